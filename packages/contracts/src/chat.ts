@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { chatLimits } from './limits.ts';
+import { attachment } from './uploads.ts';
+
+/** The local storage key the chat id is kept under (spec section 3). */
+export const chatIdStorageKey = 'rx-chat-id';
+
+/** `chat-` and the milliseconds of its making. A label, never a right: visitors are told apart by their cookie. */
+export const chatId = z.string().check(z.regex(/^chat-\d{10,16}$/, 'chat-<timestamp>'));
+
+export const chatHeaders = {
+  /** Names the conversation, so that the server can keep its context. */
+  chatId: 'x-chat-id',
+  /** `1`: the visitor cleared the conversation; forget its context. */
+  reset: 'x-chat-reset',
+  /** Comma-separated extra events this client understands ({@link chatExtensions}). */
+  extensions: 'x-rx-extensions',
+} as const;
+
+export const chatExtensions = ['sources', 'care'] as const;
+export type ChatExtension = (typeof chatExtensions)[number];
+
+/** Where an answer comes from and when a person last checked it. */
+export const source = z.object({ id: z.string(), title: z.string(), lastChecked: z.string() });
+export type Source = z.infer<typeof source>;
+
+/** A card that sends a person to people: 911, Poison Control, 988, or the pharmacist (the lines are tap-to-call). */
+export const careCard = z.object({
+  tier: z.enum(['emergency', 'poison', 'crisis', 'pharmacist']),
+  title: z.string(),
+  text: z.string(),
+  lines: z.array(z.object({ label: z.string(), tel: z.string() })),
+});
+export type CareCard = z.infer<typeof careCard>;
+
+/** Answers a visitor as an event stream (spec section 7, design of the stream: docs/decisions/0005). */
+export const streamChat = defineEndpoint({
+  method: 'POST',
+  path: '/api/chat-stream',
+  access: 'public',
+  input: {
+    headers: z.object({
+      [chatHeaders.chatId]: z.optional(chatId),
+      [chatHeaders.reset]: z.optional(z.literal('1')),
+      [chatHeaders.extensions]: z.optional(z.string().check(z.maxLength(200))),
+    }),
+    body: z.strictObject({
+      text: z.string().check(z.maxLength(chatLimits.maxTextChars)),
+      attachments: z._default(z.array(attachment).check(z.maxLength(chatLimits.maxAttachments)), []),
+      mode: z._default(z.literal('default'), 'default'),
+    }),
+  },
+  output: 'event-stream',
+  errors: ['unavailable'],
+});
+export type ChatRequest = z.infer<typeof streamChat.input.body>;
+
+/** What travels in a chat stream. `sources` and `care` go only to clients that asked for them. */
+export type ChatEvent =
+  | { type: 'chunk'; text: string }
+  | { type: 'sources'; sources: Source[] }
+  | { type: 'care'; card: CareCard }
+  | { type: 'end' }
+  | { type: 'error'; message: string };
+
+/** Sent by the page after each message; forwarded to the configured pipeline (spec section 7). */
+export const sendOutbound = defineEndpoint({
+  method: 'POST',
+  path: '/api/chat/pipeline/outbound',
+  access: 'public',
+  input: {
+    body: z.strictObject({ chatId, text: z.string().check(z.minLength(1), z.maxLength(chatLimits.maxTextChars)) }),
+  },
+  output: z.object({ ok: z.literal(true) }),
+  errors: ['not_found', 'unavailable'],
+});

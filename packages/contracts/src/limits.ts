@@ -1,0 +1,52 @@
+/** Every number of the product that both sides need (spec sections 4, 5 and 9), with its unit in its name. */
+
+const KIB = 1024;
+const MIB = 1024 * KIB;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+export const chatLimits = {
+  maxTextChars: 8_000,
+  maxAttachments: 10,
+} as const;
+
+export const uploadLimits = {
+  /** Chat bar (spec section 5). */
+  chatMaxFiles: 10,
+  chatMaxFileBytes: 10 * MIB,
+  /** Generic drop zone (spec section 9). */
+  dropZoneMaxFiles: 10,
+  dropZoneMaxFileBytes: 25 * MIB,
+  /** The upload logic's own default (spec section 9). */
+  defaultMaxFiles: 5,
+  defaultMaxFileBytes: 10 * MIB,
+  shrinkThresholdBytes: 4 * MIB,
+  shrinkMaxSidePx: 1920,
+  shrinkJpegQuality: 0.82,
+  progressTickMs: 300,
+  progressMaxStep: 20,
+  progressCap: 85,
+  retryWaitMs: 700,
+  maxAttempts: 3,
+  resetDelayMs: 1.8 * SECOND,
+  fileDialogCancelMs: 300,
+  cacheControlSeconds: 3600,
+  maxFileNameBytes: 255,
+} as const;
+
+export const cameraLimits = {
+  jpegQuality: 0.9,
+  desktop: { widthPx: 1920, heightPx: 1080 },
+  mobile: { widthPx: 1280, heightPx: 720 },
+} as const;
+
+export const passwordLimits = { minChars: 12, maxBytes: 1_024 } as const;
+
+export const themeLimits = { recheckMs: 60 * SECOND } as const;
+
+export const spriteLimits = { frames: 16, durationMs: 1_200 } as const;
+
+/** Largest JSON body under `/api`; uploads have their own limit. */
+export const maxJsonBytes = 256 * KIB;
+
+export const setupLimits = { linkLifeMs: 30 * MINUTE } as const;

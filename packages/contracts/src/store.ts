@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time as HH:MM'));
+
+/** One stretch of being open, store time. Open from the first minute, closed at the closing minute. */
+export const openPeriod = z
+  .strictObject({ opens: clockTime, closes: clockTime })
+  .check(z.refine((period) => period.opens < period.closes, 'must close after it opens'));
+export type OpenPeriod = z.infer<typeof openPeriod>;
+
+const calendarDate = z.string().check(
+  z.regex(/^\d{4}-\d{2}-\d{2}$/, 'a date as YYYY-MM-DD'),
+  z.refine((text) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false, 'a date of the calendar'),
+);
+
+/** A day that differs from the week: closed when it has no periods. */
+export const closure = z.strictObject({
+  date: calendarDate,
+  reason: z.string().check(z.minLength(1), z.maxLength(80)),
+  periods: z._default(z.array(openPeriod), []),
+});
+export type Closure = z.infer<typeof closure>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return name.includes('/');
+  } catch {
+    return false;
+  }
+}
+
+const dayPeriods = z.array(openPeriod);
+
+/** `store.json`: what everybody may know about the store (spec section 3). */
+export const storeInfo = z.strictObject({
+  name: z.string().check(z.minLength(1), z.maxLength(80)),
+  address: z.string().check(z.minLength(1), z.maxLength(200)),
+  phone: z.string().check(z.regex(/^\+[1-9]\d{7,14}$/, 'a phone number as +15555550100')),
+  timeZone: z.string().check(z.refine(isTimeZone, 'an IANA time zone such as America/New_York')),
+  hours: z.strictObject({
+    monday: dayPeriods,
+    tuesday: dayPeriods,
+    wednesday: dayPeriods,
+    thursday: dayPeriods,
+    friday: dayPeriods,
+    saturday: dayPeriods,
+    sunday: dayPeriods,
+  }),
+  closures: z._default(z.array(closure), []),
+});
+export type StoreInfo = z.infer<typeof storeInfo>;
+
+export const getStore = defineEndpoint({
+  method: 'GET',
+  path: '/api/store',
+  access: 'public',
+  input: {},
+  output: storeInfo,
+  errors: [],
+});
+
+/** What the server writes into the page, so that the first screen needs no call. */
+export const bootData = z.object({
+  store: storeInfo,
+  /** Where the backend client connects; null when the shop runs without one (spec section 4, offline mode). */
+  backend: z.nullable(z.object({ path: z.string(), anonKey: z.string() })),
+});
+export type BootData = z.infer<typeof bootData>;
+/** The id of the page's data block that holds {@link bootData}. */
+export const bootDataElementId = 'rx-boot';
