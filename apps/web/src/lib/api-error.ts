@@ -1,0 +1,28 @@
+import { type ErrorCode, errorBody, errorCatalogue } from '@rxweb/contracts/errors';
+import * as z from 'zod/mini';
+
+/** `network`: no answer came. `bad_response`: an answer came that the contract does not know. */
+export type ApiErrorCode = ErrorCode | 'network' | 'bad_response';
+
+/** The one error body, read leniently: a proxy in between may leave out parts of it, and its text still counts. */
+export const looseErrorBody = z.partial(errorBody);
+export type LooseErrorBody = z.infer<typeof looseErrorBody>;
+
+/** Why a call failed. `status` is 0 when no answer came; `body` is the server's own words when it gave any. */
+export class ApiError extends Error {
+  readonly code: ApiErrorCode;
+  readonly status: number;
+  readonly body: LooseErrorBody | null;
+
+  constructor(code: ApiErrorCode, status: number, message: string, body: LooseErrorBody | null = null) {
+    super(message);
+    this.name = 'ApiError';
+    this.code = code;
+    this.status = status;
+    this.body = body;
+  }
+}
+
+export function isErrorCode(code: string | undefined): code is ErrorCode {
+  return code !== undefined && Object.hasOwn(errorCatalogue, code);
+}
