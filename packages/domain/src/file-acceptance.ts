@@ -1,0 +1,35 @@
+/** The types people may attach, as react-dropzone takes them: MIME type to file extensions (spec section 5). */
+export const acceptedTypes = {
+  'image/jpeg': ['.jpeg', '.jpg'],
+  'image/png': ['.png'],
+  'image/gif': ['.gif'],
+  'image/webp': ['.webp'],
+  'image/heic': ['.heic'],
+  'image/heif': ['.heif'],
+  'image/svg+xml': ['.svg'],
+  'application/pdf': ['.pdf'],
+  'text/plain': ['.txt'],
+  'text/markdown': ['.md'],
+  'text/csv': ['.csv'],
+  'application/json': ['.json'],
+  'application/msword': ['.doc'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
+  'application/vnd.ms-excel': ['.xls'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
+  'application/vnd.ms-powerpoint': ['.ppt'],
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': ['.pptx'],
+} satisfies Record<string, string[]>;
+
+export type AcceptedType = keyof typeof acceptedTypes;
+
+const ignoredNames = new Set(['.ds_store', 'thumbs.db', 'ehthumbs.db', 'desktop.ini', '.localized']);
+
+/** Files that computers leave in folders and nobody means to send; `._name` is what macOS writes beside each file. */
+export function isIgnoredFile(name: string): boolean {
+  return ignoredNames.has(name.toLowerCase()) || name.startsWith('._');
+}
+
+/** How a refused file is told: `filename: reason`, or `Unsupported file` when nothing gives a reason (spec section 5). */
+export function rejectionText(fileName: string, reason: string | undefined): string {
+  return reason ? `${fileName}: ${reason}` : 'Unsupported file';
+}
