@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { assertRoom } from './disk-room.ts';
+import { type ReceivedBytes, receiveBytes } from './receive-bytes.ts';
+
+/**
+ * Bytes on disk, one file a version, under a name the server makes: what a caller calls an object never reaches a path.
+ *
+ *   tmp/<version>          while it arrives
+ *   objects/<aa>/<version> whole and flushed, never changed again
+ *   pending/<version>      an empty mark: whether the version has a row is being decided
+ *
+ * A row and its file cannot be written in one step, so a mark stands from before the one changes until after the other
+ * has. After a crash the marks tell which few versions to look up; nothing else is ever removed.
+ */
+export interface ByteStore {
+  folder: string;
+  /** Writes a stream to disk, flushed and marked as pending. On any failure nothing is left. */
+  store(source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<StoredBytes>;
+  /** Marks versions whose rows are about to go; call before the commit. */
+  mark(versions: readonly string[]): Promise<void>;
+  /** The row is there (or still there): takes the mark away. */
+  keep(versions: readonly string[]): Promise<void>;
+  /** The row is not there (or gone): removes the bytes, then the mark. */
+  drop(versions: readonly string[]): Promise<void>;
+  pending(): Promise<string[]>;
+  open(version: string): Promise<FileHandle>;
+}
+
+export interface StoredBytes extends ReceivedBytes {
+  version: string;
+}
+
+const shards = Array.from({ length: 256 }, (_, n) => n.toString(16).padStart(2, '0'));
+
+/** Opens the store under `folder`, makes what is missing, and clears what was still arriving when the last run ended. */
+export async function openByteStore(folder: string): Promise<ByteStore> {
+  const tmp = join(folder, 'tmp');
+  const objects = join(folder, 'objects');
+  const marks = join(folder, 'pending');
+  const pathOf = (version: string) => join(objects, version.slice(0, 2), version);
+  const markOf = (version: string) => join(marks, version);
+
+  await rm(tmp, { recursive: true, force: true });
+  for (const made of [tmp, marks, ...shards.map((shard) => join(objects, shard))]) {
+    await mkdir(made, { recursive: true, mode: 0o700 });
+  }
+  for (const changed of [objects, folder]) await flushFolder(changed);
+
+  const store: ByteStore = {
+    folder,
+    async store(source, maxBytes) {
+      await assertRoom(folder, 0);
+      const version = randomUUID();
+      try {
+        const received = await writeFile(join(tmp, version), source, maxBytes);
+        await touch(markOf(version));
+        await rename(join(tmp, version), pathOf(version));
+        await flushFolder(join(objects, version.slice(0, 2)));
+        return { version, ...received };
+      } catch (error) {
+        await rm(join(tmp, version), { force: true });
+        await store.drop([version]);
+        throw error;
+      }
+    },
+    async mark(versions) {
+      await Promise.all(versions.map((version) => touch(markOf(version))));
+      await flushFolder(marks);
+    },
+    async keep(versions) {
+      await Promise.all(versions.map((version) => rm(markOf(version), { force: true })));
+    },
+    async drop(versions) {
+      await Promise.all(versions.map((version) => rm(pathOf(version), { force: true })));
+      await store.keep(versions);
+    },
+    pending: () => readdir(marks),
+    open: (version) => open(pathOf(version), 'r'),
+  };
+  return store;
+}
+
+async function writeFile(path: string, source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<ReceivedBytes> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    return await receiveBytes(source, file, maxBytes);
+  } finally {
+    await file.close();
+  }
+}
+
+async function touch(path: string): Promise<void> {
+  const file = await open(path, 'w', 0o600);
+  await file.close();
+}
+
+/** A name in a folder outlives a power cut only once the folder itself has been flushed. */
+async function flushFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}

@@ -1,0 +1,49 @@
+import type { Sql } from 'postgres';
+import { StorageError } from '../errors.ts';
+
+export interface BucketRow {
+  id: string;
+  name: string;
+  owner: string | null;
+  public: boolean;
+  file_size_limit: string | null;
+  allowed_mime_types: string[] | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** What the rules about objects need to know of a bucket. */
+export interface BucketRules {
+  id: string;
+  isPublic: boolean;
+  maxBytes: number | null;
+  allowedTypes: string[] | null;
+}
+
+/** Reads a bucket whatever the caller's rights: its rules hold for those who may not see it too. Throws `noSuchBucket`. */
+export async function readBucketRules(sql: Sql, id: string): Promise<BucketRules> {
+  const [row] = await sql<Pick<BucketRow, 'id' | 'public' | 'file_size_limit' | 'allowed_mime_types'>[]>`
+    select id, public, file_size_limit, allowed_mime_types from storage.buckets where id = ${id}`;
+  if (row === undefined) throw new StorageError('noSuchBucket');
+  return {
+    id: row.id,
+    isPublic: row.public,
+    maxBytes: row.file_size_limit === null ? null : Number(row.file_size_limit),
+    allowedTypes: row.allowed_mime_types,
+  };
+}
+
+/** A bucket as the client reads it. */
+export function toBucket(row: BucketRow) {
+  return {
+    id: row.id,
+    name: row.name,
+    owner: row.owner ?? '',
+    public: row.public,
+    type: 'STANDARD',
+    file_size_limit: row.file_size_limit === null ? null : Number(row.file_size_limit),
+    allowed_mime_types: row.allowed_mime_types,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}

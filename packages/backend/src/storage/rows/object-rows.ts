@@ -1,0 +1,76 @@
+import type { ISql, JSONValue, Sql } from 'postgres';
+
+export interface ObjectMetadata {
+  eTag: string;
+  size: number;
+  mimetype: string;
+  cacheControl: string;
+  lastModified: string;
+  contentLength: number;
+  httpStatusCode: number;
+}
+
+export interface ObjectRow {
+  id: string;
+  bucket_id: string;
+  name: string;
+  owner: string | null;
+  owner_id: string | null;
+  version: string;
+  metadata: ObjectMetadata;
+  user_metadata: Record<string, JSONValue> | null;
+  created_at: Date;
+  updated_at: Date;
+  last_accessed_at: Date;
+}
+
+export interface NewObject {
+  id: string;
+  bucketId: string;
+  name: string;
+  ownerId: string | undefined;
+  version: string;
+  metadata: Partial<ObjectMetadata>;
+  userMetadata: Record<string, JSONValue> | null;
+}
+
+type AnySql = ISql<Record<never, never>>;
+
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Adds a row. Asks for nothing back, so the right to insert is enough. A taken name is error 23505. */
+export async function insertObject(sql: AnySql, row: NewObject): Promise<void> {
+  await sql`insert into storage.objects ${sql(toColumns(sql, row))}`;
+}
+
+/** Adds a row or gives the existing one new content; says which id the row has and which version it replaced. */
+export async function upsertObject(sql: AnySql, row: NewObject): Promise<{ id: string; replaced: string | null }> {
+  const [written] = await sql<{ id: string; replaced: string | null }[]>`
+    insert into storage.objects ${sql(toColumns(sql, row))}
+    on conflict (bucket_id, name) do update set
+      version = excluded.version, metadata = excluded.metadata, user_metadata = excluded.user_metadata,
+      owner = excluded.owner, owner_id = excluded.owner_id, updated_at = now()
+    returning new.id, old.version as replaced`;
+  return written ?? { id: row.id, replaced: null };
+}
+
+/** The row of an object as far as this handle may see it. */
+export async function findObject(sql: AnySql, bucketId: string, name: string): Promise<ObjectRow | undefined> {
+  const [row] = await sql<ObjectRow[]>`
+    select id, bucket_id, name, owner, owner_id, version, metadata, user_metadata, created_at, updated_at, last_accessed_at
+    from storage.objects where bucket_id = ${bucketId} and name = ${name}`;
+  return row;
+}
+
+function toColumns(sql: AnySql, row: NewObject) {
+  return {
+    id: row.id,
+    bucket_id: row.bucketId,
+    name: row.name,
+    owner: row.ownerId !== undefined && uuidPattern.test(row.ownerId) ? row.ownerId : null,
+    owner_id: row.ownerId ?? null,
+    version: row.version,
+    metadata: sql.json({ ...row.metadata }),
+    user_metadata: row.userMetadata === null ? null : sql.json(row.userMetadata),
+  };
+}

@@ -1,0 +1,8 @@
+import type { Core } from '../core.ts';
+import type { ByteStore } from './bytes/byte-store.ts';
+
+/** What every storage operation works with. */
+export interface Storage {
+  core: Core;
+  bytes: ByteStore;
+}

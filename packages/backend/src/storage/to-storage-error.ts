@@ -1,0 +1,60 @@
+import { StorageError } from './errors.ts';
+
+const sqlFailures: Record<string, () => StorageError> = {
+  // insufficient_privilege: a policy or a missing grant.
+  '42501': () => new StorageError('rowRefused'),
+  // unique_violation
+  '23505': () => new StorageError('keyAlreadyExists'),
+  // Characters PostgreSQL cannot store, such as NUL.
+  '22021': () => new StorageError('invalidRequest', 'The request carries characters that cannot be stored'),
+  '22P05': () => new StorageError('invalidRequest', 'The request carries characters that cannot be stored'),
+  // disk_full
+  '53100': () => new StorageError('storageFull'),
+  // query_canceled: the statement's time limit.
+  '57014': () => new StorageError('unavailable'),
+  // too_many_connections
+  '53300': () => new StorageError('unavailable'),
+};
+
+const connectionFailures = new Set([
+  'CONNECTION_CLOSED',
+  'CONNECTION_ENDED',
+  'CONNECTION_DESTROYED',
+  'CONNECT_TIMEOUT',
+  'ECONNREFUSED',
+]);
+
+const fullDisk = new Set(['ENOSPC', 'EDQUOT']);
+
+/** What an error from the database, the disk or Fastify means to the caller; `internal` for what nobody foresaw. */
+export function toStorageError(error: unknown): StorageError {
+  if (error instanceof StorageError) return error;
+  const code = errorCode(error);
+  if (fullDisk.has(code)) return new StorageError('storageFull', '', { cause: error });
+  if (isLostConnection(error)) return new StorageError('unavailable', '', { cause: error });
+  return sqlFailures[code]?.() ?? fromRequestError(error, code) ?? new StorageError('internal', '', { cause: error });
+}
+
+/**
+ * Whether a transaction's outcome is unknown: the connection went away and the commit may or may not have happened.
+ * Bytes must then be kept until the row can be looked up.
+ */
+export function isLostConnection(error: unknown): boolean {
+  const code = errorCode(error);
+  return connectionFailures.has(code) || code.startsWith('08') || code.startsWith('57P');
+}
+
+/** Fastify's own refusals (schema, media type, body) and the multipart parser's. */
+function fromRequestError(error: unknown, code: string): StorageError | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ('validation' in error) return new StorageError('invalidSchema', error.message);
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new StorageError('entityTooLarge');
+  if (code.startsWith('FST_ERR_CTP') || code === 'FST_ERR_BAD_URL') {
+    return new StorageError('invalidRequest', error.message);
+  }
+  return undefined;
+}
+
+function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
