@@ -1,0 +1,60 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../lib/class-names.ts';
+import styles from './button.module.css';
+import { Icon } from './icon.tsx';
+import type { IconDrawing } from './icons.ts';
+
+interface ButtonLook {
+  /** One `primary` a screen; `danger` only for 911 and named destructive acts. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  size?: 'normal' | 'large';
+  /** Takes the whole width of its place. */
+  isWide?: boolean;
+  icon?: IconDrawing;
+}
+
+/** A button with a verb. Busy is said by changing the words, not by a spinner. */
+export function Button({
+  variant,
+  size,
+  isWide,
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonLook & ComponentPropsWithRef<'button'>) {
+  return (
+    <button type="button" {...rest} className={cx(lookOf({ variant, size, isWide }), className)}>
+      {icon && <Icon drawing={icon} />}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button, for places rather than acts. */
+export function ButtonLink({
+  variant,
+  size,
+  isWide,
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonLook & ComponentPropsWithRef<'a'>) {
+  return (
+    <a {...rest} className={cx(lookOf({ variant, size, isWide }), className)}>
+      {icon && <Icon drawing={icon} />}
+      {children}
+    </a>
+  );
+}
+
+interface Look {
+  variant: ButtonLook['variant'] | undefined;
+  size: ButtonLook['size'] | undefined;
+  isWide: boolean | undefined;
+}
+
+function lookOf({ variant = 'secondary', size, isWide }: Look): string {
+  return cx(styles.button, styles[variant], size === 'large' && styles.large, isWide && styles.wide);
+}
