@@ -1,0 +1,91 @@
+import { maxJsonBytes } from '@rxweb/contracts/limits';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Context } from './context.ts';
+import { createChatRepository } from './features/chat/chat.repository.ts';
+import { chatRoutes } from './features/chat/chat.routes.ts';
+import { pipelineRoutes } from './features/pipeline/pipeline.routes.ts';
+import { createPipeline } from './features/pipeline/pipeline.service.ts';
+import { sessionRoutes } from './features/session/session.routes.ts';
+import { storeRoutes } from './features/store/store.routes.ts';
+import { createUploadsRepository } from './features/uploads/uploads.repository.ts';
+import { uploadsRoutes } from './features/uploads/uploads.routes.ts';
+import { claimAttachments } from './features/uploads/uploads.service.ts';
+import { accessLog } from './http/access-log.ts';
+import { checkBackendGate } from './http/backend-gate.ts';
+import { backendProxy } from './http/backend-proxy.ts';
+import { handleError } from './http/error-handler.ts';
+import { health } from './http/health.ts';
+import { refuseCrossSite } from './http/same-origin.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { themeScriptHash, webPage } from './http/web-page.ts';
+
+const pipelineTickMs = 30_000;
+
+/** Puts the features together. Does not listen, so tests build the same server. */
+export async function buildApp(context: Context, webDir: string): Promise<FastifyInstance> {
+  const { config, sql, log, now } = context;
+  const isSecure = config.publicUrl.startsWith('https:');
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    bodyLimit: maxJsonBytes,
+    requestTimeout: 120_000,
+    routerOptions: { maxParamLength: 200 },
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
+  });
+  app.decorateRequest('principal', null);
+  app.setErrorHandler(handleError);
+  accessLog(app);
+  await securityHeaders(app, isSecure, [themeScriptHash]);
+  health(app, sql);
+
+  app.register(async (scope) => {
+    scope.addHook('onRequest', checkBackendGate);
+    if (context.backend) await scope.register(context.backend.plugin, { prefix: '/backend' });
+    else if (config.supabase) backendProxyScope(scope, config.supabase.url);
+  });
+
+  const uploadsRepository = createUploadsRepository(sql);
+  const chatRepository = createChatRepository(sql);
+  const pipeline = createPipeline(sql, config.pipeline, log);
+  app.register(async (api) => {
+    api.addHook('onRequest', refuseCrossSite);
+    const http = { authenticate: context.authenticate, limits: context.limits, isSecure };
+    storeRoutes(api, { ...http, store: context.store });
+    sessionRoutes(api, { ...http, firstAdmin: context, now });
+    uploadsRoutes(api, { ...http, uploads: { ...context, repository: uploadsRepository } });
+    pipelineRoutes(api, { ...http, pipeline });
+    chatRoutes(api, {
+      ...http,
+      chat: {
+        repository: chatRepository,
+        answerer: context.answerer,
+        claimAttachments: (visitor, attachments) => claimAttachments(uploadsRepository, visitor, attachments),
+        now,
+        onFailure: (error) => log.error({ err: error }, 'an answer failed'),
+      },
+    });
+  });
+
+  await webPage(app, {
+    webDir,
+    boot: { store: context.store, backend: { path: '/backend', anonKey: context.anonKey } },
+    now,
+  });
+
+  app.addHook('onReady', () => chatRepository.interruptStaleTurns());
+  const tick = setInterval(() => {
+    pipeline.deliverDue().catch((error: unknown) => log.warn({ err: error }, 'pipeline tick failed'));
+  }, pipelineTickMs);
+  app.addHook('onClose', async () => clearInterval(tick));
+  return app;
+}
+
+function backendProxyScope(scope: FastifyInstance, supabaseUrl: string): void {
+  scope.register(async (proxied) => backendProxy(proxied, supabaseUrl), { prefix: '/backend' });
+}

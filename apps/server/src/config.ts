@@ -1,0 +1,140 @@
+import { createHmac } from 'node:crypto';
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** A start that cannot go on because of how the program is set up. One line for the operator; exit code 78 (EX_CONFIG, sysexits.h). */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+  static readonly exitCode = 78;
+}
+
+const blankIsUnset = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+
+const addressList = z.string().transform((text, context) => {
+  const entries = text.split(',').map((entry) => entry.trim());
+  for (const entry of entries) {
+    const [address = '', bits] = entry.split('/');
+    const width = isIP(address) === 4 ? 32 : 128;
+    if (isIP(address) && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= width))) continue;
+    context.addIssue({ code: 'custom', message: `${entry || 'an empty entry'} is not an IP address or range` });
+  }
+  return entries;
+});
+
+const environment = z.object({
+  HOST: blankIsUnset(z.string().default('127.0.0.1')),
+  PORT: blankIsUnset(z.coerce.number().int().min(0).max(65_535).default(3000)),
+  PUBLIC_URL: blankIsUnset(webAddress.optional()),
+  DATA_DIR: blankIsUnset(z.string().default('./data')),
+  STORE_FILE: blankIsUnset(z.string().default('./store.json')),
+  KNOWLEDGE_DIR: blankIsUnset(z.string().default('./knowledge')),
+  ADMIN_EMAIL: blankIsUnset(z.email('must be an e-mail address').toLowerCase().optional()),
+  ADMIN_PASSWORD: blankIsUnset(z.string().min(12, 'must have at least 12 characters').optional()),
+  SUPABASE_URL: blankIsUnset(webAddress.optional()),
+  SUPABASE_ANON_KEY: blankIsUnset(z.string().min(20, 'is too short to be a key').optional()),
+  SUPABASE_SERVICE_ROLE_KEY: blankIsUnset(z.string().min(20, 'is too short to be a key').optional()),
+  DATABASE_URL: blankIsUnset(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres address' }).optional()),
+  PIPELINE_WEBHOOK_URL: blankIsUnset(webAddress.optional()),
+  PIPELINE_WEBHOOK_SECRET: blankIsUnset(z.string().min(32, 'must have at least 32 characters').optional()),
+  TRUST_PROXY: blankIsUnset(addressList.default([])),
+  LOG_LEVEL: blankIsUnset(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info')),
+});
+
+const supabaseNames = ['SUPABASE_URL', 'SUPABASE_ANON_KEY', 'SUPABASE_SERVICE_ROLE_KEY', 'DATABASE_URL'] as const;
+
+export interface SupabaseConfig {
+  url: string;
+  anonKey: string;
+  serviceRoleKey: string;
+  databaseUrl: string;
+}
+
+export interface Config {
+  host: string;
+  port: number;
+  /** Without a trailing slash. */
+  publicUrl: string;
+  dataDir: string;
+  storeFile: string;
+  knowledgeDir: string;
+  firstAdmin: { email: string; password: string } | null;
+  /** A Supabase elsewhere; null for the embedded backend. */
+  supabase: SupabaseConfig | null;
+  pipeline: { url: string; secret: string } | null;
+  trustProxy: string[];
+  logLevel: z.infer<typeof environment>['LOG_LEVEL'];
+}
+
+/**
+ * Reads the configuration from the environment (design: docs/decisions/0003, `.env.example` lists all).
+ * Throws a {@link ConfigError} whose one line names each variable at fault; values are never repeated, they may be secrets.
+ */
+export function loadConfig(env: NodeJS.ProcessEnv): Config {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; '));
+  }
+  const values = parsed.data;
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    dataDir: resolve(values.DATA_DIR),
+    storeFile: resolve(values.STORE_FILE),
+    knowledgeDir: resolve(values.KNOWLEDGE_DIR),
+    firstAdmin: pair(values, 'ADMIN_EMAIL', 'ADMIN_PASSWORD', (email, password) => ({ email, password })),
+    supabase: supabaseConfig(values),
+    pipeline: pair(values, 'PIPELINE_WEBHOOK_URL', 'PIPELINE_WEBHOOK_SECRET', (url, secret) => ({ url, secret })),
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+type Values = z.infer<typeof environment>;
+type TextName = { [K in keyof Values]-?: Values[K] extends string | undefined ? K : never }[keyof Values];
+
+/** Two variables that make sense only together. */
+function pair<T>(values: Values, a: TextName, b: TextName, make: (a: string, b: string) => T): T | null {
+  const [first, second] = [values[a], values[b]];
+  if (first === undefined && second === undefined) return null;
+  if (first === undefined || second === undefined) {
+    throw new ConfigError(`${first === undefined ? a : b} is missing: set ${a} and ${b} together`);
+  }
+  return make(first, second);
+}
+
+function supabaseConfig(values: Values): SupabaseConfig | null {
+  const missing = supabaseNames.filter((name) => values[name] === undefined);
+  if (missing.length === supabaseNames.length) return null;
+  const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey } = values;
+  const { SUPABASE_SERVICE_ROLE_KEY: serviceRoleKey, DATABASE_URL: databaseUrl } = values;
+  if (!url || !anonKey || !serviceRoleKey || !databaseUrl) {
+    throw new ConfigError(`${missing.join(', ')} missing: set all of ${supabaseNames.join(', ')}, or none`);
+  }
+  for (const [name, key] of [
+    ['SUPABASE_ANON_KEY', anonKey] as const,
+    ['SUPABASE_SERVICE_ROLE_KEY', serviceRoleKey] as const,
+  ]) {
+    if (isDemoKey(key)) throw new ConfigError(`${name} is Supabase's published demo key; anybody can use it`);
+  }
+  return { url: url.replace(/\/+$/, ''), anonKey, serviceRoleKey, databaseUrl };
+}
+
+/** Secrets that Supabase publishes for its local stack and its self-hosting example: a key signed with one can be made by anybody. */
+const publishedSecrets = [
+  'super-secret-jwt-token-with-at-least-32-characters-long',
+  'your-super-secret-jwt-token-with-at-least-32-characters-long',
+];
+const publishedKey = /^sb_(publishable|secret)_(ACJWlzQHlZjBrEguHvfOxg|N7UND0UgjKTVK-Uodkm0Hg)/;
+
+function isDemoKey(key: string): boolean {
+  if (publishedKey.test(key)) return true;
+  const [header, payload, signature] = key.split('.');
+  return publishedSecrets.some(
+    (secret) => createHmac('sha256', secret).update(`${header}.${payload}`).digest('base64url') === signature,
+  );
+}

@@ -1,0 +1,85 @@
+import { type Backend, createBackend } from '@rxweb/backend';
+import type { StoreInfo } from '@rxweb/contracts/store';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { FastifyBaseLogger } from 'fastify';
+import postgres from 'postgres';
+import { createLocalAssistant } from './adapters/local-assistant/create-local-assistant.ts';
+import type { Config } from './config.ts';
+import type { Answerer } from './features/chat/answerer.ts';
+import { loadStore } from './features/store/load-store.ts';
+import { type Authenticate, createAuthenticate } from './http/authenticate.ts';
+import { createLimits, type Limits } from './http/limits.ts';
+
+/** Everything the program is made of, built once. */
+export interface Context {
+  config: Config;
+  log: FastifyBaseLogger;
+  store: StoreInfo;
+  sql: postgres.Sql;
+  /** The embedded backend; null when a Supabase elsewhere is used. */
+  backend: Backend | null;
+  anonKey: string;
+  /** Speaks with the service key. */
+  supabase: SupabaseClient;
+  supabaseAs(accessToken: string): SupabaseClient;
+  authenticate: Authenticate;
+  limits: Limits;
+  answerer: Answerer;
+  now(): Date;
+  close(): Promise<void>;
+}
+
+const migrationsDir = new URL('../../../supabase/migrations', import.meta.url).pathname;
+
+export async function createContext(config: Config, log: FastifyBaseLogger, now = () => new Date()): Promise<Context> {
+  const store = await loadStore(config.storeFile);
+  const answerer = await createLocalAssistant({ knowledgeDir: config.knowledgeDir, store });
+  const backend = config.supabase
+    ? null
+    : await createBackend({ dataDir: config.dataDir, migrationsDir, publicUrl: `${config.publicUrl}/backend`, log });
+  const access = backend
+    ? { url: `${config.publicUrl}/backend`, fetch: backend.fetch, ...pick(backend) }
+    : { fetch, ...remote(config) };
+
+  const sql = postgres(access.databaseUrl, { max: 10, onnotice: () => undefined });
+  // Limit counters are many and small; losing the last few in a crash does no harm, so they do not wait for the disk.
+  const limitSql = postgres(access.databaseUrl, {
+    max: 2,
+    connection: { synchronous_commit: 'off' },
+    onnotice: () => undefined,
+  });
+  const clientFor = (key: string, accessToken?: string) =>
+    createClient(access.url, key, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      global: { fetch: access.fetch },
+      ...(accessToken && { accessToken: async () => accessToken }),
+    });
+
+  return {
+    config,
+    log,
+    store,
+    sql,
+    backend,
+    anonKey: access.anonKey,
+    supabase: clientFor(access.serviceRoleKey),
+    supabaseAs: (accessToken) => clientFor(access.anonKey, accessToken),
+    authenticate: createAuthenticate({ sql, backendUrl: access.url, fetch: access.fetch }),
+    limits: createLimits(limitSql),
+    answerer,
+    now,
+    async close() {
+      await Promise.all([sql.end({ timeout: 5 }), limitSql.end({ timeout: 5 })]);
+      await backend?.close();
+    },
+  };
+}
+
+function pick({ databaseUrl, anonKey, serviceRoleKey }: Backend) {
+  return { databaseUrl, anonKey, serviceRoleKey };
+}
+
+function remote(config: Config) {
+  if (!config.supabase) throw new Error('neither an embedded backend nor a Supabase is configured');
+  return config.supabase;
+}

@@ -1,0 +1,64 @@
+import type { Attachment } from '@rxweb/contracts/uploads';
+import type postgres from 'postgres';
+import type { Visitor } from '../../http/visitor.ts';
+import type { Turn } from './answerer.ts';
+
+export type TurnState = 'complete' | 'interrupted' | 'failed';
+
+/** How many earlier turns give an answer its context. */
+const contextTurns = 6;
+
+export interface ChatRepository {
+  /** The visitor's conversation of that label, made at its first use. `reset` forgets what was said before. */
+  openConversation(visitor: Visitor, chatId: string, reset: boolean): Promise<string>;
+  history(conversationId: string): Promise<Turn[]>;
+  /** Stores a question; it is durable when this returns. */
+  startTurn(conversationId: string | null, question: string, attachments: readonly Attachment[]): Promise<string>;
+  endTurn(turnId: string, state: TurnState, answer: string): Promise<void>;
+  /** Marks turns that a stopped server left unfinished. */
+  interruptStaleTurns(): Promise<void>;
+}
+
+export function createChatRepository(sql: postgres.Sql): ChatRepository {
+  return {
+    async openConversation(visitor, chatId, reset) {
+      const [row] = await sql<[{ id: string }]>`
+        insert into app.conversations as c (visitor_hash, chat_id) values (${visitor.hash}, ${chatId})
+        on conflict (visitor_hash, chat_id)
+          do update set context_from = case when ${reset} then now() else c.context_from end
+        returning id`;
+      return row.id;
+    },
+
+    async history(conversationId) {
+      const rows = await sql<{ question: string; answer: string }[]>`
+        select t.question, t.answer
+        from app.chat_turns t join app.conversations c on c.id = t.conversation_id
+        where t.conversation_id = ${conversationId} and t.created_at >= c.context_from and t.state <> 'answering'
+        order by t.id desc limit ${contextTurns}`;
+      return rows.reverse().flatMap(({ question, answer }): Turn[] => [
+        { role: 'user', text: question },
+        { role: 'assistant', text: answer },
+      ]);
+    },
+
+    async startTurn(conversationId, question, attachments) {
+      const [row] = await sql<[{ id: string }]>`
+        insert into app.chat_turns (conversation_id, question, attachments)
+        values (${conversationId}, ${question}, ${sql.json(attachments.map((file) => ({ ...file })))})
+        returning id`;
+      return row.id;
+    },
+
+    async endTurn(turnId, state, answer) {
+      await sql`
+        update app.chat_turns set state = ${state}, answer = ${answer}, ended_at = now() where id = ${turnId}`;
+    },
+
+    async interruptStaleTurns() {
+      await sql`
+        update app.chat_turns set state = 'interrupted', ended_at = now()
+        where state = 'answering' and created_at < now() - interval '5 minutes'`;
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { passwordLimits, setupLimits } from '@rxweb/contracts/limits';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type postgres from 'postgres';
+import { AppError } from '../../http/app-error.ts';
+
+export interface FirstAdminDeps {
+  sql: postgres.Sql;
+  supabase: SupabaseClient;
+}
+
+/** Held while the first administrator is made, so that of many tries at once one wins. Any number that nothing else uses. */
+const setupLock = 7_201_001;
+
+export async function adminExists(sql: postgres.Sql): Promise<boolean> {
+  const [row] = await sql<[{ found: boolean }]>`select exists (select from app.staff where role = 'admin') as found`;
+  return row.found;
+}
+
+/** Makes a new one-time setup token and voids older ones. The caller shows it once; only its hash is kept. */
+export async function createSetupToken(sql: postgres.Sql, now: Date): Promise<string> {
+  const token = randomBytes(24).toString('base64url');
+  const expiresAt = new Date(now.getTime() + setupLimits.linkLifeMs);
+  await sql.begin(async (tx) => {
+    await tx`delete from app.setup_links`;
+    await tx`insert into app.setup_links (token_hash, expires_at) values (${hashOf(token)}, ${expiresAt})`;
+  });
+  return token;
+}
+
+/** Makes the first administrator with a setup token. Wrong, old and used tokens, and any after an admin exists: `not_found`. */
+export async function setUpFirstAdmin(
+  deps: FirstAdminDeps,
+  token: string,
+  email: string,
+  password: string,
+  now: Date,
+): Promise<void> {
+  await deps.sql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(${setupLock})`;
+    const [link] = await tx`select 1 from app.setup_links where token_hash = ${hashOf(token)} and expires_at > ${now}`;
+    const [admin] = await tx`select 1 from app.staff where role = 'admin'`;
+    if (!link || admin) throw new AppError('not_found', { message: 'This setup link is not valid any more.' });
+    await createAdmin(deps.supabase, tx, email, password);
+    await tx`delete from app.setup_links`;
+  });
+}
+
+/** Makes the administrator named by the configuration, unless there is one already. Tells whether it did. */
+export async function ensureConfiguredAdmin(deps: FirstAdminDeps, email: string, password: string): Promise<boolean> {
+  return deps.sql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(${setupLock})`;
+    const [admin] = await tx`select 1 from app.staff where role = 'admin'`;
+    if (admin) return false;
+    await createAdmin(deps.supabase, tx, email, password);
+    return true;
+  });
+}
+
+async function createAdmin(
+  supabase: SupabaseClient,
+  tx: postgres.TransactionSql,
+  email: string,
+  password: string,
+): Promise<void> {
+  if ([...password].length < passwordLimits.minChars) {
+    throw new AppError('weak_password', {
+      message: `The password needs at least ${passwordLimits.minChars} characters.`,
+    });
+  }
+  const userId = await createOrResumeUser(supabase, tx, email, password);
+  await tx`insert into app.staff (user_id, role) values (${userId}, 'admin')
+    on conflict (user_id) do update set role = 'admin', blocked = false, updated_at = now()`;
+}
+
+/** A try that broke off between account and role left an account; it is taken over with the password given now. */
+async function createOrResumeUser(
+  supabase: SupabaseClient,
+  tx: postgres.TransactionSql,
+  email: string,
+  password: string,
+): Promise<string> {
+  const [left] = await tx<{ id: string }[]>`select id from auth.users where email = ${email} and deleted_at is null`;
+  const { data, error } = left
+    ? await supabase.auth.admin.updateUserById(left.id, { password, email_confirm: true })
+    : await supabase.auth.admin.createUser({ email, password, email_confirm: true });
+  if (error?.code === 'weak_password') throw new AppError('weak_password');
+  if (error || !data.user) throw new AppError('unavailable', { cause: error });
+  return data.user.id;
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,44 @@
+import type { Attachment } from '@rxweb/contracts/uploads';
+import type postgres from 'postgres';
+import type { Visitor } from '../../http/visitor.ts';
+
+/** What the storage service knows of a stored file. */
+export interface StoredFile {
+  type: string;
+  size: number;
+}
+
+export interface UploadsRepository {
+  /** Ties a name to the visitor it was made for. */
+  reserve(visitor: Visitor, bucket: string, path: string): Promise<void>;
+  /** The stored file, when it is there and belongs to this visitor; a file nobody reserved belongs to whoever knows its name first. */
+  claim(visitor: Visitor, file: Pick<Attachment, 'bucket' | 'path'>): Promise<StoredFile | null>;
+  bucketExists(bucket: string): Promise<boolean>;
+}
+
+export function createUploadsRepository(sql: postgres.Sql): UploadsRepository {
+  return {
+    async reserve(visitor, bucket, path) {
+      await sql`insert into app.attachments (bucket, path, visitor_hash) values (${bucket}, ${path}, ${visitor.hash})`;
+    },
+
+    async claim(visitor, { bucket, path }) {
+      const [file] = await sql<{ type: string | null; size: number | null }[]>`
+        select metadata->>'mimetype' as type, (metadata->>'size')::float8 as size
+        from storage.objects where bucket_id = ${bucket} and name = ${path}`;
+      if (!file) return null;
+      await sql`
+        insert into app.attachments (bucket, path, visitor_hash) values (${bucket}, ${path}, ${visitor.hash})
+        on conflict do nothing`;
+      const [owned] = await sql`
+        select 1 from app.attachments where bucket = ${bucket} and path = ${path} and visitor_hash = ${visitor.hash}`;
+      return owned ? { type: file.type ?? 'application/octet-stream', size: file.size ?? 0 } : null;
+    },
+
+    async bucketExists(bucket) {
+      const [row] = await sql<[{ found: boolean }]>`
+        select exists (select from storage.buckets where id = ${bucket}) as found`;
+      return row.found;
+    },
+  };
+}

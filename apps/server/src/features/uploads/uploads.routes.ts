@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { uploadLimits } from '@rxweb/contracts/limits';
+import { buckets, createUploadUrl, downloadFile, getStorageHealth, uploadProxy } from '@rxweb/contracts/uploads';
+import type { FastifyInstance } from 'fastify';
+import { type HttpDeps, registerEndpoint } from '../../http/register-endpoint.ts';
+import * as service from './uploads.service.ts';
+
+export function uploadsRoutes(app: FastifyInstance, deps: HttpDeps & { uploads: service.UploadsDeps }): void {
+  registerEndpoint(app, deps, createUploadUrl, { limit: 'upload' }, ({ input, visitor }) =>
+    service.createUploadUrl(deps.uploads, visitor, input.body.path),
+  );
+
+  registerEndpoint(app, deps, getStorageHealth, { limit: 'read' }, async () => ({
+    exists: await deps.uploads.repository.bucketExists(buckets.chat),
+    bucket: buckets.chat,
+  }));
+
+  registerEndpoint(app, deps, downloadFile, { limit: 'staff' }, async ({ input, principal, reply }) => {
+    const { bucket, path } = input.query;
+    const file = await service.openFile(deps.uploads, principal.accessToken, bucket, path);
+    return reply
+      .header('content-type', file.type || 'application/octet-stream')
+      .header('content-length', file.size)
+      .header('content-disposition', 'attachment')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cache-control', 'no-store')
+      .send(Readable.fromWeb(file.stream() as ReadableStream));
+  });
+
+  // A scope of its own: here, and only here, a body of any type is taken as a stream.
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    registerEndpoint(
+      scope,
+      deps,
+      uploadProxy,
+      { limit: 'upload', maxBodyBytes: uploadLimits.chatMaxFileBytes },
+      ({ input, visitor, request }) =>
+        service.uploadThroughServer(
+          deps.uploads,
+          visitor,
+          input.headers['x-file-path'],
+          request.headers['content-type'],
+          input.body,
+        ),
+    );
+  });
+}

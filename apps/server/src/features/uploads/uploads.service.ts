@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { uploadLimits } from '@rxweb/contracts/limits';
+import { type Attachment, buckets, genericBinary } from '@rxweb/contracts/uploads';
+import { storedFileName } from '@rxweb/domain/stored-file-name';
+import { StorageApiError, type SupabaseClient } from '@supabase/supabase-js';
+import { AppError } from '../../http/app-error.ts';
+import type { Visitor } from '../../http/visitor.ts';
+import { limitBytes } from './limit-bytes.ts';
+import type { UploadsRepository } from './uploads.repository.ts';
+
+export interface UploadsDeps {
+  repository: UploadsRepository;
+  /** Speaks to the storage service with the service key. */
+  supabase: SupabaseClient;
+  /** Speaks to it in the name of a signed-in person, so that row level security decides. */
+  supabaseAs(accessToken: string): SupabaseClient;
+  now(): Date;
+}
+
+/** Makes a name and a one-time token for one file of this visitor. Of the wanted path only the extension is kept. */
+export async function createUploadUrl(deps: UploadsDeps, visitor: Visitor, wantedPath: string) {
+  const path = await reserveName(deps, visitor, wantedPath);
+  const { data, error } = await deps.supabase.storage.from(buckets.chat).createSignedUploadUrl(path);
+  if (error) throw storageFailure(error);
+  return { bucket: buckets.chat, path: data.path, token: data.token };
+}
+
+/** Passes a file on to the storage service as it arrives, never holding it whole. */
+export async function uploadThroughServer(
+  deps: UploadsDeps,
+  visitor: Visitor,
+  wantedPath: string,
+  contentType: string | undefined,
+  body: Readable,
+) {
+  const path = await reserveName(deps, visitor, wantedPath);
+  const limited = limitBytes(body, uploadLimits.chatMaxFileBytes);
+  const { error } = await deps.supabase.storage.from(buckets.chat).upload(path, limited.stream, {
+    contentType: contentType ?? genericBinary,
+    cacheControl: String(uploadLimits.cacheControlSeconds),
+    upsert: false,
+    duplex: 'half',
+  });
+  if (limited.exceeded()) throw tooLarge();
+  if (error) throw storageFailure(error);
+  return { bucket: buckets.chat, path };
+}
+
+/** Opens a stored file in the name of a member of staff. What they may not read does not exist for them. */
+export async function openFile(deps: UploadsDeps, accessToken: string, bucket: string, path: string): Promise<Blob> {
+  const { data, error } = await deps.supabaseAs(accessToken).storage.from(bucket).download(path);
+  if (error) throw storageFailure(error);
+  return data;
+}
+
+/** Finds the visitor's own stored files; type and size are the store's, not the client's. */
+export async function claimAttachments(
+  repository: UploadsRepository,
+  visitor: Visitor,
+  attachments: readonly Attachment[],
+): Promise<Attachment[]> {
+  const claimed: Attachment[] = [];
+  for (const attachment of attachments) {
+    const file = await repository.claim(visitor, attachment);
+    if (!file) throw new AppError('not_found', { message: 'Attachment not found' });
+    claimed.push({ ...attachment, ...file });
+  }
+  return claimed;
+}
+
+async function reserveName(deps: UploadsDeps, visitor: Visitor, wantedPath: string): Promise<string> {
+  const path = storedFileName(wantedPath, deps.now().getTime(), randomBytes(16));
+  await deps.repository.reserve(visitor, buckets.chat, path);
+  return path;
+}
+
+function tooLarge(): AppError {
+  return new AppError('payload_too_large', {
+    message: `The file is too large: at most ${uploadLimits.chatMaxFileBytes} bytes.`,
+  });
+}
+
+function storageFailure(error: unknown): AppError {
+  const status = error instanceof StorageApiError ? Number(error.statusCode ?? error.status) : 0;
+  if (status === 413) return tooLarge();
+  if (status === 415) return new AppError('unsupported_media_type');
+  if (status === 404 || status === 403) return new AppError('not_found');
+  if (status === 400) return new AppError('invalid_input');
+  if (status === 507) return new AppError('storage_full');
+  return new AppError('unavailable', { cause: error, retryAfterSeconds: 2 });
+}

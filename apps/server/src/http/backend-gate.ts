@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
+
+/** What browsers may reach of the backend-as-a-service. Administration, remote procedures and other tables are for servers only. */
+const openDoors: readonly { path: RegExp; methods: readonly string[] }[] = [
+  {
+    path: /^auth\/v1\/(token|logout|user|settings|health|recover|verify|otp|resend|signup|reauthenticate|\.well-known\/jwks\.json)$/,
+    methods: ['GET', 'POST', 'PUT'],
+  },
+  { path: /^auth\/v1\/factors(\/[\w-]+(\/(challenge|verify))?)?$/, methods: ['POST', 'DELETE'] },
+  { path: /^rest\/v1\/messages$/, methods: ['GET', 'HEAD'] },
+  { path: /^storage\/v1\/object\/.+$/, methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'] },
+  { path: /^storage\/v1\/bucket(\/[\w-]+)?$/, methods: ['GET'] },
+  { path: /^realtime\/v1\/websocket$/, methods: ['GET'] },
+];
+
+/** Spellings that two programs may read differently: dot segments, empty segments, encoded separators, other separators. */
+const ambiguous = /(^|\/)\.{1,2}(\/|$)|\/\/|\\|%(2e|2f|5c|00|25)|[@#;]/i;
+
+/** Lets a request under `/backend/` through only when its path is plain and on the list. */
+export async function checkBackendGate(request: FastifyRequest): Promise<void> {
+  const path = backendPath(request.url);
+  if (path === null || ambiguous.test(path)) throw new AppError('invalid_input');
+  const doors = openDoors.filter((door) => door.path.test(path));
+  if (doors.length === 0) throw new AppError('not_found');
+  if (!doors.some((door) => door.methods.includes(request.method))) throw new AppError('method_not_allowed');
+}
+
+/** The part of the address after `/backend/`, without the query; null when it is not there. */
+export function backendPath(url: string): string | null {
+  const [path = ''] = url.split('?', 1);
+  return path.startsWith('/backend/') ? path.slice('/backend/'.length) : null;
+}

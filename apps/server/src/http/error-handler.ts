@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { type ErrorBody, type ErrorCode, errorCatalogue } from '@rxweb/contracts/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
+
+/** Fastify's own refusals in the words of our catalogue. */
+const codeOfFrameworkError: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'bad_json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'bad_json',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_input',
+  FST_ERR_BAD_URL: 'invalid_input',
+  FST_ERR_MAX_PARAM_LENGTH: 'invalid_input',
+};
+
+/** SQLSTATE classes of a database that is away, starting or out of slots; the request may succeed later. */
+const databaseAway = /^(08|57P|53|CONNECT|ECONN)/;
+
+const retryableCodes: readonly ErrorCode[] = [
+  'upstream_failed',
+  'unavailable',
+  'upstream_timeout',
+  'too_many_requests',
+];
+
+/** Renders every failure in the one error shape. What we did not foresee is logged under an id and shown as nothing more. */
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = toAppError(error);
+  if (known) {
+    if (errorCatalogue[known.code].status >= 500)
+      request.log.warn({ code: known.code, cause: known.cause }, 'answered with a failure');
+    return sendError(reply, known);
+  }
+  const id = randomUUID();
+  request.log.error({ err: error, id }, 'unexpected failure');
+  return sendError(reply, new AppError('internal'), id);
+}
+
+function toAppError(error: FastifyError): AppError | null {
+  if (error instanceof AppError) return error;
+  const code = codeOfFrameworkError[error.code];
+  if (code) return new AppError(code);
+  if (databaseAway.test(error.code ?? '')) return new AppError('unavailable', { cause: error, retryAfterSeconds: 2 });
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new AppError('invalid_input');
+  return null;
+}
+
+export function sendError(reply: FastifyReply, error: AppError, id?: string): FastifyReply {
+  const body: ErrorBody = {
+    error: error.message,
+    code: error.code,
+    ...(retryableCodes.includes(error.code) && { retryable: true }),
+    ...(error.issues && { issues: error.issues }),
+    ...(id && { id }),
+  };
+  if (error.retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(error.retryAfterSeconds));
+  return reply.status(errorCatalogue[error.code].status).header('cache-control', 'no-store').send(body);
+}

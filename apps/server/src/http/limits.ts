@@ -1,0 +1,83 @@
+import type { FastifyRequest } from 'fastify';
+import type postgres from 'postgres';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from './app-error.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * How often one visitor and one address may call, as [points, seconds] windows. An address may be a whole clinic behind one router,
+ * so its allowance is wider than a visitor's.
+ */
+const limitTable = {
+  read: { address: [[1200, minute]] },
+  chat: {
+    visitor: [
+      [20, minute],
+      [300, day],
+    ],
+    address: [
+      [120, minute],
+      [3000, day],
+    ],
+  },
+  upload: { visitor: [[120, hour]], address: [[600, hour]] },
+  staff: { address: [[1200, minute]] },
+  setup: { address: [[10, 15 * minute]] },
+} as const satisfies Record<string, { visitor?: Window[]; address: Window[] }>;
+type Window = readonly [points: number, seconds: number];
+
+export type LimitName = keyof typeof limitTable;
+
+export interface Limits {
+  /** Counts one call and throws `too_many_requests` with the seconds to wait when a window is used up. */
+  consume(name: LimitName, request: FastifyRequest, visitorKey: string | null): Promise<void>;
+}
+
+/** Counters are rows, so they hold across restarts and servers. `sql` should not wait for the disk: a lost count does no harm. */
+export function createLimits(sql: postgres.Sql): Limits {
+  const client = {
+    query: async ({ text, values }: { text: string; values: (string | number)[] }) => ({
+      rows: await sql.unsafe(text, values),
+    }),
+  };
+  const makeLimiter = (keyPrefix: string, [points, duration]: Window) =>
+    new RateLimiterPostgres({
+      storeClient: client,
+      schemaName: 'app',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: `${keyPrefix}:${duration}`,
+      points,
+      duration,
+      // A key over its limit is answered from memory until its window ends, so a flood costs no query.
+      inMemoryBlockOnConsumed: points + 1,
+    });
+  const limiters = Object.entries(limitTable).map(([name, scopes]) => {
+    const windows = (scope: 'visitor' | 'address') =>
+      ((scopes as { visitor?: readonly Window[]; address: readonly Window[] })[scope] ?? []).map((window) =>
+        makeLimiter(`${name}:${scope}`, window),
+      );
+    return [name, { visitor: windows('visitor'), address: windows('address') }] as const;
+  });
+  const byName = new Map<string, { visitor: RateLimiterPostgres[]; address: RateLimiterPostgres[] }>(limiters);
+
+  return {
+    async consume(name, request, visitorKey) {
+      const scopes = byName.get(name);
+      if (!scopes) throw new Error(`no limit is named ${name}`);
+      const counts = [
+        ...scopes.address.map((limiter) => limiter.consume(request.ip)),
+        ...(visitorKey ? scopes.visitor.map((limiter) => limiter.consume(visitorKey)) : []),
+      ];
+      for (const outcome of await Promise.allSettled(counts)) {
+        if (outcome.status === 'fulfilled') continue;
+        if (!(outcome.reason instanceof RateLimiterRes)) throw outcome.reason;
+        throw new AppError('too_many_requests', { retryAfterSeconds: outcome.reason.msBeforeNext / 1000 });
+      }
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import type { Readable } from 'node:stream';
+import type { Endpoint, EndpointInput } from '@rxweb/contracts/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { AppError } from './app-error.ts';
+import type { Authenticate, Principal } from './authenticate.ts';
+import { authorize } from './authorize.ts';
+import type { LimitName, Limits } from './limits.ts';
+import { identifyVisitor, type Visitor } from './visitor.ts';
+
+/** What every endpoint needs from the composition root. */
+export interface HttpDeps {
+  authenticate: Authenticate;
+  limits: Limits;
+  /** True when the site is served over TLS. */
+  isSecure: boolean;
+}
+
+type Parsed<S> = S extends 'raw' ? Readable : S extends z.core.$ZodType ? z.core.output<S> : undefined;
+export type InputOf<E extends Endpoint> = { [K in keyof EndpointInput]-?: Parsed<E['input'][K]> };
+type OutputOf<E extends Endpoint> = E['output'] extends z.core.$ZodType ? z.core.input<E['output']> : FastifyReply;
+type PrincipalOf<E extends Endpoint> = E['access'] extends 'public' ? null : Principal;
+
+export interface Call<E extends Endpoint> {
+  input: InputOf<E>;
+  visitor: Visitor;
+  principal: PrincipalOf<E>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Fires when the client is gone. */
+  signal: AbortSignal;
+}
+
+interface EndpointOptions {
+  limit: LimitName;
+  /** For `'raw'` bodies: the most bytes a client may announce. */
+  maxBodyBytes?: number;
+}
+
+/**
+ * Puts one endpoint of the contract on the server, always in the same order: limits, authentication, authorisation, validation, handler.
+ * What the handler returns is checked against the contract before it is sent.
+ */
+export function registerEndpoint<E extends Endpoint>(
+  app: FastifyInstance,
+  deps: HttpDeps,
+  endpoint: E,
+  options: EndpointOptions,
+  handler: (call: Call<E>) => Promise<OutputOf<E>>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    ...(options.maxBodyBytes && { bodyLimit: options.maxBodyBytes }),
+    config: { endpoint },
+    onRequest: async (request, reply) => {
+      request.visitor = identifyVisitor(request, reply, deps.isSecure);
+      await deps.limits.consume(options.limit, request, endpoint.access === 'public' ? request.visitor.key : null);
+      if (endpoint.access === 'public') return;
+      request.principal = await deps.authenticate(request);
+      authorize(endpoint.access, request.principal);
+    },
+    handler: async (request, reply) => {
+      const result = await handler({
+        input: parseInput(endpoint, request),
+        visitor: request.visitor,
+        // The hook above set it whenever the contract asks for one.
+        principal: request.principal as PrincipalOf<E>,
+        request,
+        reply,
+        signal: abortWithClient(reply),
+      });
+      if (typeof endpoint.output === 'string') return result;
+      const body = z.safeParse(endpoint.output, result);
+      if (!body.success)
+        throw new Error(`${endpoint.method} ${endpoint.path} broke its contract: ${body.error.message}`);
+      return reply.header('cache-control', 'no-store').send(body.data);
+    },
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    visitor: Visitor;
+    principal: Principal | null;
+  }
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+}
+
+function parseInput<E extends Endpoint>(endpoint: E, request: FastifyRequest): InputOf<E> {
+  const { params, query, headers, body } = endpoint.input;
+  return {
+    params: params && parsePart('params', params, request.params),
+    query: query && parsePart('query', query, request.query),
+    headers: headers && parsePart('headers', headers, request.headers),
+    body: body === 'raw' ? request.body : body && parsePart('body', body, request.body),
+  } as InputOf<E>;
+}
+
+function parsePart(part: string, schema: z.core.$ZodType, value: unknown): unknown {
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) return parsed.data;
+  throw new AppError('invalid_input', {
+    issues: parsed.error.issues.map((issue) => ({ path: [part, ...issue.path].join('.'), message: issue.message })),
+  });
+}
+
+function abortWithClient(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => controller.abort());
+  return controller.signal;
+}

@@ -1,0 +1,37 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** A person without an account, known by the hash of the secret in their cookie. The secret itself is never stored. */
+export interface Visitor {
+  hash: Buffer;
+  /** Stable, safe to use as a limiter key. */
+  key: string;
+}
+
+const secretBytes = 32;
+const secretForm = /^[A-Za-z0-9_-]{43}$/;
+const yearSeconds = 365 * 24 * 60 * 60;
+
+/**
+ * Finds the visitor of a request by their cookie, or makes one and sets it. HttpOnly and SameSite=Strict: no script reads it and no
+ * other site sends it. Over TLS it is bound to this host alone by the `__Host-` prefix (RFC 6265bis section 4.1.3).
+ */
+export function identifyVisitor(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): Visitor {
+  const name = isSecure ? '__Host-rx-visitor' : 'rx-visitor';
+  const known = readCookie(request.headers.cookie, name);
+  const secret = known && secretForm.test(known) ? known : randomBytes(secretBytes).toString('base64url');
+  if (secret !== known) {
+    const attributes = `Path=/; Max-Age=${yearSeconds}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+    reply.header('set-cookie', `${name}=${secret}; ${attributes}`);
+  }
+  const hash = createHash('sha256').update(secret).digest();
+  return { hash, key: hash.toString('base64url') };
+}
+
+function readCookie(header: string | undefined, name: string): string | undefined {
+  return header
+    ?.split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+}
