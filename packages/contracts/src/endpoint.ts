@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
-import type { Role } from './session.ts';
+import type { Role } from './roles.ts';
 
 /**
  * Who may call an endpoint. The server's guard, the client's hiding and the access matrix test all read this one value.

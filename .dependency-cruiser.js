@@ -1,0 +1,70 @@
+/**
+ * The arrows of the architecture, written once (ARCHITECTURE.md). An import may only point to a layer further left;
+ * everything else is derived from these lists and fails the lint step.
+ */
+
+/** What each workspace may import of the others. */
+const workspaces = {
+  'packages/contracts': [],
+  'packages/domain': ['packages/contracts'],
+  'packages/backend': [],
+  'apps/server': ['packages/contracts', 'packages/domain', 'packages/backend', 'apps/web/build'],
+  'apps/web': ['packages/contracts', 'packages/domain'],
+  e2e: ['packages/contracts', 'packages/domain', 'packages/backend', 'apps/server', 'apps/web/build'],
+};
+
+/** Inside a workspace, top first: a room may import the rooms below it, never those above. */
+const layersOf = {
+  'apps/server/src': ['main\\.ts', 'app\\.ts', 'context\\.ts', 'adapters/', 'features/', 'http/', 'config\\.ts'],
+  'apps/web/src': ['main\\.tsx', 'app/', 'features/', 'ui/', 'lib/'],
+  'packages/backend/src': ['create-backend\\.ts', '(auth|storage)/', '(database/|core\\.ts|keys\\.ts|start-refused\\.ts)'],
+};
+
+const isTest = '(\\.test\\.tsx?$|/testing/)';
+
+const workspaceRules = Object.entries(workspaces).map(([from, allowed]) => ({
+  name: `${from} imports only ${allowed.join(', ') || 'itself'}`,
+  severity: 'error',
+  from: { path: `^${from}/` },
+  to: { path: '^(packages|apps|e2e)/', pathNot: [from, ...allowed].map((workspace) => `^${workspace}/`) },
+}));
+
+const layerRules = Object.entries(layersOf).flatMap(([root, layers]) =>
+  layers.slice(1).map((layer, index) => ({
+    name: `${root}: ${layer} does not import what stands above it`,
+    severity: 'error',
+    from: { path: `^${root}/${layer}`, pathNot: isTest },
+    to: { path: `^${root}/(${layers.slice(0, index + 1).join('|')})` },
+  })),
+);
+
+const featureRules = ['apps/server/src/features', 'apps/web/src/features'].map((features) => ({
+  name: `${features}: a feature does not import another feature`,
+  severity: 'error',
+  from: { path: `^${features}/([^/]+)/` },
+  to: { path: `^${features}/`, pathNot: `^${features}/$1/` },
+}));
+
+export default {
+  forbidden: [
+    ...workspaceRules,
+    ...layerRules,
+    ...featureRules,
+    {
+      name: 'only the composition root knows the adapters',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/(context\\.ts|adapters/)', isTest] },
+      to: { path: '^apps/server/src/adapters/' },
+    },
+    { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'nothing unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules)/' },
+    includeOnly: '^(packages|apps|e2e)/',
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.js', '.css'] },
+  },
+};
