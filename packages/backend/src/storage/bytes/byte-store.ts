@@ -32,6 +32,7 @@ export interface StoredBytes extends ReceivedBytes {
   version: string;
 }
 
+const versionPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const shards = Array.from({ length: 256 }, (_, n) => n.toString(16).padStart(2, '0'));
 
 /** Opens the store under `folder`, makes what is missing, and clears what was still arriving when the last run ended. */
@@ -39,8 +40,8 @@ export async function openByteStore(folder: string): Promise<ByteStore> {
   const tmp = join(folder, 'tmp');
   const objects = join(folder, 'objects');
   const marks = join(folder, 'pending');
-  const pathOf = (version: string) => join(objects, version.slice(0, 2), version);
-  const markOf = (version: string) => join(marks, version);
+  const pathOf = (version: string) => join(objects, version.slice(0, 2), assertVersion(version));
+  const markOf = (version: string) => join(marks, assertVersion(version));
 
   await rm(tmp, { recursive: true, force: true });
   for (const made of [tmp, marks, ...shards.map((shard) => join(objects, shard))]) {
@@ -94,6 +95,12 @@ async function writeFile(path: string, source: AsyncIterable<Uint8Array>, maxByt
 async function touch(path: string): Promise<void> {
   const file = await open(path, 'w', 0o600);
   await file.close();
+}
+
+/** Versions come from rows; one that is not of our making must not become a path. */
+function assertVersion(version: string): string {
+  if (!versionPattern.test(version)) throw new Error('A stored version is not a UUID');
+  return version;
 }
 
 /** A name in a folder outlives a power cut only once the folder itself has been flushed. */

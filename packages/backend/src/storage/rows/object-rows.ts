@@ -1,4 +1,4 @@
-import type { ISql, JSONValue, Sql } from 'postgres';
+import type postgres from 'postgres';
 
 export interface ObjectMetadata {
   eTag: string;
@@ -18,7 +18,7 @@ export interface ObjectRow {
   owner_id: string | null;
   version: string;
   metadata: ObjectMetadata;
-  user_metadata: Record<string, JSONValue> | null;
+  user_metadata: Record<string, postgres.JSONValue> | null;
   created_at: Date;
   updated_at: Date;
   last_accessed_at: Date;
@@ -31,20 +31,21 @@ export interface NewObject {
   ownerId: string | undefined;
   version: string;
   metadata: Partial<ObjectMetadata>;
-  userMetadata: Record<string, JSONValue> | null;
+  userMetadata: Record<string, postgres.JSONValue> | null;
 }
 
-type AnySql = ISql<Record<never, never>>;
+/** A connection or a transaction. */
+export type Handle = postgres.Sql | postgres.TransactionSql;
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Adds a row. Asks for nothing back, so the right to insert is enough. A taken name is error 23505. */
-export async function insertObject(sql: AnySql, row: NewObject): Promise<void> {
+export async function insertObject(sql: Handle, row: NewObject): Promise<void> {
   await sql`insert into storage.objects ${sql(toColumns(sql, row))}`;
 }
 
 /** Adds a row or gives the existing one new content; says which id the row has and which version it replaced. */
-export async function upsertObject(sql: AnySql, row: NewObject): Promise<{ id: string; replaced: string | null }> {
+export async function upsertObject(sql: Handle, row: NewObject): Promise<{ id: string; replaced: string | null }> {
   const [written] = await sql<{ id: string; replaced: string | null }[]>`
     insert into storage.objects ${sql(toColumns(sql, row))}
     on conflict (bucket_id, name) do update set
@@ -55,14 +56,14 @@ export async function upsertObject(sql: AnySql, row: NewObject): Promise<{ id: s
 }
 
 /** The row of an object as far as this handle may see it. */
-export async function findObject(sql: AnySql, bucketId: string, name: string): Promise<ObjectRow | undefined> {
+export async function findObject(sql: Handle, bucketId: string, name: string): Promise<ObjectRow | undefined> {
   const [row] = await sql<ObjectRow[]>`
     select id, bucket_id, name, owner, owner_id, version, metadata, user_metadata, created_at, updated_at, last_accessed_at
     from storage.objects where bucket_id = ${bucketId} and name = ${name}`;
   return row;
 }
 
-function toColumns(sql: AnySql, row: NewObject) {
+function toColumns(sql: Handle, row: NewObject) {
   return {
     id: row.id,
     bucket_id: row.bucketId,

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { StorageError } from '../errors.ts';
+import { requireClaims } from '../http/authenticate.ts';
+import { storageLimits } from '../limits.ts';
+import { changeObjects } from '../objects/change-objects.ts';
+import type { Storage } from '../storage.ts';
+
+/** Removes all objects of a bucket that the caller may remove. Done when answered, though the words say "queued". */
+export function emptyBucket(app: FastifyInstance, storage: Storage): void {
+  app.post<{ Params: { bucket: string } }>('/bucket/:bucket/empty', async (request) => {
+    const { core } = storage;
+    const claims = await requireClaims(core, request);
+    const { bucket } = request.params;
+    const seen = await core.asRole(claims, (sql) => sql`select from storage.buckets where id = ${bucket}`);
+    if (seen.count === 0) throw new StorageError('noSuchBucket');
+
+    let removed: number;
+    do {
+      removed = await changeObjects(storage, claims, async (sql, forget) => {
+        const rows = await sql<{ version: string | null }[]>`
+          delete from storage.objects where id in (
+            select id from storage.objects where bucket_id = ${bucket} limit ${storageLimits.maxKeysPerCall})
+          returning version`;
+        await forget(rows.map((row) => row.version));
+        return rows.length;
+      });
+    } while (removed > 0);
+    return { message: 'Empty bucket has been queued. Completion may take up to an hour.' };
+  });
+}

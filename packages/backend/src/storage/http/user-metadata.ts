@@ -1,0 +1,25 @@
+import type postgres from 'postgres';
+import { StorageError } from '../errors.ts';
+import { storageLimits } from '../limits.ts';
+
+export type UserMetadata = Record<string, postgres.JSONValue>;
+
+/** What a client stores beside a file: a JSON object of limited size. Throws `invalidRequest` for anything else. */
+export function parseUserMetadata(text: string): UserMetadata {
+  if (Buffer.byteLength(text) > storageLimits.maxUserMetadataBytes) {
+    throw new StorageError('invalidRequest', 'The metadata is too long');
+  }
+  const value = parseJson(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new StorageError('invalidRequest', 'The metadata must be a JSON object');
+  }
+  return value as UserMetadata;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

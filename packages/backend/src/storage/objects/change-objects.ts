@@ -1,0 +1,34 @@
+import type postgres from 'postgres';
+import type { Claims } from '../../core.ts';
+import type { Storage } from '../storage.ts';
+import { isLostConnection } from '../to-storage-error.ts';
+
+/** Says that the rows of these versions go with this transaction, so that their bytes go after it. */
+export type Forget = (versions: readonly (string | null)[]) => Promise<void>;
+
+/**
+ * Changes rows in one transaction with the caller's rights, then removes the bytes of the versions it let go of.
+ * A transaction that fails removes nothing; one whose end is unknown leaves its marks to the next start.
+ */
+export async function changeObjects<T>(
+  { core, bytes }: Storage,
+  claims: Claims,
+  work: (sql: postgres.TransactionSql, forget: Forget) => Promise<T>,
+): Promise<T> {
+  const forgotten: string[] = [];
+  const forget: Forget = async (versions) => {
+    const known = versions.filter((version) => version !== null);
+    forgotten.push(...known);
+    if (known.length > 0) await bytes.mark(known);
+  };
+
+  const result = await core
+    .asRole(claims, (sql) => work(sql, forget))
+    .catch(async (error: unknown) => {
+      if (!isLostConnection(error)) await bytes.keep(forgotten);
+      throw error;
+    });
+  // The rows are gone: a file that cannot be removed now is no failure of the call, and its mark stays.
+  await bytes.drop(forgotten).catch((error: unknown) => core.log.warn({ err: error }, 'bytes could not be removed'));
+  return result;
+}

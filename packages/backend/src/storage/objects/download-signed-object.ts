@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { readBucketRules } from '../rows/bucket-rows.ts';
+import type { Storage } from '../storage.ts';
+import { type FoundObject, findOrThrow } from './find-readable.ts';
+import type { ObjectRoute } from './object-route.ts';
+import { verifyObjectToken } from './object-token.ts';
+import { type DownloadQuery, serveObject } from './serve-object.ts';
+
+interface Route extends ObjectRoute {
+  Querystring: DownloadQuery & { token: string };
+}
+
+const querystring = {
+  type: 'object',
+  required: ['token'],
+  properties: { token: { type: 'string' }, download: { type: 'string' } },
+};
+
+/** Sends the object a signed address was made for. The right was checked when it was signed. */
+export function downloadSignedObject(app: FastifyInstance, { core, bytes }: Storage): void {
+  app.route<Route>({
+    method: ['GET', 'HEAD'],
+    url: '/object/sign/:bucket/*',
+    exposeHeadRoute: false,
+    schema: { querystring },
+    async handler(request, reply) {
+      const { bucket, '*': key } = request.params;
+      const wanted = { scope: 'download', url: `${bucket}/${key}` } as const;
+      await verifyObjectToken(core.keys.storageSecret, request.query.token, wanted, new Date());
+      return serveObject(bytes, () => findSigned(bucket, key), request, reply);
+    },
+  });
+
+  async function findSigned(bucketId: string, key: string): Promise<FoundObject> {
+    const { isPublic } = await readBucketRules(core.sql, bucketId);
+    return { isPublic, row: await findOrThrow(core.sql, bucketId, key) };
+  }
+}

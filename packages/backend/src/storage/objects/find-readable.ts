@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify';
+import { StorageError } from '../errors.ts';
+import { readClaims } from '../http/authenticate.ts';
+import { assertObjectKey } from '../names.ts';
+import { readBucketRules } from '../rows/bucket-rows.ts';
+import { findObject, type Handle, type ObjectRow } from '../rows/object-rows.ts';
+import type { Storage } from '../storage.ts';
+
+export interface FoundObject {
+  row: ObjectRow;
+  isPublic: boolean;
+}
+
+/**
+ * An object for whoever calls: anybody in a public bucket, in a private one whom a policy lets select it.
+ * Throws `noSuchBucket` to those who say nothing of themselves, `noSuchKey` for what is missing or hidden.
+ */
+export async function findReadable(
+  { core }: Storage,
+  request: FastifyRequest,
+  bucketId: string,
+  key: string,
+): Promise<FoundObject> {
+  assertObjectKey(key);
+  const { isPublic } = await readBucketRules(core.sql, bucketId);
+  if (isPublic) return { isPublic, row: await findOrThrow(core.sql, bucketId, key) };
+
+  const claims = await readClaims(core, request);
+  if (claims === undefined) throw new StorageError('noSuchBucket');
+  return { isPublic, row: await core.asRole(claims, (sql) => findOrThrow(sql, bucketId, key)) };
+}
+
+/** The row of an object as far as this handle may see it. Throws `noSuchKey`. */
+export async function findOrThrow(sql: Handle, bucketId: string, key: string): Promise<ObjectRow> {
+  const row = await findObject(sql, bucketId, key);
+  if (row === undefined) throw new StorageError('noSuchKey');
+  return row;
+}

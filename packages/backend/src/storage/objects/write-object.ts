@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { Claims } from '../../core.ts';
+import { StorageError } from '../errors.ts';
+import { isAllowedType } from '../http/media-type.ts';
+import type { UploadBody } from '../http/upload-body.ts';
+import { storageLimits } from '../limits.ts';
+import { assertObjectKey } from '../names.ts';
+import { type BucketRules, readBucketRules } from '../rows/bucket-rows.ts';
+import { insertObject, type NewObject, type ObjectRow, upsertObject } from '../rows/object-rows.ts';
+import type { Storage } from '../storage.ts';
+import { isLostConnection } from '../to-storage-error.ts';
+import { changeObjects } from './change-objects.ts';
+
+export interface WriteTarget {
+  claims: Claims;
+  bucketId: string;
+  key: string;
+  upsert: boolean;
+  /** Who the object will belong to. */
+  ownerId: string | undefined;
+}
+
+/**
+ * Stores one object: rules, rights, bytes to the disk, row, commit. Returns the row's id.
+ * Whatever fails, and whenever, neither a row nor bytes remain.
+ */
+export async function writeObject(storage: Storage, target: WriteTarget, body: UploadBody): Promise<string> {
+  const bucket = await readBucketRules(storage.core.sql, target.bucketId);
+  assertAcceptable(bucket, { mimetype: body.mimetype, size: body.declaredBytes ?? 0 });
+  await assertMayWrite(storage, target, { mimetype: body.mimetype });
+
+  const stored = await storage.bytes.store(body.source, maxBytes(bucket));
+  const row: NewObject = {
+    ...newRow(target),
+    version: stored.version,
+    metadata: toMetadata(body, stored),
+    userMetadata: body.userMetadata,
+  };
+  try {
+    const id = await putRow(storage, target, row);
+    await storage.bytes.keep([stored.version]);
+    return id;
+  } catch (error) {
+    if (!isLostConnection(error)) await storage.bytes.drop([stored.version]);
+    throw error;
+  }
+}
+
+/** Throws what a write would throw - refused by a policy, name taken - and leaves nothing behind. */
+export async function assertMayWrite(
+  { core }: Storage,
+  target: WriteTarget,
+  metadata: NewObject['metadata'],
+): Promise<void> {
+  assertObjectKey(target.key);
+  const row = { ...newRow(target), version: randomUUID(), metadata, userMetadata: null };
+  const undo = new Error('only a trial');
+  await core
+    .asRole(target.claims, async (sql) => {
+      await (target.upsert ? upsertObject(sql, row) : insertObject(sql, row));
+      throw undo;
+    })
+    .catch((error: unknown) => {
+      if (error !== undo) throw error;
+    });
+}
+
+/** Whether a bucket takes a file of this type and size; throws `invalidMimeType` or `entityTooLarge`. */
+export function assertAcceptable(bucket: BucketRules, file: { mimetype: string; size: number }): void {
+  if (file.size > maxBytes(bucket)) throw new StorageError('entityTooLarge');
+  if (!isAllowedType(file.mimetype, bucket.allowedTypes)) throw new StorageError('invalidMimeType', file.mimetype);
+}
+
+function putRow(storage: Storage, { claims, upsert }: WriteTarget, row: NewObject): Promise<string> {
+  return changeObjects(storage, claims, async (sql, forget) => {
+    if (!upsert) {
+      await insertObject(sql, row);
+      return row.id;
+    }
+    const { id, replaced } = await upsertObject(sql, row);
+    await forget([replaced]);
+    return id;
+  });
+}
+
+function maxBytes(bucket: BucketRules): number {
+  return Math.min(storageLimits.maxObjectBytes, bucket.maxBytes ?? storageLimits.maxObjectBytes);
+}
+
+function newRow({ bucketId, key, ownerId }: WriteTarget) {
+  return { id: randomUUID(), bucketId, name: key, ownerId };
+}
+
+function toMetadata(body: UploadBody, stored: { size: number; eTag: string }): ObjectRow['metadata'] {
+  return {
+    eTag: stored.eTag,
+    size: stored.size,
+    mimetype: body.mimetype,
+    cacheControl: body.cacheControl,
+    lastModified: new Date().toISOString(),
+    contentLength: stored.size,
+    httpStatusCode: 200,
+  };
+}
