@@ -8,16 +8,20 @@ const workspaces = {
   'packages/contracts': [],
   'packages/domain': ['packages/contracts'],
   'packages/backend': [],
-  'apps/server': ['packages/contracts', 'packages/domain', 'packages/backend', 'apps/web/build'],
+  'apps/server': ['packages/contracts', 'packages/domain', 'packages/backend', 'apps/web/ensure-web-built'],
   'apps/web': ['packages/contracts', 'packages/domain'],
-  e2e: ['packages/contracts', 'packages/domain', 'packages/backend', 'apps/server', 'apps/web/build'],
+  e2e: ['packages/contracts', 'packages/domain', 'packages/backend', 'apps/server', 'apps/web/ensure-web-built'],
 };
 
 /** Inside a workspace, top first: a room may import the rooms below it, never those above. */
 const layersOf = {
   'apps/server/src': ['main\\.ts', 'app\\.ts', 'context\\.ts', 'adapters/', 'features/', 'http/', 'config\\.ts'],
   'apps/web/src': ['main\\.tsx', 'app/', 'features/', 'ui/', 'lib/'],
-  'packages/backend/src': ['create-backend\\.ts', '(auth|storage)/', '(database/|core\\.ts|keys\\.ts|start-refused\\.ts)'],
+  'packages/backend/src': [
+    'create-backend\\.ts',
+    '(auth|storage)/',
+    '(database/|core\\.ts|keys\\.ts|start-refused\\.ts)',
+  ],
 };
 
 const isTest = '(\\.test\\.tsx?$|/testing/)';
@@ -26,7 +30,7 @@ const workspaceRules = Object.entries(workspaces).map(([from, allowed]) => ({
   name: `${from} imports only ${allowed.join(', ') || 'itself'}`,
   severity: 'error',
   from: { path: `^${from}/` },
-  to: { path: '^(packages|apps|e2e)/', pathNot: [from, ...allowed].map((workspace) => `^${workspace}/`) },
+  to: { path: '^(packages|apps|e2e)/', pathNot: [from, ...allowed].map((workspace) => `^${workspace}(/|\\.)`) },
 }));
 
 const layerRules = Object.entries(layersOf).flatMap(([root, layers]) =>
@@ -65,6 +69,10 @@ export default {
     includeOnly: '^(packages|apps|e2e)/',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.js', '.css'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.css'],
+    },
   },
 };

@@ -11,7 +11,9 @@ if (!command) throw new Error('usage: with-chromium.ts COMMAND [ARGUMENT ...]');
 
 const chromium = (await findChromium()) ?? installChromium();
 if (!chromium) {
-  console.error('No Chromium found: install it (Debian: apt-get install chromium), or set CHROMIUM_PATH to a Chrome or Chromium.');
+  console.error(
+    'No Chromium found: install it (Debian: apt-get install chromium), or set CHROMIUM_PATH to a Chrome or Chromium.',
+  );
   process.exit(1);
 }
 const run = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: chromium } });
@@ -28,11 +30,16 @@ async function findChromium(): Promise<string | undefined> {
 }
 
 function installChromium(): string | undefined {
-  const isDebian = existsSync('/etc/debian_version') || (existsSync('/etc/os-release') && /debian/i.test(readFileSync('/etc/os-release', 'utf8')));
+  const isDebian =
+    existsSync('/etc/debian_version') ||
+    (existsSync('/etc/os-release') && /debian/i.test(readFileSync('/etc/os-release', 'utf8')));
   if (process.getuid?.() !== 0 || !isDebian) return undefined;
   console.log('Installing Debian’s chromium for the browser tests …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], { stdio: 'inherit', env });
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
+    stdio: 'inherit',
+    env,
+  });
   return ['/usr/bin/chromium'].find((file) => existsSync(file));
 }

@@ -70,7 +70,7 @@ export interface Config {
 }
 
 /**
- * Reads the configuration from the environment (design: docs/decisions/0003, `.env.example` lists all).
+ * Reads the configuration from the environment (`.env.example` lists all).
  * Throws a {@link ConfigError} whose one line names each variable at fault; values are never repeated, they may be secrets.
  */
 export function loadConfig(env: NodeJS.ProcessEnv): Config {

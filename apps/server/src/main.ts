@@ -1,5 +1,5 @@
 import { StartRefused } from '@rxweb/backend';
-import { ensureWebBuilt, webDir } from '@rxweb/web/build';
+import { ensureWebBuilt, webDist } from '@rxweb/web/build';
 import { type Logger, pino } from 'pino';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
@@ -28,7 +28,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const [context] = await Promise.all([createContext(config, log), ensureWebBuilt({ log: (line) => log.info(line) })]);
   try {
     await makeFirstAdmin(config, context);
-    const app = await buildApp(context, webDir);
+    const app = await buildApp(context, webDist);
     await app.listen({ host: config.host, port: config.port });
     stopOnSignal(log, async () => {
       await app.close();

@@ -1,0 +1,127 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type ServerProcess, spawnServer } from './testing/spawn-server.ts';
+
+const cycles = 20;
+const admin = { email: 'owner@pharmacy.example', password: 'correct horse battery' };
+
+let dataDir: string;
+let server: ServerProcess | undefined;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'rxweb-durability-'));
+});
+afterAll(async () => {
+  await server?.kill('SIGTERM');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const start = () =>
+  spawnServer({ DATA_DIR: join(dataDir, 'data'), ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password });
+
+/** What the server said it had kept. */
+interface Acknowledged {
+  files: Map<string, string>;
+  turns: Set<string>;
+  messages: Set<string>;
+}
+
+it('R1 keeps every acknowledged turn, message and file through 20 kills, and is ready again within 5 s each time', async () => {
+  const kept: Acknowledged = { files: new Map(), turns: new Set(), messages: new Set() };
+  const readyMs: number[] = [];
+  for (let cycle = 0; cycle < cycles; cycle++) {
+    server = await start();
+    if (cycle > 0) readyMs.push(server.readyMs);
+    const controller = new AbortController();
+    const work = [0, 1, 2].map((lane) => keepWorking(`${cycle}-${lane}`, server?.url ?? '', kept, controller.signal));
+    await wait(150 + Math.random() * 600);
+    await server.kill('SIGKILL');
+    controller.abort();
+    await Promise.all(work);
+  }
+
+  server = await start();
+  readyMs.push(server.readyMs);
+  expect(Math.max(...readyMs)).toBeLessThan(5_000);
+  expect(kept.files.size).toBeGreaterThan(cycles);
+  expect(kept.turns.size).toBeGreaterThan(cycles);
+  expect(kept.messages.size).toBeGreaterThan(cycles);
+  await expectAllThere(server, kept);
+}, 240_000);
+
+async function keepWorking(lane: string, url: string, kept: Acknowledged, signal: AbortSignal): Promise<void> {
+  for (let n = 0; !signal.aborted; n++) {
+    await Promise.all([
+      chat(url, `turn ${lane}-${n}`, signal, kept),
+      message(url, `message ${lane}-${n}`, signal, kept),
+      upload(url, signal, kept),
+    ]).catch(() => undefined);
+  }
+}
+
+async function chat(url: string, text: string, signal: AbortSignal, kept: Acknowledged): Promise<void> {
+  const response = await post(`${url}/api/chat-stream`, { text, attachments: [], mode: 'default' }, signal);
+  if ((await response.text()).endsWith('event: end\ndata: [DONE]\n\n')) kept.turns.add(text);
+}
+
+async function message(url: string, text: string, signal: AbortSignal, kept: Acknowledged): Promise<void> {
+  const chatId = `chat-${Date.now()}${Math.floor(Math.random() * 999)}`;
+  const response = await post(`${url}/api/chat/pipeline/outbound`, { chatId, text }, signal);
+  if (response.ok) kept.messages.add(text);
+}
+
+async function upload(url: string, signal: AbortSignal, kept: Acknowledged): Promise<void> {
+  const body = randomBytes(50_000 + Math.floor(Math.random() * 400_000));
+  const response = await fetch(`${url}/api/storage/upload-proxy`, {
+    method: 'POST',
+    headers: { 'content-type': 'image/png', 'x-file-path': 'label.png' },
+    body,
+    signal,
+  });
+  const { path } = (await response.json()) as { path?: string };
+  if (response.ok && path) kept.files.set(path, sha256(body));
+}
+
+/** Reads everything back the way staff do, and the rows from the database's own tables. */
+async function expectAllThere({ url }: ServerProcess, kept: Acknowledged): Promise<void> {
+  const { default: postgres } = await import('postgres');
+  const { readDatabaseUrl } = await import('@rxweb/backend/testing');
+  const sql = postgres(await readDatabaseUrl(join(dataDir, 'data')), { max: 1 });
+  const turns = await sql<{ question: string; state: string }[]>`select question, state from app.chat_turns`;
+  const states = new Map(turns.map((turn) => [turn.question, turn.state]));
+  expect([...kept.turns].filter((text) => states.get(text) !== 'complete')).toEqual([]);
+  const messages = new Set(
+    (await sql<{ text: string }[]>`select text from app.pipeline_outbox`).map((row) => row.text),
+  );
+  expect([...kept.messages].filter((text) => !messages.has(text))).toEqual([]);
+  const rows = await sql<{ name: string }[]>`select name from storage.objects where bucket_id = 'chat-uploads'`;
+  await sql.end();
+
+  const boot = JSON.parse((await (await fetch(url)).text()).match(/id="rx-boot">(.*?)<\/script>/)?.[1] ?? '{}');
+  const client = createClient(`${url}/backend`, boot.backend.anonKey, { auth: { persistSession: false } });
+  await client.auth.signInWithPassword(admin);
+  const hashOf = async (path: string) => {
+    const { data } = await client.storage.from('chat-uploads').download(path);
+    return data && sha256(Buffer.from(await data.arrayBuffer()));
+  };
+  for (const [path, hash] of kept.files) expect(await hashOf(path), path).toBe(hash);
+  // A row without its bytes would be a torn upload.
+  for (const { name } of rows) expect(await hashOf(name), name).not.toBeNull();
+}
+
+function post(url: string, body: unknown, signal: AbortSignal): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal,
+  });
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

@@ -1,0 +1,47 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { spawnServer } from './testing/spawn-server.ts';
+
+let dir: string;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'rxweb-main-'));
+});
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+it.each([
+  ['a bad port', { PORT: 'abc' }, 'PORT'],
+  ['half a Supabase', { SUPABASE_URL: 'https://x.example' }, 'SUPABASE_ANON_KEY'],
+  ['a store file that is not there', { STORE_FILE: '/nowhere/store.json' }, 'STORE_FILE'],
+])('ends with one line and code 78 on %s', async (_what, env, name) => {
+  const failure = await spawnServer({ DATA_DIR: join(dir, 'unused'), ...env }).catch((error: Error) => error.message);
+  expect(failure).toMatch(new RegExp(`ended with 78: RxWeb cannot start: .*${name}.*\\n$`));
+});
+
+it('refuses a store file with a time zone that does not exist, naming the field', async () => {
+  const file = join(dir, 'store.json');
+  await writeFile(
+    file,
+    JSON.stringify({ name: 'X', address: 'Y', phone: '+15555550100', timeZone: 'Mars/Base', hours: {} }),
+  );
+  const failure = await spawnServer({ DATA_DIR: join(dir, 'unused'), STORE_FILE: file }).catch(
+    (error: Error) => error.message,
+  );
+  expect(failure).toContain('timeZone: an IANA time zone');
+});
+
+it('starts on an empty folder with a setup link, keeps the folder private, refuses a second instance, stops in order', async () => {
+  const dataDir = join(dir, 'data');
+  const server = await spawnServer({ DATA_DIR: dataDir });
+  await expect.poll(() => server.output()).toMatch(/\/setup\?token=[\w-]{32}/);
+  expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
+  for (const name of await readdir(dataDir)) expect((await stat(join(dataDir, name))).mode & 0o077, name).toBe(0);
+
+  const second = await spawnServer({ DATA_DIR: dataDir }).catch((error: Error) => error.message);
+  expect(second).toMatch(/ended with 78: RxWeb cannot start: [^\n]+\n$/);
+
+  expect(await server.kill('SIGTERM')).toBe(0);
+  const again = await spawnServer({ DATA_DIR: dataDir });
+  expect(await again.kill('SIGINT')).toBe(0);
+});

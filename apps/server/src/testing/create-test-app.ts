@@ -1,0 +1,47 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { buildApp } from '../app.ts';
+import { loadConfig } from '../config.ts';
+import { type Context, createContext } from '../context.ts';
+
+const root = new URL('../../../../', import.meta.url).pathname;
+
+export interface TestApp {
+  app: FastifyInstance;
+  context: Context;
+  /** Where it listens, without a trailing slash. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/** The real server on a real database in a folder of its own, listening on a free port of 127.0.0.1. */
+export async function createTestApp(now?: () => Date): Promise<TestApp> {
+  const dir = await mkdtemp(join(tmpdir(), 'rxweb-test-'));
+  await writeFile(
+    join(dir, 'index.html'),
+    '<!doctype html><html lang="en"><head><!--rx-head--></head><body><!--rx-boot--></body></html>',
+  );
+  const config = loadConfig({
+    DATA_DIR: join(dir, 'data'),
+    STORE_FILE: join(root, 'store.json'),
+    KNOWLEDGE_DIR: join(root, 'knowledge'),
+    PUBLIC_URL: 'http://127.0.0.1',
+    LOG_LEVEL: 'error',
+  });
+  const context = await createContext(config, pino({ level: config.logLevel }), now);
+  const app = await buildApp(context, dir);
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    app,
+    context,
+    url,
+    async close() {
+      await app.close();
+      await context.close();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
