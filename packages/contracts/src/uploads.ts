@@ -31,6 +31,9 @@ export interface UploadResult {
   originalFile: File;
 }
 
+/** Where a file went; an answer that does not say means the chat's bucket (spec section 3). */
+const bucketName = z._default(z.string(), buckets.chat);
+
 const wantedPath = z.string().check(z.minLength(1), z.maxLength(1_024));
 
 /** Asks for a one-time address to send one file to. The server makes the name; only the extension of `path` is kept. */
@@ -39,7 +42,7 @@ export const createUploadUrl = defineEndpoint({
   path: '/api/storage/upload-url',
   access: 'public',
   input: { body: z.strictObject({ path: wantedPath, upsert: z._default(z.literal(false), false) }) },
-  output: z.object({ bucket: z.string(), path: z.string(), token: z.string() }),
+  output: z.object({ bucket: bucketName, path: z.string(), token: z.string() }),
   errors: ['storage_full', 'unavailable'],
 });
 
@@ -49,7 +52,7 @@ export const uploadProxy = defineEndpoint({
   path: '/api/storage/upload-proxy',
   access: 'public',
   input: { headers: z.object({ 'x-file-path': wantedPath }), body: 'raw' },
-  output: z.object({ bucket: z.string(), path: z.string() }),
+  output: z.object({ bucket: bucketName, path: z.string() }),
   errors: ['payload_too_large', 'unsupported_media_type', 'storage_full', 'unavailable'],
 });
 

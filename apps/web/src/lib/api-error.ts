@@ -13,13 +13,22 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly status: number;
   readonly body: LooseErrorBody | null;
+  /** The words beside the status; empty over HTTP/2. */
+  readonly statusText: string;
 
-  constructor(code: ApiErrorCode, status: number, message: string, body: LooseErrorBody | null = null) {
+  constructor(
+    code: ApiErrorCode,
+    status: number,
+    message: string,
+    body: LooseErrorBody | null = null,
+    statusText = '',
+  ) {
     super(message);
     this.name = 'ApiError';
     this.code = code;
     this.status = status;
     this.body = body;
+    this.statusText = statusText;
   }
 }
 

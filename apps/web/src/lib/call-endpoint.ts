@@ -92,7 +92,7 @@ async function readError(response: Response): Promise<ApiError> {
   const body = parsed.success ? parsed.data : null;
   const code = isErrorCode(body?.code) ? body.code : 'bad_response';
   const message = body?.error || response.statusText || `HTTP ${response.status}`;
-  return new ApiError(code, response.status, message, body);
+  return new ApiError(code, response.status, message, body, response.statusText);
 }
 
 function parseJson(text: string): unknown {

@@ -1,0 +1,57 @@
+import { type ComponentType, memo, useSyncExternalStore } from 'react';
+import { cx } from '../../lib/class-names.ts';
+import { logFailure } from '../../lib/log.ts';
+import styles from './answer-text.module.css';
+import { isPlainText, splitBlocks } from './markdown-blocks.ts';
+
+type MarkdownComponent = ComponentType<{ text: string }>;
+
+let markdown: MarkdownComponent | null = null;
+let loading: Promise<void> | null = null;
+const waiting = new Set<() => void>();
+
+/** Fetches the markdown renderer, which only answers with marks in them need. A failed fetch may be tried again. */
+export function loadMarkdown(): Promise<void> {
+  loading ??= import('./markdown.tsx')
+    .then((module) => {
+      markdown = module.default;
+      for (const wake of waiting) wake();
+    })
+    .catch((error: unknown) => {
+      loading = null;
+      logFailure('The markdown renderer was not loaded', error);
+    });
+  return loading;
+}
+
+function subscribe(wake: () => void): () => void {
+  waiting.add(wake);
+  if (!markdown) void loadMarkdown();
+  return () => waiting.delete(wake);
+}
+
+/**
+ * The text of an answer. Finished blocks are never parsed again while the rest is still coming, and plain paragraphs are not parsed at all.
+ */
+export function AnswerText({ text, isStreaming }: { text: string; isStreaming: boolean }) {
+  return (
+    <div className={cx(styles.prose, isStreaming && styles.streaming)}>
+      {splitBlocks(text).map(({ line, text: block }) => (
+        <Block key={line} text={block} />
+      ))}
+    </div>
+  );
+}
+
+const Block = memo(function Block({ text }: { text: string }) {
+  return isPlainText(text) ? <p className={styles.plain}>{text}</p> : <MarkedBlock text={text} />;
+});
+
+function MarkedBlock({ text }: { text: string }) {
+  const Markdown = useSyncExternalStore(subscribe, currentMarkdown, currentMarkdown);
+  return Markdown ? <Markdown text={text} /> : <p className={styles.plain}>{text}</p>;
+}
+
+function currentMarkdown(): MarkdownComponent | null {
+  return markdown;
+}

@@ -1,0 +1,145 @@
+import type { Source } from '@rxweb/contracts/chat';
+import { storeDate } from '@rxweb/domain/opening-hours';
+import { useStore } from '../../lib/boot.tsx';
+import { cx } from '../../lib/class-names.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { alertIcon, fileIcon, mortarIcon, refreshIcon } from '../../ui/icons.ts';
+import { AnswerText } from './answer-text.tsx';
+import { CareCard } from './care-card.tsx';
+import type { ChatMessage, Cut } from './chat-reducer.ts';
+import { CopyButton } from './copy-button.tsx';
+import { plainText } from './markdown-blocks.ts';
+import styles from './message.module.css';
+import { checkedText, timeText } from './when-text.ts';
+
+interface AssistantMessageProps {
+  message: ChatMessage;
+  /** Missing while another answer is coming. */
+  onAskAgain: (() => void) | undefined;
+}
+
+/** An answer: who says it, a card that sends to people, the words, where they come from, and what can be done with them. */
+export function AssistantMessage({ message, onAskAgain }: AssistantMessageProps) {
+  const { care, isError, isStreaming, cut } = message;
+  const isUrgent = care !== undefined && care.tier !== 'pharmacist';
+  const words = wordsBeside(message);
+  return (
+    <li
+      className={cx(styles.message, styles.assistant, isUrgent && styles.urgent)}
+      aria-busy={isStreaming || undefined}
+    >
+      <Sender message={message} isUrgent={isUrgent} />
+      {care && (
+        <div role="alert">
+          <CareCard card={care} />
+        </div>
+      )}
+      {isError ? (
+        <ErrorBubble text={message.text} onAskAgain={onAskAgain} />
+      ) : (
+        <Bubble message={message} words={words} />
+      )}
+      {cut && <CutNotice cut={cut} onAskAgain={onAskAgain} />}
+      {words !== '' && !isStreaming && !isError && (
+        <div className={styles.actions}>
+          <CopyButton label="Copy answer" text={plainText(words)} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The server says a card's content in words too, for those who do not get cards. Here the card has said it. */
+function wordsBeside({ text, care }: ChatMessage): string {
+  return care && text.startsWith(`**${care.title}**`) ? '' : text;
+}
+
+function Sender({ message, isUrgent }: { message: ChatMessage; isUrgent: boolean }) {
+  return (
+    <p className={styles.from}>
+      <span className={styles.mark}>
+        <Icon drawing={isUrgent ? alertIcon : mortarIcon} />
+      </span>
+      {isUrgent ? 'Safety notice' : 'Assistant'}
+      {!isUrgent && <span className={styles.tag}>AI</span>}
+      {message.isStreaming ? (
+        <span className={styles.state}>Answering…</span>
+      ) : (
+        <time dateTime={new Date(message.at).toISOString()}>{timeText(message.at)}</time>
+      )}
+    </p>
+  );
+}
+
+function Bubble({ message, words }: { message: ChatMessage; words: string }) {
+  const { isStreaming, care, sources } = message;
+  if (words === '' && (care || !isStreaming)) return null;
+  return (
+    <div className={cx(styles.bubble, styles.bubbleAssistant)}>
+      {words === '' ? (
+        <span className={styles.dots}>
+          <i />
+          <i />
+          <i />
+        </span>
+      ) : (
+        <AnswerText text={words} isStreaming={isStreaming} />
+      )}
+      {sources && sources.length > 0 && words !== '' && <Sources sources={sources} />}
+    </div>
+  );
+}
+
+function Sources({ sources }: { sources: readonly Source[] }) {
+  const today = storeDate(useStore(), new Date());
+  return (
+    <div className={styles.foot}>
+      <span>From</span>
+      {sources.map(({ id, title, lastChecked }) => (
+        <span key={id} className={styles.source}>
+          <Icon drawing={fileIcon} size={18} />
+          {title} <span>{checkedText(lastChecked, today)}</span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function ErrorBubble({ text, onAskAgain }: { text: string; onAskAgain: (() => void) | undefined }) {
+  return (
+    <>
+      <div className={cx(styles.bubble, styles.bubbleError)}>
+        <p className={styles.errorText}>
+          <Icon drawing={alertIcon} />
+          <span>{text}</span>
+        </p>
+      </div>
+      {onAskAgain && <TryAgain onAskAgain={onAskAgain} />}
+    </>
+  );
+}
+
+const cutTexts: Record<Cut, string> = {
+  stopped: 'You stopped this answer.',
+  interrupted: 'The connection was lost. This answer is not complete.',
+};
+
+function CutNotice({ cut, onAskAgain }: { cut: Cut; onAskAgain: (() => void) | undefined }) {
+  return (
+    <div className={styles.cut}>
+      <p>{cutTexts[cut]}</p>
+      {onAskAgain && <TryAgain onAskAgain={onAskAgain} />}
+    </div>
+  );
+}
+
+function TryAgain({ onAskAgain }: { onAskAgain: () => void }) {
+  return (
+    <div className={styles.actions}>
+      <Button variant="quiet" icon={refreshIcon} onClick={onAskAgain}>
+        Try again
+      </Button>
+    </div>
+  );
+}

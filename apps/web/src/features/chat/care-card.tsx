@@ -1,0 +1,45 @@
+import type { CareCard as Card } from '@rxweb/contracts/chat';
+import { telHref } from '@rxweb/domain/format';
+import { cx } from '../../lib/class-names.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { alertIcon, peopleIcon, phoneIcon } from '../../ui/icons.ts';
+import styles from './care-card.module.css';
+
+/** Sends a person to people: one big call, the other lines below, all of them a tap away. */
+export function CareCard({ card }: { card: Card }) {
+  const [first, ...others] = card.lines;
+  const isUrgent = card.tier !== 'pharmacist';
+  return (
+    <section className={cx(styles.care, !isUrgent && styles.pharmacist)} aria-label={card.title} data-care="">
+      <h2 className={styles.head}>
+        <Icon drawing={isUrgent ? alertIcon : peopleIcon} size={28} />
+        {card.title}
+      </h2>
+      <div className={styles.body}>
+        <p>{card.text}</p>
+        {first && (
+          <ButtonLink
+            variant={isUrgent ? 'danger' : 'primary'}
+            size="large"
+            isWide
+            icon={phoneIcon}
+            href={telHref(first.tel)}
+          >
+            {first.label}
+          </ButtonLink>
+        )}
+        {others.length > 0 && (
+          <div className={styles.more}>
+            {others.map(({ label, tel }) => (
+              <ButtonLink key={tel} icon={phoneIcon} isWide href={telHref(tel)}>
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
+        )}
+      </div>
+      <p className={styles.foot}>This chat cannot call for help.</p>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Fragment } from 'react';
+import { cx } from '../../lib/class-names.ts';
+import { Button } from '../../ui/button.tsx';
+import { trashIcon } from '../../ui/icons.ts';
+import { AssistantMessage } from './assistant-message.tsx';
+import layout from './chat-layout.module.css';
+import styles from './message-list.module.css';
+import type { Chat } from './use-chat.ts';
+import { UserMessage } from './user-message.tsx';
+import { dayText } from './when-text.ts';
+
+/** The conversation in order, with a line where a new day begins. It is no live region: the page announces answers once, when finished. */
+export function MessageList({ chat, onClear }: { chat: Chat; onClear(): void }) {
+  const { messages, isAnswering } = chat;
+  return (
+    <>
+      <ol className={cx(layout.column, styles.thread)} aria-label="Conversation">
+        {messages.map((message, index) => {
+          const before = messages[index - 1];
+          const day = dayText(message.at);
+          return (
+            <Fragment key={message.id}>
+              {(!before || dayText(before.at) !== day) && <li className={styles.day}>{day}</li>}
+              {message.role === 'user' ? (
+                <UserMessage message={message} />
+              ) : (
+                <AssistantMessage
+                  message={message}
+                  onAskAgain={isAnswering ? undefined : () => chat.askAgain(message.id)}
+                />
+              )}
+            </Fragment>
+          );
+        })}
+      </ol>
+      {!isAnswering && (
+        <div className={cx(layout.column, styles.end)}>
+          <Button variant="quiet" icon={trashIcon} onClick={onClear}>
+            Clear this conversation
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { cx } from '../../lib/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowUpIcon, type IconDrawing, plusIcon, stopIcon } from '../../ui/icons.ts';
+import styles from './chat-bar.module.css';
+
+/** What a press does: send the text, stop the answer, or, with no text, pick files (spec section 4). */
+type Act = 'send' | 'stop' | 'pick';
+
+interface SendButtonProps {
+  does: Act;
+  isDisabled: boolean;
+  onStop(): void;
+  onPick(): void;
+}
+
+const looks: Record<Act, { label: string; drawing: IconDrawing }> = {
+  send: { label: 'Send', drawing: arrowUpIcon },
+  stop: { label: 'Stop answering', drawing: stopIcon },
+  pick: { label: 'Add files to send', drawing: plusIcon },
+};
+
+/** The button at the end of the chat bar. It stays one element whatever it does, so that the focus stays on it. */
+export function SendButton({ does, isDisabled, onStop, onPick }: SendButtonProps) {
+  const { label, drawing } = looks[does];
+  return (
+    <button
+      type={does === 'send' ? 'submit' : 'button'}
+      className={cx(styles.send, does === 'pick' && styles.files)}
+      aria-label={label}
+      title={label}
+      disabled={isDisabled}
+      onClick={(event) => {
+        if (does === 'send') return;
+        // React may have turned this into a submit button before the browser looks at what it is.
+        event.preventDefault();
+        if (does === 'stop') onStop();
+        else onPick();
+      }}
+    >
+      <Icon drawing={drawing} size={24} />
+    </button>
+  );
+}

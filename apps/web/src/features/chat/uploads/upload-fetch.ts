@@ -1,0 +1,36 @@
+/** The words of a connection that failed: they say "network", which is what the text for the person goes by (spec section 8). */
+const networkFailure = 'Network error: failed to fetch';
+
+/**
+ * A `fetch` for one upload that tells how many bytes of the body have left, which the browser's own does not.
+ * Good for a body and a short answer, which is all an upload needs.
+ */
+export function createUploadFetch(
+  onProgress: (sent: number, total: number) => void,
+  signal: AbortSignal,
+): typeof fetch {
+  return (input, init = {}) =>
+    new Promise((resolve, reject) => {
+      signal.throwIfAborted();
+      const request = new XMLHttpRequest();
+      const abort = () => request.abort();
+      signal.addEventListener('abort', abort, { once: true });
+      request.open(init.method ?? 'GET', input instanceof Request ? input.url : input);
+      for (const [name, value] of new Headers(init.headers)) request.setRequestHeader(name, value);
+      request.upload.onprogress = (event) => onProgress(event.loaded, event.total);
+      request.onload = () => resolve(toResponse(request));
+      request.onerror = () => reject(new TypeError(networkFailure));
+      request.onabort = () => reject(signal.reason);
+      request.onloadend = () => signal.removeEventListener('abort', abort);
+      request.send(toBody(init.body));
+    });
+}
+
+function toBody(body: BodyInit | null | undefined): XMLHttpRequestBodyInit | null {
+  if (body instanceof ReadableStream) throw new TypeError('an upload with progress cannot send a stream');
+  return body ?? null;
+}
+
+function toResponse({ status, statusText, responseText }: XMLHttpRequest): Response {
+  return new Response(status === 204 ? null : responseText, { status, statusText });
+}

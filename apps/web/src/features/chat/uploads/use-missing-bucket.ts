@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+import { findMissingBucket } from './uploads.api.ts';
+
+/** Asks once whether the files of visitors have a place to go; gives the name of the bucket that does not exist. */
+export function useMissingBucket(): string | null {
+  const [bucket, setBucket] = useState<string | null>(null);
+  useEffect(() => {
+    const abort = new AbortController();
+    void findMissingBucket(abort.signal).then((missing) => abort.signal.aborted || setBucket(missing));
+    return () => abort.abort();
+  }, []);
+  return bucket;
+}

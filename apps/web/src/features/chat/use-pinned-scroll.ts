@@ -1,0 +1,63 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+/** How near to the end still counts as being there, in px. */
+const slackPx = 48;
+/** What stays visible above an urgent card, in px. */
+const cardMarginPx = 16;
+
+export interface PinnedScroll {
+  scrollRef: RefObject<HTMLDivElement | null>;
+  contentRef: RefObject<HTMLDivElement | null>;
+  isAtEnd: boolean;
+  scrollToEnd(): void;
+}
+
+/**
+ * Keeps a growing conversation at its end while the reader is there, and leaves a reader alone who has scrolled up.
+ * It never moves past the top of the newest card that sends to people.
+ */
+export function usePinnedScroll(): PinnedScroll {
+  const scrollRef = useRef<HTMLDivElement | null>(null);
+  const contentRef = useRef<HTMLDivElement | null>(null);
+  const isPinned = useRef(true);
+  const [isAtEnd, setIsAtEnd] = useState(true);
+
+  const follow = useCallback(() => {
+    const [scroll, content] = [scrollRef.current, contentRef.current];
+    if (scroll && content && isPinned.current) scroll.scrollTop = endOf(scroll, content);
+  }, []);
+
+  useEffect(() => {
+    const [scroll, content] = [scrollRef.current, contentRef.current];
+    if (!scroll || !content) return;
+    const look = () => {
+      const isNear = scroll.scrollTop >= endOf(scroll, content) - slackPx;
+      isPinned.current = isNear;
+      setIsAtEnd(isNear);
+    };
+    const resized = new ResizeObserver(follow);
+    resized.observe(content);
+    resized.observe(scroll);
+    scroll.addEventListener('scroll', look, { passive: true });
+    return () => {
+      resized.disconnect();
+      scroll.removeEventListener('scroll', look);
+    };
+  }, [follow]);
+
+  const scrollToEnd = useCallback(() => {
+    isPinned.current = true;
+    setIsAtEnd(true);
+    follow();
+  }, [follow]);
+
+  return { scrollRef, contentRef, isAtEnd, scrollToEnd };
+}
+
+function endOf(scroll: HTMLElement, content: HTMLElement): number {
+  const end = scroll.scrollHeight - scroll.clientHeight;
+  const card = content.querySelector<HTMLElement>('li:last-child [data-care]');
+  if (!card) return end;
+  const cardTop = card.getBoundingClientRect().top - scroll.getBoundingClientRect().top + scroll.scrollTop;
+  return Math.max(0, Math.min(end, cardTop - cardMarginPx));
+}
