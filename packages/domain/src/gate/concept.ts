@@ -1,0 +1,19 @@
+/** Ways to say one thing, by language: phrases of plain words (see `plain-words.ts`), a `*` at a word's end for any ending. */
+export interface Concept {
+  en: readonly string[];
+  es: readonly string[];
+}
+
+export type Concepts = Record<string, Concept>;
+
+/** Writes a concept as two comma-separated lists, so that the tables stay readable. */
+export function says(en: string, es = ''): Concept {
+  return { en: phrases(en), es: phrases(es) };
+}
+
+function phrases(list: string): string[] {
+  return list
+    .split(',')
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '');
+}
