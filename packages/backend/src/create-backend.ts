@@ -1,4 +1,13 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+import { createAsRole } from './as-role.ts';
+import { authPlugin } from './auth/auth-plugin.ts';
+import type { Core } from './core.ts';
+import { type Database, startDatabase } from './database/start-database.ts';
+import { registerGateway } from './gateway.ts';
+import { createInProcessFetch } from './in-process-fetch.ts';
+import { loadKeys } from './keys.ts';
+import { storagePlugin } from './storage/storage-plugin.ts';
+import { createTokenVerifier } from './verify-token.ts';
 
 export { StartRefused } from './start-refused.ts';
 
@@ -22,4 +31,49 @@ export interface Backend {
   /** Answers requests for publicUrl/... in this process, streaming both ways, with no socket. */
   fetch: typeof fetch;
   close(): Promise<void>;
+}
+
+/**
+ * Starts the embedded Supabase on a data folder, brings its database up to date and returns what serves it.
+ * Throws `StartRefused`, with one line for the operator, when the folder is in use or its database damaged, lost or too new.
+ */
+export async function createBackend({ dataDir, migrationsDir, publicUrl, log }: BackendOptions): Promise<Backend> {
+  const database = await startDatabase({ dataDir, migrationsDir, log });
+  try {
+    const core = await createCore(database, publicUrl.replace(/\/+$/, ''), log);
+    const plugin = createPlugin(core);
+    const inProcess = createInProcessFetch(plugin, core.publicUrl, log);
+    return {
+      databaseUrl: database.url,
+      anonKey: core.keys.anonKey,
+      serviceRoleKey: core.keys.serviceRoleKey,
+      plugin,
+      fetch: inProcess.fetch,
+      async close() {
+        await inProcess.close();
+        await database.stop();
+      },
+    };
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+async function createCore({ sql, dataDir }: Database, publicUrl: string, log: FastifyBaseLogger): Promise<Core> {
+  const keys = await loadKeys(dataDir);
+  const verifyToken = createTokenVerifier({ sql, keys, publicUrl });
+  return { sql, keys, publicUrl, dataDir, log, verifyToken, asRole: createAsRole(sql) };
+}
+
+/** Each service is a child of its own: its error shape and its reading of bodies are nobody else's. */
+function createPlugin(core: Core): FastifyPluginAsync {
+  const auth = authPlugin(core);
+  const storage = storagePlugin(core);
+  return async (app) => {
+    registerGateway(app, core);
+    app.setNotFoundHandler((_, reply) => reply.code(404).send({ message: 'no Route matched with those values' }));
+    app.register(auth, { prefix: '/auth/v1' });
+    app.register(storage, { prefix: '/storage/v1' });
+  };
 }

@@ -49,3 +49,8 @@ begin
 end
 $$;
 alter publication supabase_realtime owner to postgres;
+
+-- What the start looks at as postgres: which base files ran, and whether each table still has its file.
+grant usage on schema supabase_base to postgres;
+grant select on supabase_base.schema_migrations to postgres;
+grant execute on function pg_stat_file(text, boolean) to postgres;

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import type { Core } from '../../core.ts';
+import { requireService } from '../callers.ts';
+import type { Passwords } from '../passwords.ts';
+import { readBody } from '../read-body.ts';
+import { findUser, presentOneUser } from '../users.ts';
+import { createUser } from './create-user.ts';
+import { deleteOptions, deleteUser } from './delete-user.ts';
+import { listUsers } from './list-users.ts';
+import { updateUser } from './update-user.ts';
+import { readUserId, userFields, userNotFound } from './user-fields.ts';
+
+interface UserPath {
+  Params: { id: string };
+}
+
+/** Accounts as an administrator's program manages them; every route asks for the service key. */
+export async function registerAdminRoutes(app: FastifyInstance, core: Core, passwords: Passwords): Promise<void> {
+  app.addHook('preHandler', (request) => requireService(core, request));
+
+  app.get('/admin/users', async (request, reply) => {
+    const { users, total, link } = await listUsers(core, request.query);
+    return reply.header('x-total-count', String(total)).header('link', link).send({ users, aud: 'authenticated' });
+  });
+
+  app.post('/admin/users', (request) => createUser(core, passwords, readBody(userFields, request)));
+
+  app.get<UserPath>('/admin/users/:id', async (request) => {
+    const user = await findUser(core.sql, readUserId(request.params.id));
+    if (!user) throw userNotFound();
+    return presentOneUser(core.sql, user);
+  });
+
+  app.put<UserPath>('/admin/users/:id', (request) =>
+    updateUser(core, passwords, readUserId(request.params.id), readBody(userFields, request)),
+  );
+
+  app.delete<UserPath>('/admin/users/:id', async (request) => {
+    await deleteUser(core, readUserId(request.params.id), readBody(deleteOptions, request));
+    return {};
+  });
+}

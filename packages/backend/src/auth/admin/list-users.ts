@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { Core } from '../../core.ts';
+import { validationFailed } from '../auth-error.ts';
+import { presentUsers, type UserRow } from '../users.ts';
+
+const pageNumber = z.coerce.number().int().min(1).max(1_000_000);
+const listQuery = z.object({
+  page: pageNumber.default(1),
+  per_page: z.coerce.number().int().min(1).max(1_000).default(50),
+  filter: z.string().max(200).optional(),
+});
+
+/** One page of accounts, newest first, with the headers a pager needs. */
+export async function listUsers({ sql }: Core, query: unknown) {
+  const parsed = listQuery.safeParse(query);
+  if (!parsed.success) throw validationFailed('Bad Pagination Parameters');
+  const { page, per_page: perPage, filter } = parsed.data;
+  const pattern = `%${(filter ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const matching = filter
+    ? sql`deleted_at is null and (email like ${pattern.toLowerCase()} or raw_user_meta_data ->> 'full_name' ilike ${pattern})`
+    : sql`deleted_at is null`;
+
+  const [[counted], rows] = await Promise.all([
+    sql<{ total: number }[]>`select count(*)::int as total from auth.users where ${matching}`,
+    sql<UserRow[]>`
+      select * from auth.users where ${matching}
+      order by created_at desc, id limit ${perPage} offset ${(page - 1) * perPage}`,
+  ]);
+  const total = counted?.total ?? 0;
+  return { users: await presentUsers(sql, rows), total, link: pageLinks(page, perPage, total) };
+}
+
+/** Supabase's client takes a page's number from what follows the first `=`: page has to be the first parameter. */
+export function pageLinks(page: number, perPage: number, total: number): string {
+  const lastPage = Math.max(1, Math.ceil(total / perPage));
+  const link = (target: number, rel: string) => `</admin/users?page=${target}&per_page=${perPage}>; rel="${rel}"`;
+  return [...(page < lastPage ? [link(page + 1, 'next')] : []), link(lastPage, 'last')].join(', ');
+}

@@ -1,0 +1,59 @@
+import type postgres from 'postgres';
+import type { Core } from '../../core.ts';
+import { mergeMetadata } from '../metadata.ts';
+import { assertStrongPassword, type Passwords } from '../passwords.ts';
+import { lockUser, presentOneUser, type UserRow } from '../users.ts';
+import { asEmailExists } from './create-user.ts';
+import { assertUserRole, readBanDuration, readEmail, type UserFields, userNotFound } from './user-fields.ts';
+
+/** Changes what is given and leaves the rest. A new password ends all sessions of the account. */
+export async function updateUser({ sql }: Core, passwords: Passwords, id: string, fields: UserFields): Promise<object> {
+  assertUserRole(fields.role);
+  if (fields.password) assertStrongPassword(fields.password);
+  const email = fields.email ? readEmail(fields.email) : null;
+  const banMs = fields.ban_duration ? readBanDuration(fields.ban_duration) : undefined;
+  const passwordHash = fields.password ? await passwords.hash(fields.password) : null;
+
+  const user = await sql
+    .begin(async (tx) => {
+      const current = await lockUser(tx, id);
+      if (!current) throw userNotFound();
+      await updateMetadata(tx, current, fields);
+      if (email && email !== current.email) await updateEmail(tx, id, email);
+      if (fields.email_confirm) await confirmEmail(tx, id);
+      if (passwordHash) {
+        await tx`update auth.users set encrypted_password = ${passwordHash} where id = ${id}`;
+        await tx`delete from auth.sessions where user_id = ${id}`;
+      }
+      if (banMs !== undefined) {
+        const until = banMs === null ? null : new Date(Date.now() + banMs);
+        await tx`update auth.users set banned_until = ${until} where id = ${id}`;
+      }
+      return lockUser(tx, id);
+    })
+    .catch(asEmailExists);
+  return user ? presentOneUser(sql, user) : {};
+}
+
+async function updateMetadata(tx: postgres.TransactionSql, current: UserRow, fields: UserFields): Promise<void> {
+  const verified = fields.email_confirm ? { email_verified: true } : {};
+  const userMetadata = mergeMetadata(current.raw_user_meta_data, { ...fields.user_metadata, ...verified });
+  const appMetadata = mergeMetadata(current.raw_app_meta_data, fields.app_metadata ?? {});
+  await tx`
+    update auth.users set raw_user_meta_data = ${tx.json(userMetadata)}, raw_app_meta_data = ${tx.json(appMetadata)},
+      updated_at = now() where id = ${current.id}`;
+}
+
+async function updateEmail(tx: postgres.TransactionSql, id: string, email: string): Promise<void> {
+  await tx`update auth.users set email = ${email} where id = ${id}`;
+  await tx`
+    update auth.identities set identity_data = identity_data || jsonb_build_object('email', ${email}::text), updated_at = now()
+    where user_id = ${id} and provider = 'email'`;
+}
+
+async function confirmEmail(tx: postgres.TransactionSql, id: string): Promise<void> {
+  await tx`update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()) where id = ${id}`;
+  await tx`
+    update auth.identities set identity_data = identity_data || '{"email_verified": true}', updated_at = now()
+    where user_id = ${id} and provider = 'email'`;
+}

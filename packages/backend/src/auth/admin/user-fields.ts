@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { AuthError, validationFailed } from '../auth-error.ts';
+import { metadata } from '../metadata.ts';
+
+/** What an administrator may give or change. */
+export const userFields = z.object({
+  id: z.string().optional(),
+  email: z.string().nullish(),
+  password: z.string().nullish(),
+  email_confirm: z.boolean().nullish(),
+  user_metadata: metadata.nullish(),
+  app_metadata: metadata.nullish(),
+  role: z.string().nullish(),
+  ban_duration: z.string().nullish(),
+});
+export type UserFields = z.output<typeof userFields>;
+
+/** Lower-cases and checks an address. */
+export function readEmail(text: string): string {
+  const email = z.email().max(254).safeParse(text.trim().toLowerCase());
+  if (!email.success) throw validationFailed('Unable to validate email address: invalid format');
+  return email.data;
+}
+
+/** Users act as `authenticated`; an account with the rights of the service key is never made. */
+export function assertUserRole(role: string | null | undefined): void {
+  if (role && role !== 'authenticated') throw validationFailed('A user has the role authenticated');
+}
+
+export function readUserId(text: string): string {
+  const id = z.guid().safeParse(text);
+  if (!id.success) throw new AuthError(404, 'validation_failed', 'user_id must be an UUID');
+  return id.data.toLowerCase();
+}
+
+export const userNotFound = () => new AuthError(404, 'user_not_found', 'User not found');
+
+const unitMs = { h: 3_600_000, m: 60_000, s: 1_000, ms: 1 } as const;
+const isUnit = (text: string): text is keyof typeof unitMs => text in unitMs;
+
+/** Reads Go's notation of a duration ("24h", "1h30m"); "none" is null. Returns milliseconds. */
+export function readBanDuration(text: string): number | null {
+  if (text === 'none') return null;
+  if (!/^(?:\d+(?:\.\d+)?(?:h|ms|m|s))+$/.test(text))
+    throw validationFailed(`invalid format for ban duration: ${text.slice(0, 40)}`);
+  let total = 0;
+  for (const [, amount, unit = ''] of text.matchAll(/(\d+(?:\.\d+)?)(h|ms|m|s)/g)) {
+    if (isUnit(unit)) total += Number(amount) * unitMs[unit];
+  }
+  return Math.min(total, maxBanMs);
+}
+
+/** About a thousand years: as good as for ever, and still a date. */
+const maxBanMs = 1_000 * 365 * 86_400_000;

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type postgres from 'postgres';
+import { AuthError } from './auth-error.ts';
+
+/** How often something may be tried in a window of time. */
+export interface AttemptLimit {
+  name: string;
+  max: number;
+  windowSeconds: number;
+}
+
+/** Security rows A1 and A2. */
+export const passwordChecksOfAccount: AttemptLimit = { name: 'password-account', max: 10, windowSeconds: 15 * 60 };
+export const failedPasswordsOfAddress: AttemptLimit = { name: 'password-address', max: 20, windowSeconds: 5 * 60 };
+
+/**
+ * Counts one attempt before it is made, so that parallel ones cannot slip through together; 429 when the limit is reached.
+ * Counters are rows: they hold across restarts, and nothing of them can be read back (the subject is hashed).
+ */
+export async function countAttempt(sql: postgres.Sql, limit: AttemptLimit, subject: string): Promise<void> {
+  const key = keyOf(limit, subject);
+  const granted = await sql`
+    with forgotten as (
+      delete from auth.rate_limits where key in (
+        select key from auth.rate_limits where resets_at < now() - interval '1 day' and key <> ${key}
+        limit 20 for update skip locked))
+    insert into auth.rate_limits as l (key, count, resets_at)
+    values (${key}, 1, now() + ${limit.windowSeconds} * interval '1 second')
+    on conflict (key) do update set
+      count = case when l.resets_at <= now() then 1 else l.count + 1 end,
+      resets_at = case when l.resets_at <= now() then excluded.resets_at else l.resets_at end
+    where l.resets_at <= now() or l.count < ${limit.max}
+    returning key`;
+  if (granted.length > 0) return;
+
+  const [row] = await sql<{ seconds: number }[]>`
+    select ceil(extract(epoch from resets_at - now()))::int as seconds from auth.rate_limits where key = ${key}`;
+  throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', {
+    retryAfterSeconds: Math.max(1, row?.seconds ?? 1),
+  });
+}
+
+/** Takes one attempt back that turned out not to count. */
+export async function uncountAttempt(sql: postgres.Sql, limit: AttemptLimit, subject: string): Promise<void> {
+  await sql`update auth.rate_limits set count = count - 1 where key = ${keyOf(limit, subject)} and count > 0`;
+}
+
+/** Starts afresh, as after a success. */
+export async function clearAttempts(sql: postgres.Sql, limit: AttemptLimit, subject: string): Promise<void> {
+  await sql`delete from auth.rate_limits where key = ${keyOf(limit, subject)}`;
+}
+
+function keyOf(limit: AttemptLimit, subject: string): string {
+  return `${limit.name}:${createHash('sha256').update(subject).digest('base64url')}`;
+}

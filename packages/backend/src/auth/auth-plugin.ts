@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { Core } from '../core.ts';
+import { registerAdminRoutes } from './admin/admin-routes.ts';
+import { AuthError } from './auth-error.ts';
+import { clientOf, requireUser } from './callers.ts';
+import { createPasswords, type Passwords } from './passwords.ts';
+import { readBody, registerJsonBodies } from './read-body.ts';
+import { refreshGrant, refreshSession } from './refresh-session.ts';
+import { sendAuthError } from './send-auth-error.ts';
+import { health, settings } from './settings.ts';
+import { passwordGrant, signInWithPassword } from './sign-in-with-password.ts';
+import { signOut } from './sign-out.ts';
+import { ownChanges, updateOwnUser } from './update-own-user.ts';
+import { findUser, presentOneUser } from './users.ts';
+
+/** Serves `/auth/v1`: the calls of Supabase's auth server that its official client makes. */
+export function authPlugin(core: Core): FastifyPluginAsync {
+  const passwords = createPasswords();
+  return async (app) => {
+    registerJsonBodies(app);
+    app.setErrorHandler(sendAuthError);
+    app.setNotFoundHandler((_, reply) =>
+      reply.code(404).type('text/plain; charset=utf-8').send('404 page not found\n'),
+    );
+    app.addHook(
+      'onSend',
+      async (_, reply) => void (reply.hasHeader('cache-control') || reply.header('cache-control', 'no-store')),
+    );
+    registerTokenRoute(app, core, passwords);
+    registerUserRoutes(app, core, passwords);
+    registerPublicRoutes(app, core);
+    registerClosedDoors(app);
+    app.register((child) => registerAdminRoutes(child, core, passwords));
+  };
+}
+
+interface TokenPath {
+  Querystring: { grant_type?: string };
+}
+
+function registerTokenRoute(app: FastifyInstance, core: Core, passwords: Passwords): void {
+  app.post<TokenPath>('/token', (request) => {
+    switch (request.query.grant_type) {
+      case 'password':
+        return signInWithPassword(core, passwords, readBody(passwordGrant, request), clientOf(request));
+      case 'refresh_token':
+        return refreshSession(core, readBody(refreshGrant, request), clientOf(request));
+      default:
+        throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
+    }
+  });
+}
+
+interface LogoutPath {
+  Querystring: { scope?: string };
+}
+
+function registerUserRoutes(app: FastifyInstance, core: Core, passwords: Passwords): void {
+  app.get('/user', async (request) => {
+    const { userId } = await requireUser(core, request);
+    const user = await findUser(core.sql, userId);
+    if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+    return presentOneUser(core.sql, user);
+  });
+
+  app.put('/user', async (request) =>
+    updateOwnUser(core, passwords, await requireUser(core, request), readBody(ownChanges, request)),
+  );
+
+  app.post<LogoutPath>('/logout', async (request, reply) => {
+    await signOut(core, await requireUser(core, request), request.query.scope);
+    return reply.code(204).send();
+  });
+}
+
+function registerPublicRoutes(app: FastifyInstance, core: Core): void {
+  app.get('/health', async () => health);
+  app.get('/settings', async () => settings);
+  app.get('/.well-known/jwks.json', (_, reply) =>
+    reply.header('cache-control', 'public, max-age=600').send({ keys: [core.keys.publicJwk] }),
+  );
+}
+
+/** Accounts are made by an administrator: every way to make one's own is shut (security row A8). */
+function registerClosedDoors(app: FastifyInstance): void {
+  const refuse = () => {
+    throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
+  };
+  for (const path of ['/signup', '/otp', '/magiclink', '/sso']) app.post(path, refuse);
+  app.get('/authorize', refuse);
+}

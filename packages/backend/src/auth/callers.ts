@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify';
+import type { Core } from '../core.ts';
+import { bearerToken } from '../gateway.ts';
+import { AuthError } from './auth-error.ts';
+import type { Client } from './sessions.ts';
+
+/** Who calls with a user's token. */
+export interface SignedIn {
+  userId: string;
+  sessionId: string;
+}
+
+/** The user a request speaks for; 401 without a token, 403 for one that gives nothing. */
+export async function requireUser(core: Core, request: FastifyRequest): Promise<SignedIn> {
+  const { sub, session_id: sessionId } = await core.verifyToken(requireBearer(request));
+  if (!sub || !sessionId) throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim');
+  return { userId: sub, sessionId };
+}
+
+/** Lets only the service key pass. */
+export async function requireService(core: Core, request: FastifyRequest): Promise<void> {
+  const { role } = await core.verifyToken(requireBearer(request));
+  if (role !== 'service_role') throw new AuthError(403, 'not_admin', 'User not allowed');
+}
+
+function requireBearer(request: FastifyRequest): string {
+  const token = bearerToken(request);
+  if (!token) throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+  return token;
+}
+
+/** Where a request came from, in a length worth keeping. */
+export function clientOf(request: FastifyRequest): Client {
+  return { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 500) };
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import { AuthError, validationFailed } from './auth-error.ts';
+import { createWorkQueue, QueueFull } from './work-queue.ts';
+
+/** Argon2id as OWASP's Password Storage Cheat Sheet has it; the library's default kind is argon2id. */
+const argon2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const minChars = 12;
+const maxBytes = 1_024;
+
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Takes as long for a user without a password, or no user at all (`null`), as for a wrong password. */
+  matches(stored: string | null, password: string): Promise<boolean>;
+}
+
+/** Hashing costs 19 MiB and a core each time: two at once, fifty may wait, more are turned away (security row A4). */
+export function createPasswords(): Passwords {
+  const inQueue = createWorkQueue({ maxRunning: 2, maxWaiting: 50 });
+  const nobodys = hash(randomBytes(32), argon2);
+  nobodys.catch(() => {});
+
+  return {
+    hash: (password) => inQueue(() => hash(normalise(password), argon2)).catch(asBusy),
+    async matches(stored, password) {
+      const candidate = normalise(password);
+      const against = stored ?? (await nobodys);
+      const equal = await inQueue(() => verify(against, candidate)).catch(asBusy);
+      return stored !== null && equal;
+    },
+  };
+}
+
+/** Throws unless a new password is long enough. Length counts characters, as people do; there are no rules of composition (NIST SP 800-63B). */
+export function assertStrongPassword(password: string): void {
+  const chars = [...normalise(password)].length;
+  if (chars >= minChars) return;
+  throw new AuthError(422, 'weak_password', `Password should be at least ${minChars} characters.`, {
+    weakPasswordReasons: ['length'],
+  });
+}
+
+/** One spelling for what looks the same on every keyboard; never cut. */
+function normalise(password: string): string {
+  if (Buffer.byteLength(password) > maxBytes)
+    throw validationFailed(`Password cannot be longer than ${maxBytes} bytes`);
+  return password.normalize('NFC');
+}
+
+function asBusy(error: unknown): never {
+  if (!(error instanceof QueueFull)) throw error;
+  throw new AuthError(503, 'unexpected_failure', 'Too many sign-ins at once, please try again', {
+    retryAfterSeconds: 2,
+  });
+}

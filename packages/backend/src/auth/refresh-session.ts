@@ -1,0 +1,88 @@
+import type postgres from 'postgres';
+import { z } from 'zod';
+import type { Core } from '../core.ts';
+import { AuthError, validationFailed } from './auth-error.ts';
+import { childToken, descendantToken, hashToken, isRefreshTokenShaped } from './refresh-tokens.ts';
+import { type Client, insertRefreshToken, presentSession, type SessionRow, toInet } from './sessions.ts';
+import { lockUser, type UserRow } from './users.ts';
+
+export const refreshGrant = z.object({ refresh_token: z.string().optional() });
+
+/** How long a rotated token is still answered: tabs that wake up together, answers that got lost. */
+const reuseSeconds = 10;
+/** More rotations than this do not happen within the reuse window. */
+const maxReuseSteps = 100;
+
+type Outcome = { user: UserRow; session: SessionRow; refreshToken: string } | { refusal: AuthError };
+
+/**
+ * Answers a refresh token with the next one. A token that was rotated gives the active one again when it is that one's parent or was rotated
+ * moments ago; otherwise somebody has a copy, and the session ends with everything that hangs on it (security rows A11, A12).
+ */
+export async function refreshSession(
+  core: Core,
+  { refresh_token: token = '' }: z.output<typeof refreshGrant>,
+  client: Client,
+) {
+  if (!isRefreshTokenShaped(token)) throw validationFailed('Refresh token is not valid');
+  const outcome = await core.sql.begin((tx): Promise<Outcome> => exchange(tx, token, client));
+  // Thrown only now: ending the session has to outlast the transaction.
+  if ('refusal' in outcome) throw outcome.refusal;
+  return presentSession(core, outcome.user, outcome.session, outcome.refreshToken);
+}
+
+async function exchange(tx: postgres.TransactionSql, token: string, client: Client): Promise<Outcome> {
+  const hash = hashToken(token);
+  // The session's row is the lock: of parallel refreshes one rotates and the others see that it did.
+  const [session] = await tx<SessionRow[]>`
+    select * from auth.sessions
+    where id = (select session_id from auth.refresh_tokens where token = ${hash}) for update`;
+  if (!session) return refuse('refresh_token_not_found', 'Refresh Token Not Found');
+  if (session.not_after && session.not_after <= new Date()) return refuse('session_expired', 'Session Expired');
+  const user = await lockUser(tx, session.user_id);
+  if (!user) return refuse('session_not_found', 'No Valid Session Found');
+  if (user.banned_until && user.banned_until > new Date()) return refuse('user_banned', 'User Banned');
+
+  const refreshToken = await nextToken(tx, session, token, hash);
+  if (!refreshToken) {
+    await tx`delete from auth.sessions where id = ${session.id}`;
+    return refuse('refresh_token_already_used', 'Already Used');
+  }
+  await tx`
+    update auth.sessions set updated_at = now(), refreshed_at = now() at time zone 'utc',
+      user_agent = ${client.userAgent}, ip = ${toInet(client.address)}
+    where id = ${session.id}`;
+  return { user, session, refreshToken };
+}
+
+interface TokenRow {
+  token: string;
+  parent: string | null;
+  revoked: boolean;
+  recent: boolean;
+}
+
+/** The token that follows this one, or null when this one may not be used any more. */
+async function nextToken(tx: postgres.TransactionSql, session: SessionRow, token: string, hash: string) {
+  const rows = await tx<TokenRow[]>`
+    select token, parent, revoked, updated_at > clock_timestamp() - ${reuseSeconds} * interval '1 second' as recent
+    from auth.refresh_tokens where session_id = ${session.id} and (token = ${hash} or not revoked)`;
+  const presented = rows.find((row) => row.token === hash);
+  const active = rows.find((row) => !row.revoked);
+  if (!presented || !active) return null;
+  if (active === presented) return rotate(tx, session, token, hash);
+  if (active.parent === hash) return childToken(token, session.refresh_token_hmac_key);
+  return presented.recent ? descendantToken(token, session.refresh_token_hmac_key, active.token, maxReuseSteps) : null;
+}
+
+async function rotate(tx: postgres.TransactionSql, session: SessionRow, token: string, hash: string): Promise<string> {
+  const next = childToken(token, session.refresh_token_hmac_key);
+  await tx`update auth.refresh_tokens set revoked = true, updated_at = clock_timestamp() where token = ${hash}`;
+  await insertRefreshToken(tx, session, next, hash);
+  await tx`update auth.sessions set refresh_token_counter = refresh_token_counter + 1 where id = ${session.id}`;
+  return next;
+}
+
+const refuse = (code: string, reason: string): Outcome => ({
+  refusal: new AuthError(400, code, `Invalid Refresh Token: ${reason}`),
+});

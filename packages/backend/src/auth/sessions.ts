@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { isIP } from 'node:net';
+import { SignJWT } from 'jose';
+import type postgres from 'postgres';
+import type { Core } from '../core.ts';
+import { firstRefreshToken, hashToken, newTokenKey } from './refresh-tokens.ts';
+import { presentOneUser, type UserRow } from './users.ts';
+
+/** Where a request came from. */
+export interface Client {
+  address: string;
+  userAgent: string;
+}
+
+export interface SessionRow {
+  id: string;
+  user_id: string;
+  aal: string;
+  not_after: Date | null;
+  refresh_token_hmac_key: string;
+}
+
+const accessTokenSeconds = 3_600;
+
+/** Opens a session for somebody who proved who they are by the method (RFC 8176's words where it has one). */
+export async function openSession(tx: postgres.TransactionSql, userId: string, method: string, client: Client) {
+  const refreshToken = firstRefreshToken();
+  const [session] = await tx<[SessionRow]>`
+    insert into auth.sessions (id, user_id, created_at, updated_at, aal, user_agent, ip, refresh_token_hmac_key, refresh_token_counter)
+    values (${randomUUID()}, ${userId}, now(), now(), 'aal1', ${client.userAgent}, ${toInet(client.address)}, ${newTokenKey()}, 0)
+    returning *`;
+  await Promise.all([
+    tx`
+      insert into auth.mfa_amr_claims (session_id, created_at, updated_at, authentication_method)
+      values (${session.id}, now(), now(), ${method})`,
+    insertRefreshToken(tx, session, refreshToken, null),
+  ]);
+  return { session, refreshToken };
+}
+
+export async function insertRefreshToken(
+  tx: postgres.TransactionSql,
+  session: SessionRow,
+  token: string,
+  parentHash: string | null,
+): Promise<void> {
+  await tx`
+    insert into auth.refresh_tokens (token, user_id, revoked, created_at, updated_at, parent, session_id)
+    values (${hashToken(token)}, ${session.user_id}, false, now(), now(), ${parentHash}, ${session.id})`;
+}
+
+/** The Session object of the API, with a fresh access token. */
+export async function presentSession(core: Core, user: UserRow, session: SessionRow, refreshToken: string) {
+  const [accessToken, presentedUser] = await Promise.all([
+    signAccessToken(core, user, session),
+    presentOneUser(core.sql, user),
+  ]);
+  return {
+    access_token: accessToken.token,
+    token_type: 'bearer',
+    expires_in: accessTokenSeconds,
+    expires_at: accessToken.expiresAt,
+    refresh_token: refreshToken,
+    user: presentedUser,
+  };
+}
+
+async function signAccessToken({ sql, keys, publicUrl }: Core, user: UserRow, session: SessionRow) {
+  const methods = await sql<{ method: string; timestamp: number }[]>`
+    select authentication_method as method, extract(epoch from updated_at)::int as timestamp
+    from auth.mfa_amr_claims where session_id = ${session.id} order by updated_at desc`;
+  const issuedAt = Math.floor(Date.now() / 1_000);
+  const expiresAt = issuedAt + accessTokenSeconds;
+  const token = await new SignJWT({
+    email: user.email ?? '',
+    phone: user.phone ?? '',
+    app_metadata: user.raw_app_meta_data ?? {},
+    user_metadata: user.raw_user_meta_data ?? {},
+    role: 'authenticated',
+    aal: session.aal,
+    amr: methods.map(({ method, timestamp }) => ({ method, timestamp })),
+    session_id: session.id,
+    is_anonymous: user.is_anonymous,
+  })
+    .setProtectedHeader({ alg: 'ES256', kid: keys.kid, typ: 'JWT' })
+    .setIssuer(`${publicUrl}/auth/v1`)
+    .setSubject(user.id)
+    .setAudience('authenticated')
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(expiresAt)
+    .sign(keys.privateKey);
+  return { token, expiresAt };
+}
+
+/** An address as the inet type takes it: without the zone of a link-local one; null when it is none. */
+export function toInet(address: string): string | null {
+  const [bare = ''] = address.split('%', 1);
+  return isIP(bare) ? bare : null;
+}

@@ -1,0 +1,50 @@
+const externalProviders = [
+  'apple',
+  'azure',
+  'bitbucket',
+  'discord',
+  'facebook',
+  'snapchat',
+  'figma',
+  'fly',
+  'github',
+  'gitlab',
+  'google',
+  'keycloak',
+  'kakao',
+  'linkedin',
+  'linkedin_oidc',
+  'notion',
+  'spotify',
+  'slack',
+  'slack_oidc',
+  'workos',
+  'twitch',
+  'twitter',
+  'x',
+  'zoom',
+];
+
+/** What GET /settings says: people sign in by e-mail, and accounts are made by an administrator only. */
+export const settings = {
+  external: {
+    anonymous_users: false,
+    email: true,
+    phone: false,
+    ...Object.fromEntries(externalProviders.map((name) => [name, false])),
+  },
+  disable_signup: true,
+  mailer_autoconfirm: false,
+  phone_autoconfirm: false,
+  sms_provider: '',
+  saml_enabled: false,
+  saml_private_key_next_configured: false,
+  passkeys_enabled: false,
+};
+
+/** What GET /health says; clients look for the name. */
+export const health = {
+  version: 'embedded',
+  name: 'GoTrue',
+  description: 'GoTrue is a user registration and authentication API',
+};

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { Core } from '../core.ts';
+import {
+  clearAttempts,
+  countAttempt,
+  failedPasswordsOfAddress,
+  passwordChecksOfAccount,
+  uncountAttempt,
+} from './attempt-limits.ts';
+import { AuthError, invalidCredentials, validationFailed } from './auth-error.ts';
+import type { Passwords } from './passwords.ts';
+import { type Client, openSession, presentSession } from './sessions.ts';
+import { findUserByEmail, type UserRow } from './users.ts';
+
+export const passwordGrant = z.object({ email: z.string().optional(), password: z.string().optional() });
+
+/** Signs somebody in. An account's state (banned, unconfirmed) is told only to those who know its password. */
+export async function signInWithPassword(
+  core: Core,
+  passwords: Passwords,
+  { email, password = '' }: z.output<typeof passwordGrant>,
+  client: Client,
+) {
+  const address = email?.trim().toLowerCase();
+  if (!address) throw validationFailed('missing email or phone');
+  const user = await checkPassword(core, passwords, address, password, client);
+  if (user.banned_until && user.banned_until > new Date()) throw new AuthError(400, 'user_banned', 'User is banned');
+  if (!user.email_confirmed_at) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
+
+  const { session, refreshToken } = await core.sql.begin(async (tx) => {
+    await tx`update auth.users set last_sign_in_at = now(), updated_at = now() where id = ${user.id}`;
+    await tx`update auth.identities set last_sign_in_at = now(), updated_at = now() where user_id = ${user.id} and provider = 'email'`;
+    return openSession(tx, user.id, 'password', client);
+  });
+  const now = new Date();
+  return presentSession(core, { ...user, last_sign_in_at: now, updated_at: now }, session, refreshToken);
+}
+
+/** Every check is counted before it is made; a success takes the counts back, so that a whole shop may sign in from one address. */
+async function checkPassword(
+  { sql }: Core,
+  passwords: Passwords,
+  email: string,
+  password: string,
+  client: Client,
+): Promise<UserRow> {
+  await countAttempt(sql, failedPasswordsOfAddress, client.address);
+  await countAttempt(sql, passwordChecksOfAccount, email);
+  const user = await findUserByEmail(sql, email);
+  const matches = await passwords.matches(user?.encrypted_password || null, password).catch(async (error: unknown) => {
+    await Promise.all([
+      uncountAttempt(sql, failedPasswordsOfAddress, client.address),
+      uncountAttempt(sql, passwordChecksOfAccount, email),
+    ]);
+    throw error;
+  });
+  if (!user || !matches) throw invalidCredentials();
+  await Promise.all([
+    uncountAttempt(sql, failedPasswordsOfAddress, client.address),
+    clearAttempts(sql, passwordChecksOfAccount, email),
+  ]);
+  return user;
+}

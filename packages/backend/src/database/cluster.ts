@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process';
+import { chown, lchown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { StartRefused } from '../start-refused.ts';
+import type { Account } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import { type DataPaths, syncFolder, writePrivateFile } from './data-dir.ts';
+import type { Launcher } from './launcher.ts';
+
+export const majorVersion = '18';
+
+/**
+ * Says whether the folder holds a database. Refuses when it held one that is now gone or damaged: a new, empty database in its place would
+ * hide the loss and make it final.
+ */
+export async function findCluster(paths: DataPaths): Promise<boolean> {
+  const [marked, entries] = await Promise.all([exists(paths.marker), readdir(paths.cluster).catch(() => null)]);
+  if (!marked && !entries?.length) return false;
+  if (!entries?.length) throw damaged(paths, entries ? 'is empty' : 'is missing');
+
+  const missing = ['PG_VERSION', 'global', 'base', 'pg_wal', 'pg_xact'].filter((name) => !entries.includes(name));
+  if (missing.length > 0) throw damaged(paths, `lacks ${missing.join(', ')}`);
+  const version = (await readFile(join(paths.cluster, 'PG_VERSION'), 'utf8')).trim();
+  if (version !== majorVersion) {
+    const fault =
+      version === '' ? 'has an empty PG_VERSION' : `was made by PostgreSQL ${version}, this is ${majorVersion}`;
+    throw damaged(paths, fault);
+  }
+  return true;
+}
+
+/** The refusal for a database that cannot be used as it is. */
+export function damaged(paths: DataPaths, fault: string): StartRefused {
+  return new StartRefused(
+    `The database in ${paths.cluster} ${fault}: restore it from a backup (it is not made anew; for that, move the whole data folder away)`,
+  );
+}
+
+interface MakeClusterOptions {
+  paths: DataPaths;
+  binaries: Binaries;
+  launch: Launcher;
+  account: Account | null;
+  adminPassword: string;
+}
+
+/** Initialises a database beside its place and moves it there when it is whole, so that a start killed half-way leaves nothing behind. */
+export async function makeCluster({
+  paths,
+  binaries,
+  launch,
+  account,
+  adminPassword,
+}: MakeClusterOptions): Promise<void> {
+  const passwordFile = `${paths.newCluster}.password`;
+  await rm(paths.newCluster, { recursive: true, force: true });
+  await rm(paths.cluster, { recursive: true, force: true });
+  await rm(passwordFile, { force: true });
+  await mkdir(paths.newCluster, { mode: 0o700 });
+  await writeFile(passwordFile, adminPassword, { mode: 0o600 });
+  try {
+    if (account) {
+      await chown(paths.newCluster, account.uid, account.gid);
+      await chown(passwordFile, account.uid, account.gid);
+    }
+    await run(launch, binaries.initdb, [
+      `--pgdata=${paths.newCluster}`,
+      '--username=supabase_admin',
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--data-checksums',
+      '--no-instructions',
+    ]);
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+  await rename(paths.newCluster, paths.cluster);
+  await markCluster(paths);
+}
+
+/** Remembers for good that a database was made here. */
+export async function markCluster(paths: DataPaths): Promise<void> {
+  if (await exists(paths.marker)) return;
+  await syncFolder(join(paths.marker, '..'));
+  await writePrivateFile(
+    paths.marker,
+    'A database was made in the folder postgres. While this file is here, none is made again.\n',
+  );
+}
+
+/** Gives a cluster that root owns, as after a copy, to the account PostgreSQL runs as. */
+export async function giveClusterTo(account: Account, paths: DataPaths): Promise<void> {
+  const { uid } = await stat(paths.cluster);
+  if (uid === account.uid) return;
+  const entries = await readdir(paths.cluster, { recursive: true });
+  await Promise.all(entries.map((entry) => lchown(join(paths.cluster, entry), account.uid, account.gid)));
+  await chown(paths.cluster, account.uid, account.gid);
+}
+
+async function run(launch: Launcher, program: string, args: string[]): Promise<void> {
+  const { file, args: fullArgs, ...options } = launch(program, args);
+  try {
+    await promisify(execFile)(file, fullArgs, { ...options, cwd: '/' });
+  } catch (cause) {
+    const output = cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : '';
+    const reason = output.split('\n').findLast((line) => line.includes('error:')) ?? String(cause);
+    throw new StartRefused(`The database could not be made: ${reason}`, { cause });
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,17 @@
+const connectionCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'CONNECT_TIMEOUT',
+  'CONNECTION_CLOSED',
+  'CONNECTION_ENDED',
+  'CONNECTION_DESTROYED',
+]);
+
+/** Says whether a query failed because the database is away, starting, stopping or out of room: the same one may succeed later. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return false;
+  // Connection exception, insufficient resources, operator intervention (PostgreSQL manual, "Error Codes").
+  return connectionCodes.has(error.code) || /^(08|53|57P)/.test(error.code);
+}

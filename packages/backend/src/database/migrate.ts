@@ -1,0 +1,106 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type postgres from 'postgres';
+import { StartRefused } from '../start-refused.ts';
+
+/** The schema whose table `schema_migrations` remembers what ran: of the backend itself, or of the application (Supabase's own name). */
+export type Ledger = 'supabase_base' | 'supabase_migrations';
+
+export interface Migration {
+  /** The digits the file name starts with; they order the files. */
+  version: string;
+  name: string;
+  file: string;
+}
+
+/** Lists a folder's `<version>_<name>.sql` files in the order they are applied. */
+export async function listMigrations(dir: string): Promise<Migration[]> {
+  const files = (await readdir(dir)).filter((file) => file.endsWith('.sql'));
+  const migrations = files.map((file) => {
+    const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(file) ?? [];
+    if (!version || !name) throw new StartRefused(`${join(dir, file)} is not named <timestamp>_<name>.sql`);
+    return { version, name, file: join(dir, file) };
+  });
+  migrations.sort((a, b) => compareVersions(a.version, b.version));
+  for (const [index, { version, file }] of migrations.entries()) {
+    if (migrations[index + 1]?.version === version)
+      throw new StartRefused(`Two migrations have the version of ${file}`);
+  }
+  return migrations;
+}
+
+/** The migrations that the database lacks. Refuses a database that a newer program migrated: this one would not know its tables. */
+export async function findPending(
+  sql: postgres.ISql,
+  ledger: Ledger,
+  migrations: readonly Migration[],
+): Promise<Migration[]> {
+  const applied = new Set(await readLedger(sql, ledger));
+  const newest = migrations.at(-1)?.version ?? '0';
+  const unknown = [...applied].find((version) => compareVersions(version, newest) > 0);
+  if (unknown) {
+    throw new StartRefused(
+      `The database is newer than this program: migration ${unknown} was applied to it and is not known here. Start the newer version`,
+    );
+  }
+  return migrations.filter(({ version }) => !applied.has(version));
+}
+
+/**
+ * Applies what is pending, each file in one transaction together with its row in the ledger: killed at any moment, the next start goes on
+ * where this one stopped. Another process doing the same is waited for.
+ */
+export async function migrate(sql: postgres.Sql, ledger: Ledger, migrations: readonly Migration[]): Promise<void> {
+  const connection = await sql.reserve();
+  try {
+    await connection`select pg_advisory_lock(${lockNumber})`;
+    await connection`create schema if not exists ${connection(ledger)}`;
+    await connection`
+      create table if not exists ${connection(ledger)}.schema_migrations (
+        version text primary key, statements text[], name text)`;
+    for (const migration of await findPending(connection, ledger, migrations)) {
+      await connection`reset all`;
+      await apply(connection, ledger, migration);
+    }
+  } finally {
+    // What a migration set for its session must not follow the connection back into the pool.
+    await connection`reset all`.catch(() => {});
+    await connection`select pg_advisory_unlock(${lockNumber})`.catch(() => {});
+    connection.release();
+  }
+}
+
+async function apply(
+  connection: postgres.ReservedSql,
+  ledger: Ledger,
+  { version, name, file }: Migration,
+): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  try {
+    await connection`begin`;
+    await connection.unsafe(text).simple();
+    await connection`
+      insert into ${connection(ledger)}.schema_migrations (version, name, statements) values (${version}, ${name}, ${[text]})`;
+    await connection`commit`;
+  } catch (cause) {
+    await connection`rollback`.catch(() => {});
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new StartRefused(`The migration ${file} failed and was undone: ${reason}`, { cause });
+  }
+}
+
+async function readLedger(sql: postgres.ISql, ledger: Ledger): Promise<string[]> {
+  const [found] = await sql<
+    { ledger: string | null }[]
+  >`select to_regclass(${`${ledger}.schema_migrations`}) as ledger`;
+  if (!found?.ledger) return [];
+  const rows = await sql<{ version: string }[]>`select version from ${sql(ledger)}.schema_migrations`;
+  return rows.map(({ version }) => version);
+}
+
+function compareVersions(a: string, b: string): number {
+  return Number(BigInt(a) - BigInt(b) > 0n) - Number(BigInt(a) - BigInt(b) < 0n);
+}
+
+/** Any number that nothing else locks by. */
+const lockNumber = 7_219_384_501;

@@ -1,0 +1,137 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import postgres from 'postgres';
+import { findBinaries } from './binaries.ts';
+import { damaged, findCluster, giveClusterTo, makeCluster, markCluster } from './cluster.ts';
+import { type DataPaths, dataPaths, prepareDataDir } from './data-dir.ts';
+import { lockDataDir } from './instance-lock.ts';
+import { chooseLauncher } from './launcher.ts';
+import { findPending, listMigrations, migrate } from './migrate.ts';
+import { type Postmaster, startPostmaster } from './postmaster.ts';
+import { type DatabaseSecrets, loadDatabaseSecrets } from './secrets.ts';
+
+export interface Database {
+  /** For the application's own connections. */
+  url: string;
+  sql: postgres.Sql;
+  /** The data folder's real path. */
+  dataDir: string;
+  stop(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  dataDir: string;
+  migrationsDir: string;
+  log: FastifyBaseLogger;
+}
+
+const baseDir = join(import.meta.dirname, 'base');
+
+/**
+ * Starts the database under the data folder: makes it the first time, heals what a killed start left, brings its schema up to date.
+ * Throws `StartRefused` when an operator has to look: folder in use, database damaged or lost, newer schema than this program.
+ */
+export async function startDatabase({ dataDir: wanted, migrationsDir, log }: DatabaseOptions): Promise<Database> {
+  const { dataDir, account } = await prepareDataDir(wanted);
+  const unlock = lockDataDir(dataDir);
+  try {
+    const paths = dataPaths(dataDir);
+    const binaries = await findBinaries();
+    const launch = await chooseLauncher(account, [join(binaries.postgres, '..'), dataDir]);
+    const exists = await findCluster(paths);
+    const secrets = await loadDatabaseSecrets(paths, exists);
+    if (!exists) await makeCluster({ paths, binaries, launch, account, adminPassword: secrets.adminPassword });
+    if (exists) await markCluster(paths);
+    if (account) await giveClusterTo(account, paths);
+    const postmaster = await startPostmaster({ paths, postgres: binaries.postgres, launch, log });
+    return await openDatabase({ dataDir, paths, postmaster, secrets, migrationsDir, unlock, isNew: !exists });
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+interface OpenOptions {
+  dataDir: string;
+  paths: DataPaths;
+  postmaster: Postmaster;
+  secrets: DatabaseSecrets;
+  migrationsDir: string;
+  unlock: () => void;
+  isNew: boolean;
+}
+
+async function openDatabase({
+  dataDir,
+  paths,
+  postmaster,
+  secrets,
+  migrationsDir,
+  unlock,
+  isNew,
+}: OpenOptions): Promise<Database> {
+  const url = `postgres://postgres:${secrets.password}@127.0.0.1:${postmaster.port}/postgres`;
+  const sql = connect(url, { max: 10, idle_timeout: 60 });
+  try {
+    if (isNew || !(await hasWholeBase(sql))) await applyBase(postmaster.port, secrets);
+    await refuseMissingFiles(sql, paths);
+    const migrations = await listMigrations(migrationsDir);
+    const pending = await findPending(sql, 'supabase_migrations', migrations);
+    if (pending.length > 0) await migrate(sql, 'supabase_migrations', migrations);
+  } catch (error) {
+    await sql.end({ timeout: 1 });
+    await postmaster.stop();
+    throw asRefusal(error, paths);
+  }
+  return {
+    url,
+    sql,
+    dataDir,
+    async stop() {
+      await sql.end({ timeout: 5 });
+      await postmaster.stop();
+      unlock();
+    },
+  };
+}
+
+function connect(url: string, options: postgres.Options<Record<string, never>>): postgres.Sql {
+  return postgres(url, { connect_timeout: 10, onnotice: () => {}, ...options });
+}
+
+/** False as well when postgres cannot log in yet: its password is the last thing a first start sets. */
+async function hasWholeBase(sql: postgres.Sql): Promise<boolean> {
+  try {
+    const pending = await findPending(sql, 'supabase_base', await listMigrations(baseDir));
+    return pending.length === 0;
+  } catch (error) {
+    if (error instanceof postgres.PostgresError && error.code === '28P01') return false;
+    throw error;
+  }
+}
+
+/** Provides as the superuser what Supabase itself provides. */
+async function applyBase(port: number, { adminPassword, password }: DatabaseSecrets): Promise<void> {
+  const admin = connect(`postgres://supabase_admin:${adminPassword}@127.0.0.1:${port}/postgres`, { max: 1 });
+  try {
+    await migrate(admin, 'supabase_base', await listMigrations(baseDir));
+    // The password is base64url: nothing in it needs quoting.
+    await admin.unsafe(`alter role postgres password '${password}'`);
+  } finally {
+    await admin.end({ timeout: 1 });
+  }
+}
+
+/** PostgreSQL itself notices a lost file of a table only when somebody reads the table. */
+async function refuseMissingFiles(sql: postgres.Sql, paths: DataPaths): Promise<void> {
+  const [missing] = await sql<{ file: string }[]>`
+    select pg_relation_filepath(oid) as file from pg_class
+    where relkind in ('r', 'i', 't', 'S', 'm') and pg_stat_file(pg_relation_filepath(oid), true) is null limit 1`;
+  if (missing) throw damaged(paths, `lacks the file ${missing.file}`);
+}
+
+/** What a damaged database answers to its first questions is for the operator. */
+function asRefusal(error: unknown, paths: DataPaths): unknown {
+  const isDamage = error instanceof postgres.PostgresError && /^(XX|58)/.test(error.code);
+  return isDamage ? damaged(paths, `cannot be read: ${error.message}`) : error;
+}

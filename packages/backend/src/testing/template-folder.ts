@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { constants } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { createBackend } from '../create-backend.ts';
+import { majorVersion } from '../database/cluster.ts';
+
+const baseDir = join(import.meta.dirname, '..', 'database', 'base');
+
+/** Copies a data folder whose database is initialised and migrated; it is made once for each state of the SQL files and kept in tmp. */
+export async function copyTemplate(migrationsDir?: string): Promise<{ dataDir: string; migrationsDir: string }> {
+  const migrations = migrationsDir ?? (await emptyFolder());
+  const template = join(tmpdir(), `backend-template-${userInfo().uid}-${await hashOf([baseDir, migrations])}`);
+  if (!(await stat(template).catch(() => null))) await makeTemplate(template, migrations);
+  const dataDir = await mkdtemp(join(tmpdir(), 'backend-test-'));
+  await cp(template, dataDir, {
+    recursive: true,
+    mode: constants.COPYFILE_FICLONE,
+    filter: (source) => !source.endsWith('instance.lock'),
+  });
+  return { dataDir, migrationsDir: migrations };
+}
+
+async function makeTemplate(template: string, migrationsDir: string): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'backend-template-new-'));
+  const app = Fastify();
+  const backend = await createBackend({ dataDir, migrationsDir, publicUrl: 'http://127.0.0.1/backend', log: app.log });
+  await backend.close();
+  // Another test process may have been quicker; its folder is as good.
+  await rename(dataDir, template).catch(() => rm(dataDir, { recursive: true }));
+}
+
+async function emptyFolder(): Promise<string> {
+  const path = join(tmpdir(), `backend-no-migrations-${userInfo().uid}`);
+  await mkdir(path, { recursive: true });
+  return path;
+}
+
+async function hashOf(folders: string[]): Promise<string> {
+  const hash = createHash('sha256').update(majorVersion);
+  for (const folder of folders) {
+    for (const name of (await readdir(folder)).sort()) hash.update(name).update(await readFile(join(folder, name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
