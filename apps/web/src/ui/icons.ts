@@ -147,3 +147,6 @@ export const peopleIcon: IconDrawing = {
   stroke:
     'M4 6.3a1.8 1.8 0 0 1 1.8-1.8h12.4A1.8 1.8 0 0 1 20 6.3v8.2a1.8 1.8 0 0 1-1.8 1.8H11l-4.8 4.2v-4.2h-.4A1.8 1.8 0 0 1 4 14.5zM10.1 8.8a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0 -3.8 0zM8.3 14a3.8 3.8 0 0 1 7.4 0',
 };
+export const searchIcon: IconDrawing = {
+  stroke: 'M4.5 10.8a6.3 6.3 0 1 0 12.6 0a6.3 6.3 0 1 0 -12.6 0zM15.5 15.5l5 5',
+};

@@ -1,0 +1,112 @@
+import type { SessionRole } from '@rxweb/contracts/session';
+import { canOpen } from '@rxweb/domain/permissions';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { ChatPage } from '../features/chat/chat-page.tsx';
+import { useSession } from '../features/session/session-provider.tsx';
+import { useStore } from '../lib/boot.tsx';
+import { cx } from '../lib/class-names.ts';
+import { navigate, useLocation } from '../lib/location.ts';
+import { extraWideQuery, useMediaQuery } from '../lib/use-media-query.ts';
+import { useAlert } from '../ui/alert-dialog.tsx';
+import { PageSkeleton } from '../ui/skeleton.tsx';
+import styles from './app.module.css';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { placeAfterSignIn } from './guard-decision.ts';
+import { paths } from './paths.ts';
+import { ContactStrip } from './shell/contact-strip.tsx';
+import { TopBar } from './shell/top-bar.tsx';
+import { usePageTitle } from './use-page-title.ts';
+
+// What only staff need is loaded when it is needed: a visitor's page stays small.
+const StaffRoutes = lazy(async () => ({ default: (await import('./staff-routes.tsx')).StaffRoutes }));
+const Sidebar = lazy(async () => ({ default: (await import('./shell/sidebar.tsx')).Sidebar }));
+const Ticker = lazy(async () => ({ default: (await import('./shell/ticker.tsx')).Ticker }));
+const LoginDialog = lazy(async () => ({
+  default: (await import('../features/session/login-dialog.tsx')).LoginDialog,
+}));
+
+/** The frame around every page, and which page is in it. */
+export function App() {
+  const { name } = useStore();
+  const { user, role, sidebarOpen, showLogin, closeSidebar } = useSession();
+  const { pathname } = useLocation();
+  const logOut = useLogOut();
+  const isExtraWide = useMediaQuery(extraWideQuery);
+  const main = useFocusOnNewPage(pathname);
+  const isHome = pathname === paths.home;
+  const ticker = canOpen('ticker', role, user !== null) && (
+    <Suspense>
+      <Ticker isRow={!isExtraWide} />
+    </Suspense>
+  );
+
+  return (
+    <div className={cx(styles.app, isHome && styles.fixed)}>
+      <a className={styles.skip} href="#main">
+        Skip to main content
+      </a>
+      <TopBar onLogout={logOut}>{isExtraWide && ticker}</TopBar>
+      <ContactStrip isCompact={user !== null || !isHome} />
+      {!isExtraWide && ticker}
+      <div className={styles.frame}>
+        {user && sidebarOpen && (
+          <Suspense fallback={<div className={styles.sidebarPlace} />}>
+            <Sidebar currentPath={pathname} onSignOut={logOut} />
+          </Suspense>
+        )}
+        <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+          <ErrorBoundary key={pathname}>{isHome ? <Home /> : <Staff />}</ErrorBoundary>
+        </main>
+      </div>
+      {showLogin && (
+        <ErrorBoundary>
+          <Suspense>
+            <LoginDialog storeName={name} onSignedIn={goOn} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+
+  function goOn(newRole: SessionRole, returnTo: string | null): void {
+    const place = placeAfterSignIn(newRole, returnTo);
+    if (place) navigate(place);
+    if (newRole === 'public') closeSidebar();
+  }
+}
+
+function Home() {
+  usePageTitle();
+  return <ChatPage />;
+}
+
+function Staff() {
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <StaffRoutes />
+    </Suspense>
+  );
+}
+
+/** Leaves the guarded page first, so that its guard does not ask for a new sign-in. */
+function useLogOut(): () => Promise<void> {
+  const { signOut } = useSession();
+  const showAlert = useAlert();
+  return async () => {
+    navigate(paths.home);
+    const message = await signOut();
+    if (message) await showAlert(message);
+  };
+}
+
+/** A new page takes the focus, as a page that is loaded does; the first one leaves it where the browser put it. */
+function useFocusOnNewPage(pathname: string) {
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}

@@ -1,0 +1,22 @@
+/** Every address of the app, once. */
+export const paths = {
+  home: '/',
+  dashboard: '/app/dashboard',
+  admin: '/app/admin',
+  users: '/app/users',
+  pharmacist: '/app/pharmacist',
+  dme: '/app/dme',
+  shoeChecklist: '/app/diabetic-shoe-checklist',
+  sms: '/app/sms',
+  conversations: '/app/conversations',
+  audit: '/app/audit',
+  setup: '/setup',
+} as const;
+
+/** The short addresses people type, and where they lead (spec section 2). */
+export const shortPaths = {
+  '/dashboard': paths.dashboard,
+  '/admin': paths.admin,
+  '/pharmacist': paths.pharmacist,
+  '/dme': paths.dme,
+} as const;

@@ -1,0 +1,111 @@
+import { themeLimits } from '@rxweb/contracts/limits';
+import type { StoreInfo } from '@rxweb/contracts/store';
+import { formatClock, formatDate, formatPhone, nextChangeText, telHref } from '@rxweb/domain/format';
+import { hoursLines, nextClosures, statusAt } from '@rxweb/domain/opening-hours';
+import { useId, useState } from 'react';
+import { useStore } from '../../lib/boot.tsx';
+import { cx } from '../../lib/class-names.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { IconLink } from '../../ui/icon-button.tsx';
+import { calendarIcon, chevronDownIcon, clockIcon, phoneIcon, pinIcon } from '../../ui/icons.ts';
+import styles from './contact-strip.module.css';
+
+const closuresAheadDays = 14;
+
+/** Whether the store is open, when that changes, and how to reach it. `isCompact` leaves phones only the first line. */
+export function ContactStrip({ isCompact }: { isCompact: boolean }) {
+  const store = useStore();
+  const now = useNow(themeLimits.recheckMs);
+  const status = statusAt(store, now);
+  const [areHoursOpen, setAreHoursOpen] = useState(false);
+  const panelId = useId();
+  return (
+    <section className={cx(styles.strip, isCompact && styles.compact)} aria-label="Store information">
+      <div className={styles.status}>
+        <span className={cx(styles.pill, status.isOpen ? styles.open : styles.closed)}>
+          {status.isOpen ? 'Open now' : 'Closed'}
+        </span>
+        <span className={styles.next}>{nextChangeText(store, status, now)}</span>
+        <IconLink
+          className={styles.call}
+          href={telHref(store.phone)}
+          label={`Call ${formatPhone(store.phone)}`}
+          drawing={phoneIcon}
+        />
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={areHoursOpen}
+          aria-controls={panelId}
+          onClick={() => setAreHoursOpen(!areHoursOpen)}
+        >
+          <span className={styles.moreText}>Hours</span>
+          <Icon drawing={chevronDownIcon} />
+        </button>
+      </div>
+      <Contacts store={store} />
+      <div id={panelId} className={styles.panel} hidden={!areHoursOpen}>
+        <HoursPanel store={store} now={now} />
+      </div>
+    </section>
+  );
+}
+
+function Contacts({ store }: { store: StoreInfo }) {
+  const [street, ...rest] = store.address.split(',');
+  return (
+    <div className={styles.contacts}>
+      <a className={styles.item} href={telHref(store.phone)}>
+        <Icon drawing={phoneIcon} />
+        {formatPhone(store.phone)}
+      </a>
+      <a className={styles.item} href={mapHref(store)} target="_blank" rel="noopener noreferrer">
+        <Icon drawing={pinIcon} />
+        <span>
+          {street}
+          <span className={styles.town}>{rest.map((part) => `,${part}`).join('')}</span>
+        </span>
+      </a>
+      <div className={cx(styles.item, styles.hours)}>
+        <Icon drawing={clockIcon} />
+        <ul className={styles.hoursList}>
+          {hoursLines(store).map(({ days, hours }) => (
+            <li key={days}>
+              {days} {hours}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** The hours as a phone shows them, with the special days that are near. */
+function HoursPanel({ store, now }: { store: StoreInfo; now: Date }) {
+  return (
+    <>
+      <dl className={styles.lines}>
+        {hoursLines(store).map(({ days, hours }) => (
+          <div key={days} className={styles.line}>
+            <dt>{days}</dt>
+            <dd>{hours}</dd>
+          </div>
+        ))}
+      </dl>
+      {nextClosures(store, now, closuresAheadDays).map(({ date, reason, periods }) => (
+        <p key={date} className={styles.closure}>
+          <Icon drawing={calendarIcon} />
+          <span>
+            {formatDate(date)}, {reason}:{' '}
+            {periods.map(({ opens, closes }) => `${formatClock(opens)}–${formatClock(closes)}`).join(', ') || 'closed'}
+          </span>
+        </p>
+      ))}
+    </>
+  );
+}
+
+function mapHref({ name, address }: StoreInfo): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name}, ${address}`)}`;
+}

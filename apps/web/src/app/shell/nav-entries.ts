@@ -1,0 +1,40 @@
+import type { SessionRole } from '@rxweb/contracts/session';
+import { type Area, canOpen } from '@rxweb/domain/permissions';
+import {
+  checklistIcon,
+  gridIcon,
+  homeIcon,
+  type IconDrawing,
+  messageIcon,
+  mortarIcon,
+  shieldIcon,
+  shoeIcon,
+  usersIcon,
+} from '../../ui/icons.ts';
+import { paths } from '../paths.ts';
+
+export interface NavEntry {
+  label: string;
+  path: string;
+  area: Area;
+  icon: IconDrawing;
+  /** Belongs under the entry before it. */
+  isSub?: true;
+}
+
+/** The sidebar's entries in the spec's order (section 2). Users and SMS stand under the panel that links to them. */
+const entries: readonly NavEntry[] = [
+  { label: 'Home', path: paths.home, area: 'chat', icon: homeIcon },
+  { label: 'Dashboard', path: paths.dashboard, area: 'dashboard', icon: gridIcon },
+  { label: 'Diabetic Shoe Checklist', path: paths.shoeChecklist, area: 'shoeChecklist', icon: checklistIcon },
+  { label: 'Pharmacist Tools', path: paths.pharmacist, area: 'pharmacist', icon: mortarIcon },
+  { label: 'DME Shoes', path: paths.dme, area: 'dme', icon: shoeIcon },
+  { label: 'Admin Panel', path: paths.admin, area: 'admin', icon: shieldIcon },
+  { label: 'Users', path: paths.users, area: 'users', icon: usersIcon, isSub: true },
+  { label: 'SMS Inbox', path: paths.sms, area: 'sms', icon: messageIcon, isSub: true },
+];
+
+/** What a signed-in person sees: only what the role may open, and the dashboard only with a role. */
+export function navEntriesFor(role: SessionRole): NavEntry[] {
+  return entries.filter(({ area }) => canOpen(area, role, true) && (area !== 'dashboard' || role !== 'public'));
+}

@@ -1,0 +1,108 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useSession } from '../../features/session/session-provider.tsx';
+import { AppLink } from '../../lib/app-link.tsx';
+import { useStore } from '../../lib/boot.tsx';
+import { cx } from '../../lib/class-names.ts';
+import { roleBadges } from '../../lib/role-badges.ts';
+import { useMediaQuery, wideQuery } from '../../lib/use-media-query.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { closeIcon, logoutIcon } from '../../ui/icons.ts';
+import { Brand } from './brand.tsx';
+import { navEntriesFor } from './nav-entries.ts';
+import styles from './sidebar.module.css';
+
+interface SidebarProps {
+  /** The page that is open. */
+  currentPath: string;
+  onSignOut: () => void;
+}
+
+/** The staff's menu: beside the page from 960 px, a drawer over it below. */
+export function Sidebar(props: SidebarProps) {
+  const isWide = useMediaQuery(wideQuery);
+  if (!isWide) return <Drawer {...props} />;
+  return (
+    <div className={styles.rail}>
+      <nav className={styles.sidebar} aria-label="Main">
+        <Entries {...props} />
+      </nav>
+    </div>
+  );
+}
+
+/** The browser's modal dialog keeps the focus in, closes on Escape and gives the focus back. */
+function Drawer(props: SidebarProps) {
+  const { name } = useStore();
+  const { closeSidebar } = useSession();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    // A press beside the drawer lands on the dialog element itself: its scrim belongs to it.
+    const handleClick = ({ target }: Event) => {
+      if (target === shown) closeSidebar();
+    };
+    shown?.addEventListener('click', handleClick);
+    shown?.showModal();
+    return () => {
+      shown?.removeEventListener('click', handleClick);
+      shown?.close();
+    };
+  }, [closeSidebar]);
+  return (
+    <dialog ref={dialog} className={styles.drawer} aria-label="Menu" onCancel={closeSidebar}>
+      <nav className={styles.sidebar} aria-label="Main">
+        <div className={styles.head}>
+          <Brand name={name} />
+          <IconButton label="Close Menu" drawing={closeIcon} onClick={closeSidebar} />
+        </div>
+        <Entries {...props} onNavigate={closeSidebar} />
+      </nav>
+    </dialog>
+  );
+}
+
+function Entries({ currentPath, onSignOut, onNavigate }: SidebarProps & { onNavigate?: () => void }) {
+  const { role, user, closeSidebar } = useSession();
+  return (
+    <>
+      <ul className={styles.nav}>
+        {navEntriesFor(role).map(({ label, path, icon, isSub }) => (
+          <li key={path}>
+            <AppLink
+              href={path}
+              onClick={onNavigate}
+              className={cx(styles.link, isSub && styles.sub)}
+              aria-current={path === currentPath ? 'page' : undefined}
+            >
+              <Icon drawing={icon} size={22} />
+              {label}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <div className={styles.who}>
+          {role !== 'public' && <Badge tone={roleBadges[role].tone}>{roleBadges[role].word}</Badge>}
+          <span>{user?.email}</span>
+        </div>
+        <FootButton onClick={onSignOut} icon={<Icon drawing={logoutIcon} size={22} />}>
+          Sign Out
+        </FootButton>
+        <FootButton onClick={closeSidebar} icon={<Icon drawing={closeIcon} size={22} />}>
+          Close Menu
+        </FootButton>
+      </div>
+    </>
+  );
+}
+
+function FootButton({ icon, onClick, children }: { icon: ReactNode; onClick: () => void; children: string }) {
+  return (
+    <button type="button" className={styles.link} onClick={onClick}>
+      {icon}
+      {children}
+    </button>
+  );
+}

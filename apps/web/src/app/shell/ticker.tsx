@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { cx } from '../../lib/class-names.ts';
+import { reducedMotionQuery, useMediaQuery } from '../../lib/use-media-query.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { pauseIcon, playIcon } from '../../ui/icons.ts';
+import { SampleTag } from '../../ui/sample.tsx';
+import styles from './ticker.module.css';
+
+/** Invented people: spec section 2 asks for sample names with prescription counts. */
+const sampleStaff = [
+  { name: 'Dana O.', prescriptions: 42 },
+  { name: 'Marisol V.', prescriptions: 38 },
+  { name: 'Tom B.', prescriptions: 35 },
+  { name: 'Grace K.', prescriptions: 31 },
+  { name: 'Owen L.', prescriptions: 27 },
+  { name: 'Priya S.', prescriptions: 24 },
+];
+
+/** The running line that admins see. It rests on a button, under the pointer, with the focus, and where motion is unwanted. */
+export function Ticker({ isRow = false }: { isRow?: boolean }) {
+  const [isPaused, setIsPaused] = useState(false);
+  // Standing still, the line is longer than its window: the keyboard has to scroll it.
+  const isStill = useMediaQuery(reducedMotionQuery);
+  return (
+    <section
+      className={cx(styles.ticker, isRow && styles.row, isPaused && styles.paused)}
+      aria-label="Staff and prescriptions, sample"
+    >
+      <SampleTag />
+      <div className={styles.window} tabIndex={isStill ? 0 : undefined}>
+        <div className={styles.belt}>
+          <Names />
+          <Names isCopy />
+        </div>
+      </div>
+      <IconButton
+        label={isPaused ? 'Play' : 'Pause'}
+        drawing={isPaused ? playIcon : pauseIcon}
+        size={20}
+        onClick={() => setIsPaused(!isPaused)}
+      />
+    </section>
+  );
+}
+
+/** Shown twice behind each other, so that the belt's end meets its beginning. */
+function Names({ isCopy = false }: { isCopy?: boolean }) {
+  return (
+    <ul className={cx(styles.names, isCopy && styles.copy)} aria-hidden={isCopy}>
+      {sampleStaff.map(({ name, prescriptions }) => (
+        <li key={name} className={styles.name}>
+          {name} <b>{prescriptions}</b> prescriptions
+        </li>
+      ))}
+    </ul>
+  );
+}

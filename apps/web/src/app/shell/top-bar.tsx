@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { displayName } from '../../features/session/display-name.ts';
+import { useSession } from '../../features/session/session-provider.tsx';
+import { AppLink } from '../../lib/app-link.tsx';
+import { useStore } from '../../lib/boot.tsx';
+import { roleBadges } from '../../lib/role-badges.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { autoIcon, loginIcon, logoutIcon, menuIcon, moonIcon, sunIcon, textIcon } from '../../ui/icons.ts';
+import { paths } from '../paths.ts';
+import { useTheme } from '../theme.ts';
+import { useTextSize } from '../use-text-size.ts';
+import { Brand } from './brand.tsx';
+import styles from './top-bar.module.css';
+
+interface TopBarProps {
+  onLogout: () => void;
+  /** What runs between the name and the tools on wide screens. */
+  children?: ReactNode;
+}
+
+/** The bar on top of every page (spec section 2). */
+export function TopBar({ onLogout, children }: TopBarProps) {
+  const { name } = useStore();
+  const { user, sidebarOpen, toggleSidebar, openLogin } = useSession();
+  return (
+    <header className={styles.bar}>
+      {user && <IconButton label="Menu" drawing={menuIcon} aria-expanded={sidebarOpen} onClick={toggleSidebar} />}
+      <AppLink href={paths.home} className={styles.brand}>
+        <Brand name={name} />
+      </AppLink>
+      {children}
+      <div className={styles.tools}>
+        <TextSizeToggle />
+        <ThemeToggle />
+        {user && <Who name={displayName(user)} />}
+        <Button variant="quiet" className={styles.login} onClick={user ? onLogout : () => openLogin()}>
+          <Icon drawing={user ? logoutIcon : loginIcon} />
+          <span className={styles.word}>{user ? 'Logout' : 'Login'}</span>
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+const themeLooks = {
+  auto: { label: 'Theme: auto, follows our hours', drawing: autoIcon },
+  light: { label: 'Theme: light', drawing: sunIcon },
+  dark: { label: 'Theme: dark', drawing: moonIcon },
+};
+
+function ThemeToggle() {
+  const { preference, toggle } = useTheme();
+  return <IconButton {...themeLooks[preference]} onClick={toggle} />;
+}
+
+function TextSizeToggle() {
+  const { isLarge, toggle } = useTextSize();
+  return (
+    <IconButton label="Larger text" className="from-wide" drawing={textIcon} aria-pressed={isLarge} onClick={toggle} />
+  );
+}
+
+function Who({ name }: { name: string }) {
+  const { role } = useSession();
+  return (
+    <span className={styles.who}>
+      <span className={styles.whoName}>{name}</span>
+      {role !== 'public' && <Badge tone={roleBadges[role].tone}>{roleBadges[role].word}</Badge>}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Area } from '@rxweb/domain/permissions';
+import { paths } from './paths.ts';
+
+export interface StaffArea {
+  area: Area;
+  path: string;
+  title: string;
+  /** What a wrong role meets: the dashboard (spec section 2), or the Access Denied page for areas without a redirect. */
+  wrongRole: 'redirect' | 'deny';
+}
+
+/** The pages behind the guard. */
+export const staffAreas = [
+  { area: 'dashboard', path: paths.dashboard, title: 'Dashboard', wrongRole: 'redirect' },
+  { area: 'shoeChecklist', path: paths.shoeChecklist, title: 'Diabetic Shoe Checklist', wrongRole: 'redirect' },
+  { area: 'pharmacist', path: paths.pharmacist, title: 'Pharmacist Tools', wrongRole: 'redirect' },
+  { area: 'dme', path: paths.dme, title: 'DME Shoes', wrongRole: 'redirect' },
+  { area: 'admin', path: paths.admin, title: 'Admin Panel', wrongRole: 'redirect' },
+  { area: 'users', path: paths.users, title: 'Users', wrongRole: 'redirect' },
+  { area: 'sms', path: paths.sms, title: 'SMS Inbox', wrongRole: 'redirect' },
+  { area: 'conversations', path: paths.conversations, title: 'Conversations', wrongRole: 'deny' },
+  { area: 'audit', path: paths.audit, title: 'Audit Log', wrongRole: 'deny' },
+] as const satisfies readonly StaffArea[];

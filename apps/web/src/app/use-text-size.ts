@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useStoredValue } from '../lib/stored-value.ts';
+
+/** Where the choice is kept: `large`, or nothing. The server's script in the page reads the same key. */
+const textSizeKey = 'rx-text';
+
+/** Larger text for everything, kept in this browser. */
+export function useTextSize(): { isLarge: boolean; toggle: () => void } {
+  const [stored, setStored] = useStoredValue(textSizeKey);
+  const isLarge = stored === 'large';
+  useEffect(() => {
+    if (isLarge) document.documentElement.dataset.text = 'large';
+    else delete document.documentElement.dataset.text;
+  }, [isLarge]);
+  return { isLarge, toggle: () => setStored(isLarge ? null : 'large') };
+}

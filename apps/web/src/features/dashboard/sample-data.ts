@@ -1,0 +1,20 @@
+import { bottleIcon, calendarIcon, messageIcon } from '../../ui/icons.ts';
+
+/** The fixed numbers of spec section 2. They count nothing real. */
+export const sampleTiles = [
+  { label: 'Active prescriptions', value: 3 },
+  { label: 'Refills due', value: 2 },
+  { label: 'Messages', value: 1 },
+];
+
+export const samplePrescriptions = [
+  { name: 'Lisinopril 10 mg', note: 'Filled May 18', state: 'Ready' },
+  { name: 'Metformin 500 mg', note: 'Filled May 16', state: 'Picked up' },
+  { name: 'Atorvastatin 20 mg', note: 'Refill due May 22', state: 'Refill due' },
+];
+
+export const sampleActions = [
+  { label: 'Request refill', icon: bottleIcon },
+  { label: 'Message patient', icon: messageIcon },
+  { label: 'Book appointment', icon: calendarIcon },
+];

@@ -1,0 +1,19 @@
+import type { User } from '@supabase/supabase-js';
+
+/** What to call a signed-in person: the name of the account, else its email. */
+export function displayName(user: User): string {
+  return nameOf(user) ?? user.email ?? 'Signed in';
+}
+
+/** The given name for a greeting, or null when the account has no name. */
+export function firstName(user: User): string | null {
+  return nameOf(user)?.split(/\s+/)[0] ?? null;
+}
+
+function nameOf(user: User): string | null {
+  const { name, full_name: fullName } = user.user_metadata;
+  for (const candidate of [name, fullName]) {
+    if (typeof candidate === 'string' && candidate.trim()) return candidate.trim();
+  }
+  return null;
+}

@@ -1,0 +1,91 @@
+import { passwordLimits } from '@rxweb/contracts/limits';
+import { setupFirstAdmin } from '@rxweb/contracts/session';
+import { type FormEvent, useState } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
+import { callEndpoint } from '../../lib/call-endpoint.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './setup-page.module.css';
+import { takeSetupToken } from './take-setup-token.ts';
+
+interface SetupPageProps {
+  signIn: (email: string, password: string) => Promise<{ message?: string }>;
+  onSignedIn: () => void;
+}
+
+const token = takeSetupToken(location, history);
+
+const linkIsSpent = 'This setup link has been used or is too old. Start the server again to get a new one.';
+
+/** Makes the first administrator from the one-time link that the server prints while there is none. */
+export function SetupPage({ signIn, onSignedIn }: SetupPageProps) {
+  const [message, setMessage] = useState<string | null>(token ? null : linkIsSpent);
+  const [password, setPassword] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy || !token) return;
+    const form = new FormData(event.currentTarget);
+    const [email, chosen] = [String(form.get('email')), String(form.get('password'))];
+    setMessage(null);
+    setIsBusy(true);
+    const failure = await createAndSignIn(token, email, chosen, signIn);
+    setIsBusy(false);
+    if (failure === null) onSignedIn();
+    else setMessage(failure);
+  };
+
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>Create the first administrator</h1>
+      <p className={styles.text}>This account manages everything else. The link that brought you here works once.</p>
+      <Form onSubmit={handleSubmit}>
+        {message !== null && (
+          <Notice tone="danger" role="alert">
+            {message}
+          </Notice>
+        )}
+        <TextField label="Email" name="email" type="email" autoComplete="username" isRequired />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          isRequired
+          minLength={passwordLimits.minChars}
+          hint={`At least ${passwordLimits.minChars} characters.`}
+          onChange={setPassword}
+        />
+        <PasswordField
+          label="Repeat password"
+          name="repeat"
+          autoComplete="new-password"
+          isRequired
+          validate={(value) => (value === password ? null : 'The passwords are not the same.')}
+        />
+        <Button type="submit" variant="primary" isWide aria-disabled={isBusy || !token}>
+          {isBusy ? 'Creating…' : 'Create administrator'}
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+async function createAndSignIn(
+  setupToken: string,
+  email: string,
+  password: string,
+  signIn: SetupPageProps['signIn'],
+): Promise<string | null> {
+  try {
+    await callEndpoint(setupFirstAdmin, { body: { token: setupToken, email, password } });
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not_found') return linkIsSpent;
+    return error instanceof Error ? error.message : String(error);
+  }
+  const { message } = await signIn(email, password);
+  return message ?? null;
+}

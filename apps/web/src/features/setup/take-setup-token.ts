@@ -1,0 +1,9 @@
+/** Takes the one-time token out of the address bar, so that it stays in no history, screenshot or bookmark. */
+export function takeSetupToken(
+  place: Pick<Location, 'pathname' | 'search'>,
+  history: Pick<History, 'replaceState'>,
+): string | null {
+  const token = new URLSearchParams(place.search).get('token');
+  if (token) history.replaceState(null, '', place.pathname);
+  return token || null;
+}

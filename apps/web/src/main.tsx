@@ -1,0 +1,18 @@
+import './styles/tokens.css';
+import './styles/season-marks.css';
+import './styles/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { Providers } from './app/providers.tsx';
+import { readBootData } from './lib/boot.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page came without its root element.');
+createRoot(root).render(
+  <StrictMode>
+    <Providers boot={readBootData(document)}>
+      <App />
+    </Providers>
+  </StrictMode>,
+);

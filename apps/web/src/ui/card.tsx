@@ -1,0 +1,15 @@
+import { type ReactNode, useId } from 'react';
+import styles from './card.module.css';
+
+/** A white sheet with a heading. */
+export function Card({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section className={styles.card} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { eyeIcon } from './icons.ts';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      end={
+        <IconButton
+          label="Show password"
+          aria-pressed={isShown}
+          drawing={eyeIcon}
+          onClick={() => setIsShown(!isShown)}
+        />
+      }
+    />
+  );
+}

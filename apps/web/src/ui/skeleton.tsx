@@ -1,0 +1,13 @@
+import styles from './skeleton.module.css';
+
+/** Where a page is about to be: its lines without its words. */
+export function PageSkeleton() {
+  return (
+    <div className={styles.page} role="status">
+      <span className="visually-hidden">Loading</span>
+      <span className={styles.title} />
+      <span className={styles.line} />
+      <span className={styles.block} />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './tile.module.css';
+
+/** A row of {@link Tile}s. */
+export function Tiles({ children }: { children: ReactNode }) {
+  return <dl className={styles.tiles}>{children}</dl>;
+}
+
+/** One number and what it counts. */
+export function Tile({ label, value }: { label: string; value: number }) {
+  return (
+    <div className={styles.tile}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{value}</dd>
+    </div>
+  );
+}
