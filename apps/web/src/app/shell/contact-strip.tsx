@@ -1,8 +1,9 @@
 import { themeLimits } from '@rxweb/contracts/limits';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { formatClock, formatDate, formatPhone, nextChangeText, telHref } from '@rxweb/domain/format';
+import { formatPhone, nextChangeText, telHref } from '@rxweb/domain/format';
 import { hoursLines, nextClosures, statusAt } from '@rxweb/domain/opening-hours';
 import { useId, useState } from 'react';
+import { closureText, hoursRows } from '../../features/chat/hours-text.ts';
 import { useStore } from '../../lib/boot.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -83,23 +84,21 @@ function Contacts({ store }: { store: StoreInfo }) {
 
 /** The hours as a phone shows them, with the special days that are near. */
 function HoursPanel({ store, now }: { store: StoreInfo; now: Date }) {
+  const rows = hoursRows(store, now);
   return (
     <>
       <dl className={styles.lines}>
-        {hoursLines(store).map(({ days, hours }) => (
-          <div key={days} className={styles.line}>
+        {hoursLines(store).map(({ days, hours }, index) => (
+          <div key={days} className={cx(styles.line, rows[index]?.isToday && styles.today)}>
             <dt>{days}</dt>
             <dd>{hours}</dd>
           </div>
         ))}
       </dl>
-      {nextClosures(store, now, closuresAheadDays).map(({ date, reason, periods }) => (
-        <p key={date} className={styles.closure}>
+      {nextClosures(store, now, closuresAheadDays).map((closure) => (
+        <p key={closure.date} className={styles.closure}>
           <Icon drawing={calendarIcon} />
-          <span>
-            {formatDate(date)}, {reason}:{' '}
-            {periods.map(({ opens, closes }) => `${formatClock(opens)}–${formatClock(closes)}`).join(', ') || 'closed'}
-          </span>
+          <span>{closureText(closure)}</span>
         </p>
       ))}
     </>

@@ -45,13 +45,14 @@ function Drawer(props: SidebarProps) {
     };
     shown?.addEventListener('click', handleClick);
     shown?.showModal();
+    shown?.focus();
     return () => {
       shown?.removeEventListener('click', handleClick);
       shown?.close();
     };
   }, [closeSidebar]);
   return (
-    <dialog ref={dialog} className={styles.drawer} aria-label="Menu" onCancel={closeSidebar}>
+    <dialog ref={dialog} tabIndex={-1} className={styles.drawer} aria-label="Menu" onCancel={closeSidebar}>
       <nav className={styles.sidebar} aria-label="Main">
         <div className={styles.head}>
           <Brand name={name} />

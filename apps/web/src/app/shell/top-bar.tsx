@@ -58,9 +58,7 @@ function ThemeToggle() {
 
 function TextSizeToggle() {
   const { isLarge, toggle } = useTextSize();
-  return (
-    <IconButton label="Larger text" className="from-wide" drawing={textIcon} aria-pressed={isLarge} onClick={toggle} />
-  );
+  return <IconButton label="Larger text" drawing={textIcon} aria-pressed={isLarge} onClick={toggle} />;
 }
 
 function Who({ name }: { name: string }) {

@@ -6,6 +6,7 @@ import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SampleFrame } from '../../ui/sample.tsx';
+import { State } from '../../ui/state.tsx';
 import { Tile, Tiles } from '../../ui/tile.tsx';
 import styles from './dashboard-page.module.css';
 import { sampleActions, samplePrescriptions, sampleTiles } from './sample-data.ts';
@@ -42,13 +43,13 @@ function RecentPrescriptions() {
   return (
     <Card title="Recent prescriptions">
       <ul>
-        {samplePrescriptions.map(({ name, note, state }) => (
+        {samplePrescriptions.map(({ name, note, state, tone }) => (
           <li key={name} className={styles.row}>
             <div>
               <p className={styles.name}>{name}</p>
               <p className={styles.note}>{note}</p>
             </div>
-            <span className={styles.state}>{state}</span>
+            <State tone={tone}>{state}</State>
           </li>
         ))}
       </ul>

@@ -8,10 +8,10 @@ export const sampleTiles = [
 ];
 
 export const samplePrescriptions = [
-  { name: 'Lisinopril 10 mg', note: 'Filled May 18', state: 'Ready' },
-  { name: 'Metformin 500 mg', note: 'Filled May 16', state: 'Picked up' },
-  { name: 'Atorvastatin 20 mg', note: 'Refill due May 22', state: 'Refill due' },
-];
+  { name: 'Lisinopril 10 mg', note: 'Filled May 18', state: 'Ready', tone: 'pass' },
+  { name: 'Metformin 500 mg', note: 'Filled May 16', state: 'Picked up', tone: 'pass' },
+  { name: 'Atorvastatin 20 mg', note: 'Refill due May 22', state: 'Refill due', tone: 'warn' },
+] as const;
 
 export const sampleActions = [
   { label: 'Request refill', icon: bottleIcon },

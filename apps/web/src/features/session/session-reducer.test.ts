@@ -1,0 +1,94 @@
+import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
+import { expect, it } from 'vitest';
+import { initialSessionState, type SessionState, sessionReducer, signedOut } from './session-reducer.ts';
+
+const user = { id: 'u1', aud: 'authenticated', email: 'dana@alder.example', app_metadata: {}, created_at: '' };
+
+function sessionWith(metadata: Record<string, unknown>, id = 'u1'): Session {
+  const session = { access_token: 'a', refresh_token: 'r', expires_in: 3600, token_type: 'bearer' as const };
+  return { ...session, user: { ...user, id, user_metadata: metadata } };
+}
+
+function signedIn(metadata: Record<string, unknown>): SessionState {
+  return sessionReducer(initialSessionState(true), { type: 'session-loaded', session: sessionWith(metadata) });
+}
+
+it('S4-01 begins as public, and waits only where a session may be stored', () => {
+  expect(initialSessionState(false)).toEqual(signedOut);
+  expect(initialSessionState(true)).toMatchObject({ role: 'public', user: null, loading: true });
+});
+
+it.each(['employee', 'pharmacist', 'admin'])('S4-02 S4-05 takes %s from the metadata and opens the sidebar', (role) => {
+  expect(signedIn({ role })).toMatchObject({ role, sidebarOpen: true, loading: false, user: { id: 'u1' } });
+});
+
+it('S4-03 takes the role anew when somebody else signs in', () => {
+  const after = sessionReducer(signedIn({ role: 'employee' }), {
+    type: 'auth-changed',
+    event: 'SIGNED_IN',
+    session: sessionWith({ role: 'admin' }, 'u2'),
+  });
+  expect(after).toMatchObject({ role: 'admin', sidebarOpen: true, user: { id: 'u2' } });
+});
+
+it.each([{}, { role: 'owner' }, { role: ['admin'] }])('S4-04 treats the metadata %j as public', (metadata) => {
+  expect(signedIn(metadata)).toMatchObject({ role: 'public', sidebarOpen: false, user: { id: 'u1' } });
+});
+
+it('S4-06 S4-07 S7-04 clears everything at the sign-out', () => {
+  const after = sessionReducer(signedIn({ role: 'admin' }), {
+    type: 'auth-changed',
+    event: 'SIGNED_OUT',
+    session: null,
+  });
+  expect(after).toEqual(signedOut);
+});
+
+it('S4-08 S4-16 ends the waiting when there is no backend or the load fails', () => {
+  for (const type of ['backend-unavailable', 'session-load-failed'] as const) {
+    expect(sessionReducer(initialSessionState(true), { type })).toEqual(signedOut);
+  }
+});
+
+const events: AuthChangeEvent[] = [
+  'INITIAL_SESSION',
+  'SIGNED_IN',
+  'TOKEN_REFRESHED',
+  'USER_UPDATED',
+  'PASSWORD_RECOVERY',
+  'MFA_CHALLENGE_VERIFIED',
+];
+it.each(events)('takes the session that %s brings and leaves a closed menu closed', (event) => {
+  const closed = sessionReducer(signedIn({ role: 'pharmacist' }), { type: 'sidebar-closed' });
+  const renewed = { ...sessionWith({ role: 'pharmacist' }), access_token: 'renewed' };
+  const after = sessionReducer(closed, { type: 'auth-changed', event, session: renewed });
+  expect(after).toMatchObject({ sidebarOpen: false, session: { access_token: 'renewed' } });
+});
+
+it('opens the sidebar again when the role of the same person changes', () => {
+  const closed = sessionReducer(signedIn({ role: 'employee' }), { type: 'sidebar-closed' });
+  const promoted = sessionWith({ role: 'admin' });
+  const after = sessionReducer(closed, { type: 'auth-changed', event: 'USER_UPDATED', session: promoted });
+  expect(after).toMatchObject({ role: 'admin', sidebarOpen: true });
+});
+
+it('closes the login dialog at the sign-in and keeps it open when there is still nobody', () => {
+  const asked = sessionReducer(signedOut, { type: 'login-opened', returnTo: '/app/users' });
+  expect(asked).toMatchObject({ showLogin: true, returnTo: '/app/users' });
+  const nobody = sessionReducer(asked, { type: 'auth-changed', event: 'INITIAL_SESSION', session: null });
+  expect(nobody).toMatchObject({ showLogin: true, returnTo: '/app/users' });
+  const somebody = sessionReducer(asked, { type: 'session-loaded', session: sessionWith({ role: 'admin' }) });
+  expect(somebody.showLogin).toBe(false);
+});
+
+it('forgets the wanted page when the login dialog is closed', () => {
+  const asked = sessionReducer(signedOut, { type: 'login-opened', returnTo: '/app/users' });
+  expect(sessionReducer(asked, { type: 'login-closed' })).toEqual(signedOut);
+});
+
+it('S2-61 toggles the sidebar', () => {
+  const open = signedIn({ role: 'employee' });
+  const closed = sessionReducer(open, { type: 'sidebar-toggled' });
+  expect(closed.sidebarOpen).toBe(false);
+  expect(sessionReducer(closed, { type: 'sidebar-toggled' })).toEqual(open);
+});
