@@ -108,7 +108,7 @@ export const clinicalConcepts = {
     'tengo, tiene, me duele, le duele, me siento, siento, me da, estoy con, me salio, le salio, mi bebe tiene, mi hijo tiene, mi hija tiene',
   ),
   diagnosis: says(
-    'do i have, does he have, does she have, could i have, could it be, could this be, is it a sign, is this a sign, might i have, diagnose, what is wrong with, is it infected, does this look, what is this rash, what is this bump, what disease, is it contagious, am i contagious',
+    'rash infected, cut infected, wound infected, looks infected, look infected, is this infected, do i have, does he have, does she have, could i have, could it be, could this be, is it a sign, is this a sign, might i have, diagnose, what is wrong with, is it infected, does this look, what is this rash, what is this bump, what disease, is it contagious, am i contagious',
     'sera que tengo, podria ser, podria tener, diagnostic*, que tengo, que sera, es contagioso, esta infectad*',
   ),
   illness: says(
@@ -172,12 +172,13 @@ export const clinicalConcepts = {
     'pregnant, breastfeeding, sick, cold, fever, allergic, allergy, egg, eggs, antibiotics, immune, chemo, cancer, transplant, reaction, had covid, at the same time, together, same day, side effects, if i have, while on, while taking, blood thinner',
     'embarazada, enferm*, fiebre, alergic*, alergia, huevo, antibiotico*, cancer, trasplante, mismo tiempo, mismo dia, si tengo, gripa, resfriado',
   ),
+  driving: says('drive, driving, operate machinery, operate heavy machinery, fly', 'manejar, conducir'),
   works: says(
     'how long does, how long until, how long before, how long after, how long will, how long should, does it work, when does, when will, start working, kick in, stay in my system, work for',
     'cuanto tarda en hacer, cuanto dura el efecto, hace efecto, cuando hace efecto',
   ),
   working: says(
-    'work, works, working, kick in, effect, in my system, wear off, last in, drive',
+    'work, works, working, kick in, effect, in my system, wear off, last in',
     'efecto, funciona, funcionar, sistema, manejar',
   ),
   substitute: says(
@@ -189,7 +190,7 @@ export const clinicalConcepts = {
     'precio, costo, barato, seguro, farmacia, entrega',
   ),
   purpose: says(
-    'what is it for, what are they for, used to treat, what is this for, what is it used for',
+    'used for, what is it for, what are they for, used to treat, what is this for, what is it used for',
     'para que sirve, para que es, para que se usa',
   ),
 } satisfies Concepts;

@@ -4,7 +4,7 @@ import { type Concepts, says } from './concept.ts';
 export const emergencyConcepts = {
   chest: says('chest, breastbone, sternum, ribcage', 'pecho, torax'),
   pain: says(
-    'pain, pains, painful, hurt, hurts, hurting, ache, aches, aching, pressure, tight, tightness, tightening, squeezing, crushing, burning, heavy, heaviness, discomfort, stabbing, elephant',
+    'pain, pains, painful, hurt, hurts, hurting, ache, aches, aching, pressure, tight, tightness, tightening, squeezing, crushing, burning, heavy, heaviness, discomfort, stabbing, elephant, killing me, grabbed, grabbing, clutching, clutched',
     'dolor, dolores, duele, duelen, doliendo, presion, opresion, oprime, apretado, apretando, aprieta, punzada, punzadas, ardor, pesadez',
   ),
   heartPain: says(
@@ -41,11 +41,11 @@ export const emergencyConcepts = {
   ),
   mouthAndFace: says('throat, tongue, lips, lip, face, mouth, eyes', 'garganta, lengua, labios, cara, boca, ojos'),
   swelling: says(
-    'swelling, swollen, swelled, swells, swell, puffing up, swole',
-    'hinchad*, hinchando, hincho, inflamad*, inflamando, hincha',
+    'swelling, swollen, swelled, swells, swell, puffing up, swole, puffy, puffed',
+    'hinchad*, hinchazon, hinchando, hincho, inflamad*, inflamando, hincha',
   ),
   allergicReaction: says(
-    'allergic reaction, allergy reaction, anaphyla*, bad reaction to a bee, going into shock, hives all over',
+    'allergic reaction, alergic reaction, allergy reaction, anaphyla*, bad reaction to a bee, going into shock, hives all over',
     'reaccion alergica, anafila*, choque anafilactico, ronchas en todo el cuerpo',
   ),
   used: says('used, just used, had to use, injected, gave', 'use, usamos, inyecte, puse'),
@@ -73,12 +73,12 @@ export const emergencyConcepts = {
   ),
   oneSide: says(
     'one side, left side, right side, half my body, half of my body, half his body, half her body, side of my body, side of his body, side of her body, side of my face',
-    'un lado, lado izquierdo, lado derecho, mitad del cuerpo, media cara',
+    'un lado, la mitad, lado izquierdo, lado derecho, mitad del cuerpo, media cara',
   ),
   limb: says('arm, arms, leg, legs, hand', 'brazo, brazos, pierna, piernas, mano'),
   numb: says(
     'numb, numbness, weak, weakness, paralyzed, cannot move, can not move, will not move, cannot feel, cannot lift, went limp, tingling, no feeling',
-    'adormecid*, dormid*, debil, debilidad, paralizad*, paralizo, entumecid*, no puede mover, no puedo mover, no siente, no siento',
+    'adormecid*, dormid*, debil, debilidad, paralizad*, paralizo, entumecid*, no puede mover, no puedo mover, no mueve, no siente, no siento',
   ),
   cannotMove: says(
     'cannot move, can not move, paralyzed, cannot lift, went dead, went limp',
@@ -123,8 +123,16 @@ export const emergencyConcepts = {
   ),
   bloodSign: says('blood, coffee grounds', 'sangre'),
   grievousInjury: says(
-    'gunshot, been shot, was shot, shot himself, shot herself, stabbed, stab wound, electrocuted, drowned, drowning, hit by a car, run over, third degree burn, severe burn, severely burned, bone sticking out, cut off his finger, cut off my finger, severed, impaled, head injury, heat stroke, heatstroke, carbon monoxide, house is on fire, struck by lightning',
-    'balazo, herida de bala, apunalad*, acuchillad*, electrocut*, ahogado en la piscina, atropell*, quemadura grave, quemadura de tercer grado, golpe de calor, monoxido de carbono',
+    'gunshot, been shot, was shot, shot himself, shot herself, stabbed, stab wound, electrocuted, drowned, drowning, hit by a car, run over, third degree burn, severe burn, severely burned, bone sticking out, cut off his finger, cut off my finger, severed, impaled, bleeding out, bleeding to death, head injury, heat stroke, heatstroke, carbon monoxide, house is on fire, struck by lightning',
+    'balazo, herida de bala, desangra, desangrando, desangrandose, apunalad*, acuchillad*, electrocut*, ahogado en la piscina, atropell*, quemadura grave, quemadura de tercer grado, golpe de calor, monoxido de carbono',
+  ),
+  head: says(
+    'hit his head, hit her head, hit my head, fell and hit, banged his head, banged her head, banged my head, head hit',
+    'se pego en la cabeza, golpe en la cabeza, golpeo la cabeza, me pegue en la cabeza',
+  ),
+  afterInjury: says(
+    'vomiting, throwing up, confused, passed out, sleepy, not making sense, bleeding, drowsy',
+    'vomit*, confundid*, sangr*, somnolient*',
   ),
   pregnant: says('pregnant, pregnancy, weeks along', 'embarazada, embarazo'),
   labor: says(

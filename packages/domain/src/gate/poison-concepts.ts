@@ -26,7 +26,7 @@ export const poisonConcepts = {
   gave: says('gave, given, give, gived', 'di, dio, dado, dimos, le di'),
   excess: says(
     'too many, too much, to many, to much, twice, double dose, double doses, doubled, double, two doses, 2 doses, three doses, extra, whole bottle, entire bottle, full bottle, bottle of, whole pack, whole box, handful, bunch, a lot of, lots of, all of my, all my, all of his, all his, all of her, all her, all the, all of the, more than i should, more than prescribed, more than he should, more than she should, more than i was supposed, instead of one, instead of 1, instead of half, ten times, 10 times, wrong dose',
-    'demasiad*, doble dosis, dosis doble, dos dosis, el doble, la doble, dos veces, de mas, todo el frasco, todo el bote, toda la botella, todas mis, todas sus, todas las, todos los, frasco entero, un monton, un punado, muchas, muchos, bastantes',
+    'demasiad*, doble dosis, dosis doble, dos dosis, el doble, la doble, dos veces, de mas, todo el frasco, todo el bote, toda la botella, todas mis, todas sus, todas las, todos los, frasco entero, un monton, un punado, mucha, mucho, muchas, muchos, bastantes, me pase de',
   ),
   mistake: says(
     'by mistake, by accident, accidentally, accidently, on accident, mistakenly, wrong pill, wrong pills, wrong medicine, wrong medication, wrong meds, wrong tablet, wrong bottle, someone else, somebody else, not mine, instead of mine, my husbands, my wifes, my moms, my dads, my mothers, my fathers, my sons, my daughters, my brothers, my sisters, my grandmas, my roommates, my friends, his wifes, her husbands, my kids, dogs medicine, dogs pill, dogs meds, cats medicine, cats pill',
@@ -34,7 +34,7 @@ export const poisonConcepts = {
   ),
   ofThem: says('of them, of these, of those', 'de ellas, de esas, de estas'),
   disposed: says(
-    'drop box, dropbox, disposal, dispose, disposed, kiosk, take back, police station, trash, returned, to the pharmacy, to the store, to the hospital, to my doctor, as long',
+    'what do i do with a, what do i do with used, what to do with, drop box, dropbox, disposal, dispose, disposed, kiosk, take back, police station, trash, returned, to the pharmacy, to the store, to the hospital, to my doctor, as long',
     'desechar, deseche, basura, a la farmacia, al doctor, devolver',
   ),
   child: says(
@@ -42,7 +42,7 @@ export const poisonConcepts = {
     'nino, nina, ninos, ninas, bebe, hijo, hija, hijito, hijita, nieto, nieta, sobrino, sobrina, chiquito, chiquita, ano, anos, anito, meses, perro, perrito, gato',
   ),
   childAte: says(
-    'ate, eaten, eat, eating, swallowed, drank, drinking, drunk, ingested, got into, gotten into, got in to, getting into, got a hold of, got hold of, got ahold of, chewed, chewed up, licked, bit into, sucked on, put in his mouth, put in her mouth, in his mouth, in her mouth, took my pill, took my pills, took my medicine, took my medication, took my meds, took some, took one of, took a bunch, took his moms, took grandmas, took grandpas, taken my, opened my, swallow, found an empty, may have taken',
+    'ate, eaten, eat, eating, swallowed, drank, drinking, drunk, ingested, got into, gotten into, got in to, getting into, got a hold of, got hold of, got ahold of, chewed, chewed up, licked, bit into, sucked on, put in his mouth, put in her mouth, in his mouth, in her mouth, took my pill, took my pills, took my medicine, took my medication, took my meds, took some, took one of, took a bunch, took his moms, took grandmas, took grandpas, taken my, opened my, found an empty, may have taken',
     'se comio, comio, se trago, trago, se tomo, se bebio, bebio, ingirio, chupo, mastico, se metio, se tomaron, se comieron, agarro, se metio a la boca, se ha comido, se ha tragado, se ha tomado',
   ),
   mealtime: says(
