@@ -14,6 +14,8 @@ export const storageLimits = {
   /** How long an address for a signed upload works. */
   uploadTokenSeconds: 10 * 60,
   maxDownloadTokenSeconds: 7 * 24 * 60 * 60,
+  /** How much of an upload goes to the disk in one write. */
+  writeBatchBytes: 256 * KIB,
   maxKeysPerCall: 1_000,
   maxListRows: 10_000,
   maxJsonBytes: 512 * KIB,

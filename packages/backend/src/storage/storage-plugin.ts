@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Core } from '../core.ts';
@@ -8,8 +7,6 @@ import { emptyBucket } from './buckets/empty-bucket.ts';
 import { getBucket } from './buckets/get-bucket.ts';
 import { listBuckets } from './buckets/list-buckets.ts';
 import { updateBucket } from './buckets/update-bucket.ts';
-import { openByteStore } from './bytes/byte-store.ts';
-import { settlePending } from './bytes/settle-pending.ts';
 import { toErrorBody, toHttpStatus } from './errors.ts';
 import { discardRest } from './http/discard-rest.ts';
 import { setSafeHeaders } from './http/safe-headers.ts';
@@ -27,6 +24,7 @@ import { signDownload, signDownloads } from './objects/sign-download.ts';
 import { signUpload } from './objects/sign-upload.ts';
 import { uploadObject } from './objects/upload-object.ts';
 import { uploadToSignedUrl } from './objects/upload-to-signed-url.ts';
+import { openStorage } from './open-storage.ts';
 import type { Storage } from './storage.ts';
 import { toStorageError } from './to-storage-error.ts';
 
@@ -63,10 +61,7 @@ const uploadOperations: readonly Operation[] = [uploadObject, uploadToSignedUrl]
  */
 export function storagePlugin(core: Core): FastifyPluginAsync {
   return async (app) => {
-    const bytes = await openByteStore(join(core.dataDir, 'storage'));
-    const removed = await settlePending(core.sql, bytes);
-    if (removed > 0) core.log.info({ removed }, 'removed the bytes of uploads and removals that a stop had cut short');
-    const storage: Storage = { core, bytes };
+    const storage = await openStorage(core);
 
     app.addHook('onRequest', async (_request, reply) => setSafeHeaders(reply));
     app.setErrorHandler(answerError);

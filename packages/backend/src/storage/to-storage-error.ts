@@ -1,3 +1,4 @@
+import { isDatabaseUnavailable } from '../database/is-database-unavailable.ts';
 import { StorageError } from './errors.ts';
 
 const sqlFailures: Record<string, () => StorageError> = {
@@ -12,17 +13,7 @@ const sqlFailures: Record<string, () => StorageError> = {
   '53100': () => new StorageError('storageFull'),
   // query_canceled: the statement's time limit.
   '57014': () => new StorageError('unavailable'),
-  // too_many_connections
-  '53300': () => new StorageError('unavailable'),
 };
-
-const connectionFailures = new Set([
-  'CONNECTION_CLOSED',
-  'CONNECTION_ENDED',
-  'CONNECTION_DESTROYED',
-  'CONNECT_TIMEOUT',
-  'ECONNREFUSED',
-]);
 
 const fullDisk = new Set(['ENOSPC', 'EDQUOT']);
 
@@ -31,17 +22,17 @@ export function toStorageError(error: unknown): StorageError {
   if (error instanceof StorageError) return error;
   const code = errorCode(error);
   if (fullDisk.has(code)) return new StorageError('storageFull', '', { cause: error });
-  if (isLostConnection(error)) return new StorageError('unavailable', '', { cause: error });
-  return sqlFailures[code]?.() ?? fromRequestError(error, code) ?? new StorageError('internal', '', { cause: error });
+  const known = sqlFailures[code]?.() ?? fromRequestError(error, code);
+  if (known !== undefined) return known;
+  return new StorageError(isDatabaseUnavailable(error) ? 'unavailable' : 'internal', '', { cause: error });
 }
 
 /**
  * Whether a transaction's outcome is unknown: the connection went away and the commit may or may not have happened.
- * Bytes must then be kept until the row can be looked up.
+ * Bytes must then be kept until the row can be looked up. (Class 53, no room left, is a refusal: nothing was committed.)
  */
-export function isLostConnection(error: unknown): boolean {
-  const code = errorCode(error);
-  return connectionFailures.has(code) || code.startsWith('08') || code.startsWith('57P');
+export function isOutcomeUnknown(error: unknown): boolean {
+  return isDatabaseUnavailable(error) && !errorCode(error).startsWith('53');
 }
 
 /** Fastify's own refusals (schema, media type, body) and the multipart parser's. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assertRoom } from './disk-room.ts';
-import { type ReceivedBytes, receiveBytes } from './receive-bytes.ts';
+import { receiveBytes } from './receive-bytes.ts';
 
 /**
  * Bytes on disk, one file a version, under a name the server makes: what a caller calls an object never reaches a path.
@@ -28,8 +28,9 @@ export interface ByteStore {
   open(version: string): Promise<FileHandle>;
 }
 
-export interface StoredBytes extends ReceivedBytes {
+export interface StoredBytes {
   version: string;
+  size: number;
 }
 
 const versionPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -55,11 +56,11 @@ export async function openByteStore(folder: string): Promise<ByteStore> {
       await assertRoom(folder, 0);
       const version = randomUUID();
       try {
-        const received = await writeFile(join(tmp, version), source, maxBytes);
+        const size = await writeFile(join(tmp, version), source, maxBytes);
         await touch(markOf(version));
         await rename(join(tmp, version), pathOf(version));
         await flushFolder(join(objects, version.slice(0, 2)));
-        return { version, ...received };
+        return { version, size };
       } catch (error) {
         await rm(join(tmp, version), { force: true });
         await store.drop([version]);
@@ -83,7 +84,7 @@ export async function openByteStore(folder: string): Promise<ByteStore> {
   return store;
 }
 
-async function writeFile(path: string, source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<ReceivedBytes> {
+async function writeFile(path: string, source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<number> {
   const file = await open(path, 'wx', 0o600);
   try {
     return await receiveBytes(source, file, maxBytes);

@@ -1,40 +1,53 @@
-import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { StorageError } from '../errors.ts';
-
-export interface ReceivedBytes {
-  size: number;
-  /** Quoted, as HTTP wants it; the MD5 of the content, as S3 gives it for an object sent in one piece. */
-  eTag: string;
-}
+import { storageLimits } from '../limits.ts';
 
 /**
- * Writes a stream to an open file, one chunk in memory at a time, and flushes it to the disk. Counts while it writes:
- * throws `entityTooLarge` at the first byte beyond `maxBytes`. The source is left open, so that the caller can answer.
+ * Writes a stream to an open file and flushes it to the disk. Counts while it reads: throws `entityTooLarge` at the first
+ * byte beyond `maxBytes`. Holds at most two batches in memory: one on its way to the disk while the next one arrives.
+ * The source is left open, so that the caller can answer. Returns the number of bytes.
  */
 export async function receiveBytes(
   source: AsyncIterable<Uint8Array>,
   file: FileHandle,
   maxBytes: number,
-): Promise<ReceivedBytes> {
-  const hash = createHash('md5');
+): Promise<number> {
   let size = 0;
-  for await (const chunk of source) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw new StorageError('entityTooLarge');
-    const writing = writeAll(file, chunk);
-    hash.update(chunk);
+  let batch: Uint8Array[] = [];
+  let batchBytes = 0;
+  let writing: Promise<unknown> = Promise.resolve();
+  try {
+    for await (const chunk of source) {
+      size += chunk.byteLength;
+      if (size > maxBytes) throw new StorageError('entityTooLarge');
+      batch.push(chunk);
+      batchBytes += chunk.byteLength;
+      if (batchBytes < storageLimits.writeBatchBytes) continue;
+      await writing;
+      writing = writeAll(file, batch);
+      // Its failure is met at the next await; until then it must not count as unhandled.
+      writing.catch(() => undefined);
+      batch = [];
+      batchBytes = 0;
+    }
     await writing;
+    await writeAll(file, batch);
+    await file.sync();
+    return size;
+  } finally {
+    // The caller closes the file: no write may still be using it.
+    await writing.catch(() => undefined);
   }
-  await file.sync();
-  return { size, eTag: `"${hash.digest('hex')}"` };
 }
 
-/** One write may take only a part of the chunk, for example when the disk is nearly full. */
-async function writeAll(file: FileHandle, chunk: Uint8Array): Promise<void> {
-  let written = 0;
-  while (written < chunk.byteLength) {
-    const { bytesWritten } = await file.write(chunk, written);
-    written += bytesWritten;
+/** One write may take only a part, for example when the disk is nearly full; the rest then goes chunk by chunk. */
+async function writeAll(file: FileHandle, batch: readonly Uint8Array[]): Promise<void> {
+  if (batch.length === 0) return;
+  let { bytesWritten: done } = await file.writev(batch);
+  for (const chunk of batch) {
+    for (let at = Math.min(done, chunk.byteLength); at < chunk.byteLength; ) {
+      at += (await file.write(chunk, at)).bytesWritten;
+    }
+    done = Math.max(0, done - chunk.byteLength);
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type Claims, type Core, TokenError } from '../../core.ts';
+import { bearerToken } from '../../gateway.ts';
 import { StorageError } from '../errors.ts';
 
 /** Who calls. Throws `missingAuthorization` without a token and `accessDenied` for one that does not hold. */
@@ -11,7 +12,7 @@ export async function requireClaims(core: Core, request: FastifyRequest): Promis
 
 /** Who calls, or undefined when nobody says. Throws `accessDenied` for a token that does not hold. */
 export async function readClaims(core: Core, request: FastifyRequest): Promise<Claims | undefined> {
-  const token = bearerToken(request);
+  const token = presentedToken(request);
   if (token === undefined) return undefined;
   try {
     return await core.verifyToken(token);
@@ -22,8 +23,7 @@ export async function readClaims(core: Core, request: FastifyRequest): Promise<C
 }
 
 /** The API key alone stands for its role too, as behind Supabase's gateway. */
-function bearerToken(request: FastifyRequest): string | undefined {
-  const { authorization, apikey } = request.headers;
-  const token = authorization?.replace(/^Bearer\s+/i, '').trim() || apikey;
-  return typeof token === 'string' && token !== '' ? token : undefined;
+function presentedToken(request: FastifyRequest): string | undefined {
+  const { apikey } = request.headers;
+  return bearerToken(request) ?? (typeof apikey === 'string' ? apikey : undefined);
 }

@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 import type { Claims } from '../../core.ts';
 import type { Storage } from '../storage.ts';
-import { isLostConnection } from '../to-storage-error.ts';
+import { isOutcomeUnknown } from '../to-storage-error.ts';
 
 /** Says that the rows of these versions go with this transaction, so that their bytes go after it. */
 export type Forget = (versions: readonly (string | null)[]) => Promise<void>;
@@ -25,7 +25,7 @@ export async function changeObjects<T>(
   const result = await core
     .asRole(claims, (sql) => work(sql, forget))
     .catch(async (error: unknown) => {
-      if (!isLostConnection(error)) await bytes.keep(forgotten);
+      if (!isOutcomeUnknown(error)) await bytes.keep(forgotten);
       throw error;
     });
   // The rows are gone: a file that cannot be removed now is no failure of the call, and its mark stays.

@@ -5,7 +5,7 @@ import { readBucketRules } from '../rows/bucket-rows.ts';
 import type { Storage } from '../storage.ts';
 import { type FoundObject, findOrThrow } from './find-readable.ts';
 import type { ObjectRoute } from './object-route.ts';
-import { type DownloadQuery, serveObject } from './serve-object.ts';
+import { type DownloadQuery, downloadQuery, serveObject } from './serve-object.ts';
 
 /** Sends an object of a public bucket to anybody. A private bucket looks like none at all, whoever asks. */
 export function downloadPublicObject(app: FastifyInstance, { core, bytes }: Storage): void {
@@ -13,6 +13,7 @@ export function downloadPublicObject(app: FastifyInstance, { core, bytes }: Stor
     method: ['GET', 'HEAD'],
     url: '/object/public/:bucket/*',
     exposeHeadRoute: false,
+    schema: { querystring: downloadQuery },
     handler(request, reply) {
       const { bucket, '*': key } = request.params;
       return serveObject(bytes, () => findPublic(bucket, key), request, reply);

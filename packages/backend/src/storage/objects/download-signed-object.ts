@@ -4,7 +4,7 @@ import type { Storage } from '../storage.ts';
 import { type FoundObject, findOrThrow } from './find-readable.ts';
 import type { ObjectRoute } from './object-route.ts';
 import { verifyObjectToken } from './object-token.ts';
-import { type DownloadQuery, serveObject } from './serve-object.ts';
+import { type DownloadQuery, downloadQuery, serveObject } from './serve-object.ts';
 
 interface Route extends ObjectRoute {
   Querystring: DownloadQuery & { token: string };
@@ -13,7 +13,7 @@ interface Route extends ObjectRoute {
 const querystring = {
   type: 'object',
   required: ['token'],
-  properties: { token: { type: 'string' }, download: { type: 'string' } },
+  properties: { token: { type: 'string' }, ...downloadQuery.properties },
 };
 
 /** Sends the object a signed address was made for. The right was checked when it was signed. */
@@ -27,6 +27,7 @@ export function downloadSignedObject(app: FastifyInstance, { core, bytes }: Stor
       const { bucket, '*': key } = request.params;
       const wanted = { scope: 'download', url: `${bucket}/${key}` } as const;
       await verifyObjectToken(core.keys.storageSecret, request.query.token, wanted, new Date());
+      request.query.download = decodeOnce(request.query.download);
       return serveObject(bytes, () => findSigned(bucket, key), request, reply);
     },
   });
@@ -34,5 +35,14 @@ export function downloadSignedObject(app: FastifyInstance, { core, bytes }: Stor
   async function findSigned(bucketId: string, key: string): Promise<FoundObject> {
     const { isPublic } = await readBucketRules(core.sql, bucketId);
     return { isPublic, row: await findOrThrow(core.sql, bucketId, key) };
+  }
+}
+
+/** The official client encodes the file name twice when it builds a signed address. */
+function decodeOnce(name: string | undefined): string | undefined {
+  try {
+    return name === undefined ? undefined : decodeURIComponent(name);
+  } catch {
+    return name;
   }
 }

@@ -12,8 +12,10 @@ import type { FoundObject } from './find-readable.ts';
 
 /** `?download` or `?download=name` asks for a file rather than a view. */
 export interface DownloadQuery {
-  download?: string;
+  download?: string | undefined;
 }
+
+export const downloadQuery = { type: 'object', properties: { download: { type: 'string' } } };
 
 type DownloadRequest = FastifyRequest<{ Querystring: DownloadQuery }>;
 

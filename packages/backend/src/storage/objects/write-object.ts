@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Claims } from '../../core.ts';
+import type { StoredBytes } from '../bytes/byte-store.ts';
 import { StorageError } from '../errors.ts';
 import { isAllowedType } from '../http/media-type.ts';
 import type { UploadBody } from '../http/upload-body.ts';
@@ -8,7 +9,7 @@ import { assertObjectKey } from '../names.ts';
 import { type BucketRules, readBucketRules } from '../rows/bucket-rows.ts';
 import { insertObject, type NewObject, type ObjectRow, upsertObject } from '../rows/object-rows.ts';
 import type { Storage } from '../storage.ts';
-import { isLostConnection } from '../to-storage-error.ts';
+import { isOutcomeUnknown } from '../to-storage-error.ts';
 import { changeObjects } from './change-objects.ts';
 
 export interface WriteTarget {
@@ -38,10 +39,13 @@ export async function writeObject(storage: Storage, target: WriteTarget, body: U
   };
   try {
     const id = await putRow(storage, target, row);
-    await storage.bytes.keep([stored.version]);
+    // The row stands: a mark that stays would only cost the next start a look-up, so nobody waits for its removal.
+    storage.bytes
+      .keep([stored.version])
+      .catch((error: unknown) => storage.core.log.warn({ err: error }, 'a mark stays'));
     return id;
   } catch (error) {
-    if (!isLostConnection(error)) await storage.bytes.drop([stored.version]);
+    if (!isOutcomeUnknown(error)) await storage.bytes.drop([stored.version]);
     throw error;
   }
 }
@@ -91,9 +95,10 @@ function newRow({ bucketId, key, ownerId }: WriteTarget) {
   return { id: randomUUID(), bucketId, name: key, ownerId };
 }
 
-function toMetadata(body: UploadBody, stored: { size: number; eTag: string }): ObjectRow['metadata'] {
+function toMetadata(body: UploadBody, stored: StoredBytes): ObjectRow['metadata'] {
   return {
-    eTag: stored.eTag,
+    // A version's bytes never change, so its name is a strong validator; hashing would cost as much as the write itself.
+    eTag: `"${stored.version.replaceAll('-', '')}"`,
     size: stored.size,
     mimetype: body.mimetype,
     cacheControl: body.cacheControl,
