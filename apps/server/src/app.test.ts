@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { buckets } from '@rxweb/contracts/uploads';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -341,7 +342,7 @@ describe('the first administrator', () => {
 describe('the gate before /backend', () => {
   it.each([
     ['/backend/auth/v1/admin/users', 404],
-    ['/backend/auth/v1/../v1/admin/users', 404],
+    ['/backend/auth/v1/../v1/admin/users', 400],
     ['/backend/auth/v1/%2e%2e/admin/users', 400],
     ['/backend/auth/v1//token', 400],
     ['/backend/rest/v1/rpc/anything', 404],
@@ -349,8 +350,17 @@ describe('the gate before /backend', () => {
     ['/backend/storage/v1/s3/bucket', 404],
     ['/backend/graphql/v1', 404],
   ])('P1 answers %s with %i', async (path, status) => {
-    const response = await test.app.inject({ method: 'GET', url: path, headers: { apikey: test.context.anonKey } });
-    expect(response.statusCode).toBe(status);
+    // Spoken by hand: fetch would tidy the path before it is sent.
+    const { hostname, port } = new URL(test.url);
+    const answered = await new Promise<number | undefined>((resolve, reject) => {
+      request({ hostname, port, path, headers: { apikey: test.context.anonKey } }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+        .on('error', reject)
+        .end();
+    });
+    expect(answered).toBe(status);
   });
 
   it('A8 keeps the doors to an own account shut', async () => {

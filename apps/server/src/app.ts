@@ -1,5 +1,5 @@
 import { maxJsonBytes } from '@rxweb/contracts/limits';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Context } from './context.ts';
 import { createChatRepository } from './features/chat/chat.repository.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
@@ -11,7 +11,7 @@ import { createUploadsRepository } from './features/uploads/uploads.repository.t
 import { uploadsRoutes } from './features/uploads/uploads.routes.ts';
 import { claimAttachments } from './features/uploads/uploads.service.ts';
 import { accessLog } from './http/access-log.ts';
-import { checkBackendGate } from './http/backend-gate.ts';
+import { backendGate } from './http/backend-gate.ts';
 import { backendProxy } from './http/backend-proxy.ts';
 import { handleError } from './http/error-handler.ts';
 import { health } from './http/health.ts';
@@ -27,7 +27,7 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
   const isSecure = config.publicUrl.startsWith('https:');
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: maxJsonBytes,
     requestTimeout: 120_000,
@@ -38,6 +38,7 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
     return503OnClosing: true,
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
   });
+  app.removeContentTypeParser('text/plain');
   app.decorateRequest('principal', null);
   app.setErrorHandler(handleError);
   accessLog(app);
@@ -45,7 +46,7 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
   health(app, sql);
 
   app.register(async (scope) => {
-    scope.addHook('onRequest', checkBackendGate);
+    scope.addHook('onRequest', backendGate);
     if (context.backend) await scope.register(context.backend.plugin, { prefix: '/backend' });
     else if (config.supabase) backendProxyScope(scope, config.supabase.url);
   });

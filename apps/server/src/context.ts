@@ -37,6 +37,18 @@ export async function createContext(config: Config, log: FastifyBaseLogger, now 
   const backend = config.supabase
     ? null
     : await createBackend({ dataDir: config.dataDir, migrationsDir, publicUrl: `${config.publicUrl}/backend`, log });
+  try {
+    return connect(config, log, { backend, store, answerer, now });
+  } catch (error) {
+    await backend?.close();
+    throw error;
+  }
+}
+
+type Parts = Pick<Context, 'backend' | 'store' | 'answerer' | 'now'>;
+
+function connect(config: Config, log: FastifyBaseLogger, parts: Parts): Context {
+  const { backend } = parts;
   const access = backend
     ? { url: `${config.publicUrl}/backend`, fetch: backend.fetch, ...pick(backend) }
     : { fetch, ...remote(config) };
@@ -58,16 +70,13 @@ export async function createContext(config: Config, log: FastifyBaseLogger, now 
   return {
     config,
     log,
-    store,
     sql,
-    backend,
+    ...parts,
     anonKey: access.anonKey,
     supabase: clientFor(access.serviceRoleKey),
     supabaseAs: (accessToken) => clientFor(access.anonKey, accessToken),
     authenticate: createAuthenticate({ sql, backendUrl: access.url, fetch: access.fetch }),
     limits: createLimits(limitSql),
-    answerer,
-    now,
     async close() {
       await Promise.all([sql.end({ timeout: 5 }), limitSql.end({ timeout: 5 })]);
       await backend?.close();

@@ -25,7 +25,8 @@ await start(process.env).catch((error: unknown) => {
 async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const config = loadConfig(env);
   const log = pino({ level: config.logLevel });
-  const [context] = await Promise.all([createContext(config, log), ensureWebBuilt({ log: (line) => log.info(line) })]);
+  await ensureWebBuilt({ log: (line) => log.info(line) });
+  const context = await createContext(config, log);
   try {
     await makeFirstAdmin(config, context);
     const app = await buildApp(context, webDist);

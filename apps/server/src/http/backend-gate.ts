@@ -1,5 +1,7 @@
-import type { FastifyRequest } from 'fastify';
+import type { ErrorCode } from '@rxweb/contracts/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
+import { sendError } from './error-handler.ts';
 
 /** What browsers may reach of the backend-as-a-service. Administration, remote procedures and other tables are for servers only. */
 const openDoors: readonly { path: RegExp; methods: readonly string[] }[] = [
@@ -18,16 +20,22 @@ const openDoors: readonly { path: RegExp; methods: readonly string[] }[] = [
 const ambiguous = /(^|\/)\.{1,2}(\/|$)|\/\/|\\|%(2e|2f|5c|00|25)|[@#;]/i;
 
 /** Lets a request under `/backend/` through only when its path is plain and on the list. */
-export async function checkBackendGate(request: FastifyRequest): Promise<void> {
-  const path = backendPath(request.url);
-  if (path === null || ambiguous.test(path)) throw new AppError('invalid_input');
+export async function backendGate(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+  const refusal = refusalOf(request.method, request.raw.url ?? '');
+  // Sent from here, since the services behind the gate render errors in shapes of their own.
+  return refusal ? sendError(reply, new AppError(refusal)) : undefined;
+}
+
+function refusalOf(method: string, url: string): ErrorCode | null {
+  const path = backendPath(url);
+  if (path === null || ambiguous.test(path)) return 'invalid_input';
   const doors = openDoors.filter((door) => door.path.test(path));
-  if (doors.length === 0) throw new AppError('not_found');
-  if (!doors.some((door) => door.methods.includes(request.method))) throw new AppError('method_not_allowed');
+  if (doors.length === 0) return 'not_found';
+  return doors.some((door) => door.methods.includes(method)) ? null : 'method_not_allowed';
 }
 
 /** The part of the address after `/backend/`, without the query; null when it is not there. */
-export function backendPath(url: string): string | null {
+function backendPath(url: string): string | null {
   const [path = ''] = url.split('?', 1);
   return path.startsWith('/backend/') ? path.slice('/backend/'.length) : null;
 }

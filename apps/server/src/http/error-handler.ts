@@ -54,6 +54,8 @@ export function sendError(reply: FastifyReply, error: AppError, id?: string): Fa
     ...(error.issues && { issues: error.issues }),
     ...(id && { id }),
   };
+  // What is left of a body that is too large is not read: the connection cannot be used again.
+  if (error.code === 'payload_too_large') reply.header('connection', 'close');
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(error.retryAfterSeconds));
   return reply.status(errorCatalogue[error.code].status).header('cache-control', 'no-store').send(body);
 }

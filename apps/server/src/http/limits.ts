@@ -46,10 +46,11 @@ export function createLimits(sql: postgres.Sql): Limits {
   const makeLimiter = (keyPrefix: string, [points, duration]: Window) =>
     new RateLimiterPostgres({
       storeClient: client,
+      storeType: 'client',
       schemaName: 'app',
       tableName: 'rate_limits',
       tableCreated: true,
-      clearExpiredByTimeout: false,
+      clearExpiredByTimeout: keyPrefix.startsWith('read:'),
       keyPrefix: `${keyPrefix}:${duration}`,
       points,
       duration,

@@ -6,7 +6,7 @@ import { type BootData, bootDataElementId } from '@rxweb/contracts/store';
 import { formatPhone } from '@rxweb/domain/format';
 import { hoursLines, statusAt, storeDate } from '@rxweb/domain/opening-hours';
 import { autoTheme, isWeekend, seasonOf } from '@rxweb/domain/theme';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import { sendError } from './error-handler.ts';
 
@@ -42,14 +42,15 @@ export async function webPage(app: FastifyInstance, { webDir, boot, now }: WebPa
     },
   });
   app.get('/', (_request, reply) => sendPage(reply));
-  app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '';
-    const isPage =
-      (request.method === 'GET' || request.method === 'HEAD') &&
-      !/^\/(api|backend)(\/|$)/.test(path) &&
-      !/\.\w+$/.test(path);
-    return isPage ? sendPage(reply) : sendError(reply, new AppError('not_found'));
-  });
+  app.setNotFoundHandler((request, reply) =>
+    isPageRequest(request) ? sendPage(reply) : sendError(reply, new AppError('not_found')),
+  );
+}
+
+/** Screens are the client's to know. What has a dot in it is a file that is not there; the rest belongs to programs. */
+function isPageRequest({ method, url }: FastifyRequest): boolean {
+  const path = url.split('?', 1)[0] ?? '';
+  return (method === 'GET' || method === 'HEAD') && !/^\/(api|backend)(\/|$)|\./.test(path);
 }
 
 function renderPage(template: string, boot: BootData, now: Date): string {
