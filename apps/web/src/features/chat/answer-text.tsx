@@ -2,7 +2,7 @@ import { type ComponentType, memo, useSyncExternalStore } from 'react';
 import { cx } from '../../lib/class-names.ts';
 import { logFailure } from '../../lib/log.ts';
 import styles from './answer-text.module.css';
-import { isPlainText, splitBlocks } from './markdown-blocks.ts';
+import { isPlainText, plainText, splitBlocks } from './markdown-blocks.ts';
 
 type MarkdownComponent = ComponentType<{ text: string }>;
 
@@ -49,7 +49,7 @@ const Block = memo(function Block({ text }: { text: string }) {
 
 function MarkedBlock({ text }: { text: string }) {
   const Markdown = useSyncExternalStore(subscribe, currentMarkdown, currentMarkdown);
-  return Markdown ? <Markdown text={text} /> : <p className={styles.plain}>{text}</p>;
+  return Markdown ? <Markdown text={text} /> : <p className={styles.plain}>{plainText(text)}</p>;
 }
 
 function currentMarkdown(): MarkdownComponent | null {

@@ -35,24 +35,25 @@ export function AssistantMessage({ message, onAskAgain }: AssistantMessageProps)
           <CareCard card={care} />
         </div>
       )}
-      {isError ? (
-        <ErrorBubble text={message.text} onAskAgain={onAskAgain} />
-      ) : (
-        <Bubble message={message} words={words} />
-      )}
-      {cut && <CutNotice cut={cut} onAskAgain={onAskAgain} />}
-      {words !== '' && !isStreaming && !isError && (
-        <div className={styles.actions}>
-          <CopyButton label="Copy answer" text={plainText(words)} />
-        </div>
-      )}
+      {isError ? <ErrorBubble text={message.text} /> : <Bubble message={message} words={words} />}
+      {cut && <p className={styles.cut}>{cutTexts[cut]}</p>}
+      <div className={styles.actions}>
+        {words !== '' && !isStreaming && !isError && <CopyButton label="Copy answer" text={plainText(words)} />}
+        {(isError || cut) && onAskAgain && (
+          <Button variant="quiet" icon={refreshIcon} onClick={onAskAgain}>
+            Try again
+          </Button>
+        )}
+      </div>
     </li>
   );
 }
 
 /** The server says a card's content in words too, for those who do not get cards. Here the card has said it. */
 function wordsBeside({ text, care }: ChatMessage): string {
-  return care && text.startsWith(`**${care.title}**`) ? '' : text;
+  const heading = `**${care?.title}**`;
+  const isTheCard = care && (text.startsWith(heading) || heading.startsWith(text));
+  return isTheCard ? '' : text;
 }
 
 function Sender({ message, isUrgent }: { message: ChatMessage; isUrgent: boolean }) {
@@ -106,17 +107,14 @@ function Sources({ sources }: { sources: readonly Source[] }) {
   );
 }
 
-function ErrorBubble({ text, onAskAgain }: { text: string; onAskAgain: (() => void) | undefined }) {
+function ErrorBubble({ text }: { text: string }) {
   return (
-    <>
-      <div className={cx(styles.bubble, styles.bubbleError)}>
-        <p className={styles.errorText}>
-          <Icon drawing={alertIcon} />
-          <span>{text}</span>
-        </p>
-      </div>
-      {onAskAgain && <TryAgain onAskAgain={onAskAgain} />}
-    </>
+    <div className={cx(styles.bubble, styles.bubbleError)}>
+      <p className={styles.errorText}>
+        <Icon drawing={alertIcon} />
+        <span>{text}</span>
+      </p>
+    </div>
   );
 }
 
@@ -124,22 +122,3 @@ const cutTexts: Record<Cut, string> = {
   stopped: 'You stopped this answer.',
   interrupted: 'The connection was lost. This answer is not complete.',
 };
-
-function CutNotice({ cut, onAskAgain }: { cut: Cut; onAskAgain: (() => void) | undefined }) {
-  return (
-    <div className={styles.cut}>
-      <p>{cutTexts[cut]}</p>
-      {onAskAgain && <TryAgain onAskAgain={onAskAgain} />}
-    </div>
-  );
-}
-
-function TryAgain({ onAskAgain }: { onAskAgain: () => void }) {
-  return (
-    <div className={styles.actions}>
-      <Button variant="quiet" icon={refreshIcon} onClick={onAskAgain}>
-        Try again
-      </Button>
-    </div>
-  );
-}

@@ -26,14 +26,14 @@ export function CareCard({ card }: { card: Card }) {
             icon={phoneIcon}
             href={telHref(first.tel)}
           >
-            {first.label}
+            <CallLabel text={first.label} />
           </ButtonLink>
         )}
         {others.length > 0 && (
           <div className={styles.more}>
             {others.map(({ label, tel }) => (
               <ButtonLink key={tel} icon={phoneIcon} isWide href={telHref(tel)}>
-                {label}
+                <CallLabel text={label} />
               </ButtonLink>
             ))}
           </div>
@@ -41,5 +41,17 @@ export function CareCard({ card }: { card: Card }) {
       </div>
       <p className={styles.foot}>This chat cannot call for help.</p>
     </section>
+  );
+}
+
+/** A number at the end of a label is never broken in two. */
+function CallLabel({ text }: { text: string }) {
+  const start = text.search(/[\d(+][\d ()+-]*$/);
+  if (start < 0) return text;
+  return (
+    <span>
+      {text.slice(0, start)}
+      <span className={styles.number}>{text.slice(start)}</span>
+    </span>
   );
 }

@@ -24,6 +24,9 @@ import { Welcome } from './welcome.tsx';
 
 const offlineAlert = 'No internet connection. Please check your network and try again.';
 
+/** What scrolls must be reachable by keyboard, also while an answer comes and nothing in it can take the focus. */
+const conversationRegion = { role: 'region', 'aria-label': 'Conversation', tabIndex: 0 };
+
 /** The public chat screen: welcome or conversation, and the bar to type in (spec section 2). */
 export function ChatPage() {
   const { store, backend } = useBoot();
@@ -53,6 +56,7 @@ export function ChatPage() {
 
   const clear = () => {
     chat.clear();
+    scroll.scrollToTop();
     setNote('The conversation was cleared.');
     focusInput();
   };
@@ -68,7 +72,7 @@ export function ChatPage() {
       {!isOnline && <OfflineBar phone={store.phone} />}
       <div className={layout.chat}>
         {hasBegun && <h1 className="visually-hidden">Chat with {store.name}</h1>}
-        <div className={layout.scroll} ref={scroll.scrollRef}>
+        <div className={layout.scroll} ref={scroll.scrollRef} {...(hasBegun ? conversationRegion : {})}>
           <div ref={scroll.contentRef}>
             {hasBegun ? <MessageList chat={chat} onClear={clear} /> : <Welcome now={now} onAsk={send} />}
           </div>

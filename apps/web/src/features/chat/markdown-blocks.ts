@@ -44,8 +44,8 @@ export function splitBlocks(markdown: string): Block[] {
 
 /** Whether a line after a blank one still belongs to the list above it. */
 function continues(block: readonly string[], line: string): boolean {
-  const isList = listItem.test(block[0] ?? '');
-  return isList && (listItem.test(line) || indented.test(line));
+  const holdsList = block.some((earlier) => listItem.test(earlier));
+  return holdsList && (listItem.test(line) || indented.test(line));
 }
 
 /** Whether a block is a plain paragraph: nothing in it that markdown would read as more than text. */

@@ -14,7 +14,7 @@ export function MessageList({ chat, onClear }: { chat: Chat; onClear(): void }) 
   const { messages, isAnswering } = chat;
   return (
     <>
-      <ol className={cx(layout.column, styles.thread)} aria-label="Conversation">
+      <ol className={cx(layout.column, styles.thread)}>
         {messages.map((message, index) => {
           const before = messages[index - 1];
           const day = dayText(message.at);

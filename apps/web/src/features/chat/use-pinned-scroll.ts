@@ -9,17 +9,20 @@ export interface PinnedScroll {
   scrollRef: RefObject<HTMLDivElement | null>;
   contentRef: RefObject<HTMLDivElement | null>;
   isAtEnd: boolean;
+  /** Goes to the end and stays there. */
   scrollToEnd(): void;
+  /** Goes to the top and stays there, for a screen that is read from its beginning. */
+  scrollToTop(): void;
 }
 
 /**
  * Keeps a growing conversation at its end while the reader is there, and leaves a reader alone who has scrolled up.
- * It never moves past the top of the newest card that sends to people.
+ * It never moves past the top of an answer that sends to people.
  */
 export function usePinnedScroll(): PinnedScroll {
   const scrollRef = useRef<HTMLDivElement | null>(null);
   const contentRef = useRef<HTMLDivElement | null>(null);
-  const isPinned = useRef(true);
+  const isPinned = useRef(false);
   const [isAtEnd, setIsAtEnd] = useState(true);
 
   const follow = useCallback(() => {
@@ -51,12 +54,17 @@ export function usePinnedScroll(): PinnedScroll {
     follow();
   }, [follow]);
 
-  return { scrollRef, contentRef, isAtEnd, scrollToEnd };
+  const scrollToTop = useCallback(() => {
+    isPinned.current = false;
+    if (scrollRef.current) scrollRef.current.scrollTop = 0;
+  }, []);
+
+  return { scrollRef, contentRef, isAtEnd, scrollToEnd, scrollToTop };
 }
 
 function endOf(scroll: HTMLElement, content: HTMLElement): number {
   const end = scroll.scrollHeight - scroll.clientHeight;
-  const card = content.querySelector<HTMLElement>('li:last-child [data-care]');
+  const card = content.querySelector('li:last-child [data-care]')?.closest('li');
   if (!card) return end;
   const cardTop = card.getBoundingClientRect().top - scroll.getBoundingClientRect().top + scroll.scrollTop;
   return Math.max(0, Math.min(end, cardTop - cardMarginPx));

@@ -31,13 +31,7 @@ function SentFile({ attachment: { name, size, previewUrl } }: { attachment: Mess
     );
   }
   return (
-    <a
-      className={styles.photo}
-      href={previewUrl}
-      target="_blank"
-      rel="noopener"
-      aria-label={`Open photo ${name} in a new tab`}
-    >
+    <a className={styles.photo} href={previewUrl} target="_blank" rel="noopener" title="Opens in a new tab">
       <img src={previewUrl} alt="" />
       <FileText name={name} info={`Photo, ${sizeText(size)}`} />
     </a>

@@ -18,7 +18,7 @@ export function FileRow({ upload, onRemove, onRetry }: FileRowProps) {
   const { name } = upload.file;
   const hasFailed = upload.state === 'failed' || upload.state === 'rejected';
   return (
-    <li className={cx(styles.file, hasFailed && styles.error)} role={hasFailed ? 'alert' : undefined}>
+    <li className={cx(styles.file, hasFailed && styles.error)}>
       <FileKind upload={upload} />
       <div>
         {upload.state === 'rejected' ? (
@@ -28,7 +28,11 @@ export function FileRow({ upload, onRemove, onRetry }: FileRowProps) {
             {name}
           </p>
         )}
-        {upload.state === 'failed' && <p className={styles.reason}>{upload.message}</p>}
+        {upload.state === 'failed' && (
+          <p className={styles.reason} role="alert">
+            {upload.message}
+          </p>
+        )}
         {upload.state === 'failed' && (
           <Button variant="quiet" className={styles.retry} onClick={onRetry}>
             Try again
@@ -71,7 +75,7 @@ export function FileKind({ upload: { state, previewUrl } }: { upload: Upload }) 
 function Rejection({ name, message }: { name: string; message: string }) {
   const reason = message.startsWith(name) ? message.slice(name.length) : null;
   return (
-    <p className={styles.reason}>
+    <p className={styles.reason} role="alert">
       {reason === null ? (
         message
       ) : (

@@ -33,13 +33,14 @@ export function useDropZone({ room, add, reject }: Uploads, isDisabled: boolean)
   }, []);
 
   useEffect(() => {
+    if (isDisabled) return;
     const timer = setTimeout(load, loadAfterMs);
     window.addEventListener('dragenter', load, { once: true });
     return () => {
       clearTimeout(timer);
       window.removeEventListener('dragenter', load);
     };
-  }, [load]);
+  }, [load, isDisabled]);
 
   const takeHandle = useCallback((now: DropZoneHandle | null) => {
     handle.current = now;

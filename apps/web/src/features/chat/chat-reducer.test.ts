@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { announcementOf } from './announcement.ts';
+import { type ChatAction, type ChatState, chatReducer, emptyChat, isAnswering, questionOf } from './chat-reducer.ts';
+
+const asked: ChatAction = {
+  type: 'asked',
+  question: { id: 'q', text: 'Open on Saturday?', attachments: [] },
+  answerId: 'a',
+  at: 1_000,
+};
+
+function after(...actions: ChatAction[]): ChatState {
+  return actions.reduce(chatReducer, emptyChat);
+}
+
+const answer = (state: ChatState) => state.messages.at(-1);
+const chunk = (text: string): ChatAction => ({ type: 'chunk', answerId: 'a', text });
+const card = { tier: 'poison' as const, title: 'Call now', text: 'Now.', lines: [{ label: 'Call', tel: '911' }] };
+
+describe('a conversation', () => {
+  it('S4-17 gets the message and an empty streaming answer when something is asked', () => {
+    const state = after(asked);
+    expect(state.messages).toMatchObject([
+      { role: 'user', text: 'Open on Saturday?', isStreaming: false },
+      { role: 'assistant', text: '', isStreaming: true, isError: false },
+    ]);
+  });
+
+  it('S4-18 appends chunks, and S4-19 stops streaming at the end', () => {
+    const state = after(asked, chunk('A'), chunk('B'), { type: 'ended', answerId: 'a' });
+    expect(answer(state)).toMatchObject({ text: 'AB', isStreaming: false, isError: false });
+  });
+
+  it('S4-21 is loading from the question to the end of its answer', () => {
+    expect([emptyChat, after(asked), after(asked, { type: 'ended', answerId: 'a' })].map(isAnswering)).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it('S4-20 S8-05 puts the error in the place of the answer', () => {
+    const state = after(asked, chunk('half'), { type: 'failed', answerId: 'a', message: 'HTTP error! status: 503' });
+    expect(state.messages).toHaveLength(2);
+    expect(answer(state)).toMatchObject({
+      isError: true,
+      isStreaming: false,
+      text: 'Sorry, there was an error: HTTP error! status: 503. Please try again.',
+    });
+  });
+
+  it('never ends the message with two full stops', () => {
+    const state = after(asked, { type: 'failed', answerId: 'a', message: 'Too many requests.' });
+    expect(answer(state)?.text).toBe('Sorry, there was an error: Too many requests. Please try again.');
+  });
+
+  it.each(['stopped', 'interrupted'] as const)('keeps what came of an answer that was %s, and says so', (type) => {
+    expect(answer(after(asked, chunk('half'), { type, answerId: 'a' }))).toMatchObject({
+      text: 'half',
+      isStreaming: false,
+      cut: type,
+    });
+  });
+
+  it('hears nothing more from a stream that was stopped or cleared', () => {
+    const stopped = after(asked, { type: 'stopped', answerId: 'a' });
+    expect(chatReducer(stopped, chunk('late'))).toBe(stopped);
+    expect(after(asked, { type: 'cleared' }, chunk('late'))).toEqual(emptyChat);
+  });
+
+  it('S4-22 can be cleared', () => {
+    expect(after(asked, chunk('A'), { type: 'cleared' }).messages).toEqual([]);
+  });
+
+  it('asks again in the place of the error, for the same question', () => {
+    const failed = after(asked, { type: 'failed', answerId: 'a', message: 'x' });
+    expect(questionOf(failed, 'a')).toMatchObject({ id: 'q', text: 'Open on Saturday?' });
+    const again = chatReducer(failed, { type: 'asked-again', failedId: 'a', answerId: 'b', at: 2_000 });
+    expect(again.messages.map(({ id }) => id)).toEqual(['q', 'b']);
+    expect(answer(again)).toMatchObject({ text: '', isStreaming: true, isError: false });
+  });
+
+  it('shows one card, and keeps it when the server fails after it or before it', () => {
+    const care: ChatAction = { type: 'care', answerId: 'a', card };
+    const fail: ChatAction = { type: 'failed', answerId: 'a', message: 'x' };
+    for (const state of [after(asked, care, care, fail), after(asked, fail, care)]) {
+      expect(answer(state)).toMatchObject({ isError: true, care: card });
+    }
+  });
+});
+
+describe('a screen reader', () => {
+  const say = (...actions: ChatAction[]) => announcementOf(after(...actions).messages);
+
+  it('hears that an answer is coming, and then the finished answer once, without marks', () => {
+    const states = [
+      say(asked),
+      say(asked, chunk('**8:30')),
+      say(asked, chunk('**8:30**'), { type: 'ended', answerId: 'a' }),
+    ];
+    expect(states).toEqual(['Answering…', 'Answering…', '8:30']);
+  });
+
+  it('is not told twice what a card says', () => {
+    const care: ChatAction = { type: 'care', answerId: 'a', card };
+    expect(say(asked, care)).toBe('');
+    expect(say(asked, care, chunk('Call'), { type: 'ended', answerId: 'a' })).toBe('');
+  });
+});

@@ -1,0 +1,110 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, it } from 'vitest';
+import { type AnswerEvent, InterruptedError, streamAnswer, toChatEvent } from './chat.api.ts';
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+async function serve(listener: RequestListener): Promise<string> {
+  server = createServer(listener);
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const call = { chatId: 'chat-1790000000000', reset: false, text: 'hello', attachments: [] };
+
+/** The events that came, and what ended them. */
+async function answerOf(stream: string, { leaveOpen = false, status = 200 } = {}) {
+  const origin = await serve((_, response) => {
+    response.writeHead(status, { 'content-type': 'text/event-stream' });
+    if (leaveOpen) response.write(stream);
+    else response.end(stream);
+  });
+  const events: AnswerEvent[] = [];
+  try {
+    for await (const event of streamAnswer(call, { origin })) events.push(event);
+    return { events, error: null };
+  } catch (error) {
+    return { events, error };
+  }
+}
+
+it('S7-07 S7-08 S7-09 sends text, attachments and mode as JSON and asks for an event stream', async () => {
+  let asked: { method: string | undefined; headers: Record<string, unknown>; body: string } | undefined;
+  const origin = await serve(async (request, response) => {
+    asked = { method: request.method, headers: request.headers, body: await text(request) };
+    response.end('event: end\n\n');
+  });
+  for await (const _ of streamAnswer({ ...call, reset: true }, { origin }));
+  expect(asked?.method).toBe('POST');
+  expect(JSON.parse(asked?.body ?? '')).toEqual({ text: 'hello', attachments: [], mode: 'default' });
+  expect(asked?.headers).toMatchObject({
+    accept: 'text/event-stream',
+    'x-chat-id': 'chat-1790000000000',
+    'x-chat-reset': '1',
+    'x-rx-extensions': 'sources,care',
+  });
+});
+
+it.each([
+  ['S7-12 event end', 'data: A\n\nevent: end\ndata: {}\n\ndata: B\n\n'],
+  ['S7-13 data [DONE]', 'data: A\n\ndata: [DONE]\n\ndata: B\n\n'],
+])('%s ends the answer, though the connection stays open', async (_, stream) => {
+  expect(await answerOf(stream, { leaveOpen: true })).toEqual({ events: [{ type: 'chunk', text: 'A' }], error: null });
+});
+
+it('S7-15 turns escaped newlines into real ones', async () => {
+  const { events } = await answerOf('data: one\\ntwo\n\nevent: end\n\n');
+  expect(events).toEqual([{ type: 'chunk', text: 'one\ntwo' }]);
+});
+
+it('S7-14 an error event aborts the answer with its own message', async () => {
+  const { events, error } = await answerOf(
+    'data: A\n\nevent: error\ndata: {"message":"Server restarting"}\n\ndata: B\n\n',
+  );
+  expect(events).toEqual([{ type: 'chunk', text: 'A' }]);
+  expect(error).toMatchObject({ message: 'Server restarting' });
+});
+
+it.each(['', '{}', 'no JSON', '{"message":"  "}'])(
+  'S8-04 an error event with %j has the message of the spec',
+  async (data) => {
+    const { error } = await answerOf(`event: error\ndata: ${data}\n\n`);
+    expect(error).toMatchObject({ message: 'Stream error occurred' });
+  },
+);
+
+it('S8-03 a status that is no success is told by its number', async () => {
+  const { error } = await answerOf('', { status: 503 });
+  expect(error).toMatchObject({ message: 'HTTP error! status: 503' });
+});
+
+it('calls a stream without an end an interruption', async () => {
+  const { events, error } = await answerOf('data: A\n\n');
+  expect(events).toHaveLength(1);
+  expect(error).toBeInstanceOf(InterruptedError);
+});
+
+it('calls a connection that breaks an interruption', async () => {
+  const origin = await serve((request, response) => {
+    response.write('data: A\n\n', () => setTimeout(() => request.socket.destroy(), 20));
+  });
+  const events: AnswerEvent[] = [];
+  const read = async () => {
+    for await (const event of streamAnswer(call, { origin })) events.push(event);
+  };
+  await expect(read()).rejects.toBeInstanceOf(InterruptedError);
+  expect(events).toEqual([{ type: 'chunk', text: 'A' }]);
+});
+
+it('reads sources and cards, and passes over what is broken or not asked for', () => {
+  const sources = [{ id: 'hours', title: 'Store hours', lastChecked: '2026-11-20' }];
+  expect(toChatEvent({ event: 'sources', data: JSON.stringify(sources) })).toEqual({ type: 'sources', sources });
+  expect(toChatEvent({ event: 'care', data: '{"tier":"unknown"}' })).toBeNull();
+  expect(toChatEvent({ event: 'suggestions', data: '[]' })).toBeNull();
+});
