@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { chown, lchown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chown, lchown, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { StartRefused } from '../start-refused.ts';
 import type { Account } from './account.ts';
@@ -45,7 +45,10 @@ interface MakeClusterOptions {
   adminPassword: string;
 }
 
-/** Initialises a database beside its place and moves it there when it is whole, so that a start killed half-way leaves nothing behind. */
+/**
+ * Initialises a database beside its place and moves it there when it is whole, so that a start killed half-way leaves nothing behind.
+ * The folder's name is new each time: an initdb whose parent was killed may still be writing to its own.
+ */
 export async function makeCluster({
   paths,
   binaries,
@@ -53,19 +56,17 @@ export async function makeCluster({
   account,
   adminPassword,
 }: MakeClusterOptions): Promise<void> {
-  const passwordFile = `${paths.newCluster}.password`;
-  await rm(paths.newCluster, { recursive: true, force: true });
-  await rm(paths.cluster, { recursive: true, force: true });
-  await rm(passwordFile, { force: true });
-  await mkdir(paths.newCluster, { mode: 0o700 });
+  await sweepUnfinished(paths);
+  const folder = await mkdtemp(paths.newClusterPrefix);
+  const passwordFile = `${folder}.password`;
   await writeFile(passwordFile, adminPassword, { mode: 0o600 });
   try {
     if (account) {
-      await chown(paths.newCluster, account.uid, account.gid);
+      await chown(folder, account.uid, account.gid);
       await chown(passwordFile, account.uid, account.gid);
     }
     await run(launch, binaries.initdb, [
-      `--pgdata=${paths.newCluster}`,
+      `--pgdata=${folder}`,
       '--username=supabase_admin',
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
@@ -74,19 +75,27 @@ export async function makeCluster({
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
       '--data-checksums',
+      '--wal-segsize=4',
       '--no-instructions',
     ]);
   } finally {
     await rm(passwordFile, { force: true });
   }
-  await rename(paths.newCluster, paths.cluster);
+  await rename(folder, paths.cluster);
   await markCluster(paths);
+}
+
+async function sweepUnfinished({ newClusterPrefix }: DataPaths): Promise<void> {
+  const folder = dirname(newClusterPrefix);
+  const unfinished = (await readdir(folder)).filter((name) => name.startsWith(basename(newClusterPrefix)));
+  // What an orphaned initdb still writes cannot go now; it goes at another start.
+  await Promise.allSettled(unfinished.map((name) => rm(join(folder, name), { recursive: true, force: true })));
 }
 
 /** Remembers for good that a database was made here. */
 export async function markCluster(paths: DataPaths): Promise<void> {
   if (await exists(paths.marker)) return;
-  await syncFolder(join(paths.marker, '..'));
+  await syncFolder(dirname(paths.marker));
   await writePrivateFile(
     paths.marker,
     'A database was made in the folder postgres. While this file is here, none is made again.\n',

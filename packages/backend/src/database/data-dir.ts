@@ -51,8 +51,8 @@ export async function syncFolder(path: string): Promise<void> {
 export function dataPaths(dataDir: string) {
   return {
     cluster: join(dataDir, 'postgres'),
-    /** A cluster in the making; worth nothing until it is renamed. */
-    newCluster: join(dataDir, 'postgres.new'),
+    /** How a cluster in the making is called; it is worth nothing until it is renamed. */
+    newClusterPrefix: join(dataDir, 'postgres.new-'),
     /** Says that a database was made here, so that a lost one is never replaced by an empty one. */
     marker: join(dataDir, 'postgres.made'),
     secrets: join(dataDir, 'postgres-secrets.json'),

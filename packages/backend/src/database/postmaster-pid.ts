@@ -38,7 +38,7 @@ export async function stopOrphan(cluster: string, log: FastifyBaseLogger): Promi
   log.warn({ pid: found.pid }, 'stopping the database that an earlier start left running');
   for (const [signal, waitMs] of stopSteps) {
     kill(found.pid, signal);
-    if (await waitForEnd(() => !isAlive(found.pid), waitMs)) return;
+    if (await waitForEnd(async () => !(await isPostmasterOf(found.pid, cluster)), waitMs)) return;
   }
   throw new StartRefused(`The database left running as process ${found.pid} cannot be stopped: end it by hand`);
 }
@@ -51,9 +51,9 @@ export const stopSteps = [
 ] as const;
 
 /** Polls until `ended` holds; false when the time is over. */
-export async function waitForEnd(ended: () => boolean, waitMs: number): Promise<boolean> {
+export async function waitForEnd(ended: () => boolean | Promise<boolean>, waitMs: number): Promise<boolean> {
   const deadline = performance.now() + waitMs;
-  while (!ended()) {
+  while (!(await ended())) {
     if (performance.now() > deadline) return false;
     await sleep(10);
   }
@@ -82,6 +82,7 @@ function kill(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
+/** False also for one that ended and that nobody has collected yet: a zombie has no command line. */
 async function isPostmasterOf(pid: number, cluster: string): Promise<boolean> {
   const command = await commandLine(pid);
   return /postgres\b/.test(command) && command.includes(cluster);

@@ -20,6 +20,7 @@ export function serverSettings(port: number): string[] {
     max_logical_replication_workers: 0,
     max_slot_wal_keep_size: '256MB',
     max_wal_size: '256MB',
+    min_wal_size: '32MB',
 
     shared_buffers: '32MB',
     work_mem: '4MB',

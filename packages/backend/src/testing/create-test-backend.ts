@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { dirname } from 'node:path';
 import Fastify from 'fastify';
 import postgres from 'postgres';
 import { type Backend, createBackend } from '../create-backend.ts';
@@ -49,7 +50,7 @@ export async function createTestBackend({ migrationsDir }: TestBackendOptions = 
       server.close();
       await app.close();
       await backend.close();
-      await rm(dataDir, { recursive: true, force: true });
+      await rm(dirname(dataDir), { recursive: true, force: true });
     },
   };
 }

@@ -1,25 +1,27 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { constants } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import Fastify from 'fastify';
 import { createBackend } from '../create-backend.ts';
 import { majorVersion } from '../database/cluster.ts';
 
-const baseDir = join(import.meta.dirname, '..', 'database', 'base');
+const databaseDir = join(import.meta.dirname, '..', 'database');
 
 /** Copies a data folder whose database is initialised and migrated; it is made once for each state of the SQL files and kept in tmp. */
 export async function copyTemplate(migrationsDir?: string): Promise<{ dataDir: string; migrationsDir: string }> {
   const migrations = migrationsDir ?? (await emptyFolder());
-  const template = join(tmpdir(), `backend-template-${userInfo().uid}-${await hashOf([baseDir, migrations])}`);
+  const template = join(
+    tmpdir(),
+    `backend-template-${userInfo().uid}-${await hashOf([join(databaseDir, 'base'), migrations])}`,
+  );
   if (!(await stat(template).catch(() => null))) await makeTemplate(template, migrations);
-  const dataDir = await mkdtemp(join(tmpdir(), 'backend-test-'));
-  await cp(template, dataDir, {
-    recursive: true,
-    mode: constants.COPYFILE_FICLONE,
-    filter: (source) => !source.endsWith('instance.lock'),
-  });
+  const folder = await mkdtemp(join(tmpdir(), 'backend-test-'));
+  const dataDir = join(folder, 'data');
+  // A thousand files: cp(1) takes a fraction of the time of fs.cp, and keeps their owner.
+  await promisify(execFile)('cp', ['-a', template, dataDir]);
   return { dataDir, migrationsDir: migrations };
 }
 
@@ -39,7 +41,8 @@ async function emptyFolder(): Promise<string> {
 }
 
 async function hashOf(folders: string[]): Promise<string> {
-  const hash = createHash('sha256').update(majorVersion);
+  const hash = createHash('sha256').update(majorVersion).update(process.arch);
+  hash.update(await readFile(join(databaseDir, 'cluster.ts')));
   for (const folder of folders) {
     for (const name of (await readdir(folder)).sort()) hash.update(name).update(await readFile(join(folder, name)));
   }
