@@ -53,7 +53,7 @@ export async function openByteStore(folder: string): Promise<ByteStore> {
   const store: ByteStore = {
     folder,
     async store(source, maxBytes) {
-      await assertRoom(folder, 0);
+      await assertRoom(folder, maxBytes);
       const version = randomUUID();
       try {
         const size = await writeFile(join(tmp, version), source, maxBytes);
