@@ -14,7 +14,7 @@ export default defineConfig({
       output: {
         // What the visitor's page needs comes in one file, also where staff pages share parts of it.
         codeSplitting: {
-          groups: [{ name: 'main', test: /src\/main\.tsx$|rolldown\/runtime/, includeDependenciesRecursively: true }],
+          groups: [{ name: 'main', test: /src\/main\.tsx$/, includeDependenciesRecursively: true }],
         },
       },
     },

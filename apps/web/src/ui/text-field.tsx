@@ -1,9 +1,4 @@
-import type { ReactNode } from 'react';
-import { FieldError } from 'react-aria-components/FieldError';
-import { Input } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
-import { Text } from 'react-aria-components/Text';
-import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { type ChangeEvent, type InvalidEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { cx } from '../lib/class-names.ts';
 import styles from './text-field.module.css';
 
@@ -14,30 +9,82 @@ export interface TextFieldProps {
   autoComplete?: string;
   isRequired?: boolean;
   minLength?: number;
-  autoFocus?: boolean;
+  /** Takes the focus when it appears, for the first field of a dialog. */
+  takesFocus?: boolean;
   onChange?: (value: string) => void;
-  /** Says what is wrong with the value, or null when nothing is. */
-  validate?: (value: string) => string | null;
+  /** Says what is wrong beyond what the browser checks, or null when nothing is. */
+  problem?: string | null;
   hint?: ReactNode;
   /** A button inside the field, at its end. */
   end?: ReactNode;
 }
 
-/** One line of text with its label above and its hint or error below. */
-export function TextField({ label, hint, end, ...field }: TextFieldProps) {
+/**
+ * One line of text with its label above and its hint or error below. The browser checks it when its form is sent; the error
+ * stands until the value is right and goes while typing, so that the send button does not move under the pointer.
+ */
+export function TextField({
+  label,
+  isRequired,
+  takesFocus,
+  onChange,
+  problem = null,
+  hint,
+  end,
+  ...field
+}: TextFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string | null>(null);
+  const id = useId();
+  useEffect(() => input.current?.setCustomValidity(problem ?? ''), [problem]);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
+
+  const handleInvalid = (event: InvalidEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    setError(event.currentTarget.validationMessage);
+    if (event.currentTarget.form?.querySelector('input:invalid') === event.currentTarget) event.currentTarget.focus();
+  };
+  const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    onChange?.(currentTarget.value);
+    if (error !== null) setError(errorOf(currentTarget));
+  };
+
   return (
-    <AriaTextField {...field} className={cx(styles.field)}>
-      <Label className={cx(styles.label)}>{label}</Label>
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
       <div className={styles.control}>
-        <Input className={cx(styles.input, end !== undefined && styles.hasEnd)} />
+        <input
+          {...field}
+          ref={input}
+          id={id}
+          required={isRequired}
+          aria-invalid={error !== null}
+          aria-describedby={cx(hint !== undefined && `${id}-hint`, error !== null && `${id}-error`) || undefined}
+          className={cx(styles.input, end !== undefined && styles.hasEnd)}
+          onInvalid={handleInvalid}
+          onChange={handleChange}
+        />
         {end !== undefined && <span className={styles.end}>{end}</span>}
       </div>
-      {hint && (
-        <Text slot="description" className={cx(styles.hint)}>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles.hint}>
           {hint}
-        </Text>
+        </p>
       )}
-      <FieldError className={cx(styles.error)} />
-    </AriaTextField>
+      {error !== null && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
   );
+}
+
+/** What the browser has against the value. What the form itself found is set after this, so it is asked for again at the sending. */
+function errorOf({ validity, validationMessage }: HTMLInputElement): string | null {
+  return validity.valid || validity.customError ? null : validationMessage;
 }

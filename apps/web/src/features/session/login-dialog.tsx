@@ -40,7 +40,7 @@ export function LoginDialog({ storeName, onSignedIn }: LoginDialogProps) {
             {message}
           </Notice>
         )}
-        <TextField label="Email" name="email" type="email" autoComplete="username" isRequired autoFocus />
+        <TextField label="Email" name="email" type="email" autoComplete="username" isRequired takesFocus />
         <PasswordField label="Password" name="password" autoComplete="current-password" isRequired />
         <DialogActions>
           <Button onClick={closeLogin}>Cancel</Button>

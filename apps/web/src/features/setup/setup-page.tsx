@@ -24,6 +24,7 @@ const linkIsSpent = 'This setup link has been used or is too old. Start the serv
 export function SetupPage({ signIn, onSignedIn }: SetupPageProps) {
   const [message, setMessage] = useState<string | null>(token ? null : linkIsSpent);
   const [password, setPassword] = useState('');
+  const [repeat, setRepeat] = useState('');
   const [isBusy, setIsBusy] = useState(false);
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -64,7 +65,8 @@ export function SetupPage({ signIn, onSignedIn }: SetupPageProps) {
           name="repeat"
           autoComplete="new-password"
           isRequired
-          validate={(value) => (value === password ? null : 'The passwords are not the same.')}
+          onChange={setRepeat}
+          problem={repeat === password ? null : 'The passwords are not the same.'}
         />
         <Button type="submit" variant="primary" isWide aria-disabled={isBusy || !token}>
           {isBusy ? 'Creating…' : 'Create administrator'}
