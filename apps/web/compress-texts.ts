@@ -1,21 +1,13 @@
-// Builds the web app into the folder named on the command line. Run by ensure-web-built.ts in a process of its own, so that
-// the bundler's memory is gone when the server runs.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build } from 'vite';
 
 const textExtensions = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 const smallestToCompressBytes = 1000;
 
-const [outDir] = process.argv.slice(2);
-if (!outDir) throw new Error('usage: build-dist.ts <folder>');
-await build({ root: import.meta.dirname, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
-await compressTexts(outDir);
-
-/** Writes `.br` and `.gz` beside each text file once, so that no request has to. */
-async function compressTexts(folder: string): Promise<void> {
+/** Writes `.br` and `.gz` beside each text file of a folder, at the highest level, so that no request has to compress. */
+export async function compressTexts(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && textExtensions.has(extname(entry.name)));
   await Promise.all(files.map((entry) => compressText(join(entry.parentPath, entry.name))));
