@@ -48,7 +48,8 @@ export function nextChangeText(store: StoreInfo, status: StoreStatus, at: Date):
   return 'Call for opening hours';
 }
 
-function dayFrom(store: StoreInfo, at: Date, then: Date): string {
+/** How to name a day from where one stands: `today`, `tomorrow`, `Monday`, or from a week on `Mon, Jan 4,`. */
+export function dayFrom(store: StoreInfo, at: Date, then: Date): string {
   const [today, date] = [storeDate(store, at), storeDate(store, then)];
   if (date === today) return 'today';
   if (date === addDays(today, 1)) return 'tomorrow';

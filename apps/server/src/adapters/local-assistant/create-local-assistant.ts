@@ -1,0 +1,35 @@
+import type { StoreInfo } from '@rxweb/contracts/store';
+import type { Answerer, AnswerPart, Question } from '../../features/chat/answerer.ts';
+import { composeAnswer, type Knowledge } from './compose-answer.ts';
+import { createKnowledgeSearch } from './knowledge-search.ts';
+import { readKnowledge } from './read-knowledge.ts';
+
+export interface LocalAssistantOptions {
+  /** The folder that holds `en/*.md`. */
+  knowledgeDir: string;
+  store: StoreInfo;
+}
+
+/**
+ * The answerer that needs no account: it says what `store.json` and `knowledge/` say, and no more. Throws a `ConfigError` when a page of
+ * knowledge is not right.
+ */
+export async function createLocalAssistant({ knowledgeDir, store }: LocalAssistantOptions): Promise<Answerer> {
+  const knowledge: Knowledge = { store, search: createKnowledgeSearch(await readKnowledge(knowledgeDir, store)) };
+  return { answer: (question, signal) => stream(knowledge, question, signal) };
+}
+
+async function* stream(knowledge: Knowledge, question: Question, signal: AbortSignal): AsyncGenerator<AnswerPart> {
+  const { text, sources, card } = composeAnswer(knowledge, question);
+  if (card && !signal.aborted) yield { type: 'care', card };
+  for (const chunk of wordGroups(text)) {
+    if (signal.aborted) return;
+    yield { type: 'chunk', text: chunk };
+  }
+  if (sources.length > 0 && !signal.aborted) yield { type: 'sources', sources: [...sources] };
+}
+
+/** A text in pieces of a few words, nothing lost between them. */
+function wordGroups(text: string): string[] {
+  return text.match(/(?:\s*\S+){1,6}\s*/g) ?? [text];
+}

@@ -1,0 +1,67 @@
+import type { StoreInfo } from '@rxweb/contracts/store';
+import { formatPhone } from '@rxweb/domain/format';
+import { parseDocument } from 'yaml';
+import * as z from 'zod/mini';
+import { ConfigError } from '../../config.ts';
+
+const maxAnswerChars = 2_000;
+
+const frontMatter = z.strictObject({
+  id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and hyphens')),
+  title: z.string().check(z.minLength(1), z.maxLength(80)),
+  /** When a person last checked the page. */
+  reviewed: z.string().check(
+    z.regex(/^\d{4}-\d{2}-\d{2}$/, 'a date as YYYY-MM-DD'),
+    z.refine((text) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false, 'a date of the calendar'),
+  ),
+  /** Ways people ask for it. The first one is offered as a suggestion. */
+  questions: z.array(z.string().check(z.minLength(3), z.maxLength(160))).check(z.minLength(1)),
+  keywords: z._default(z.array(z.string().check(z.minLength(2), z.maxLength(40))), []),
+});
+
+export type KnowledgePage = z.infer<typeof frontMatter> & {
+  /** Markdown, the store's name and phone filled in. */
+  answer: string;
+};
+
+/**
+ * Reads one page of `knowledge/`: front matter between two lines of `---`, then the answer as markdown, in which `{{name}}` and `{{phone}}`
+ * stand for the store's. Throws a {@link ConfigError} that names the file and each field at fault.
+ */
+export function parseKnowledgePage(file: string, text: string, store: StoreInfo): KnowledgePage {
+  const parts = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)$/.exec(text);
+  if (!parts) throw fault(file, 'it must begin with front matter between two lines of ---');
+  const fields = z.safeParse(frontMatter, readYaml(file, parts[1] ?? ''));
+  if (!fields.success) {
+    throw fault(
+      file,
+      fields.error.issues.map((issue) => `${issue.path.join('.') || 'front matter'}: ${issue.message}`).join('; '),
+    );
+  }
+  return { ...fields.data, answer: fillIn(file, (parts[2] ?? '').replaceAll('\r\n', '\n').trim(), store) };
+}
+
+function readYaml(file: string, text: string): unknown {
+  const document = parseDocument(text, { schema: 'core' });
+  const [error] = document.errors;
+  if (error) throw fault(file, `front matter: ${error.message.split('\n', 1)[0]}`);
+  return document.toJS({ maxAliasCount: 0 });
+}
+
+function fillIn(file: string, answer: string, store: StoreInfo): string {
+  if (answer === '') throw fault(file, 'the answer below the front matter is empty');
+  if (answer.length > maxAnswerChars) throw fault(file, `the answer is longer than ${maxAnswerChars} characters`);
+  const values = new Map([
+    ['name', store.name],
+    ['phone', formatPhone(store.phone)],
+  ]);
+  return answer.replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (placeholder, name: string) => {
+    const value = values.get(name);
+    if (value === undefined) throw fault(file, `${placeholder} is not known; use {{name}} or {{phone}}`);
+    return value;
+  });
+}
+
+function fault(file: string, what: string): ConfigError {
+  return new ConfigError(`KNOWLEDGE_DIR ${file}: ${what}`);
+}

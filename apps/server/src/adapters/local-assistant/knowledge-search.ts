@@ -1,0 +1,73 @@
+import MiniSearch, { type SearchResult } from 'minisearch';
+import type { KnowledgePage } from './knowledge-page.ts';
+import { searchTerm, searchTerms } from './search-terms.ts';
+
+export type Match =
+  | { kind: 'one'; page: KnowledgePage }
+  /** Two pages answer about equally well. */
+  | { kind: 'either'; pages: readonly [KnowledgePage, KnowledgePage] }
+  | { kind: 'none' };
+
+export type SearchKnowledge = (question: string) => Match;
+
+/** A match is strong from this share of the question's telling words on ... */
+const strongCoverage = 0.5;
+/** ... and two are about equal when the second one's score is this near. */
+const nearEqual = 0.92;
+
+/** Makes the search over the pages. Slips of the finger and word endings are forgiven. */
+export function createKnowledgeSearch(pages: readonly KnowledgePage[]): SearchKnowledge {
+  const index = new MiniSearch<{ id: number; title: string; questions: string; keywords: string }>({
+    fields: ['title', 'questions', 'keywords'],
+    processTerm: searchTerm,
+    searchOptions: {
+      boost: { title: 1.5, keywords: 1.5 },
+      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+      prefix: (term) => term.length > 4,
+      weights: { fuzzy: 0.4, prefix: 0.5 },
+    },
+  });
+  index.addAll(
+    pages.map(({ title, questions, keywords }, id) => ({
+      id,
+      title,
+      questions: questions.join(' \n'),
+      keywords: keywords.join(' '),
+    })),
+  );
+  const waysToAsk = pages.map(({ title, questions }) => [title, ...questions].map((way) => new Set(searchTerms(way))));
+
+  return (question) => {
+    const terms = new Set(searchTerms(question));
+    if (terms.size === 0) return { kind: 'none' };
+    const ranked = index
+      .search(question)
+      .filter((result) => coverage(result, terms) >= strongCoverage)
+      .map((result) => ({
+        id: Number(result.id),
+        score: result.score * coverage(result, terms) * (1 + likeness(waysToAsk[result.id] ?? [], terms)),
+      }))
+      .sort((a, b) => b.score - a.score);
+    return choose(pages, ranked);
+  };
+}
+
+function choose(pages: readonly KnowledgePage[], [first, second]: readonly { id: number; score: number }[]): Match {
+  const page = first && pages[first.id];
+  if (!first || !page) return { kind: 'none' };
+  const other = second && second.score >= nearEqual * first.score ? pages[second.id] : undefined;
+  return other ? { kind: 'either', pages: [page, other] } : { kind: 'one', page };
+}
+
+/** The share of the question's telling words that the page knows. */
+function coverage(result: SearchResult, terms: ReadonlySet<string>): number {
+  return result.queryTerms.filter((term) => terms.has(term)).length / terms.size;
+}
+
+/** How like the question is to the nearest way of asking, from 0 to 1 (Dice's coefficient). */
+function likeness(ways: readonly ReadonlySet<string>[], terms: ReadonlySet<string>): number {
+  return Math.max(
+    0,
+    ...ways.map((way) => (2 * [...terms].filter((term) => way.has(term)).length) / (way.size + terms.size)),
+  );
+}
