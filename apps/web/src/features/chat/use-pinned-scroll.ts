@@ -33,10 +33,14 @@ export function usePinnedScroll(): PinnedScroll {
   useEffect(() => {
     const [scroll, content] = [scrollRef.current, contentRef.current];
     if (!scroll || !content) return;
+    let lastTop = scroll.scrollTop;
     const look = () => {
       const isNear = scroll.scrollTop >= endOf(scroll, content) - slackPx;
-      isPinned.current = isNear;
-      setIsAtEnd(isNear);
+      // Text that came after our own move makes the end look far away: only a move upwards is the reader's.
+      if (isNear) isPinned.current = true;
+      else if (scroll.scrollTop < lastTop) isPinned.current = false;
+      lastTop = scroll.scrollTop;
+      setIsAtEnd(isNear || isPinned.current);
     };
     const resized = new ResizeObserver(follow);
     resized.observe(content);

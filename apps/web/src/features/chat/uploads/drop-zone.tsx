@@ -13,6 +13,11 @@ const uploadIcon: IconDrawing = {
 };
 const forbiddenIcon: IconDrawing = { stroke: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0zM6 6l12 12' };
 
+/** The spec gives sizes in bytes, where the library rounds them (spec section 5). */
+const sizeMessages: Readonly<Record<string, string>> = {
+  [ErrorCode.FileTooLarge]: `File is larger than ${uploadLimits.chatMaxFileBytes} bytes`,
+};
+
 export interface DropZoneHandle {
   /** Opens the system's file picker; needs a person's click or key press just before. */
   open(): void;
@@ -39,6 +44,7 @@ export default function DropZone({ ref, isDisabled, room, isSingle, onFiles, onR
     disabled: isDisabled,
     noClick: true,
     noKeyboard: true,
+    getErrorMessage: ({ code, message }) => sizeMessages[code] ?? message,
     ...(isFull ? { validator: () => ({ code: ErrorCode.TooManyFiles, message: 'Too many files' }) } : {}),
     onDrop(files, rejections) {
       const wanted = files.filter(({ name }) => !isIgnoredFile(name));
