@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyPluginAsync,
-  type InjectOptions,
+  type HTTPMethods,
   type LightMyRequestResponse,
   LogController,
 } from 'fastify';
@@ -17,56 +17,86 @@ export function createInProcessFetch(plugin: FastifyPluginAsync, publicUrl: stri
   app.register(plugin, { prefix: new URL(publicUrl).pathname.replace(/\/+$/, '') });
 
   const inProcessFetch: typeof fetch = async (input, init) => {
-    const request = new Request(input, withHalfDuplex(init));
-    if (!request.url.startsWith(`${publicUrl}/`))
+    // Node demands the word for bodies that are streams; callers written for browsers do not know it.
+    const request = new Request(input, Object.assign({}, init, { duplex: 'half' }));
+    if (!request.url.startsWith(`${publicUrl}/`)) {
       throw new TypeError(`${new URL(request.url).origin} is not the backend`);
-    try {
-      return toResponse(await app.inject(toInjection(request)), request.method);
-    } catch (error) {
-      request.signal.throwIfAborted();
-      throw error;
     }
+    await app.ready();
+    request.signal.throwIfAborted();
+    const payload = request.body ? Readable.from(request.body) : undefined;
+    const answer = await orAborted(
+      app.inject({ ...head(request), payloadAsStream: true, ...(payload ? { payload } : {}) }),
+      request.signal,
+      payload,
+    );
+    return toResponse(answer, request);
   };
   return { fetch: inProcessFetch, close: () => app.close() };
 }
 
-/** Node demands the word for bodies that are streams; browsers' callers do not know it. */
-function withHalfDuplex(init: RequestInit | undefined): RequestInit {
-  return Object.assign({}, init, { duplex: 'half' });
-}
-
-function toInjection(request: Request): InjectOptions {
+function head(request: Request) {
   const { pathname, search } = new URL(request.url);
   const headers = Object.fromEntries(request.headers);
-  const injection = { method: request.method, url: pathname + search, payloadAsStream: true, signal: request.signal };
-  if (!request.body) return Object.assign(injection, { headers }) as InjectOptions;
-  if (!headers['content-length']) headers['transfer-encoding'] = 'chunked';
-  return Object.assign(injection, { headers, payload: Readable.from(request.body) }) as InjectOptions;
+  if (request.body && !headers['content-length']) headers['transfer-encoding'] = 'chunked';
+  return { method: request.method as HTTPMethods, url: pathname + search, headers };
 }
 
-function toResponse(answer: LightMyRequestResponse, method: string): Response {
+/** Waits for the head of the answer; when the caller gives up first, the upload breaks off and the answer is thrown away. */
+async function orAborted(
+  pending: Promise<LightMyRequestResponse>,
+  signal: AbortSignal,
+  payload: Readable | undefined,
+): Promise<LightMyRequestResponse> {
+  payload?.on('error', () => {});
+  const givenUp = Promise.withResolvers<never>();
+  const giveUp = () => {
+    payload?.destroy(new Error('the caller gave up'));
+    pending.then(discard, () => {});
+    givenUp.reject(signal.reason);
+  };
+  signal.addEventListener('abort', giveUp, { once: true });
+  try {
+    return await Promise.race([pending, givenUp.promise]);
+  } finally {
+    signal.removeEventListener('abort', giveUp);
+  }
+}
+
+function toResponse(answer: LightMyRequestResponse, request: Request): Response {
   const headers = new Headers();
   for (const [name, value] of Object.entries(answer.headers)) {
     if (hopByHop.has(name)) continue;
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, String(one));
   }
-  const hasBody = method !== 'HEAD' && !bodiless.has(answer.statusCode);
-  return new Response(hasBody ? toBody(answer) : null, { status: answer.statusCode, headers });
+  const hasBody = request.method !== 'HEAD' && !bodiless.has(answer.statusCode);
+  return new Response(hasBody ? toBody(answer, request) : null, { status: answer.statusCode, headers });
 }
 
 /** A reader that goes away in the middle ends the answer's source too, as a closed socket would. */
-function toBody(answer: LightMyRequestResponse): ReadableStream<Uint8Array> {
-  const stream = answer.stream();
-  stream.once('close', () => answer.raw.res.destroy());
-  const chunks: AsyncIterator<Uint8Array> = stream[Symbol.asyncIterator]();
+function toBody(answer: LightMyRequestResponse, request: Request): ReadableStream<Uint8Array> {
+  const chunks: AsyncIterator<Uint8Array> = answer.stream()[Symbol.asyncIterator]();
   return new ReadableStream({
+    start(controller) {
+      request.signal.addEventListener('abort', () => {
+        controller.error(request.signal.reason);
+        discard(answer);
+      });
+    },
     async pull(controller) {
       const { done, value } = await chunks.next();
+      if (request.signal.aborted) return;
       if (done) controller.close();
       else controller.enqueue(value);
     },
-    async cancel() {
-      await chunks.return?.();
-    },
+    cancel: () => discard(answer),
   });
+}
+
+function discard(answer: LightMyRequestResponse): void {
+  answer
+    .stream()
+    .on('error', () => {})
+    .destroy();
+  answer.raw.res.destroy();
 }
