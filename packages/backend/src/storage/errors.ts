@@ -9,7 +9,7 @@ interface Failure {
 const say = (detail: string): string => detail;
 
 /** Every way a storage call can fail, as the official client expects it. Closed: throw `StorageError` by name. */
-export const storageFailures = {
+const storageFailures = {
   noSuchKey: { statusCode: 404, error: 'not_found', code: 'NoSuchKey', message: 'Object not found' },
   noSuchBucket: { statusCode: 404, error: 'Bucket not found', code: 'NoSuchBucket', message: 'Bucket not found' },
   keyAlreadyExists: {
