@@ -39,7 +39,7 @@ export function CareCard({ card }: { card: Card }) {
           </div>
         )}
       </div>
-      <p className={styles.foot}>This chat cannot call for help.</p>
+      {isUrgent && <p className={styles.foot}>This chat cannot call for help.</p>}
     </section>
   );
 }

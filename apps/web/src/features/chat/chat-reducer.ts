@@ -54,7 +54,7 @@ export function isAnswering({ messages }: ChatState): boolean {
 }
 
 /** What stands in the error bubble (spec section 8). */
-export function errorText(message: string): string {
+function errorText(message: string): string {
   return `Sorry, there was an error: ${message.replace(/\.$/, '')}. Please try again.`;
 }
 
