@@ -39,17 +39,9 @@ export const paperclipIcon: IconDrawing = {
   stroke:
     'M20.2 11.3l-8.4 8.4a5.1 5.1 0 0 1-7.2-7.2l8.7-8.7a3.4 3.4 0 0 1 4.8 4.8l-8.6 8.6a1.7 1.7 0 0 1-2.4-2.4l7.7-7.7',
 };
-export const cameraIcon: IconDrawing = {
-  stroke:
-    'M3.5 8.8A1.8 1.8 0 0 1 5.3 7h2.3l1.5-2.5h5.8L16.4 7h2.3a1.8 1.8 0 0 1 1.8 1.8v8.4a1.8 1.8 0 0 1-1.8 1.8H5.3a1.8 1.8 0 0 1-1.8-1.8zM8.5 12.8a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0z',
-};
 export const fileIcon: IconDrawing = {
   stroke:
     'M6.8 3.5H14l4.5 4.5v10.7a1.8 1.8 0 0 1-1.8 1.8H6.8A1.8 1.8 0 0 1 5 18.7V5.3a1.8 1.8 0 0 1 1.8-1.8zM13.8 3.7V8.2h4.5',
-};
-export const imageIcon: IconDrawing = {
-  stroke:
-    'M5.3 5h13.4a1.8 1.8 0 0 1 1.8 1.8v10.4a1.8 1.8 0 0 1 -1.8 1.8h-13.4a1.8 1.8 0 0 1 -1.8 -1.8v-10.4a1.8 1.8 0 0 1 1.8 -1.8zM7.2 10a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0zM4 17.2l4.8-4.4 3.6 3.2 3.4-3.4 4.4 4.2',
 };
 export const checkIcon: IconDrawing = { stroke: 'M5 12.8l4.5 4.4L19 7.5' };
 export const checkCircleIcon: IconDrawing = {
@@ -59,7 +51,6 @@ export const warnIcon: IconDrawing = { stroke: 'M12 4.2l8.9 15.3H3.1zM12 10.2v4.
 export const alertIcon: IconDrawing = {
   stroke: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0zM12 7.5v5.3M12 16.2v.1',
 };
-export const xCircleIcon: IconDrawing = { stroke: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0zM9 9l6 6M15 9l-6 6' };
 export const infoIcon: IconDrawing = { stroke: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0zM12 11v5.3M12 7.7v.1' };
 export const offlineIcon: IconDrawing = {
   stroke:
@@ -72,14 +63,6 @@ export const trashIcon: IconDrawing = {
 export const copyIcon: IconDrawing = {
   stroke:
     'M10.3 8.5h7.9a1.8 1.8 0 0 1 1.8 1.8v7.9a1.8 1.8 0 0 1 -1.8 1.8h-7.9a1.8 1.8 0 0 1 -1.8 -1.8v-7.9a1.8 1.8 0 0 1 1.8 -1.8zM5.5 15.5a1.5 1.5 0 0 1-1.5-1.5V5.8A1.8 1.8 0 0 1 5.8 4H14a1.5 1.5 0 0 1 1.5 1.5',
-};
-export const thumbUpIcon: IconDrawing = {
-  stroke:
-    'M7.5 10.5L11 3.8A2.3 2.3 0 0 1 13.2 6v3h5a1.8 1.8 0 0 1 1.8 2.1l-1.2 7a1.8 1.8 0 0 1-1.8 1.5H7.5zM7.5 10.5H4v9.1h3.5',
-};
-export const thumbDownIcon: IconDrawing = {
-  stroke:
-    'M16.5 13.5L13 20.2a2.3 2.3 0 0 1-2.2-2.2v-3h-5A1.8 1.8 0 0 1 4 12.9l1.2-7A1.8 1.8 0 0 1 7 4.4h9.5zM16.5 13.5H20V4.4h-3.5',
 };
 export const refreshIcon: IconDrawing = {
   stroke: 'M19.5 9.8A8 8 0 0 0 5 8.2M4.5 14.2A8 8 0 0 0 19 15.8M4.5 4.5v4h4M19.5 19.5v-4h-4',

@@ -9,7 +9,7 @@ type Dispatch = (action: SessionAction) => void;
 
 /** What the session listens to, and what each event means for it. All of them bring the session of then. */
 const authEvents: Record<AuthChangeEvent, string> = {
-  INITIAL_SESSION: 'the session that was stored',
+  INITIAL_SESSION: 'what was stored has been read',
   SIGNED_IN: 'somebody signed in, here or in another tab',
   SIGNED_OUT: 'nobody is signed in any more',
   TOKEN_REFRESHED: 'the access token was renewed',
