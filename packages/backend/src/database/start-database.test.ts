@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { chmod, readdir, readFile, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
@@ -12,9 +12,11 @@ import { startDatabase } from './start-database.ts';
 const { log } = Fastify();
 const isRoot = process.geteuid?.() === 0;
 
-describe('the embedded database', () => {
+describe('the embedded database', { timeout: 90_000 }, () => {
   it('is made on an empty folder, closed to others, and keeps its rows over a restart', async () => {
-    const dataDir = join(await temporaryFolder(), 'data');
+    const parent = await temporaryFolder();
+    await chmod(parent, 0o711);
+    const dataDir = join(parent, 'data');
     const migrationsDir = await migrationsFolder({
       '20260101000000_notes.sql': 'create table public.notes (text text)',
     });

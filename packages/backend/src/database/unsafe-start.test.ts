@@ -1,8 +1,9 @@
-import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { chmod, chown, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import postgres from 'postgres';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { StartRefused } from '../start-refused.ts';
 import { startBackendProcess } from '../testing/start-backend-process.ts';
 import { migrationsFolder, temporaryDataDir, temporaryFolder } from '../testing/temporary-folder.ts';
@@ -11,7 +12,7 @@ import { startDatabase } from './start-database.ts';
 const { log } = Fastify();
 const isRoot = process.geteuid?.() === 0;
 
-describe('R6 an unsafe start', () => {
+describe('R6 an unsafe start', { timeout: 90_000 }, () => {
   it('is refused with one line when the database lost a part, and nothing is made in its place', async () => {
     const { dataDir, migrationsDir } = await temporaryDataDir();
     const cluster = join(dataDir, 'postgres');
@@ -80,20 +81,20 @@ describe('R6 an unsafe start', () => {
 
   it('passes over a stale postmaster.pid whose number is now another program, and leaves that program alone', async () => {
     const { dataDir, migrationsDir } = await temporaryDataDir();
-    const bystander = startBackendProcess({ dataDir: join(await temporaryFolder(), 'other'), migrationsDir });
-    await bystander.report;
-    const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
-    await writeFile(
-      pidFile,
-      [bystander.child.pid, join(dataDir, 'postgres'), 1, 5432, '', '127.0.0.1', '1 1', 'ready'].join('\n'),
-    );
-    const { uid, gid } = await stat(join(dataDir, 'postgres', 'PG_VERSION'));
-    await chown(pidFile, uid, gid);
+    const cluster = join(dataDir, 'postgres');
+    // Of the database's own user: PostgreSQL takes it for a server of its kind and would not start.
+    const { uid, gid } = await stat(join(cluster, 'PG_VERSION'));
+    const bystander = spawn('sleep', ['60'], { cwd: '/', ...(isRoot ? { uid, gid } : {}) });
+    onTestFinished(() => void bystander.kill());
+    const pidFile = join(cluster, 'postmaster.pid');
+    await writeFile(pidFile, [bystander.pid, cluster, 1, 5432, '', '127.0.0.1', '1 1', 'ready'].join('\n'), {
+      mode: 0o600,
+    });
+    if (isRoot) await chown(pidFile, uid, gid);
 
     const database = await startDatabase({ dataDir, migrationsDir, log });
     await database.stop();
-    expect(bystander.child.exitCode).toBeNull();
-    expect(await bystander.stop()).toBe(0);
+    expect(bystander.exitCode ?? bystander.signalCode).toBeNull();
   });
 
   it('R8 ends at a whole database however early the first start was killed', async () => {
@@ -129,13 +130,13 @@ describe('R6 an unsafe start', () => {
   });
 
   it('does not touch the rights of a folder that others use', async () => {
-    const folder = await temporaryFolder();
-    await writeFile(join(folder, 'somebody-elses.txt'), 'x');
-    const { mode, uid } = await stat(folder);
-    const database = await startDatabase({ dataDir: folder, migrationsDir: await migrationsFolder({}), log });
+    const { dataDir, migrationsDir } = await temporaryDataDir();
+    await chmod(dataDir, 0o755);
+    if (isRoot) await chown(dataDir, 0, 0);
+    const { mode, uid } = await stat(dataDir);
+    const database = await startDatabase({ dataDir, migrationsDir, log });
     await database.stop();
-    expect(await stat(folder)).toMatchObject({ mode, uid });
-    expect(await readFile(join(folder, 'somebody-elses.txt'), 'utf8')).toBe('x');
+    expect(await stat(dataDir)).toMatchObject({ mode, uid });
   });
 });
 
