@@ -26,31 +26,38 @@ export function composeAnswer(knowledge: Knowledge, question: Question): Answer 
 }
 
 function answerText({ store, search }: Knowledge, { text, history, now, attachments }: Question): Answer {
-  const asked = readStoreQuestion(text, store, now);
+  const before = history.findLast((turn) => turn.role === 'user')?.text ?? '';
+  const asked = readStoreQuestion(text, before, store, now);
   if (asked.plain === '') return attachments.length > 0 ? fileAlone(store, now) : unknown(store, now);
   const smallTalk = answerSmallTalk(asked.plain, store, now);
   if (smallTalk) return { text: smallTalk, sources: [] };
-  const inContext = asked.isOnlyDay ? text : withContext(text, asked.plain, history);
+  const inContext = asked.isOnlyWhen ? text : withContext(text, asked.plain, before);
   if (checkForClinicalQuestion(text) || (inContext !== text && checkForClinicalQuestion(inContext))) {
     return pharmacistAnswer(store, now, isSpanish(asked.plain));
   }
   const fact = answerFromStore(asked, store, now);
   if (fact) return fact;
-  const own = search(text);
+  const own = search(asksWhoIsThere.test(asked.plain) ? 'about this assistant' : text);
   const match = own.kind === 'none' && inContext !== text ? search(inContext) : own;
   if (match.kind === 'none' && isSpanish(asked.plain))
     return { text: spanishHelp(store), sources: [storeSource('phone', store, now)] };
   return answerFromMatch(match, asked, store, now);
 }
 
+/** Made of words that tell a search nothing. */
+const asksWhoIsThere =
+  /\b(who|what) (are|is) (you|this)$|\b(what|how) can (you|i) (do|help|ask)|\bwho am i (talking|speaking|chatting|writing)|\bare you (a |an )?(real|human|person|live|actual|ai|bot|robot|machine|computer|pharmacist|doctor)\b|^help( me)?$/;
+
 /** A short question that leans on the one before ("and how long does it take?") is read together with it. */
-function withContext(text: string, plain: string, history: Question['history']): string {
-  const before = history.findLast((turn) => turn.role === 'user')?.text;
+function withContext(text: string, plain: string, before: string): string {
   const leans =
-    /^(and|or|also|but|what about|how about|then|what if|is it|does it|do they|will it|can it|which one|the (first|second|other) one)\b/.test(
+    /^(and|or|also|but|what about|how about|then|what if|is it|does it|do they|will it|can it|which one|how (much|many|long|often)|the (first|second|other) one)\b/.test(
       plain,
     );
-  return before && (leans || plain.split(' ').length <= 3) ? `${before} ${text}` : text;
+  const words = plain.split(' ').length;
+  return before && (leans || words <= 3 || (words <= 7 && /\b(it|that|they|them|those|one)\b/.test(plain)))
+    ? `${before} ${text}`
+    : text;
 }
 
 function answerFromMatch(match: Match, asked: StoreQuestion, store: StoreInfo, now: Date): Answer {

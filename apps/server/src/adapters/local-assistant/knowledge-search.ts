@@ -10,8 +10,12 @@ export type Match =
 
 export type SearchKnowledge = (question: string) => Match;
 
-/** A match is strong from this share of the question's telling words on ... */
+/** A match is strong from this share of the question's telling words on; of one or two words, both have to count ... */
 const strongCoverage = 0.5;
+const fewTerms = 2;
+const ownWordCoverage = 1 / 3;
+/** Words that most pages have: alone they ask for none of them. */
+const commonTerms = new Set(searchTerms('medicine prescription'));
 /** ... and two are about equal when the second one's score is this near. */
 const nearEqual = 0.92;
 
@@ -37,12 +41,14 @@ export function createKnowledgeSearch(pages: readonly KnowledgePage[]): SearchKn
   );
   const waysToAsk = pages.map(({ title, questions }) => [title, ...questions].map((way) => new Set(searchTerms(way))));
 
+  const ownTerms = ownTermsOf(pages);
+
   return (question) => {
     const terms = new Set(searchTerms(question));
-    if (terms.size === 0) return { kind: 'none' };
+    if ([...terms].every((term) => commonTerms.has(term))) return { kind: 'none' };
     const ranked = index
       .search(question)
-      .filter((result) => coverage(result, terms) >= strongCoverage)
+      .filter((result) => coverage(result, terms) >= neededCoverage(terms, ownTerms[result.id]))
       .map((result) => ({
         id: Number(result.id),
         score: result.score * coverage(result, terms) * (1 + likeness(waysToAsk[result.id] ?? [], terms)),
@@ -50,6 +56,23 @@ export function createKnowledgeSearch(pages: readonly KnowledgePage[]): SearchKn
       .sort((a, b) => b.score - a.score);
     return choose(pages, ranked);
   };
+}
+
+/** Less is needed of a question with a word that only this page has among its keywords: "compounded hormone creams". */
+function neededCoverage(terms: ReadonlySet<string>, ownTerms: ReadonlySet<string> = new Set()): number {
+  if ([...terms].some((term) => ownTerms.has(term))) return ownWordCoverage;
+  return terms.size <= fewTerms ? 1 : strongCoverage;
+}
+
+/** The keywords of each page that no other page speaks of. */
+function ownTermsOf(pages: readonly KnowledgePage[]): ReadonlySet<string>[] {
+  const spoken = pages.map(
+    ({ title, questions, keywords }) => new Set(searchTerms([title, ...questions, ...keywords].join(' '))),
+  );
+  return pages.map(({ keywords }, page) => {
+    const isOwn = (term: string) => spoken.every((terms, other) => other === page || !terms.has(term));
+    return new Set(searchTerms(keywords.join(' ')).filter(isOwn));
+  });
 }
 
 function choose(pages: readonly KnowledgePage[], [first, second]: readonly { id: number; score: number }[]): Match {

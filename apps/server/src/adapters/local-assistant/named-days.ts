@@ -24,6 +24,9 @@ const month = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:uary|ruary|ch
 const nth = '(\\d{1,2})(?:st|nd|rd|th)?';
 const weekdayNames = `(${weekdays.join('|')})(s)?`;
 const shortWeekdays = '(mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)';
+/** "Friday, November 27": the date says it all. */
+const anyWeekday = `(?:${weekdays.join('|')}|mon|tues?|wed|thur?s?|fri|sat|sun)`;
+const maybeWeekday = `(?:${anyWeekday} )?(?:the )?`;
 
 const readers: readonly [RegExp, Reader][] = [
   ...holidays.map(({ name, pattern, dateIn }): [RegExp, Reader] => [
@@ -31,13 +34,16 @@ const readers: readonly [RegExp, Reader][] = [
     (_match, today) => [{ date: soonest(today, dateIn), holiday: name }],
   ]),
   [/\b(\d{4})-(\d{2})-(\d{2})\b/, ([, y, m, d]) => dated(Number(y), Number(m), Number(d))],
-  [/\b(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?\b/, ([, m, d, y], today) => monthDay(today, Number(m), Number(d), y)],
   [
-    new RegExp(`\\b${month} ${nth}(?: (20\\d\\d))?\\b`),
+    new RegExp(`\\b${maybeWeekday}(\\d{1,2})/(\\d{1,2})(?:/(\\d{4}|\\d{2}))?\\b`),
+    ([, m, d, y], today) => monthDay(today, Number(m), Number(d), y),
+  ],
+  [
+    new RegExp(`\\b${maybeWeekday}${month} ${nth}(?: (20\\d\\d))?\\b`),
     ([, m, d, y], today) => monthDay(today, monthNumber(m), Number(d), y),
   ],
   [
-    new RegExp(`\\b${nth}(?: of)? ${month}(?: (20\\d\\d))?\\b`),
+    new RegExp(`\\b${maybeWeekday}${nth}(?: of)? ${month}(?: (20\\d\\d))?\\b`),
     ([, d, m, y], today) => monthDay(today, monthNumber(m), Number(d), y),
   ],
   [/\bday after tomorrow\b/, (_match, today) => [{ date: addDays(today, 2) }]],
@@ -55,7 +61,12 @@ const readers: readonly [RegExp, Reader][] = [
     /\b(this |next |the |on )?weekends?\b/,
     (_match, today) => [coming(today, 'saturday'), coming(today, 'sunday')].sort().map((date) => ({ date })),
   ],
-  [/\bthe (\d{1,2})(?:st|nd|rd|th)\b/, ([, d], today) => dayOfMonth(today, Number(d))],
+  [
+    new RegExp(
+      `\\b(?:${anyWeekday} (?:the )?|the )(\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:dose|shot|booster|time|one|floor))`,
+    ),
+    ([, d], today) => dayOfMonth(today, Number(d)),
+  ],
 ];
 
 const maxDays = 4;

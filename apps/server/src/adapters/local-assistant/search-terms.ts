@@ -5,7 +5,7 @@ const emptyWords = new Set(
   no not of off ok okay on one only or our out over please question really say she should so some somebody someone something still store pharmacy sure
   take takes tell than thank thanks that the their them then there these they thing things this those to too up us use using very want wants was we well were
   what whats when where which who why will with would yes you your sell sells carry carries stock offer offers buy find guys hours day days today tomorrow
-  good provide able wondering about give gives keep put see seen work works made make makes ask per also new`.split(
+  good provide able wondering about give gives keep put see seen work works made make makes ask per also new stuff talk whole back`.split(
     /\s+/,
   ),
 );
@@ -81,6 +81,13 @@ const synonyms: Readonly<Record<string, string>> = {
   log: 'login',
   bot: 'robot',
   chatbot: 'robot',
+  walgreens: 'chain',
+  cvs: 'chain',
+  walmart: 'chain',
+  costco: 'chain',
+  kroger: 'chain',
+  safeway: 'chain',
+  riteaid: 'chain',
   refil: 'refill',
   renew: 'refill',
   reorder: 'refill',

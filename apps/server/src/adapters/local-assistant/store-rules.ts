@@ -14,22 +14,23 @@ import {
   type Wording,
 } from './describe-hours.ts';
 import { findNamedDays, type NamedDays } from './named-days.ts';
-import { findNamedTime } from './named-time.ts';
+import { findNamedTime, type NamedTime } from './named-time.ts';
 import { plainQuestion } from './plain-question.ts';
 
 const opening = /\b(open|opens|opened|opening|close|closes|closed|closing)\b/;
 const otherOpening =
-  /\b(open|opened|opening|close) (the|a|an|my|this|that|up|child|bottles?|caps?|lids?|pill|positions?|jobs?|accounts?|attachments?|files?|source)\b|\b(job|easy|to) open(ings?)?\b|\bclosest\b|\b(if|when|while) you are closed\b|\byou are closed\b/;
+  /\b(open|opened|opening|close) (the \w+|a \w+|an \w+|my|up|child|bottles?|caps?|lids?|pill|positions?|jobs?|accounts?|attachments?|files?|source)\b|\b(job|easy|to) open(ings?)?\b|\bclosest\b|\b(if|when|while) you are closed\b|\byou are closed\b/;
 const hoursWord =
   /\b(your|the|store|business|opening|pharmacy|holiday|weekend|weekday|normal|regular|working|todays|tomorrows) hours\b|^hours\b|\bhours (today|tomorrow|on|for|are|of operation|this|tonight)\b|^\w+ hours$|\b(schedule|how late|how early)\b/;
 const otherHours = /\b(after|within|in|every|off|\d+) hours\b/;
-const week = /\b(hours|schedule|what days|which days|every day|weekdays|days of the week|days a week)\b/;
+const week =
+  /\b(hours|schedule|what days|which days|every day|weekdays|24\/7|all night|all day|days of the week|days a week)\b/;
 const asksWhenOpening = /\b(when|what time|how soon|how early)\b.*\b(open|opens|opening|reopen)\b|\bnext open(ing)?\b/;
 const asksWhenClosing = /\b(when|what time|how late|how long)\b.*\b(open|close|closes|closing|there)\b/;
 const now = /\b(now|currently|still|at the moment|yet|right now|already)\b/;
 const yesOrNo = /^(so |and |hi |hello |hey |but |ok )*(are|is|will|do|does|can|could|you|ya|u)\b/;
 const fillers =
-  /\b(and|or|but|so|also|then|what|how|about|when|on|in|at|for|by|is|it|are|you|ok|okay|the|this|to|be|there|of|time|please|maybe|even|just|that|day|i mean|same|until|till|til|after|before|around|am|pm|oclock|noon|midday|morning|afternoon|evening|night)\b/g;
+  /\b(can i|can we|could i|should i|may i|come|stop|swing|visit|over|drop|and|or|but|so|also|then|what|how|about|when|on|in|at|for|by|is|it|are|you|ok|okay|the|this|to|be|there|of|time|please|maybe|even|just|that|day|i mean|same|until|till|til|after|before|around|am|pm|oclock|noon|midday|morning|afternoon|evening|night)\b/g;
 
 const address =
   /\b(your|the|store|pharmacy|street|mailing|physical) address\b|^address$|\b(located|location|locations|directions|zip code)\b|\bfind (you|your store|the store|the pharmacy)\b|\bwhere (are|is) (you|you all|the store|your store|the pharmacy|your pharmacy|the shop|your shop|this place|it|alder)\b|\bhow (do|can) i get (there|to you|to the (store|pharmacy))\b|\b(what|which) (street|city|town)\b|\bon (a|the) map\b/;
@@ -42,15 +43,29 @@ const otherPhone = /\bfax\b|\bnpi\b|\bemail\b/;
 export interface StoreQuestion {
   plain: string;
   days: NamedDays;
-  /** Nothing but a day, or a day and a time, is asked: "and on Sunday?" */
-  isOnlyDay: boolean;
+  time: NamedTime | null;
+  /** Nothing but a day or a time is asked: "and on Sunday?", "can I come at 5?" */
+  isOnlyWhen: boolean;
 }
 
-export function readStoreQuestion(text: string, store: StoreInfo, at: Date): StoreQuestion {
+/** Reads a question; `before` is the visitor's question before it, whose day a bare time means: "and at 3?" */
+export function readStoreQuestion(text: string, before: string, store: StoreInfo, at: Date): StoreQuestion {
+  const today = storeDate(store, at);
   const plain = plainQuestion(text);
-  const days = findNamedDays(plain, storeDate(store, at));
-  const rest = days.rest.replace(fillers, ' ').replace(/[\d: ]+/g, '');
-  return { plain, days, isOnlyDay: days.days.length > 0 && rest === '' };
+  const days = findNamedDays(plain, today);
+  const time = findNamedTime(days.rest);
+  const rest = days.rest
+    .replace(/\d[\d:]* ?(am|pm)?\b/g, ' ')
+    .replace(fillers, ' ')
+    .trim();
+  const isOnlyWhen = rest === '' && (days.days.length > 0 || time !== null);
+  if (!isOnlyWhen || days.days.length > 0) return { plain, days, time, isOnlyWhen };
+  return {
+    plain,
+    days: { ...days, days: findNamedDays(plainQuestion(before), today).days.slice(0, 1) },
+    time,
+    isOnlyWhen,
+  };
 }
 
 /** Answers from `store.json` alone: hours, special days, address, phone. Null when the question is about something else. */
@@ -70,16 +85,16 @@ export function answerFromStore(question: StoreQuestion, store: StoreInfo, at: D
   return null;
 }
 
-function isAboutHours({ plain, isOnlyDay }: StoreQuestion): boolean {
-  if (isOnlyDay) return true;
-  if (opening.test(plain) && !otherOpening.test(plain)) return true;
-  if (hoursWord.test(plain) && !otherHours.test(plain)) return true;
+function isAboutHours({ plain, isOnlyWhen, days: { days, rest } }: StoreQuestion): boolean {
+  if (isOnlyWhen) return true;
+  if (opening.test(plain) && !otherOpening.test(rest)) return true;
+  const saysHours = hoursWord.test(plain) || (days.length > 0 && /\bhours\b/.test(plain));
+  if (saysHours && !otherHours.test(plain)) return true;
   return /\bholidays?\b/.test(plain) && !/\bholiday (card|cards|gift|gifts|decor\w*|supply)\b/.test(plain);
 }
 
-function hoursAnswer({ plain, days: { days, rest } }: StoreQuestion, store: StoreInfo, at: Date): string {
+function hoursAnswer({ plain, time, days: { days, rest } }: StoreQuestion, store: StoreInfo, at: Date): string {
   const wording: Wording = { isYesOrNo: yesOrNo.test(plain) && !/\bclos(e|ed|es|ing)\b/.test(plain) };
-  const time = findNamedTime(rest);
   if (time) return openAtTime(store, days[0] ?? { date: storeDate(store, at) }, time);
   if (days.length > 0) return hoursOfDays({ days, rest }, store, at, wording);
   if (/\bholidays?\b/.test(plain)) return specialDays(store, at);
@@ -100,9 +115,10 @@ function hoursOfDays({ days }: NamedDays, store: StoreInfo, at: Date, wording: W
   const isYesOrNo = wording.isYesOrNo && days.length === 1;
   const text = days.map((day) => hoursOfDay(store, day, at, { isYesOrNo })).join('\n\n');
   const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
-  const named = new Set(days.map(({ date }) => date));
-  const others = store.closures.filter(({ date }) => !named.has(date) && date >= storeDate(store, at));
-  return text + specialDaysNote({ ...store, closures: others }, addDays(first, -1), addDays(last, 3));
+  const isHoliday = days.some((day) => day.holiday);
+  const named = new Set([...days.map(({ date }) => date), storeDate(store, at)]);
+  const closures = store.closures.filter(({ date }) => !named.has(date) && date > storeDate(store, at));
+  return text + specialDaysNote({ ...store, closures }, isHoliday ? addDays(first, -1) : last, addDays(last, 3));
 }
 
 /** One sentence about a named day, for answers that are about something else: "Can I get a flu shot on Saturday?" */
