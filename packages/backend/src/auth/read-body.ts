@@ -24,7 +24,7 @@ export function readBody<S extends z.ZodType>(schema: S, request: FastifyRequest
 }
 
 /** Parses JSON that a jsonb column can hold: no NUL, no broken surrogates, no abyss of brackets, no key that names a prototype. */
-export function parseStorableJson(text: string): unknown {
+function parseStorableJson(text: string): unknown {
   let value: unknown;
   try {
     value = JSON.parse(text);

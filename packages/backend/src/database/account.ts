@@ -20,7 +20,7 @@ export async function findAccount(clusterDir: string): Promise<Account | null> {
 }
 
 /** Reads one user out of passwd(5). */
-export function findUser(passwd: string, name: string): Account | null {
+function findUser(passwd: string, name: string): Account | null {
   const fields = passwd
     .split('\n')
     .map((line) => line.split(':'))

@@ -31,7 +31,7 @@ export async function listUsers({ sql }: Core, query: unknown) {
 }
 
 /** Supabase's client takes a page's number from what follows the first `=`: page has to be the first parameter. */
-export function pageLinks(page: number, perPage: number, total: number): string {
+function pageLinks(page: number, perPage: number, total: number): string {
   const lastPage = Math.max(1, Math.ceil(total / perPage));
   const link = (target: number, rel: string) => `</admin/users?page=${target}&per_page=${perPage}>; rel="${rel}"`;
   return [...(page < lastPage ? [link(page + 1, 'next')] : []), link(lastPage, 'last')].join(', ');
