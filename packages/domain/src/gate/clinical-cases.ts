@@ -66,6 +66,39 @@ export const clinicalCases = lines(`
   ¿Qué efectos secundarios tiene la metformina?
   ¿puedo tomar alcohol con antibióticos?
   ¿Puedo darle Tylenol a mi bebé?
+  what happens if I take two Claritin
+  can I take my antibiotic with milk
+  is it bad to take melatonin every night
+  should I take my blood pressure med at night
+  what's a safe dose of ibuprofen for a 10 year old
+  can my baby have tylenol
+  is lisinopril safe in pregnancy
+  I missed my insulin this morning
+  I'm breastfeeding can I use Sudafed
+  does ozempic interact with metformin
+  found a yellow pill with TV 3926
+  what pill is white and oval with L484
+  I want to stop my zoloft
+  can I stop taking my antibiotics early
+  is it normal to be dizzy on lisinopril
+  my medicine makes me sleepy
+  what can I take for heartburn
+  I have a rash on my arm
+  my throat hurts
+  is my a1c of 9 bad
+  can I chew this pill
+  can I use expired eye drops
+  refill my xanax early please
+  how long after Tylenol can I take Advil
+  what should I do for a burn
+  is turmeric safe with warfarin
+  can I give my dog Benadryl
+  ¿puedo tomar Tylenol con ibuprofeno?
+  ¿es seguro tomar aspirina en el embarazo?
+  ¿cuánto paracetamol le doy a mi niño de 5 años?
+  olvidé tomar mi insulina
+  ¿puedo partir la pastilla?
+  me duele la cabeza ¿qué tomo?
 `);
 
 export const notClinicalCases = lines(`

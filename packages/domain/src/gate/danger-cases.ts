@@ -183,6 +183,51 @@ export const dangerCases = {
     se desplomó mi abuelo
     dolor de pecho desde ayer
     hinchazon de la cara y labios despues de tomar medicina
+    having really bad chest pains what should i take
+    my chest is so tight i feel like im going to pass out
+    i feel like something heavy is on my chest
+    my grandpa just dropped to the floor
+    dad is on the floor not breathing
+    shes blue
+    my baby isnt breathing
+    my baby wont wake up
+    can't swallow and my throat is swelling
+    my lips are swelling after the new antibiotic
+    i took my new med and now i cant breathe
+    hives all over and dizzy after penicillin shot
+    whole left side is weak
+    mouth droops on one side
+    i cant feel my left arm and my chest hurts
+    my mom sounds drunk and her face looks crooked
+    she had a seizure and is not waking up
+    hes seizing
+    my wife is bleeding a lot after giving birth
+    i cut an artery
+    blood is spurting from my arm
+    theres so much blood
+    i think im having a stroke
+    i feel like im having a heartattack
+    cardiac arrest
+    he is unconcious
+    my husband fainted and is cold
+    someone collapsed in your parking lot
+    my sister is having an asthma attack and no inhaler
+    wheezing badly cant talk
+    i'm choking
+    need ambulence now
+    me esta dando un infarto
+    no puedo respirar bien y me duele el pecho
+    mi papá se cayó y no responde
+    mi mama no despierta
+    mi esposo esta sangrando mucho
+    se me hinchó la lengua y no puedo tragar
+    le dio un derrame a mi abuela
+    se le cayó un lado de la cara
+    mi bebé está convulsionando
+    me cuesta trabajo respirar
+    siento que me asfixio
+    dolor fuerte en el pecho y brazo izquierdo
+    mi hijo no esta respirando
   `),
   poison: lines(`
     I took too many pills
@@ -290,6 +335,33 @@ export const dangerCases = {
     mi bebé chupó el detergente
     mi nieto bebió gasolina
     tomé el doble de mi medicina
+    my baby drank cleaning fluid
+    my son swallowed a whole bottle of vitamins
+    kiddo ate 5 melatonin gummies
+    the dog got into my heart pills
+    2 year old swallowed an advil
+    i accidentally took two adderall
+    accidentally took my lisinopril 2 times
+    i took double the dose of my thyroid med
+    i mixed up my pills and took my wife's
+    I took my cats thyroid pill by mistake
+    took way too many sleeping pills
+    swallowed a bunch of aspirin
+    drank windex
+    my toddler got into the bleach
+    my daughter ate a bunch of gummy vitamins
+    gave my infant the wrong dose of tylenol, too much
+    i sprayed pesticide and breathed it in
+    overdosed on ibuprofen
+    i think i overdid it with benadryl, took 12
+    I took 8 pills instead of 2
+    tomé dos veces mi insulina por error
+    mi niño se tragó unas pastillas de mi mamá
+    mi bebé tomó detergente
+    me tomé la medicina de mi mamá por equivocación
+    creo que tomé demasiado tylenol
+    mi perro se comió mis pastillas
+    mi hijo comió raticida
   `),
   crisis: lines(`
     I want to kill myself
@@ -364,6 +436,30 @@ export const dangerCases = {
     quisiera no despertar
     tengo pensamientos suicidas
     deseo estar muerta
+    i want to end it
+    i cant live anymore
+    i want to kill my self
+    thinking about killing myself
+    im going to kill myself
+    i don't see a point in living
+    my son said he wants to die
+    i feel like ending it all
+    i'm suicidal and need help
+    no one would care if i died
+    i want to die please help
+    how can i kill myself painlessly
+    i might hurt myself tonight
+    ive been having thoughts of suicide
+    i am thinking of taking all my pills to end it
+    she cut her wrists on purpose
+    I'm a danger to myself
+    voy a matarme
+    no quiero seguir viviendo
+    tengo ganas de matarme
+    me quiero suicidar
+    mi amigo se quiere quitar la vida
+    ya no tengo razón para vivir
+    pienso en hacerme daño
   `),
 } as const;
 

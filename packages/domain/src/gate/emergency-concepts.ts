@@ -21,7 +21,7 @@ export const emergencyConcepts = {
     'corazon acelerado, palpitaciones, taquicardia, corazon me late muy rapido',
   ),
   cannotBreathe: says(
-    'cannot breathe, cannot breath, can not breathe, could not breathe, unable to breathe, cannot hardly breathe, cannot get air, cannot get any air, cannot get enough air, cannot catch my breath, cannot catch his breath, cannot catch her breath, not breathing, is not breathing, does not breathe, stopped breathing, stops breathing, quit breathing, breathing stopped, gasping, suffocating, suffocate, short of breath, shortness of breath, out of breath, turning blue, turned blue, going blue, turning purple, lips are blue, blue lips, lips turned blue, blue in the face, cantbreathe, respiratory arrest, asthma attack, inhaler is not working, inhaler is not helping',
+    'cannot breathe, cannot breath, can not breathe, could not breathe, unable to breathe, cannot hardly breathe, cannot get air, cannot get any air, cannot get enough air, cannot catch my breath, cannot catch his breath, cannot catch her breath, not breathing, is not breathing, does not breathe, stopped breathing, stops breathing, quit breathing, breathing stopped, gasping, suffocating, suffocate, short of breath, shortness of breath, out of breath, turning blue, he is blue, she is blue, baby is blue, looks blue, lips blue, turned blue, going blue, turning purple, lips are blue, blue lips, lips turned blue, blue in the face, cantbreathe, respiratory arrest, asthma attack, inhaler is not working, inhaler is not helping',
     'no puedo respirar, no puede respirar, no podemos respirar, no respira, no esta respirando, dejo de respirar, dejando de respirar, falta el aire, falta de aire, faltando el aire, falta aire, se queda sin aire, me quedo sin aire, ahogando, ahogandose, ahogandome, me ahogo, se ahoga, asfixia*, asfixi*, se puso azul, poniendo azul, poniendo morado, poniendo morada, se puso morado, se puso morada, labios azules, labios morados, ataque de asma',
   ),
   difficulty: says(
@@ -57,7 +57,7 @@ export const emergencyConcepts = {
   face: says('face, mouth, smile, eyelid', 'cara, boca, sonrisa, rostro'),
   drooping: says(
     'droop, droops, drooping, droopy, drooped, crooked, lopsided, sagging, numb, numbness, paralyzed, falling on one side, uneven',
-    'caida, caido, colgando, torcida, torcio, chueca, adormecid*, paralizad*, entumecid*, desviada',
+    'caida, caido, cayo, colgando, torcida, torcio, chueca, adormecid*, paralizad*, entumecid*, desviada',
   ),
   slurred: says(
     'slurred, slurring, slurs, slurring words, garbled, cannot get words out, words are not coming out, talking gibberish, speaking gibberish, speech is funny, speech is weird',
@@ -94,7 +94,7 @@ export const emergencyConcepts = {
   ),
   worstHeadache: says('worst headache, thunderclap, worst head ache', 'peor dolor de cabeza'),
   unconscious: says(
-    'unconscious, unconcious, unresponsive, passed out, passing out, pass out, fainted, fainting, faints, feel faint, going to faint, about to faint, blacked out, blacking out, knocked out, knocked unconscious, collapsed, collapsing, collapse, loses consciousness, lost consciousness, lose consciousness, losing consciousness, no pulse, no heartbeat, not waking, not wake up, will not wake, would not wake, cannot wake him, cannot wake her, cannot wake my, cannot wake them, cannot wake the, could not wake, cannot be woken, unable to wake, hard to wake, difficult to wake, lifeless, not moving, motionless, in a coma, diabetic coma, insulin shock, found him on the floor, found her on the floor',
+    'unconscious, unconcious, unresponsive, passed out, passing out, pass out, fainted, fainting, faints, feel faint, going to faint, about to faint, blacked out, blacking out, knocked out, knocked unconscious, collapsed, collapsing, collapse, loses consciousness, lost consciousness, lose consciousness, losing consciousness, no pulse, no heartbeat, not waking, not wake up, will not wake, would not wake, cannot wake him, cannot wake her, cannot wake my, cannot wake them, cannot wake the, could not wake, cannot be woken, unable to wake, hard to wake, difficult to wake, lifeless, not moving, motionless, in a coma, diabetic coma, insulin shock, found him on the floor, dropped to the floor, fell to the floor, dropped to the ground, on the floor not, found her on the floor',
     'inconsciente, desmay*, no despierta, no se despierta, no quiere despertar, no puedo despertarlo, no puedo despertarla, no lo puedo despertar, no la puedo despertar, no logro despertar*, no reacciona, perdio el conocimiento, perdi el conocimiento, perdio la conciencia, perdio el sentido, sin conocimiento, sin pulso, no tiene pulso, no se mueve, colapso, se desplomo, se desvanecio, coma diabetico',
   ),
   notResponding: says(
@@ -114,7 +114,7 @@ export const emergencyConcepts = {
     'sangre, sangrado, sangra, sangrando, sangro, hemorragia, desangra, desangrando',
   ),
   heavily: says(
-    'heavy, heavily, badly, bad, lot, lots, profusely, profuse, gushing, pouring, spurting, squirting, everywhere, severe, severely, uncontrollably, nonstop, non stop, will not stop, cannot stop, can not stop, could not stop, does not stop, not stopping, would not stop, not stop, tons, soaked, soaking, losing, lost',
+    'heavy, heavily, badly, bad, lot, lots, profusely, profuse, so much, too much, gushing, pouring, spurting, squirting, everywhere, severe, severely, uncontrollably, nonstop, non stop, will not stop, cannot stop, can not stop, could not stop, does not stop, not stopping, would not stop, not stop, tons, soaked, soaking, losing, lost',
     'mucho, mucha, muchisimo, muchisima, no para, no deja de, no se detiene, no puedo parar, abundante, abundantemente, sin parar, chorros, demasiado, demasiada, perdiendo, perdido, fuerte',
   ),
   bringsUp: says(
@@ -123,7 +123,7 @@ export const emergencyConcepts = {
   ),
   bloodSign: says('blood, coffee grounds', 'sangre'),
   grievousInjury: says(
-    'gunshot, been shot, was shot, shot himself, shot herself, stabbed, stab wound, electrocuted, drowned, drowning, hit by a car, run over, third degree burn, severe burn, severely burned, bone sticking out, cut off his finger, cut off my finger, severed, impaled, bleeding out, bleeding to death, head injury, heat stroke, heatstroke, carbon monoxide, house is on fire, struck by lightning',
+    'gunshot, been shot, was shot, shot himself, shot herself, stabbed, stab wound, electrocuted, drowned, drowning, hit by a car, run over, third degree burn, severe burn, severely burned, bone sticking out, cut off his finger, cut off my finger, severed, impaled, bleeding out, cut an artery, hit an artery, severed artery, bleeding to death, head injury, heat stroke, heatstroke, carbon monoxide, house is on fire, struck by lightning',
     'balazo, herida de bala, desangra, desangrando, desangrandose, apunalad*, acuchillad*, electrocut*, ahogado en la piscina, atropell*, quemadura grave, quemadura de tercer grado, golpe de calor, monoxido de carbono',
   ),
   head: says(

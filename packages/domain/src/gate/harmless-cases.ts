@@ -228,6 +228,54 @@ export const harmlessCases = `
   se me olvidó mi contraseña
   el precio me mata
   necesito hablar con el farmacéutico
+  Is there any chance you're open Christmas eve
+  what's the strongest tape you carry
+  you guys are killing it
+  my insurance is killing me
+  the wait was killer
+  heart-shaped chocolates in stock?
+  I have a chest of old medicine to dispose
+  chest binder
+  breathing strips
+  do you sell inhaler spacers
+  do you have stroke recovery walkers
+  can I drop off stroke survivor brochures
+  is the fish oil good quality
+  my cat's medicine ready?
+  do you fill pet prescriptions
+  can you fill prescriptions for dogs
+  do you carry bleach wipes
+  need refill of seizure meds for my son
+  I need to pick up my son's seizure medication
+  my kid's asthma inhaler refill please
+  refill on my nitroglycerin
+  pick up EpiPen for school
+  do you carry glucose tablets
+  I ran out of insulin, can I get a refill
+  suicide prevention walk flyer
+  my grandmother died, what do I do with her pills
+  how do I cancel a refill for my late husband
+  he is not having chest pain
+  I am not having an allergic reaction
+  no seizures lately, need refill
+  no bleeding, thanks
+  I didn't take too many
+  not suicidal just tired of waiting
+  nobody overdosed
+  you scared me to death with that bill
+  I laughed so hard I almost died
+  I'd die without you guys
+  no me duele el pecho
+  no tengo problemas para respirar
+  mi hijo no se tragó nada
+  nadie se desmayó
+  me matas de risa
+  ¿tienen algo para regalo?
+  quiero vivir cerca de la farmacia
+  ¿cuál es el número de la farmacia?
+  necesito recoger la medicina de mi mamá
+  ¿tienen jarabe en existencia?
+  ¿puedo pagar con tarjeta?
 `
   .split('\n')
   .map((line) => line.trim())

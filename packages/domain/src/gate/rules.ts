@@ -87,6 +87,8 @@ export const poisonRules: readonly Rule[] = [
 export const crisisRules: readonly Rule[] = [
   { near: ['suicide'], within: 1 },
   { near: ['wantsToDie'], within: 1 },
+  { near: ['pointless', 'living'], within: 5 },
+  { near: ['endIt', 'medicine'], within: 8, unless: ['service'] },
   { near: ['selfHarm'], within: 1 },
   { near: ['wantsTo', 'hurtSelf'], within: 5 },
   { near: ['wantsTo', 'hurtOthers'], within: 6 },

@@ -27,7 +27,7 @@ export function nowSentence(store: StoreInfo, now: Date): string {
 }
 
 /** `We open tomorrow at 8:30 am.`: the first opening after an instant, named as one says it now. */
-export function nextOpeningSentence(store: StoreInfo, after: Date, now: Date): string {
+function nextOpeningSentence(store: StoreInfo, after: Date, now: Date): string {
   const { opensAt } = statusAt(store, after);
   if (!opensAt) return `Please call ${formatPhone(store.phone)} to ask when we open.`;
   return `We open ${dayFrom(store, now, opensAt)} at ${formatTime(store, opensAt)}.`.replace(',,', ',');

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { KnowledgePage } from './knowledge-page.ts';
-import { searchTerm, searchTerms } from './search-terms.ts';
+import { searchTerms } from './search-terms.ts';
 
 export type Match =
   | { kind: 'one'; page: KnowledgePage }
@@ -23,7 +23,8 @@ const nearEqual = 0.92;
 export function createKnowledgeSearch(pages: readonly KnowledgePage[]): SearchKnowledge {
   const index = new MiniSearch<{ id: number; title: string; questions: string; keywords: string }>({
     fields: ['title', 'questions', 'keywords'],
-    processTerm: searchTerm,
+    tokenize: searchTerms,
+    processTerm: (term) => term,
     searchOptions: {
       boost: { title: 1.5, keywords: 1.5 },
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
@@ -51,7 +52,7 @@ export function createKnowledgeSearch(pages: readonly KnowledgePage[]): SearchKn
       .filter((result) => coverage(result, terms) >= neededCoverage(terms, ownTerms[result.id]))
       .map((result) => ({
         id: Number(result.id),
-        score: result.score * coverage(result, terms) * (1 + likeness(waysToAsk[result.id] ?? [], terms)),
+        score: result.score * coverage(result, terms) * likenessWeight(likeness(waysToAsk[result.id] ?? [], terms)),
       }))
       .sort((a, b) => b.score - a.score);
     return choose(pages, ranked);
@@ -73,6 +74,11 @@ function ownTermsOf(pages: readonly KnowledgePage[]): ReadonlySet<string>[] {
     const isOwn = (term: string) => spoken.every((terms, other) => other === page || !terms.has(term));
     return new Set(searchTerms(keywords.join(' ')).filter(isOwn));
   });
+}
+
+/** A question in a page's very words is for that page, however often another page says them. */
+function likenessWeight(share: number): number {
+  return share === 1 ? 20 : 1 + 6 * share;
 }
 
 function choose(pages: readonly KnowledgePage[], [first, second]: readonly { id: number; score: number }[]): Match {

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { CareCard, Source } from '@rxweb/contracts/chat';
 import { type StoreInfo, storeInfo } from '@rxweb/contracts/store';
+import { checkForEmergency } from '@rxweb/domain/emergency-gate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Answerer, Turn } from '../../features/chat/answerer.ts';
 import { createLocalAssistant } from './create-local-assistant.ts';
+import { readKnowledge } from './read-knowledge.ts';
 
 const root = new URL('../../../../../', import.meta.url).pathname;
 const store: StoreInfo = z.parse(storeInfo, JSON.parse(readFileSync(`${root}store.json`, 'utf8')));
@@ -194,6 +196,17 @@ describe('everything else, from the pages of knowledge', () => {
     expect(said.text).not.toContain('{{');
   });
 
+  it('each way of asking that a page lists leads to that page, and to no card', async () => {
+    for (const { id, questions } of await readKnowledge(`${root}knowledge`, store)) {
+      for (const question of questions) {
+        expect(checkForEmergency(question), question).toBeNull();
+        const said = await ask(question);
+        expect(said.card, question).toBeNull();
+        expect(idsOf(said)[0], question).toBe(id);
+      }
+    }
+  });
+
   it('says that it is an AI when asked', async () => {
     expect((await ask('am I talking to a robot?')).text).toContain('I am an AI assistant, not a person');
   });
@@ -207,7 +220,7 @@ describe('everything else, from the pages of knowledge', () => {
   it('asks which of two is meant when two pages fit alike', async () => {
     const said = await ask('do you have wheelchairs');
     expect(said.text).toContain('Which one do you mean?');
-    expect(idsOf(said)).toEqual(['medical-equipment', 'accessibility']);
+    expect(idsOf(said).sort()).toEqual(['accessibility', 'medical-equipment']);
   });
 });
 

@@ -4,7 +4,7 @@ const emptyWords = new Set(
   having he hello help her here hey hi him his how i if im in into is it its just know let like long looking many me mine more much must my need needs
   no not of off ok okay on one only or our out over please question really say she should so some somebody someone something still store pharmacy sure
   take takes tell than thank thanks that the their them then there these they thing things this those to too up us use using very want wants was we well were
-  what whats when where which who why will with would yes you your sell sells carry carries stock offer offers buy find guys hours day days today tomorrow
+  what whats when where which who why will with would yes you your sell sells carry carries offer offers buy find guys hours day days today tomorrow
   good provide able wondering about give gives keep put see seen work works made make makes ask per also new stuff talk whole back`.split(
     /\s+/,
   ),
@@ -19,7 +19,7 @@ export function searchTerms(text: string): string[] {
 }
 
 /** One word's stem, or null for a word that tells nothing. */
-export function searchTerm(word: string): string | null {
+function searchTerm(word: string): string | null {
   const term = plain(word);
   return term.length < 2 || emptyWords.has(term) ? null : stem(synonymOf(term));
 }
@@ -28,7 +28,8 @@ function plain(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\p{Mn}\p{Cf}'’]/gu, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/\bplan b\b/g, 'planb');
 }
 
 const synonyms: Readonly<Record<string, string>> = {

@@ -21,7 +21,7 @@ const opening = /\b(open|opens|opened|opening|close|closes|closed|closing)\b/;
 const otherOpening =
   /\b(open|opened|opening|close) (the \w+|a \w+|an \w+|my|up|child|bottles?|caps?|lids?|pill|positions?|jobs?|accounts?|attachments?|files?|source)\b|\b(job|easy|to) open(ings?)?\b|\bclosest\b|\b(if|when|while) you are closed\b|\byou are closed\b/;
 const hoursWord =
-  /\b(your|the|store|business|opening|pharmacy|holiday|weekend|weekday|normal|regular|working|todays|tomorrows) hours\b|^hours\b|\bhours (today|tomorrow|on|for|are|of operation|this|tonight)\b|^\w+ hours$|\b(schedule|how late|how early)\b/;
+  /\b(your|the|store|business|opening|pharmacy|holiday|weekend|weekday|normal|regular|working|todays|tomorrows) hours\b|^hours\b|\bhours (today|tomorrow|on|for|are|of operation|this|tonight)\b|^\w+ hours$|\b((your|opening|store) schedule|how late|how early)\b/;
 const otherHours = /\b(after|within|in|every|off|\d+) hours\b/;
 const week =
   /\b(hours|schedule|what days|which days|every day|weekdays|24\/7|all night|all day|days of the week|days a week)\b/;
@@ -37,7 +37,7 @@ const address =
 const otherAddress = /\bemail address\b|\bchange (my|the) address\b|\bbus\b|\bpark(ing)?\b/;
 const phone =
   /\b(phone|telephone|contact|call) ?(number|no)\b|\byour (phone|number|telephone)\b|^(phone|call|contact|number|telephone)( us| you)?$|\bhow (do|can) i (call|reach|contact|ring) (you|the (store|pharmacy|pharmacist))\b|\b(call|reach|contact) (you|the (store|pharmacy|pharmacist))$|\bcontact (info|information|details)\b|\b(talk|speak|chat) (to|with) (a |an |the |your |with )?(real |live |actual )?(person|human|human being|pharmacist|someone|somebody|staff|agent|representative|employee|technician|tech|people)\b|\b(is|are) (the |a |your )?pharmacists? (in|there|here|available|working|on duty)\b|\bcan (someone|somebody) call me\b|\bi (want|need) (a|to talk to a) (human|person|pharmacist)\b/;
-const otherPhone = /\bfax\b|\bnpi\b|\bemail\b/;
+const otherPhone = /\b(hard of hearing|deaf|blind|doctors?|prescribers?|clinic)\b|\bfax\b|\bnpi\b|\bemail\b/;
 
 /** What a question asks of the store's own facts. */
 export interface StoreQuestion {
