@@ -15,7 +15,16 @@ const workspaces = {
 
 /** Inside a workspace, top first: a room may import the rooms below it, never those above. */
 const layersOf = {
-  'apps/server/src': ['main\\.ts', 'app\\.ts', 'context\\.ts', 'adapters/', 'features/', 'http/', 'config\\.ts'],
+  'apps/server/src': [
+    'main\\.ts',
+    'start\\.ts',
+    'app\\.ts',
+    'context\\.ts',
+    'adapters/',
+    'features/',
+    'http/',
+    'config\\.ts',
+  ],
   'apps/web/src': ['main\\.tsx', 'app/', 'features/', 'ui/', 'lib/'],
   'packages/backend/src': [
     'create-backend\\.ts',

@@ -53,7 +53,7 @@ async function isReady(url: string): Promise<boolean> {
   );
 }
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -56,7 +56,7 @@ function Drawer(props: SidebarProps) {
       <nav className={styles.sidebar} aria-label="Main">
         <div className={styles.head}>
           <Brand name={name} />
-          <IconButton label="Close Menu" drawing={closeIcon} onClick={closeSidebar} />
+          <IconButton label="Close" drawing={closeIcon} onClick={closeSidebar} />
         </div>
         <Entries {...props} onNavigate={closeSidebar} />
       </nav>
