@@ -32,7 +32,7 @@ while (!(await isReady())) await wait(200);
 
 const isRoot = process.getuid?.() === 0;
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '',
+  executablePath: process.env.CHROMIUM_PATH ?? '',
   args: [...(isRoot ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-background-networking'],
 });
 try {
