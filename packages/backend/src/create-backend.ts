@@ -1,17 +1,20 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import { createAsRole } from './as-role.ts';
+import type { AuthOptions } from './auth/auth-options.ts';
 import { authPlugin } from './auth/auth-plugin.ts';
 import type { Core } from './core.ts';
 import { type Database, startDatabase } from './database/start-database.ts';
 import { registerGateway } from './gateway.ts';
 import { createInProcessFetch } from './in-process-fetch.ts';
 import { loadKeys } from './keys.ts';
+import { restPlugin } from './rest/rest-plugin.ts';
 import { storagePlugin } from './storage/storage-plugin.ts';
 import { createTokenVerifier } from './verify-token.ts';
 
+export type { Mail } from './auth/auth-options.ts';
 export { StartRefused } from './start-refused.ts';
 
-export interface BackendOptions {
+export interface BackendOptions extends AuthOptions {
   /** Holds the database, the files and the keys; made with mode 0700 when it is missing. */
   dataDir: string;
   /** `<timestamp>_<name>.sql` files, applied in order (Supabase's convention). */
@@ -19,6 +22,8 @@ export interface BackendOptions {
   /** Where the plugin is mounted, as browsers see it, e.g. http://localhost:3000/backend */
   publicUrl: string;
   log: FastifyBaseLogger;
+  /** The tables of the schema public that `/rest/v1` lets be read, within their row level security. Without it none. */
+  exposedTables?: readonly string[];
 }
 
 export interface Backend {
@@ -26,7 +31,7 @@ export interface Backend {
   databaseUrl: string;
   anonKey: string;
   serviceRoleKey: string;
-  /** Serves `/auth/v1/*` and `/storage/v1/*`; mount it with the path of publicUrl as prefix. */
+  /** Serves `/auth/v1/*`, `/rest/v1/*` and `/storage/v1/*`; mount it with the path of publicUrl as prefix. */
   plugin: FastifyPluginAsync;
   /** Answers requests for publicUrl/... in this process, streaming both ways, with no socket. */
   fetch: typeof fetch;
@@ -37,11 +42,12 @@ export interface Backend {
  * Starts the embedded Supabase on a data folder, brings its database up to date and returns what serves it.
  * Throws `StartRefused`, with one line for the operator, when the folder is in use or its database damaged, lost or too new.
  */
-export async function createBackend({ dataDir, migrationsDir, publicUrl, log }: BackendOptions): Promise<Backend> {
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const { dataDir, migrationsDir, publicUrl, log } = options;
   const database = await startDatabase({ dataDir, migrationsDir, log });
   try {
     const core = await createCore(database, publicUrl.replace(/\/+$/, ''), log);
-    const plugin = createPlugin(core);
+    const plugin = createPlugin(core, options);
     const inProcess = createInProcessFetch(plugin, core.publicUrl, log);
     return {
       databaseUrl: database.url,
@@ -67,13 +73,15 @@ async function createCore({ sql, dataDir }: Database, publicUrl: string, log: Fa
 }
 
 /** Each service is a child of its own: its error shape and its reading of bodies are nobody else's. */
-function createPlugin(core: Core): FastifyPluginAsync {
-  const auth = authPlugin(core);
+function createPlugin(core: Core, options: BackendOptions): FastifyPluginAsync {
+  const auth = authPlugin(core, options);
+  const rest = restPlugin(core, { exposedTables: options.exposedTables ?? [] });
   const storage = storagePlugin(core);
   return async (app) => {
     registerGateway(app, core);
     app.setNotFoundHandler((_, reply) => reply.code(404).send({ message: 'no Route matched with those values' }));
     app.register(auth, { prefix: '/auth/v1' });
+    app.register(rest, { prefix: '/rest/v1' });
     app.register(storage, { prefix: '/storage/v1' });
   };
 }

@@ -7,11 +7,31 @@ export interface AttemptLimit {
   name: string;
   max: number;
   windowSeconds: number;
+  /** What is answered at the limit; 429 `over_request_rate_limit` without it. */
+  refusal?: (seconds: number) => AuthError;
 }
 
 /** Security rows A1 and A2. */
 export const passwordChecksOfAccount: AttemptLimit = { name: 'password-account', max: 10, windowSeconds: 15 * 60 };
 export const failedPasswordsOfAddress: AttemptLimit = { name: 'password-address', max: 20, windowSeconds: 5 * 60 };
+
+/** Links and codes by mail: Supabase's defaults, and five guesses at the eight digits of a code. */
+export const linkRequestsOfAddress: AttemptLimit = { name: 'link-address', max: 30, windowSeconds: 5 * 60 };
+export const verificationsOfAddress: AttemptLimit = { name: 'verify-address', max: 30, windowSeconds: 5 * 60 };
+export const codeChecksOfAccount: AttemptLimit = { name: 'code-account', max: 5, windowSeconds: 15 * 60 };
+export const mailsOfAccount: AttemptLimit = { name: 'mail-account', max: 6, windowSeconds: 60 * 60 };
+export const mailInterval: AttemptLimit = {
+  name: 'mail-interval',
+  max: 1,
+  windowSeconds: 60,
+  refusal: (seconds) =>
+    new AuthError(
+      429,
+      'over_email_send_rate_limit',
+      `For security purposes, you can only request this after ${seconds} seconds.`,
+      { retryAfterSeconds: seconds },
+    ),
+};
 
 /**
  * Counts one attempt before it is made, so that parallel ones cannot slip through together; 429 when the limit is reached.
@@ -35,9 +55,8 @@ export async function countAttempt(sql: postgres.Sql, limit: AttemptLimit, subje
 
   const [row] = await sql<{ seconds: number }[]>`
     select ceil(extract(epoch from resets_at - now()))::int as seconds from auth.rate_limits where key = ${key}`;
-  throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', {
-    retryAfterSeconds: Math.max(1, row?.seconds ?? 1),
-  });
+  const { refusal = tooManyRequests } = limit;
+  throw refusal(Math.max(1, row?.seconds ?? 1));
 }
 
 /** Takes one attempt back that turned out not to count. */
@@ -49,6 +68,9 @@ export async function uncountAttempt(sql: postgres.Sql, limit: AttemptLimit, sub
 export async function clearAttempts(sql: postgres.Sql, limit: AttemptLimit, subject: string): Promise<void> {
   await sql`delete from auth.rate_limits where key = ${keyOf(limit, subject)}`;
 }
+
+const tooManyRequests = (seconds: number) =>
+  new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfterSeconds: seconds });
 
 function keyOf(limit: AttemptLimit, subject: string): string {
   return `${limit.name}:${createHash('sha256').update(subject).digest('base64url')}`;

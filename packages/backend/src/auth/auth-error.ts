@@ -25,3 +25,6 @@ export const invalidCredentials = () => new AuthError(400, 'invalid_credentials'
 
 export const emailExists = () =>
   new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
+
+/** Accounts are made by an administrator only (security row A8). */
+export const signupDisabled = () => new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');

@@ -1,8 +1,12 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Core } from '../core.ts';
 import { registerAdminRoutes } from './admin/admin-routes.ts';
-import { AuthError } from './auth-error.ts';
+import { AuthError, signupDisabled } from './auth-error.ts';
+import type { AuthOptions } from './auth-options.ts';
+import { createBackgroundWork } from './background-work.ts';
 import { clientOf, requireUser } from './callers.ts';
+import { registerLinkRoutes } from './links/link-routes.ts';
+import { createLinks } from './links/links.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { readBody, registerJsonBodies } from './read-body.ts';
 import { refreshGrant, refreshSession } from './refresh-session.ts';
@@ -14,8 +18,10 @@ import { ownChanges, updateOwnUser } from './update-own-user.ts';
 import { findUser, presentOneUser } from './users.ts';
 
 /** Serves `/auth/v1`: the calls of Supabase's auth server that its official client makes. */
-export function authPlugin(core: Core): FastifyPluginAsync {
+export function authPlugin(core: Core, options: AuthOptions = {}): FastifyPluginAsync {
   const passwords = createPasswords();
+  const links = createLinks(core, options);
+  const background = createBackgroundWork(core.log);
   return async (app) => {
     registerJsonBodies(app);
     app.setErrorHandler(sendAuthError);
@@ -28,9 +34,11 @@ export function authPlugin(core: Core): FastifyPluginAsync {
     );
     registerTokenRoute(app, core, passwords);
     registerUserRoutes(app, core, passwords);
+    registerLinkRoutes(app, { core, links, background });
     registerPublicRoutes(app, core);
     registerClosedDoors(app);
-    app.register((child) => registerAdminRoutes(child, core, passwords));
+    app.register((child) => registerAdminRoutes(child, core, passwords, links));
+    app.addHook('onClose', () => background.settled());
   };
 }
 
@@ -84,8 +92,8 @@ function registerPublicRoutes(app: FastifyInstance, core: Core): void {
 /** Accounts are made by an administrator: every way to make one's own is shut (security row A8). */
 function registerClosedDoors(app: FastifyInstance): void {
   const refuse = () => {
-    throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
+    throw signupDisabled();
   };
-  for (const path of ['/signup', '/otp', '/magiclink', '/sso']) app.post(path, refuse);
+  for (const path of ['/signup', '/magiclink', '/sso']) app.post(path, refuse);
   app.get('/authorize', refuse);
 }

@@ -4,7 +4,7 @@ import type { Core } from '../core.ts';
 import { AuthError, validationFailed } from './auth-error.ts';
 import { childToken, descendantToken, hashToken, isRefreshTokenShaped } from './refresh-tokens.ts';
 import { type Client, insertRefreshToken, presentSession, type SessionRow, toInet } from './sessions.ts';
-import { lockUser, type UserRow } from './users.ts';
+import { isBanned, lockUser, type UserRow } from './users.ts';
 
 export const refreshGrant = z.object({ refresh_token: z.string().optional() });
 
@@ -41,7 +41,7 @@ async function exchange(tx: postgres.TransactionSql, token: string, client: Clie
   if (session.not_after && session.not_after <= new Date()) return refuse('session_expired', 'Session Expired');
   const user = await lockUser(tx, session.user_id);
   if (!user) return refuse('session_not_found', 'No Valid Session Found');
-  if (user.banned_until && user.banned_until > new Date()) return refuse('user_banned', 'User Banned');
+  if (isBanned(user)) return refuse('user_banned', 'User Banned');
 
   const refreshToken = await nextToken(tx, session, token, hash);
   if (!refreshToken) {

@@ -10,7 +10,7 @@ import {
 import { AuthError, invalidCredentials, validationFailed } from './auth-error.ts';
 import type { Passwords } from './passwords.ts';
 import { type Client, openSession, presentSession } from './sessions.ts';
-import { findUserByEmail, type UserRow } from './users.ts';
+import { findUserByEmail, isBanned, type UserRow } from './users.ts';
 
 export const passwordGrant = z.object({ email: z.string().optional(), password: z.string().optional() });
 
@@ -24,7 +24,7 @@ export async function signInWithPassword(
   const address = email?.trim().toLowerCase();
   if (!address) throw validationFailed('missing email or phone');
   const user = await checkPassword(core, passwords, address, password, client);
-  if (user.banned_until && user.banned_until > new Date()) throw new AuthError(400, 'user_banned', 'User is banned');
+  if (isBanned(user)) throw new AuthError(400, 'user_banned', 'User is banned');
   if (!user.email_confirmed_at) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
 
   const { session, refreshToken } = await core.sql.begin(async (tx) => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Core } from '../core.ts';
 import { AuthError } from './auth-error.ts';
 import type { SignedIn } from './callers.ts';
+import { voidTokens } from './links/one-time-tokens.ts';
 import { mergeMetadata, metadata, stripReservedKeys } from './metadata.ts';
 import { assertStrongPassword, type Passwords } from './passwords.ts';
 import { findUser, lockUser, presentOneUser } from './users.ts';
@@ -39,6 +40,7 @@ export async function updateOwnUser(
     if (passwordHash) {
       await tx`update auth.users set encrypted_password = ${passwordHash} where id = ${caller.userId}`;
       await tx`delete from auth.sessions where user_id = ${caller.userId} and id <> ${caller.sessionId}`;
+      await voidTokens(tx, caller.userId);
     }
     return lockUser(tx, caller.userId);
   });

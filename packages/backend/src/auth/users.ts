@@ -65,6 +65,8 @@ export async function lockUser(sql: postgres.TransactionSql, id: string): Promis
   return row ?? null;
 }
 
+export const isBanned = ({ banned_until: until }: UserRow) => until !== null && until > new Date();
+
 /** Builds the User objects of the API, in the order of the rows. */
 export async function presentUsers(sql: postgres.ISql, users: readonly UserRow[]): Promise<object[]> {
   const ids = users.map(({ id }) => id);

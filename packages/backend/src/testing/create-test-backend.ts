@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { dirname } from 'node:path';
 import Fastify from 'fastify';
 import postgres from 'postgres';
+import type { AuthOptions } from '../auth/auth-options.ts';
 import { type Backend, createBackend } from '../create-backend.ts';
 import { copyTemplate } from './template-folder.ts';
 
@@ -19,13 +20,14 @@ export interface TestBackend {
   close(): Promise<void>;
 }
 
-interface TestBackendOptions {
+interface TestBackendOptions extends AuthOptions {
   /** Without one the database has only what Supabase itself provides. */
   migrationsDir?: string;
+  exposedTables?: readonly string[];
 }
 
 /** Starts a real backend on a temporary folder behind a real HTTP server. The folder is a copy: making a database takes a second. */
-export async function createTestBackend({ migrationsDir }: TestBackendOptions = {}): Promise<TestBackend> {
+export async function createTestBackend({ migrationsDir, ...auth }: TestBackendOptions = {}): Promise<TestBackend> {
   const { dataDir, migrationsDir: migrations } = await copyTemplate(migrationsDir);
   // The port has to be known before the backend starts, since its tokens name its address.
   const server = createServer().listen(0, '127.0.0.1');
@@ -35,7 +37,7 @@ export async function createTestBackend({ migrationsDir }: TestBackendOptions = 
   const url = `http://127.0.0.1:${port}/backend`;
 
   const app = Fastify({ serverFactory: (handler) => server.on('request', handler) });
-  const backend = await createBackend({ dataDir, migrationsDir: migrations, publicUrl: url, log: app.log });
+  const backend = await createBackend({ dataDir, migrationsDir: migrations, publicUrl: url, log: app.log, ...auth });
   app.register(backend.plugin, { prefix: '/backend' });
   await app.ready();
   const sql = postgres(backend.databaseUrl, { max: 2, onnotice: () => {} });

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Core } from '../../core.ts';
 import { requireService } from '../callers.ts';
+import { generateLink, linkOrder } from '../links/generate-link.ts';
+import { invitation, invite } from '../links/invite.ts';
+import type { Links } from '../links/links.ts';
 import type { Passwords } from '../passwords.ts';
 import { readBody } from '../read-body.ts';
 import { findUser, presentOneUser } from '../users.ts';
@@ -10,12 +13,21 @@ import { listUsers } from './list-users.ts';
 import { updateUser } from './update-user.ts';
 import { readUserId, userFields, userNotFound } from './user-fields.ts';
 
+interface RedirectPath {
+  Querystring: { redirect_to?: unknown };
+}
+
 interface UserPath {
   Params: { id: string };
 }
 
 /** Accounts as an administrator's program manages them; every route asks for the service key. */
-export async function registerAdminRoutes(app: FastifyInstance, core: Core, passwords: Passwords): Promise<void> {
+export async function registerAdminRoutes(
+  app: FastifyInstance,
+  core: Core,
+  passwords: Passwords,
+  links: Links,
+): Promise<void> {
   app.addHook('preHandler', (request) => requireService(core, request));
 
   app.get('/admin/users', async (request, reply) => {
@@ -24,6 +36,14 @@ export async function registerAdminRoutes(app: FastifyInstance, core: Core, pass
   });
 
   app.post('/admin/users', (request) => createUser(core, passwords, readBody(userFields, request)));
+
+  app.post<RedirectPath>('/invite', (request) =>
+    invite(core, passwords, links, readBody(invitation, request), request.query.redirect_to),
+  );
+
+  app.post<RedirectPath>('/admin/generate_link', (request) =>
+    generateLink(core, passwords, links, readBody(linkOrder, request), request.query.redirect_to),
+  );
 
   app.get<UserPath>('/admin/users/:id', async (request) => {
     const user = await findUser(core.sql, readUserId(request.params.id));

@@ -1,5 +1,6 @@
 import type postgres from 'postgres';
 import type { Core } from '../../core.ts';
+import { voidTokens } from '../links/one-time-tokens.ts';
 import { mergeMetadata } from '../metadata.ts';
 import { assertStrongPassword, type Passwords } from '../passwords.ts';
 import { lockUser, presentOneUser, type UserRow } from '../users.ts';
@@ -25,6 +26,7 @@ export async function updateUser({ sql }: Core, passwords: Passwords, id: string
         await tx`update auth.users set encrypted_password = ${passwordHash} where id = ${id}`;
         await tx`delete from auth.sessions where user_id = ${id}`;
       }
+      if (passwordHash || banMs) await voidTokens(tx, id);
       if (banMs !== undefined) {
         const until = banMs === null ? null : new Date(Date.now() + banMs);
         await tx`update auth.users set banned_until = ${until} where id = ${id}`;
@@ -51,7 +53,8 @@ async function updateEmail(tx: postgres.TransactionSql, id: string, email: strin
     where user_id = ${id} and provider = 'email'`;
 }
 
-async function confirmEmail(tx: postgres.TransactionSql, id: string): Promise<void> {
+/** Marks an account's address as its owner's. */
+export async function confirmEmail(tx: postgres.TransactionSql, id: string): Promise<void> {
   await tx`update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()) where id = ${id}`;
   await tx`
     update auth.identities set identity_data = identity_data || '{"email_verified": true}', updated_at = now()

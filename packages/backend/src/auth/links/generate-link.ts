@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { Core } from '../../core.ts';
+import { readEmail, userNotFound } from '../admin/user-fields.ts';
+import { validationFailed } from '../auth-error.ts';
+import { metadata } from '../metadata.ts';
+import type { Passwords } from '../passwords.ts';
+import { findUser, findUserByEmail, presentOneUser } from '../users.ts';
+import { invitee } from './invite.ts';
+import { linkType } from './link-types.ts';
+import type { Links } from './links.ts';
+
+export const linkOrder = z.object({
+  type: z.string().nullish(),
+  email: z.string().nullish(),
+  data: metadata.nullish(),
+  redirect_to: z.string().nullish(),
+});
+
+/** Makes a link without mailing it, for an administrator who hands it over in another way. */
+export async function generateLink(
+  core: Core,
+  passwords: Passwords,
+  links: Links,
+  order: z.output<typeof linkOrder>,
+  redirectTo: unknown,
+): Promise<object> {
+  const type = linkType.safeParse(order.type);
+  if (!type.success) throw validationFailed('Invalid email action link type requested');
+  const email = readEmail(order.email ?? '');
+  const makesAccount = type.data === 'invite' || type.data === 'signup';
+  const known = makesAccount
+    ? await invitee(core, passwords, email, order.data ?? {})
+    : await findUserByEmail(core.sql, email);
+  if (!known) throw userNotFound();
+
+  const target = redirectTo ?? order.redirect_to;
+  const link = await core.sql.begin((tx) => links.issue(tx, { id: known.id, email }, type.data, target));
+  const user = await findUser(core.sql, known.id);
+  return {
+    ...(user ? await presentOneUser(core.sql, user) : {}),
+    action_link: link.url,
+    email_otp: link.code,
+    hashed_token: link.token,
+    redirect_to: link.redirectTo,
+    verification_type: type.data,
+  };
+}

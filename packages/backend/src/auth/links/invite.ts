@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { Core } from '../../core.ts';
+import { createUser } from '../admin/create-user.ts';
+import { readEmail } from '../admin/user-fields.ts';
+import { AuthError, emailExists } from '../auth-error.ts';
+import { metadata } from '../metadata.ts';
+import type { Passwords } from '../passwords.ts';
+import { findUser, findUserByEmail, presentOneUser, type UserRow } from '../users.ts';
+import type { Links } from './links.ts';
+
+export const invitation = z.object({ email: z.string().nullish(), data: metadata.nullish() });
+
+/** Makes an account, unless an unconfirmed one is there already, and mails its owner a link to set a password. */
+export async function invite(
+  core: Core,
+  passwords: Passwords,
+  links: Links,
+  { email: text, data }: z.output<typeof invitation>,
+  redirectTo: unknown,
+): Promise<object> {
+  const email = readEmail(text ?? '');
+  const user = await invitee(core, passwords, email, data ?? {});
+  const link = await core.sql.begin((tx) => links.issue(tx, { id: user.id, email }, 'invite', redirectTo));
+  await links.mail(email, 'invite', link).catch((cause: unknown) => {
+    core.log.error({ err: cause }, 'an invitation could not be mailed');
+    throw new AuthError(500, 'unexpected_failure', 'Error sending invite email');
+  });
+  const invited = await findUser(core.sql, user.id);
+  return invited ? presentOneUser(core.sql, invited) : {};
+}
+
+/** The unconfirmed account of an address, made when there is none; 422 when there is a confirmed one. */
+export async function invitee(
+  { sql, ...core }: Core,
+  passwords: Passwords,
+  email: string,
+  userMetadata: z.output<typeof metadata>,
+): Promise<UserRow> {
+  const known = await findUserByEmail(sql, email);
+  if (known?.email_confirmed_at) throw emailExists();
+  if (known) return known;
+  await createUser({ sql, ...core }, passwords, { email, user_metadata: userMetadata });
+  const made = await findUserByEmail(sql, email);
+  if (!made) throw emailExists();
+  return made;
+}

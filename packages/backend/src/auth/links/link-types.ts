@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** What a link in a mail is for. */
+export const linkType = z.enum(['recovery', 'invite', 'magiclink', 'signup']);
+export type LinkType = z.output<typeof linkType>;
+
+/** Two kinds are kept for each account: proving an address, and coming back without a password. A new one voids the old one of its kind. */
+export type TokenType = 'confirmation_token' | 'recovery_token';
+
+export const tokenTypeOf: Record<LinkType, TokenType> = {
+  recovery: 'recovery_token',
+  magiclink: 'recovery_token',
+  invite: 'confirmation_token',
+  signup: 'confirmation_token',
+};

@@ -1,0 +1,307 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { browserClient, call, makeUser, password, serviceClient } from '../../testing/clients.ts';
+import { createTestBackend, type TestBackend } from '../../testing/create-test-backend.ts';
+import { createMailbox, readLinkMail } from '../../testing/mails.ts';
+
+describe('links in mails', () => {
+  const box = createMailbox();
+  let test: TestBackend;
+  beforeAll(async () => {
+    test = await createTestBackend({ sendMail: box.sendMail, redirectOrigins: ['https://shop.example.test'] });
+    await makeUser(test, 'ann@example.test');
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await test.sql`truncate auth.rate_limits`;
+    box.mails.length = 0;
+  });
+
+  const noRedirect = (url: URL | string, init: RequestInit = {}) => fetch(url, { redirect: 'manual', ...init });
+  const press = (url: URL, headers = {}) => noRedirect(url, { method: 'POST', headers });
+  const fragmentOf = (response: Response) => {
+    const [address, fragment] = (response.headers.get('location') ?? '').split('#');
+    return { address, values: Object.fromEntries(new URLSearchParams(fragment)) };
+  };
+  const recover = async (email: string, redirectTo?: string) => {
+    const options = redirectTo ? { redirectTo } : {};
+    const { error } = await browserClient(test).auth.resetPasswordForEmail(email, options);
+    expect(error).toBeNull();
+    return readLinkMail(await box.take(email));
+  };
+  const origin = () => new URL(test.url).origin;
+
+  it('A7 a mail scanner does not use the link up; the button does, once', async () => {
+    const { url } = await recover('ann@example.test', `${origin()}/app/dashboard?a=1`);
+    for (const method of ['HEAD', 'GET', 'GET']) expect((await noRedirect(url, { method })).status).toBe(200);
+    const page = await noRedirect(url);
+    const html = await page.text();
+    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*frame-ancestors 'none'/);
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(html).not.toContain('<script');
+    const action = new URL((/action="([^"]+)"/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&'));
+    expect(action.href).toBe(url.href);
+
+    const pressed = await press(action, { 'content-type': 'application/x-www-form-urlencoded' });
+    expect(pressed.status).toBe(303);
+    const { address, values } = fragmentOf(pressed);
+    expect(address).toBe(`${origin()}/app/dashboard?a=1`);
+    expect(values).toMatchObject({ token_type: 'bearer', type: 'recovery', expires_in: '3600', sb: '' });
+    const { data, error } = await browserClient(test).auth.setSession({
+      access_token: values.access_token ?? '',
+      refresh_token: values.refresh_token ?? '',
+    });
+    expect(error).toBeNull();
+    expect(data.user?.email).toBe('ann@example.test');
+
+    const again = await press(action);
+    expect(again.status).toBe(303);
+    expect(fragmentOf(again).values).toEqual({
+      error: 'access_denied',
+      error_code: 'otp_expired',
+      error_description: 'Email link is invalid or has expired',
+      sb: '',
+    });
+  });
+
+  it('A7 of parallel presses one wins', async () => {
+    const { url } = await recover('ann@example.test');
+    const answers = await Promise.all(Array.from({ length: 6 }, () => press(url)));
+    const won = answers.filter((answer) => 'access_token' in fragmentOf(answer).values);
+    expect(won).toHaveLength(1);
+  });
+
+  it('A7 names publicUrl whatever the request calls the host, and leads nowhere else', async () => {
+    const { hostname, port } = new URL(test.url);
+    const headers = {
+      host: 'evil.test',
+      'x-forwarded-host': 'evil.test',
+      apikey: test.backend.anonKey,
+      'content-type': 'application/json',
+    };
+    const path = '/backend/auth/v1/recover?redirect_to=https%3A%2F%2Fevil.test%2F';
+    const asked = request({ hostname, port, path, method: 'POST', headers }).end('{"email":"ann@example.test"}');
+    const [answer] = await once(asked, 'response');
+    expect(answer.statusCode).toBe(200);
+    answer.resume();
+    const mail = await box.take('ann@example.test');
+    expect(`${mail.text}${mail.html}`).not.toContain('evil');
+    const { url } = readLinkMail(mail);
+    expect(url.href.startsWith(`${test.url}/auth/v1/verify?`)).toBe(true);
+    expect(url.searchParams.get('redirect_to')).toBe(`${origin()}/`);
+
+    url.searchParams.set('redirect_to', 'https://evil.test/');
+    expect(fragmentOf(await press(url)).address).toBe(`${origin()}/`);
+    for (const odd of [
+      'javascript:alert(1)',
+      '//evil.test',
+      `${origin()}@evil.test`,
+      'https://u:p@shop.example.test',
+    ]) {
+      const failed = await noRedirect(`${test.url}/auth/v1/verify?redirect_to=${encodeURIComponent(odd)}`);
+      expect(fragmentOf(failed)).toMatchObject({
+        address: `${origin()}/`,
+        values: { error_code: 'otp_expired' },
+      });
+    }
+  });
+
+  it('leads to the further origins that are allowed', async () => {
+    const { url } = await recover('ann@example.test', 'https://shop.example.test/set#x');
+    const page = await noRedirect(url);
+    expect(page.headers.get('content-security-policy')).toContain(`form-action ${origin()} https://shop.example.test;`);
+    expect(fragmentOf(await press(url)).address).toBe('https://shop.example.test/set');
+  });
+
+  it('is not pressed from a page of somebody else', async () => {
+    const { url } = await recover('ann@example.test');
+    const foreign = await press(url, { 'sec-fetch-site': 'cross-site' });
+    expect(foreign.headers.get('location')).toBe(url.href);
+    expect('access_token' in fragmentOf(await press(url, { 'sec-fetch-site': 'same-origin' })).values).toBe(true);
+  });
+
+  it('S4-14 fires PASSWORD_RECOVERY in the official client, whose user then sets a password', async () => {
+    const { token } = await recover('ann@example.test');
+    const client = browserClient(test);
+    const events: string[] = [];
+    client.auth.onAuthStateChange((event) => void events.push(event));
+    const { data, error } = await client.auth.verifyOtp({ type: 'recovery', token_hash: token });
+    expect(error).toBeNull();
+    expect((await client.auth.getClaims(data.session?.access_token))?.data?.claims.amr).toMatchObject([
+      { method: 'otp' },
+    ]);
+    expect(events).toContain('PASSWORD_RECOVERY');
+    expect((await client.auth.updateUser({ password: 'a password of my own' })).error).toBeNull();
+    expect((await client.auth.updateUser({ password })).error).toBeNull();
+    const twice = await browserClient(test).auth.verifyOtp({ type: 'recovery', token_hash: token });
+    expect(twice.error).toMatchObject({ status: 403, code: 'otp_expired' });
+  });
+
+  it('takes the code of the mail for its address, and five guesses at it', async () => {
+    const { code } = await recover('ann@example.test');
+    const wrong = code === '00000000' ? '00000001' : '00000000';
+    const guess = (token: string) =>
+      browserClient(test).auth.verifyOtp({ type: 'recovery', email: 'ann@example.test', token });
+    for (let i = 0; i < 4; i++) expect((await guess(wrong)).error).toMatchObject({ status: 403, code: 'otp_expired' });
+    expect((await guess(code)).data.session).toMatchObject({ token_type: 'bearer' });
+    expect((await guess(code)).error?.code).toBe('otp_expired');
+    for (let i = 0; i < 4; i++) await guess(wrong);
+    expect((await guess(wrong)).error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
+  });
+
+  it('A7 voids a link by time, by a newer one, by a block and by a new password', async () => {
+    const admin = serviceClient(test).auth.admin;
+    const user = await makeUser(test, 'vic@example.test');
+    const link = async () => {
+      const { data } = await admin.generateLink({ type: 'recovery', email: 'vic@example.test' });
+      return data.properties?.hashed_token ?? '';
+    };
+    const code = async (token: string) =>
+      (await browserClient(test).auth.verifyOtp({ type: 'recovery', token_hash: token })).error?.code;
+
+    const old = await link();
+    await test.sql`update auth.one_time_tokens set created_at = created_at - interval '24 hours'`;
+    expect(await code(old)).toBe('otp_expired');
+    const [first, second] = [await link(), await link()];
+    expect(await code(first)).toBe('otp_expired');
+    await admin.updateUserById(user.id, { ban_duration: '24h' });
+    await admin.updateUserById(user.id, { ban_duration: 'none' });
+    expect(await code(second)).toBe('otp_expired');
+    const third = await link();
+    await admin.updateUserById(user.id, { password: 'a password of my own' });
+    expect(await code(third)).toBe('otp_expired');
+    expect(await code(await link())).toBeUndefined();
+  });
+
+  it('keeps neither token nor code', async () => {
+    const { token, code } = await recover('ann@example.test');
+    const kept = JSON.stringify(await test.sql`select * from auth.one_time_tokens`);
+    expect(kept).not.toContain(token);
+    expect(kept).not.toContain(code);
+  });
+
+  it('invites: a confirmed account with a password of its own stands at the end', async () => {
+    const admin = serviceClient(test).auth.admin;
+    const { data, error } = await admin.inviteUserByEmail('new@example.test', {
+      data: { name: 'New' },
+      redirectTo: `${origin()}/app`,
+    });
+    expect(error).toBeNull();
+    expect(data.user).toMatchObject({ email: 'new@example.test', user_metadata: { name: 'New' } });
+    expect(data.user?.invited_at).toBeTruthy();
+    expect(data.user?.email_confirmed_at).toBeUndefined();
+    const first = readLinkMail(await box.take('new@example.test'));
+    expect((await admin.inviteUserByEmail('new@example.test')).error).toBeNull();
+    const second = readLinkMail(await box.take('new@example.test'));
+    expect(fragmentOf(await press(first.url)).values.error_code).toBe('otp_expired');
+
+    const client = browserClient(test);
+    const verified = await client.auth.verifyOtp({ type: 'invite', token_hash: second.token });
+    expect(verified.data.user).toMatchObject({ user_metadata: { name: 'New', email_verified: true } });
+    expect((await client.auth.updateUser({ password })).error).toBeNull();
+    const signedIn = await browserClient(test).auth.signInWithPassword({ email: 'new@example.test', password });
+    expect(signedIn.error).toBeNull();
+    expect((await admin.inviteUserByEmail('new@example.test')).error).toMatchObject({
+      status: 422,
+      code: 'email_exists',
+    });
+    const byUser = await browserClient(test).auth.admin.inviteUserByEmail('evil@example.test');
+    expect(byUser.error).toMatchObject({ status: 403, code: 'not_admin' });
+  });
+
+  it('makes links for an administrator to hand over', async () => {
+    const admin = serviceClient(test).auth.admin;
+    const { data, error } = await admin.generateLink({
+      type: 'magiclink',
+      email: 'ann@example.test',
+      options: { redirectTo: `${origin()}/app` },
+    });
+    expect(error).toBeNull();
+    expect(data.user?.email).toBe('ann@example.test');
+    expect(data.properties).toMatchObject({ verification_type: 'magiclink', redirect_to: `${origin()}/app` });
+    expect(data.properties?.email_otp).toMatch(/^\d{8}$/);
+    expect(box.mails).toEqual([]);
+    const pressed = fragmentOf(await press(new URL(data.properties?.action_link ?? '')));
+    expect(pressed.values).toMatchObject({ type: 'magiclink', token_type: 'bearer' });
+    const unknown = await admin.generateLink({ type: 'recovery', email: 'nobody@example.test' });
+    expect(unknown.error).toMatchObject({ status: 404, code: 'user_not_found' });
+    const invited = await admin.generateLink({ type: 'invite', email: 'guest@example.test' });
+    expect(invited.data.user?.invited_at).toBeTruthy();
+  });
+
+  it('A3 answers alike for an address it knows and one it does not, and mails only the known', async () => {
+    await makeUser(test, 'kim@example.test');
+    const paths = ['/recover', '/otp', '/resend'];
+    for (const path of paths) {
+      const answers = [];
+      for (const name of ['kim', 'nobody']) {
+        for (let i = 0; i < 2; i++) {
+          const body = { email: `${name}@example.test`, create_user: false, type: 'signup' };
+          const { status, text } = await call(test, 'POST', `/auth/v1${path}`, { body });
+          answers.push(`${status} ${text.replace(/\d+ seconds/, 'n seconds')}`);
+        }
+      }
+      expect(answers[0]).toBe('200 {}');
+      expect(answers[1]).toMatch(/^429 .*over_email_send_rate_limit.*For security purposes/);
+      expect(answers.slice(2)).toEqual(answers.slice(0, 2));
+    }
+    await box.take('kim@example.test');
+    await box.take('kim@example.test');
+    expect(box.mails).toEqual([]);
+  });
+
+  it('A3 answers before it looks anybody up', async () => {
+    const time = async (email: string) => {
+      await test.sql`truncate auth.rate_limits`;
+      const start = performance.now();
+      await call(test, 'POST', '/auth/v1/recover', { body: { email } });
+      return performance.now() - start;
+    };
+    const known = [];
+    const unknown = [];
+    for (let i = 0; i < 15; i++) {
+      known.push(await time('ann@example.test'));
+      unknown.push(await time(`nobody${i}@example.test`));
+    }
+    expect(Math.min(...known)).toBeLessThan(Math.min(...unknown) * 2 + 2);
+  });
+
+  it('A8 signs in by mail only who has an account', async () => {
+    const before = await test.sql`select count(*) from auth.users`;
+    const auth = browserClient(test).auth;
+    expect((await auth.signInWithOtp({ email: 'me@example.test' })).error).toMatchObject({ code: 'signup_disabled' });
+    const options = { shouldCreateUser: false };
+    expect((await auth.signInWithOtp({ email: 'me@example.test', options })).error).toBeNull();
+    expect((await auth.signInWithOtp({ email: 'ann@example.test', options })).error).toBeNull();
+    const { code } = readLinkMail(await box.take('ann@example.test'));
+    const events: string[] = [];
+    auth.onAuthStateChange((event) => void events.push(event));
+    const { data } = await auth.verifyOtp({ type: 'email', email: 'ann@example.test', token: code });
+    expect(events).toContain('SIGNED_IN');
+    expect(data.user?.email).toBe('ann@example.test');
+    expect(await test.sql`select count(*) from auth.users`).toEqual(before);
+  });
+
+  it('refuses in the words of the protocol', async () => {
+    const verify = (body: object) => call(test, 'POST', '/auth/v1/verify', { body });
+    const token = 'f'.repeat(64);
+    const cases: [object, number, string][] = [
+      [{}, 400, 'validation_failed'],
+      [{ type: 'recovery' }, 400, 'validation_failed'],
+      [{ type: 'recovery', token_hash: token, token: '12345678' }, 400, 'validation_failed'],
+      [{ type: 'recovery', token_hash: token, email: 'ann@example.test' }, 400, 'validation_failed'],
+      [{ type: 'recovery', token: '12345678' }, 400, 'validation_failed'],
+      [{ type: 'recovery', token_hash: token }, 403, 'otp_expired'],
+      [{ type: 'email_change', token_hash: token }, 403, 'otp_expired'],
+      [{ type: 'nonsense', token_hash: 'x' }, 403, 'otp_expired'],
+    ];
+    for (const [body, status, code] of cases) {
+      expect(await verify(body), JSON.stringify(body)).toMatchObject({ status, body: { error_code: code } });
+    }
+    for (const email of [undefined, '', 'no address', 'a@b@c']) {
+      const answer = await call(test, 'POST', '/auth/v1/recover', { body: { email } });
+      expect(answer).toMatchObject({ status: 400, body: { error_code: 'validation_failed' } });
+    }
+  });
+});

@@ -1,0 +1,70 @@
+import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
+import type postgres from 'postgres';
+import type { TokenType } from './link-types.ts';
+
+export interface OneTimeToken {
+  /** 256 random bits for the link. */
+  token: string;
+  /** Eight digits that mean the same, for typing; guesses are limited. */
+  code: string;
+}
+
+const lifeHours = 24;
+/** The columns of one_time_tokens have no zone. */
+const utcNow = (sql: postgres.ISql) => sql`(now() at time zone 'utc')`;
+
+/**
+ * Makes the one token of its kind that the account has; an earlier one is void from here on. Only hashes are kept, the code's with
+ * a key that is not in the database: eight digits are soon tried.
+ */
+export async function issueToken(
+  tx: postgres.ISql,
+  codeKey: Buffer,
+  user: { id: string; email: string },
+  type: TokenType,
+): Promise<OneTimeToken> {
+  const token = randomBytes(32).toString('hex');
+  const code = String(randomInt(10 ** 8)).padStart(8, '0');
+  await tx`
+    insert into auth.one_time_tokens (user_id, token_type, token_hash, relates_to, created_at, updated_at)
+    values (${user.id}, ${type}, ${hashOf(token)}, ${hashOfCode(codeKey, user.email, code)}, ${utcNow(tx)}, ${utcNow(tx)})
+    on conflict (user_id, token_type) do update set token_hash = excluded.token_hash, relates_to = excluded.relates_to,
+      created_at = excluded.created_at, updated_at = excluded.updated_at`;
+  return { token, code };
+}
+
+/** Uses a link's token up; of parallel uses one gets the account's id, all others null. */
+export async function useToken(tx: postgres.ISql, token: string, types: TokenType[]): Promise<string | null> {
+  const [used] = await tx<{ user_id: string }[]>`
+    delete from auth.one_time_tokens
+    where token_hash = ${hashOf(token)} and token_type = any(${types}::auth.one_time_token_type[])
+      and created_at > ${utcNow(tx)} - ${lifeHours} * interval '1 hour'
+    returning user_id`;
+  return used?.user_id ?? null;
+}
+
+/** Uses up the token whose code somebody typed for their address; null when it is not theirs, or too old. */
+export async function useCode(
+  tx: postgres.ISql,
+  codeKey: Buffer,
+  email: string,
+  code: string,
+  types: TokenType[],
+): Promise<string | null> {
+  const [used] = await tx<{ user_id: string }[]>`
+    delete from auth.one_time_tokens t using auth.users u
+    where u.id = t.user_id and u.email = ${email} and u.deleted_at is null
+      and t.relates_to = ${hashOfCode(codeKey, email, code)} and t.token_type = any(${types}::auth.one_time_token_type[])
+      and t.created_at > ${utcNow(tx)} - ${lifeHours} * interval '1 hour'
+    returning t.user_id`;
+  return used?.user_id ?? null;
+}
+
+/** Voids all links of an account, as when it is blocked or its password was set. */
+export async function voidTokens(tx: postgres.ISql, userId: string): Promise<void> {
+  await tx`delete from auth.one_time_tokens where user_id = ${userId}`;
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+const hashOfCode = (key: Buffer, email: string, code: string) =>
+  createHmac('sha256', key).update(`${email}\n${code}`).digest('hex');

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { Core } from '../../core.ts';
+import { readEmail } from '../admin/user-fields.ts';
+import { countAttempt, linkRequestsOfAddress, mailInterval, mailsOfAccount } from '../attempt-limits.ts';
+import { AuthError, validationFailed } from '../auth-error.ts';
+import type { BackgroundWork } from '../background-work.ts';
+import type { Client } from '../sessions.ts';
+import { findUserByEmail, isBanned } from '../users.ts';
+import type { LinkType } from './link-types.ts';
+import type { Links } from './links.ts';
+
+export const linkRequest = z.object({ email: z.string().nullish() });
+
+interface LinkRequest {
+  email: string | null | undefined;
+  type: LinkType;
+  redirectTo: unknown;
+}
+
+/**
+ * Mails somebody a link if they have an account. Everything that depends on there being one happens after the answer, and the limits count
+ * addresses whether they are known or not: neither answer nor time tells (security row A3).
+ */
+export async function requestLink(
+  { core, links, background }: { core: Core; links: Links; background: BackgroundWork },
+  { email, type, redirectTo }: LinkRequest,
+  client: Client,
+): Promise<object> {
+  if (!email) throw validationFailed('An email address is required');
+  const address = readEmail(email);
+  await countAttempt(core.sql, linkRequestsOfAddress, client.address);
+  await countAttempt(core.sql, mailInterval, `${type}:${address}`);
+  background.start(() => mailLink(core, links, address, type, redirectTo));
+  return {};
+}
+
+async function mailLink(core: Core, links: Links, address: string, type: LinkType, redirectTo: unknown): Promise<void> {
+  const user = await findUserByEmail(core.sql, address);
+  if (!user || isBanned(user) || (type === 'signup' && user.email_confirmed_at)) return;
+  try {
+    await countAttempt(core.sql, mailsOfAccount, user.id);
+  } catch (error) {
+    if (!(error instanceof AuthError)) throw error;
+    core.log.warn({ event: 'auth.mail_limit', userId: user.id }, 'no more mails to this user for now');
+    return;
+  }
+  const link = await core.sql.begin((tx) => links.issue(tx, { id: user.id, email: address }, type, redirectTo));
+  await links.mail(address, type, link);
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { Mail } from '../auth-options.ts';
+
+interface Envelope {
+  from: string;
+  date: Date;
+}
+
+/** Writes a mail as RFC 5322 and RFC 2045-2047 have it: both parts in base64, header lines without anything but ASCII. */
+export function composeMail({ to, subject, text, html }: Mail, { from, date }: Envelope): string {
+  const boundary = `part-${randomUUID()}`;
+  const domain = from.slice(from.lastIndexOf('@') + 1);
+  return [
+    `From: ${headerValue(from)}`,
+    `To: ${headerValue(to)}`,
+    `Subject: ${encodedWords(subject)}`,
+    `Date: ${date.toUTCString().replace('GMT', '+0000')}`,
+    `Message-ID: <${randomUUID()}@${headerValue(domain)}>`,
+    'MIME-Version: 1.0',
+    `Content-Type: multipart/alternative; boundary="${boundary}"`,
+    'Auto-Submitted: auto-generated',
+    '',
+    ...part(boundary, 'text/plain', text),
+    ...part(boundary, 'text/html', html),
+    `--${boundary}--`,
+    '',
+  ].join('\r\n');
+}
+
+function part(boundary: string, type: string, content: string): string[] {
+  const base64 = Buffer.from(content.replace(/\r?\n/g, '\r\n')).toString('base64');
+  return [
+    `--${boundary}`,
+    `Content-Type: ${type}; charset=utf-8`,
+    'Content-Transfer-Encoding: base64',
+    '',
+    ...(base64.match(/.{1,76}/g) ?? []),
+    '',
+  ];
+}
+
+/** A line break would start a header of the sender's choice. */
+function headerValue(text: string): string {
+  if (/[^\x20-\x7e]/.test(text)) throw new TypeError('a mail header may hold printable ASCII only');
+  return text;
+}
+
+/** An encoded word has at most 75 characters (RFC 2047): eight characters of text fit at four bytes each. */
+function encodedWords(text: string): string {
+  if (/^[\x20-\x7e]{0,60}$/.test(text)) return text;
+  const words = [...text].reduce<string[]>((chunks, char, index) => {
+    if (index % 8 === 0) chunks.push('');
+    chunks.push(`${chunks.pop() ?? ''}${char}`);
+    return chunks;
+  }, []);
+  return words.map((word) => `=?utf-8?B?${Buffer.from(word).toString('base64')}?=`).join('\r\n ');
+}

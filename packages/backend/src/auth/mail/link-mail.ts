@@ -1,0 +1,40 @@
+import type { Mail } from '../auth-options.ts';
+import { escapeHtml } from '../escape-html.ts';
+import type { LinkType } from '../links/link-types.ts';
+
+interface LinkMail {
+  to: string;
+  type: LinkType;
+  /** What the link signs in to, as people know it. */
+  site: string;
+  link: string;
+  code: string;
+}
+
+const words: Record<LinkType, { subject: (site: string) => string; purpose: string }> = {
+  recovery: { subject: (site) => `Set a new password for ${site}`, purpose: 'To set a new password' },
+  invite: {
+    subject: (site) => `You are invited to ${site}`,
+    purpose: 'To accept the invitation and choose a password',
+  },
+  magiclink: { subject: (site) => `Sign in to ${site}`, purpose: 'To sign in' },
+  signup: { subject: (site) => `Confirm your address for ${site}`, purpose: 'To confirm that this address is yours' },
+};
+
+/** The mail that carries a link and, for those who read it on another device, its code. */
+export function linkMail({ to, type, site, link, code }: LinkMail): Mail {
+  const { subject, purpose } = words[type];
+  const opening = `${purpose}, open this link and press the button on the page:`;
+  const ending = 'Link and code work once, for 24 hours. If you did not expect this message, you need not do anything.';
+  return {
+    to,
+    subject: subject(site),
+    text: `${opening}\n\n${link}\n\nOr type this code where you are asked for it: ${code}\n\n${ending}\n`,
+    html: [
+      '<!doctype html><html lang="en"><body>',
+      `<p>${opening}</p><p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`,
+      `<p>Or type this code where you are asked for it: <strong>${escapeHtml(code)}</strong></p><p>${ending}</p>`,
+      '</body></html>\n',
+    ].join('\n'),
+  };
+}
