@@ -11,8 +11,7 @@ export interface AttemptLimit {
   refusal?: (seconds: number) => AuthError;
 }
 
-/** Security rows A1 and A2. */
-export const passwordChecksOfAccount: AttemptLimit = { name: 'password-account', max: 10, windowSeconds: 15 * 60 };
+/** Security row A2. */
 export const failedPasswordsOfAddress: AttemptLimit = { name: 'password-address', max: 20, windowSeconds: 5 * 60 };
 
 /** Links and codes by mail: Supabase's defaults, and five guesses at the eight digits of a code. */
@@ -37,7 +36,7 @@ export const mailInterval: AttemptLimit = {
  * Counts one attempt before it is made, so that parallel ones cannot slip through together; 429 when the limit is reached.
  * Counters are rows: they hold across restarts, and nothing of them can be read back (the subject is hashed).
  */
-export async function countAttempt(sql: postgres.Sql, limit: AttemptLimit, subject: string): Promise<void> {
+export async function countAttempt(sql: postgres.ISql, limit: AttemptLimit, subject: string): Promise<void> {
   const key = keyOf(limit, subject);
   const granted = await sql`
     with forgotten as (
@@ -59,17 +58,24 @@ export async function countAttempt(sql: postgres.Sql, limit: AttemptLimit, subje
   throw refusal(Math.max(1, row?.seconds ?? 1));
 }
 
+/** How many attempts stand in the running window. */
+export async function attemptsSoFar(sql: postgres.ISql, limit: AttemptLimit, subject: string): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count from auth.rate_limits where key = ${keyOf(limit, subject)} and resets_at > now()`;
+  return row?.count ?? 0;
+}
+
 /** Takes one attempt back that turned out not to count. */
-export async function uncountAttempt(sql: postgres.Sql, limit: AttemptLimit, subject: string): Promise<void> {
+export async function uncountAttempt(sql: postgres.ISql, limit: AttemptLimit, subject: string): Promise<void> {
   await sql`update auth.rate_limits set count = count - 1 where key = ${keyOf(limit, subject)} and count > 0`;
 }
 
 /** Starts afresh, as after a success. */
-export async function clearAttempts(sql: postgres.Sql, limit: AttemptLimit, subject: string): Promise<void> {
+export async function clearAttempts(sql: postgres.ISql, limit: AttemptLimit, subject: string): Promise<void> {
   await sql`delete from auth.rate_limits where key = ${keyOf(limit, subject)}`;
 }
 
-const tooManyRequests = (seconds: number) =>
+export const tooManyRequests = (seconds: number) =>
   new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfterSeconds: seconds });
 
 function keyOf(limit: AttemptLimit, subject: string): string {

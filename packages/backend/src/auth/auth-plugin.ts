@@ -6,7 +6,8 @@ import type { AuthOptions } from './auth-options.ts';
 import { createBackgroundWork } from './background-work.ts';
 import { clientOf, requireUser } from './callers.ts';
 import { registerLinkRoutes } from './links/link-routes.ts';
-import { createLinks } from './links/links.ts';
+import { createLinks, type Links } from './links/links.ts';
+import { reauthenticate } from './links/reauthenticate.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { readBody, registerJsonBodies } from './read-body.ts';
 import { refreshGrant, refreshSession } from './refresh-session.ts';
@@ -33,7 +34,7 @@ export function authPlugin(core: Core, options: AuthOptions = {}): FastifyPlugin
       async (_, reply) => void (reply.hasHeader('cache-control') || reply.header('cache-control', 'no-store')),
     );
     registerTokenRoute(app, core, passwords);
-    registerUserRoutes(app, core, passwords);
+    registerUserRoutes(app, core, passwords, links);
     registerLinkRoutes(app, { core, links, background });
     registerPublicRoutes(app, core);
     registerClosedDoors(app);
@@ -63,7 +64,7 @@ interface LogoutPath {
   Querystring: { scope?: string };
 }
 
-function registerUserRoutes(app: FastifyInstance, core: Core, passwords: Passwords): void {
+function registerUserRoutes(app: FastifyInstance, core: Core, passwords: Passwords, links: Links): void {
   app.get('/user', async (request) => {
     const { userId } = await requireUser(core, request);
     const user = await findUser(core.sql, userId);
@@ -72,8 +73,14 @@ function registerUserRoutes(app: FastifyInstance, core: Core, passwords: Passwor
   });
 
   app.put('/user', async (request) =>
-    updateOwnUser(core, passwords, await requireUser(core, request), readBody(ownChanges, request)),
+    updateOwnUser(
+      { core, passwords, codeKey: links.codeKey },
+      await requireUser(core, request),
+      readBody(ownChanges, request),
+    ),
   );
+
+  app.get('/reauthenticate', async (request) => reauthenticate(core, links, await requireUser(core, request)));
 
   app.post<LogoutPath>('/logout', async (request, reply) => {
     await signOut(core, await requireUser(core, request), request.query.scope);

@@ -120,7 +120,7 @@ describe('a signed-in user', () => {
     await putUser(session.access_token, { data: { note: null } });
   });
 
-  it('A5 changes the password to a long enough other one, which ends the other sessions', async () => {
+  it('A5 A16 changes the password to a long enough other one, which ends the other sessions', async () => {
     const [here, elsewhere] = [await signIn(test, 'ann@example.test'), await signIn(test, 'ann@example.test')];
     const change = async (attributes: { password: string; current_password?: string }) =>
       (await here.client.auth.updateUser(attributes)).error;
@@ -129,7 +129,14 @@ describe('a signed-in user', () => {
       status: 422,
       reasons: ['length'],
     });
-    expect(await change({ password })).toMatchObject({ code: 'same_password', status: 422 });
+    expect(await change({ password: 'another long password' })).toMatchObject({
+      code: 'current_password_required',
+      status: 400,
+    });
+    expect(await change({ password, current_password: password })).toMatchObject({
+      code: 'same_password',
+      status: 422,
+    });
     const next = 'another long password';
     expect(await change({ password: next, current_password: 'not this one' })).toMatchObject({
       code: 'current_password_invalid',

@@ -9,6 +9,8 @@ const minChars = 12;
 const maxBytes = 1_024;
 
 export interface Passwords {
+  /** Throws 422 `weak_password` unless a new password is long enough. */
+  assertStrong(password: string): void;
   hash(password: string): Promise<string>;
   /** Takes as long for a user without a password, or no user at all (`null`), as for a wrong password. */
   matches(stored: string | null, password: string): Promise<boolean>;
@@ -21,6 +23,7 @@ export function createPasswords(): Passwords {
   nobodys.catch(() => {});
 
   return {
+    assertStrong,
     hash: (password) => inQueue(() => hash(normalise(password), argon2)).catch(asBusy),
     async matches(stored, password) {
       const candidate = normalise(password);
@@ -31,8 +34,8 @@ export function createPasswords(): Passwords {
   };
 }
 
-/** Throws unless a new password is long enough. Length counts characters, as people do; there are no rules of composition (NIST SP 800-63B). */
-export function assertStrongPassword(password: string): void {
+/** Length counts characters, as people do; there are no rules of composition (NIST SP 800-63B). */
+function assertStrong(password: string): void {
   const chars = [...normalise(password)].length;
   if (chars >= minChars) return;
   throw new AuthError(422, 'weak_password', `Password should be at least ${minChars} characters.`, {

@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import type { Core } from '../core.ts';
-import {
-  clearAttempts,
-  countAttempt,
-  failedPasswordsOfAddress,
-  passwordChecksOfAccount,
-  uncountAttempt,
-} from './attempt-limits.ts';
+import { countAttempt, failedPasswordsOfAddress, uncountAttempt } from './attempt-limits.ts';
 import { AuthError, invalidCredentials, validationFailed } from './auth-error.ts';
+import { clearPasswordChecks, countPasswordCheck, uncountPasswordCheck } from './password-checks.ts';
 import type { Passwords } from './passwords.ts';
 import { type Client, openSession, presentSession } from './sessions.ts';
 import { findUserByEmail, isBanned, type UserRow } from './users.ts';
@@ -45,19 +40,16 @@ async function checkPassword(
   client: Client,
 ): Promise<UserRow> {
   await countAttempt(sql, failedPasswordsOfAddress, client.address);
-  await countAttempt(sql, passwordChecksOfAccount, email);
+  await countPasswordCheck(sql, email);
   const user = await findUserByEmail(sql, email);
   const matches = await passwords.matches(user?.encrypted_password || null, password).catch(async (error: unknown) => {
     await Promise.all([
       uncountAttempt(sql, failedPasswordsOfAddress, client.address),
-      uncountAttempt(sql, passwordChecksOfAccount, email),
+      uncountPasswordCheck(sql, email),
     ]);
     throw error;
   });
   if (!user || !matches) throw invalidCredentials();
-  await Promise.all([
-    uncountAttempt(sql, failedPasswordsOfAddress, client.address),
-    clearAttempts(sql, passwordChecksOfAccount, email),
-  ]);
+  await Promise.all([uncountAttempt(sql, failedPasswordsOfAddress, client.address), clearPasswordChecks(sql, email)]);
   return user;
 }

@@ -1,77 +1,86 @@
 import { z } from 'zod';
 import type { Core } from '../core.ts';
+import { readAssurance } from './assurance.ts';
 import { AuthError } from './auth-error.ts';
 import type { SignedIn } from './callers.ts';
-import { voidTokens } from './links/one-time-tokens.ts';
 import { mergeMetadata, metadata, stripReservedKeys } from './metadata.ts';
-import { assertStrongPassword, type Passwords } from './passwords.ts';
-import { findUser, lockUser, presentOneUser } from './users.ts';
+import { proveForNewPassword } from './new-password-proof.ts';
+import type { Passwords } from './passwords.ts';
+import { setPassword } from './set-password.ts';
+import { findUser, lockUser, presentOneUser, type UserRow } from './users.ts';
 
 export const ownChanges = z.object({
   email: z.string().nullish(),
   phone: z.string().nullish(),
   password: z.string().nullish(),
   current_password: z.string().nullish(),
+  nonce: z.string().nullish(),
   data: metadata.nullish(),
   app_metadata: z.unknown().optional(),
 });
+type OwnChanges = z.output<typeof ownChanges>;
+
+interface Services {
+  core: Core;
+  passwords: Passwords;
+  codeKey: Buffer;
+}
 
 /** What somebody may change about themselves: metadata, except the keys that say what they may do, and their password. */
-export async function updateOwnUser(
-  core: Core,
-  passwords: Passwords,
-  caller: SignedIn,
-  changes: z.output<typeof ownChanges>,
-): Promise<object> {
+export async function updateOwnUser(services: Services, caller: SignedIn, changes: OwnChanges): Promise<object> {
+  const { core } = services;
   if (changes.app_metadata !== undefined)
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
   if (changes.phone) throw new AuthError(422, 'phone_provider_disabled', 'Phone numbers are not supported');
   const { kept: patch, dropped } = stripReservedKeys(changes.data ?? {});
   if (dropped.length > 0)
     core.log.warn({ event: 'authz.role_tamper', userId: caller.userId }, 'a user tried to set reserved metadata');
-  await refuseAddressChange(core, caller, changes.email);
-  const passwordHash = await hashNewPassword(core, passwords, caller, changes);
+  const before = await findUser(core.sql, caller.userId);
+  if (!before) throw userGone();
+  await refuseWithoutSecondFactor(core, caller, before, changes);
+  refuseAddressChange(before, changes.email);
+  const hash = await hashNewPassword(services, caller, before, changes);
 
   const user = await core.sql.begin(async (tx) => {
     const current = await lockUser(tx, caller.userId);
-    if (!current) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+    if (!current) throw userGone();
     const merged = mergeMetadata(current.raw_user_meta_data, patch);
     await tx`update auth.users set raw_user_meta_data = ${tx.json(merged)}, updated_at = now() where id = ${caller.userId}`;
-    if (passwordHash) {
-      await tx`update auth.users set encrypted_password = ${passwordHash} where id = ${caller.userId}`;
-      await tx`delete from auth.sessions where user_id = ${caller.userId} and id <> ${caller.sessionId}`;
-      await voidTokens(tx, caller.userId);
-    }
+    if (hash) await setPassword(tx, current, { hash, keepSession: caller.sessionId });
     return lockUser(tx, caller.userId);
   });
   return user ? presentOneUser(core.sql, user) : {};
 }
 
+const userGone = () => new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+const isNewAddress = (user: UserRow, email: string | null | undefined) =>
+  Boolean(email) && user.email !== email?.trim().toLowerCase();
+
+/** Whoever has a second factor shows it before what signs them in changes. */
+async function refuseWithoutSecondFactor(core: Core, caller: SignedIn, user: UserRow, changes: OwnChanges) {
+  if (typeof changes.password !== 'string' && !isNewAddress(user, changes.email)) return;
+  const { aal, hasFactor } = await readAssurance(core, caller);
+  if (!hasFactor || aal === 'aal2') return;
+  const message = 'AAL2 session is required to update email or password when MFA is enabled.';
+  throw new AuthError(401, 'insufficient_aal', message);
+}
+
 /** A new address has to be proved by mail; until then it is an administrator's to change. */
-async function refuseAddressChange(
-  { sql }: Core,
-  { userId }: SignedIn,
-  email: string | null | undefined,
-): Promise<void> {
-  if (!email) return;
-  const user = await findUser(sql, userId);
-  if (user?.email === email.trim().toLowerCase()) return;
+function refuseAddressChange(user: UserRow, email: string | null | undefined): void {
+  if (!isNewAddress(user, email)) return;
   throw new AuthError(422, 'email_address_not_authorized', 'Email addresses are changed by an administrator');
 }
 
 async function hashNewPassword(
-  { sql }: Core,
-  passwords: Passwords,
-  { userId }: SignedIn,
-  { password, current_password: currentPassword }: z.output<typeof ownChanges>,
+  { core, passwords, codeKey }: Services,
+  caller: SignedIn,
+  user: UserRow,
+  { password, current_password: currentPassword, nonce }: OwnChanges,
 ): Promise<string | null> {
   if (typeof password !== 'string') return null;
-  assertStrongPassword(password);
-  const stored = (await findUser(sql, userId))?.encrypted_password || null;
-  if (currentPassword && !(await passwords.matches(stored, currentPassword))) {
-    throw new AuthError(400, 'current_password_invalid', 'Current password is incorrect.');
-  }
-  if (stored && (await passwords.matches(stored, password))) {
+  passwords.assertStrong(password);
+  await proveForNewPassword({ core, passwords, codeKey }, caller, user, { currentPassword, nonce });
+  if (await passwords.matches(user.encrypted_password || null, password)) {
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
   }
   return passwords.hash(password);

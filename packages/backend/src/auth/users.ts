@@ -14,6 +14,7 @@ export interface UserRow {
   recovery_sent_at: Date | null;
   email_change: string | null;
   email_change_sent_at: Date | null;
+  reauthentication_sent_at: Date | null;
   last_sign_in_at: Date | null;
   raw_app_meta_data: Metadata | null;
   raw_user_meta_data: Metadata | null;
@@ -102,6 +103,7 @@ function presentUser(user: UserRow) {
     ...whenSet('recovery_sent_at', user.recovery_sent_at),
     ...whenSet('new_email', user.email_change),
     ...whenSet('email_change_sent_at', user.email_change_sent_at),
+    ...whenSet('reauthentication_sent_at', user.reauthentication_sent_at),
     ...whenSet('last_sign_in_at', user.last_sign_in_at),
     app_metadata: user.raw_app_meta_data ?? {},
     user_metadata: user.raw_user_meta_data ?? {},

@@ -3,7 +3,7 @@ import postgres from 'postgres';
 import type { Core } from '../../core.ts';
 import { emailExists, validationFailed } from '../auth-error.ts';
 import { mergeMetadata } from '../metadata.ts';
-import { assertStrongPassword, type Passwords } from '../passwords.ts';
+import type { Passwords } from '../passwords.ts';
 import { findUser, presentOneUser } from '../users.ts';
 import { assertUserRole, readBanDuration, readEmail, readUserId, type UserFields } from './user-fields.ts';
 
@@ -12,7 +12,7 @@ export async function createUser({ sql }: Core, passwords: Passwords, fields: Us
   if (!fields.email) throw validationFailed('Cannot create a user without either an email or phone');
   const email = readEmail(fields.email);
   assertUserRole(fields.role);
-  if (fields.password) assertStrongPassword(fields.password);
+  if (fields.password) passwords.assertStrong(fields.password);
   const id = fields.id === undefined ? randomUUID() : readUserId(fields.id);
   const confirmed = fields.email_confirm === true;
   const banMs = fields.ban_duration ? readBanDuration(fields.ban_duration) : null;

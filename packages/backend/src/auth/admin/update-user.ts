@@ -2,7 +2,8 @@ import type postgres from 'postgres';
 import type { Core } from '../../core.ts';
 import { voidTokens } from '../links/one-time-tokens.ts';
 import { mergeMetadata } from '../metadata.ts';
-import { assertStrongPassword, type Passwords } from '../passwords.ts';
+import type { Passwords } from '../passwords.ts';
+import { setPassword } from '../set-password.ts';
 import { lockUser, presentOneUser, type UserRow } from '../users.ts';
 import { asEmailExists } from './create-user.ts';
 import { assertUserRole, readBanDuration, readEmail, type UserFields, userNotFound } from './user-fields.ts';
@@ -10,7 +11,7 @@ import { assertUserRole, readBanDuration, readEmail, type UserFields, userNotFou
 /** Changes what is given and leaves the rest. A new password ends all sessions of the account. */
 export async function updateUser({ sql }: Core, passwords: Passwords, id: string, fields: UserFields): Promise<object> {
   assertUserRole(fields.role);
-  if (fields.password) assertStrongPassword(fields.password);
+  if (fields.password) passwords.assertStrong(fields.password);
   const email = fields.email ? readEmail(fields.email) : null;
   const banMs = fields.ban_duration ? readBanDuration(fields.ban_duration) : undefined;
   const passwordHash = fields.password ? await passwords.hash(fields.password) : null;
@@ -22,11 +23,8 @@ export async function updateUser({ sql }: Core, passwords: Passwords, id: string
       await updateMetadata(tx, current, fields);
       if (email && email !== current.email) await updateEmail(tx, id, email);
       if (fields.email_confirm) await confirmEmail(tx, id);
-      if (passwordHash) {
-        await tx`update auth.users set encrypted_password = ${passwordHash} where id = ${id}`;
-        await tx`delete from auth.sessions where user_id = ${id}`;
-      }
-      if (passwordHash || banMs) await voidTokens(tx, id);
+      if (passwordHash) await setPassword(tx, { id, email: email ?? current.email }, { hash: passwordHash });
+      if (banMs || email) await voidTokens(tx, id);
       if (banMs !== undefined) {
         const until = banMs === null ? null : new Date(Date.now() + banMs);
         await tx`update auth.users set banned_until = ${until} where id = ${id}`;

@@ -4,8 +4,8 @@ import { z } from 'zod';
 export const linkType = z.enum(['recovery', 'invite', 'magiclink', 'signup']);
 export type LinkType = z.output<typeof linkType>;
 
-/** Two kinds are kept for each account: proving an address, and coming back without a password. A new one voids the old one of its kind. */
-export type TokenType = 'confirmation_token' | 'recovery_token';
+/** Three kinds are kept for each account: proving an address, coming back without a password, and confirming a change. A new one voids the old one of its kind. */
+export type TokenType = 'confirmation_token' | 'recovery_token' | 'reauthentication_token';
 
 export const tokenTypeOf: Record<LinkType, TokenType> = {
   recovery: 'recovery_token',

@@ -2,7 +2,7 @@ import type postgres from 'postgres';
 import type { Core } from '../../core.ts';
 import type { AuthOptions, Mail } from '../auth-options.ts';
 import { derivedKey } from '../derived-key.ts';
-import { linkMail } from '../mail/link-mail.ts';
+import { codeMail, linkMail } from '../mail/link-mail.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { type LinkType, tokenTypeOf } from './link-types.ts';
 import { issueToken } from './one-time-tokens.ts';
@@ -25,6 +25,8 @@ export interface Links {
     redirectTo: unknown,
   ): Promise<IssuedLink>;
   mail(to: string, type: LinkType, link: IssuedLink): Promise<void>;
+  /** Makes a code that confirms a change of what somebody signs in with, and mails it. */
+  mailCode(sql: postgres.ISql, user: { id: string; email: string }): Promise<void>;
   /** Where a link of ours may lead that was asked to lead there. */
   redirectFor(requested: unknown): string;
   urlOf(link: { token: string; type: LinkType; redirectTo: string }): string;
@@ -52,6 +54,11 @@ export function createLinks(
       return { url: urlOf({ token, type, redirectTo }), token, code, redirectTo };
     },
     mail: (to, type, { url, code }) => send(linkMail({ to, type, site, link: url, code })),
+    async mailCode(sql, user) {
+      const { code } = await issueToken(sql, codeKey, user, 'reauthentication_token');
+      await sql`update auth.users set reauthentication_sent_at = now() where id = ${user.id}`;
+      await send(codeMail({ to: user.email, site, code }));
+    },
     redirectFor,
     urlOf,
     codeKey,

@@ -38,3 +38,20 @@ export function linkMail({ to, type, site, link, code }: LinkMail): Mail {
     ].join('\n'),
   };
 }
+
+/** The mail with the code that confirms a change. */
+export function codeMail({ to, site, code }: Pick<LinkMail, 'to' | 'site' | 'code'>): Mail {
+  const opening = `To confirm that you want to change your password for ${site}, type this code:`;
+  const ending =
+    'It works once, for 24 hours. If you did not ask for it, somebody may be using your account: sign out.';
+  return {
+    to,
+    subject: `Confirm a change for ${site}`,
+    text: `${opening}\n\n${code}\n\n${ending}\n`,
+    html: [
+      '<!doctype html><html lang="en"><body>',
+      `<p>${escapeHtml(opening)}</p><p><strong>${escapeHtml(code)}</strong></p><p>${ending}</p>`,
+      '</body></html>\n',
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Core } from '../core.ts';
+import { readAssurance } from './assurance.ts';
+import { codeChecksOfAccount, countAttempt } from './attempt-limits.ts';
+import { AuthError } from './auth-error.ts';
+import type { SignedIn } from './callers.ts';
+import { useCode } from './links/one-time-tokens.ts';
+import { clearPasswordChecks, countPasswordCheck, uncountPasswordCheck } from './password-checks.ts';
+import type { Passwords } from './passwords.ts';
+import type { UserRow } from './users.ts';
+
+interface Services {
+  core: Core;
+  passwords: Passwords;
+  codeKey: Buffer;
+}
+
+interface Proof {
+  currentPassword?: string | null | undefined;
+  nonce?: string | null | undefined;
+}
+
+/**
+ * Asks for more than an open session before the password changes (security row A16): the current password, the code of a mail from
+ * GET /reauthenticate, or having come by a mail. A current password that is given has to be right in any case.
+ */
+export async function proveForNewPassword(
+  services: Services,
+  caller: SignedIn,
+  user: UserRow,
+  { currentPassword, nonce }: Proof,
+): Promise<void> {
+  if (currentPassword) return checkCurrentPassword(services, user, currentPassword);
+  if (nonce) return checkNonce(services, user, nonce);
+  const { byMail } = await readAssurance(services.core, caller);
+  if (byMail) return;
+  throw new AuthError(400, 'current_password_required', 'Current password required when setting new password.');
+}
+
+async function checkCurrentPassword({ core: { sql }, passwords }: Services, user: UserRow, currentPassword: string) {
+  const email = user.email ?? '';
+  await countPasswordCheck(sql, email);
+  const matches = await passwords
+    .matches(user.encrypted_password || null, currentPassword)
+    .catch(async (error: unknown) => {
+      await uncountPasswordCheck(sql, email);
+      throw error;
+    });
+  if (!matches) throw new AuthError(400, 'current_password_invalid', 'Current password is incorrect.');
+  await clearPasswordChecks(sql, email);
+}
+
+async function checkNonce({ core: { sql }, codeKey }: Services, user: UserRow, nonce: string) {
+  const email = user.email ?? '';
+  await countAttempt(sql, codeChecksOfAccount, email);
+  const owner = await useCode(sql, codeKey, email, nonce.trim(), ['reauthentication_token']);
+  if (owner !== user.id) throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+}
