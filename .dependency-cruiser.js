@@ -28,7 +28,7 @@ const layersOf = {
   'apps/web/src': ['main\\.tsx', 'app/', 'features/', 'ui/', 'lib/'],
   'packages/backend/src': [
     'create-backend\\.ts',
-    '(auth|storage)/',
+    '(auth|rest|storage)/',
     '(database/|core\\.ts|keys\\.ts|start-refused\\.ts)',
   ],
 };

@@ -7,6 +7,7 @@ import { type Database, startDatabase } from './database/start-database.ts';
 import { registerGateway } from './gateway.ts';
 import { createInProcessFetch } from './in-process-fetch.ts';
 import { loadKeys } from './keys.ts';
+import { restPlugin } from './rest/rest-plugin.ts';
 import { storagePlugin } from './storage/storage-plugin.ts';
 import { createTokenVerifier } from './verify-token.ts';
 
@@ -21,6 +22,8 @@ export interface BackendOptions extends AuthOptions {
   /** Where the plugin is mounted, as browsers see it, e.g. http://localhost:3000/backend */
   publicUrl: string;
   log: FastifyBaseLogger;
+  /** The tables of the schema public that `/rest/v1` lets be read, within their row level security. Without it none. */
+  exposedTables?: readonly string[];
 }
 
 export interface Backend {
@@ -28,7 +31,7 @@ export interface Backend {
   databaseUrl: string;
   anonKey: string;
   serviceRoleKey: string;
-  /** Serves `/auth/v1/*` and `/storage/v1/*`; mount it with the path of publicUrl as prefix. */
+  /** Serves `/auth/v1/*`, `/rest/v1/*` and `/storage/v1/*`; mount it with the path of publicUrl as prefix. */
   plugin: FastifyPluginAsync;
   /** Answers requests for publicUrl/... in this process, streaming both ways, with no socket. */
   fetch: typeof fetch;
@@ -70,13 +73,15 @@ async function createCore({ sql, dataDir }: Database, publicUrl: string, log: Fa
 }
 
 /** Each service is a child of its own: its error shape and its reading of bodies are nobody else's. */
-function createPlugin(core: Core, options: AuthOptions): FastifyPluginAsync {
+function createPlugin(core: Core, options: BackendOptions): FastifyPluginAsync {
   const auth = authPlugin(core, options);
+  const rest = restPlugin(core, { exposedTables: options.exposedTables ?? [] });
   const storage = storagePlugin(core);
   return async (app) => {
     registerGateway(app, core);
     app.setNotFoundHandler((_, reply) => reply.code(404).send({ message: 'no Route matched with those values' }));
     app.register(auth, { prefix: '/auth/v1' });
+    app.register(rest, { prefix: '/rest/v1' });
     app.register(storage, { prefix: '/storage/v1' });
   };
 }

@@ -23,6 +23,7 @@ export interface TestBackend {
 interface TestBackendOptions extends AuthOptions {
   /** Without one the database has only what Supabase itself provides. */
   migrationsDir?: string;
+  exposedTables?: readonly string[];
 }
 
 /** Starts a real backend on a temporary folder behind a real HTTP server. The folder is a copy: making a database takes a second. */

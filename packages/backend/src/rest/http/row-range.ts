@@ -1,0 +1,39 @@
+import { RestError, restFailures } from '../errors.ts';
+import { restLimits } from '../limits.ts';
+
+/** Which rows of the result to answer with. */
+export interface RowRange {
+  offset: number;
+  limit: number;
+}
+
+interface Wishes {
+  limit?: number;
+  offset?: number;
+  /** `0-9` or `10-`; anything else says nothing. */
+  rangeHeader?: string | undefined;
+}
+
+/** What `limit` and `offset`, the Range header and the cap have in common. Throws PGRST103 (416) when that is nothing. */
+export function chooseRange({ limit = Number.POSITIVE_INFINITY, offset = 0, rangeHeader = '' }: Wishes): RowRange {
+  if (limit < 0) throw new RestError(restFailures.invalidRange('Limit should be greater than or equal to zero.'));
+  const [, from = '0', to = ''] = /^(\d+)-(\d*)$/.exec(rangeHeader) ?? [];
+  const first = Math.max(offset, toCount(from));
+  const last = Math.min(offset + limit - 1, to === '' ? Number.POSITIVE_INFINITY : toCount(to));
+  if (last < first && limit > 0) {
+    const rule = 'The lower boundary must be lower than or equal to the upper boundary in the Range header.';
+    throw new RestError(restFailures.invalidRange(rule));
+  }
+  return { offset: first, limit: Math.min(Math.max(last - first + 1, 0), restLimits.maxRows) };
+}
+
+function toCount(digits: string): number {
+  return Math.min(Number(digits), Number.MAX_SAFE_INTEGER);
+}
+
+/** Status and Content-Range of the rows found, `total` being known only when it was asked for. Throws PGRST103 behind the end. */
+export function describeRange(offset: number, rows: number, total: number | null) {
+  if (total !== null && offset > total) throw new RestError(restFailures.outOfBounds(offset, total));
+  const range = rows === 0 ? '*' : `${offset}-${offset + rows - 1}`;
+  return { status: total !== null && rows < total ? 206 : 200, contentRange: `${range}/${total ?? '*'}` };
+}

@@ -1,0 +1,46 @@
+import { RestError, restFailures } from '../errors.ts';
+import { takeField } from './parse-field.ts';
+import { parseFilter } from './parse-filter.ts';
+import { parseGroup } from './parse-group.ts';
+import { parseOrder } from './parse-order.ts';
+import { parseSelect } from './parse-select.ts';
+import { scan } from './scanner.ts';
+import type { Condition, TableQuery } from './table-query.ts';
+
+/** Parameters that are no filters: those of writes, and the gateway's own. */
+const ignored = new Set(['columns', 'on_conflict', 'apikey']);
+const groupNames = new Set(['and', 'or', 'not.and', 'not.or']);
+const named = new Set(['select', 'order', 'limit', 'offset']);
+
+/** Reads the query of `GET /<table>?...`. Throws PGRST100 and its kin; no column is known here, so that none can be told. */
+export function parseQuery(table: string, search: string): TableQuery {
+  const parameters = new URLSearchParams(search);
+  const order = parameters.getAll('order').flatMap(parseOrder);
+  const limit = readInteger(parameters.getAll('limit').at(-1));
+  const offset = readInteger(parameters.getAll('offset').at(-1));
+  return {
+    selected: parseSelect(table, parameters.get('select') ?? '*'),
+    conditions: [...parameters].filter(([name]) => !named.has(name) && !ignored.has(name)).map(parseCondition),
+    order,
+    ...(limit === undefined ? {} : { limit }),
+    ...(offset === undefined ? {} : { offset }),
+  };
+}
+
+function parseCondition([name, value]: [string, string]): Condition {
+  return groupNames.has(name) ? parseGroup(name, value) : parseFilter(parseColumn(name), value);
+}
+
+function parseColumn(name: string): string {
+  const scanner = scan(name, 'filter');
+  const column = takeField(scanner);
+  if (scanner.take(/\./y)) throw new RestError(restFailures.notEmbedded(column));
+  scanner.expectEnd();
+  return column;
+}
+
+/** What is no integer counts as not given. Beyond what a number holds exactly there are no rows either. */
+function readInteger(text: string | undefined): number | undefined {
+  if (text === undefined || !/^-?\d+$/.test(text)) return undefined;
+  return Math.max(Math.min(Number(text), Number.MAX_SAFE_INTEGER), -Number.MAX_SAFE_INTEGER);
+}

@@ -1,0 +1,47 @@
+import { RestError, restFailures } from '../errors.ts';
+
+/** Reads a text from left to right. Patterns are sticky (`y`): they match here or not at all. */
+export interface Scanner {
+  /** Passes what the pattern matches here and returns it; undefined, without a step, when it does not match. */
+  take(pattern: RegExp): string | undefined;
+  /** Passes what has to stand here, or throws. */
+  expect(pattern: RegExp, expected: string): string;
+  /** Throws unless everything was read. */
+  expectEnd(): void;
+  /** The error to throw when something else was expected here. */
+  failure(expected: string): RestError;
+}
+
+/** Starts on a text; `what` names it in errors: "failed to parse <what> (<text>)". */
+export function scan(text: string, what: string): Scanner {
+  let position = 0;
+
+  const take = (pattern: RegExp): string | undefined => {
+    pattern.lastIndex = position;
+    const found = pattern.exec(text)?.[0];
+    position += found?.length ?? 0;
+    return found;
+  };
+  const failure = (expected: string): RestError => {
+    const next = String.fromCodePoint(text.codePointAt(position) ?? 0);
+    const unexpected = position < text.length ? JSON.stringify(next) : 'end of input';
+    return new RestError(
+      restFailures.unparsable(
+        `"failed to parse ${what} (${text})" (line 1, column ${position + 1})`,
+        `unexpected ${unexpected} expecting ${expected}`,
+      ),
+    );
+  };
+  return {
+    take,
+    failure,
+    expect(pattern, expected) {
+      const found = take(pattern);
+      if (found === undefined) throw failure(expected);
+      return found;
+    },
+    expectEnd() {
+      if (position < text.length) throw failure('end of input');
+    },
+  };
+}

@@ -1,0 +1,40 @@
+export const comparisons = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike'] as const;
+export type Comparison = (typeof comparisons)[number];
+
+export const states = ['null', 'not_null', 'true', 'false', 'unknown'] as const;
+export type State = (typeof states)[number];
+
+/** What a row has to meet. Values are text, as they came: the column's type reads them. */
+export type Condition =
+  | { kind: 'compare'; column: string; negated: boolean; operator: Comparison; value: string }
+  | { kind: 'in'; column: string; negated: boolean; values: readonly string[] }
+  | { kind: 'is'; column: string; negated: boolean; state: State }
+  | Group;
+
+export interface Group {
+  kind: 'and' | 'or';
+  negated: boolean;
+  conditions: readonly Condition[];
+}
+
+export interface Selected {
+  /** `*` stands for all. */
+  column: string;
+  alias?: string;
+}
+
+export interface OrderTerm {
+  column: string;
+  descending: boolean;
+  nulls?: 'first' | 'last';
+}
+
+/** What the query of a read asks for. */
+export interface TableQuery {
+  selected: readonly Selected[];
+  /** All have to hold. */
+  conditions: readonly Condition[];
+  order: readonly OrderTerm[];
+  limit?: number;
+  offset?: number;
+}

@@ -1,0 +1,62 @@
+import type { AnswerShape } from '../http/answer-shape.ts';
+import type { RowRange } from '../http/row-range.ts';
+import type { OrderTerm, Selected, TableQuery } from '../query/table-query.ts';
+import { buildWhere } from './build-where.ts';
+import { quoteName } from './quote-name.ts';
+
+interface Read {
+  table: string;
+  query: TableQuery;
+  range: RowRange;
+  withTotal: boolean;
+  /** Undefined for HEAD, which wants no rows. */
+  shape: AnswerShape | undefined;
+}
+
+/** What the statement of {@link buildRead} answers. */
+export interface ReadResult {
+  rows: number;
+  /** All rows that meet the conditions; null when nobody asked. */
+  total: number | null;
+  /** JSON text. */
+  body: string | null;
+}
+
+/** The statement of a read: one row, a {@link ReadResult}, so that PostgreSQL writes the JSON and nothing here knows types. */
+export function buildRead({ table, query, range, withTotal, shape }: Read): {
+  text: string;
+  values: readonly string[];
+} {
+  const source = `public.${quoteName(table)}`;
+  const where = buildWhere(table, query.conditions);
+  const page = `select ${writeSelected(table, query.selected)} from ${source}${where.text}${writeOrder(table, query.order)}
+    limit ${range.limit} offset ${range.offset}`;
+  const total = withTotal ? `(select count(*)::int from ${source}${where.text})` : 'null::int';
+  const text = `with page as (${page})
+    select count(*)::int as rows, ${total} as total, ${writeBody(shape)} as body from page`;
+  return { text, values: where.values };
+}
+
+function writeSelected(table: string, selected: readonly Selected[]): string {
+  const columns = selected.map(({ column, alias }) => {
+    if (column === '*') return `${quoteName(table)}.*`;
+    const name = `${quoteName(table)}.${quoteName(column)}`;
+    return alias === undefined ? name : `${name} as ${quoteName(alias)}`;
+  });
+  return columns.join(', ');
+}
+
+function writeOrder(table: string, order: readonly OrderTerm[]): string {
+  if (order.length === 0) return '';
+  const terms = order.map(({ column, descending, nulls }) => {
+    const direction = descending ? 'desc' : 'asc';
+    return `${quoteName(table)}.${quoteName(column)} ${direction}${nulls ? ` nulls ${nulls}` : ''}`;
+  });
+  return ` order by ${terms.join(', ')}`;
+}
+
+/** `page.*` and not `page`: a column may have that name. */
+function writeBody(shape: AnswerShape | undefined): string {
+  if (shape === undefined) return 'null::text';
+  return shape === 'array' ? `coalesce(json_agg(page.*), '[]')::text` : `(json_agg(page.*) -> 0)::text`;
+}

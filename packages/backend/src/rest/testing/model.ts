@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+
+/** Rows as the model holds them: one column a type. */
+export interface ModelRow {
+  id: number;
+  number: number | null;
+  word: string | null;
+  flag: boolean | null;
+  day: string | null;
+}
+
+/** Three-valued, as SQL: null is "unknown". */
+type Truth = boolean | null;
+
+/** A filter as it is written in a query, and what it means. */
+export interface ModelFilter {
+  /** Within a group: `word.eq."a"`. */
+  inner: string;
+  /** As a parameter of its own. */
+  parameter: [string, string];
+  holds(row: ModelRow): Truth;
+}
+
+const words = ['', 'a', 'b', 'ab', 'aB', 'B', 'a,b', 'a"b', 'a)b', 'a%b', 'a_b', 'a\\b', 'null', '{a}', 'é', '😀'];
+const days = ['2026-01-01', '2026-03-08', '2026-11-01'];
+
+const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null, freq: 4 });
+
+/** Rows with ids from 1 on. */
+export const modelRows: fc.Arbitrary<ModelRow[]> = fc
+  .array(
+    fc.record({
+      number: orNull(fc.integer({ min: -3, max: 3 })),
+      word: orNull(fc.constantFrom(...words)),
+      flag: orNull(fc.boolean()),
+      day: orNull(fc.constantFrom(...days)),
+    }),
+    { minLength: 60, maxLength: 60 },
+  )
+  .map((rows) => rows.map((row, index) => ({ id: index + 1, ...row })));
+
+type Column = Exclude<keyof ModelRow, 'id'>;
+type Value = string | number | boolean;
+
+const values: { [column in Column]: fc.Arbitrary<Value> } = {
+  number: fc.integer({ min: -3, max: 3 }),
+  word: fc.constantFrom(...words),
+  flag: fc.boolean(),
+  day: fc.constantFrom(...days),
+};
+
+const columnAndValue = fc
+  .constantFrom<Column>('number', 'word', 'flag', 'day')
+  .chain((column) => values[column].map((value) => ({ column, value })));
+
+const quote = (value: unknown) => `"${String(value).replace(/["\\]/g, '\\$&')}"`;
+const not = (truth: Truth): Truth => (truth === null ? null : !truth);
+
+function filter(column: Column, isNegated: boolean, test: [outer: string, inner: string], holds: ModelFilter['holds']) {
+  const prefix = isNegated ? 'not.' : '';
+  return {
+    inner: `${column}.${prefix}${test[1]}`,
+    parameter: [column, `${prefix}${test[0]}`] as [string, string],
+    holds: (row: ModelRow) => (isNegated ? not(holds(row)) : holds(row)),
+  };
+}
+
+/** The database's order of texts is that of code points. */
+const byCodePoint = (a: Value, b: Value) =>
+  typeof a === 'string' ? Buffer.compare(Buffer.from(a), Buffer.from(String(b))) : Number(a) - Number(b);
+
+const comparisons: Record<string, (order: number) => boolean> = {
+  eq: (order) => order === 0,
+  neq: (order) => order !== 0,
+  gt: (order) => order > 0,
+  gte: (order) => order >= 0,
+  lt: (order) => order < 0,
+  lte: (order) => order <= 0,
+};
+
+const compare = fc
+  .tuple(columnAndValue, fc.constantFrom(...Object.entries(comparisons)), fc.boolean())
+  .map(([{ column, value }, [operator, fits], isNegated]) =>
+    filter(column, isNegated, [`${operator}.${value}`, `${operator}.${quote(value)}`], (row) => {
+      const own = row[column];
+      return own === null ? null : fits(byCodePoint(own, value));
+    }),
+  );
+
+const list = fc
+  .tuple(fc.constantFrom<Column>('number', 'word', 'flag', 'day'), fc.boolean())
+  .chain(([column, isNegated]) =>
+    fc.tuple(fc.constant(column), fc.constant(isNegated), fc.array(values[column], { maxLength: 4 })),
+  )
+  .map(([column, isNegated, wanted]) => {
+    const text = `in.(${wanted.map(quote).join(',')})`;
+    // One empty text is written like no text at all, and read as that.
+    const isEmpty = wanted.length === 0 || (wanted.length === 1 && wanted[0] === '');
+    return filter(column, isNegated, [text, text], (row) => {
+      const own = row[column];
+      if (isEmpty) return false;
+      return own === null ? null : wanted.includes(own);
+    });
+  });
+
+const state = fc
+  .oneof(
+    fc.tuple(fc.constantFrom<Column>('number', 'word', 'day', 'flag'), fc.constantFrom('null', 'not_null')),
+    fc.tuple(fc.constant<Column>('flag'), fc.constantFrom('true', 'false', 'unknown')),
+  )
+  .chain(([column, word]) =>
+    fc.boolean().map((isNegated) =>
+      filter(column, isNegated, [`is.${word}`, `is.${word}`], (row) => {
+        const own = row[column];
+        if (word === 'not_null') return own !== null;
+        return word === 'null' || word === 'unknown' ? own === null : own === (word === 'true');
+      }),
+    ),
+  );
+
+const literal = (character: string) => (character === '\\' ? '\\\\' : `[${character}]`);
+
+const patternParts = fc.array(fc.constantFrom('a', 'B', 'b', '*', '%', '_', '\\%', '\\_', '\\\\', ',', '"'), {
+  maxLength: 5,
+});
+
+const pattern = fc.tuple(patternParts, fc.boolean(), fc.boolean()).map(([parts, ignoresCase, isNegated]) => {
+  const anyText = ['*', '%'];
+  const source = parts.map((part) => (anyText.includes(part) ? '.*' : part === '_' ? '.' : literal(part.at(-1) ?? '')));
+  const matches = new RegExp(`^${source.join('')}$`, ignoresCase ? 'isu' : 'su');
+  const operator = ignoresCase ? 'ilike' : 'like';
+  const text = parts.join('');
+  return filter('word', isNegated, [`${operator}.${text}`, `${operator}.${quote(text)}`], ({ word }) =>
+    word === null ? null : matches.test(word),
+  );
+});
+
+function group(kind: string, isNegated: boolean, filters: ModelFilter[]): ModelFilter {
+  const name = `${isNegated ? 'not.' : ''}${kind}`;
+  const text = `(${filters.map(({ inner }) => inner).join(',')})`;
+  const decisive = kind === 'or';
+  return {
+    inner: `${name}${text}`,
+    parameter: [name, text],
+    holds(row) {
+      const truths = filters.map(({ holds }) => holds(row));
+      const truth = truths.includes(decisive) ? decisive : truths.includes(null) ? null : !decisive;
+      return isNegated ? not(truth) : truth;
+    },
+  };
+}
+
+/** Filters and groups of them, up to four deep. */
+export const { modelFilter } = fc.letrec<{ modelFilter: ModelFilter }>((tie) => ({
+  modelFilter: fc.oneof(
+    { maxDepth: 4, depthSize: 'small' },
+    compare,
+    list,
+    state,
+    pattern,
+    fc
+      .tuple(fc.constantFrom('and', 'or'), fc.boolean(), fc.array(tie('modelFilter'), { minLength: 1, maxLength: 3 }))
+      .map(([kind, isNegated, filters]) => group(kind, isNegated, filters)),
+  ),
+}));

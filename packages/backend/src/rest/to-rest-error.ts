@@ -1,0 +1,51 @@
+import postgres from 'postgres';
+import { isDatabaseUnavailable } from '../database/is-database-unavailable.ts';
+import { RestError, type RestFailure, restFailures } from './errors.ts';
+
+/** Statuses by the beginning of the SQLSTATE; the first that fits counts, and 400 when none does (PostgREST, "Errors"). */
+const statuses: readonly (readonly [string, number])[] = [
+  ['08', 503],
+  ['53400', 500],
+  ['53', 503],
+  ['57P', 503],
+  ['0L', 403],
+  ['0P', 403],
+  ['28', 403],
+  ['42501', 403],
+  ['42883', 404],
+  ['42P01', 404],
+  ['42P17', 500],
+  ['23503', 409],
+  ['23505', 409],
+  ['25006', 405],
+  ['25', 500],
+  ['P0001', 400],
+  ...['09', '2D', '38', '39', '3B', '40', '55', '57', '58', 'F0', 'HV', 'P0', 'XX'].map((part) => [part, 500] as const),
+];
+
+/** Their hints propose names of columns and tables, which are nobody's to know who does not know them. */
+const tellingHints = new Set(['42703', '42P01', '42883']);
+
+const timedOut = '57014';
+
+/** What an error means to the caller, who may be anonymous. What went wrong inside stays inside. */
+export function toRestError(error: unknown, isAnonymous: boolean): RestError {
+  if (error instanceof RestError) return error;
+  if (error instanceof postgres.PostgresError) return new RestError(fromSql(error, isAnonymous), { cause: error });
+  if (isDatabaseUnavailable(error)) return new RestError(restFailures.noConnection, { cause: error });
+  if (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500) {
+    return new RestError({ ...restFailures.invalidPath, status: Number(error.statusCode) }, { cause: error });
+  }
+  return new RestError(restFailures.internal, { cause: error });
+}
+
+function fromSql({ code, message, detail, hint }: postgres.PostgresError, isAnonymous: boolean): RestFailure {
+  // A visitor may be allowed once signed in; who is signed in is not.
+  if (code === '42501' && isAnonymous) {
+    return { status: 401, code, message, details: detail, hint, headers: { 'www-authenticate': 'Bearer' } };
+  }
+  const status = statuses.find(([part]) => code.startsWith(part))?.[1] ?? 400;
+  if (status === 503) return { ...restFailures.noConnection, code };
+  if (status === 500 && code !== timedOut) return { ...restFailures.internal, code };
+  return { status, code, message, details: detail, hint: tellingHints.has(code) ? undefined : hint };
+}
