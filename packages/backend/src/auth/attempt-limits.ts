@@ -19,6 +19,12 @@ export const linkRequestsOfAddress: AttemptLimit = { name: 'link-address', max: 
 export const verificationsOfAddress: AttemptLimit = { name: 'verify-address', max: 30, windowSeconds: 5 * 60 };
 export const codeChecksOfAccount: AttemptLimit = { name: 'code-account', max: 5, windowSeconds: 15 * 60 };
 export const mailsOfAccount: AttemptLimit = { name: 'mail-account', max: 6, windowSeconds: 60 * 60 };
+
+/** Security row A16: five wrong codes, and no code twice while it could still be right. */
+export const totpFailures: AttemptLimit = { name: 'totp-failures', max: 5, windowSeconds: 15 * 60 };
+export const totpCodeUses: AttemptLimit = { name: 'totp-code', max: 1, windowSeconds: 5 * 60 };
+export const challengesOfUser: AttemptLimit = { name: 'mfa-challenge', max: 30, windowSeconds: 60 };
+
 export const mailInterval: AttemptLimit = {
   name: 'mail-interval',
   max: 1,

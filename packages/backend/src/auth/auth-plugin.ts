@@ -8,6 +8,7 @@ import { clientOf, requireUser } from './callers.ts';
 import { registerLinkRoutes } from './links/link-routes.ts';
 import { createLinks, type Links } from './links/links.ts';
 import { reauthenticate } from './links/reauthenticate.ts';
+import { registerFactorRoutes } from './mfa/factor-routes.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { readBody, registerJsonBodies } from './read-body.ts';
 import { refreshGrant, refreshSession } from './refresh-session.ts';
@@ -36,6 +37,7 @@ export function authPlugin(core: Core, options: AuthOptions = {}): FastifyPlugin
     registerTokenRoute(app, core, passwords);
     registerUserRoutes(app, core, passwords, links);
     registerLinkRoutes(app, { core, links, background });
+    registerFactorRoutes(app, core);
     registerPublicRoutes(app, core);
     registerClosedDoors(app);
     app.register((child) => registerAdminRoutes(child, core, passwords, links));

@@ -49,6 +49,19 @@ export async function insertRefreshToken(
     values (${hashToken(token)}, ${session.user_id}, false, now(), now(), ${parentHash}, ${session.id})`;
 }
 
+/**
+ * Gives a session a refresh token without the one before: its holder proved more than that. The one before ends, and whoever still uses it
+ * ends the session.
+ */
+export async function restartRefreshTokens(tx: postgres.TransactionSql, session: SessionRow): Promise<string> {
+  const refreshToken = firstRefreshToken();
+  await tx`
+    update auth.refresh_tokens set revoked = true, updated_at = clock_timestamp()
+    where session_id = ${session.id} and not revoked`;
+  await insertRefreshToken(tx, session, refreshToken, null);
+  return refreshToken;
+}
+
 /** The Session object of the API, with a fresh access token. */
 export async function presentSession(core: Core, user: UserRow, session: SessionRow, refreshToken: string) {
   const [accessToken, presentedUser] = await Promise.all([

@@ -37,7 +37,7 @@ interface IdentityRow {
   email: string | null;
 }
 
-interface FactorRow {
+export interface FactorRow {
   id: string;
   user_id: string;
   friendly_name: string | null;
@@ -46,6 +46,8 @@ interface FactorRow {
   created_at: Date;
   updated_at: Date;
   last_challenged_at: Date | null;
+  /** Sealed; never shown. */
+  secret: string | null;
 }
 
 /** Finds the account of an address; null for unknown and deleted ones. */
@@ -127,7 +129,7 @@ const presentIdentity = (identity: IdentityRow) => ({
   email: identity.email,
 });
 
-const presentFactor = (factor: FactorRow) => ({
+export const presentFactor = (factor: FactorRow) => ({
   id: factor.id,
   created_at: factor.created_at,
   updated_at: factor.updated_at,

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import type { Core } from '../../core.ts';
+import { readUserId } from '../admin/user-fields.ts';
+import { readAssurance } from '../assurance.ts';
+import { AuthError } from '../auth-error.ts';
+import { clientOf, requireUser } from '../callers.ts';
+import { derivedKey } from '../derived-key.ts';
+import { readBody } from '../read-body.ts';
+import { type FactorRow, presentFactor } from '../users.ts';
+import { challenge } from './challenge.ts';
+import { enrol, enrolment } from './enrol.ts';
+import { findFactor, readFactorId, removeFactor } from './factors.ts';
+import { factorCode, verifyFactor } from './verify-factor.ts';
+
+interface FactorPath {
+  Params: { id: string };
+}
+
+/** The second factor, as its owner handles it. */
+export function registerFactorRoutes(app: FastifyInstance, core: Core): void {
+  const factorKey = derivedKey(core.keys, 'totp secrets');
+  const site = new URL(core.publicUrl).host;
+
+  app.post('/factors', async (request) =>
+    enrol({ core, factorKey, site }, await requireUser(core, request), readBody(enrolment, request)),
+  );
+
+  app.post<FactorPath>('/factors/:id/challenge', async (request) => {
+    const caller = await requireUser(core, request);
+    return challenge(core, caller, readFactorId(request.params.id), clientOf(request));
+  });
+
+  app.post<FactorPath>('/factors/:id/verify', async (request) => {
+    const caller = await requireUser(core, request);
+    const factorId = readFactorId(request.params.id);
+    return verifyFactor({ core, factorKey }, caller, factorId, readBody(factorCode, request), clientOf(request));
+  });
+
+  app.delete<FactorPath>('/factors/:id', async (request) => {
+    const caller = await requireUser(core, request);
+    const factor = await findFactor(core.sql, caller.userId, readFactorId(request.params.id));
+    const { aal } = await readAssurance(core, caller);
+    if (factor.status === 'verified' && aal !== 'aal2')
+      throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+    await core.sql.begin((tx) => removeFactor(tx, factor));
+    return { id: factor.id };
+  });
+}
+
+interface UserFactorPath {
+  Params: { id: string; factorId: string };
+}
+
+/** Factors of others, for an administrator who helps somebody that lost theirs. The caller asks for the service key. */
+export function registerAdminFactorRoutes(app: FastifyInstance, { sql }: Core): void {
+  app.get<UserFactorPath>('/admin/users/:id/factors', async (request) => {
+    const factors = await sql<FactorRow[]>`
+      select * from auth.mfa_factors where user_id = ${readUserId(request.params.id)} order by created_at`;
+    return factors.map(presentFactor);
+  });
+
+  app.delete<UserFactorPath>('/admin/users/:id/factors/:factorId', async (request) => {
+    const factor = await findFactor(sql, readUserId(request.params.id), readFactorId(request.params.factorId));
+    await sql.begin((tx) => removeFactor(tx, factor));
+    return presentFactor(factor);
+  });
+}

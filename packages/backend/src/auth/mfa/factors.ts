@@ -1,0 +1,31 @@
+import type postgres from 'postgres';
+import { z } from 'zod';
+import { AuthError } from '../auth-error.ts';
+import type { FactorRow } from '../users.ts';
+
+export const factorNotFound = () => new AuthError(404, 'mfa_factor_not_found', 'Factor not found');
+
+export function readFactorId(text: string): string {
+  const id = z.guid().safeParse(text);
+  if (!id.success) throw new AuthError(404, 'validation_failed', 'factor_id must be an UUID');
+  return id.data.toLowerCase();
+}
+
+/** A factor of the user's own; 404 for those of others as for none. */
+export async function findFactor(sql: postgres.ISql, userId: string, factorId: string): Promise<FactorRow> {
+  const [factor] = await sql<FactorRow[]>`
+    select * from auth.mfa_factors where id = ${factorId} and user_id = ${userId} and factor_type = 'totp'`;
+  if (!factor) throw factorNotFound();
+  return factor;
+}
+
+/** Takes a factor away; sessions that stood on it are worth one factor from here on. */
+export async function removeFactor(tx: postgres.TransactionSql, factor: FactorRow): Promise<void> {
+  await tx`
+    delete from auth.mfa_amr_claims where authentication_method = 'totp'
+      and session_id in (select id from auth.sessions where user_id = ${factor.user_id} and factor_id = ${factor.id})`;
+  await tx`
+    update auth.sessions set aal = 'aal1', factor_id = null
+    where user_id = ${factor.user_id} and factor_id = ${factor.id}`;
+  await tx`delete from auth.mfa_factors where id = ${factor.id}`;
+}

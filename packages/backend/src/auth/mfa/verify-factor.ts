@@ -1,0 +1,68 @@
+import type postgres from 'postgres';
+import { z } from 'zod';
+import type { Core } from '../../core.ts';
+import { clearAttempts, countAttempt, totpCodeUses, totpFailures } from '../attempt-limits.ts';
+import { AuthError, validationFailed } from '../auth-error.ts';
+import type { SignedIn } from '../callers.ts';
+import { type Client, presentSession, restartRefreshTokens, type SessionRow } from '../sessions.ts';
+import { type FactorRow, lockUser } from '../users.ts';
+import { assertOpenChallenge, useChallenge } from './challenge.ts';
+import { findFactor } from './factors.ts';
+import { openSecret } from './sealed-secret.ts';
+import { matchingStep } from './totp.ts';
+
+export const factorCode = z.object({ challenge_id: z.guid().nullish(), code: z.string().nullish() });
+
+interface MfaServices {
+  core: Core;
+  factorKey: Buffer;
+}
+
+/** Answers a challenge with a code: the session is worth two factors from here on, and other sessions of one factor end. */
+export async function verifyFactor(
+  { core, factorKey }: MfaServices,
+  caller: SignedIn,
+  factorId: string,
+  { challenge_id: challengeId, code }: z.output<typeof factorCode>,
+  client: Client,
+) {
+  const factor = await findFactor(core.sql, caller.userId, factorId);
+  if (!code) throw validationFailed('Code needs to be non-empty');
+  if (!challengeId) throw validationFailed('challenge_id needs to be given');
+  await assertOpenChallenge(core.sql, factor.id, challengeId, client);
+  await countAttempt(core.sql, totpFailures, caller.userId);
+  await checkCode(core, factorKey, factor, code);
+
+  const { user, session, refreshToken } = await core.sql.begin(async (tx) => {
+    const locked = await lockUser(tx, caller.userId);
+    await useChallenge(tx, challengeId);
+    await tx`update auth.mfa_factors set status = 'verified', updated_at = now() where id = ${factor.id}`;
+    await tx`delete from auth.mfa_factors where user_id = ${caller.userId} and status = 'unverified'`;
+    await tx`delete from auth.sessions where user_id = ${caller.userId} and aal = 'aal1' and id <> ${caller.sessionId}`;
+    const raised = await raiseSession(tx, caller.sessionId, factor.id);
+    if (!locked || !raised) throw new AuthError(403, 'session_not_found', 'Session does not exist');
+    return { user: locked, session: raised, refreshToken: await restartRefreshTokens(tx, raised) };
+  });
+  await clearAttempts(core.sql, totpFailures, caller.userId);
+  return presentSession(core, user, session, refreshToken);
+}
+
+/** A code is right once: who looked over a shoulder comes too late. */
+async function checkCode({ sql }: Core, factorKey: Buffer, factor: FactorRow, code: string): Promise<void> {
+  const secret = openSecret(factorKey, factor.id, factor.secret ?? '');
+  const step = matchingStep(secret, code.trim(), new Date());
+  const invalid = new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+  if (step === null) throw invalid;
+  await countAttempt(sql, { ...totpCodeUses, refusal: () => invalid }, `${factor.id}:${step}`);
+}
+
+async function raiseSession(tx: postgres.TransactionSql, sessionId: string, factorId: string) {
+  const [session] = await tx<SessionRow[]>`
+    update auth.sessions set aal = 'aal2', factor_id = ${factorId}, updated_at = now() where id = ${sessionId} returning *`;
+  if (!session) return null;
+  await tx`
+    insert into auth.mfa_amr_claims (session_id, created_at, updated_at, authentication_method)
+    values (${sessionId}, now(), now(), 'totp')
+    on conflict (session_id, authentication_method) do update set updated_at = excluded.updated_at`;
+  return session;
+}
