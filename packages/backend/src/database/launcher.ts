@@ -47,6 +47,8 @@ export async function chooseLauncher(account: Account | null, paths: string[]): 
     '--clear-groups',
     `--inh-caps=+${capability}`,
     `--ambient-caps=+${capability}`,
+    // PostgreSQL looks for its own programs with access(2), which sets capabilities aside unless this is on.
+    '--securebits=+no_setuid_fixup',
   ];
   return (program, args) => ({ file: setpriv, args: [...options, program, ...args], env });
 }
