@@ -17,8 +17,11 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+/** The product's schema, as a Supabase elsewhere would have it. */
+export const migrationsDir = join(root, 'supabase/migrations');
+
 /** The real server on a real database in a folder of its own, listening on a free port of 127.0.0.1. */
-export async function createTestApp(now?: () => Date): Promise<TestApp> {
+export async function createTestApp(now?: () => Date, env: NodeJS.ProcessEnv = {}): Promise<TestApp> {
   const dir = await mkdtemp(join(tmpdir(), 'rxweb-test-'));
   await writeFile(
     join(dir, 'index.html'),
@@ -30,6 +33,7 @@ export async function createTestApp(now?: () => Date): Promise<TestApp> {
     KNOWLEDGE_DIR: join(root, 'knowledge'),
     PUBLIC_URL: 'http://127.0.0.1',
     LOG_LEVEL: 'error',
+    ...env,
   });
   const context = await createContext(config, pino({ level: config.logLevel }), now);
   const app = await buildApp(context, dir);
