@@ -5,7 +5,7 @@ export interface RestFailure {
   message: string;
   details?: string | undefined;
   hint?: string | undefined;
-  /** For the headers `WWW-Authenticate`, `Allow`, ... that belong to the status. */
+  /** What belongs to the status: `WWW-Authenticate`, `Allow`, ... */
   headers?: Record<string, string>;
 }
 
@@ -17,6 +17,8 @@ const missingRange = 'Requested range not satisfiable';
  */
 export const restFailures = {
   poolTimeout: { status: 504, code: 'PGRST003', message: 'Timed out acquiring connection from connection pool.' },
+  /** Nobody sees this one: the client went away before its turn. */
+  nobodyWaits: { status: 499, code: 'PGRST003', message: 'The client closed the connection.' },
   noConnection: {
     status: 503,
     code: 'PGRST000',

@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Claims, Core } from '../core.ts';
 import { RestError, restFailures } from './errors.ts';
-import { chooseShape, mediaTypes } from './http/answer-shape.ts';
+import { mediaTypes } from './http/answer-shape.ts';
 import { authenticate } from './http/authenticate.ts';
 import { contentLocation } from './http/content-location.ts';
-import { wantsTotal } from './http/preferences.ts';
+import { readRequest, searchOf } from './http/read-request.ts';
 import { requestSettings } from './http/request-settings.ts';
-import { chooseRange, describeRange } from './http/row-range.ts';
-import { parseQuery } from './query/parse-query.ts';
+import { describeRange } from './http/row-range.ts';
 import { buildRead } from './sql/build-read.ts';
 import type { Catalogue } from './sql/catalogue.ts';
 import { namedColumns } from './sql/named-columns.ts';
@@ -56,29 +55,21 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const search = (request.raw.url ?? '').split('?').slice(1).join('?');
-  requirePublicSchema(request.headers['accept-profile']);
-  const shape = chooseShape(request.headers.accept);
-  const query = parseQuery(table, search);
-  const isHead = request.method === 'HEAD';
-  // Ranges are for GET alone (RFC 9110, section 14.2).
-  const range = chooseRange({ ...query, rangeHeader: isHead ? undefined : request.headers.range });
-  const withTotal = wantsTotal(request.headers.prefer);
-  await catalogue.check(table, namedColumns(query));
+  const wanted = readRequest(request, table);
+  await catalogue.check(table, namedColumns(wanted.query));
+  const found = await inTurn(() => {
+    if (request.raw.destroyed) throw new RestError(restFailures.nobodyWaits);
+    return runRead(core, claims, requestSettings(request, table), buildRead(table, wanted));
+  });
 
-  const statement = buildRead({ table, query, range, withTotal, shape: isHead ? undefined : shape });
-  const found = await inTurn(() => runRead(core, claims, requestSettings(request, table), statement));
+  const { shape, range, withTotal } = wanted;
   const { status, contentRange } = describeRange(range.offset, found.rows, found.total);
   if (shape === 'object' && found.rows !== 1) throw new RestError(restFailures.notSingular(found.rows));
   reply.code(status).headers({
     'content-type': mediaTypes[shape],
     'content-range': contentRange,
-    'content-location': contentLocation(table, search),
+    'content-location': contentLocation(table, searchOf(request)),
   });
   if (withTotal) reply.header('preference-applied', 'count=exact');
   return reply.send(found.body ?? '');
-}
-
-function requirePublicSchema(profile: string | string[] | undefined): void {
-  if (profile !== undefined && profile !== 'public') throw new RestError(restFailures.unknownSchema(String(profile)));
 }

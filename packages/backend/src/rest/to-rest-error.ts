@@ -33,10 +33,14 @@ export function toRestError(error: unknown, isAnonymous: boolean): RestError {
   if (error instanceof RestError) return error;
   if (error instanceof postgres.PostgresError) return new RestError(fromSql(error, isAnonymous), { cause: error });
   if (isDatabaseUnavailable(error)) return new RestError(restFailures.noConnection, { cause: error });
-  if (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500) {
-    return new RestError({ ...restFailures.invalidPath, status: Number(error.statusCode) }, { cause: error });
-  }
-  return new RestError(restFailures.internal, { cause: error });
+  return fromServer(error) ?? new RestError(restFailures.internal, { cause: error });
+}
+
+/** Refusals of the server that the service is mounted in, such as 429: their words are meant for the client. */
+function fromServer(error: unknown): RestError | undefined {
+  if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number') return undefined;
+  const { statusCode: status, message } = error;
+  return status >= 400 && status < 500 ? new RestError({ status, code: String(status), message }) : undefined;
 }
 
 function fromSql({ code, message, detail, hint }: postgres.PostgresError, isAnonymous: boolean): RestFailure {

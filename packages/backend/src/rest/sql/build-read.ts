@@ -1,17 +1,7 @@
-import type { AnswerShape } from '../http/answer-shape.ts';
-import type { RowRange } from '../http/row-range.ts';
-import type { OrderTerm, Selected, TableQuery } from '../query/table-query.ts';
+import type { ReadRequest } from '../http/read-request.ts';
+import type { OrderTerm, Selected } from '../query/table-query.ts';
 import { buildWhere } from './build-where.ts';
 import { quoteName } from './quote-name.ts';
-
-interface Read {
-  table: string;
-  query: TableQuery;
-  range: RowRange;
-  withTotal: boolean;
-  /** Undefined for HEAD, which wants no rows. */
-  shape: AnswerShape | undefined;
-}
 
 /** What the statement of {@link buildRead} answers. */
 export interface ReadResult {
@@ -23,17 +13,15 @@ export interface ReadResult {
 }
 
 /** The statement of a read: one row, a {@link ReadResult}, so that PostgreSQL writes the JSON and nothing here knows types. */
-export function buildRead({ table, query, range, withTotal, shape }: Read): {
-  text: string;
-  values: readonly string[];
-} {
+export function buildRead(table: string, wanted: ReadRequest): { text: string; values: readonly string[] } {
+  const { query, range, withTotal } = wanted;
   const source = `public.${quoteName(table)}`;
   const where = buildWhere(table, query.conditions);
   const page = `select ${writeSelected(table, query.selected)} from ${source}${where.text}${writeOrder(table, query.order)}
     limit ${range.limit} offset ${range.offset}`;
   const total = withTotal ? `(select count(*)::int from ${source}${where.text})` : 'null::int';
   const text = `with page as (${page})
-    select count(*)::int as rows, ${total} as total, ${writeBody(shape)} as body from page`;
+    select count(*)::int as rows, ${total} as total, ${writeBody(wanted)} as body from page`;
   return { text, values: where.values };
 }
 
@@ -56,7 +44,7 @@ function writeOrder(table: string, order: readonly OrderTerm[]): string {
 }
 
 /** `page.*` and not `page`: a column may have that name. */
-function writeBody(shape: AnswerShape | undefined): string {
-  if (shape === undefined) return 'null::text';
+function writeBody({ shape, withBody }: ReadRequest): string {
+  if (!withBody) return 'null::text';
   return shape === 'array' ? `coalesce(json_agg(page.*), '[]')::text` : `(json_agg(page.*) -> 0)::text`;
 }

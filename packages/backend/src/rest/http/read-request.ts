@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+import { RestError, restFailures } from '../errors.ts';
+import { parseQuery } from '../query/parse-query.ts';
+import type { TableQuery } from '../query/table-query.ts';
+import { type AnswerShape, chooseShape } from './answer-shape.ts';
+import { wantsTotal } from './preferences.ts';
+import { chooseRange, type RowRange } from './row-range.ts';
+
+/** What a request asks of a table. */
+export interface ReadRequest {
+  query: TableQuery;
+  range: RowRange;
+  shape: AnswerShape;
+  /** False for HEAD. */
+  withBody: boolean;
+  withTotal: boolean;
+}
+
+/** Reads address and headers; throws what is wrong with them, before anybody looks for the table. */
+export function readRequest(request: FastifyRequest, table: string): ReadRequest {
+  requirePublicSchema(request.headers['accept-profile']);
+  const shape = chooseShape(request.headers.accept);
+  const query = parseQuery(table, searchOf(request));
+  const withBody = request.method !== 'HEAD';
+  // Ranges are for GET alone (RFC 9110, section 14.2).
+  const range = chooseRange({ ...query, rangeHeader: withBody ? request.headers.range : undefined });
+  return { query, range, shape, withBody, withTotal: wantsTotal(request.headers.prefer) };
+}
+
+/** What stands behind the question mark. */
+export function searchOf({ raw }: FastifyRequest): string {
+  return (raw.url ?? '').split('?').slice(1).join('?');
+}
+
+function requirePublicSchema(profile: string | string[] | undefined): void {
+  if (profile !== undefined && profile !== 'public') throw new RestError(restFailures.unknownSchema(String(profile)));
+}
