@@ -28,7 +28,7 @@ const layersOf = {
   'apps/web/src': ['main\\.tsx', 'app/', 'features/', 'ui/', 'lib/'],
   'packages/backend/src': [
     'create-backend\\.ts',
-    '(auth|rest|storage)/',
+    '(auth|realtime|rest|storage)/',
     '(database/|core\\.ts|keys\\.ts|start-refused\\.ts)',
   ],
 };

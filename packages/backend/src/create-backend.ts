@@ -7,6 +7,7 @@ import { type Database, startDatabase } from './database/start-database.ts';
 import { registerGateway } from './gateway.ts';
 import { createInProcessFetch } from './in-process-fetch.ts';
 import { loadKeys } from './keys.ts';
+import { realtimePlugin } from './realtime/realtime-plugin.ts';
 import { restPlugin } from './rest/rest-plugin.ts';
 import { storagePlugin } from './storage/storage-plugin.ts';
 import { createTokenVerifier } from './verify-token.ts';
@@ -31,7 +32,7 @@ export interface Backend {
   databaseUrl: string;
   anonKey: string;
   serviceRoleKey: string;
-  /** Serves `/auth/v1/*`, `/rest/v1/*` and `/storage/v1/*`; mount it with the path of publicUrl as prefix. */
+  /** Serves `/auth/v1/*`, `/rest/v1/*`, `/storage/v1/*` and `/realtime/v1/websocket`; mount it with the path of publicUrl as prefix. */
   plugin: FastifyPluginAsync;
   /** Answers requests for publicUrl/... in this process, streaming both ways, with no socket. */
   fetch: typeof fetch;
@@ -47,8 +48,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const database = await startDatabase({ dataDir, migrationsDir, log });
   try {
     const core = await createCore(database, publicUrl.replace(/\/+$/, ''), log);
-    const plugin = createPlugin(core, options);
-    const inProcess = createInProcessFetch(plugin, core.publicUrl, log);
+    const services = createPlugin(core, options);
+    const plugin = withRealtime(services, realtimePlugin(core, database.url));
+    const inProcess = createInProcessFetch(services, core.publicUrl, log);
     return {
       databaseUrl: database.url,
       anonKey: core.keys.anonKey,
@@ -83,5 +85,13 @@ function createPlugin(core: Core, options: BackendOptions): FastifyPluginAsync {
     app.register(auth, { prefix: '/auth/v1' });
     app.register(rest, { prefix: '/rest/v1' });
     app.register(storage, { prefix: '/storage/v1' });
+  };
+}
+
+/** Sockets need a server, which calls inside the process do not have. */
+function withRealtime(services: FastifyPluginAsync, realtime: FastifyPluginAsync): FastifyPluginAsync {
+  return async (app) => {
+    app.register(services);
+    app.register(realtime, { prefix: '/realtime/v1' });
   };
 }

@@ -1,0 +1,90 @@
+import type { Core } from '../../core.ts';
+import type { ActiveBinding, Channel } from '../channels/channel.ts';
+import type { Change, Transaction } from '../replication/transactions.ts';
+import { changeData } from './change-message.ts';
+import type { TypedFilter } from './check-bindings.ts';
+import { type ReadChanges, readChanges } from './read-changes.ts';
+
+interface DeliverOptions {
+  core: Core;
+  transaction: Transaction;
+  /** Those that share a token, and are open. */
+  channels: readonly Channel[];
+}
+
+/** Sends the changes of a transaction to the channels of one token, in their order, as far as that token's role may see them. */
+export async function deliverTo({ core, transaction, channels }: DeliverOptions): Promise<void> {
+  const wanted = transaction.changes.filter(({ relation }) =>
+    channels.some(({ listener }) => listener.bindings.some(({ oid }) => oid === relation.oid)),
+  );
+  const [first] = channels;
+  if (!first || wanted.length === 0) return;
+  const tables = new Map<Change, { table: TableRead; at: number }>();
+  for (const [oid, changes] of Map.groupBy(wanted, ({ relation }) => relation.oid)) {
+    const table = await readTable(core, oid, changes, channels);
+    for (const [at, change] of changes.entries()) tables.set(change, { table, at });
+  }
+  for (const [change, { table, at }] of orderedBy(wanted, tables))
+    send(change, table, at, transaction.commitMs, channels);
+}
+
+interface TableRead {
+  read: ReadChanges;
+  filters: readonly TypedFilter[];
+}
+
+async function readTable(
+  core: Core,
+  oid: number,
+  changes: readonly Change[],
+  channels: readonly Channel[],
+): Promise<TableRead> {
+  const [change] = changes;
+  const [first] = channels;
+  if (!change || !first) throw new Error('there is nothing to read');
+  const bindings = channels.flatMap(({ listener }) => listener.bindings.filter((binding) => binding.oid === oid));
+  const filters = bindings.flatMap(({ filter }) => filter ?? []);
+  const { claims } = first.listener;
+  const known = bindings.some(({ seesRows }) => seesRows);
+  const read = await readChanges({ core, claims, relation: change.relation, changes, filters, seesRows: known });
+  if (read.seesRows || read.changes.some(({ record }) => record !== null)) {
+    for (const binding of bindings) binding.seesRows = true;
+  }
+  return { read, filters };
+}
+
+function orderedBy<T>(changes: readonly Change[], of: Map<Change, T>): [Change, T][] {
+  return changes.flatMap((change) => {
+    const value = of.get(change);
+    return value === undefined ? [] : [[change, value] satisfies [Change, T]];
+  });
+}
+
+function send(
+  change: Change,
+  { read, filters }: TableRead,
+  at: number,
+  commitMs: number,
+  channels: readonly Channel[],
+): void {
+  const seen = read.changes[at];
+  const isDelete = change.type === 'DELETE';
+  if (!seen || (isDelete ? !sees(read) : seen.record === null)) return;
+
+  const passes = ({ oid, event, filter }: ActiveBinding) => {
+    if (oid !== change.relation.oid || (event !== '*' && event !== change.type)) return false;
+    // Of a deleted row only the key is known: whoever filters by more must still learn that it is gone.
+    return !filter || isDelete || seen.passes[filters.indexOf(filter)] === true;
+  };
+  let data: string | undefined;
+  for (const channel of channels) {
+    const ids = channel.listener.bindings.filter(passes).map(({ id }) => id);
+    if (ids.length === 0) continue;
+    data ??= changeData({ change, read: seen, columns: read.columns, commitMs });
+    channel.sendChange(ids, data);
+  }
+}
+
+function sees(read: ReadChanges): boolean {
+  return read.seesRows || read.changes.some(({ record }) => record !== null);
+}

@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type postgres from 'postgres';
+
+const maxWaitMs = 5_000;
+
+/**
+ * Waits until other transactions see what this one committed. The server streams a commit as soon as it is in its log, which is a moment
+ * before it is visible: a reader in between would take new rows for hidden ones.
+ */
+export async function waitUntilVisible(sql: postgres.Sql, xid: number): Promise<void> {
+  const start = performance.now();
+  for (let pause = 1; performance.now() - start < maxWaitMs; pause = Math.min(pause * 2, 50)) {
+    // The stream names the lower 32 bits of the id; the upper ones are those that bring it next to the newest.
+    const [row] = await sql<{ visible: boolean }[]>`
+      with newest as (
+        select snapshot, pg_snapshot_xmax(snapshot)::text::numeric as id from pg_current_snapshot() as snapshot
+      ), near as (
+        select snapshot, id, floor(id / 4294967296) * 4294967296 + ${xid}::int8 as guess from newest
+      )
+      select pg_visible_in_snapshot(
+        (case
+          when guess > id + 2147483648 then guess - 4294967296
+          when guess < id - 2147483648 then guess + 4294967296
+          else guess
+        end)::text::xid8, snapshot) as visible
+      from near`;
+    if (row?.visible) return;
+    await sleep(pause);
+  }
+  throw new Error('a transaction was committed and did not become visible');
+}

@@ -1,0 +1,120 @@
+import { TokenError } from '../../core.ts';
+import { realtimeLimits } from '../limits.ts';
+import type { Frame, FrameHead } from '../protocol/frame.ts';
+import type { WantedChanges } from '../protocol/join-payload.ts';
+import { type Channel, createChannel } from './channel.ts';
+import { describeTokenError } from './describe-token-error.ts';
+import type { Hub } from './hub.ts';
+import { prepareJoin, rebind, subscribed } from './join-channel.ts';
+
+/** The conversation of one socket, apart from the socket itself. */
+export interface SocketSession {
+  /** Takes the next frame; frames are handled one after the other. */
+  receive(frame: Frame): void;
+  /** The users its channels listen as. */
+  users(): ReadonlySet<string>;
+  /** The socket is gone. */
+  close(): void;
+}
+
+interface SessionOptions {
+  hub: Hub;
+  /** What a channel without a token of its own listens with. */
+  socketKey: string;
+  send: (head: FrameHead, payloadJson: string) => void;
+  /** How many other sockets have channels of this user. */
+  countOthersOf: (user: string) => number;
+}
+
+export function createSocketSession({ hub, socketKey, send, countOthersOf }: SessionOptions): SocketSession {
+  const channels = new Map<string, Channel>();
+  const wantedBy = new WeakMap<Channel, readonly WantedChanges[]>();
+  let isClosed = false;
+  let last = Promise.resolve();
+
+  const reply = ({ joinRef, ref, topic }: Frame, status: 'ok' | 'error', response: object) =>
+    send({ joinRef, ref, topic, event: 'phx_reply' }, JSON.stringify({ status, response }));
+
+  const refuse = (frame: Frame, reason: string) => reply(frame, 'error', { reason });
+
+  const join = async (frame: Frame) => {
+    // A topic joined again replaces what it was.
+    channels.get(frame.topic)?.leave();
+    if (channels.size >= realtimeLimits.maxChannelsPerSocket) {
+      return refuse(frame, 'ChannelRateLimitReached: Too many channels');
+    }
+    const result = await prepareJoin(hub, frame.topic, frame.payload, socketKey);
+    if (isClosed) return;
+    if ('refused' in result) return refuse(frame, result.refused);
+    const { sub } = result.listener.claims;
+    if (sub && countOthersOf(sub) >= realtimeLimits.maxSocketsPerUser) {
+      return refuse(frame, 'ConnectionRateLimitReached: Too many connected users');
+    }
+    const channel = createChannel({
+      topic: frame.topic,
+      joinRef: frame.joinRef,
+      listener: result.listener,
+      send,
+      onClosed,
+    });
+    wantedBy.set(channel, result.wanted);
+    channels.set(frame.topic, channel);
+    hub.add(channel);
+    reply(frame, 'ok', result.reply);
+    if (result.system) channel.sendSystem('postgres_changes', result.system.status, result.system.message);
+  };
+
+  const onClosed = (channel: Channel) => {
+    hub.remove(channel);
+    if (channels.get(channel.topic) === channel) channels.delete(channel.topic);
+  };
+
+  const renew = async (channel: Channel, payload: unknown) => {
+    const { access_token: token } = Object(payload);
+    if (typeof token !== 'string' || token === '' || token.startsWith('sb_') || token === channel.listener.token)
+      return;
+    try {
+      const claims = await hub.verify(token);
+      const { bindings } = channel.listener;
+      const rebound = await rebind(hub, claims, bindings, bindings.length > 0 ? (wantedBy.get(channel) ?? []) : []);
+      if (!rebound) return channel.end('Unauthorized: this token may not listen to this channel');
+      channel.listener = { token, claims, bindings: rebound };
+      if (rebound.length > 0) channel.sendSystem('postgres_changes', subscribed.status, subscribed.message);
+    } catch (error) {
+      if (!(error instanceof TokenError)) throw error;
+      channel.end(describeTokenError(error, token, Date.now()));
+    }
+  };
+
+  const handle = async (frame: Frame): Promise<void> => {
+    if (isClosed) return;
+    if (frame.topic === 'phoenix' && frame.event === 'heartbeat') return reply(frame, 'ok', {});
+    if (frame.event === 'phx_join') return join(frame);
+    const channel = channels.get(frame.topic);
+    if (frame.event === 'phx_leave') {
+      reply(frame, 'ok', {});
+      return channel?.leave();
+    }
+    if (!channel) return refuse(frame, 'unmatched topic');
+    if (frame.event === 'access_token') return renew(channel, frame.payload);
+    // Broadcast and presence: what one browser would send to others, past every check of the server.
+    return refuse(frame, `${frame.event} is not offered: this server sends changes of the database only`);
+  };
+
+  return {
+    receive(frame) {
+      last = last
+        .then(() => handle(frame))
+        .catch((error: unknown) => {
+          hub.core.log.warn({ err: error }, 'a realtime message could not be handled');
+          refuse(frame, 'InternalError: the message could not be handled');
+          channels.get(frame.topic)?.fail();
+        });
+    },
+    users: () => new Set([...channels.values()].flatMap(({ listener }) => listener.claims.sub ?? [])),
+    close() {
+      isClosed = true;
+      for (const channel of channels.values()) channel.leave();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { realtimeLimits } from '../limits.ts';
+import { type Filter, parseFilter } from './filter.ts';
+
+/** What a channel wants to hear. The reply repeats it to the letter, so it is kept as it came. */
+const requestedBinding = z.strictObject({
+  event: z.enum(['*', 'INSERT', 'UPDATE', 'DELETE']),
+  schema: z.string().min(1),
+  table: z.string().min(1).optional(),
+  filter: z.string().max(realtimeLimits.maxFilterChars).optional(),
+});
+export type RequestedBinding = z.infer<typeof requestedBinding>;
+
+export interface WantedChanges {
+  event: RequestedBinding['event'];
+  schema: string;
+  table: string;
+  filter: Filter | undefined;
+  requested: RequestedBinding;
+}
+
+export interface JoinPayload {
+  /** Undefined when the client has none yet: then the key of the socket counts. */
+  accessToken: string | undefined;
+  bindings: WantedChanges[];
+}
+
+const payloadSchema = z.object({
+  config: z.object({
+    private: z.boolean().nullish(),
+    postgres_changes: z.array(requestedBinding).max(realtimeLimits.maxBindingsPerChannel).nullish(),
+  }),
+  access_token: z.string().nullish(),
+});
+
+/** Reads what a channel joins with; a string says why it is refused. */
+export function readJoinPayload(topic: string, payload: unknown): JoinPayload | string {
+  if (!/^realtime:./s.test(topic) || topic.length > realtimeLimits.maxTopicChars) {
+    return 'TopicNameRequired: You must provide a topic name';
+  }
+  const { data, error } = payloadSchema.safeParse(payload);
+  if (!data) return `InvalidJoinPayload: ${z.prettifyError(error)}`;
+  // Nothing decides here who may enter a private channel, so nobody may.
+  if (data.config.private) return notPermitted(topic);
+
+  const bindings: WantedChanges[] = [];
+  for (const requested of data.config.postgres_changes ?? []) {
+    const { event, schema, table } = requested;
+    if (!table || table === '*' || schema === '*') return 'InvalidJoinPayload: name one schema and one table';
+    const filter = requested.filter === undefined ? undefined : parseFilter(requested.filter);
+    if (requested.filter !== undefined && !filter) {
+      return `InvalidJoinPayload: the filter ${requested.filter} is not offered`;
+    }
+    bindings.push({ event, schema, table, filter, requested });
+  }
+  return { accessToken: data.access_token ?? undefined, bindings };
+}
+
+export function notPermitted(topic: string): string {
+  const name = topic.replace(/^realtime:/, '');
+  return `Unauthorized: You do not have permissions to read from this Channel topic: ${name}`;
+}

@@ -1,0 +1,88 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Core } from '../core.ts';
+import { createHub, type Hub } from './channels/hub.ts';
+import { checkHandshake, type Handshake } from './handshake.ts';
+import { realtimeLimits } from './limits.ts';
+import { createOpenSockets, type OpenSockets } from './open-sockets.ts';
+
+/**
+ * The realtime service: Supabase's websocket under the prefix it is mounted at (`.../realtime/v1/websocket`), which sends the changes
+ * of the tables in the publication `supabase_realtime` to those who may read the rows. Needs a server: it cannot be reached by inject.
+ */
+export function realtimePlugin(core: Core, databaseUrl: string): FastifyPluginAsync {
+  return async (app) => {
+    const hub = createHub(core, databaseUrl);
+    const sockets = createOpenSockets(hub);
+    await acceptUpgrades(app);
+    app.setNotFoundHandler((_, reply) => reply.code(404).send({ error: 'Not Found' }));
+    registerSocketRoute(app, core, sockets);
+    keepWatch(app, hub, sockets);
+  };
+}
+
+/**
+ * Lets the library see upgrades of this one path, so that they go through the hooks and answers of a usual route. On any other path
+ * nobody would close the connection after the answer.
+ */
+async function acceptUpgrades(app: FastifyInstance): Promise<void> {
+  const path = `${app.prefix}/websocket`;
+  // Never listens: it only passes the events on.
+  const door = createServer();
+  const { server } = app;
+  const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (request.url?.split('?', 1)[0] === path) door.emit('upgrade', request, socket, head);
+    else socket.end('HTTP/1.1 404 Not Found\r\ncontent-length: 0\r\nconnection: close\r\n\r\n');
+  };
+  server.on('upgrade', onUpgrade);
+  await app.register(websocket, {
+    options: { server: door, maxPayload: realtimeLimits.maxFrameBytes, perMessageDeflate: false },
+    preClose(done) {
+      server.off('upgrade', onUpgrade);
+      done();
+    },
+    errorHandler: (_error, socket) => socket.terminate(),
+  });
+}
+
+function registerSocketRoute(app: FastifyInstance, core: Core, sockets: OpenSockets): void {
+  const accepted = new WeakMap<object, Handshake>();
+  const options = {
+    websocket: true as const,
+    async preValidation(request: FastifyRequest, reply: FastifyReply) {
+      // The connection is closed after a refusal, and must not be taken for one that can be used again.
+      reply.header('connection', 'close');
+      const handshake = await checkHandshake(core, request);
+      if ('refusal' in handshake) return reply.code(handshake.status).send({ error: handshake.refusal });
+      if (sockets.countFrom(request.ip) >= realtimeLimits.maxSocketsPerAddress) {
+        return reply.code(429).send({ error: 'Too many connected users' });
+      }
+      accepted.set(request, handshake);
+    },
+  };
+  app.get('/websocket', options, (socket, request) => {
+    const handshake = accepted.get(request);
+    if (handshake) sockets.open(socket, request.ip, handshake);
+    else socket.terminate();
+  });
+}
+
+/** Looks at tokens and silent sockets again and again, until the server closes. */
+function keepWatch(app: FastifyInstance, hub: Hub, sockets: OpenSockets): void {
+  let isChecking = false;
+  const timer = setInterval(async () => {
+    sockets.closeSilent(Date.now());
+    if (isChecking) return;
+    isChecking = true;
+    await hub.recheck().catch((error: unknown) => app.log.warn({ err: error }, 'tokens could not be checked again'));
+    isChecking = false;
+  }, realtimeLimits.recheckMs);
+  timer.unref();
+  app.addHook('preClose', async () => {
+    clearInterval(timer);
+    sockets.closeAll();
+    await hub.close();
+  });
+}

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import type { Duplex } from 'node:stream';
+import postgres from 'postgres';
+import { decodeOutput } from './pgoutput.ts';
+import { createCollector, type Transaction } from './transactions.ts';
+import { decodeWal, encodeStatus } from './wal-messages.ts';
+
+/** A stream of changes. It ends once, and is not mended: what happens until another is open is lost. */
+export interface Replication {
+  /** Settles with the reason when the stream is over; undefined after {@link Replication.close}. */
+  ended: Promise<unknown>;
+  close(): Promise<void>;
+}
+
+interface ReplicationOptions {
+  databaseUrl: string;
+  /** Called for one transaction after the other. When it throws, the stream ends. */
+  deliver: (transaction: Transaction) => Promise<void>;
+}
+
+const statusMs = 10_000;
+/** Three requests for a sign of life without one. */
+const maxSilenceMs = 3 * statusMs + 5_000;
+/** Transactions that wait to be delivered; more stay in the server, which keeps a bounded amount of them. */
+const maxWaiting = 100;
+
+/**
+ * Follows the publication `supabase_realtime` from now on. The slot is a temporary one: it belongs to this connection and is gone with it,
+ * so that none is ever left behind that keeps the server from throwing its log away.
+ */
+export async function openReplication(options: ReplicationOptions): Promise<Replication> {
+  const sql = postgres(options.databaseUrl, {
+    max: 1,
+    fetch_types: false,
+    idle_timeout: 0,
+    max_lifetime: null,
+    connect_timeout: 10,
+    onnotice: () => {},
+    connection: { application_name: 'realtime', replication: 'database' },
+  });
+  try {
+    // The commands of replication are known in capitals only.
+    const slot = `realtime_${randomBytes(8).toString('hex')}`;
+    await sql.unsafe(`CREATE_REPLICATION_SLOT ${slot} TEMPORARY LOGICAL pgoutput (SNAPSHOT 'nothing')`);
+    const start = `START_REPLICATION SLOT ${slot} LOGICAL 0/0 (proto_version '1', publication_names 'supabase_realtime')`;
+    // Named for writing in the library, but of both directions once the server streams.
+    const stream = (await sql.unsafe(start).writable()) as Duplex;
+    return follow(stream, () => sql.end({ timeout: 0 }), options);
+  } catch (error) {
+    await sql.end({ timeout: 0 });
+    throw error;
+  }
+}
+
+function follow(stream: Duplex, disconnect: () => Promise<void>, { deliver }: ReplicationOptions): Replication {
+  const collect = createCollector();
+  const waiting: Transaction[] = [];
+  const over = Promise.withResolvers<unknown>();
+  let isOver = false;
+  let isDelivering = false;
+  let doneLsn = 0n;
+  let heardAt = Date.now();
+
+  const end = async (reason?: unknown) => {
+    if (isOver) return;
+    isOver = true;
+    clearInterval(timer);
+    await disconnect().catch(() => {});
+    over.resolve(reason);
+  };
+
+  const report = (wantsReply: boolean) => {
+    if (stream.writable) stream.write(encodeStatus(doneLsn, Date.now(), wantsReply));
+  };
+
+  const deliverWaiting = async () => {
+    if (isDelivering) return;
+    isDelivering = true;
+    for (let next = waiting.shift(); next && !isOver; next = waiting.shift()) {
+      await deliver(next);
+      doneLsn = next.endLsn;
+      if (stream.isPaused() && waiting.length < maxWaiting / 2) stream.resume();
+    }
+    isDelivering = false;
+  };
+
+  const receive = (message: Buffer) => {
+    heardAt = Date.now();
+    const wal = decodeWal(message);
+    if (wal.kind === 'keepalive') {
+      if (!isDelivering && wal.endLsn > doneLsn) doneLsn = wal.endLsn;
+      if (wal.wantsReply) report(false);
+    }
+    if (wal.kind !== 'data') return;
+    const transaction = collect(decodeOutput(wal.output));
+    if (!transaction) return;
+    if (waiting.push(transaction) >= maxWaiting) stream.pause();
+    deliverWaiting().catch(end);
+  };
+
+  const timer = setInterval(() => {
+    if (Date.now() - heardAt > maxSilenceMs && !stream.isPaused()) void end(new Error('the database fell silent'));
+    else report(true);
+  }, statusMs);
+  timer.unref();
+  // As events: an iterator would glue waiting messages together, which carry no length of their own.
+  stream.on('data', (message: Buffer) => {
+    try {
+      if (!isOver) receive(message);
+    } catch (error) {
+      void end(error);
+    }
+  });
+  stream.on('error', (error) => void end(error));
+  stream.on('close', () => void end(new Error('the stream of changes was closed')));
+  return { ended: over.promise, close: () => end() };
+}
