@@ -65,6 +65,22 @@ describe('Z9 who may read what', () => {
   });
 });
 
+describe('who reads', () => {
+  it('is who the token says, else who the key is, wherever that stands', async () => {
+    const key = rest.test.backend.serviceRoleKey;
+    const count = async (path: string, headers: Record<string, string>) => {
+      const answer = await fetch(`${rest.test.url}/rest/v1/notes?select=id${path}`, { headers });
+      return (await answer.json()).length;
+    };
+    expect(await count('', { apikey: key })).toBe(4);
+    expect(await count(`&apikey=${key}`, {})).toBe(4);
+    expect(await count(`&apikey=${key}`, { apikey: '' })).toBe(4);
+    expect(await count('', { authorization: `Bearer ${key}` })).toBe(4);
+    expect(await count('', { apikey: key, authorization: `Bearer ${rest.memberToken}` })).toBe(3);
+    expect(await count('', { apikey: key, authorization: `Bearer ${rest.test.backend.anonKey}` })).toBe(0);
+  });
+});
+
 describe('a token that does not hold', () => {
   it('is refused before anything is looked at', async () => {
     const expired = await makeAccessToken(rest.test, { expiresIn: -60 });

@@ -6,13 +6,17 @@ import { RestError, type RestFailure, restFailures } from '../errors.ts';
 /** Who reads. The API key alone stands for its role. Throws PGRST301 and PGRST303 (401) for a token that does not hold. */
 export async function authenticate(core: Core, request: FastifyRequest): Promise<Claims> {
   const { apikey } = Object(request.query);
-  const token = [bearerToken(request), request.headers.apikey, apikey].find((one) => typeof one === 'string') ?? '';
+  const token = [bearerToken(request), request.headers.apikey, apikey].find(isToken) ?? '';
   try {
     return await core.verifyToken(token);
   } catch (error) {
     if (error instanceof TokenError) throw new RestError(toFailure(error, token), { cause: error });
     throw error;
   }
+}
+
+function isToken(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
 }
 
 function toFailure({ reason, message }: TokenError, token: string): RestFailure {
