@@ -16,7 +16,7 @@ export const realtimeLimits = {
   maxUnsentBytes: 1 * MIB,
   /** A socket that says nothing for so long is closed; clients send a heartbeat every 25 to 30 s. */
   maxSilenceMs: 60_000,
-  /** How often the tokens of open channels are checked again. */
+  /** How often the tokens of open channels are checked, and silent sockets looked for. */
   recheckMs: 1_000,
   /** A record longer than this is sent without its long values. */
   maxRecordBytes: 1 * MIB,

@@ -25,17 +25,21 @@ export function realtimePlugin(core: Core, databaseUrl: string): FastifyPluginAs
 
 /**
  * Lets the library see upgrades of this one path, so that they go through the hooks and answers of a usual route. On any other path
- * nobody would close the connection after the answer.
+ * the wish to upgrade is ignored, as HTTP allows and as Node does while nobody listens: some programs offer HTTP/2 with each request.
  */
 async function acceptUpgrades(app: FastifyInstance): Promise<void> {
   const path = `${app.prefix}/websocket`;
   // Never listens: it only passes the events on.
   const door = createServer();
   const { server } = app;
+  const isOurs = ({ url, headers }: IncomingMessage) =>
+    url?.split('?', 1)[0] === path && headers.upgrade?.toLowerCase() === 'websocket';
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (request.url?.split('?', 1)[0] === path) door.emit('upgrade', request, socket, head);
-    else socket.end('HTTP/1.1 404 Not Found\r\ncontent-length: 0\r\nconnection: close\r\n\r\n');
+    if (isOurs(request)) door.emit('upgrade', request, socket, head);
+    else socket.destroy();
   };
+  // The option of http.createServer, set here because the server is somebody else's.
+  Object.assign(server, { shouldUpgradeCallback: isOurs });
   server.on('upgrade', onUpgrade);
   await app.register(websocket, {
     options: { server: door, maxPayload: realtimeLimits.maxFrameBytes, perMessageDeflate: false },
@@ -69,14 +73,16 @@ function registerSocketRoute(app: FastifyInstance, core: Core, sockets: OpenSock
   });
 }
 
-/** Looks at tokens and silent sockets again and again, until the server closes. */
+/** Looks after tokens and silent sockets again and again, until the server closes. */
 function keepWatch(app: FastifyInstance, hub: Hub, sockets: OpenSockets): void {
   let isChecking = false;
   const timer = setInterval(async () => {
     sockets.closeSilent(Date.now());
     if (isChecking) return;
     isChecking = true;
-    await hub.recheck().catch((error: unknown) => app.log.warn({ err: error }, 'tokens could not be checked again'));
+    await hub
+      .keepWatch(Date.now())
+      .catch((error: unknown) => app.log.warn({ err: error }, 'tokens could not be checked'));
     isChecking = false;
   }, realtimeLimits.recheckMs);
   timer.unref();

@@ -39,6 +39,20 @@ describe('what is missed is never missed silently', () => {
     await ann.client.realtime.disconnect();
   });
 
+  it('comes back by itself after the database crashed', async () => {
+    const heard = await listen(ann.client);
+    const [sender] = await test.sql<
+      [{ pid: number }]
+    >`select pid from pg_stat_activity where backend_type = 'walsender'`;
+    process.kill(sender.pid, 'SIGKILL');
+    await until(() => heard.statuses.includes('CHANNEL_ERROR'));
+    await until(() => heard.system.some(({ message }, index) => index > 0 && message.startsWith('Subscribed')), 10_000);
+    await test.sql`insert into public.notes (owner, body) values (${ann.id}, 'after the crash')`;
+    await until(() => heard.changes.length === 1);
+    await heard.channel.unsubscribe();
+    await ann.client.realtime.disconnect();
+  });
+
   it('R15 leaves a list equal to the table, however often the socket is cut while rows change', async () => {
     let list = new Map<number, Note>();
     let reads = 0;

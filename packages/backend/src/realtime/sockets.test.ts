@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestBackend } from '../testing/create-test-backend.ts';
 import {
   allNotes,
@@ -69,7 +71,8 @@ describe('the websocket', () => {
     });
     expect((await upgrade(query, { origin: 'null' })).status).toBe(403);
     expect((await upgrade(query, {}, '/realtime/v1/websocket/')).status).toBe(404);
-    expect((await upgrade(query, {}, '/auth/v1/health')).status).toBe(404);
+    expect((await upgrade('', {}, '/auth/v1/health')).status).toBe(200);
+    expect((await upgrade(query, { upgrade: 'h2c' })).status).toBe(404);
     const offer = { origin: new URL(test.url).origin, 'sec-websocket-extensions': 'permessage-deflate' };
     expect(await upgrade(query, offer)).toEqual({ status: 101, text: 'undefined' });
   });
@@ -234,4 +237,40 @@ describe('the websocket', () => {
     for (const { socket } of [...own, ...more]) socket.close();
     await until(async () => (await upgrade(`?apikey=${test.backend.anonKey}`)).status === 101);
   });
+
+  it('P5 closes a socket that says nothing for a minute', async () => {
+    const raw = await openRaw(test);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+    expect(await raw.closed).toBe(1001);
+    vi.useRealTimers();
+  });
+
+  it('P5 does not pile up changes for a client that does not read them', async () => {
+    const path = `/backend/realtime/v1/websocket?apikey=${test.backend.serviceRoleKey}&vsn=2.0.0`;
+    const socket = connect(Number(new URL(test.url).port), '127.0.0.1');
+    const handshake =
+      'Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==';
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n${handshake}\r\n\r\n`);
+    await once(socket, 'data');
+    socket.write(maskedFrame(JSON.stringify(['1', '1', 'realtime:x', 'phx_join', joinOf(undefined, [allNotes])])));
+    await once(socket, 'data');
+    socket.pause();
+    for (let i = 0; i < 40; i++) {
+      await test.sql`insert into public.notes (owner, body) values (${ann.id}, repeat(md5(${i}::text), 25000))`;
+    }
+    const closed = Buffer.from([0x88, 18, 0x03, 0xf5, ...Buffer.from('reads too slowly')]);
+    const all: Buffer[] = [];
+    socket.on('data', (data) => all.push(data)).resume();
+    await once(socket, 'close');
+    const received = Buffer.concat(all);
+    expect(received.length).toBeLessThan(40 * 800_000);
+    expect(received.subarray(-closed.length)).toEqual(closed);
+  });
 });
+
+/** A text frame as a client has to send it: with a mask, here of zeros (RFC 6455, section 5.2). */
+function maskedFrame(text: string): Buffer {
+  const size = Buffer.alloc(2);
+  size.writeUInt16BE(Buffer.byteLength(text));
+  return Buffer.concat([Buffer.from([0x81, 0x80 | 126]), size, Buffer.alloc(4), Buffer.from(text)]);
+}

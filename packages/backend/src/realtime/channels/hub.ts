@@ -1,6 +1,7 @@
 import { type Claims, type Core, TokenError } from '../../core.ts';
 import { deliverTo } from '../changes/deliver.ts';
 import { waitUntilVisible } from '../changes/wait-until-visible.ts';
+import { realtimeLimits } from '../limits.ts';
 import { createFeed, type Feed } from '../replication/feed.ts';
 import type { Transaction } from '../replication/transactions.ts';
 import type { Channel } from './channel.ts';
@@ -16,8 +17,8 @@ export interface Hub {
   remove(channel: Channel): void;
   /** Checks a token to the second. Throws a TokenError. */
   verify(token: string): Promise<Claims>;
-  /** Ends the channels whose token no longer holds. */
-  recheck(): Promise<void>;
+  /** To be called again and again: ends the channels whose token no longer holds, and the stream that nobody reads any more. */
+  keepWatch(now: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -27,6 +28,8 @@ const maxParallel = 4;
 export function createHub(core: Core, databaseUrl: string): Hub {
   const channels = new Set<Channel>();
   let lastId = 0;
+  let neededAt = 0;
+  let isClosed = false;
 
   const verify = async (token: string) => {
     const claims = await core.verifyToken(token);
@@ -75,16 +78,27 @@ export function createHub(core: Core, databaseUrl: string): Hub {
 
   return {
     core,
-    feed,
+    feed: {
+      isLive: feed.isLive,
+      async start() {
+        if (isClosed) throw new Error('the service is closing');
+        neededAt = Date.now();
+        await feed.start();
+      },
+    },
     nextId: () => ++lastId,
     add: (channel) => void channels.add(channel),
-    remove(channel) {
-      channels.delete(channel);
-      if (channels.size === 0) feed.rest();
-    },
+    remove: (channel) => void channels.delete(channel),
     verify,
-    recheck: () => inParallel(byToken(), async ([token, group]) => void (await holds(token, group))),
-    close: () => feed.close(),
+    async keepWatch(now) {
+      if (channels.size > 0) neededAt = now;
+      else if (now - neededAt > realtimeLimits.lingerMs) await feed.stop();
+      await inParallel(byToken(), async ([token, group]) => void (await holds(token, group)));
+    },
+    async close() {
+      isClosed = true;
+      await feed.stop();
+    },
   };
 }
 

@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { realtimeLimits } from '../limits.ts';
 import { openReplication, type Replication } from './open-replication.ts';
 import type { Transaction } from './transactions.ts';
 
@@ -9,9 +8,8 @@ export interface Feed {
   start(): Promise<void>;
   /** Says whether every change from now on will be delivered, or a gap be told. */
   isLive(): boolean;
-  /** Nobody is left: the stream is closed after a while, unless it is started again. */
-  rest(): void;
-  close(): Promise<void>;
+  /** Closes the stream; it may be started again. */
+  stop(): Promise<void>;
 }
 
 interface FeedOptions {
@@ -25,8 +23,6 @@ interface FeedOptions {
 /** A broken stream is not opened again from here: those who follow it are told, come back, and start it. */
 export function createFeed({ databaseUrl, log, deliver, onGap }: FeedOptions): Feed {
   let attempt: Attempt | undefined;
-  let linger: NodeJS.Timeout | undefined;
-  let isClosed = false;
 
   const begin = (): Attempt => {
     const mine: Attempt = { isLive: false, stream: openReplication({ databaseUrl, deliver }) };
@@ -45,30 +41,17 @@ export function createFeed({ databaseUrl, log, deliver, onGap }: FeedOptions): F
     return mine;
   };
 
-  const stop = async () => {
-    const stopping = attempt;
-    attempt = undefined;
-    const stream = await stopping?.stream.catch(() => undefined);
-    await stream?.close();
-  };
-
   return {
     async start() {
-      if (isClosed) throw new Error('the service is closing');
-      clearTimeout(linger);
       attempt ??= begin();
       await attempt.stream;
     },
     isLive: () => attempt?.isLive ?? false,
-    rest() {
-      clearTimeout(linger);
-      linger = setTimeout(() => void stop(), realtimeLimits.lingerMs);
-      linger.unref();
-    },
-    async close() {
-      isClosed = true;
-      clearTimeout(linger);
-      await stop();
+    async stop() {
+      const stopping = attempt;
+      attempt = undefined;
+      const stream = await stopping?.stream.catch(() => undefined);
+      await stream?.close();
     },
   };
 }

@@ -32,6 +32,11 @@ describe('the decoder of pgoutput', () => {
     );
   });
 
+  it('does not keep a value that is longer than any key', () => {
+    const row = ['x'.repeat(8_193), 'after'];
+    expect(decodeOutput(message('I', uint32(1), 'N', encode(row)))).toMatchObject({ row: [undefined, 'after'] });
+  });
+
   it('reads tables of any names', () => {
     fc.assert(
       fc.property(oid, name, name, fc.array(name), (table, schema, title, columns) => {

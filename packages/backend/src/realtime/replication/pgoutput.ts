@@ -3,8 +3,11 @@
  * Formats"). Only what the changes of rows need: their values come from the table itself, read as the subscriber.
  */
 
-/** A value as text; undefined when it is long, did not change and therefore was not sent. */
+/** A value as text; undefined when the server did not repeat a long one, or when it is longer than any key. */
 export type Value = string | null | undefined;
+
+/** What an index of keys holds is shorter (a third of a page of 8 KiB). Longer values would only fill the memory. */
+const maxValueBytes = 8_192;
 
 export interface Relation {
   oid: number;
@@ -89,7 +92,7 @@ function readTuple(reader: Reader): Value[] {
   return repeat(reader.uint16(), () => {
     const form = reader.letter();
     if (form === 'n') return null;
-    return form === 'u' ? undefined : reader.sizedText();
+    return form === 'u' ? undefined : reader.sizedText(maxValueBytes);
   });
 }
 
@@ -124,6 +127,11 @@ function createReader(bytes: Buffer) {
       take(1);
       return value;
     },
-    sizedText: () => string(uint32()),
+    sizedText(maxBytes: number) {
+      const size = uint32();
+      if (size <= maxBytes) return string(size);
+      take(size);
+      return undefined;
+    },
   };
 }
