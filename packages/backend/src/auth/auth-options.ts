@@ -11,4 +11,6 @@ export interface AuthOptions {
   sendMail?: ((mail: Mail) => Promise<void>) | undefined;
   /** Origins that links in mails may lead to, beside that of publicUrl. */
   redirectOrigins?: readonly string[] | undefined;
+  /** Names, streets, phone numbers of this place: passwords made of them are refused. */
+  ownWords?: readonly string[] | undefined;
 }

@@ -21,7 +21,7 @@ import { findUser, presentOneUser } from './users.ts';
 
 /** Serves `/auth/v1`: the calls of Supabase's auth server that its official client makes. */
 export function authPlugin(core: Core, options: AuthOptions = {}): FastifyPluginAsync {
-  const passwords = createPasswords();
+  const passwords = createPasswords(options.ownWords);
   const links = createLinks(core, options);
   const background = createBackgroundWork(core.log);
   return async (app) => {

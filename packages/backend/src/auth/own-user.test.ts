@@ -129,6 +129,7 @@ describe('a signed-in user', () => {
       status: 422,
       reasons: ['length'],
     });
+    expect(await change({ password: 'passwordpassword' })).toMatchObject({ status: 422, reasons: ['pwned'] });
     expect(await change({ password: 'another long password' })).toMatchObject({
       code: 'current_password_required',
       status: 400,

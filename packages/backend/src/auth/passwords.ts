@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { AuthError, validationFailed } from './auth-error.ts';
+import { createGuessRule } from './weak-passwords/is-easily-guessed.ts';
 import { createWorkQueue, QueueFull } from './work-queue.ts';
 
 /** Argon2id as OWASP's Password Storage Cheat Sheet has it; the library's default kind is argon2id. */
@@ -9,7 +10,10 @@ const minChars = 12;
 const maxBytes = 1_024;
 
 export interface Passwords {
-  /** Throws 422 `weak_password` unless a new password is long enough. */
+  /**
+   * Throws 422 `weak_password` for a new password that is short or easily guessed. Length counts characters, as people do; there are no rules
+   * of composition (NIST SP 800-63B, security row A5).
+   */
   assertStrong(password: string): void;
   hash(password: string): Promise<string>;
   /** Takes as long for a user without a password, or no user at all (`null`), as for a wrong password. */
@@ -17,13 +21,19 @@ export interface Passwords {
 }
 
 /** Hashing costs 19 MiB and a core each time: two at once, fifty may wait, more are turned away (security row A4). */
-export function createPasswords(): Passwords {
+export function createPasswords(ownWords: readonly string[] = []): Passwords {
+  const isEasilyGuessed = createGuessRule(ownWords);
   const inQueue = createWorkQueue({ maxRunning: 2, maxWaiting: 50 });
   const nobodys = hash(randomBytes(32), argon2);
   nobodys.catch(() => {});
 
   return {
-    assertStrong,
+    assertStrong(password) {
+      assertLongEnough(password);
+      if (!isEasilyGuessed(password)) return;
+      const message = 'Password is known to be weak and easy to guess, please choose a different one.';
+      throw weakPassword(message, 'pwned');
+    },
     hash: (password) => inQueue(() => hash(normalise(password), argon2)).catch(asBusy),
     async matches(stored, password) {
       const candidate = normalise(password);
@@ -34,14 +44,13 @@ export function createPasswords(): Passwords {
   };
 }
 
-/** Length counts characters, as people do; there are no rules of composition (NIST SP 800-63B). */
-function assertStrong(password: string): void {
-  const chars = [...normalise(password)].length;
-  if (chars >= minChars) return;
-  throw new AuthError(422, 'weak_password', `Password should be at least ${minChars} characters.`, {
-    weakPasswordReasons: ['length'],
-  });
+function assertLongEnough(password: string): void {
+  if ([...normalise(password)].length >= minChars) return;
+  throw weakPassword(`Password should be at least ${minChars} characters.`, 'length');
 }
+
+const weakPassword = (message: string, reason: string) =>
+  new AuthError(422, 'weak_password', message, { weakPasswordReasons: [reason] });
 
 /** One spelling for what looks the same on every keyboard; never cut. */
 function normalise(password: string): string {

@@ -5,7 +5,7 @@ import { createTestBackend, type TestBackend } from '../../testing/create-test-b
 describe('accounts under the service key', () => {
   let test: TestBackend;
   beforeAll(async () => {
-    test = await createTestBackend();
+    test = await createTestBackend({ ownWords: ['Elm Lane Books'] });
   });
   afterAll(() => test.close());
 
@@ -63,6 +63,13 @@ describe('accounts under the service key', () => {
       name: 'AuthWeakPasswordError',
       reasons: ['length'],
     });
+    for (const common of ['passwordpassword', 'Qwertyuiop1234', 'Elm Lane Books 2024']) {
+      expect((await admin().createUser({ email: 'weak@example.test', password: common })).error).toMatchObject({
+        status: 422,
+        name: 'AuthWeakPasswordError',
+        reasons: ['pwned'],
+      });
+    }
     const user = await makeUser(test, 'strong@example.test');
     const { client } = await signIn(test, 'strong@example.test');
     expect((await admin().updateUserById(user.id, { password: 'short' })).error).toMatchObject({ status: 422 });

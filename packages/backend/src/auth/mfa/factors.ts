@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AuthError } from '../auth-error.ts';
 import type { FactorRow } from '../users.ts';
 
-export const factorNotFound = () => new AuthError(404, 'mfa_factor_not_found', 'Factor not found');
+const factorNotFound = () => new AuthError(404, 'mfa_factor_not_found', 'Factor not found');
 
 export function readFactorId(text: string): string {
   const id = z.guid().safeParse(text);

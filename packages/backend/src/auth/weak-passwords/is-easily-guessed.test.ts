@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { commonWords } from './common-words.ts';
+import { createGuessRule } from './is-easily-guessed.ts';
+
+const isGuessed = createGuessRule(['Corner Café & Books', '12 Elm Lane', '(555) 010-0199']);
+const ornament = fc.constantFrom('', '1', '12', '123', '1234', '!', '!!', '2024', '1987', '99', '#1', '.', '0000');
+const spelling = fc.constantFrom(
+  (text: string) => text,
+  (text: string) => text.toUpperCase(),
+  (text: string) => text.charAt(0).toUpperCase() + text.slice(1),
+  (text: string) => text.replaceAll('o', '0').replaceAll('a', '@').replaceAll('e', '3').replaceAll('s', '$'),
+);
+
+describe('A5 passwords that are tried first', () => {
+  it('are common words with ornaments, in every spelling', () => {
+    const words = commonWords.filter((word) => /^[a-z]{4,}$/.test(word));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...words),
+        fc.constantFrom(...words),
+        ornament,
+        ornament,
+        spelling,
+        (a, b, x, y, spell) => {
+          expect(isGuessed(`${spell(a)}${spell(b)}${x}`)).toBe(true);
+          expect(isGuessed(`${x}${spell(a)}${y}`)).toBe(true);
+          expect(isGuessed(`${a} ${b} ${a}`)).toBe(true);
+        },
+      ),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it('are walks, repetitions and years', () => {
+    for (const text of [
+      'passwordpassword',
+      'Password1234!',
+      'P@ssw0rd2024',
+      'pa55w0rd!pa55w0rd!',
+      'qwertyuiop12',
+      '1q2w3e4r5t6y',
+      'zaq12wsxcde3',
+      '1qaz2wsx3edc',
+      '123456789012',
+      '098765432109',
+      'abcdefghijklm',
+      'aaaaaaaaaaaa',
+      'abcabcabcabc',
+      'lamp lamp lamp',
+      'lamplamplamplam',
+      '🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂',
+      'Summer2024!Summer',
+      'iloveyou1234',
+      'contraseña123',
+      'Bienvenido2025',
+      'welcome to12',
+      'thisismypassword',
+      '            ',
+      '121212121212',
+      '1987198719871987',
+    ]) {
+      expect(isGuessed(text), text).toBe(true);
+    }
+  });
+
+  it('are the words of the place', () => {
+    for (const text of [
+      'cornercafe2024',
+      'Corner-Café-1',
+      'C0rnerC4fe!!!!',
+      'books&elm lane',
+      '5550100199!',
+      'elmlane12elm',
+      'CornerPassword',
+    ]) {
+      expect(isGuessed(text), text).toBe(true);
+    }
+  });
+
+  it('are not phrases, nor what a program made up', () => {
+    for (const text of [
+      'a long enough password',
+      'another long password',
+      'quite another password',
+      'correct horse battery staple',
+      'tulips on the windowsill',
+      'el perro come manzanas',
+      'dragon monkey football sunshine',
+      '🙂🚲🌻🎈🍋🧦🪁🐌🎲🥝🧊🪵',
+      'wrong wrong right',
+    ]) {
+      expect(isGuessed(text), text).toBe(false);
+    }
+    fc.assert(
+      fc.property(fc.constant(null), () => {
+        expect(isGuessed(randomBytes(18).toString('base64url'))).toBe(false);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('are found out in milliseconds, however long the password', () => {
+    for (const text of [
+      'password'.repeat(128),
+      `${'q'.repeat(1_000)}x`,
+      '0a'.repeat(511),
+      '!1a'.repeat(340),
+      '5'.repeat(1_023),
+    ]) {
+      const start = performance.now();
+      isGuessed(text);
+      expect(performance.now() - start).toBeLessThan(50);
+    }
+  });
+});

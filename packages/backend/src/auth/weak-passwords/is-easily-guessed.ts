@@ -1,0 +1,121 @@
+import { commonWords } from './common-words.ts';
+import { walkLength } from './keyboard-walks.ts';
+
+/** More parts than this make a phrase, which is not guessed by trying words with ornaments. */
+const maxCommonParts = 3;
+/** What is left has to be worth this many characters. */
+const minOwnChars = 4;
+/** Digits and kinds of signs that people add to any word. */
+const freeDigits = 4;
+const freeSigns = 3;
+const minRepeatedChars = 12;
+
+/**
+ * Makes a rule that knows passwords which are tried first in attacks without a network: common words, keyboard walks, years and the words of
+ * this place, up to three of them, however they are capitalised, spaced, spelled with digits or ornamented, and short things repeated.
+ */
+export function createGuessRule(ownWords: readonly string[]): (password: string) => boolean {
+  const own = new Set(ownWords.flatMap(partsOf).map(asLetters));
+  const words = byFirstTwoLetters([...own, ...commonWords.map(asLetters)]);
+  return (password) => {
+    const text = fold(password);
+    return isShortRepeated(text) || isMadeOfKnownParts(text, words, own);
+  };
+}
+
+/** The words of an own name or address, and the whole of it, as they may stand in a password. */
+function partsOf(entry: string): string[] {
+  const text = fold(entry);
+  const parts = text.split(/[^\p{L}\p{N}]+/u);
+  return [...parts, lettersAndDigits(text)].filter((part) => part.length >= 3);
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+const lettersAndDigits = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
+
+const leet: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+/** Reads digits and signs as the letters they may stand for, one for one. */
+const asLetters = (text: string) => text.replace(/[013457@$!]/g, (char) => leet[char] ?? char);
+
+/** Something shorter than a password may be, said more than once: `abcabcabcabc`, `lamp lamp lamp`. */
+function isShortRepeated(text: string): boolean {
+  return [text, lettersAndDigits(text)].some((spelling) => {
+    const chars = [...spelling];
+    const limit = Math.min(minRepeatedChars - 1, Math.floor(chars.length / 2));
+    for (let period = 1; period <= limit; period++) {
+      if (chars.every((char, index) => char === chars[index % period])) return true;
+    }
+    return false;
+  });
+}
+
+/**
+ * Reads a text as known parts with something left between them, in every way that could matter: for each position and number of common
+ * parts so far, the reading that leaves least.
+ */
+function isMadeOfKnownParts(text: string, words: Map<string, string[]>, ownWords: ReadonlySet<string>): boolean {
+  const least: (string | undefined)[][] = Array.from({ length: text.length + 1 }, () => []);
+  const letters = asLetters(text);
+  const keep = (at: number, parts: number, rest: string) => {
+    const readings = least[at];
+    if (!readings || parts > maxCommonParts || worth(rest) >= minOwnChars) return;
+    const known = readings[parts];
+    if (known === undefined || isLess(rest, known)) readings[parts] = rest;
+  };
+  keep(0, 0, '');
+  for (let at = 0; at < text.length; at++) {
+    const parts = least[at]?.some((rest) => rest !== undefined) ? knownPartsAt(text, letters, at, words) : [];
+    least[at]?.forEach((rest, count) => {
+      if (rest === undefined) return;
+      keep(at + 1, count, rest + text.charAt(at));
+      for (const part of parts) {
+        const isFree = ownWords.has(asLetters(part)) || /^\p{N}+$/u.test(part);
+        keep(at + part.length, isFree ? count : count + 1, rest);
+      }
+    });
+  }
+  return least[text.length]?.some((rest) => rest !== undefined) ?? false;
+}
+
+const isLess = (one: string, other: string) =>
+  worth(one) === worth(other) ? one.length < other.length : worth(one) < worth(other);
+
+function knownPartsAt(text: string, letters: string, at: number, words: Map<string, string[]>): string[] {
+  const found = words.get(letters.slice(at, at + 2))?.filter((word) => letters.startsWith(word, at)) ?? [];
+  const length = walkLength(text, at);
+  // The end of a walk may be the start of a word.
+  const walks = [length, length - 1, length - 2].filter((chars) => chars >= 3);
+  const years = /^(?:19|20)\d\d/.test(text.slice(at, at + 4)) ? [4] : [];
+  return [...found.map((word) => word.length), ...walks, ...years].map((chars) => text.slice(at, at + chars));
+}
+
+/** Signs are ornaments unless there are many kinds of them. */
+function worth(rest: string): number {
+  const letters = rest.match(/\p{L}/gu)?.length ?? 0;
+  const digits = rest.match(/\p{N}/gu)?.length ?? 0;
+  const signs = new Set(rest.match(/[^\p{L}\p{N}\s]/gu)).size;
+  return letters + Math.max(0, digits - freeDigits) + Math.max(0, signs - freeSigns);
+}
+
+function byFirstTwoLetters(words: readonly string[]): Map<string, string[]> {
+  const byStart = new Map<string, string[]>();
+  for (const word of new Set(words)) {
+    const start = word.slice(0, 2);
+    byStart.set(start, [...(byStart.get(start) ?? []), word]);
+  }
+  return byStart;
+}
