@@ -3,10 +3,13 @@ import type { Core } from '../../core.ts';
 import { validationFailed } from '../auth-error.ts';
 import { presentUsers, type UserRow } from '../users.ts';
 
-const pageNumber = z.coerce.number().int().min(1).max(1_000_000);
+/** The official client sends both parameters blank when it was given none. */
+const positive = (max: number, preset: number) =>
+  z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number().int().min(1).max(max).default(preset));
+
 const listQuery = z.object({
-  page: pageNumber.default(1),
-  per_page: z.coerce.number().int().min(1).max(1_000).default(50),
+  page: positive(1_000_000, 1),
+  per_page: positive(1_000, 50),
   filter: z.string().max(200).optional(),
 });
 
