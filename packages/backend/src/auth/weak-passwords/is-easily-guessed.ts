@@ -9,6 +9,8 @@ const minOwnChars = 4;
 const freeDigits = 4;
 const freeSigns = 3;
 const minRepeatedChars = 12;
+/** Nobody tries longer ones first, whatever they are made of; from 64 characters on everything is welcome (security row A5). */
+const maxGuessedChars = 63;
 
 /**
  * Makes a rule that knows passwords which are tried first in attacks without a network: common words, keyboard walks, years and the words of
@@ -18,6 +20,7 @@ export function createGuessRule(ownWords: readonly string[]): (password: string)
   const own = new Set(ownWords.flatMap(partsOf).map(asLetters));
   const words = byFirstTwoLetters([...own, ...commonWords.map(asLetters)]);
   return (password) => {
+    if ([...password].length > maxGuessedChars) return false;
     const text = fold(password);
     return isShortRepeated(text) || isMadeOfKnownParts(text, words, own);
   };
