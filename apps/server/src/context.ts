@@ -36,7 +36,13 @@ export async function createContext(config: Config, log: FastifyBaseLogger, now 
   const answerer = await createLocalAssistant({ knowledgeDir: config.knowledgeDir, store });
   const backend = config.supabase
     ? null
-    : await createBackend({ dataDir: config.dataDir, migrationsDir, publicUrl: `${config.publicUrl}/backend`, log });
+    : await createBackend({
+        dataDir: config.dataDir,
+        migrationsDir,
+        publicUrl: `${config.publicUrl}/backend`,
+        log,
+        ownWords: [store.name, store.address, store.phone],
+      });
   try {
     return connect(config, log, { backend, store, answerer, now });
   } catch (error) {

@@ -31,6 +31,16 @@ it('refuses a store file with a time zone that does not exist, naming the field'
   expect(failure).toContain('timeZone: an IANA time zone');
 });
 
+it('refuses a first password that is tried first, in one line', async () => {
+  const env = {
+    DATA_DIR: join(dir, 'weak'),
+    ADMIN_EMAIL: 'owner@pharmacy.example',
+    ADMIN_PASSWORD: 'passwordpassword',
+  };
+  const failure = await spawnServer(env).catch((error: Error) => error.message);
+  expect(failure).toMatch(/ended with 78: RxWeb cannot start: ADMIN_PASSWORD [^\n]+\n$/);
+});
+
 it('starts on an empty folder with a setup link, keeps the folder private, refuses a second instance, stops in order', async () => {
   const dataDir = join(dir, 'data');
   const server = await spawnServer({ DATA_DIR: dataDir });

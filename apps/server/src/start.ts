@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { type Context, createContext } from './context.ts';
 import { adminExists, createSetupToken, ensureConfiguredAdmin } from './features/session/first-admin.service.ts';
+import { AppError } from './http/app-error.ts';
 
 const stopDeadlineMs = 10_000;
 
@@ -48,9 +49,12 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
 }
 
 async function makeFirstAdmin({ firstAdmin }: Config, context: Context): Promise<void> {
-  if (firstAdmin && (await ensureConfiguredAdmin(context, firstAdmin.email, firstAdmin.password))) {
-    context.log.info('made the first administrator from ADMIN_EMAIL and ADMIN_PASSWORD');
-  }
+  if (!firstAdmin) return;
+  const isMade = await ensureConfiguredAdmin(context, firstAdmin.email, firstAdmin.password).catch((error: unknown) => {
+    const isWeak = error instanceof AppError && error.code === 'weak_password';
+    throw isWeak ? new ConfigError('ADMIN_PASSWORD is too easy to guess; choose another') : error;
+  });
+  if (isMade) context.log.info('made the first administrator from ADMIN_EMAIL and ADMIN_PASSWORD');
 }
 
 /** Says where the app is, and while there is no administrator, how to become it. */
