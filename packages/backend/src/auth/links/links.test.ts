@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserClient, call, makeUser, password, serviceClient } from '../../testing/clients.ts';
 import { createTestBackend, type TestBackend } from '../../testing/create-test-backend.ts';
 import { createMailbox, readLinkMail } from '../../testing/mails.ts';
@@ -13,6 +14,7 @@ describe('links in mails', () => {
     await makeUser(test, 'ann@example.test');
   });
   afterAll(() => test.close());
+  afterEach(() => vi.unstubAllGlobals());
   beforeEach(async () => {
     await test.sql`truncate auth.rate_limits`;
     box.mails.length = 0;
@@ -138,6 +140,28 @@ describe('links in mails', () => {
     expect(twice.error).toMatchObject({ status: 403, code: 'otp_expired' });
   });
 
+  it.each([
+    { type: 'recovery', event: 'PASSWORD_RECOVERY' },
+    { type: 'magiclink', event: 'SIGNED_IN' },
+  ] as const)(
+    'S4-14 fires $event when the official client finds a $type session in the address',
+    async ({ type, event }) => {
+      const link = await serviceClient(test).auth.admin.generateLink({ type, email: 'ann@example.test' });
+      const pressed = await press(new URL(link.data.properties?.action_link ?? ''));
+      const location = new URL(pressed.headers.get('location') ?? '');
+      vi.stubGlobal('document', { visibilityState: 'visible', addEventListener() {} });
+      vi.stubGlobal('window', { location, history: { state: null, replaceState() {} }, addEventListener() {} });
+      const client = createClient(test.url, test.backend.anonKey, {
+        auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: true },
+      });
+      const events: string[] = [];
+      client.auth.onAuthStateChange((name) => void events.push(name));
+      const { data } = await client.auth.getSession();
+      expect(data.session?.user.email).toBe('ann@example.test');
+      await vi.waitFor(() => expect(events).toContain(event));
+    },
+  );
+
   it('takes the code of the mail for its address, and five guesses at it', async () => {
     const { code } = await recover('ann@example.test');
     const wrong = code === '00000000' ? '00000001' : '00000000';
@@ -253,18 +277,19 @@ describe('links in mails', () => {
 
   it('A3 answers before it looks anybody up', async () => {
     const time = async (email: string) => {
-      await test.sql`truncate auth.rate_limits`;
+      await test.sql`delete from auth.rate_limits where key not like 'mail-account:%'`;
       const start = performance.now();
       await call(test, 'POST', '/auth/v1/recover', { body: { email } });
       return performance.now() - start;
     };
     const known = [];
     const unknown = [];
-    for (let i = 0; i < 15; i++) {
+    for (let i = 0; i < 6; i++) {
       known.push(await time('ann@example.test'));
       unknown.push(await time(`nobody${i}@example.test`));
     }
     expect(Math.min(...known)).toBeLessThan(Math.min(...unknown) * 2 + 2);
+    for (const _ of known) await box.take('ann@example.test');
   });
 
   it('A8 signs in by mail only who has an account', async () => {
