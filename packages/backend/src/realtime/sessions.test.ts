@@ -9,6 +9,7 @@ import {
   openRaw,
   signInForRealtime,
   signToken,
+  startListening,
   until,
 } from './testing/realtime-fixture.ts';
 
@@ -87,6 +88,19 @@ describe('a channel lasts as long as its token', () => {
     await raw.next((frame) => frame === '["1","1","realtime:x","phx_close",{}]');
     expect(raw.received.at(-2)).toContain('"status":"error","message":"Failed to validate JWT signature"');
     raw.socket.close();
+  });
+
+  it('Z10 A14 is for those whose rights could show a row: others are refused, and it is closed when they are lost', async () => {
+    const refused = startListening(ann.client, undefined, 'messages');
+    await until(() => refused.statuses.includes('CHANNEL_ERROR'));
+    await refused.channel.unsubscribe();
+    await test.sql`insert into public.staff (id) values (${ann.id})`;
+    const heard = await listen(ann.client, undefined, 'messages');
+    await test.sql`insert into public.messages (body) values ('for staff')`;
+    await until(() => heard.changes.length === 1);
+    await test.sql`delete from public.staff where id = ${ann.id}`;
+    await until(() => heard.statuses.at(-1) === 'CLOSED', 5_000);
+    expect(heard.system.at(-1)?.message).toMatch(/^Unauthorized/);
   });
 
   it('A13 ends with sign-out, on every socket of the session', async () => {

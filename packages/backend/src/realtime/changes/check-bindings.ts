@@ -2,6 +2,7 @@ import type postgres from 'postgres';
 import type { Claims, Core } from '../../core.ts';
 import type { Filter } from '../protocol/filter.ts';
 import type { WantedChanges } from '../protocol/join-payload.ts';
+import { mayRead } from './may-read.ts';
 import { filterSql, quoteName } from './sql-text.ts';
 
 /** A filter whose column exists and whose values are of its type. */
@@ -22,97 +23,83 @@ export interface CheckedBinding {
 export type BindingFault = 'forbidden' | 'unavailable';
 
 /** Looks at each binding with the rights of the claims. */
-export function checkBindings(
+export async function checkBindings(
   core: Core,
   claims: Claims,
   bindings: readonly WantedChanges[],
 ): Promise<(CheckedBinding | BindingFault)[]> {
-  if (bindings.length === 0) return Promise.resolve([]);
-  return core.asRole(claims, async (tx) => {
-    await tx`set local statement_timeout = '2s'`;
-    const results: (CheckedBinding | BindingFault)[] = [];
-    for (const binding of bindings) results.push(await checkBinding(tx, binding));
-    return results;
-  });
+  const results: (CheckedBinding | BindingFault)[] = [];
+  for (const binding of bindings) results.push(await checkBinding(core, claims, binding));
+  return results;
 }
 
-async function checkBinding(
-  tx: postgres.TransactionSql,
-  wanted: WantedChanges,
-): Promise<CheckedBinding | BindingFault> {
-  if (wanted.schema !== 'public') return 'forbidden';
-  const table = await findTable(tx, wanted.table);
+async function checkBinding(core: Core, claims: Claims, wanted: WantedChanges): Promise<CheckedBinding | BindingFault> {
+  const found = await core.asRole(claims, (tx) => lookUp(tx, wanted));
+  if (typeof found === 'string') return found;
+  if (found.filter && !(await isWellTyped(core, claims, found.filter))) return 'unavailable';
+  return { ...found, event: wanted.event, seesRows: await seesRows(core, claims, found.oid) };
+}
+
+async function lookUp(tx: postgres.TransactionSql, { schema, table: name, filter }: WantedChanges) {
+  if (schema !== 'public') return 'forbidden';
+  const table = await findTable(tx, name);
   if (!table) return 'unavailable';
-  if (!table.readable) return 'forbidden';
+  if (!(await mayRead(tx, table.oid))) return 'forbidden';
   if (!table.published || !table.has_key) return 'unavailable';
+  if (!filter) return { oid: table.oid, filter: undefined };
 
-  const type = wanted.filter && (await filterType(tx, table.oid, wanted.filter));
-  if (wanted.filter && !type) return 'unavailable';
-  return {
-    oid: table.oid,
-    event: wanted.event,
-    filter: wanted.filter && type ? { ...wanted.filter, type } : undefined,
-    seesRows: await seesRows(tx, table.oid),
-  };
+  const type = await columnType(tx, table.oid, filter.column);
+  return type === undefined ? 'unavailable' : { oid: table.oid, filter: { ...filter, type } };
 }
 
-/**
- * The table as the current role finds it. Not readable: no right to select its key, or row level security without any policy that
- * could let this role see a row.
- */
 async function findTable(tx: postgres.TransactionSql, name: string) {
-  const [table] = await tx<{ oid: number; published: boolean; readable: boolean; has_key: boolean }[]>`
-    select c.oid, k.has_key,
+  const [table] = await tx<{ oid: number; published: boolean; has_key: boolean }[]>`
+    select c.oid,
+      exists (select from pg_index i where i.indrelid = c.oid and i.indisprimary) as has_key,
       exists (
         select from pg_publication_tables p
-        where p.pubname = 'supabase_realtime' and p.schemaname = 'public' and p.tablename = c.relname) as published,
-      k.may_select and (not row_security_active(c.oid) or exists (
-        select from pg_policy p
-        where p.polrelid = c.oid and p.polcmd in ('r', '*') and p.polpermissive
-          and exists (select from unnest(p.polroles) r where r = 0 or pg_has_role(r, 'usage')))) as readable
-    from pg_class c,
-      lateral (
-        select count(*) > 0 as has_key,
-          coalesce(bool_and(has_column_privilege(c.oid, key, 'select')), has_any_column_privilege(c.oid, 'select')) as may_select
-        from pg_index i, unnest(i.indkey::int2[]) key
-        where i.indrelid = c.oid and i.indisprimary) k
+        where p.pubname = 'supabase_realtime' and p.schemaname = 'public' and p.tablename = c.relname) as published
+    from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relname = ${name} and c.relkind in ('r', 'p')`;
   return table;
 }
 
-/** The type of the filter's column; undefined when the role may not select it, or a value is not of that type. */
-async function filterType(tx: postgres.TransactionSql, oid: number, filter: Filter): Promise<string | undefined> {
-  const [column] = await tx<{ type: string; table: string }[]>`
-    select format_type(atttypid, -1) as type, attrelid::regclass::text as table from pg_attribute
-    where attrelid = ${oid} and attname = ${filter.column} and attnum > 0 and not attisdropped
+/** The type of a column; undefined when there is none that the role may select. */
+async function columnType(tx: postgres.TransactionSql, oid: number, name: string): Promise<string | undefined> {
+  const [column] = await tx<{ type: string }[]>`
+    select format_type(atttypid, -1) as type from pg_attribute
+    where attrelid = ${oid} and attname = ${name} and attnum > 0 and not attisdropped
       and has_column_privilege(attrelid, attnum, 'select')`;
-  if (!column) return undefined;
-  const condition = filterSql({ ...filter, type: column.type }, 't', 1);
-  try {
-    await tx.savepoint((inner) =>
-      inner.unsafe(
-        `select ${condition} from (select null::${column.type} as ${quoteName(filter.column)}) t`,
-        filter.values,
-      ),
-    );
-    return column.type;
-  } catch (error) {
-    // Data exceptions, and operators that the type does not have: the filter's fault (PostgreSQL manual, "Error Codes").
-    if (error instanceof Error && 'code' in error && /^(22|42)/.test(String(error.code))) return undefined;
-    throw error;
-  }
+  return column?.type;
+}
+
+/** Says whether the values of a filter are of its column's type, and the type can be compared so. */
+function isWellTyped(core: Core, claims: Claims, filter: TypedFilter): Promise<boolean> {
+  const row = `(select null::${filter.type} as ${quoteName(filter.column)}) t`;
+  const text = `select ${filterSql(filter, 't', 1)} from ${row}`;
+  // Data exceptions, and operators that the type does not have (PostgreSQL manual, "Error Codes").
+  return orFalse(
+    core.asRole(claims, async (tx) => void (await tx.unsafe(text, filter.values))).then(() => true),
+    /^(22|42)/,
+  );
 }
 
 /** Says whether the role sees any row. One that would have to search long for it counts as one that does not. */
-export async function seesRows(tx: postgres.TransactionSql, oid: number): Promise<boolean> {
-  const [table] = await tx<{ name: string }[]>`select ${oid}::int8::oid::regclass::text as name`;
-  try {
-    const [found] = await tx.savepoint((inner) =>
-      inner.unsafe<{ sees: boolean }[]>(`select exists (select from ${table?.name}) as sees`),
-    );
+export function seesRows(core: Core, claims: Claims, oid: number): Promise<boolean> {
+  const search = core.asRole(claims, async (tx) => {
+    await tx`set local statement_timeout = '2s'`;
+    const [table] = await tx<{ name: string }[]>`select ${oid}::int8::oid::regclass::text as name`;
+    const [found] = await tx.unsafe<{ sees: boolean }[]>(`select exists (select from ${table?.name}) as sees`);
     return found?.sees ?? false;
+  });
+  return orFalse(search, /^57014$/);
+}
+
+async function orFalse(answer: Promise<boolean>, codes: RegExp): Promise<boolean> {
+  try {
+    return await answer;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === '57014') return false;
+    if (error instanceof Error && 'code' in error && codes.test(String(error.code))) return false;
     throw error;
   }
 }

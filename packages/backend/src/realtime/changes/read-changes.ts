@@ -41,27 +41,29 @@ interface ReadOptions {
  * Reads changed rows again under the role of the claims. Only what this select returns is ever sent: values that stood in a row before
  * it became visible, or in columns without the right to select them, cannot leak by any order of events.
  */
-export function readChanges({ core, claims, relation, changes, filters, ...known }: ReadOptions): Promise<ReadChanges> {
-  return core.asRole(claims, async (tx) => {
-    await tx`set local statement_timeout = '5s'`;
-    const columns = await selectableColumns(tx, relation.oid);
-    const key = columns.filter((column) => column.in_key);
-    const keySize = columns[0]?.key_size ?? 0;
-    if (key.length === 0 || key.length < keySize) return { columns: [], changes: [], seesRows: false };
+export async function readChanges({ seesRows: isKnown, ...options }: ReadOptions): Promise<ReadChanges> {
+  const { core, claims, relation, changes } = options;
+  const read = await core.asRole(claims, (tx) => readRows(tx, options));
+  const hasDeletes = changes.some(({ type }) => type === 'DELETE');
+  return { ...read, seesRows: isKnown || (hasDeletes && (await seesRows(core, claims, relation.oid))) };
+}
 
-    const text = selectChanges(relation, columns, key, filters);
-    const values = [JSON.stringify(keysOf(changes, relation, key)), ...filters.flatMap((filter) => filter.values)];
-    const rows = await tx.unsafe<{ record: string | null; old_record: string | null; passes: boolean[] }[]>(
-      text,
-      values,
-    );
-    const needsSight = !known.seesRows && changes.some(({ type }) => type === 'DELETE');
-    return {
-      columns: columns.map(({ name, type }) => ({ name, type })),
-      changes: rows.map(({ record, old_record, passes }) => ({ record, oldRecord: old_record, passes })),
-      seesRows: known.seesRows || (needsSight && (await seesRows(tx, relation.oid))),
-    };
-  });
+async function readRows(
+  tx: postgres.TransactionSql,
+  { relation, changes, filters }: Omit<ReadOptions, 'seesRows'>,
+): Promise<Omit<ReadChanges, 'seesRows'>> {
+  await tx`set local statement_timeout = '5s'`;
+  const columns = await selectableColumns(tx, relation.oid);
+  const key = columns.filter((column) => column.in_key);
+  if (key.length === 0 || key.length < (columns[0]?.key_size ?? 0)) return { columns: [], changes: [] };
+
+  const text = selectChanges(relation, columns, key, filters);
+  const values = [JSON.stringify(keysOf(changes, relation, key)), ...filters.flatMap((filter) => filter.values)];
+  const rows = await tx.unsafe<{ record: string | null; old_record: string | null; passes: boolean[] }[]>(text, values);
+  return {
+    columns: columns.map(({ name, type }) => ({ name, type })),
+    changes: rows.map(({ record, old_record, passes }) => ({ record, oldRecord: old_record, passes })),
+  };
 }
 
 interface SelectableColumn extends Column {

@@ -1,7 +1,9 @@
 import { type Claims, type Core, TokenError } from '../../core.ts';
 import { deliverTo } from '../changes/deliver.ts';
+import { readableTables } from '../changes/may-read.ts';
 import { waitUntilVisible } from '../changes/wait-until-visible.ts';
 import { realtimeLimits } from '../limits.ts';
+import { notPermitted } from '../protocol/join-payload.ts';
 import { createFeed, type Feed } from '../replication/feed.ts';
 import type { Transaction } from '../replication/transactions.ts';
 import type { Channel } from './channel.ts';
@@ -17,7 +19,7 @@ export interface Hub {
   remove(channel: Channel): void;
   /** Checks a token to the second. Throws a TokenError. */
   verify(token: string): Promise<Claims>;
-  /** To be called again and again: ends the channels whose token no longer holds, and the stream that nobody reads any more. */
+  /** To be called again and again: ends the channels whose token or rights no longer hold, and the stream that nobody reads any more. */
   keepWatch(now: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -48,6 +50,16 @@ export function createHub(core: Core, databaseUrl: string): Hub {
       for (const channel of group) if (channel.listener.token === token) channel.end(reason);
       return false;
     }
+  };
+
+  /** Somebody may lose a right and keep the session. */
+  const endUnreadable = async (group: readonly Channel[]) => {
+    const oids = new Set(group.flatMap(({ listener }) => listener.bindings.map(({ oid }) => oid)));
+    const [first] = group;
+    if (!first || oids.size === 0) return;
+    const readable = await readableTables(core, first.listener.claims, oids);
+    const lost = new Set([...oids].filter((oid) => !readable.has(oid)));
+    for (const channel of group) if (follows(channel, lost)) channel.end(notPermitted(channel.topic));
   };
 
   const byToken = () => [...Map.groupBy(channels, ({ listener }) => listener.token)];
@@ -93,7 +105,9 @@ export function createHub(core: Core, databaseUrl: string): Hub {
     async keepWatch(now) {
       if (channels.size > 0) neededAt = now;
       else if (now - neededAt > realtimeLimits.lingerMs) await feed.stop();
-      await inParallel(byToken(), async ([token, group]) => void (await holds(token, group)));
+      await inParallel(byToken(), async ([token, group]) => {
+        if (await holds(token, group)) await endUnreadable(group);
+      });
     },
     async close() {
       isClosed = true;
