@@ -26,3 +26,12 @@ export function readLinkMail({ text }: Mail) {
   const url = new URL(/https?:\S+/.exec(text)?.[0] ?? '');
   return { url, token: url.searchParams.get('token') ?? '', code: /\b\d{8}\b/.exec(text)?.[0] ?? '' };
 }
+
+/** Presses the button of the page that a link opens; the answer's redirect is not followed. */
+export const pressLink = (url: URL, headers = {}) => fetch(url, { method: 'POST', redirect: 'manual', headers });
+
+/** Where an answer leads, and what it says behind the #. */
+export function fragmentOf(response: Response) {
+  const [address, fragment] = (response.headers.get('location') ?? '').split('#');
+  return { address, values: Object.fromEntries(new URLSearchParams(fragment)) };
+}

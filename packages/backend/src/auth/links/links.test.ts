@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { browserClient, call, makeUser, password, serviceClient } from '../../testing/clients.ts';
+import { browserClient, makeUser, password, serviceClient } from '../../testing/clients.ts';
 import { createTestBackend, type TestBackend } from '../../testing/create-test-backend.ts';
-import { createMailbox, readLinkMail } from '../../testing/mails.ts';
+import { createMailbox, fragmentOf, pressLink, readLinkMail } from '../../testing/mails.ts';
 
 describe('links in mails', () => {
   const box = createMailbox();
@@ -21,11 +21,6 @@ describe('links in mails', () => {
   });
 
   const noRedirect = (url: URL | string, init: RequestInit = {}) => fetch(url, { redirect: 'manual', ...init });
-  const press = (url: URL, headers = {}) => noRedirect(url, { method: 'POST', headers });
-  const fragmentOf = (response: Response) => {
-    const [address, fragment] = (response.headers.get('location') ?? '').split('#');
-    return { address, values: Object.fromEntries(new URLSearchParams(fragment)) };
-  };
   const recover = async (email: string, redirectTo?: string) => {
     const options = redirectTo ? { redirectTo } : {};
     const { error } = await browserClient(test).auth.resetPasswordForEmail(email, options);
@@ -45,7 +40,7 @@ describe('links in mails', () => {
     const action = new URL((/action="([^"]+)"/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&'));
     expect(action.href).toBe(url.href);
 
-    const pressed = await press(action, { 'content-type': 'application/x-www-form-urlencoded' });
+    const pressed = await pressLink(action, { 'content-type': 'application/x-www-form-urlencoded' });
     expect(pressed.status).toBe(303);
     const { address, values } = fragmentOf(pressed);
     expect(address).toBe(`${origin()}/app/dashboard?a=1`);
@@ -57,7 +52,7 @@ describe('links in mails', () => {
     expect(error).toBeNull();
     expect(data.user?.email).toBe('ann@example.test');
 
-    const again = await press(action);
+    const again = await pressLink(action);
     expect(again.status).toBe(303);
     expect(fragmentOf(again).values).toEqual({
       error: 'access_denied',
@@ -69,7 +64,7 @@ describe('links in mails', () => {
 
   it('A7 of parallel presses one wins', async () => {
     const { url } = await recover('ann@example.test');
-    const answers = await Promise.all(Array.from({ length: 6 }, () => press(url)));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => pressLink(url)));
     const won = answers.filter((answer) => 'access_token' in fragmentOf(answer).values);
     expect(won).toHaveLength(1);
   });
@@ -94,7 +89,7 @@ describe('links in mails', () => {
     expect(url.searchParams.get('redirect_to')).toBe(`${origin()}/`);
 
     url.searchParams.set('redirect_to', 'https://evil.test/');
-    expect(fragmentOf(await press(url)).address).toBe(`${origin()}/`);
+    expect(fragmentOf(await pressLink(url)).address).toBe(`${origin()}/`);
     for (const odd of [
       'javascript:alert(1)',
       '//evil.test',
@@ -113,14 +108,14 @@ describe('links in mails', () => {
     const { url } = await recover('ann@example.test', 'https://shop.example.test/set#x');
     const page = await noRedirect(url);
     expect(page.headers.get('content-security-policy')).toContain(`form-action ${origin()} https://shop.example.test;`);
-    expect(fragmentOf(await press(url)).address).toBe('https://shop.example.test/set');
+    expect(fragmentOf(await pressLink(url)).address).toBe('https://shop.example.test/set');
   });
 
   it('is not pressed from a page of somebody else', async () => {
     const { url } = await recover('ann@example.test');
-    const foreign = await press(url, { 'sec-fetch-site': 'cross-site' });
+    const foreign = await pressLink(url, { 'sec-fetch-site': 'cross-site' });
     expect(foreign.headers.get('location')).toBe(url.href);
-    expect('access_token' in fragmentOf(await press(url, { 'sec-fetch-site': 'same-origin' })).values).toBe(true);
+    expect('access_token' in fragmentOf(await pressLink(url, { 'sec-fetch-site': 'same-origin' })).values).toBe(true);
   });
 
   it('S4-14 fires PASSWORD_RECOVERY in the official client, whose user then sets a password', async () => {
@@ -147,7 +142,7 @@ describe('links in mails', () => {
     'S4-14 fires $event when the official client finds a $type session in the address',
     async ({ type, event }) => {
       const link = await serviceClient(test).auth.admin.generateLink({ type, email: 'ann@example.test' });
-      const pressed = await press(new URL(link.data.properties?.action_link ?? ''));
+      const pressed = await pressLink(new URL(link.data.properties?.action_link ?? ''));
       const location = new URL(pressed.headers.get('location') ?? '');
       vi.stubGlobal('document', { visibilityState: 'visible', addEventListener() {} });
       vi.stubGlobal('window', { location, history: { state: null, replaceState() {} }, addEventListener() {} });
@@ -203,130 +198,5 @@ describe('links in mails', () => {
     const kept = JSON.stringify(await test.sql`select * from auth.one_time_tokens`);
     expect(kept).not.toContain(token);
     expect(kept).not.toContain(code);
-  });
-
-  it('invites: a confirmed account with a password of its own stands at the end', async () => {
-    const admin = serviceClient(test).auth.admin;
-    const { data, error } = await admin.inviteUserByEmail('new@example.test', {
-      data: { name: 'New' },
-      redirectTo: `${origin()}/app`,
-    });
-    expect(error).toBeNull();
-    expect(data.user).toMatchObject({ email: 'new@example.test', user_metadata: { name: 'New' } });
-    expect(data.user?.invited_at).toBeTruthy();
-    expect(data.user?.email_confirmed_at).toBeUndefined();
-    const first = readLinkMail(await box.take('new@example.test'));
-    expect((await admin.inviteUserByEmail('new@example.test')).error).toBeNull();
-    const second = readLinkMail(await box.take('new@example.test'));
-    expect(fragmentOf(await press(first.url)).values.error_code).toBe('otp_expired');
-
-    const client = browserClient(test);
-    const verified = await client.auth.verifyOtp({ type: 'invite', token_hash: second.token });
-    expect(verified.data.user).toMatchObject({ user_metadata: { name: 'New', email_verified: true } });
-    expect((await client.auth.updateUser({ password })).error).toBeNull();
-    const signedIn = await browserClient(test).auth.signInWithPassword({ email: 'new@example.test', password });
-    expect(signedIn.error).toBeNull();
-    expect((await admin.inviteUserByEmail('new@example.test')).error).toMatchObject({
-      status: 422,
-      code: 'email_exists',
-    });
-    const byUser = await browserClient(test).auth.admin.inviteUserByEmail('evil@example.test');
-    expect(byUser.error).toMatchObject({ status: 403, code: 'not_admin' });
-  });
-
-  it('makes links for an administrator to hand over', async () => {
-    const admin = serviceClient(test).auth.admin;
-    const { data, error } = await admin.generateLink({
-      type: 'magiclink',
-      email: 'ann@example.test',
-      options: { redirectTo: `${origin()}/app` },
-    });
-    expect(error).toBeNull();
-    expect(data.user?.email).toBe('ann@example.test');
-    expect(data.properties).toMatchObject({ verification_type: 'magiclink', redirect_to: `${origin()}/app` });
-    expect(data.properties?.email_otp).toMatch(/^\d{8}$/);
-    expect(box.mails).toEqual([]);
-    const pressed = fragmentOf(await press(new URL(data.properties?.action_link ?? '')));
-    expect(pressed.values).toMatchObject({ type: 'magiclink', token_type: 'bearer' });
-    const unknown = await admin.generateLink({ type: 'recovery', email: 'nobody@example.test' });
-    expect(unknown.error).toMatchObject({ status: 404, code: 'user_not_found' });
-    const invited = await admin.generateLink({ type: 'invite', email: 'guest@example.test' });
-    expect(invited.data.user?.invited_at).toBeTruthy();
-  });
-
-  it('A3 answers alike for an address it knows and one it does not, and mails only the known', async () => {
-    await makeUser(test, 'kim@example.test');
-    const paths = ['/recover', '/otp', '/resend'];
-    for (const path of paths) {
-      const answers = [];
-      for (const name of ['kim', 'nobody']) {
-        for (let i = 0; i < 2; i++) {
-          const body = { email: `${name}@example.test`, create_user: false, type: 'signup' };
-          const { status, text } = await call(test, 'POST', `/auth/v1${path}`, { body });
-          answers.push(`${status} ${text.replace(/\d+ seconds/, 'n seconds')}`);
-        }
-      }
-      expect(answers[0]).toBe('200 {}');
-      expect(answers[1]).toMatch(/^429 .*over_email_send_rate_limit.*For security purposes/);
-      expect(answers.slice(2)).toEqual(answers.slice(0, 2));
-    }
-    await box.take('kim@example.test');
-    await box.take('kim@example.test');
-    expect(box.mails).toEqual([]);
-  });
-
-  it('A3 answers before it looks anybody up', async () => {
-    const time = async (email: string) => {
-      await test.sql`delete from auth.rate_limits where key not like 'mail-account:%'`;
-      const start = performance.now();
-      await call(test, 'POST', '/auth/v1/recover', { body: { email } });
-      return performance.now() - start;
-    };
-    const known = [];
-    const unknown = [];
-    for (let i = 0; i < 6; i++) {
-      known.push(await time('ann@example.test'));
-      unknown.push(await time(`nobody${i}@example.test`));
-    }
-    expect(Math.min(...known)).toBeLessThan(Math.min(...unknown) * 2 + 2);
-    for (const _ of known) await box.take('ann@example.test');
-  });
-
-  it('A8 signs in by mail only who has an account', async () => {
-    const before = await test.sql`select count(*) from auth.users`;
-    const auth = browserClient(test).auth;
-    expect((await auth.signInWithOtp({ email: 'me@example.test' })).error).toMatchObject({ code: 'signup_disabled' });
-    const options = { shouldCreateUser: false };
-    expect((await auth.signInWithOtp({ email: 'me@example.test', options })).error).toBeNull();
-    expect((await auth.signInWithOtp({ email: 'ann@example.test', options })).error).toBeNull();
-    const { code } = readLinkMail(await box.take('ann@example.test'));
-    const events: string[] = [];
-    auth.onAuthStateChange((event) => void events.push(event));
-    const { data } = await auth.verifyOtp({ type: 'email', email: 'ann@example.test', token: code });
-    expect(events).toContain('SIGNED_IN');
-    expect(data.user?.email).toBe('ann@example.test');
-    expect(await test.sql`select count(*) from auth.users`).toEqual(before);
-  });
-
-  it('refuses in the words of the protocol', async () => {
-    const verify = (body: object) => call(test, 'POST', '/auth/v1/verify', { body });
-    const token = 'f'.repeat(64);
-    const cases: [object, number, string][] = [
-      [{}, 400, 'validation_failed'],
-      [{ type: 'recovery' }, 400, 'validation_failed'],
-      [{ type: 'recovery', token_hash: token, token: '12345678' }, 400, 'validation_failed'],
-      [{ type: 'recovery', token_hash: token, email: 'ann@example.test' }, 400, 'validation_failed'],
-      [{ type: 'recovery', token: '12345678' }, 400, 'validation_failed'],
-      [{ type: 'recovery', token_hash: token }, 403, 'otp_expired'],
-      [{ type: 'email_change', token_hash: token }, 403, 'otp_expired'],
-      [{ type: 'nonsense', token_hash: 'x' }, 403, 'otp_expired'],
-    ];
-    for (const [body, status, code] of cases) {
-      expect(await verify(body), JSON.stringify(body)).toMatchObject({ status, body: { error_code: code } });
-    }
-    for (const email of [undefined, '', 'no address', 'a@b@c']) {
-      const answer = await call(test, 'POST', '/auth/v1/recover', { body: { email } });
-      expect(answer).toMatchObject({ status: 400, body: { error_code: 'validation_failed' } });
-    }
   });
 });

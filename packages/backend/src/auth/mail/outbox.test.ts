@@ -2,6 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { serviceClient } from '../../testing/clients.ts';
+import { createTestBackend } from '../../testing/create-test-backend.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { composeMail } from './compose-mail.ts';
 import { createOutbox } from './outbox.ts';
@@ -21,6 +23,18 @@ it('writes mails to files that only their owner can read', async () => {
     expect(name).toMatch(/^\d{8}T\d{9}Z-[0-9a-f]{12}\.eml$/);
     expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
     expect(await readFile(join(folder, name), 'utf8')).toContain('From: no-reply@shop.example.test\r\n');
+  }
+});
+
+it('takes the mails of a backend that was given no other way', async () => {
+  const test = await createTestBackend();
+  try {
+    await serviceClient(test).auth.admin.inviteUserByEmail('new@example.test');
+    const folder = join(test.dataDir, 'outbox');
+    const [name = ''] = await readdir(folder);
+    expect(await readFile(join(folder, name), 'utf8')).toContain('To: new@example.test\r\n');
+  } finally {
+    await test.close();
   }
 });
 
