@@ -1,6 +1,7 @@
 import type postgres from 'postgres';
 import { z } from 'zod';
 import type { Core } from '../core.ts';
+import { inTransaction } from '../transaction.ts';
 import { AuthError, validationFailed } from './auth-error.ts';
 import { childToken, descendantToken, hashToken, isRefreshTokenShaped } from './refresh-tokens.ts';
 import { type Client, insertRefreshToken, presentSession, type SessionRow, toInet } from './sessions.ts';
@@ -25,7 +26,7 @@ export async function refreshSession(
   client: Client,
 ) {
   if (!isRefreshTokenShaped(token)) throw validationFailed('Refresh token is not valid');
-  const outcome = await core.sql.begin((tx): Promise<Outcome> => exchange(tx, token, client));
+  const outcome = await inTransaction(core.sql, (tx): Promise<Outcome> => exchange(tx, token, client));
   // Thrown only now: ending the session has to outlast the transaction.
   if ('refusal' in outcome) throw outcome.refusal;
   return presentSession(core, outcome.user, outcome.session, outcome.refreshToken);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Core } from '../core.ts';
+import { inTransaction } from '../transaction.ts';
 import { countAttempt, failedPasswordsOfAddress, uncountAttempt } from './attempt-limits.ts';
 import { AuthError, invalidCredentials, validationFailed } from './auth-error.ts';
 import { clearPasswordChecks, countPasswordCheck, uncountPasswordCheck } from './password-checks.ts';
@@ -22,7 +23,7 @@ export async function signInWithPassword(
   if (isBanned(user)) throw new AuthError(400, 'user_banned', 'User is banned');
   if (!user.email_confirmed_at) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
 
-  const { session, refreshToken } = await core.sql.begin(async (tx) => {
+  const { session, refreshToken } = await inTransaction(core.sql, async (tx) => {
     await tx`update auth.users set last_sign_in_at = now(), updated_at = now() where id = ${user.id}`;
     await tx`update auth.identities set last_sign_in_at = now(), updated_at = now() where user_id = ${user.id} and provider = 'email'`;
     return openSession(tx, user.id, 'password', client);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Core } from '../core.ts';
+import { inTransaction } from '../transaction.ts';
 import { readAssurance } from './assurance.ts';
 import { AuthError } from './auth-error.ts';
 import type { SignedIn } from './callers.ts';
@@ -41,7 +42,7 @@ export async function updateOwnUser(services: Services, caller: SignedIn, change
   refuseAddressChange(before, changes.email);
   const hash = await hashNewPassword(services, caller, before, changes);
 
-  const user = await core.sql.begin(async (tx) => {
+  const user = await inTransaction(core.sql, async (tx) => {
     const current = await lockUser(tx, caller.userId);
     if (!current) throw userGone();
     const merged = mergeMetadata(current.raw_user_meta_data, patch);

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import type { Core } from '../../core.ts';
+import { inTransaction } from '../../transaction.ts';
 import { emailExists, validationFailed } from '../auth-error.ts';
 import { mergeMetadata } from '../metadata.ts';
 import type { Passwords } from '../passwords.ts';
@@ -20,18 +21,16 @@ export async function createUser({ sql }: Core, passwords: Passwords, fields: Us
   const appMetadata = mergeMetadata({ provider: 'email', providers: ['email'] }, fields.app_metadata ?? {});
   const passwordHash = await passwords.hash(fields.password || randomBytes(32).toString('base64url'));
 
-  await sql
-    .begin(async (tx) => {
-      await tx`
+  await inTransaction(sql, async (tx) => {
+    await tx`
         insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
           banned_until, created_at, updated_at)
         values (${id}, 'authenticated', 'authenticated', ${email}, ${passwordHash}, ${confirmed ? tx`now()` : null},
           ${tx.json(appMetadata)}, ${tx.json(userMetadata)}, ${banMs === null ? null : new Date(Date.now() + banMs)}, now(), now())`;
-      await tx`
+    await tx`
         insert into auth.identities (provider_id, user_id, provider, identity_data, created_at, updated_at)
         values (${id}, ${id}, 'email', ${tx.json({ sub: id, email, email_verified: confirmed, phone_verified: false })}, now(), now())`;
-    })
-    .catch(asEmailExists);
+  }).catch(asEmailExists);
   const user = await findUser(sql, id);
   return user ? presentOneUser(sql, user) : {};
 }

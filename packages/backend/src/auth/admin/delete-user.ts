@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
+import { inTransaction } from '../../transaction.ts';
 import { lockUser } from '../users.ts';
 import { userNotFound } from './user-fields.ts';
 
@@ -12,7 +13,7 @@ export async function deleteUser(
   id: string,
   { should_soft_delete: softly }: z.output<typeof deleteOptions>,
 ): Promise<void> {
-  await sql.begin(async (tx) => {
+  await inTransaction(sql, async (tx) => {
     const user = await lockUser(tx, id);
     if (!user) throw userNotFound();
     if (!softly) {

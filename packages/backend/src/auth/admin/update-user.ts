@@ -1,5 +1,6 @@
 import type postgres from 'postgres';
 import type { Core } from '../../core.ts';
+import { inTransaction } from '../../transaction.ts';
 import { voidTokens } from '../links/one-time-tokens.ts';
 import { mergeMetadata } from '../metadata.ts';
 import type { Passwords } from '../passwords.ts';
@@ -16,22 +17,20 @@ export async function updateUser({ sql }: Core, passwords: Passwords, id: string
   const banMs = fields.ban_duration ? readBanDuration(fields.ban_duration) : undefined;
   const passwordHash = fields.password ? await passwords.hash(fields.password) : null;
 
-  const user = await sql
-    .begin(async (tx) => {
-      const current = await lockUser(tx, id);
-      if (!current) throw userNotFound();
-      await updateMetadata(tx, current, fields);
-      if (email && email !== current.email) await updateEmail(tx, id, email);
-      if (fields.email_confirm) await confirmEmail(tx, id);
-      if (passwordHash) await setPassword(tx, { id, email: email ?? current.email }, { hash: passwordHash });
-      if (banMs || email) await voidTokens(tx, id);
-      if (banMs !== undefined) {
-        const until = banMs === null ? null : new Date(Date.now() + banMs);
-        await tx`update auth.users set banned_until = ${until} where id = ${id}`;
-      }
-      return lockUser(tx, id);
-    })
-    .catch(asEmailExists);
+  const user = await inTransaction(sql, async (tx) => {
+    const current = await lockUser(tx, id);
+    if (!current) throw userNotFound();
+    await updateMetadata(tx, current, fields);
+    if (email && email !== current.email) await updateEmail(tx, id, email);
+    if (fields.email_confirm) await confirmEmail(tx, id);
+    if (passwordHash) await setPassword(tx, { id, email: email ?? current.email }, { hash: passwordHash });
+    if (banMs || email) await voidTokens(tx, id);
+    if (banMs !== undefined) {
+      const until = banMs === null ? null : new Date(Date.now() + banMs);
+      await tx`update auth.users set banned_until = ${until} where id = ${id}`;
+    }
+    return lockUser(tx, id);
+  }).catch(asEmailExists);
   return user ? presentOneUser(sql, user) : {};
 }
 

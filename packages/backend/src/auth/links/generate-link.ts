@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
+import { inTransaction } from '../../transaction.ts';
 import { readEmail, userNotFound } from '../admin/user-fields.ts';
 import { validationFailed } from '../auth-error.ts';
 import { metadata } from '../metadata.ts';
@@ -34,7 +35,7 @@ export async function generateLink(
   if (!known) throw userNotFound();
 
   const target = redirectTo ?? order.redirect_to;
-  const link = await core.sql.begin((tx) => links.issue(tx, { id: known.id, email }, type.data, target));
+  const link = await inTransaction(core.sql, (tx) => links.issue(tx, { id: known.id, email }, type.data, target));
   const user = await findUser(core.sql, known.id);
   return {
     ...(user ? await presentOneUser(core.sql, user) : {}),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
+import { inTransaction } from '../../transaction.ts';
 import { createUser } from '../admin/create-user.ts';
 import { readEmail } from '../admin/user-fields.ts';
 import { AuthError, emailExists } from '../auth-error.ts';
@@ -20,7 +21,7 @@ export async function invite(
 ): Promise<object> {
   const email = readEmail(text ?? '');
   const user = await invitee(core, passwords, email, data ?? {});
-  const link = await core.sql.begin((tx) => links.issue(tx, { id: user.id, email }, 'invite', redirectTo));
+  const link = await inTransaction(core.sql, (tx) => links.issue(tx, { id: user.id, email }, 'invite', redirectTo));
   await links.mail(email, 'invite', link).catch((cause: unknown) => {
     core.log.error({ err: cause }, 'an invitation could not be mailed');
     throw new AuthError(500, 'unexpected_failure', 'Error sending invite email');

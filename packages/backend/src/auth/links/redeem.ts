@@ -1,5 +1,6 @@
 import type postgres from 'postgres';
 import type { Core } from '../../core.ts';
+import { inTransaction } from '../../transaction.ts';
 import { confirmEmail } from '../admin/update-user.ts';
 import { AuthError } from '../auth-error.ts';
 import { mergeMetadata } from '../metadata.ts';
@@ -16,7 +17,7 @@ export async function redeem(
   refusal: () => AuthError,
   client: Client,
 ) {
-  const { user, session, refreshToken } = await core.sql.begin(async (tx) => {
+  const { user, session, refreshToken } = await inTransaction(core.sql, async (tx) => {
     const userId = await use(tx);
     const found = userId === null ? null : await lockUser(tx, userId);
     if (!found) throw refusal();

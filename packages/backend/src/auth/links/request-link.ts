@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
+import { inTransaction } from '../../transaction.ts';
 import { readEmail } from '../admin/user-fields.ts';
 import { countAttempt, linkRequestsOfAddress, mailInterval, mailsOfAccount } from '../attempt-limits.ts';
 import { AuthError, validationFailed } from '../auth-error.ts';
@@ -44,6 +45,8 @@ async function mailLink(core: Core, links: Links, address: string, type: LinkTyp
     core.log.warn({ event: 'auth.mail_limit', userId: user.id }, 'no more mails to this user for now');
     return;
   }
-  const link = await core.sql.begin((tx) => links.issue(tx, { id: user.id, email: address }, type, redirectTo));
+  const link = await inTransaction(core.sql, (tx) =>
+    links.issue(tx, { id: user.id, email: address }, type, redirectTo),
+  );
   await links.mail(address, type, link);
 }

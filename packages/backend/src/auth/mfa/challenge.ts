@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
 import type { Core } from '../../core.ts';
+import { inTransaction } from '../../transaction.ts';
 import { challengesOfUser, countAttempt } from '../attempt-limits.ts';
 import { AuthError } from '../auth-error.ts';
 import type { SignedIn } from '../callers.ts';
@@ -16,7 +17,7 @@ export async function challenge({ sql }: Core, caller: SignedIn, factorId: strin
   const factor = await findFactor(sql, caller.userId, factorId);
   await countAttempt(sql, challengesOfUser, caller.userId);
   const id = randomUUID();
-  const expiresAt = await sql.begin(async (tx) => {
+  const expiresAt = await inTransaction(sql, async (tx) => {
     await tx`
       delete from auth.mfa_challenges where factor_id = ${factor.id}
         and created_at < now() - ${lifeSeconds} * interval '1 second'`;

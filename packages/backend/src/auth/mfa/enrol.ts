@@ -3,6 +3,7 @@ import type postgres from 'postgres';
 import { renderSVG } from 'uqr';
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
+import { inTransaction } from '../../transaction.ts';
 import { readAssurance } from '../assurance.ts';
 import { AuthError, validationFailed } from '../auth-error.ts';
 import type { SignedIn } from '../callers.ts';
@@ -39,7 +40,7 @@ export async function enrol(
 
   const id = randomUUID();
   const secret = randomBytes(secretBytes);
-  const account = await core.sql.begin(async (tx) => {
+  const account = await inTransaction(core.sql, async (tx) => {
     const user = await lockUser(tx, caller.userId);
     await assertRoomFor(tx, caller.userId, name ?? '');
     await tx`

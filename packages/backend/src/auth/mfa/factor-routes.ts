@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Core } from '../../core.ts';
+import { inTransaction } from '../../transaction.ts';
 import { readUserId } from '../admin/user-fields.ts';
 import { readAssurance } from '../assurance.ts';
 import { AuthError } from '../auth-error.ts';
@@ -42,7 +43,7 @@ export function registerFactorRoutes(app: FastifyInstance, core: Core): void {
     const { aal } = await readAssurance(core, caller);
     if (factor.status === 'verified' && aal !== 'aal2')
       throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
-    await core.sql.begin((tx) => removeFactor(tx, factor));
+    await inTransaction(core.sql, (tx) => removeFactor(tx, factor));
     return { id: factor.id };
   });
 }
@@ -61,7 +62,7 @@ export function registerAdminFactorRoutes(app: FastifyInstance, { sql }: Core): 
 
   app.delete<UserFactorPath>('/admin/users/:id/factors/:factorId', async (request) => {
     const factor = await findFactor(sql, readUserId(request.params.id), readFactorId(request.params.factorId));
-    await sql.begin((tx) => removeFactor(tx, factor));
+    await inTransaction(sql, (tx) => removeFactor(tx, factor));
     return presentFactor(factor);
   });
 }

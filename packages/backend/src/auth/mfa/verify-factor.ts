@@ -1,6 +1,7 @@
 import type postgres from 'postgres';
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
+import { inTransaction } from '../../transaction.ts';
 import { clearAttempts, countAttempt, totpCodeUses, totpFailures } from '../attempt-limits.ts';
 import { AuthError, validationFailed } from '../auth-error.ts';
 import type { SignedIn } from '../callers.ts';
@@ -33,7 +34,7 @@ export async function verifyFactor(
   await countAttempt(core.sql, totpFailures, caller.userId);
   await checkCode(core, factorKey, factor, code);
 
-  const { user, session, refreshToken } = await core.sql.begin(async (tx) => {
+  const { user, session, refreshToken } = await inTransaction(core.sql, async (tx) => {
     const locked = await lockUser(tx, caller.userId);
     await useChallenge(tx, challengeId);
     await tx`update auth.mfa_factors set status = 'verified', updated_at = now() where id = ${factor.id}`;
