@@ -68,7 +68,10 @@ export const getStore = defineEndpoint({
 export const bootData = z.object({
   store: storeInfo,
   /** Where the backend client connects; null when the shop runs without one (spec section 4, offline mode). */
-  backend: z.nullable(z.object({ path: z.string(), anonKey: z.string() })),
+  backend: z.catch(
+    z.nullable(z.object({ path: z.string().check(z.minLength(1)), anonKey: z.string().check(z.minLength(1)) })),
+    null,
+  ),
 });
 export type BootData = z.infer<typeof bootData>;
 /** The id of the page's data block that holds {@link bootData}. */

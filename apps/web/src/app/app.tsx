@@ -1,6 +1,6 @@
 import type { SessionRole } from '@rxweb/contracts/session';
 import { canOpen } from '@rxweb/domain/permissions';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Activity, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ChatPage } from '../features/chat/chat-page.tsx';
 import { useSession } from '../features/session/session-provider.tsx';
 import { useStore } from '../lib/boot.tsx';
@@ -34,6 +34,9 @@ export function App() {
   const isExtraWide = useMediaQuery(extraWideQuery);
   const main = useFocusOnNewPage(pathname);
   const isHome = pathname === paths.home;
+  // The conversation is kept while somebody signs in or looks at another page.
+  const [wasHome, setWasHome] = useState(isHome);
+  if (isHome && !wasHome) setWasHome(true);
   const ticker = canOpen('ticker', role, user !== null) && (
     <Suspense>
       <Ticker isRow={!isExtraWide} />
@@ -55,7 +58,18 @@ export function App() {
           </Suspense>
         )}
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-          <ErrorBoundary key={pathname}>{isHome ? <Home /> : <Staff />}</ErrorBoundary>
+          {wasHome && (
+            <Activity mode={isHome ? 'visible' : 'hidden'}>
+              <ErrorBoundary>
+                <Home />
+              </ErrorBoundary>
+            </Activity>
+          )}
+          {!isHome && (
+            <ErrorBoundary key={pathname}>
+              <Staff />
+            </ErrorBoundary>
+          )}
         </main>
       </div>
       {showLogin && (

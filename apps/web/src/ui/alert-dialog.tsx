@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import styles from './alert-dialog.module.css';
 import { Button } from './button.tsx';
 
@@ -48,7 +48,8 @@ export function useAlert(): ShowAlert {
 function AlertDialog({ text, onClose }: { text: string; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const textId = useId();
-  useEffect(() => {
+  // Closed before React takes it out of the page: only then the browser gives the focus back.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     return () => shown?.close();

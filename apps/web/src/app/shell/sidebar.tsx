@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useSession } from '../../features/session/session-provider.tsx';
 import { AppLink } from '../../lib/app-link.tsx';
 import { useStore } from '../../lib/boot.tsx';
@@ -37,7 +37,8 @@ function Drawer(props: SidebarProps) {
   const { name } = useStore();
   const { closeSidebar } = useSession();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed before React takes it out of the page: only then the browser gives the focus back.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     // A press beside the drawer lands on the dialog element itself: its scrim belongs to it.
     const handleClick = ({ target }: Event) => {

@@ -1,3 +1,4 @@
+import { chatLimits } from '@rxweb/contracts/limits';
 import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { cx } from '../../lib/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -65,6 +66,7 @@ export function ChatBar(props: ChatBarProps) {
               aria-label="Type your question"
               placeholder="Type your question"
               enterKeyHint="send"
+              maxLength={chatLimits.maxTextChars}
               value={draft}
               disabled={!isOnline}
               onChange={(event) => setDraft(event.target.value)}

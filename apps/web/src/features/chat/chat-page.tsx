@@ -54,6 +54,11 @@ export function ChatPage() {
     return true;
   };
 
+  const askAgain = (answerId: string) => {
+    chat.askAgain(answerId);
+    focusInput();
+  };
+
   const clear = () => {
     chat.clear();
     scroll.scrollToTop();
@@ -74,7 +79,11 @@ export function ChatPage() {
         {hasBegun && <h1 className="visually-hidden">Chat with {store.name}</h1>}
         <div className={layout.scroll} ref={scroll.scrollRef} {...(hasBegun ? conversationRegion : {})}>
           <div ref={scroll.contentRef}>
-            {hasBegun ? <MessageList chat={chat} onClear={clear} /> : <Welcome now={now} onAsk={send} />}
+            {hasBegun ? (
+              <MessageList chat={{ ...chat, askAgain }} onClear={clear} />
+            ) : (
+              <Welcome now={now} onAsk={send} />
+            )}
           </div>
         </div>
         <p className="visually-hidden" aria-live="polite">

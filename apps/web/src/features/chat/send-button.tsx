@@ -33,6 +33,8 @@ export function SendButton({ does, isDisabled, onStop, onPick }: SendButtonProps
         if (does === 'send') return;
         // React may have turned this into a submit button before the browser looks at what it is.
         event.preventDefault();
+        // The second press of a double click was meant for what the button was before.
+        if (event.detail > 1) return;
         if (does === 'stop') onStop();
         else onPick();
       }}

@@ -92,8 +92,11 @@ export function useChat(): Chat {
     running.current?.abort.abort();
     running.current = null;
     pendingReset.set(keptForTab);
+    for (const { previewUrl } of state.messages.flatMap(({ attachments = [] }) => attachments)) {
+      if (previewUrl) URL.revokeObjectURL(previewUrl);
+    }
     dispatch({ type: 'cleared' });
-  }, []);
+  }, [state.messages]);
 
   return { messages: state.messages, isAnswering: isAnswering(state), ask, askAgain, stop, clear };
 }

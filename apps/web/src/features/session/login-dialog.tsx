@@ -32,8 +32,13 @@ export function LoginDialog({ storeName, onSignedIn }: LoginDialogProps) {
     else setMessage(result.message);
   };
 
+  // What is on its way would sign the person in all the same, at a counter others use.
+  const close = () => {
+    if (!isBusy) closeLogin();
+  };
+
   return (
-    <Dialog title="Employee Login" description={`For staff of ${storeName}.`} onClose={closeLogin}>
+    <Dialog title="Employee Login" description={`For staff of ${storeName}.`} onClose={close}>
       <Form onSubmit={handleSubmit}>
         {message !== null && (
           <Notice tone="danger" role="alert">
@@ -43,7 +48,9 @@ export function LoginDialog({ storeName, onSignedIn }: LoginDialogProps) {
         <TextField label="Email" name="email" type="email" autoComplete="username" isRequired takesFocus />
         <PasswordField label="Password" name="password" autoComplete="current-password" isRequired />
         <DialogActions>
-          <Button onClick={closeLogin}>Cancel</Button>
+          <Button onClick={close} aria-disabled={isBusy}>
+            Cancel
+          </Button>
           <Button type="submit" variant="primary" aria-disabled={isBusy}>
             {isBusy ? 'Signing in…' : 'Sign in'}
           </Button>

@@ -2,6 +2,7 @@ import { roleFromMetadata, type SessionRole } from '@rxweb/contracts/session';
 import { createContext, type ReactNode, use, useEffect, useMemo, useReducer, useRef } from 'react';
 import { sessionStorageKey } from '../../lib/backend-client.ts';
 import { useBoot } from '../../lib/boot.tsx';
+import { logFailure } from '../../lib/log.ts';
 import { mayHaveSession, openSessionConnection, type SessionConnection } from './session-connection.ts';
 import { initialSessionState, type SessionState, sessionReducer } from './session-reducer.ts';
 
@@ -68,9 +69,9 @@ export function useSession(): SessionState & SessionActions {
 }
 
 async function signIn(connection: SessionConnection | null, email: string, password: string): Promise<SignInResult> {
-  if (!connection) return { message: noBackend };
+  const client = await connection?.connect().catch((error: unknown) => logFailure('No backend client', error));
+  if (!client) return { message: noBackend };
   try {
-    const client = await connection.connect();
     const { data, error } = await client.auth.signInWithPassword({ email, password });
     return error ? { message: error.message } : { role: roleFromMetadata(data.user.user_metadata) };
   } catch (error) {

@@ -18,11 +18,12 @@ interface SetupPageProps {
 
 const token = takeSetupToken(location, history);
 
+const linkIsMissing = 'Open the setup link once more from where the server printed it.';
 const linkIsSpent = 'This setup link has been used or is too old. Start the server again to get a new one.';
 
 /** Makes the first administrator from the one-time link that the server prints while there is none. */
 export function SetupPage({ signIn, onSignedIn }: SetupPageProps) {
-  const [message, setMessage] = useState<string | null>(token ? null : linkIsSpent);
+  const [message, setMessage] = useState<string | null>(token ? null : linkIsMissing);
   const [password, setPassword] = useState('');
   const [repeat, setRepeat] = useState('');
   const [isBusy, setIsBusy] = useState(false);

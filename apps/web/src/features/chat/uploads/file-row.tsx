@@ -44,7 +44,8 @@ export function FileRow({ upload, onRemove, onRetry }: FileRowProps) {
             Uploaded, {sizeText(upload.file.size)}
           </p>
         )}
-        {isRunning(upload) && <Progress upload={upload} />}
+        {isRunning(upload) && <p className={styles.state}>{stateText(upload)}</p>}
+        {(isRunning(upload) || upload.state === 'done') && <Progress upload={upload} />}
       </div>
       <IconButton
         label={`${isRunning(upload) ? 'Cancel' : 'Remove'} ${name}`}
@@ -91,19 +92,16 @@ function Rejection({ name, message }: { name: string; message: string }) {
 function Progress({ upload }: { upload: Upload }) {
   const percent = Math.round(upload.percent);
   return (
-    <>
-      <p className={styles.state}>{stateText(upload)}</p>
-      <div
-        className={styles.progress}
-        role="progressbar"
-        aria-label={upload.file.name}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-      >
-        <span style={{ width: `${percent}%` }} />
-      </div>
-    </>
+    <div
+      className={styles.progress}
+      role="progressbar"
+      aria-label={upload.file.name}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+    >
+      <span style={{ width: `${percent}%` }} />
+    </div>
   );
 }
 
