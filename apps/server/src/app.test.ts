@@ -114,6 +114,12 @@ describe('POST /api/chat-stream', () => {
     expect(body).toMatch(/12:30 pm/);
   });
 
+  it('S8 W8 takes what no database can hold out of a text', async () => {
+    for (const text of ['hours\u0000', 'hours \ud800']) expect((await ask(text)).status).toBe(200);
+    const rows = await test.context.sql`select question from app.chat_turns where question like 'hours%'`;
+    expect(rows.map((row) => row.question)).toEqual(['hours', 'hours \ufffd']);
+  });
+
   it('sends sources only to clients that ask for them', async () => {
     expect(await (await ask('Are you open on Saturday?')).text()).not.toContain('event: sources');
     expect(await (await ask('Are you open on Saturday?', { 'x-rx-extensions': 'sources' })).text()).toContain(
@@ -280,6 +286,11 @@ describe('uploads', () => {
     expect((await storage().list()).data).toEqual([]);
     await storage().remove([path]);
     expect((await stored(path)).equals(pdf)).toBe(true);
+  });
+
+  it('answers an upload without a body with 400', async () => {
+    const response = await call('/api/storage/upload-proxy', { method: 'POST', headers: { 'x-file-path': 'a.pdf' } });
+    expect(response.status).toBe(400);
   });
 
   it('S3-11 tells that the bucket exists', async () => {

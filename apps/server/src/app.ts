@@ -1,5 +1,6 @@
 import { maxJsonBytes } from '@rxweb/contracts/limits';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { SupabaseConfig } from './config.ts';
 import type { Context } from './context.ts';
 import { createChatRepository } from './features/chat/chat.repository.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
@@ -11,7 +12,7 @@ import { createUploadsRepository } from './features/uploads/uploads.repository.t
 import { uploadsRoutes } from './features/uploads/uploads.routes.ts';
 import { claimAttachments } from './features/uploads/uploads.service.ts';
 import { accessLog } from './http/access-log.ts';
-import { backendGate } from './http/backend-gate.ts';
+import { backendGate, limitUploads } from './http/backend-gate.ts';
 import { backendProxy } from './http/backend-proxy.ts';
 import { handleError } from './http/error-handler.ts';
 import { health } from './http/health.ts';
@@ -19,7 +20,8 @@ import { refuseCrossSite } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { themeScriptHash, webPage } from './http/web-page.ts';
 
-const pipelineTickMs = 30_000;
+/** How often undelivered messages and turns of a stopped server are looked for. */
+const tickMs = 30_000;
 
 /** Puts the features together. Does not listen, so tests build the same server. */
 export async function buildApp(context: Context, webDir: string): Promise<FastifyInstance> {
@@ -47,15 +49,16 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
 
   app.register(async (scope) => {
     scope.addHook('onRequest', backendGate);
+    scope.addHook('onRequest', limitUploads(context.limits));
     if (context.backend) await scope.register(context.backend.plugin, { prefix: '/backend' });
-    else if (config.supabase) backendProxyScope(scope, config.supabase.url);
+    else if (config.supabase) backendProxyScope(scope, config.supabase);
   });
 
   const uploadsRepository = createUploadsRepository(sql);
   const chatRepository = createChatRepository(sql);
   const pipeline = createPipeline(sql, config.pipeline, log);
   app.register(async (api) => {
-    api.addHook('onRequest', refuseCrossSite);
+    api.addHook('onRequest', refuseCrossSite(config.publicUrl));
     const http = { authenticate: context.authenticate, limits: context.limits, isSecure };
     storeRoutes(api, { ...http, store: context.store });
     sessionRoutes(api, { ...http, firstAdmin: context, now });
@@ -79,14 +82,15 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
     now,
   });
 
-  app.addHook('onReady', () => chatRepository.interruptStaleTurns());
   const tick = setInterval(() => {
-    pipeline.deliverDue().catch((error: unknown) => log.warn({ err: error }, 'pipeline tick failed'));
-  }, pipelineTickMs);
+    Promise.all([pipeline.deliverDue(), chatRepository.interruptStaleTurns()]).catch((error: unknown) =>
+      log.warn({ err: error }, 'the tick failed'),
+    );
+  }, tickMs);
   app.addHook('onClose', async () => clearInterval(tick));
   return app;
 }
 
-function backendProxyScope(scope: FastifyInstance, supabaseUrl: string): void {
-  scope.register(async (proxied) => backendProxy(proxied, supabaseUrl), { prefix: '/backend' });
+function backendProxyScope(scope: FastifyInstance, supabase: SupabaseConfig): void {
+  scope.register(async (proxied) => backendProxy(proxied, supabase), { prefix: '/backend' });
 }

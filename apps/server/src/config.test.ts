@@ -15,6 +15,13 @@ describe('loadConfig', () => {
     expect(config).toMatchObject({ host: '127.0.0.1', port: 3000, publicUrl: 'http://localhost:3000', supabase: null });
   });
 
+  it.each([
+    ['https://Pharmacy.Example:443/', 'https://pharmacy.example'],
+    ['http://localhost:80', 'http://localhost'],
+  ])('spells PUBLIC_URL %s as browsers do', (given, spelled) => {
+    expect(loadConfig({ PUBLIC_URL: given }).publicUrl).toBe(spelled);
+  });
+
   it('takes all four Supabase variables, and drops the trailing slash', () => {
     expect(loadConfig(supabase).supabase?.url).toBe('https://project.supabase.example');
   });
@@ -26,6 +33,7 @@ describe('loadConfig', () => {
   it.each([
     ['PORT', { PORT: '99999' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'ftp://x' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://pharmacy.example/app' }],
     ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'short' }],
     ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@b.example' }],
     ['PIPELINE_WEBHOOK_SECRET', { PIPELINE_WEBHOOK_URL: 'https://x.example' }],

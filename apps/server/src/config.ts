@@ -56,7 +56,7 @@ export interface SupabaseConfig {
 export interface Config {
   host: string;
   port: number;
-  /** Without a trailing slash. */
+  /** An origin: scheme, host and port as browsers spell them (WHATWG URL). */
   publicUrl: string;
   dataDir: string;
   storeFile: string;
@@ -82,7 +82,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   return {
     host: values.HOST,
     port: values.PORT,
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    publicUrl: originOf(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`),
     dataDir: resolve(values.DATA_DIR),
     storeFile: resolve(values.STORE_FILE),
     knowledgeDir: resolve(values.KNOWLEDGE_DIR),
@@ -92,6 +92,14 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function originOf(address: string): string {
+  const { origin, pathname, search, hash, username } = new URL(address);
+  if (pathname !== '/' || search || hash || username) {
+    throw new ConfigError('PUBLIC_URL must be an origin, such as https://pharmacy.example: no path, query or user');
+  }
+  return origin;
 }
 
 type Values = z.infer<typeof environment>;

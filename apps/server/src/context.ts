@@ -1,10 +1,11 @@
 import { type Backend, createBackend } from '@rxweb/backend';
 import type { StoreInfo } from '@rxweb/contracts/store';
+import { buckets, demoBuckets } from '@rxweb/contracts/uploads';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { FastifyBaseLogger } from 'fastify';
 import postgres from 'postgres';
 import { createLocalAssistant } from './adapters/local-assistant/create-local-assistant.ts';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import type { Answerer } from './features/chat/answerer.ts';
 import { loadStore } from './features/store/load-store.ts';
 import { type Authenticate, createAuthenticate } from './http/authenticate.ts';
@@ -43,12 +44,24 @@ export async function createContext(config: Config, log: FastifyBaseLogger, now 
         log,
         ownWords: [store.name, store.address, store.phone],
       });
+  const context = connect(config, log, { backend, store, answerer, now });
   try {
-    return connect(config, log, { backend, store, answerer, now });
+    await refusePublicBuckets(context.sql);
+    return context;
   } catch (error) {
-    await backend?.close();
+    await context.close();
     throw error;
   }
+}
+
+const patientBuckets: string[] = [buckets.chat, buckets.general, demoBuckets.private];
+
+/** A project that had such a bucket before may have it public; then every photo of a label would be open to who knows its address. */
+async function refusePublicBuckets(sql: postgres.Sql): Promise<void> {
+  const open = await sql<{ id: string }[]>`
+    select id from storage.buckets where public and id in ${sql(patientBuckets)}`;
+  if (open.length > 0)
+    throw new ConfigError(`make the bucket ${open.map(({ id }) => id).join(', ')} private: patients' files are in it`);
 }
 
 type Parts = Pick<Context, 'backend' | 'store' | 'answerer' | 'now'>;

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -13,6 +15,7 @@ afterAll(() => rm(dir, { recursive: true, force: true }));
 it.each([
   ['a bad port', { PORT: 'abc' }, 'PORT'],
   ['half a Supabase', { SUPABASE_URL: 'https://x.example' }, 'SUPABASE_ANON_KEY'],
+  ['a host that is none of ours', { HOST: '192.0.2.9' }, 'HOST'],
   ['a store file that is not there', { STORE_FILE: '/nowhere/store.json' }, 'STORE_FILE'],
 ])('ends with one line and code 78 on %s', async (_what, env, name) => {
   const failure = await spawnServer({ DATA_DIR: join(dir, 'unused'), ...env }).catch((error: Error) => error.message);
@@ -39,6 +42,18 @@ it('refuses a first password that is tried first, in one line', async () => {
   };
   const failure = await spawnServer(env).catch((error: Error) => error.message);
   expect(failure).toMatch(/ended with 78: RxWeb cannot start: ADMIN_PASSWORD [^\n]+\n$/);
+});
+
+it('R7 stops in order within 10 s though somebody has sent half a request, and leaves no database behind', async () => {
+  const server = await spawnServer({ DATA_DIR: join(dir, 'stopping') });
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write('POST /api/chat-stream HTTP/1.1\r\nHost: x\r\n');
+  await once(socket, 'connect');
+  expect(await server.kill('SIGTERM')).toBe(0);
+  const again = await spawnServer({ DATA_DIR: join(dir, 'stopping') });
+  expect(again.output()).not.toContain('earlier start left running');
+  await again.kill('SIGTERM');
 });
 
 it('starts on an empty folder with a setup link, keeps the folder private, refuses a second instance, stops in order', async () => {

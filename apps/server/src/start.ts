@@ -1,5 +1,6 @@
 import { StartRefused } from '@rxweb/backend';
 import { ensureWebBuilt, webDist } from '@rxweb/web/build';
+import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
@@ -7,45 +8,50 @@ import { type Context, createContext } from './context.ts';
 import { adminExists, createSetupToken, ensureConfiguredAdmin } from './features/session/first-admin.service.ts';
 import { AppError } from './http/app-error.ts';
 
+const drainMs = 6_000;
 const stopDeadlineMs = 10_000;
 
-/** Starts RxWeb. A start that an operator has to mend ends with one line on stderr and exit code 78; a busy port with 1. */
+/** Starts RxWeb. A start that an operator has to mend ends with one line on stderr and exit code 78. */
 export async function start(env: NodeJS.ProcessEnv): Promise<void> {
   try {
     await run(env);
   } catch (error) {
-    if (error instanceof ConfigError || error instanceof StartRefused) {
-      process.stderr.write(`RxWeb cannot start: ${error.message}\n`);
-      process.exit(ConfigError.exitCode);
-    }
-    if (isPortBusy(error)) {
-      process.stderr.write(
-        `RxWeb cannot start: ${error.address}:${error.port} is in use; stop what runs there or set PORT.\n`,
-      );
-      process.exit(1);
-    }
-    throw error;
+    const reason = reasonForOperator(error);
+    if (reason === null) throw error;
+    process.stderr.write(`RxWeb cannot start: ${reason}\n`);
+    process.exit(ConfigError.exitCode);
   }
 }
 
 async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const config = loadConfig(env);
   const log = pino({ level: config.logLevel });
+  const closers: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const close of closers.splice(0).reverse()) await close();
+  };
+  stopOnSignal(log, stop);
   await ensureWebBuilt({ log: (line) => log.info(line) });
-  const context = await createContext(config, log);
   try {
+    const starting = createContext(config, log);
+    closers.push(async () => (await starting.catch(() => null))?.close());
+    const context = await starting;
     await makeFirstAdmin(config, context);
     const app = await buildApp(context, webDist);
+    closers.push(() => closeApp(app));
     await app.listen({ host: config.host, port: config.port });
-    stopOnSignal(log, async () => {
-      await app.close();
-      await context.close();
-    });
     await announce(config, context);
   } catch (error) {
-    await context.close();
+    await stop();
     throw error;
   }
+}
+
+/** Lets requests finish for a while; whoever is not done by then is cut off, so that the database is always stopped in order. */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), drainMs);
+  await app.close();
+  clearTimeout(cut);
 }
 
 async function makeFirstAdmin({ firstAdmin }: Config, context: Context): Promise<void> {
@@ -86,6 +92,16 @@ function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
   }
 }
 
-function isPortBusy(error: unknown): error is NodeJS.ErrnoException & { address: string; port: number } {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+const listenFaults: Record<string, string> = {
+  EADDRINUSE: 'PORT is in use; stop what runs there or choose another',
+  EADDRNOTAVAIL: 'HOST is not an address of this machine',
+  ENOTFOUND: 'HOST is not an address of this machine',
+  EACCES: 'PORT may not be used by this user; choose one above 1023',
+};
+
+function reasonForOperator(error: unknown): string | null {
+  if (error instanceof ConfigError || error instanceof StartRefused) return error.message;
+  if (!(error instanceof Error && 'syscall' in error && 'code' in error)) return null;
+  const isListening = error.syscall === 'listen' || error.syscall === 'getaddrinfo';
+  return (isListening && listenFaults[String(error.code)]) || null;
 }

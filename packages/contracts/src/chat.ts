@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { chatLimits } from './limits.ts';
+import { typedText } from './text.ts';
 import { attachment } from './uploads.ts';
 
 /** The local storage key the chat id is kept under (spec section 3). */
@@ -46,7 +47,7 @@ export const streamChat = defineEndpoint({
       [chatHeaders.extensions]: z.optional(z.string().check(z.maxLength(200))),
     }),
     body: z.strictObject({
-      text: z.string().check(z.maxLength(chatLimits.maxTextChars)),
+      text: typedText(chatLimits.maxTextChars),
       attachments: z._default(z.array(attachment).check(z.maxLength(chatLimits.maxAttachments)), []),
       mode: z._default(z.literal('default'), 'default'),
     }),
@@ -70,7 +71,7 @@ export const sendOutbound = defineEndpoint({
   path: '/api/chat/pipeline/outbound',
   access: 'public',
   input: {
-    body: z.strictObject({ chatId, text: z.string().check(z.minLength(1), z.maxLength(chatLimits.maxTextChars)) }),
+    body: z.strictObject({ chatId, text: typedText(chatLimits.maxTextChars, 1) }),
   },
   output: z.object({ ok: z.literal(true) }),
   errors: ['not_found', 'unavailable'],

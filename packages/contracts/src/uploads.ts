@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { uploadLimits } from './limits.ts';
 import { roles } from './session.ts';
+import { typedText } from './text.ts';
 
 /** The default upload buckets (spec section 9). Both are private. */
 export const buckets = { chat: 'chat-uploads', general: 'rxweb-uploads' } as const;
@@ -17,8 +18,8 @@ export const storedFileName = z.string().check(z.regex(/^\d{13}-[a-z0-9]{22,40}\
 export const attachment = z.strictObject({
   bucket: z._default(z.enum([buckets.chat, buckets.general]), buckets.chat),
   path: storedFileName,
-  name: z.string().check(z.minLength(1), z.maxLength(uploadLimits.maxFileNameBytes)),
-  type: z._default(z.string().check(z.maxLength(127)), genericBinary),
+  name: typedText(uploadLimits.maxFileNameBytes, 1),
+  type: z._default(typedText(127), genericBinary),
   size: z.number().check(z.int(), z.nonnegative(), z.maximum(uploadLimits.dropZoneMaxFileBytes)),
 });
 export type Attachment = z.infer<typeof attachment>;
@@ -33,6 +34,9 @@ export interface UploadResult {
 
 /** Where a file went; an answer that does not say means the chat's bucket (spec section 3). */
 const bucketName = z._default(z.string(), buckets.chat);
+
+/** An object's whole name: segments of its own characters, none that means another place. */
+const objectPath = z.string().check(z.maxLength(1_024), z.regex(/^(?!.*(^|\/)\.{0,2}(\/|$))[^\\?#%\p{Cc}]+$/u));
 
 const wantedPath = z.string().check(z.minLength(1), z.maxLength(1_024));
 
@@ -73,7 +77,7 @@ export const downloadFile = defineEndpoint({
   input: {
     query: z.strictObject({
       bucket: z.enum([...Object.values(buckets), ...Object.values(demoBuckets)]),
-      path: z.string().check(z.minLength(1), z.maxLength(1_024)),
+      path: objectPath,
     }),
   },
   output: 'file',

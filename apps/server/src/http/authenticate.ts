@@ -1,6 +1,6 @@
 import type { Role } from '@rxweb/contracts/session';
 import type { FastifyRequest } from 'fastify';
-import { createRemoteJWKSet, customFetch, jwtVerify } from 'jose';
+import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
 import type postgres from 'postgres';
 import { AppError } from './app-error.ts';
 
@@ -38,7 +38,9 @@ export function createAuthenticate({ sql, backendUrl, fetch }: AuthenticateOptio
       requiredClaims: ['sub', 'exp', 'session_id'],
       clockTolerance: 5,
     }).catch((cause: unknown) => {
-      throw new AppError('unauthorized', { cause });
+      // Keys that cannot be fetched say nothing about the token.
+      const isToken = cause instanceof errors.JOSEError && !(cause instanceof errors.JWKSTimeout);
+      throw new AppError(isToken ? 'unauthorized' : 'unavailable', { cause });
     });
     const { sub, session_id: sessionId } = claims.payload;
     if (!isUuid(sub) || !isUuid(sessionId)) throw new AppError('unauthorized');

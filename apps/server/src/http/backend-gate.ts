@@ -2,6 +2,7 @@ import type { ErrorCode } from '@rxweb/contracts/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import { sendError } from './error-handler.ts';
+import type { Limits } from './limits.ts';
 
 /** What browsers may reach of the backend-as-a-service. Administration, remote procedures and other tables are for servers only. */
 const openDoors: readonly { path: RegExp; methods: readonly string[] }[] = [
@@ -24,6 +25,21 @@ export async function backendGate(request: FastifyRequest, reply: FastifyReply):
   const refusal = refusalOf(request.method, request.raw.url ?? '');
   // Sent from here, since the services behind the gate render errors in shapes of their own.
   return refusal ? sendError(reply, new AppError(refusal)) : undefined;
+}
+
+/** Files that browsers send straight to the storage service count like those that go through our server. */
+export function limitUploads(limits: Limits) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const isUpload = request.method === 'POST' || request.method === 'PUT';
+    if (!isUpload || !/^\/backend\/storage\/v1\/object\/(chat-uploads|upload\/sign)\//.test(request.raw.url ?? ''))
+      return;
+    try {
+      await limits.consume('upload', request, null);
+    } catch (error) {
+      if (error instanceof AppError) return sendError(reply, error);
+      throw error;
+    }
+  };
 }
 
 function refusalOf(method: string, url: string): ErrorCode | null {

@@ -33,8 +33,13 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
     return sendError(reply, known);
   }
   const id = randomUUID();
-  request.log.error({ err: error, id }, 'unexpected failure');
+  request.log.error({ failure: describe(error), id }, 'unexpected failure');
   return sendError(reply, new AppError('internal'), id);
+}
+
+/** What helps to find a fault. PostgreSQL's errors also carry rows and values in other fields: those stay out of the log. */
+function describe({ name, code, message, stack }: FastifyError) {
+  return { name, code, message, stack };
 }
 
 function toAppError(error: FastifyError): AppError | null {

@@ -35,6 +35,8 @@ export async function webPage(app: FastifyInstance, { webDir, boot, now }: WebPa
     index: false,
     wildcard: false,
     preCompressed: true,
+    // The template itself is of no use to anybody.
+    globIgnore: ['index.html*'],
     cacheControl: false,
     setHeaders: (response, path) => {
       const isHashed = path.includes('/assets/');

@@ -40,6 +40,8 @@ export async function startAnswer(deps: ChatDeps, call: ChatCall): Promise<Async
     : null;
   const history = conversation ? await deps.repository.history(conversation) : [];
   const turn = await deps.repository.startTurn(conversation, text, attachments);
+  // A visitor who is gone already reads no stream, so nothing would end the turn.
+  if (call.signal.aborted) await deps.repository.endTurn(turn, 'interrupted', '');
   return answerEvents(
     deps,
     turn,

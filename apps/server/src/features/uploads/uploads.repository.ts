@@ -1,4 +1,4 @@
-import type { Attachment } from '@rxweb/contracts/uploads';
+import { type Attachment, buckets } from '@rxweb/contracts/uploads';
 import type postgres from 'postgres';
 import type { Visitor } from '../../http/visitor.ts';
 
@@ -28,7 +28,8 @@ export function createUploadsRepository(sql: postgres.Sql): UploadsRepository {
         from storage.objects where bucket_id = ${bucket} and name = ${path}`;
       if (!file) return null;
       await sql`
-        insert into app.attachments (bucket, path, visitor_hash) values (${bucket}, ${path}, ${visitor.hash})
+        insert into app.attachments (bucket, path, visitor_hash)
+        select ${bucket}, ${path}, ${visitor.hash} where ${bucket} = ${buckets.chat}
         on conflict do nothing`;
       const [owned] = await sql`
         select 1 from app.attachments where bucket = ${bucket} and path = ${path} and visitor_hash = ${visitor.hash}`;

@@ -32,8 +32,9 @@ export async function uploadThroughServer(
   visitor: Visitor,
   wantedPath: string,
   contentType: string | undefined,
-  body: Readable,
+  body: Readable | undefined,
 ) {
+  if (!body) throw new AppError('invalid_input', { issues: [{ path: 'body', message: 'Send the file as the body.' }] });
   const path = await reserveName(deps, visitor, wantedPath);
   const limited = limitBytes(body, uploadLimits.chatMaxFileBytes);
   const { error } = await deps.supabase.storage.from(buckets.chat).upload(path, limited.stream, {
