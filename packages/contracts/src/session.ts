@@ -2,8 +2,6 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { passwordLimits } from './limits.ts';
 
-export { type Role, role, roleFromMetadata, roles, type SessionRole } from './roles.ts';
-
 const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
 
 /** Creates the first administrator with the one-time link that the server prints while there is none. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { uploadLimits } from './limits.ts';
-import { roles } from './session.ts';
+import { roles } from './roles.ts';
 import { typedText } from './text.ts';
 
 /** The default upload buckets (spec section 9). Both are private. */

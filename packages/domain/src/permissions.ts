@@ -1,5 +1,5 @@
 import type { Access } from '@rxweb/contracts/endpoint';
-import type { SessionRole } from '@rxweb/contracts/session';
+import type { SessionRole } from '@rxweb/contracts/roles';
 
 const pharmacyStaff = ['pharmacist', 'admin'] as const;
 const admins = ['admin'] as const;

@@ -1,4 +1,4 @@
-import type { Role } from '@rxweb/contracts/session';
+import type { Role } from '@rxweb/contracts/roles';
 import type { FastifyRequest } from 'fastify';
 import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
 import type postgres from 'postgres';

@@ -1,4 +1,4 @@
-import type { SessionRole } from '@rxweb/contracts/session';
+import type { SessionRole } from '@rxweb/contracts/roles';
 import { type Area, areaAccess } from '@rxweb/domain/permissions';
 import { navigate } from '../lib/location.ts';
 import { roleBadges } from '../lib/role-badges.ts';

@@ -1,4 +1,4 @@
-import type { SessionRole } from '@rxweb/contracts/session';
+import type { SessionRole } from '@rxweb/contracts/roles';
 import { canOpen } from '@rxweb/domain/permissions';
 import { Activity, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ChatPage } from '../features/chat/chat-page.tsx';

@@ -1,4 +1,4 @@
-import type { SessionRole } from '@rxweb/contracts/session';
+import type { SessionRole } from '@rxweb/contracts/roles';
 import { canOpen } from '@rxweb/domain/permissions';
 import { paths } from './paths.ts';
 import { type StaffArea, staffAreas } from './staff-areas.ts';

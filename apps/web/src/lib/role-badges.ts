@@ -1,4 +1,4 @@
-import type { SessionRole } from '@rxweb/contracts/session';
+import type { SessionRole } from '@rxweb/contracts/roles';
 
 export type BadgeTone = 'red' | 'blue' | 'green' | 'neutral';
 

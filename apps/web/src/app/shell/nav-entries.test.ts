@@ -1,4 +1,4 @@
-import type { SessionRole } from '@rxweb/contracts/session';
+import type { SessionRole } from '@rxweb/contracts/roles';
 import { expect, it } from 'vitest';
 import { navEntriesFor } from './nav-entries.ts';
 

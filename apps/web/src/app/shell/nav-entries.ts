@@ -1,4 +1,4 @@
-import type { SessionRole } from '@rxweb/contracts/session';
+import type { SessionRole } from '@rxweb/contracts/roles';
 import { type Area, canOpen } from '@rxweb/domain/permissions';
 import {
   checklistIcon,

@@ -1,4 +1,4 @@
-import { roleFromMetadata, type SessionRole } from '@rxweb/contracts/session';
+import { roleFromMetadata, type SessionRole } from '@rxweb/contracts/roles';
 import { createContext, type ReactNode, use, useEffect, useMemo, useReducer, useRef } from 'react';
 import { sessionStorageKey } from '../../lib/backend-client.ts';
 import { useBoot } from '../../lib/boot.tsx';

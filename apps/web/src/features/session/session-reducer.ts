@@ -1,4 +1,4 @@
-import { roleFromMetadata, type SessionRole } from '@rxweb/contracts/session';
+import { roleFromMetadata, type SessionRole } from '@rxweb/contracts/roles';
 import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
 
 /** What the app knows about the person at the screen (spec section 3). */
