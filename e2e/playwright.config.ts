@@ -14,7 +14,8 @@ export default defineConfig({
   outputDir: join(root, 'test-results'),
   workers: 2,
   forbidOnly: true,
-  retries: 0,
+  // As in vitest.config.ts.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

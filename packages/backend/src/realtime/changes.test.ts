@@ -71,6 +71,9 @@ describe('changes sent to subscribers', () => {
     await until(() => forAnn.changes.length === 1);
     await test.sql`delete from public.notes where id = ${id}`;
     await until(() => forAnn.changes.length === 2);
+    // Cleo's check of that delete must be over before she sees a row of her own.
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect(forCleo.changes).toEqual([]);
     await insert(cleo.id, 'her first');
     await until(() => forCleo.changes.length > 0);
     expect(forCleo.changes).toMatchObject([{ new: { body: 'her first' } }]);
