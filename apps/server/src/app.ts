@@ -14,6 +14,7 @@ import { claimAttachments } from './features/uploads/uploads.service.ts';
 import { accessLog } from './http/access-log.ts';
 import { backendGate, limitUploads } from './http/backend-gate.ts';
 import { backendProxy } from './http/backend-proxy.ts';
+import { describeError } from './http/describe-error.ts';
 import { handleError } from './http/error-handler.ts';
 import { health } from './http/health.ts';
 import { refuseCrossSite } from './http/same-origin.ts';
@@ -71,7 +72,7 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
         answerer: context.answerer,
         claimAttachments: (visitor, attachments) => claimAttachments(uploadsRepository, visitor, attachments),
         now,
-        onFailure: (error) => log.error({ err: error }, 'an answer failed'),
+        onFailure: (error) => log.error({ failure: describeError(error) }, 'an answer failed'),
       },
     });
   });
@@ -84,7 +85,7 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
 
   const tick = setInterval(() => {
     Promise.all([pipeline.deliverDue(), chatRepository.interruptStaleTurns()]).catch((error: unknown) =>
-      log.warn({ err: error }, 'the tick failed'),
+      log.warn({ failure: describeError(error) }, 'the tick failed'),
     );
   }, tickMs);
   app.addHook('onClose', async () => clearInterval(tick));

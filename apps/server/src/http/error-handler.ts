@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type ErrorBody, type ErrorCode, errorCatalogue } from '@rxweb/contracts/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
+import { describeError } from './describe-error.ts';
 
 /** Fastify's own refusals in the words of our catalogue. */
 const codeOfFrameworkError: Record<string, ErrorCode> = {
@@ -29,17 +30,15 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   const known = toAppError(error);
   if (known) {
     if (errorCatalogue[known.code].status >= 500)
-      request.log.warn({ code: known.code, cause: known.cause }, 'answered with a failure');
+      request.log.warn(
+        { code: known.code, cause: known.cause && describeError(known.cause) },
+        'answered with a failure',
+      );
     return sendError(reply, known);
   }
   const id = randomUUID();
-  request.log.error({ failure: describe(error), id }, 'unexpected failure');
+  request.log.error({ failure: describeError(error), id }, 'unexpected failure');
   return sendError(reply, new AppError('internal'), id);
-}
-
-/** What helps to find a fault. PostgreSQL's errors also carry rows and values in other fields: those stay out of the log. */
-function describe({ name, code, message, stack }: FastifyError) {
-  return { name, code, message, stack };
 }
 
 function toAppError(error: FastifyError): AppError | null {
