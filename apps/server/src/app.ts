@@ -1,6 +1,5 @@
 import { maxJsonBytes } from '@rxweb/contracts/limits';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { SupabaseConfig } from './config.ts';
 import type { Context } from './context.ts';
 import { createChatRepository } from './features/chat/chat.repository.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
@@ -27,6 +26,7 @@ const tickMs = 30_000;
 /** Puts the features together. Does not listen, so tests build the same server. */
 export async function buildApp(context: Context, webDir: string): Promise<FastifyInstance> {
   const { config, sql, log, now } = context;
+  const { supabase } = config;
   const isSecure = config.publicUrl.startsWith('https:');
   const app = Fastify({
     loggerInstance: log,
@@ -52,12 +52,14 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
     scope.addHook('onRequest', backendGate);
     scope.addHook('onRequest', limitUploads(context.limits));
     if (context.backend) await scope.register(context.backend.plugin, { prefix: '/backend' });
-    else if (config.supabase) backendProxyScope(scope, config.supabase);
+    else if (supabase) scope.register(async (proxied) => backendProxy(proxied, supabase), { prefix: '/backend' });
   });
 
   const uploadsRepository = createUploadsRepository(sql);
   const chatRepository = createChatRepository(sql);
-  const pipeline = createPipeline(sql, config.pipeline, log);
+  const pipeline = createPipeline(sql, config.pipeline, log, (visitor, chatId) =>
+    chatRepository.openConversation(visitor, chatId, false),
+  );
   app.register(async (api) => {
     api.addHook('onRequest', refuseCrossSite(config.publicUrl));
     const http = { authenticate: context.authenticate, limits: context.limits, isSecure };
@@ -90,8 +92,4 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
   }, tickMs);
   app.addHook('onClose', async () => clearInterval(tick));
   return app;
-}
-
-function backendProxyScope(scope: FastifyInstance, supabase: SupabaseConfig): void {
-  scope.register(async (proxied) => backendProxy(proxied, supabase), { prefix: '/backend' });
 }

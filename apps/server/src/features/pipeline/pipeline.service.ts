@@ -29,10 +29,18 @@ interface OutboxRow {
   created_at: Date;
 }
 
-export function createPipeline(sql: postgres.Sql, target: PipelineTarget | null, log: FastifyBaseLogger): Pipeline {
+/** Makes the visitor's conversation of that label, or finds it; what that is belongs to the chat. */
+type OpenConversation = (visitor: Visitor, chatId: string) => Promise<string>;
+
+export function createPipeline(
+  sql: postgres.Sql,
+  target: PipelineTarget | null,
+  log: FastifyBaseLogger,
+  openConversation: OpenConversation,
+): Pipeline {
   return {
     async enqueue(visitor, chatId, text) {
-      const conversation = await findOrBindConversation(sql, visitor, chatId);
+      const conversation = await findOrBindConversation(sql, visitor, chatId, openConversation);
       await sql`insert into app.pipeline_outbox (conversation_id, text) values (${conversation}, ${text})`;
     },
 
@@ -57,18 +65,18 @@ export function createPipeline(sql: postgres.Sql, target: PipelineTarget | null,
 }
 
 /** The visitor's own conversation of that label; a label another visitor uses is not theirs to write to. */
-async function findOrBindConversation(sql: postgres.Sql, visitor: Visitor, chatId: string): Promise<string> {
+async function findOrBindConversation(
+  sql: postgres.Sql,
+  visitor: Visitor,
+  chatId: string,
+  openConversation: OpenConversation,
+): Promise<string> {
   const rows = await sql<{ id: string; mine: boolean }[]>`
     select id, visitor_hash = ${visitor.hash} as mine from app.conversations where chat_id = ${chatId}
     order by mine desc limit 1`;
   const [known] = rows;
   if (known && !known.mine) throw new AppError('not_found');
-  if (known) return known.id;
-  const [made] = await sql<[{ id: string }]>`
-    insert into app.conversations as c (visitor_hash, chat_id) values (${visitor.hash}, ${chatId})
-    on conflict (visitor_hash, chat_id) do update set chat_id = c.chat_id
-    returning id`;
-  return made.id;
+  return known?.id ?? openConversation(visitor, chatId);
 }
 
 /** Claims due rows by moving their next attempt on, so that two servers never send one at the same time. */
