@@ -1,4 +1,5 @@
 import { type Backend, createBackend } from '@rxweb/backend';
+import { smsLimits } from '@rxweb/contracts/limits';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { buckets, demoBuckets } from '@rxweb/contracts/uploads';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
@@ -42,6 +43,7 @@ export async function createContext(config: Config, log: FastifyBaseLogger, now 
         migrationsDir,
         publicUrl: `${config.publicUrl}/backend`,
         log,
+        exposedTables: { messages: { maxRows: smsLimits.listRows } },
         ownWords: [store.name, store.address, store.phone],
       });
   const context = connect(config, log, { backend, store, answerer, now });

@@ -8,6 +8,7 @@ import { registerGateway } from './gateway.ts';
 import { createInProcessFetch } from './in-process-fetch.ts';
 import { loadKeys } from './keys.ts';
 import { realtimePlugin } from './realtime/realtime-plugin.ts';
+import type { ExposedTables } from './rest/limits.ts';
 import { restPlugin } from './rest/rest-plugin.ts';
 import { storagePlugin } from './storage/storage-plugin.ts';
 import { createTokenVerifier } from './verify-token.ts';
@@ -23,8 +24,8 @@ export interface BackendOptions extends AuthOptions {
   /** Where the plugin is mounted, as browsers see it, e.g. http://localhost:3000/backend */
   publicUrl: string;
   log: FastifyBaseLogger;
-  /** The tables of the schema public that `/rest/v1` lets be read, within their row level security. Without it none. */
-  exposedTables?: readonly string[];
+  /** What `/rest/v1` lets be read, within row level security. Without it nothing. */
+  exposedTables?: ExposedTables;
 }
 
 export interface Backend {
@@ -77,7 +78,7 @@ async function createCore({ sql, dataDir }: Database, publicUrl: string, log: Fa
 /** Each service is a child of its own: its error shape and its reading of bodies are nobody else's. */
 function createPlugin(core: Core, options: BackendOptions): FastifyPluginAsync {
   const auth = authPlugin(core, options);
-  const rest = restPlugin(core, { exposedTables: options.exposedTables ?? [] });
+  const rest = restPlugin(core, { exposedTables: options.exposedTables ?? {} });
   const storage = storagePlugin(core);
   return async (app) => {
     registerGateway(app, core);

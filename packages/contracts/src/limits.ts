@@ -42,6 +42,9 @@ export const cameraLimits = {
 
 export const passwordLimits = { minChars: 12, maxBytes: 1_024 } as const;
 
+/** Spec section 9. */
+export const smsLimits = { listRows: 200 } as const;
+
 export const themeLimits = { recheckMs: 60 * SECOND } as const;
 
 export const spriteLimits = { frames: 16, durationMs: 1_200 } as const;

@@ -1,3 +1,6 @@
+/** The tables of the schema public that may be read, each with the most rows that one answer may hold (otherwise `restLimits.maxRows`). */
+export type ExposedTables = Readonly<Record<string, { maxRows?: number }>>;
+
 /** What one read may cost (security row P4). */
 export const restLimits = {
   maxUrlBytes: 8 * 1024,

@@ -6,7 +6,7 @@ import { type ModelRow, modelFilter, modelRows } from './testing/model.ts';
 let test: TestBackend;
 let rows: ModelRow[];
 beforeAll(async () => {
-  test = await createTestBackend({ exposedTables: ['model'] });
+  test = await createTestBackend({ exposedTables: { model: {} } });
   [rows = []] = fc.sample(modelRows, { numRuns: 1, seed: 20_261_121 });
   await test.sql`create table public.model (id int primary key, number int, word text, flag boolean, day date)`;
   await test.sql`insert into public.model ${test.sql(rows.map((row) => ({ ...row })))}`;

@@ -17,6 +17,7 @@ import { toRestError } from './to-rest-error.ts';
 export interface Reading {
   core: Core;
   catalogue: Catalogue;
+  maxRowsOf(table: string): number;
   /** Runs the work when it is its turn; throws PGRST003 when that takes too long. */
   inTurn<T>(work: () => Promise<T>): Promise<T>;
 }
@@ -49,13 +50,13 @@ function tableOf(path: string): string {
 }
 
 async function answer(
-  { core, catalogue, inTurn }: Reading,
+  { core, catalogue, inTurn, maxRowsOf }: Reading,
   claims: Claims,
   table: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const wanted = readRequest(request, table);
+  const wanted = readRequest(request, table, maxRowsOf(table));
   await catalogue.check(table, namedColumns(wanted.query));
   const found = await inTurn(() => {
     if (request.raw.destroyed) throw new RestError(restFailures.nobodyWaits);

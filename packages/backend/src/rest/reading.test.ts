@@ -140,6 +140,10 @@ describe('order, ranges and counts', () => {
     expect([answer.status, answer.headers.get('content-range'), await answer.text()]).toEqual([200, '0-1/*', '']);
   });
 
+  it('P4 cuts a table with a cap of its own there', async () => {
+    expect(await rest.service.from('short').select('n').limit(3)).toMatchObject({ data: [{ n: 1 }, { n: 2 }] });
+  });
+
   it('P4 stop at 1,000 rows', async () => {
     await rest.test.sql`create table public.later as select n as id from generate_series(1, 1200) n`;
     const all = await rest.service.from('later').select('id', { count: 'exact' }).limit(5_000);

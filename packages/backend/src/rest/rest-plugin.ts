@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../core.ts';
 import { RestError, restFailures } from './errors.ts';
-import { restLimits } from './limits.ts';
+import { type ExposedTables, restLimits } from './limits.ts';
 import { readTable } from './read-table.ts';
 import { createCatalogue } from './sql/catalogue.ts';
 import { toRestError } from './to-rest-error.ts';
@@ -9,7 +9,7 @@ import { createTurns } from './turns.ts';
 
 export interface RestOptions {
   /** The tables of the schema public that may be read; to anybody else's eyes there are no others. */
-  exposedTables: readonly string[];
+  exposedTables: ExposedTables;
 }
 
 /**
@@ -17,7 +17,7 @@ export interface RestOptions {
  * Nothing can be written here, no function called, no second table joined.
  */
 export function restPlugin(core: Core, { exposedTables }: RestOptions): FastifyPluginAsync {
-  const catalogue = createCatalogue(core.sql, exposedTables);
+  const catalogue = createCatalogue(core.sql, Object.keys(exposedTables));
   const inTurn = createTurns({
     maxRunning: restLimits.maxRunning,
     maxWaitMs: restLimits.maxWaitMs,
@@ -34,7 +34,8 @@ export function restPlugin(core: Core, { exposedTables }: RestOptions): FastifyP
     app.setNotFoundHandler(() => {
       throw new RestError(restFailures.invalidPath);
     });
-    readTable(app, { core, catalogue, inTurn });
+    const maxRowsOf = (table: string) => exposedTables[table]?.maxRows ?? restLimits.maxRows;
+    readTable(app, { core, catalogue, inTurn, maxRowsOf });
   };
 }
 

@@ -6,6 +6,7 @@ import Fastify from 'fastify';
 import postgres from 'postgres';
 import type { AuthOptions } from '../auth/auth-options.ts';
 import { type Backend, createBackend } from '../create-backend.ts';
+import type { ExposedTables } from '../rest/limits.ts';
 import { copyTemplate } from './template-folder.ts';
 
 export { readDatabaseUrl } from './read-database-url.ts';
@@ -23,7 +24,7 @@ export interface TestBackend {
 interface TestBackendOptions extends AuthOptions {
   /** Without one the database has only what Supabase itself provides. */
   migrationsDir?: string;
-  exposedTables?: readonly string[];
+  exposedTables?: ExposedTables;
 }
 
 /** Starts a real backend on a temporary folder behind a real HTTP server. The folder is a copy: making a database takes a second. */

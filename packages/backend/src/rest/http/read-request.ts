@@ -17,13 +17,13 @@ export interface ReadRequest {
 }
 
 /** Reads address and headers; throws what is wrong with them, before anybody looks for the table. */
-export function readRequest(request: FastifyRequest, table: string): ReadRequest {
+export function readRequest(request: FastifyRequest, table: string, maxRows: number): ReadRequest {
   requirePublicSchema(request.headers['accept-profile']);
   const shape = chooseShape(request.headers.accept);
   const query = parseQuery(table, searchOf(request));
   const withBody = request.method !== 'HEAD';
   // Ranges are for GET alone (RFC 9110, section 14.2).
-  const range = chooseRange({ ...query, rangeHeader: withBody ? request.headers.range : undefined });
+  const range = chooseRange({ ...query, rangeHeader: withBody ? request.headers.range : undefined }, maxRows);
   return { query, range, shape, withBody, withTotal: wantsTotal(request.headers.prefer) };
 }
 

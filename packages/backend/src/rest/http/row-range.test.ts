@@ -23,7 +23,7 @@ describe('the range of rows', () => {
     ],
     [{ offset: Number.MAX_SAFE_INTEGER }, { offset: Number.MAX_SAFE_INTEGER, limit: 1_000 }],
   ])('of %j is %j', (wishes, range) => {
-    expect(chooseRange(wishes)).toEqual(range);
+    expect(chooseRange(wishes, 1_000)).toEqual(range);
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('the range of rows', () => {
     ],
   ])('of %j is none', (wishes, details) => {
     const failure = { status: 416, code: 'PGRST103', message: 'Requested range not satisfiable', details };
-    expect(() => chooseRange(wishes)).toThrow(expect.objectContaining({ failure }));
+    expect(() => chooseRange(wishes, 1_000)).toThrow(expect.objectContaining({ failure }));
   });
 
   it.each([

@@ -1,5 +1,4 @@
 import { RestError, restFailures } from '../errors.ts';
-import { restLimits } from '../limits.ts';
 
 /** Which rows of the result to answer with. */
 export interface RowRange {
@@ -15,7 +14,8 @@ interface Wishes {
 }
 
 /** What `limit` and `offset`, the Range header and the cap have in common. Throws PGRST103 (416) when that is nothing. */
-export function chooseRange({ limit = Number.POSITIVE_INFINITY, offset = 0, rangeHeader = '' }: Wishes): RowRange {
+export function chooseRange(wishes: Wishes, maxRows: number): RowRange {
+  const { limit = Number.POSITIVE_INFINITY, offset = 0, rangeHeader = '' } = wishes;
   if (limit < 0) throw new RestError(restFailures.invalidRange('Limit should be greater than or equal to zero.'));
   const [, from = '0', to = ''] = /^(\d+)-(\d*)$/.exec(rangeHeader) ?? [];
   const first = Math.max(offset, toCount(from));
@@ -24,7 +24,7 @@ export function chooseRange({ limit = Number.POSITIVE_INFINITY, offset = 0, rang
     const rule = 'The lower boundary must be lower than or equal to the upper boundary in the Range header.';
     throw new RestError(restFailures.invalidRange(rule));
   }
-  return { offset: first, limit: Math.min(Math.max(last - first + 1, 0), restLimits.maxRows) };
+  return { offset: first, limit: Math.min(Math.max(last - first + 1, 0), maxRows) };
 }
 
 function toCount(digits: string): number {

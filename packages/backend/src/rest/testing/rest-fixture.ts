@@ -16,7 +16,16 @@ export interface RestFixture {
 }
 
 /** `closed` is granted to nobody, `bare` has no policy, `ghost` is listed and not there, `hidden` is there and not listed. */
-const exposedTables = ['notes', 'closed', 'bare', 'ghost', 'slow', 'later', 'request'];
+const exposedTables = {
+  notes: {},
+  closed: {},
+  bare: {},
+  ghost: {},
+  slow: {},
+  later: {},
+  request: {},
+  short: { maxRows: 2 },
+};
 
 const schema = `
   create table public.notes (
@@ -31,6 +40,7 @@ const schema = `
   alter table public.bare enable row level security;
   insert into public.bare values (1);
   create table public.hidden (id int);
+  create table public.short as select generate_series(1, 3) as n;
   create view public.slow as select pg_sleep(10)::text as waited;
   create view public.request as select current_user::text as role, current_setting('transaction_read_only') as read_only,
     current_setting('request.method') as method, current_setting('request.path') as path,
