@@ -10,6 +10,8 @@ const workspaces = {
   'packages/backend': [],
   'apps/server': ['packages/contracts', 'packages/domain', 'packages/backend', 'apps/web/ensure-web-built'],
   'apps/web': ['packages/contracts', 'packages/domain'],
+  conformance: ['packages/backend'],
+  bench: ['packages/contracts', 'packages/domain', 'packages/backend', 'apps/server', 'apps/web/ensure-web-built'],
   e2e: ['packages/contracts', 'packages/domain', 'packages/backend', 'apps/server', 'apps/web/ensure-web-built'],
 };
 
@@ -39,7 +41,10 @@ const workspaceRules = Object.entries(workspaces).map(([from, allowed]) => ({
   name: `${from} imports only ${allowed.join(', ') || 'itself'}`,
   severity: 'error',
   from: { path: `^${from}/` },
-  to: { path: '^(packages|apps|e2e)/', pathNot: [from, ...allowed].map((workspace) => `^${workspace}(/|\\.)`) },
+  to: {
+    path: '^(packages|apps|e2e|conformance|bench)/',
+    pathNot: [from, ...allowed].map((workspace) => `^${workspace}(/|\\.)`),
+  },
 }));
 
 const layerRules = Object.entries(layersOf).flatMap(([root, layers]) =>
@@ -75,7 +80,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|node_modules)/' },
-    includeOnly: '^(packages|apps|e2e)/',
+    includeOnly: '^(packages|apps|e2e|conformance|bench)/',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
