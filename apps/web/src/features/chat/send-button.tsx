@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { cx } from '../../lib/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowUpIcon, type IconDrawing, plusIcon, stopIcon } from '../../ui/icons.ts';
@@ -22,10 +23,11 @@ const looks: Record<Act, { label: string; drawing: IconDrawing }> = {
 /** The button at the end of the chat bar. It stays one element whatever it does, so that the focus stays on it. */
 export function SendButton({ does, isDisabled, onStop, onPick }: SendButtonProps) {
   const { label, drawing } = looks[does];
+  const { isLaunching, endLaunch } = useLaunch(does);
   return (
     <button
       type={does === 'send' ? 'submit' : 'button'}
-      className={cx(styles.send, does === 'pick' && styles.files)}
+      className={cx(styles.send, does === 'pick' && styles.files, isLaunching && styles.launching)}
       aria-label={label}
       title={label}
       disabled={isDisabled}
@@ -39,7 +41,19 @@ export function SendButton({ does, isDisabled, onStop, onPick }: SendButtonProps
         else onPick();
       }}
     >
+      <span className={cx(styles.sprite, does !== 'pick' && styles.ready)} onAnimationEnd={endLaunch} />
       <Icon drawing={drawing} size={24} />
     </button>
   );
+}
+
+/** The arrow flies when a text has left. It flies to its end, however soon the answer comes, unless there is something to send again. */
+function useLaunch(does: Act) {
+  const [before, setBefore] = useState(does);
+  const [isLaunching, setIsLaunching] = useState(false);
+  if (does !== before) {
+    setBefore(does);
+    if (does !== 'pick') setIsLaunching(does === 'stop' && before === 'send');
+  }
+  return { isLaunching, endLaunch: () => setIsLaunching(false) };
 }
