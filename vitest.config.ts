@@ -11,6 +11,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    provide: { isFullSize: process.env.RX_FULL === '1' },
     // A machine shared with others may stall a test that watches the clock; one that fails twice has failed.
     retry: process.env.CI ? 1 : 0,
   },

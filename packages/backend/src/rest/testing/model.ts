@@ -7,7 +7,15 @@ export interface ModelRow {
   word: string | null;
   flag: boolean | null;
   day: string | null;
+  /** Written in UTC with six digits behind the second, so that texts sort as times do. */
+  at: string | null;
+  owner: string | null;
+  price: string | null;
 }
+
+/** The table that holds them. */
+export const modelTable = `create table public.model (
+  id int primary key, number int, word text, flag boolean, day date, at timestamptz, owner uuid, price numeric)`;
 
 /** Three-valued, as SQL: null is "unknown". */
 type Truth = boolean | null;
@@ -24,6 +32,15 @@ export interface ModelFilter {
 const words = ['', 'a', 'b', 'ab', 'aB', 'B', 'a,b', 'a"b', 'a)b', 'a%b', 'a_b', 'a\\b', 'null', '{a}', 'é', '😀'];
 const days = ['2026-01-01', '2026-03-08', '2026-11-01'];
 
+const moments = [
+  '2026-01-02T03:04:05.678901+00:00',
+  '2026-03-08T06:59:59.999999+00:00',
+  '2026-03-08T07:00:00.000000+00:00',
+  '2026-11-01T05:30:00.000000+00:00',
+];
+const owners = [1, 2, 3].map((digit) => `${digit}0000000-0000-4000-8000-00000000000${digit}`);
+const prices = ['-0.01', '0', '0.1', '0.10000000000000000001', '9007199254740993', '123456789012345678901.5'];
+
 const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null, freq: 4 });
 
 /** Rows with ids from 1 on. */
@@ -34,12 +51,17 @@ export const modelRows: fc.Arbitrary<ModelRow[]> = fc
       word: orNull(fc.constantFrom(...words)),
       flag: orNull(fc.boolean()),
       day: orNull(fc.constantFrom(...days)),
+      at: orNull(fc.constantFrom(...moments)),
+      owner: orNull(fc.constantFrom(...owners)),
+      price: orNull(fc.constantFrom(...prices)),
     }),
     { minLength: 60, maxLength: 60 },
   )
   .map((rows) => rows.map((row, index) => ({ id: index + 1, ...row })));
 
-type Column = Exclude<keyof ModelRow, 'id'>;
+export type Column = Exclude<keyof ModelRow, 'id'>;
+const allColumns: Column[] = ['number', 'word', 'flag', 'day', 'at', 'owner', 'price'];
+export const modelColumn: fc.Arbitrary<Column> = fc.constantFrom(...allColumns);
 type Value = string | number | boolean;
 
 const values: { [column in Column]: fc.Arbitrary<Value> } = {
@@ -47,11 +69,12 @@ const values: { [column in Column]: fc.Arbitrary<Value> } = {
   word: fc.constantFrom(...words),
   flag: fc.boolean(),
   day: fc.constantFrom(...days),
+  at: fc.constantFrom(...moments),
+  owner: fc.constantFrom(...owners),
+  price: fc.constantFrom(...prices),
 };
 
-const columnAndValue = fc
-  .constantFrom<Column>('number', 'word', 'flag', 'day')
-  .chain((column) => values[column].map((value) => ({ column, value })));
+const columnAndValue = modelColumn.chain((column) => values[column].map((value) => ({ column, value })));
 
 const quote = (value: unknown) => `"${String(value).replace(/["\\]/g, '\\$&')}"`;
 const not = (truth: Truth): Truth => (truth === null ? null : !truth);
@@ -65,9 +88,37 @@ function filter(column: Column, isNegated: boolean, test: [outer: string, inner:
   };
 }
 
-/** The database's order of texts is that of code points. */
-const byCodePoint = (a: Value, b: Value) =>
-  typeof a === 'string' ? Buffer.compare(Buffer.from(a), Buffer.from(String(b))) : Number(a) - Number(b);
+/** A decimal as a whole number of its 20th digit, which doubles cannot hold. */
+function toUnits(decimal: string): bigint {
+  const [whole = '', fraction = ''] = decimal.split('.');
+  return BigInt(`${whole}${fraction.padEnd(20, '0')}`);
+}
+
+/** The database's order: of texts that of code points, of numbers that of their exact values. */
+function compareValues(column: Column, a: Value, b: Value): number {
+  if (column === 'price')
+    return Number(toUnits(String(a)) > toUnits(String(b))) - Number(toUnits(String(a)) < toUnits(String(b)));
+  return typeof a === 'string' ? Buffer.compare(Buffer.from(a), Buffer.from(String(b))) : Number(a) - Number(b);
+}
+
+/** Sorts by a column as `order by` does, nulls at the wanted end, ties by id. */
+export function sortRows(rows: readonly ModelRow[], { column, descending, nullsFirst }: ModelOrder): ModelRow[] {
+  return rows.toSorted((a, b) => {
+    const [first, second] = [a[column], b[column]];
+    if (first === null || second === null) {
+      const nulls = Number(second === null) - Number(first === null);
+      return (nullsFirst ? nulls : -nulls) || a.id - b.id;
+    }
+    const order = compareValues(column, first, second);
+    return (descending ? -order : order) || a.id - b.id;
+  });
+}
+
+export interface ModelOrder {
+  column: Column;
+  descending: boolean;
+  nullsFirst: boolean;
+}
 
 const comparisons: Record<string, (order: number) => boolean> = {
   eq: (order) => order === 0,
@@ -83,12 +134,12 @@ const compare = fc
   .map(([{ column, value }, [operator, fits], isNegated]) =>
     filter(column, isNegated, [`${operator}.${value}`, `${operator}.${quote(value)}`], (row) => {
       const own = row[column];
-      return own === null ? null : fits(byCodePoint(own, value));
+      return own === null ? null : fits(compareValues(column, own, value));
     }),
   );
 
 const list = fc
-  .tuple(fc.constantFrom<Column>('number', 'word', 'flag', 'day'), fc.boolean())
+  .tuple(modelColumn, fc.boolean())
   .chain(([column, isNegated]) =>
     fc.tuple(fc.constant(column), fc.constant(isNegated), fc.array(values[column], { maxLength: 4 })),
   )
@@ -105,7 +156,7 @@ const list = fc
 
 const state = fc
   .oneof(
-    fc.tuple(fc.constantFrom<Column>('number', 'word', 'day', 'flag'), fc.constantFrom('null', 'not_null')),
+    fc.tuple(modelColumn, fc.constantFrom('null', 'not_null')),
     fc.tuple(fc.constant<Column>('flag'), fc.constantFrom('true', 'false', 'unknown')),
   )
   .chain(([column, word]) =>
