@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAsRole } from './as-role.ts';
 import type { Claims, Core } from './core.ts';
 import { type Database, startDatabase } from './database/start-database.ts';
+import { casesOf, propertyTimeoutMs } from './testing/sizes.ts';
 import { copyTemplate } from './testing/template-folder.ts';
 
 describe('Z11 work done as a role', () => {
@@ -32,28 +33,32 @@ describe('Z11 work done as a role', () => {
     fault: fc.constantFrom('none', 'none', 'error', 'throw', 'write'),
   });
 
-  it('never sees a row of somebody else, whatever else runs, fails or is undone beside it', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 60 }), async (steps) => {
-        const results = await Promise.all(
-          steps.map(({ user, fault }) =>
-            asRole(as(user), async (tx) => {
-              if (fault === 'error') await tx`select 1/0`;
-              if (fault === 'throw') throw new Error('gone');
-              if (fault === 'write') await tx`insert into public.notes values (${users[0] ?? ''}, -1)`;
-              return { user, rows: await tx<{ owner: string }[]>`select owner from public.notes` };
-            }).catch(() => null),
-          ),
-        );
-        for (const result of results) {
-          if (!result) continue;
-          expect(result.rows.length).toBeGreaterThan(0);
-          expect(new Set(result.rows.map(({ owner }) => owner))).toEqual(new Set([result.user]));
-        }
-      }),
-      { numRuns: 30 },
-    );
-  });
+  it(
+    'never sees a row of somebody else, whatever else runs, fails or is undone beside it',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 60 }), async (steps) => {
+          const results = await Promise.all(
+            steps.map(({ user, fault }) =>
+              asRole(as(user), async (tx) => {
+                if (fault === 'error') await tx`select 1/0`;
+                if (fault === 'throw') throw new Error('gone');
+                if (fault === 'write') await tx`insert into public.notes values (${users[0] ?? ''}, -1)`;
+                return { user, rows: await tx<{ owner: string }[]>`select owner from public.notes` };
+              }).catch(() => null),
+            ),
+          );
+          for (const result of results) {
+            if (!result) continue;
+            expect(result.rows.length).toBeGreaterThan(0);
+            expect(new Set(result.rows.map(({ owner }) => owner))).toEqual(new Set([result.user]));
+          }
+        }),
+        { numRuns: casesOf(30, 2_500) },
+      );
+    },
+    propertyTimeoutMs,
+  );
 
   it('leaves neither role nor claims on the connection', async () => {
     await Promise.all(users.map((user) => asRole(as(user), async (tx) => tx`select 1`)));
