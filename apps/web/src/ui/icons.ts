@@ -18,6 +18,10 @@ export const autoIcon: IconDrawing = {
 export const textIcon: IconDrawing = {
   stroke: 'M2.5 18.5L7.75 5.5 13 18.5M4.3 14.2h6.9M14.5 15.3a3.1 3.1 0 1 0 6.2 0a3.1 3.1 0 1 0 -6.2 0zM20.7 12v6.5',
 };
+export const globeIcon: IconDrawing = {
+  stroke:
+    'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0zM3.5 12h17M12 3.5c2.4 2.4 3.6 5.2 3.6 8.5s-1.2 6.1-3.6 8.5c-2.4-2.4-3.6-5.2-3.6-8.5S9.6 5.9 12 3.5z',
+};
 export const phoneIcon: IconDrawing = {
   stroke:
     'M6.5 3.5h3l1.6 4.1-2.1 1.7a12.6 12.6 0 0 0 5.7 5.7l1.7-2.1 4.1 1.6v3a2 2 0 0 1-2.1 2A16.4 16.4 0 0 1 4.5 5.6a2 2 0 0 1 2-2.1z',
@@ -38,6 +42,10 @@ export const plusIcon: IconDrawing = { stroke: 'M12 5v14M5 12h14' };
 export const paperclipIcon: IconDrawing = {
   stroke:
     'M20.2 11.3l-8.4 8.4a5.1 5.1 0 0 1-7.2-7.2l8.7-8.7a3.4 3.4 0 0 1 4.8 4.8l-8.6 8.6a1.7 1.7 0 0 1-2.4-2.4l7.7-7.7',
+};
+export const cameraIcon: IconDrawing = {
+  stroke:
+    'M3.5 8.8A1.8 1.8 0 0 1 5.3 7h2.3l1.5-2.5h5.8L16.4 7h2.3a1.8 1.8 0 0 1 1.8 1.8v8.4a1.8 1.8 0 0 1-1.8 1.8H5.3a1.8 1.8 0 0 1-1.8-1.8zM8.5 12.8a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0z',
 };
 export const fileIcon: IconDrawing = {
   stroke:

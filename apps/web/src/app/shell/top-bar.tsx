@@ -4,6 +4,7 @@ import { useSession } from '../../features/session/session-provider.tsx';
 import { AppLink } from '../../lib/app-link.tsx';
 import { useStore } from '../../lib/boot.tsx';
 import { roleBadges } from '../../lib/role-badges.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,6 +14,7 @@ import { paths } from '../paths.ts';
 import { useTheme } from '../theme.ts';
 import { useTextSize } from '../use-text-size.ts';
 import { Brand } from './brand.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import styles from './top-bar.module.css';
 
 interface TopBarProps {
@@ -25,48 +27,49 @@ interface TopBarProps {
 export function TopBar({ onLogout, children }: TopBarProps) {
   const { name } = useStore();
   const { user, sidebarOpen, toggleSidebar, openLogin } = useSession();
+  const { shell } = useTexts();
   return (
     <header className={styles.bar}>
-      {user && <IconButton label="Menu" drawing={menuIcon} aria-expanded={sidebarOpen} onClick={toggleSidebar} />}
+      {user && <IconButton label={shell.menu} drawing={menuIcon} aria-expanded={sidebarOpen} onClick={toggleSidebar} />}
       <AppLink href={paths.home} className={styles.brand}>
         <Brand name={name} />
       </AppLink>
       {children}
       <div className={styles.tools}>
+        <LanguageSwitch />
         <TextSizeToggle />
         <ThemeToggle />
         {user && <Who name={displayName(user)} />}
-        <Button variant="quiet" className={styles.login} onClick={user ? onLogout : () => openLogin()}>
+        <Button variant="quiet" className={styles.tool} onClick={user ? onLogout : () => openLogin()}>
           <Icon drawing={user ? logoutIcon : loginIcon} />
-          <span className={styles.word}>{user ? 'Logout' : 'Login'}</span>
+          <span className={styles.word}>{user ? shell.logout : shell.login}</span>
         </Button>
       </div>
     </header>
   );
 }
 
-const themeLooks = {
-  auto: { label: 'Theme: auto, follows our hours', drawing: autoIcon },
-  light: { label: 'Theme: light', drawing: sunIcon },
-  dark: { label: 'Theme: dark', drawing: moonIcon },
-};
+const themeDrawings = { auto: autoIcon, light: sunIcon, dark: moonIcon };
 
 function ThemeToggle() {
   const { preference, toggle } = useTheme();
-  return <IconButton {...themeLooks[preference]} onClick={toggle} />;
+  const { shell } = useTexts();
+  return <IconButton label={shell.theme[preference]} drawing={themeDrawings[preference]} onClick={toggle} />;
 }
 
 function TextSizeToggle() {
   const { isLarge, toggle } = useTextSize();
-  return <IconButton label="Larger text" drawing={textIcon} aria-pressed={isLarge} onClick={toggle} />;
+  const { shell } = useTexts();
+  return <IconButton label={shell.largerText} drawing={textIcon} aria-pressed={isLarge} onClick={toggle} />;
 }
 
 function Who({ name }: { name: string }) {
   const { role } = useSession();
+  const { shell } = useTexts();
   return (
     <span className={styles.who}>
       <span className={styles.whoName}>{name}</span>
-      {role !== 'public' && <Badge tone={roleBadges[role].tone}>{roleBadges[role].word}</Badge>}
+      {role !== 'public' && <Badge tone={roleBadges[role].tone}>{shell.roles[role]}</Badge>}
     </span>
   );
 }
