@@ -32,6 +32,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        '--use-fake-device-for-media-stream',
       ],
     },
   },

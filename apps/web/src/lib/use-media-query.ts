@@ -5,6 +5,9 @@ export const wideQuery = '(min-width: 960px)';
 /** From this width on three columns fit. */
 export const extraWideQuery = '(min-width: 1200px)';
 
+/** Devices that are held: they pick one file at a time and have a camera on their back. */
+export const phoneQuery = '(pointer: coarse), (max-width: 599.98px)';
+
 /** The person has asked for less motion. */
 export const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 

@@ -2,7 +2,7 @@ import { chatLimits } from '@rxweb/contracts/limits';
 import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { cx } from '../../lib/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { paperclipIcon } from '../../ui/icons.ts';
+import { cameraIcon, paperclipIcon } from '../../ui/icons.ts';
 import styles from './chat-bar.module.css';
 import layout from './chat-layout.module.css';
 import { SendButton } from './send-button.tsx';
@@ -23,6 +23,7 @@ interface ChatBarProps {
   onSend(text: string): boolean;
   onStop(): void;
   onPickFiles(): void;
+  onTakePhoto(): void;
   /** Somebody tries to send without a connection. */
   onOfflineAttempt(): void;
   /** Somebody is about to use the bar. */
@@ -59,6 +60,7 @@ export function ChatBar(props: ChatBarProps) {
           {props.tray}
           <div className={styles.row} ref={rowRef}>
             <IconButton label="Add files" drawing={paperclipIcon} disabled={!isOnline} onClick={props.onPickFiles} />
+            <IconButton label="Take a photo" drawing={cameraIcon} onClick={props.onTakePhoto} />
             <textarea
               ref={inputRef}
               className={styles.input}

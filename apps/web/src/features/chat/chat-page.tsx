@@ -1,4 +1,5 @@
 import { themeLimits } from '@rxweb/contracts/limits';
+import { rejectionText } from '@rxweb/domain/file-acceptance';
 import { telHref } from '@rxweb/domain/format';
 import { useCallback, useRef, useState } from 'react';
 import { useBoot } from '../../lib/boot.tsx';
@@ -10,6 +11,7 @@ import { arrowDownIcon, offlineIcon } from '../../ui/icons.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { announcementOf } from './announcement.ts';
 import { loadMarkdown } from './answer-text.tsx';
+import { useCamera } from './camera/use-camera.tsx';
 import { ChatBar } from './chat-bar.tsx';
 import layout from './chat-layout.module.css';
 import { MessageList } from './message-list.tsx';
@@ -35,6 +37,11 @@ export function ChatPage() {
   const chat = useChat();
   const uploads = useUploads(backend);
   const dropZone = useDropZone(uploads, !isOnline);
+  const takePhoto = (photo: File) => {
+    if (uploads.room > 0) uploads.add([photo]);
+    else uploads.reject([{ file: photo, message: rejectionText(photo.name, 'Too many files') }]);
+  };
+  const camera = useCamera({ onPhoto: takePhoto, pickFiles: dropZone.open });
   const scroll = usePinnedScroll();
   const now = useNow(themeLimits.recheckMs);
   const inputRef = useRef<HTMLTextAreaElement | null>(null);
@@ -105,11 +112,13 @@ export function ChatPage() {
           onSend={send}
           onStop={chat.stop}
           onPickFiles={dropZone.open}
+          onTakePhoto={camera.open}
           onOfflineAttempt={alertOffline}
           onReady={prepareAnswer}
         />
       </div>
       {dropZone.element}
+      {camera.element}
     </div>
   );
 }
