@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import { createAsRole } from './as-role.ts';
 import type { AuthOptions } from './auth/auth-options.ts';
 import { authPlugin } from './auth/auth-plugin.ts';
+import { startJanitor } from './auth/janitor.ts';
 import type { Core } from './core.ts';
 import { type Database, startDatabase } from './database/start-database.ts';
 import { registerGateway } from './gateway.ts';
@@ -14,7 +15,9 @@ import { storagePlugin } from './storage/storage-plugin.ts';
 import { createTokenVerifier } from './verify-token.ts';
 
 export type { Mail } from './auth/auth-options.ts';
+export { MailRefused } from './auth/mail/mail-refused.ts';
 export { StartRefused } from './start-refused.ts';
+export { inTransaction } from './transaction.ts';
 
 export interface BackendOptions extends AuthOptions {
   /** Holds the database, the files and the keys; made with mode 0700 when it is missing. */
@@ -52,6 +55,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const services = createPlugin(core, options);
     const plugin = withRealtime(services, realtimePlugin(core, database.url));
     const inProcess = createInProcessFetch(services, core.publicUrl, log);
+    const janitor = startJanitor(core);
     return {
       databaseUrl: database.url,
       anonKey: core.keys.anonKey,
@@ -59,6 +63,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       plugin,
       fetch: inProcess.fetch,
       async close() {
+        await janitor.stop();
         await inProcess.close();
         await database.stop();
       },

@@ -5,6 +5,7 @@ import { AuthError, signupDisabled } from './auth-error.ts';
 import type { AuthOptions } from './auth-options.ts';
 import { createBackgroundWork } from './background-work.ts';
 import { clientOf, requireUser } from './callers.ts';
+import { exchangeCode, pkceGrant } from './links/exchange-code.ts';
 import { registerLinkRoutes } from './links/link-routes.ts';
 import { createLinks, type Links } from './links/links.ts';
 import { reauthenticate } from './links/reauthenticate.ts';
@@ -22,8 +23,8 @@ import { findUser, presentOneUser } from './users.ts';
 /** Serves `/auth/v1`: the calls of Supabase's auth server that its official client makes. */
 export function authPlugin(core: Core, options: AuthOptions = {}): FastifyPluginAsync {
   const passwords = createPasswords(options.ownWords);
-  const links = createLinks(core, options);
   const background = createBackgroundWork(core.log);
+  const links = createLinks(core, options, background);
   return async (app) => {
     registerJsonBodies(app);
     app.setErrorHandler(sendAuthError);
@@ -41,7 +42,7 @@ export function authPlugin(core: Core, options: AuthOptions = {}): FastifyPlugin
     registerPublicRoutes(app, core);
     registerClosedDoors(app);
     app.register((child) => registerAdminRoutes(child, core, passwords, links));
-    app.addHook('onClose', () => background.settled());
+    app.addHook('onClose', () => background.stop());
   };
 }
 
@@ -54,6 +55,8 @@ function registerTokenRoute(app: FastifyInstance, core: Core, passwords: Passwor
     switch (request.query.grant_type) {
       case 'password':
         return signInWithPassword(core, passwords, readBody(passwordGrant, request), clientOf(request));
+      case 'pkce':
+        return exchangeCode(core, readBody(pkceGrant, request), clientOf(request));
       case 'refresh_token':
         return refreshSession(core, readBody(refreshGrant, request), clientOf(request));
       default:
@@ -66,6 +69,10 @@ interface LogoutPath {
   Querystring: { scope?: string };
 }
 
+interface UserPath {
+  Querystring: { redirect_to?: unknown };
+}
+
 function registerUserRoutes(app: FastifyInstance, core: Core, passwords: Passwords, links: Links): void {
   app.get('/user', async (request) => {
     const { userId } = await requireUser(core, request);
@@ -74,11 +81,12 @@ function registerUserRoutes(app: FastifyInstance, core: Core, passwords: Passwor
     return presentOneUser(core.sql, user);
   });
 
-  app.put('/user', async (request) =>
+  app.put<UserPath>('/user', async (request) =>
     updateOwnUser(
-      { core, passwords, codeKey: links.codeKey },
+      { core, passwords, links },
       await requireUser(core, request),
       readBody(ownChanges, request),
+      request.query.redirect_to,
     ),
   );
 

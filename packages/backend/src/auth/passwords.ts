@@ -9,12 +9,19 @@ const argon2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const minChars = 12;
 const maxBytes = 1_024;
 
+interface Weakness {
+  message: string;
+  reasons: string[];
+}
+
 export interface Passwords {
   /**
    * Throws 422 `weak_password` for a new password that is short or easily guessed. Length counts characters, as people do; there are no rules
    * of composition (NIST SP 800-63B, security row A5).
    */
   assertStrong(password: string): void;
+  /** What is weak about a password, in the words of the API; null when nothing is. */
+  findWeakness(password: string): Weakness | null;
   hash(password: string): Promise<string>;
   /** Takes as long for a user without a password, or no user at all (`null`), as for a wrong password. */
   matches(stored: string | null, password: string): Promise<boolean>;
@@ -27,13 +34,22 @@ export function createPasswords(ownWords: readonly string[] = []): Passwords {
   const nobodys = hash(randomBytes(32), argon2);
   nobodys.catch(() => {});
 
+  function findWeakness(password: string): Weakness | null {
+    if ([...normalise(password)].length < minChars) {
+      return { message: `Password should be at least ${minChars} characters.`, reasons: ['length'] };
+    }
+    if (!isEasilyGuessed(password)) return null;
+    const message = 'Password is known to be weak and easy to guess, please choose a different one.';
+    return { message, reasons: ['pwned'] };
+  }
+
   return {
     assertStrong(password) {
-      assertLongEnough(password);
-      if (!isEasilyGuessed(password)) return;
-      const message = 'Password is known to be weak and easy to guess, please choose a different one.';
-      throw weakPassword(message, 'pwned');
+      const weakness = findWeakness(password);
+      if (!weakness) return;
+      throw new AuthError(422, 'weak_password', weakness.message, { weakPasswordReasons: weakness.reasons });
     },
+    findWeakness,
     hash: (password) => inQueue(() => hash(normalise(password), argon2)).catch(asBusy),
     async matches(stored, password) {
       const candidate = normalise(password);
@@ -43,14 +59,6 @@ export function createPasswords(ownWords: readonly string[] = []): Passwords {
     },
   };
 }
-
-function assertLongEnough(password: string): void {
-  if ([...normalise(password)].length >= minChars) return;
-  throw weakPassword(`Password should be at least ${minChars} characters.`, 'length');
-}
-
-const weakPassword = (message: string, reason: string) =>
-  new AuthError(422, 'weak_password', message, { weakPasswordReasons: [reason] });
 
 /** One spelling for what looks the same on every keyboard; never cut. */
 function normalise(password: string): string {

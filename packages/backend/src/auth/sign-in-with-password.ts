@@ -29,7 +29,15 @@ export async function signInWithPassword(
     return openSession(tx, user.id, 'password', client);
   });
   const now = new Date();
-  return presentSession(core, { ...user, last_sign_in_at: now, updated_at: now }, session, refreshToken);
+  const presented = await presentSession(
+    core,
+    { ...user, last_sign_in_at: now, updated_at: now },
+    session,
+    refreshToken,
+  );
+  // Set before the rule was what it is now: it still signs in, and its owner is told.
+  const weakness = passwords.findWeakness(password);
+  return weakness ? { ...presented, weak_password: weakness } : presented;
 }
 
 /** Every check is counted before it is made; a success takes the counts back, so that a whole shop may sign in from one address. */

@@ -1,14 +1,19 @@
 import { z } from 'zod';
 import type { Core } from '../core.ts';
 import { inTransaction } from '../transaction.ts';
+import { readEmail } from './admin/user-fields.ts';
 import { readAssurance } from './assurance.ts';
-import { AuthError } from './auth-error.ts';
+import { countAttempt, mailInterval, mailsOfAccount } from './attempt-limits.ts';
+import { AuthError, emailExists } from './auth-error.ts';
 import type { SignedIn } from './callers.ts';
+import { startEmailChange } from './links/email-change.ts';
+import { pkceFields, readCodeChallenge } from './links/flow-states.ts';
+import type { Links } from './links/links.ts';
 import { mergeMetadata, metadata, stripReservedKeys } from './metadata.ts';
 import { proveForNewPassword } from './new-password-proof.ts';
 import type { Passwords } from './passwords.ts';
 import { setPassword } from './set-password.ts';
-import { findUser, lockUser, presentOneUser, type UserRow } from './users.ts';
+import { findUser, findUserByEmail, lockUser, presentOneUser, type UserRow } from './users.ts';
 
 export const ownChanges = z.object({
   email: z.string().nullish(),
@@ -18,18 +23,27 @@ export const ownChanges = z.object({
   nonce: z.string().nullish(),
   data: metadata.nullish(),
   app_metadata: z.unknown().optional(),
+  ...pkceFields,
 });
 type OwnChanges = z.output<typeof ownChanges>;
 
 interface Services {
   core: Core;
   passwords: Passwords;
-  codeKey: Buffer;
+  links: Links;
 }
 
-/** What somebody may change about themselves: metadata, except the keys that say what they may do, and their password. */
-export async function updateOwnUser(services: Services, caller: SignedIn, changes: OwnChanges): Promise<object> {
-  const { core } = services;
+/**
+ * What somebody may change about themselves: metadata, except the keys that say what they may do, their password, and their address, which
+ * changes when both mailboxes have confirmed it.
+ */
+export async function updateOwnUser(
+  services: Services,
+  caller: SignedIn,
+  changes: OwnChanges,
+  redirectTo: unknown,
+): Promise<object> {
+  const { core, links } = services;
   if (changes.app_metadata !== undefined)
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
   if (changes.phone) throw new AuthError(422, 'phone_provider_disabled', 'Phone numbers are not supported');
@@ -39,17 +53,20 @@ export async function updateOwnUser(services: Services, caller: SignedIn, change
   const before = await findUser(core.sql, caller.userId);
   if (!before) throw userGone();
   await refuseWithoutSecondFactor(core, caller, before, changes);
-  refuseAddressChange(before, changes.email);
+  const challenge = readCodeChallenge(changes);
+  const email = await readNewAddress(core, before, changes.email);
   const hash = await hashNewPassword(services, caller, before, changes);
 
-  const user = await inTransaction(core.sql, async (tx) => {
+  const { user, mails } = await inTransaction(core.sql, async (tx) => {
     const current = await lockUser(tx, caller.userId);
     if (!current) throw userGone();
     const merged = mergeMetadata(current.raw_user_meta_data, patch);
     await tx`update auth.users set raw_user_meta_data = ${tx.json(merged)}, updated_at = now() where id = ${caller.userId}`;
     if (hash) await setPassword(tx, current, { hash, keepSession: caller.sessionId });
-    return lockUser(tx, caller.userId);
+    const mails = email ? await startEmailChange(tx, links, current, { email, redirectTo, challenge }) : [];
+    return { user: await lockUser(tx, caller.userId), mails };
   });
+  for (const { to, link } of mails) links.mailLater(to, link, email ?? undefined);
   return user ? presentOneUser(core.sql, user) : {};
 }
 
@@ -66,14 +83,18 @@ async function refuseWithoutSecondFactor(core: Core, caller: SignedIn, user: Use
   throw new AuthError(401, 'insufficient_aal', message);
 }
 
-/** A new address has to be proved by mail; until then it is an administrator's to change. */
-function refuseAddressChange(user: UserRow, email: string | null | undefined): void {
-  if (!isNewAddress(user, email)) return;
-  throw new AuthError(422, 'email_address_not_authorized', 'Email addresses are changed by an administrator');
+/** Checks a new address; null when there is none. Every question whether an address is taken counts as a mail. */
+async function readNewAddress({ sql }: Core, user: UserRow, text: string | null | undefined): Promise<string | null> {
+  if (!text || !isNewAddress(user, text)) return null;
+  const email = readEmail(text);
+  await countAttempt(sql, mailInterval, `email_change:${user.id}`);
+  await countAttempt(sql, mailsOfAccount, user.id);
+  if (await findUserByEmail(sql, email)) throw emailExists();
+  return email;
 }
 
 async function hashNewPassword(
-  { core, passwords, codeKey }: Services,
+  { core, passwords, links: { codeKey } }: Services,
   caller: SignedIn,
   user: UserRow,
   { password, current_password: currentPassword, nonce }: OwnChanges,

@@ -43,7 +43,8 @@ async function updateMetadata(tx: postgres.TransactionSql, current: UserRow, fie
       updated_at = now() where id = ${current.id}`;
 }
 
-async function updateEmail(tx: postgres.TransactionSql, id: string, email: string): Promise<void> {
+/** Gives an account another address. The unique index refuses one that is taken. */
+export async function updateEmail(tx: postgres.TransactionSql, id: string, email: string): Promise<void> {
   await tx`update auth.users set email = ${email} where id = ${id}`;
   await tx`
     update auth.identities set identity_data = identity_data || jsonb_build_object('email', ${email}::text), updated_at = now()

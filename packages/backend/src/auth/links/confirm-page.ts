@@ -17,6 +17,7 @@ const words: Record<LinkType, { title: string; button: string }> = {
   invite: { title: 'Accept your invitation', button: 'Accept invitation' },
   magiclink: { title: 'Sign in', button: 'Sign in' },
   signup: { title: 'Confirm your e-mail address', button: 'Confirm address' },
+  email_change: { title: 'Change your e-mail address', button: 'Confirm the change' },
 };
 
 interface ConfirmPage {

@@ -7,8 +7,9 @@ import { metadata } from '../metadata.ts';
 import type { Passwords } from '../passwords.ts';
 import { findUser, findUserByEmail, presentOneUser } from '../users.ts';
 import { invitee } from './invite.ts';
-import { linkType } from './link-types.ts';
+import { signInLinkType } from './link-types.ts';
 import type { Links } from './links.ts';
+import { issueSignInLink } from './sign-in-link.ts';
 
 export const linkOrder = z.object({
   type: z.string().nullish(),
@@ -25,7 +26,7 @@ export async function generateLink(
   order: z.output<typeof linkOrder>,
   redirectTo: unknown,
 ): Promise<object> {
-  const type = linkType.safeParse(order.type);
+  const type = signInLinkType.safeParse(order.type);
   if (!type.success) throw validationFailed('Invalid email action link type requested');
   const email = readEmail(order.email ?? '');
   const makesAccount = type.data === 'invite' || type.data === 'signup';
@@ -35,7 +36,9 @@ export async function generateLink(
   if (!known) throw userNotFound();
 
   const target = redirectTo ?? order.redirect_to;
-  const link = await inTransaction(core.sql, (tx) => links.issue(tx, { id: known.id, email }, type.data, target));
+  const link = await inTransaction(core.sql, (tx) =>
+    issueSignInLink(tx, links, { id: known.id, email }, { type: type.data, redirectTo: target }),
+  );
   const user = await findUser(core.sql, known.id);
   return {
     ...(user ? await presentOneUser(core.sql, user) : {}),

@@ -8,6 +8,7 @@ import { metadata } from '../metadata.ts';
 import type { Passwords } from '../passwords.ts';
 import { findUser, findUserByEmail, presentOneUser, type UserRow } from '../users.ts';
 import type { Links } from './links.ts';
+import { issueSignInLink } from './sign-in-link.ts';
 
 export const invitation = z.object({ email: z.string().nullish(), data: metadata.nullish() });
 
@@ -21,8 +22,10 @@ export async function invite(
 ): Promise<object> {
   const email = readEmail(text ?? '');
   const user = await invitee(core, passwords, email, data ?? {});
-  const link = await inTransaction(core.sql, (tx) => links.issue(tx, { id: user.id, email }, 'invite', redirectTo));
-  await links.mail(email, 'invite', link).catch((cause: unknown) => {
+  const link = await inTransaction(core.sql, (tx) =>
+    issueSignInLink(tx, links, { id: user.id, email }, { type: 'invite', redirectTo }),
+  );
+  await links.mail(email, link).catch((cause: unknown) => {
     core.log.error({ err: cause }, 'an invitation could not be mailed');
     throw new AuthError(500, 'unexpected_failure', 'Error sending invite email');
   });

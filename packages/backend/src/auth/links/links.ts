@@ -1,31 +1,39 @@
 import type postgres from 'postgres';
 import type { Core } from '../../core.ts';
 import type { AuthOptions, Mail } from '../auth-options.ts';
+import type { BackgroundWork } from '../background-work.ts';
 import { derivedKey } from '../derived-key.ts';
 import { codeMail, linkMail } from '../mail/link-mail.ts';
 import { createOutbox } from '../mail/outbox.ts';
-import { type LinkType, tokenTypeOf } from './link-types.ts';
-import { issueToken } from './one-time-tokens.ts';
+import { type CodeChallenge, keepChallenge } from './flow-states.ts';
+import type { LinkType, TokenType } from './link-types.ts';
+import { issueToken, type OneTimeToken } from './one-time-tokens.ts';
 import { createRedirects } from './redirects.ts';
 
-export interface IssuedLink {
+export interface LinkOrder {
+  type: LinkType;
+  tokenType: TokenType;
+  /** Where somebody wishes it to lead. */
+  redirectTo: unknown;
+  /** With one the link leads back with a code instead of a session. */
+  challenge?: CodeChallenge | null;
+}
+
+export interface IssuedLink extends OneTimeToken {
+  type: LinkType;
   url: string;
-  token: string;
-  code: string;
   redirectTo: string;
 }
 
-/** Links that sign somebody in once. */
+/** Links that work once. */
 export interface Links {
-  /** Makes a link, which voids the earlier one of its kind, and notes on the account that it is sent. */
-  issue(
-    tx: postgres.ISql,
-    user: { id: string; email: string },
-    type: LinkType,
-    redirectTo: unknown,
-  ): Promise<IssuedLink>;
-  mail(to: string, type: LinkType, link: IssuedLink): Promise<void>;
-  /** Makes a code that confirms a change of what somebody signs in with, and mails it. */
+  /** Makes a link, which voids the earlier one of its kind. */
+  issue(tx: postgres.ISql, user: { id: string; email: string }, order: LinkOrder): Promise<IssuedLink>;
+  /** Tries once to mail a link, for somebody who waits to hear. */
+  mail(to: string, link: IssuedLink, newEmail?: string): Promise<void>;
+  /** Mails a link after the answer, and tries again when it is not taken. */
+  mailLater(to: string, link: IssuedLink, newEmail?: string): void;
+  /** Makes a code that confirms a change of what somebody signs in with, and mails it after the answer. */
   mailCode(sql: postgres.ISql, user: { id: string; email: string }): Promise<void>;
   /** Where a link of ours may lead that was asked to lead there. */
   redirectFor(requested: unknown): string;
@@ -35,43 +43,41 @@ export interface Links {
   site: string;
 }
 
+/** The last wait outlasts a greylist, the whole is much less than a link's life. */
+const retryWaitsMs = [5_000, 60_000, 600_000];
+
 /** Links name publicUrl, never the host that a request names (security row A7). */
 export function createLinks(
   { keys, dataDir, publicUrl }: Core,
-  { sendMail, redirectOrigins = [] }: AuthOptions,
+  { sendMail, redirectOrigins = [], mailRetryWaitsMs = retryWaitsMs }: AuthOptions,
+  background: BackgroundWork,
 ): Links {
   const send: (mail: Mail) => Promise<void> = sendMail ?? createOutbox(dataDir, publicUrl);
+  const sendLater = (mail: Mail) => background.start(() => send(mail), mailRetryWaitsMs);
   const redirectFor = createRedirects(publicUrl, redirectOrigins);
   const site = new URL(publicUrl).host;
   const codeKey = derivedKey(keys, 'one-time codes');
   const urlOf: Links['urlOf'] = ({ token, type, redirectTo }) =>
     `${publicUrl}/auth/v1/verify?${new URLSearchParams({ token, type, redirect_to: redirectTo })}`;
+  const mailOf = (to: string, { type, url, code }: IssuedLink, newEmail?: string) =>
+    linkMail({ to, type, site, link: url, code, newEmail });
   return {
-    async issue(tx, user, type, requested) {
-      const { token, code } = await issueToken(tx, codeKey, user, tokenTypeOf[type]);
-      await noteSent(tx, user.id, type);
+    async issue(tx, user, { type, tokenType, redirectTo: requested, challenge }) {
+      const issued = await issueToken(tx, codeKey, user, tokenType, challenge ? 'pkce_' : '');
+      if (challenge) await keepChallenge(tx, user.id, type, challenge);
       const redirectTo = redirectFor(requested);
-      return { url: urlOf({ token, type, redirectTo }), token, code, redirectTo };
+      return { ...issued, type, url: urlOf({ token: issued.token, type, redirectTo }), redirectTo };
     },
-    mail: (to, type, { url, code }) => send(linkMail({ to, type, site, link: url, code })),
+    mail: (to, link, newEmail) => send(mailOf(to, link, newEmail)),
+    mailLater: (to, link, newEmail) => sendLater(mailOf(to, link, newEmail)),
     async mailCode(sql, user) {
-      const { code } = await issueToken(sql, codeKey, user, 'reauthentication_token');
+      const { code } = await issueToken(sql, codeKey, user, 'reauthentication_token', '');
       await sql`update auth.users set reauthentication_sent_at = now() where id = ${user.id}`;
-      await send(codeMail({ to: user.email, site, code }));
+      sendLater(codeMail({ to: user.email, site, code }));
     },
     redirectFor,
     urlOf,
     codeKey,
     site,
   };
-}
-
-async function noteSent(tx: postgres.ISql, userId: string, type: LinkType): Promise<void> {
-  if (tokenTypeOf[type] === 'recovery_token') {
-    await tx`update auth.users set recovery_sent_at = now() where id = ${userId}`;
-  } else {
-    await tx`
-      update auth.users set confirmation_sent_at = now(), invited_at = ${type === 'invite' ? tx`now()` : tx`invited_at`}
-      where id = ${userId}`;
-  }
 }

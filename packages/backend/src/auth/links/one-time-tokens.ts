@@ -3,7 +3,7 @@ import type postgres from 'postgres';
 import type { TokenType } from './link-types.ts';
 
 export interface OneTimeToken {
-  /** 256 random bits for the link. */
+  /** 256 random bits for the link, behind the prefix of its kind. */
   token: string;
   /** Eight digits that mean the same, for typing; guesses are limited. */
   code: string;
@@ -22,8 +22,9 @@ export async function issueToken(
   codeKey: Buffer,
   user: { id: string; email: string },
   type: TokenType,
+  prefix: '' | 'pkce_',
 ): Promise<OneTimeToken> {
-  const token = randomBytes(32).toString('hex');
+  const token = `${prefix}${randomBytes(32).toString('hex')}`;
   const code = String(randomInt(10 ** 8)).padStart(8, '0');
   await tx`
     insert into auth.one_time_tokens (user_id, token_type, token_hash, relates_to, created_at, updated_at)
@@ -32,6 +33,10 @@ export async function issueToken(
       created_at = excluded.created_at, updated_at = excluded.updated_at`;
   return { token, code };
 }
+
+/** The shape of tokens in links; those of PKCE lead back with a code. */
+export const tokenShape = /^(?:pkce_)?[0-9a-f]{64}$/;
+export const leadsToCode = (token: string) => token.startsWith('pkce_');
 
 /** Uses a link's token up; of parallel uses one gets the account's id, all others null. */
 export async function useToken(tx: postgres.ISql, token: string, types: TokenType[]): Promise<string | null> {
@@ -53,16 +58,26 @@ export async function useCode(
 ): Promise<string | null> {
   const [used] = await tx<{ user_id: string }[]>`
     delete from auth.one_time_tokens t using auth.users u
-    where u.id = t.user_id and u.email = ${email} and u.deleted_at is null
+    where u.id = t.user_id and u.deleted_at is null
+      and case t.token_type when 'email_change_token_new' then u.email_change else u.email end = ${email}
       and t.relates_to = ${hashOfCode(codeKey, email, code)} and t.token_type = any(${types}::auth.one_time_token_type[])
       and t.created_at > ${utcNow(tx)} - ${lifeHours} * interval '1 hour'
     returning t.user_id`;
   return used?.user_id ?? null;
 }
 
-/** Voids all links of an account, as when it is blocked or its password was set. */
+/** Voids all links and codes of an account and what waits for them, as when it is blocked or its password was set. */
 export async function voidTokens(tx: postgres.ISql, userId: string): Promise<void> {
+  await voidLinks(tx, userId);
+  await tx`delete from auth.flow_state where user_id = ${userId}`;
+}
+
+/** Voids all links that were not used yet. */
+export async function voidLinks(tx: postgres.ISql, userId: string): Promise<void> {
   await tx`delete from auth.one_time_tokens where user_id = ${userId}`;
+  await tx`
+    update auth.users set email_change = '', email_change_confirm_status = 0
+    where id = ${userId} and email_change <> ''`;
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

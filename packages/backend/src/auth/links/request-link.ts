@@ -7,14 +7,16 @@ import { AuthError, validationFailed } from '../auth-error.ts';
 import type { BackgroundWork } from '../background-work.ts';
 import type { Client } from '../sessions.ts';
 import { findUserByEmail, isBanned } from '../users.ts';
-import type { LinkType } from './link-types.ts';
+import { pkceFields, readCodeChallenge } from './flow-states.ts';
+import type { SignInLinkType } from './link-types.ts';
 import type { Links } from './links.ts';
+import { issueSignInLink } from './sign-in-link.ts';
 
-export const linkRequest = z.object({ email: z.string().nullish() });
+export const linkRequest = z.object({ email: z.string().nullish(), ...pkceFields });
 
 interface LinkRequest {
-  email: string | null | undefined;
-  type: LinkType;
+  body: z.output<typeof linkRequest>;
+  type: SignInLinkType;
   redirectTo: unknown;
 }
 
@@ -24,20 +26,23 @@ interface LinkRequest {
  */
 export async function requestLink(
   { core, links, background }: { core: Core; links: Links; background: BackgroundWork },
-  { email, type, redirectTo }: LinkRequest,
+  { body, type, redirectTo }: LinkRequest,
   client: Client,
 ): Promise<object> {
-  if (!email) throw validationFailed('An email address is required');
-  const address = readEmail(email);
+  if (!body.email) throw validationFailed('An email address is required');
+  const address = readEmail(body.email);
+  const challenge = readCodeChallenge(body);
   await countAttempt(core.sql, linkRequestsOfAddress, client.address);
   await countAttempt(core.sql, mailInterval, `${type}:${address}`);
-  background.start(() => mailLink(core, links, address, type, redirectTo));
+  background.start(() => mailLink(core, links, address, { type, redirectTo, challenge }));
   return {};
 }
 
-async function mailLink(core: Core, links: Links, address: string, type: LinkType, redirectTo: unknown): Promise<void> {
+type Order = Parameters<typeof issueSignInLink>[3];
+
+async function mailLink(core: Core, links: Links, address: string, order: Order): Promise<void> {
   const user = await findUserByEmail(core.sql, address);
-  if (!user || isBanned(user) || (type === 'signup' && user.email_confirmed_at)) return;
+  if (!user || isBanned(user) || (order.type === 'signup' && user.email_confirmed_at)) return;
   try {
     await countAttempt(core.sql, mailsOfAccount, user.id);
   } catch (error) {
@@ -46,7 +51,7 @@ async function mailLink(core: Core, links: Links, address: string, type: LinkTyp
     return;
   }
   const link = await inTransaction(core.sql, (tx) =>
-    links.issue(tx, { id: user.id, email: address }, type, redirectTo),
+    issueSignInLink(tx, links, { id: user.id, email: address }, order),
   );
-  await links.mail(address, type, link);
+  links.mailLater(address, link);
 }

@@ -9,30 +9,45 @@ interface LinkMail {
   site: string;
   link: string;
   code: string;
+  /** What a change of address changes it to. */
+  newEmail?: string | undefined;
 }
 
-const words: Record<LinkType, { subject: (site: string) => string; purpose: string }> = {
-  recovery: { subject: (site) => `Set a new password for ${site}`, purpose: 'To set a new password' },
-  invite: {
-    subject: (site) => `You are invited to ${site}`,
+interface Words {
+  subject: string;
+  purpose: string;
+}
+
+const wordsOf: Record<LinkType, (mail: LinkMail) => Words> = {
+  recovery: ({ site }) => ({ subject: `Set a new password for ${site}`, purpose: 'To set a new password' }),
+  invite: ({ site }) => ({
+    subject: `You are invited to ${site}`,
     purpose: 'To accept the invitation and choose a password',
-  },
-  magiclink: { subject: (site) => `Sign in to ${site}`, purpose: 'To sign in' },
-  signup: { subject: (site) => `Confirm your address for ${site}`, purpose: 'To confirm that this address is yours' },
+  }),
+  magiclink: ({ site }) => ({ subject: `Sign in to ${site}`, purpose: 'To sign in' }),
+  signup: ({ site }) => ({
+    subject: `Confirm your address for ${site}`,
+    purpose: 'To confirm that this address is yours',
+  }),
+  email_change: ({ site, newEmail }) => ({
+    subject: `Confirm the change of your address for ${site}`,
+    purpose: `To change the address you sign in with to ${newEmail}`,
+  }),
 };
 
 /** The mail that carries a link and, for those who read it on another device, its code. */
-export function linkMail({ to, type, site, link, code }: LinkMail): Mail {
-  const { subject, purpose } = words[type];
+export function linkMail(mail: LinkMail): Mail {
+  const { to, link, code } = mail;
+  const { subject, purpose } = wordsOf[mail.type](mail);
   const opening = `${purpose}, open this link and press the button on the page:`;
   const ending = 'Link and code work once, for 24 hours. If you did not expect this message, you need not do anything.';
   return {
     to,
-    subject: subject(site),
+    subject,
     text: `${opening}\n\n${link}\n\nOr type this code where you are asked for it: ${code}\n\n${ending}\n`,
     html: [
       '<!doctype html><html lang="en"><body>',
-      `<p>${opening}</p><p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`,
+      `<p>${escapeHtml(opening)}</p><p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`,
       `<p>Or type this code where you are asked for it: <strong>${escapeHtml(code)}</strong></p><p>${ending}</p>`,
       '</body></html>\n',
     ].join('\n'),

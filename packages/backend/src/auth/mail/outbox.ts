@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mail } from '../auth-options.ts';
 import { composeMail } from './compose-mail.ts';
+
+const outboxOf = (dataDir: string) => join(dataDir, 'outbox');
 
 /**
  * Writes mails as files that only their owner can read: `outbox/<time>-<random>.eml`. They hold links that sign people in.
  * A file is given its name when it is whole.
  */
 export function createOutbox(dataDir: string, publicUrl: string): (mail: Mail) => Promise<void> {
-  const folder = join(dataDir, 'outbox');
+  const folder = outboxOf(dataDir);
   const from = `no-reply@${new URL(publicUrl).hostname}`;
   return async (mail) => {
     const date = new Date();
@@ -19,4 +21,15 @@ export function createOutbox(dataDir: string, publicUrl: string): (mail: Mail) =
     await writeFile(unfinished, composeMail(mail, { from, date }), { mode: 0o600, flag: 'wx' });
     await rename(unfinished, join(folder, `${name}.eml`));
   };
+}
+
+/** Removes mails, and what is left of unfinished ones, that were written before a time. Other files are not ours. */
+export async function sweepOutbox(dataDir: string, before: Date): Promise<void> {
+  const folder = outboxOf(dataDir);
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((each) => /^\.?\d{8}T\d{9}Z-[0-9a-f]{12}(?:\.eml)?$/.test(each))) {
+    const path = join(folder, name);
+    const file = await stat(path).catch(() => null);
+    if (file?.isFile() && file.mtime < before) await rm(path, { force: true });
+  }
 }

@@ -1,0 +1,57 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Core } from '../core.ts';
+import { sweepOutbox } from './mail/outbox.ts';
+
+const sweepEveryMs = 60 * 60 * 1_000;
+/** A moment after the start, which has better things to do. */
+const firstSweepMs = 60_000;
+
+const keep = {
+  /** Links and codes live 24 hours; the mails of the outbox stay a day longer, for whoever looks why one did not work. */
+  links: '24 hours',
+  mails: 48 * 60 * 60 * 1_000,
+  challenges: '1 hour',
+  /** Nobody came back to it. */
+  idleSessions: '30 days',
+  /** Until then one that comes back ends its session, as a copy in the wrong hands. */
+  rotatedTokens: '30 days',
+  counters: '1 day',
+};
+
+/** Takes away what time has made worthless: rows that open nothing any more, and mails whose links are dead. Each sweep may be repeated. */
+export async function sweep({ sql, dataDir }: Pick<Core, 'sql' | 'dataDir'>, now: Date): Promise<void> {
+  const before = (age: string) => sql`${now}::timestamptz - ${age}::interval`;
+  // The columns of one_time_tokens and refreshed_at have no zone.
+  const utcBefore = (age: string) => sql`(${now}::timestamptz at time zone 'utc') - ${age}::interval`;
+  await sql`delete from auth.one_time_tokens where created_at < ${utcBefore(keep.links)}`;
+  await sql`delete from auth.flow_state where created_at < ${before(keep.links)}`;
+  await sql`
+    update auth.users set email_change = '', email_change_confirm_status = 0
+    where email_change <> '' and email_change_sent_at < ${before(keep.links)}`;
+  await sql`delete from auth.mfa_challenges where created_at < ${before(keep.challenges)}`;
+  await sql`
+    delete from auth.sessions where not_after < ${now}
+      or (coalesce(refreshed_at, created_at at time zone 'utc') < ${utcBefore(keep.idleSessions)})`;
+  await sql`delete from auth.refresh_tokens where revoked and updated_at < ${before(keep.rotatedTokens)}`;
+  await sql`delete from auth.rate_limits where resets_at < ${before(keep.counters)}`;
+  await sweepOutbox(dataDir, new Date(now.getTime() - keep.mails));
+}
+
+/** Sweeps every hour until it is stopped. A sweep that fails is logged, and the next one makes up for it. */
+export function startJanitor(core: Core, now = () => new Date()): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const isStopped = (ms: number) => wait(ms, false, { signal, ref: false }).catch(() => true);
+  const run = async () => {
+    for (let pause = firstSweepMs; !(await isStopped(pause)); pause = sweepEveryMs) {
+      await sweep(core, now()).catch((error: unknown) => core.log.warn({ err: error }, 'a sweep of auth failed'));
+    }
+  };
+  const done = run();
+  return {
+    async stop() {
+      stopping.abort();
+      await done;
+    },
+  };
+}
