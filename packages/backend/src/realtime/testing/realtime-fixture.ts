@@ -42,7 +42,7 @@ const tables = `
 
 /** A real backend with tables whose changes are published. */
 export async function createRealtimeFixture(): Promise<TestBackend> {
-  const test = await createTestBackend();
+  const test = await createTestBackend({ exposedTables: { notes: {} } });
   await test.sql.unsafe(tables);
   return test;
 }

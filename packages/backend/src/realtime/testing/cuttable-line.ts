@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+/** A line to a server that can be cut, as networks do: both ends see their connection go without a word. */
+export interface CuttableLine {
+  /** The server's address by way of this line. */
+  url: string;
+  cut(): void;
+  close(): void;
+}
+
+export async function layLine(target: string): Promise<CuttableLine> {
+  const { hostname, port, pathname } = new URL(target);
+  const open = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(from);
+      from
+        .on('error', () => undefined)
+        .on('close', () => {
+          open.delete(from);
+          to.destroy();
+        });
+      from.pipe(to);
+    }
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const cut = () => {
+    for (const socket of open) socket.resetAndDestroy();
+  };
+  return {
+    url: `http://127.0.0.1:${address.port}${pathname}`,
+    cut,
+    close() {
+      cut();
+      server.close();
+    },
+  };
+}
