@@ -10,6 +10,14 @@ export const chatLimits = {
   maxAttachments: 10,
 } as const;
 
+/** How an answer's stream stays known to be alive (security row S1). */
+export const streamLimits = {
+  /** The server says something after that much silence. */
+  pingMs: 15 * SECOND,
+  /** The page gives the connection up after that much. */
+  silenceMs: 45 * SECOND,
+} as const;
+
 export const uploadLimits = {
   /** Chat bar (spec section 5). */
   chatMaxFiles: 10,
@@ -44,6 +52,13 @@ export const passwordLimits = { minChars: 12, maxBytes: 1_024 } as const;
 
 /** Spec section 9. */
 export const smsLimits = { listRows: 200 } as const;
+
+/** Spec section 9. Waits after the last delay are as long as it. */
+export const realtimeLimits = {
+  heartbeatMs: 30 * SECOND,
+  timeoutMs: 10 * SECOND,
+  reconnectDelaysMs: [1 * SECOND, 2 * SECOND, 5 * SECOND, 10 * SECOND],
+} as const;
 
 export const themeLimits = { recheckMs: 60 * SECOND } as const;
 

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { streamLimits } from '@rxweb/contracts/limits';
 import type { FastifyReply } from 'fastify';
 
 /** One server-sent event (WHATWG HTML, section 9.2). `data` has no line breaks; `event` is a name of ours. */
@@ -16,9 +17,38 @@ export function sendEventStream(reply: FastifyReply, events: AsyncIterable<Serve
     .send(Readable.from(frames(events), { objectMode: false }));
 }
 
-async function* frames(events: AsyncIterable<ServerSentEvent>): AsyncGenerator<string> {
-  for await (const { event, data } of events) {
-    if (/[\r\n]/.test(event + data)) throw new Error('an event must not hold a line break');
-    yield `event: ${event}\ndata: ${data}\n\n`;
+/** Writes events as text. Where nothing comes for a while, a comment says that the connection lives, so that nobody in between closes it. */
+export async function* frames(
+  events: AsyncIterable<ServerSentEvent>,
+  pingMs: number = streamLimits.pingMs,
+): AsyncGenerator<string> {
+  const source = events[Symbol.asyncIterator]();
+  let next = source.next();
+  try {
+    for (;;) {
+      const step = await orNull(next, pingMs);
+      if (step?.done) return;
+      yield step ? frame(step.value) : ': ping\n\n';
+      if (step) next = source.next();
+    }
+  } finally {
+    next.catch(() => undefined);
+    await source.return?.();
+  }
+}
+
+function frame({ event, data }: ServerSentEvent): string {
+  if (/[\r\n]/.test(event + data)) throw new Error('an event must not hold a line break');
+  return `event: ${event}\ndata: ${data}\n\n`;
+}
+
+/** What the promise gives, or null when it takes longer. */
+async function orNull<T>(promise: Promise<T>, waitMs: number): Promise<T | null> {
+  const { promise: silence, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(resolve, waitMs, null);
+  try {
+    return await Promise.race([promise, silence]);
+  } finally {
+    clearTimeout(timer);
   }
 }
