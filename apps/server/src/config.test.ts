@@ -38,6 +38,15 @@ describe('loadConfig', () => {
     ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@b.example' }],
     ['PIPELINE_WEBHOOK_SECRET', { PIPELINE_WEBHOOK_URL: 'https://x.example' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'everybody' }],
+    ['MAIL_FROM', { SMTP_URL: 'smtps://mail.example' }],
+    ['MAIL_FROM', { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'everybody' }],
+    ['MAIL_FROM', { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'A <a@b.example>\r\nBcc: everybody@b.example' }],
+    ['SMTP_URL', { MAIL_FROM: 'a@b.example' }],
+    ['SMTP_URL', { SMTP_URL: 'https://u:short@mail.example', MAIL_FROM: 'a@b.example' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://u:short@mail.example?ignoreTLS=true', MAIL_FROM: 'a@b.example' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://u:short%ZZ@mail.example', MAIL_FROM: 'a@b.example' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://short@mail.example', MAIL_FROM: 'a@b.example' }],
+    ['SMTP_URL', { SMTP_URL: 'mail.example:25', MAIL_FROM: 'a@b.example' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
   ])('names %s when it is wrong, on one line and without the value', (name, env) => {
     const error = catchError(() => loadConfig(env));
@@ -47,15 +56,41 @@ describe('loadConfig', () => {
   });
 
   it.each([
+    ['smtps://mail.example', { host: 'mail.example', port: 465, secure: true, requireTls: true, auth: null }],
+    ['smtp://mail.example', { host: 'mail.example', port: 587, secure: false, requireTls: true, auth: null }],
+    [
+      'smtp://me%40x:p%3Aw@localhost:2525/',
+      { host: 'localhost', port: 2525, secure: false, requireTls: false, auth: { user: 'me@x', pass: 'p:w' } },
+    ],
+    ['smtp://127.0.0.2', { host: '127.0.0.2', port: 587, secure: false, requireTls: false, auth: null }],
+    ['smtp://[::1]:25', { host: '::1', port: 25, secure: false, requireTls: false, auth: null }],
+    ['smtp://127.0.0.1.evil.example', expect.objectContaining({ requireTls: true })],
+  ])('reads %s, and asks for TLS everywhere but on this machine', (address, server) => {
+    expect(loadConfig({ SMTP_URL: address, MAIL_FROM: 'a@b.example' }).mail?.server).toEqual(server);
+  });
+
+  it.each([
+    ['no-reply@pharmacy.example', { name: '', address: 'no-reply@pharmacy.example' }],
+    ['Elm Straße <a@b.example>', { name: 'Elm Straße', address: 'a@b.example' }],
+    ['"Elm, Street" <a@b.example>', { name: 'Elm, Street', address: 'a@b.example' }],
+  ])('reads the sender %s', (text, from) => {
+    expect(loadConfig({ SMTP_URL: 'smtps://mail.example', MAIL_FROM: text }).mail?.from).toEqual(from);
+  });
+
+  it.each([
     'super-secret-jwt-token-with-at-least-32-characters-long',
     'your-super-secret-jwt-token-with-at-least-32-characters-long',
-  ])('A6 refuses keys signed with the published secret %s', async (secret) => {
-    const key = await new SignJWT({ role: 'service_role' })
-      .setProtectedHeader({ alg: 'HS256' })
-      .sign(new TextEncoder().encode(secret));
-    expect(() => loadConfig({ ...supabase, SUPABASE_SERVICE_ROLE_KEY: key })).toThrow(
-      'SUPABASE_SERVICE_ROLE_KEY is Supabase',
-    );
+  ])('A6 refuses keys signed with the published secret %s, whatever they say', async (secret) => {
+    for (const claims of [{ role: 'anon' }, { role: 'service_role', iss: 'supabase-demo', exp: 1_983_812_996 }, {}]) {
+      const key = await new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .sign(new TextEncoder().encode(secret));
+      for (const name of ['SUPABASE_ANON_KEY', 'SUPABASE_SERVICE_ROLE_KEY']) {
+        const error = catchError(() => loadConfig({ ...supabase, [name]: key }));
+        expect(error.message).toContain(`${name} is Supabase`);
+        expect(error.message).not.toContain(key);
+      }
+    }
   });
 });
 

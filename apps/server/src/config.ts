@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type Sender, type SmtpServer, sender, smtpServer } from './config-mail.ts';
 
 /** A start that cannot go on because of how the program is set up. One line for the operator; exit code 78 (EX_CONFIG, sysexits.h). */
 export class ConfigError extends Error {
@@ -38,6 +39,8 @@ const environment = z.object({
   SUPABASE_ANON_KEY: blankIsUnset(z.string().min(20, 'is too short to be a key').optional()),
   SUPABASE_SERVICE_ROLE_KEY: blankIsUnset(z.string().min(20, 'is too short to be a key').optional()),
   DATABASE_URL: blankIsUnset(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres address' }).optional()),
+  SMTP_URL: blankIsUnset(smtpServer.optional()),
+  MAIL_FROM: blankIsUnset(sender.optional()),
   PIPELINE_WEBHOOK_URL: blankIsUnset(webAddress.optional()),
   PIPELINE_WEBHOOK_SECRET: blankIsUnset(z.string().min(32, 'must have at least 32 characters').optional()),
   TRUST_PROXY: blankIsUnset(addressList.default([])),
@@ -64,6 +67,8 @@ export interface Config {
   firstAdmin: { email: string; password: string } | null;
   /** A Supabase elsewhere; null for the embedded backend. */
   supabase: SupabaseConfig | null;
+  /** Where mails are handed in; null: they are files in the data folder. */
+  mail: { server: SmtpServer; from: Sender } | null;
   pipeline: { url: string; secret: string } | null;
   trustProxy: string[];
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
@@ -86,9 +91,18 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: resolve(values.DATA_DIR),
     storeFile: resolve(values.STORE_FILE),
     knowledgeDir: resolve(values.KNOWLEDGE_DIR),
-    firstAdmin: pair(values, 'ADMIN_EMAIL', 'ADMIN_PASSWORD', (email, password) => ({ email, password })),
+    firstAdmin: pair(
+      ['ADMIN_EMAIL', values.ADMIN_EMAIL],
+      ['ADMIN_PASSWORD', values.ADMIN_PASSWORD],
+      (email, password) => ({ email, password }),
+    ),
     supabase: supabaseConfig(values),
-    pipeline: pair(values, 'PIPELINE_WEBHOOK_URL', 'PIPELINE_WEBHOOK_SECRET', (url, secret) => ({ url, secret })),
+    mail: pair(['SMTP_URL', values.SMTP_URL], ['MAIL_FROM', values.MAIL_FROM], (server, from) => ({ server, from })),
+    pipeline: pair(
+      ['PIPELINE_WEBHOOK_URL', values.PIPELINE_WEBHOOK_URL],
+      ['PIPELINE_WEBHOOK_SECRET', values.PIPELINE_WEBHOOK_SECRET],
+      (url, secret) => ({ url, secret }),
+    ),
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
   };
@@ -103,14 +117,17 @@ function originOf(address: string): string {
 }
 
 type Values = z.infer<typeof environment>;
-type TextName = { [K in keyof Values]-?: Values[K] extends string | undefined ? K : never }[keyof Values];
 
 /** Two variables that make sense only together. */
-function pair<T>(values: Values, a: TextName, b: TextName, make: (a: string, b: string) => T): T | null {
-  const [first, second] = [values[a], values[b]];
+function pair<A, B, T>(
+  [nameOfFirst, first]: [string, A | undefined],
+  [nameOfSecond, second]: [string, B | undefined],
+  make: (first: A, second: B) => T,
+): T | null {
   if (first === undefined && second === undefined) return null;
   if (first === undefined || second === undefined) {
-    throw new ConfigError(`${first === undefined ? a : b} is missing: set ${a} and ${b} together`);
+    const missing = first === undefined ? nameOfFirst : nameOfSecond;
+    throw new ConfigError(`${missing} is missing: set ${nameOfFirst} and ${nameOfSecond} together`);
   }
   return make(first, second);
 }

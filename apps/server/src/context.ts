@@ -6,6 +6,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { FastifyBaseLogger } from 'fastify';
 import postgres from 'postgres';
 import { createLocalAssistant } from './adapters/local-assistant/create-local-assistant.ts';
+import { createSmtpMailer } from './adapters/mail/create-smtp-mailer.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { Answerer } from './features/chat/answerer.ts';
 import { loadStore } from './features/store/load-store.ts';
@@ -45,6 +46,7 @@ export async function createContext(config: Config, log: FastifyBaseLogger, now 
         log,
         exposedTables: { messages: { maxRows: smsLimits.listRows } },
         ownWords: [store.name, store.address, store.phone],
+        sendMail: config.mail ? createSmtpMailer(config.mail) : undefined,
       });
   const context = connect(config, log, { backend, store, answerer, now });
   try {

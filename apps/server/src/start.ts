@@ -5,7 +5,7 @@ import { type Logger, pino } from 'pino';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { type Context, createContext } from './context.ts';
-import { adminExists, createSetupToken, ensureConfiguredAdmin } from './features/session/first-admin.service.ts';
+import { adminEverExisted, createSetupToken, ensureConfiguredAdmin } from './features/session/first-admin.service.ts';
 import { AppError } from './http/app-error.ts';
 
 const drainMs = 6_000;
@@ -66,7 +66,7 @@ async function makeFirstAdmin({ firstAdmin }: Config, context: Context): Promise
 /** Says where the app is, and while there is no administrator, how to become it. */
 async function announce(config: Config, { sql, store, now }: Context): Promise<void> {
   process.stdout.write(`\n${store.name} is open for visitors at ${config.publicUrl}\n`);
-  if (await adminExists(sql)) return;
+  if (await adminEverExisted(sql)) return;
   const token = await createSetupToken(sql, now());
   process.stdout.write(
     `There is no administrator yet. Within 30 minutes, open this link once:\n${config.publicUrl}/setup?token=${token}\n\n`,

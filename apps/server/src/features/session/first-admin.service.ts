@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { inTransaction } from '@rxweb/backend';
 import { passwordLimits, setupLimits } from '@rxweb/contracts/limits';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type postgres from 'postgres';
@@ -12,23 +13,24 @@ export interface FirstAdminDeps {
 /** Held while the first administrator is made, so that of many tries at once one wins. Any number that nothing else uses. */
 const setupLock = 7_201_001;
 
-export async function adminExists(sql: postgres.Sql): Promise<boolean> {
-  const [row] = await sql<[{ found: boolean }]>`select exists (select from app.staff where role = 'admin') as found`;
+/** Whether there is an administrator or was one: the set-up link is for a new installation only (security row A6). */
+export async function adminEverExisted(sql: postgres.ISql): Promise<boolean> {
+  const [row] = await sql<[{ found: boolean }]>`select exists (select from app.first_admin) as found`;
   return row.found;
 }
 
-/** Makes a new one-time setup token and voids older ones. The caller shows it once; only its hash is kept. */
+/** Makes a new one-time setup token of 192 random bits and voids older ones. The caller shows it once; only its hash is kept. */
 export async function createSetupToken(sql: postgres.Sql, now: Date): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   const expiresAt = new Date(now.getTime() + setupLimits.linkLifeMs);
-  await sql.begin(async (tx) => {
+  await inTransaction(sql, async (tx) => {
     await tx`delete from app.setup_links`;
     await tx`insert into app.setup_links (token_hash, expires_at) values (${hashOf(token)}, ${expiresAt})`;
   });
   return token;
 }
 
-/** Makes the first administrator with a setup token. Wrong, old and used tokens, and any after an admin exists: `not_found`. */
+/** Makes the first administrator with a setup token. Wrong, old and used tokens, and any once there was an administrator: `not_found`. */
 export async function setUpFirstAdmin(
   deps: FirstAdminDeps,
   token: string,
@@ -36,19 +38,22 @@ export async function setUpFirstAdmin(
   password: string,
   now: Date,
 ): Promise<void> {
-  await deps.sql.begin(async (tx) => {
+  await inTransaction(deps.sql, async (tx) => {
     await tx`select pg_advisory_xact_lock(${setupLock})`;
     const [link] = await tx`select 1 from app.setup_links where token_hash = ${hashOf(token)} and expires_at > ${now}`;
-    const [admin] = await tx`select 1 from app.staff where role = 'admin'`;
-    if (!link || admin) throw new AppError('not_found', { message: 'This setup link is not valid any more.' });
+    if (!link || (await adminEverExisted(tx)))
+      throw new AppError('not_found', { message: 'This setup link is not valid any more.' });
     await createAdmin(deps.supabase, tx, email, password);
     await tx`delete from app.setup_links`;
   });
 }
 
-/** Makes the administrator named by the configuration, unless there is one already. Tells whether it did. */
+/**
+ * Makes the administrator named by the configuration, unless there is one now: whoever sets the environment owns the machine, and may so come
+ * back when all administrators are gone. Tells whether it did.
+ */
 export async function ensureConfiguredAdmin(deps: FirstAdminDeps, email: string, password: string): Promise<boolean> {
-  return deps.sql.begin(async (tx) => {
+  return inTransaction(deps.sql, async (tx) => {
     await tx`select pg_advisory_xact_lock(${setupLock})`;
     const [admin] = await tx`select 1 from app.staff where role = 'admin'`;
     if (admin) return false;
