@@ -11,8 +11,9 @@ import { createUploadsRepository } from './features/uploads/uploads.repository.t
 import { uploadsRoutes } from './features/uploads/uploads.routes.ts';
 import { claimAttachments } from './features/uploads/uploads.service.ts';
 import { accessLog } from './http/access-log.ts';
-import { backendGate, limitUploads } from './http/backend-gate.ts';
-import { backendProxy } from './http/backend-proxy.ts';
+import { backendGate } from './http/backend/gate.ts';
+import { backendProxy } from './http/backend/proxy.ts';
+import { socketProxy } from './http/backend/socket-proxy.ts';
 import { describeError } from './http/describe-error.ts';
 import { handleError } from './http/error-handler.ts';
 import { health } from './http/health.ts';
@@ -48,12 +49,19 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
   await securityHeaders(app, isSecure, [themeScriptHash]);
   health(app, sql);
 
-  app.register(async (scope) => {
-    scope.addHook('onRequest', backendGate);
-    scope.addHook('onRequest', limitUploads(context.limits));
-    if (context.backend) await scope.register(context.backend.plugin, { prefix: '/backend' });
-    else if (supabase) scope.register(async (proxied) => backendProxy(proxied, supabase), { prefix: '/backend' });
-  });
+  app.register(
+    async (scope) => {
+      const { backend, anonKey, limits, authenticate } = context;
+      const checkToken = authenticate.token;
+      backendGate(scope, { prefix: scope.prefix, anonKey, limits, ...(supabase && { checkToken }) });
+      if (backend) await scope.register(backend.plugin);
+      if (!supabase) return;
+      const { publicUrl } = config;
+      backendProxy(scope, { url: supabase.url, publicUrl: publicUrl + scope.prefix });
+      await socketProxy(scope, { url: supabase.url, anonKey, publicUrl, checkToken });
+    },
+    { prefix: '/backend' },
+  );
 
   const uploadsRepository = createUploadsRepository(sql);
   const chatRepository = createChatRepository(sql);

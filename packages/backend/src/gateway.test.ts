@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser, signIn } from './testing/clients.ts';
 import { createTestBackend, type TestBackend } from './testing/create-test-backend.ts';
@@ -12,17 +12,19 @@ describe('the gateway', () => {
   afterAll(() => test.close());
 
   /** Sends the path as it stands; fetch would tidy it up. */
-  function send(
-    path: string,
-    headers: Record<string, string | string[]> = {},
-  ): Promise<{ status: number; text: string }> {
-    return new Promise((resolve, reject) => {
+  function fetchRaw(path: string, headers: Record<string, string | string[]> = {}) {
+    return new Promise<{ status: number; text: string; headers: IncomingHttpHeaders }>((resolve, reject) => {
       const outgoing = request(`${new URL(test.url).origin}/`, { path, headers }, async (answer) => {
-        const chunks = await answer.toArray();
-        resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString() });
+        const text = Buffer.concat(await answer.toArray()).toString();
+        resolve({ status: answer.statusCode ?? 0, text, headers: answer.headers });
       });
       outgoing.on('error', reject).end();
     });
+  }
+
+  async function send(path: string, headers: Record<string, string | string[]> = {}) {
+    const { status, text } = await fetchRaw(path, headers);
+    return { status, text };
   }
 
   it('wants a key, in a header, in the query, or as the token itself', async () => {
@@ -64,6 +66,27 @@ describe('the gateway', () => {
       '/auth/v1/admin/users',
     ]) {
       expect((await send(`/backend${path}`)).status, path).toBe(401);
+    }
+  });
+
+  it('A10 takes two tokens for none, whatever else is shown', async () => {
+    const { anonKey } = test.backend;
+    const { session } = await signIn(test, 'ann@example.test');
+    const authorization = [`Bearer ${session.access_token}`, `Bearer ${session.access_token}`];
+    for (const path of ['/auth/v1/user', '/auth/v1/health', '/rest/v1/messages', '/storage/v1/bucket'])
+      expect((await send(`/backend${path}`, { apikey: anonKey, authorization })).status, path).toBe(401);
+  });
+
+  it('F5 guards refusals about files as the files themselves', async () => {
+    for (const path of ['/storage/v1/object/x/%2e%2e/y', '/storage/v1/object/x/y.png', '/storage/v1//s3']) {
+      const { status, headers } = await fetchRaw(`/backend${path}`);
+      expect([400, 401], path).toContain(status);
+      expect(headers, path).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        'cross-origin-resource-policy': 'same-origin',
+        'cache-control': 'private, no-store',
+      });
     }
   });
 

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Core, TokenError } from './core.ts';
+import { headerValues, readRequestTarget } from './request-target.ts';
+import { setSafeHeaders } from './storage/http/safe-headers.ts';
 
 const noKey = {
   message: 'No API key found in request',
@@ -10,9 +12,6 @@ const badKey = {
   hint: 'Double check your Supabase `anon` or `service_role` API key.',
 };
 
-/** Spellings by which one path could mean another to somebody behind us (security row P1). */
-const ambiguousPath = /^[^/]|\/\/|\\|#|%2e|%2f|%5c|%00|(?:^|\/)\.{1,2}(?:\/|$)/i;
-
 /** What opens without a key: links in mails, public keys, and files whose address is their permission. */
 const openPaths = [
   /^[A-Z]+ \/auth\/v1\/(?:verify|health|\.well-known\/jwks\.json)$/,
@@ -21,12 +20,14 @@ const openPaths = [
   /^PUT \/storage\/v1\/object\/upload\/sign\//,
 ];
 
-/** Stands before all services: one reading of the path, and a key of ours or a user's token with each request. */
+/** Stands before all services: one reading of the path, one Authorization, and a key of ours or a user's token with each request. */
 export function registerGateway(app: FastifyInstance, core: Core): void {
   app.addHook('onRequest', async (request, reply) => {
-    const path = (request.raw.url ?? '').split('?', 1)[0] ?? '';
-    if (ambiguousPath.test(path))
-      return reply.code(400).send({ message: 'Bad request', hint: 'The path is ambiguous.' });
+    // Refusals of stored files' addresses carry what their answers do.
+    if (request.raw.url?.startsWith(`${app.prefix}/storage/`)) setSafeHeaders(reply);
+    const path = readRequestTarget(request.raw.url)?.path;
+    if (path === undefined) return reply.code(400).send({ message: 'Bad request', hint: 'The path is ambiguous.' });
+    if (headerValues(request.raw.rawHeaders, 'authorization').length > 1) return reply.code(401).send(badKey);
     if (openPaths.some((open) => open.test(`${request.method} ${path.slice(app.prefix.length)}`))) return;
 
     const key = await presentedKey(request);
@@ -43,10 +44,8 @@ async function presentedKey(request: FastifyRequest): Promise<string | undefined
   return bearerToken(request);
 }
 
-/** The token of the Authorization header; undefined when there is none, or more than one. */
+/** The token of the Authorization header. */
 export function bearerToken(request: FastifyRequest): string | undefined {
-  const names = request.raw.rawHeaders.filter((_, index) => index % 2 === 0);
-  if (names.filter((name) => name.toLowerCase() === 'authorization').length > 1) return undefined;
   return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import { headerValues } from '@rxweb/backend/request-target';
 import type { Role } from '@rxweb/contracts/roles';
 import type { FastifyRequest } from 'fastify';
 import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
@@ -13,7 +15,12 @@ export interface Principal {
   accessToken: string;
 }
 
-export type Authenticate = (request: FastifyRequest) => Promise<Principal>;
+/** Finds out who calls. Throws `unauthorized`, or `unavailable` while nobody can tell. */
+export interface Authenticate {
+  (request: FastifyRequest): Promise<Principal>;
+  /** The same for a token that came another way, such as over a socket. */
+  token(token: string): Promise<Principal>;
+}
 
 interface AuthenticateOptions {
   sql: postgres.Sql;
@@ -29,8 +36,7 @@ interface AuthenticateOptions {
 export function createAuthenticate({ sql, backendUrl, fetch }: AuthenticateOptions): Authenticate {
   const keys = createRemoteJWKSet(new URL(`${backendUrl}/auth/v1/.well-known/jwks.json`), { [customFetch]: fetch });
 
-  return async (request) => {
-    const token = bearerToken(request.headers.authorization);
+  const checkToken = async (token: string): Promise<Principal> => {
     const claims = await jwtVerify(token, keys, {
       algorithms: ['ES256', 'RS256'],
       issuer: `${backendUrl}/auth/v1`,
@@ -39,7 +45,7 @@ export function createAuthenticate({ sql, backendUrl, fetch }: AuthenticateOptio
       clockTolerance: 5,
     }).catch((cause: unknown) => {
       // Keys that cannot be fetched say nothing about the token.
-      const isToken = cause instanceof errors.JOSEError && !(cause instanceof errors.JWKSTimeout);
+      const isToken = cause instanceof errors.JOSEError && !keyFailures.has(cause.code);
       throw new AppError(isToken ? 'unauthorized' : 'unavailable', { cause });
     });
     const { sub, session_id: sessionId } = claims.payload;
@@ -54,11 +60,16 @@ export function createAuthenticate({ sql, backendUrl, fetch }: AuthenticateOptio
     if (!row || row.blocked) throw new AppError('unauthorized');
     return { userId: sub, email: row.email, role: row.role, accessToken: token };
   };
+  return Object.assign(async (request: FastifyRequest) => checkToken(bearerToken(request.raw)), { token: checkToken });
 }
 
-function bearerToken(header: string | undefined): string {
-  const token = header?.match(/^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i)?.[1];
-  if (!token) throw new AppError('unauthorized');
+/** The answer with the keys did not come, was no success, or made no sense. */
+const keyFailures = new Set<string>([errors.JWKSTimeout.code, errors.JWKSInvalid.code, errors.JOSEError.code]);
+
+/** One header, one spelling: what two programs could read differently is no token (security row A10). */
+function bearerToken({ headers, rawHeaders }: IncomingMessage): string {
+  const token = headers.authorization?.match(/^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/)?.[1];
+  if (!token || headerValues(rawHeaders, 'authorization').length > 1) throw new AppError('unauthorized');
   return token;
 }
 

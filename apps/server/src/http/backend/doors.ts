@@ -1,0 +1,45 @@
+import { buckets, demoBuckets } from '@rxweb/contracts/uploads';
+
+/** A path of the backend-as-a-service that browsers need, with the methods it takes. */
+interface Door {
+  path: RegExp;
+  methods: readonly string[];
+}
+
+const read = ['GET', 'HEAD'];
+const bucket = `(?:${[...Object.values(buckets), ...Object.values(demoBuckets)].join('|')})`;
+
+/** Names of objects; none of ours has a question mark or a dot at the end, which some programs drop. */
+const key = '(?!.*(?:%3F|\\.(?:/|$))).+';
+
+/**
+ * Everything a browser may reach (security row P1), below the address the backend is mounted at. The first door that fits decides.
+ * Administration, invitations, remote procedures, other tables and other buckets are for servers only.
+ */
+const doors: readonly Door[] = [
+  door('auth/v1/(?:token|logout|recover|otp|resend|signup|factors)', ['POST']),
+  door('auth/v1/(?:settings|health|reauthenticate|\\.well-known/jwks\\.json)', read),
+  door('auth/v1/user', [...read, 'PUT']),
+  door('auth/v1/verify', [...read, 'POST']),
+  door('auth/v1/factors/[\\w-]+', ['DELETE']),
+  door('auth/v1/factors/[\\w-]+/(?:challenge|verify)', ['POST']),
+  door('rest/v1/messages', read),
+  door('storage/v1/bucket', read),
+  door(`storage/v1/bucket/${bucket}`, read),
+  door(`storage/v1/object/(?:public|authenticated|info)/${bucket}/${key}`, read),
+  door(`storage/v1/object/sign/${bucket}/${key}`, [...read, 'POST']),
+  door(`storage/v1/object/(?:list|sign)/${bucket}`, ['POST']),
+  door(`storage/v1/object/upload/sign/${bucket}/${key}`, ['POST', 'PUT']),
+  door(`storage/v1/object/${bucket}`, ['DELETE']),
+  door(`storage/v1/object/${bucket}/${key}`, [...read, 'POST', 'PUT', 'DELETE']),
+  door('realtime/v1/websocket', ['GET']),
+];
+
+/** The methods that are open at a path such as `/rest/v1/messages`; null when it is not on the list. */
+export function openMethods(path: string): readonly string[] | null {
+  return doors.find((candidate) => candidate.path.test(path))?.methods ?? null;
+}
+
+function door(path: string, methods: readonly string[]): Door {
+  return { path: new RegExp(`^/${path}$`), methods };
+}

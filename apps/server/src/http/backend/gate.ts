@@ -1,0 +1,78 @@
+import { type RequestTarget, readRequestTarget } from '@rxweb/backend/request-target';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../app-error.ts';
+import { sendError } from '../error-handler.ts';
+import type { Limits } from '../limits.ts';
+import { readCredentials } from './credentials.ts';
+import { openMethods } from './doors.ts';
+import { cleanRequest, headersToDrop, safeFileHeaders } from './headers.ts';
+import { limitUploads } from './limit-uploads.ts';
+
+export interface GateOptions {
+  /** Where the backend is mounted, e.g. /backend */
+  prefix: string;
+  anonKey: string;
+  limits: Limits;
+  /** Checks a person's token: signature, session, account. For services elsewhere that look at no session. Throws an {@link AppError}. */
+  checkToken?: (token: string) => Promise<unknown>;
+}
+
+/**
+ * The gate before the backend-as-a-service, the same for the embedded one and for a Supabase elsewhere (security rows P1 to P3). A request
+ * passes when its address has one reading and is on the list, and its key and token are a browser's. What the gate checked is what goes on.
+ */
+export function backendGate(app: FastifyInstance, options: GateOptions): void {
+  app.decorateRequest('backendTarget', null);
+  app.addHook('onRequest', async (request, reply) => {
+    try {
+      return await check(request, reply, options);
+    } catch (error) {
+      // Sent from here, since the services behind the gate render errors in shapes of their own.
+      if (error instanceof AppError) return sendError(reply, error);
+      throw error;
+    }
+  });
+  // A refused upgrade leaves a socket that no server looks after any more.
+  app.addHook('onResponse', async ({ raw }) => {
+    if (raw.headers.upgrade !== undefined) raw.socket.destroySoon();
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    for (const name of headersToDrop(reply.getHeaders())) reply.removeHeader(name);
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the gate let through, below the address it is mounted at. */
+    backendTarget: RequestTarget | null;
+  }
+}
+
+async function check(request: FastifyRequest, reply: FastifyReply, options: GateOptions) {
+  const { prefix, anonKey, limits, checkToken } = options;
+  if (request.raw.url?.startsWith(`${prefix}/storage/`)) reply.headers(safeFileHeaders);
+
+  const target = readRequestTarget(request.raw.url);
+  if (!target?.path.startsWith(`${prefix}/`)) throw new AppError('invalid_input');
+  const path = target.path.slice(prefix.length);
+  const methods = openMethods(path);
+  if (!methods) throw new AppError('not_found');
+  if (!methods.includes(request.method)) {
+    reply.header('allow', methods.join(', '));
+    throw new AppError('method_not_allowed');
+  }
+
+  cleanRequest(request.raw.headers);
+  const credentials = readCredentials(request.raw, target.query, anonKey);
+  if (credentials === 'refused') return reply.code(401).header('cache-control', 'no-store').send(badKey);
+  // The auth service looks at sessions itself, and answers in words its client knows.
+  if (checkToken && credentials.token && !path.startsWith('/auth/')) await checkToken(credentials.token);
+  await limitUploads(limits, request, path);
+  request.backendTarget = { path, query: target.query };
+}
+
+/** The gateway's own words, which the official client knows. */
+const badKey = {
+  message: 'Invalid API key',
+  hint: 'Double check your Supabase `anon` API key. Keys for servers are not taken here.',
+};

@@ -1,0 +1,114 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { WebSocket } from 'ws';
+import { bridgeSockets } from './socket-bridge.ts';
+import { socketLimits } from './socket-limits.ts';
+
+export interface SocketProxyOptions {
+  /** The Supabase elsewhere, without a trailing slash. */
+  url: string;
+  anonKey: string;
+  /** Where browsers find the site. */
+  publicUrl: string;
+  /** Throws an AppError. */
+  checkToken: (token: string) => Promise<unknown>;
+}
+
+const socketPath = '/realtime/v1/websocket';
+
+/** Carries the browsers' websockets to a Supabase elsewhere. */
+export async function socketProxy(app: FastifyInstance, options: SocketProxyOptions): Promise<void> {
+  const upstreams = new WeakMap<IncomingMessage, WebSocket>();
+  const addresses = new Map<string, number>();
+  const count = (address: string, change: 1 | -1) => {
+    const now = (addresses.get(address) ?? 0) + change;
+    if (now > 0) addresses.set(address, now);
+    else addresses.delete(address);
+    return now;
+  };
+  await acceptUpgrades(app);
+
+  const preValidation = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!request.ws) return;
+    // The connection is closed after a refusal, and must not be taken for one that can be used again.
+    reply.header('connection', 'close');
+    if (!isOwnOrigin(request, options.publicUrl)) return reply.code(403).send({ error: 'Origin not allowed' });
+    const { ip, raw } = request;
+    raw.socket.once('close', () => count(ip, -1));
+    if (count(ip, 1) > socketLimits.maxSocketsPerAddress)
+      return reply.code(429).send({ error: 'Too many connected users' });
+    const upstream = await connect(upstreamAddress(request, options), raw.socket);
+    if (typeof upstream === 'number') return reply.code(upstream).send({ error: 'The realtime service refused' });
+    upstreams.set(raw, upstream);
+  };
+  app.get(socketPath, { websocket: true as const, preValidation }, (socket, request) => {
+    const upstream = upstreams.get(request.raw);
+    if (upstream) bridgeSockets(socket, upstream, options);
+    else socket.terminate();
+  });
+}
+
+/**
+ * Lets the library see upgrades of this one path, so that they go through the hooks and answers of a usual route. On any other path the
+ * wish to upgrade is ignored, as HTTP allows.
+ */
+async function acceptUpgrades(app: FastifyInstance): Promise<void> {
+  const path = app.prefix + socketPath;
+  // Never listens: it only passes the events on.
+  const door = createServer();
+  const isOurs = ({ url, headers }: IncomingMessage) =>
+    url?.split('?', 1)[0] === path && headers.upgrade?.toLowerCase() === 'websocket';
+  const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (isOurs(request)) door.emit('upgrade', request, socket, head);
+    else socket.destroy();
+  };
+  // The option of http.createServer, set here because the server is somebody else's.
+  Object.assign(app.server, { shouldUpgradeCallback: isOurs });
+  app.server.on('upgrade', onUpgrade);
+  await app.register(websocket, {
+    options: { server: door, maxPayload: socketLimits.maxFrameBytes, perMessageDeflate: false },
+    preClose(done) {
+      app.server.off('upgrade', onUpgrade);
+      for (const client of app.websocketServer.clients) client.close(1001, 'the server stops');
+      done();
+    },
+    errorHandler: (_error, socket) => socket.terminate(),
+  });
+}
+
+/** Browsers name the page that asks; other programs name none. Only our own pages are let in. */
+function isOwnOrigin({ headers: { origin, host } }: FastifyRequest, publicUrl: string): boolean {
+  if (origin === undefined || origin === publicUrl) return true;
+  const named = URL.parse(origin)?.host;
+  return named !== undefined && named === host;
+}
+
+function upstreamAddress(request: FastifyRequest, { url, anonKey }: SocketProxyOptions): string {
+  const { vsn } = Object(request.query);
+  const query = new URLSearchParams({ apikey: anonKey, ...(typeof vsn === 'string' && { vsn }) });
+  return `${url.replace(/^http/, 'ws')}${socketPath}?${query}`;
+}
+
+/** Opens the socket to the other side, or answers with the status it refused with. It says nothing until it is resumed. */
+function connect(address: string, browser: Duplex): Promise<WebSocket | number> {
+  const upstream = new WebSocket(address, {
+    perMessageDeflate: false,
+    followRedirects: false,
+    maxPayload: socketLimits.maxAnswerBytes,
+    handshakeTimeout: socketLimits.connectMs,
+  });
+  browser.once('close', () => upstream.terminate());
+  return new Promise((resolve) => {
+    upstream.once('open', () => {
+      upstream.pause();
+      resolve(upstream);
+    });
+    upstream.once('unexpected-response', (_request, { statusCode = 502 }) => {
+      upstream.terminate();
+      resolve(statusCode >= 400 && statusCode < 500 ? statusCode : 502);
+    });
+    upstream.on('error', () => resolve(502));
+  });
+}
