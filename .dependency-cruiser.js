@@ -18,7 +18,7 @@ const workspaces = {
 /** Inside a workspace, top first: a room may import the rooms below it, never those above. */
 const layersOf = {
   'apps/server/src': [
-    'main\\.ts',
+    'main\\.js',
     'start\\.ts',
     'app\\.ts',
     'context\\.ts',

@@ -11,7 +11,7 @@ import { chatPage, signIn } from './chat-page.ts';
 const root = join(import.meta.dirname, '..');
 const port = 3211;
 const data = mkdtempSync(join(tmpdir(), 'rxweb-screenshots-'));
-const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+const server = spawn(process.execPath, ['apps/server/src/main.js'], {
   cwd: root,
   stdio: ['ignore', 'ignore', 'inherit'],
   env: {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const main = new URL('../main.ts', import.meta.url).pathname;
+const main = new URL('../main.js', import.meta.url).pathname;
 
 export interface ServerProcess {
   url: string;

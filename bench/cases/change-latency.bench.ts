@@ -1,0 +1,60 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createClient } from '@supabase/supabase-js';
+import postgres from 'postgres';
+import { type System, signIn } from '../systems/system.ts';
+
+const changes = 300;
+const pauseMs = 15;
+const subscribeTimeoutMs = 10_000;
+
+/** From sending a row to the database until a subscribed browser's client hears of it, in ms, over and over. */
+export async function changeLatencies(system: System): Promise<number[]> {
+  if (system.changesFrom === null) throw new Error(`${system.name} tells nobody of changes`);
+  const sql = postgres(system.changesFrom, { max: 1, onnotice: () => undefined });
+  const heard = new Map<string, () => void>();
+  const client = await subscribe(system, (id) => heard.get(id)?.());
+  const latenciesMs: number[] = [];
+  const phone = '+15555550199';
+  try {
+    for (let change = 0; change < changes; change++) {
+      const id = crypto.randomUUID();
+      const arrival = new Promise<void>((resolve) => heard.set(id, resolve));
+      const from = performance.now();
+      await sql`
+        insert into public.messages (id, direction, from_phone, to_phone, body, status)
+        values (${id}, 'inbound', ${phone}, '+15555550100', 'Is it ready?', 'delivered')`;
+      await arrival;
+      latenciesMs.push(performance.now() - from);
+      heard.delete(id);
+      // Not at a steady beat: a timer of ours must not run in step with one of the server's.
+      await wait(pauseMs + Math.random() * pauseMs);
+    }
+  } finally {
+    await client.removeAllChannels();
+    client.realtime.disconnect();
+    await sql`delete from public.messages where from_phone = ${phone}`;
+    await sql.end();
+  }
+  return latenciesMs;
+}
+
+async function subscribe(system: System, onChange: (id: string) => void) {
+  const { accessToken } = await signIn(system);
+  const client = createClient(system.url, system.apikey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    accessToken: async () => accessToken,
+  });
+  await client.realtime.setAuth(accessToken);
+  const subscribed = Promise.withResolvers<void>();
+  const timer = setTimeout(() => subscribed.reject(new Error('no subscription')), subscribeTimeoutMs);
+  client
+    .channel('inbox')
+    .on('postgres_changes', { event: 'INSERT', schema: 'public', table: 'messages' }, (change) =>
+      onChange(String(change.new.id)),
+    )
+    .on('system', {}, ({ status }) => (status === 'ok' ? subscribed.resolve() : undefined))
+    .subscribe();
+  await subscribed.promise;
+  clearTimeout(timer);
+  return client;
+}

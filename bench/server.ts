@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { measureIdle, useForAWhile } from './server/idle-memory.ts';
+import { measureStarts } from './server/start-times.ts';
+import { measureUploads } from './server/uploads.ts';
+import { startSeededProduct } from './systems/product.ts';
+import { hangUp } from './tools/http-call.ts';
+import { printTable, say } from './tools/report.ts';
+import { temporaryFolder } from './tools/temporary-folder.ts';
+
+/** Measures the whole program's start, its memory and its large uploads; prints a table with the budgets of docs/performance.md, then JSON. */
+const folder = await temporaryFolder();
+try {
+  const starts = await measureStarts(folder.path);
+  const product = await startSeededProduct(join(folder.path, 'server'));
+  try {
+    const fresh = await measureIdle(product);
+    await useForAWhile(product);
+    const used = await measureIdle(product);
+    const uploads = await measureUploads(product, folder.path);
+    printTable(
+      'the server',
+      ['measure', 'value', 'budget'],
+      [
+        ['start to first answer, existing data, ms', starts.existingDataMs, '1000'],
+        ['start to first answer, first ever, ms', starts.firstEverMs, '2500'],
+        ['idle after the start, MB (PSS, app and database)', fresh.appMb + fresh.databaseMb, '160'],
+        ['idle after use, MB', used.appMb + used.databaseMb, '160'],
+        ['  of it the database, MB', used.databaseMb, ''],
+        ['write and fsync of 10 MiB, ms', uploads.writeAndFlushMs, ''],
+        ['upload of 10 MiB, of write and fsync', uploads.writeAndFlushMs / uploads.rawMs, '0.8'],
+        ['upload of 10 MiB as a form, of write and fsync', uploads.writeAndFlushMs / uploads.formMs, ''],
+        ...uploads.residentGrowthMb.map((growth, index) => [
+          `resident growth by 20 uploads of 10 MiB at once, MB (${index + 1})`,
+          growth,
+          '40',
+        ]),
+      ],
+    );
+    say(JSON.stringify({ starts, idleAfterStart: fresh, idleAfterUse: used, uploads }));
+  } finally {
+    hangUp();
+    await product.stop();
+  }
+} finally {
+  await folder.remove();
+}
