@@ -46,7 +46,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node apps/server/src/main.ts',
+    command: 'node apps/server/src/main.js',
     cwd: root,
     url: `http://localhost:${port}/readyz`,
     timeout: 120_000,
