@@ -15,6 +15,8 @@ export const chatHeaders = {
   chatId: 'x-chat-id',
   /** `1`: the visitor cleared the conversation; forget its context. */
   reset: 'x-chat-reset',
+  /** The language to answer in, as browsers say it (RFC 9110): the switch on the page sets it. */
+  language: 'accept-language',
   /** Comma-separated extra events this client understands ({@link chatExtensions}). */
   extensions: 'x-rx-extensions',
 } as const;
@@ -43,6 +45,7 @@ export const streamChat = defineEndpoint({
   input: {
     headers: z.object({
       [chatHeaders.chatId]: z.optional(chatId),
+      [chatHeaders.language]: z.optional(z.string()),
       [chatHeaders.reset]: z.optional(z.literal('1')),
       [chatHeaders.extensions]: z.optional(z.string().check(z.maxLength(200))),
     }),

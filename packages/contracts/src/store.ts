@@ -21,6 +21,8 @@ const calendarDate = z.string().check(
 export const closure = z.strictObject({
   date: calendarDate,
   reason: z.string().check(z.minLength(1), z.maxLength(80)),
+  /** The reason in Spanish; without it Spanish readers are told the day alone. */
+  reasonEs: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
   periods: z._default(z.array(openPeriod), []),
 });
 export type Closure = z.infer<typeof closure>;

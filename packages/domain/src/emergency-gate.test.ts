@@ -60,6 +60,13 @@ describe('the card', () => {
     expect(checkForEmergency('quiero morirme')?.text).toContain('oprima 2');
   });
 
+  it('is Spanish for whoever reads the page in Spanish, whatever the language of the message', () => {
+    expect(checkForEmergency('chest pain', 'es')?.title).toBe('Llame al 911 ahora');
+    expect(checkForEmergency('my toddler ate pills', 'es')?.text).toContain('No espere');
+    expect(checkForEmergency('me duele el pecho', 'en')?.title).toBe('Llame al 911 ahora');
+    expect(checkForEmergency('chest pain')?.title).toBe('Call 911 now');
+  });
+
   it('shows each number in its label, for readers that show labels only', () => {
     for (const message of ['chest pain', 'my toddler ate pills', 'I want to die', 'dolor de pecho']) {
       for (const line of checkForEmergency(message)?.lines ?? []) {

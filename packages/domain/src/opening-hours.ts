@@ -68,23 +68,35 @@ export function nextClosures(store: StoreInfo, at: Date, days: number): Closure[
     .toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
+/** Weekdays in a row with the same hours; `periods` is empty when the store is closed then. */
+export interface HoursRun {
+  first: Weekday;
+  last: Weekday;
+  periods: OpenPeriod[];
+}
+
+/** The week in runs of equal days, Monday first. */
+export function hoursRuns(store: StoreInfo): HoursRun[] {
+  const runs: HoursRun[] = [];
+  for (const weekday of weekdays) {
+    const periods = joinTouching(store.hours[weekday]);
+    const run = runs.at(-1);
+    if (run && listed(run.periods) === listed(periods)) run.last = weekday;
+    else runs.push({ first: weekday, last: weekday, periods });
+  }
+  return runs;
+}
+
 /** The week as the hours list shows it, runs of equal days in one line: `Mon–Fri`, `08:30–17:30` (spec section 9). */
 export function hoursLines(store: StoreInfo): { days: string; hours: string }[] {
-  const runs: { first: Weekday; last: Weekday; hours: string }[] = [];
-  for (const weekday of weekdays) {
-    const hours = hoursText(joinTouching(store.hours[weekday]));
-    const run = runs.at(-1);
-    if (run?.hours === hours) run.last = weekday;
-    else runs.push({ first: weekday, last: weekday, hours });
-  }
-  return runs.map(({ first, last, hours }) => ({
+  return hoursRuns(store).map(({ first, last, periods }) => ({
     days: first === last ? shortName(first) : `${shortName(first)}–${shortName(last)}`,
-    hours,
+    hours: listed(periods) || 'closed',
   }));
 }
 
-function hoursText(periods: readonly OpenPeriod[]): string {
-  return periods.map(({ opens, closes }) => `${opens}–${closes}`).join(', ') || 'closed';
+function listed(periods: readonly OpenPeriod[]): string {
+  return periods.map(({ opens, closes }) => `${opens}–${closes}`).join(', ');
 }
 
 function shortName(weekday: Weekday): string {

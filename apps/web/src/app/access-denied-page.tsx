@@ -2,6 +2,7 @@ import type { SessionRole } from '@rxweb/contracts/roles';
 import { type Area, areaAccess } from '@rxweb/domain/permissions';
 import { navigate } from '../lib/location.ts';
 import { roleBadges } from '../lib/role-badges.ts';
+import { useTexts } from '../lib/texts/use-texts.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { arrowLeftIcon, lockIcon } from '../ui/icons.ts';
@@ -11,13 +12,14 @@ import { paths } from './paths.ts';
 
 /** What a guard without a redirect shows (spec section 2). */
 export function AccessDeniedPage({ area, role }: { area: Area; role: SessionRole }) {
+  const texts = useTexts().pages.accessDenied;
   const access: string | readonly SessionRole[] = areaAccess[area];
   const required = typeof access === 'string' ? [] : access;
   return (
-    <CentredPage icon={lockIcon} title="Access Denied" text="Your role does not open this page.">
+    <CentredPage icon={lockIcon} title={texts.title} text={texts.text}>
       <dl className={styles.facts}>
         <div className={styles.fact}>
-          <dt className={styles.name}>Required roles</dt>
+          <dt className={styles.name}>{texts.required}</dt>
           <dd className={styles.badges}>
             {required.map((each) => (
               <RoleBadge key={each} role={each} />
@@ -25,21 +27,22 @@ export function AccessDeniedPage({ area, role }: { area: Area; role: SessionRole
           </dd>
         </div>
         <div className={styles.fact}>
-          <dt className={styles.name}>Your role</dt>
+          <dt className={styles.name}>{texts.yours}</dt>
           <dd className={styles.badges}>
             <RoleBadge role={role} />
           </dd>
         </div>
       </dl>
       <Button variant="primary" icon={arrowLeftIcon} onClick={goBack}>
-        Go Back
+        {texts.goBack}
       </Button>
     </CentredPage>
   );
 }
 
 function RoleBadge({ role }: { role: SessionRole }) {
-  return <Badge tone={roleBadges[role].tone}>{roleBadges[role].word}</Badge>;
+  const { shell } = useTexts();
+  return <Badge tone={roleBadges[role].tone}>{shell.roles[role]}</Badge>;
 }
 
 /** A page opened in a tab of its own has nothing before it. */

@@ -6,6 +6,7 @@ import { useSession } from '../features/session/session-provider.tsx';
 import { useStore } from '../lib/boot.tsx';
 import { cx } from '../lib/class-names.ts';
 import { navigate, useLocation } from '../lib/location.ts';
+import { useTexts } from '../lib/texts/use-texts.ts';
 import { extraWideQuery, useMediaQuery } from '../lib/use-media-query.ts';
 import { useAlert } from '../ui/alert-dialog.tsx';
 import { PageSkeleton } from '../ui/skeleton.tsx';
@@ -30,6 +31,7 @@ export function App() {
   const { name } = useStore();
   const { user, role, sidebarOpen, showLogin, closeSidebar } = useSession();
   const { pathname } = useLocation();
+  const { shell } = useTexts();
   const logOut = useLogOut();
   const isExtraWide = useMediaQuery(extraWideQuery);
   const main = useFocusOnNewPage(pathname);
@@ -46,7 +48,7 @@ export function App() {
   return (
     <div className={cx(styles.app, isHome && styles.fixed)}>
       <a className={styles.skip} href="#main">
-        Skip to main content
+        {shell.skip}
       </a>
       <TopBar onLogout={logOut}>{isExtraWide && ticker}</TopBar>
       <ContactStrip isCompact={user !== null || !isHome} />

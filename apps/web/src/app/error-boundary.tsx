@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { logFailure } from '../lib/log.ts';
+import { useTexts } from '../lib/texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
@@ -21,10 +22,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return (
-      <Notice tone="danger" role="alert" action={<Button onClick={() => location.reload()}>Reload</Button>}>
-        This part of the page could not be shown. Check your connection and reload.
-      </Notice>
-    );
+    return <Failure />;
   }
+}
+
+function Failure() {
+  const { pages } = useTexts();
+  return (
+    <Notice tone="danger" role="alert" action={<Button onClick={() => location.reload()}>{pages.reload}</Button>}>
+      {pages.failed}
+    </Notice>
+  );
 }

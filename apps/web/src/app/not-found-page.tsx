@@ -1,13 +1,15 @@
 import { AppLink } from '../lib/app-link.tsx';
+import { useTexts } from '../lib/texts/use-texts.ts';
 import { searchIcon } from '../ui/icons.ts';
 import { CentredPage } from './centred-page.tsx';
 import { paths } from './paths.ts';
 
 /** For addresses that lead nowhere. */
 export function NotFoundPage() {
+  const texts = useTexts().pages.notFound;
   return (
-    <CentredPage icon={searchIcon} title="Page not found" text="There is nothing at this address.">
-      <AppLink href={paths.home}>Go to the home page</AppLink>
+    <CentredPage icon={searchIcon} title={texts.title} text={texts.text}>
+      <AppLink href={paths.home}>{texts.home}</AppLink>
     </CentredPage>
   );
 }

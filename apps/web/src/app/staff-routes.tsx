@@ -3,6 +3,7 @@ import { Navigate, type Navigator, Route, Router, Routes } from 'react-router';
 import { firstName } from '../features/session/display-name.ts';
 import { useSession } from '../features/session/session-provider.tsx';
 import { navigate, useLocation } from '../lib/location.ts';
+import { useTexts } from '../lib/texts/use-texts.ts';
 import { PageSkeleton } from '../ui/skeleton.tsx';
 import { Guard } from './guard.tsx';
 import { LaterPage } from './later-page.tsx';
@@ -76,8 +77,9 @@ function Setup() {
 }
 
 function NotFound() {
+  const { pages } = useTexts();
   return (
-    <Titled title="Page not found">
+    <Titled title={pages.notFound.title}>
       <NotFoundPage />
     </Titled>
   );

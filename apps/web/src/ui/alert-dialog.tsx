@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useTexts } from '../lib/texts/use-texts.ts';
 import styles from './alert-dialog.module.css';
 import { Button } from './button.tsx';
 
@@ -48,6 +49,7 @@ export function useAlert(): ShowAlert {
 function AlertDialog({ text, onClose }: { text: string; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const textId = useId();
+  const { common } = useTexts();
   // Closed before React takes it out of the page: only then the browser gives the focus back.
   useLayoutEffect(() => {
     const shown = dialog.current;
@@ -70,7 +72,7 @@ function AlertDialog({ text, onClose }: { text: string; onClose: () => void }) {
       </p>
       <div className={styles.actions}>
         <Button variant="primary" autoFocus onClick={onClose}>
-          OK
+          {common.ok}
         </Button>
       </div>
     </dialog>

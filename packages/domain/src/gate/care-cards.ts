@@ -1,6 +1,6 @@
 import type { CareCard } from '@rxweb/contracts/chat';
+import type { Language } from '@rxweb/contracts/language';
 
-export type CardLanguage = 'en' | 'es';
 export type CardKind = 'emergency' | 'poisonEmergency' | 'poison' | 'crisis' | 'crisisNow' | 'crisisEmergency';
 
 const lines = {
@@ -20,7 +20,7 @@ const lines = {
  * What each card says: only where to turn, no explanation and no comfort (domain facts B.2). Poison Control is free at any hour
  * [S31][S32]; 988 answers in Spanish by phone after pressing 2, and by text [S33].
  */
-export const careCards: Record<CardLanguage, Record<CardKind, CareCard>> = {
+export const careCards: Record<Language, Record<CardKind, CareCard>> = {
   en: {
     emergency: {
       tier: 'emergency',

@@ -1,11 +1,12 @@
 import { themeLimits } from '@rxweb/contracts/limits';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { formatPhone, nextChangeText, telHref } from '@rxweb/domain/format';
-import { hoursLines, nextClosures, statusAt } from '@rxweb/domain/opening-hours';
+import { formatHours, formatPhone, nextChangeText, telHref } from '@rxweb/domain/format';
+import { nextClosures, statusAt } from '@rxweb/domain/opening-hours';
 import { useId, useState } from 'react';
-import { closureText, hoursRows } from '../../features/chat/hours-text.ts';
 import { useStore } from '../../lib/boot.tsx';
 import { cx } from '../../lib/class-names.ts';
+import { closureText, hoursRows } from '../../lib/hours-text.ts';
+import { useLanguage, useTexts } from '../../lib/texts/use-texts.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconLink } from '../../ui/icon-button.tsx';
@@ -19,19 +20,21 @@ export function ContactStrip({ isCompact }: { isCompact: boolean }) {
   const store = useStore();
   const now = useNow(themeLimits.recheckMs);
   const status = statusAt(store, now);
+  const { shell } = useTexts();
+  const language = useLanguage();
   const [areHoursOpen, setAreHoursOpen] = useState(false);
   const panelId = useId();
   return (
-    <section className={cx(styles.strip, isCompact && styles.compact)} aria-label="Store information">
+    <section className={cx(styles.strip, isCompact && styles.compact)} aria-label={shell.storeInformation}>
       <div className={styles.status}>
         <span className={cx(styles.pill, status.isOpen ? styles.open : styles.closed)}>
-          {status.isOpen ? 'Open now' : 'Closed'}
+          {status.isOpen ? shell.openNow : shell.closed}
         </span>
-        <span className={styles.next}>{nextChangeText(store, status, now)}</span>
+        <span className={styles.next}>{nextChangeText(store, status, now, language)}</span>
         <IconLink
           className={styles.call}
           href={telHref(store.phone)}
-          label={`Call ${formatPhone(store.phone)}`}
+          label={shell.call(formatPhone(store.phone))}
           drawing={phoneIcon}
         />
         <button
@@ -41,7 +44,7 @@ export function ContactStrip({ isCompact }: { isCompact: boolean }) {
           aria-controls={panelId}
           onClick={() => setAreHoursOpen(!areHoursOpen)}
         >
-          <span className={styles.moreText}>Hours</span>
+          <span className={styles.moreText}>{shell.hours}</span>
           <Icon drawing={chevronDownIcon} />
         </button>
       </div>
@@ -54,6 +57,7 @@ export function ContactStrip({ isCompact }: { isCompact: boolean }) {
 }
 
 function Contacts({ store }: { store: StoreInfo }) {
+  const language = useLanguage();
   const [street, ...rest] = store.address.split(',');
   return (
     <div className={styles.contacts}>
@@ -71,7 +75,7 @@ function Contacts({ store }: { store: StoreInfo }) {
       <div className={cx(styles.item, styles.hours)}>
         <Icon drawing={clockIcon} />
         <ul className={styles.hoursList}>
-          {hoursLines(store).map(({ days, hours }) => (
+          {formatHours(store, language).map(({ days, hours }) => (
             <li key={days}>
               {days} {hours}
             </li>
@@ -84,11 +88,13 @@ function Contacts({ store }: { store: StoreInfo }) {
 
 /** The hours as a phone shows them, with the special days that are near. */
 function HoursPanel({ store, now }: { store: StoreInfo; now: Date }) {
-  const rows = hoursRows(store, now);
+  const texts = useTexts();
+  const language = useLanguage();
+  const rows = hoursRows(store, now, texts, language);
   return (
     <>
       <dl className={styles.lines}>
-        {hoursLines(store).map(({ days, hours }, index) => (
+        {formatHours(store, language).map(({ days, hours }, index) => (
           <div key={days} className={cx(styles.line, rows[index]?.isToday && styles.today)}>
             <dt>{days}</dt>
             <dd>{hours}</dd>
@@ -98,7 +104,7 @@ function HoursPanel({ store, now }: { store: StoreInfo; now: Date }) {
       {nextClosures(store, now, closuresAheadDays).map((closure) => (
         <p key={closure.date} className={styles.closure}>
           <Icon drawing={calendarIcon} />
-          <span>{closureText(closure)}</span>
+          <span>{closureText(closure, texts, language)}</span>
         </p>
       ))}
     </>

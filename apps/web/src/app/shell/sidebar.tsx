@@ -4,6 +4,7 @@ import { AppLink } from '../../lib/app-link.tsx';
 import { useStore } from '../../lib/boot.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { roleBadges } from '../../lib/role-badges.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { useMediaQuery, wideQuery } from '../../lib/use-media-query.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -22,10 +23,11 @@ interface SidebarProps {
 /** The staff's menu: beside the page from 960 px, a drawer over it below. */
 export function Sidebar(props: SidebarProps) {
   const isWide = useMediaQuery(wideQuery);
+  const { shell } = useTexts();
   if (!isWide) return <Drawer {...props} />;
   return (
     <div className={styles.rail}>
-      <nav className={styles.sidebar} aria-label="Main">
+      <nav className={styles.sidebar} aria-label={shell.mainMenu}>
         <Entries {...props} />
       </nav>
     </div>
@@ -36,6 +38,7 @@ export function Sidebar(props: SidebarProps) {
 function Drawer(props: SidebarProps) {
   const { name } = useStore();
   const { closeSidebar } = useSession();
+  const { common, shell } = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   // Closed before React takes it out of the page: only then the browser gives the focus back.
   useLayoutEffect(() => {
@@ -53,11 +56,11 @@ function Drawer(props: SidebarProps) {
     };
   }, [closeSidebar]);
   return (
-    <dialog ref={dialog} tabIndex={-1} className={styles.drawer} aria-label="Menu" onCancel={closeSidebar}>
-      <nav className={styles.sidebar} aria-label="Main">
+    <dialog ref={dialog} tabIndex={-1} className={styles.drawer} aria-label={shell.menu} onCancel={closeSidebar}>
+      <nav className={styles.sidebar} aria-label={shell.mainMenu}>
         <div className={styles.head}>
           <Brand name={name} />
-          <IconButton label="Close" drawing={closeIcon} onClick={closeSidebar} />
+          <IconButton label={common.close} drawing={closeIcon} onClick={closeSidebar} />
         </div>
         <Entries {...props} onNavigate={closeSidebar} />
       </nav>
@@ -67,10 +70,11 @@ function Drawer(props: SidebarProps) {
 
 function Entries({ currentPath, onSignOut, onNavigate }: SidebarProps & { onNavigate?: () => void }) {
   const { role, user, closeSidebar } = useSession();
+  const { shell } = useTexts();
   return (
     <>
       <ul className={styles.nav}>
-        {navEntriesFor(role).map(({ label, path, icon, isSub }) => (
+        {navEntriesFor(role).map(({ area, label, path, icon, isSub }) => (
           <li key={path}>
             <AppLink
               href={path}
@@ -79,21 +83,21 @@ function Entries({ currentPath, onSignOut, onNavigate }: SidebarProps & { onNavi
               aria-current={path === currentPath ? 'page' : undefined}
             >
               <Icon drawing={icon} size={22} />
-              {label}
+              {area === 'chat' ? shell.home : label}
             </AppLink>
           </li>
         ))}
       </ul>
       <div className={styles.foot}>
         <div className={styles.who}>
-          {role !== 'public' && <Badge tone={roleBadges[role].tone}>{roleBadges[role].word}</Badge>}
+          {role !== 'public' && <Badge tone={roleBadges[role].tone}>{shell.roles[role]}</Badge>}
           <span>{user?.email}</span>
         </div>
         <FootButton onClick={onSignOut} icon={<Icon drawing={logoutIcon} size={22} />}>
-          Sign Out
+          {shell.signOut}
         </FootButton>
         <FootButton onClick={closeSidebar} icon={<Icon drawing={closeIcon} size={22} />}>
-          Close Menu
+          {shell.closeMenu}
         </FootButton>
       </div>
     </>

@@ -1,3 +1,4 @@
+import type { Texts } from '../../lib/texts/en.ts';
 import type { ChatMessage } from './chat-reducer.ts';
 import { plainText } from './markdown-blocks.ts';
 
@@ -5,11 +6,11 @@ import { plainText } from './markdown-blocks.ts';
  * What a screen reader is told of the conversation: that an answer is coming, then the finished answer, once.
  * A card that sends to people speaks for itself, as an alert.
  */
-export function announcementOf(messages: readonly ChatMessage[]): string {
+export function announcementOf(messages: readonly ChatMessage[], { chat }: Texts): string {
   const last = messages.at(-1);
   if (last?.role !== 'assistant') return '';
-  if (last.isStreaming) return last.care ? '' : 'Answering…';
+  if (last.isStreaming) return last.care ? '' : chat.answering;
   if (last.care && !last.isError) return '';
-  const cut = last.cut === 'stopped' ? ' The answer was stopped.' : last.cut ? ' The answer is not complete.' : '';
-  return `${plainText(last.text)}${cut}`.trim();
+  const cut = last.cut && (last.cut === 'stopped' ? chat.wasStopped : chat.isIncomplete);
+  return [plainText(last.text), cut].filter(Boolean).join(' ');
 }

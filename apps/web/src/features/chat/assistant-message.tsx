@@ -2,12 +2,13 @@ import type { Source } from '@rxweb/contracts/chat';
 import { storeDate } from '@rxweb/domain/opening-hours';
 import { useStore } from '../../lib/boot.tsx';
 import { cx } from '../../lib/class-names.ts';
+import { useLanguage, useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { alertIcon, fileIcon, mortarIcon, refreshIcon } from '../../ui/icons.ts';
 import { AnswerText } from './answer-text.tsx';
 import { CareCard } from './care-card.tsx';
-import type { ChatMessage, Cut } from './chat-reducer.ts';
+import type { ChatMessage } from './chat-reducer.ts';
 import { CopyButton } from './copy-button.tsx';
 import { plainText } from './markdown-blocks.ts';
 import styles from './message.module.css';
@@ -21,6 +22,7 @@ interface AssistantMessageProps {
 
 /** An answer: who says it, a card that sends to people, the words, where they come from, and what can be done with them. */
 export function AssistantMessage({ message, onAskAgain }: AssistantMessageProps) {
+  const { chat, common } = useTexts();
   const { care, isError, isStreaming, cut } = message;
   const isUrgent = care !== undefined && care.tier !== 'pharmacist';
   const words = wordsBeside(message);
@@ -36,12 +38,12 @@ export function AssistantMessage({ message, onAskAgain }: AssistantMessageProps)
         </div>
       )}
       {isError ? <ErrorBubble text={message.text} /> : <Bubble message={message} words={words} />}
-      {cut && <p className={styles.cut}>{cutTexts[cut]}</p>}
+      {cut && <p className={styles.cut}>{cut === 'stopped' ? chat.youStopped : chat.interrupted}</p>}
       <div className={styles.actions}>
-        {words !== '' && !isStreaming && !isError && <CopyButton label="Copy answer" text={plainText(words)} />}
+        {words !== '' && !isStreaming && !isError && <CopyButton label={chat.copyAnswer} text={plainText(words)} />}
         {(isError || cut) && onAskAgain && (
           <Button variant="quiet" icon={refreshIcon} onClick={onAskAgain}>
-            Try again
+            {common.tryAgain}
           </Button>
         )}
       </div>
@@ -57,17 +59,19 @@ function wordsBeside({ text, care }: ChatMessage): string {
 }
 
 function Sender({ message, isUrgent }: { message: ChatMessage; isUrgent: boolean }) {
+  const { chat } = useTexts();
+  const language = useLanguage();
   return (
     <p className={styles.from}>
       <span className={styles.mark}>
         <Icon drawing={isUrgent ? alertIcon : mortarIcon} />
       </span>
-      {isUrgent ? 'Safety notice' : 'Assistant'}
-      {!isUrgent && <span className={styles.tag}>AI</span>}
+      {isUrgent ? chat.safetyNotice : chat.assistant}
+      {!isUrgent && <span className={styles.tag}>{chat.ai}</span>}
       {message.isStreaming ? (
-        <span className={styles.state}>Answering…</span>
+        <span className={styles.state}>{chat.answering}</span>
       ) : (
-        <time dateTime={new Date(message.at).toISOString()}>{timeText(message.at)}</time>
+        <time dateTime={new Date(message.at).toISOString()}>{timeText(message.at, language)}</time>
       )}
     </p>
   );
@@ -93,14 +97,16 @@ function Bubble({ message, words }: { message: ChatMessage; words: string }) {
 }
 
 function Sources({ sources }: { sources: readonly Source[] }) {
+  const texts = useTexts();
+  const language = useLanguage();
   const today = storeDate(useStore(), new Date());
   return (
     <div className={styles.foot}>
-      <span>From</span>
+      <span>{texts.chat.from}</span>
       {sources.map(({ id, title, lastChecked }) => (
         <span key={id} className={styles.source}>
           <Icon drawing={fileIcon} size={18} />
-          {title} <span>{checkedText(lastChecked, today)}</span>
+          {title} <span>{checkedText(lastChecked, today, texts, language)}</span>
         </span>
       ))}
     </div>
@@ -117,8 +123,3 @@ function ErrorBubble({ text }: { text: string }) {
     </div>
   );
 }
-
-const cutTexts: Record<Cut, string> = {
-  stopped: 'You stopped this answer.',
-  interrupted: 'The connection was lost. This answer is not complete.',
-};

@@ -1,6 +1,7 @@
 import type { CareCard as Card } from '@rxweb/contracts/chat';
 import { telHref } from '@rxweb/domain/format';
 import { cx } from '../../lib/class-names.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { alertIcon, peopleIcon, phoneIcon } from '../../ui/icons.ts';
@@ -8,6 +9,7 @@ import styles from './care-card.module.css';
 
 /** Sends a person to people: one big call, the other lines below, all of them a tap away. */
 export function CareCard({ card }: { card: Card }) {
+  const { chat } = useTexts();
   const [first, ...others] = card.lines;
   const isUrgent = card.tier !== 'pharmacist';
   return (
@@ -39,7 +41,7 @@ export function CareCard({ card }: { card: Card }) {
           </div>
         )}
       </div>
-      {isUrgent && <p className={styles.foot}>This chat cannot call for help.</p>}
+      {isUrgent && <p className={styles.foot}>{chat.cannotCallForHelp}</p>}
     </section>
   );
 }

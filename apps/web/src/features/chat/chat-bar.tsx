@@ -1,6 +1,7 @@
 import { chatLimits } from '@rxweb/contracts/limits';
 import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { cx } from '../../lib/class-names.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { cameraIcon, paperclipIcon } from '../../ui/icons.ts';
 import styles from './chat-bar.module.css';
@@ -10,6 +11,9 @@ import { useDraft } from './use-draft.ts';
 
 interface ChatBarProps {
   inputRef: RefObject<HTMLTextAreaElement | null>;
+  /** The button that opens the file picker. */
+  pickerRef: RefObject<HTMLButtonElement | null>;
+  isPicking: boolean;
   isOnline: boolean;
   isAnswering: boolean;
   isUploading: boolean;
@@ -32,6 +36,7 @@ interface ChatBarProps {
 
 /** Where one types: files left, growing text, send right; the hint and the standing line below (spec section 2). */
 export function ChatBar(props: ChatBarProps) {
+  const { camera, chat } = useTexts();
   const { inputRef, isOnline, isAnswering, isUploading, onSend } = props;
   const [draft, setDraft] = useDraft(useCallback(() => inputRef.current?.value ?? '', [inputRef]));
   const rowRef = useOfflineAttempts(!isOnline, props.onOfflineAttempt);
@@ -47,7 +52,7 @@ export function ChatBar(props: ChatBarProps) {
     <div className={cx(styles.bar, props.hasBegun && styles.begun)}>
       <form
         className={layout.column}
-        aria-label="Send a message"
+        aria-label={chat.form}
         onFocus={props.onReady}
         onPointerEnter={props.onReady}
         onSubmit={(event) => {
@@ -59,14 +64,19 @@ export function ChatBar(props: ChatBarProps) {
         <div className={styles.box}>
           {props.tray}
           <div className={styles.row} ref={rowRef}>
-            <IconButton label="Add files" drawing={paperclipIcon} disabled={!isOnline} onClick={props.onPickFiles} />
-            <IconButton label="Take a photo" drawing={cameraIcon} onClick={props.onTakePhoto} />
+            <IconButton
+              label={chat.addFiles}
+              drawing={paperclipIcon}
+              disabled={!isOnline}
+              onClick={props.onPickFiles}
+            />
+            <IconButton label={camera.open} drawing={cameraIcon} onClick={props.onTakePhoto} />
             <textarea
               ref={inputRef}
               className={styles.input}
               rows={1}
-              aria-label="Type your question"
-              placeholder="Type your question"
+              aria-label={chat.input}
+              placeholder={chat.input}
               enterKeyHint="send"
               maxLength={chatLimits.maxTextChars}
               value={draft}
@@ -87,9 +97,9 @@ export function ChatBar(props: ChatBarProps) {
           </div>
         </div>
         <div className={styles.foot}>
-          <p className={styles.hint}>Drag files here, click the camera, or use the sprite button</p>
+          <p className={styles.hint}>{chat.hint}</p>
           <p className={styles.ai}>
-            <b>AI assistant, may be wrong.</b> Emergency? <a href="tel:911">Call 911</a>
+            <b>{chat.aiNotice}</b> {chat.emergency} <a href="tel:911">{chat.call911}</a>
           </p>
         </div>
       </form>
@@ -118,8 +128,12 @@ function useOfflineAttempts(isOffline: boolean, onAttempt: () => void): RefObjec
   useEffect(() => {
     const row = rowRef.current;
     if (!row || !isOffline) return;
-    row.addEventListener('click', onAttempt);
-    return () => row.removeEventListener('click', onAttempt);
+    const listener = ({ target }: Event) => {
+      // The buttons that add files work offline, too.
+      if (!(target instanceof Element && target.closest('button:enabled'))) onAttempt();
+    };
+    row.addEventListener('click', listener);
+    return () => row.removeEventListener('click', listener);
   }, [isOffline, onAttempt]);
   return rowRef;
 }

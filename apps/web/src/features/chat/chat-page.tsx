@@ -1,9 +1,9 @@
 import { themeLimits } from '@rxweb/contracts/limits';
-import { rejectionText } from '@rxweb/domain/file-acceptance';
 import { telHref } from '@rxweb/domain/format';
 import { useCallback, useRef, useState } from 'react';
 import { useBoot } from '../../lib/boot.tsx';
 import { cx } from '../../lib/class-names.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,46 +15,45 @@ import { useCamera } from './camera/use-camera.tsx';
 import { ChatBar } from './chat-bar.tsx';
 import layout from './chat-layout.module.css';
 import { MessageList } from './message-list.tsx';
-import { Tray } from './uploads/tray.tsx';
-import { useDropZone } from './uploads/use-drop-zone.tsx';
 import { useMissingBucket } from './uploads/use-missing-bucket.ts';
-import { useUploads } from './uploads/use-uploads.ts';
+import { useUploads } from './uploads/use-uploads.tsx';
 import { loadEmergencyGate, useChat } from './use-chat.ts';
-import { useOnline } from './use-online.ts';
+import { useBackOnline, useOnline } from './use-online.ts';
 import { usePinnedScroll } from './use-pinned-scroll.ts';
 import { Welcome } from './welcome.tsx';
 
-const offlineAlert = 'No internet connection. Please check your network and try again.';
-
 /** What scrolls must be reachable by keyboard, also while an answer comes and nothing in it can take the focus. */
-const conversationRegion = { role: 'region', 'aria-label': 'Conversation', tabIndex: 0 };
+const conversationRegion = { role: 'region', tabIndex: 0 };
 
 /** The public chat screen: welcome or conversation, and the bar to type in (spec section 2). */
 export function ChatPage() {
   const { store, backend } = useBoot();
+  const texts = useTexts();
   const isOnline = useOnline();
+  const isBackOnline = useBackOnline(isOnline);
   const showAlert = useAlert();
   const chat = useChat();
-  const uploads = useUploads(backend);
-  const dropZone = useDropZone(uploads, !isOnline);
+  const pickerRef = useRef<HTMLButtonElement | null>(null);
+  const uploads = useUploads(backend, pickerRef);
   const takePhoto = (photo: File) => {
     if (uploads.room > 0) uploads.add([photo]);
-    else uploads.reject([{ file: photo, message: rejectionText(photo.name, 'Too many files') }]);
+    else uploads.reject([{ file: photo, message: texts.uploads.rejected(photo.name, texts.uploads.tooMany) }]);
   };
-  const camera = useCamera({ onPhoto: takePhoto, pickFiles: dropZone.open });
+  const camera = useCamera({ onPhoto: takePhoto, pickFiles: uploads.open });
   const scroll = usePinnedScroll();
   const now = useNow(themeLimits.recheckMs);
   const inputRef = useRef<HTMLTextAreaElement | null>(null);
-  const [note, setNote] = useState('');
+  const [wasCleared, setWasCleared] = useState(false);
   const hasBegun = chat.messages.length > 0;
 
-  const alertOffline = useCallback(() => void showAlert(offlineAlert), [showAlert]);
+  const { offlineAlert } = texts.chat;
+  const alertOffline = useCallback(() => void showAlert(offlineAlert), [showAlert, offlineAlert]);
   const focusInput = () => inputRef.current?.focus({ preventScroll: true });
 
   const send = (text: string): boolean => {
     if (!isOnline) alertOffline();
     if (!isOnline || uploads.isUploading || chat.isAnswering) return false;
-    setNote('');
+    setWasCleared(false);
     chat.ask(text, uploads.take());
     scroll.scrollToEnd();
     focusInput();
@@ -69,12 +68,12 @@ export function ChatPage() {
   const clear = () => {
     chat.clear();
     scroll.scrollToTop();
-    setNote('The conversation was cleared.');
+    setWasCleared(true);
     focusInput();
   };
 
   const prepareAnswer = () => {
-    dropZone.load();
+    uploads.load();
     void loadMarkdown();
     loadEmergencyGate().catch(() => undefined);
   };
@@ -83,8 +82,12 @@ export function ChatPage() {
     <div className={layout.screen}>
       {!isOnline && <OfflineBar phone={store.phone} />}
       <div className={layout.chat}>
-        {hasBegun && <h1 className="visually-hidden">Chat with {store.name}</h1>}
-        <div className={layout.scroll} ref={scroll.scrollRef} {...(hasBegun ? conversationRegion : {})}>
+        {hasBegun && <h1 className="visually-hidden">{texts.chat.title(store.name)}</h1>}
+        <div
+          className={layout.scroll}
+          ref={scroll.scrollRef}
+          {...(hasBegun && { ...conversationRegion, 'aria-label': texts.chat.conversation })}
+        >
           <div ref={scroll.contentRef}>
             {hasBegun ? (
               <MessageList chat={{ ...chat, askAgain }} onClear={clear} />
@@ -94,15 +97,17 @@ export function ChatPage() {
           </div>
         </div>
         <p className="visually-hidden" aria-live="polite">
-          {announcementOf(chat.messages) || note}
+          {announcementOf(chat.messages, texts) || (wasCleared && texts.chat.cleared)}
         </p>
         <ChatBar
           inputRef={inputRef}
+          pickerRef={pickerRef}
+          isPicking={uploads.isPicking}
           isOnline={isOnline}
           isAnswering={chat.isAnswering}
           isUploading={uploads.isUploading}
           hasBegun={hasBegun}
-          tray={<Tray uploads={uploads} />}
+          tray={uploads.tray}
           above={
             <>
               {hasBegun && !scroll.isAtEnd && <ToLatest onPress={scroll.scrollToEnd} />}
@@ -111,31 +116,33 @@ export function ChatPage() {
           }
           onSend={send}
           onStop={chat.stop}
-          onPickFiles={dropZone.open}
+          onPickFiles={uploads.open}
           onTakePhoto={camera.open}
           onOfflineAttempt={alertOffline}
           onReady={prepareAnswer}
         />
       </div>
-      {dropZone.element}
+      {uploads.zone}
       {camera.element}
     </div>
   );
 }
 
 function OfflineBar({ phone }: { phone: string }) {
+  const { chat } = useTexts();
   return (
-    <Notice tone="warning" isBar role="alert" icon={offlineIcon} action={<a href={telHref(phone)}>Call us</a>}>
-      <b>No internet connection</b>
+    <Notice tone="warning" isBar role="alert" icon={offlineIcon} action={<a href={telHref(phone)}>{chat.callUs}</a>}>
+      <b>{chat.offline}</b>
     </Notice>
   );
 }
 
 function ToLatest({ onPress }: { onPress(): void }) {
+  const { chat } = useTexts();
   return (
     <div className={layout.toLatest}>
       <Button icon={arrowDownIcon} onClick={onPress}>
-        Jump to latest
+        {chat.jumpToLatest}
       </Button>
     </div>
   );
@@ -143,10 +150,11 @@ function ToLatest({ onPress }: { onPress(): void }) {
 
 function StorageWarning() {
   const bucket = useMissingBucket();
+  const { chat } = useTexts();
   if (!bucket) return null;
   return (
     <Notice tone="warning" role="status" className={cx(layout.above)}>
-      The storage bucket “{bucket}” does not exist. Files cannot be sent; please ask for it to be created.
+      {chat.missingBucket(bucket)}
     </Notice>
   );
 }

@@ -43,7 +43,8 @@ export type ChatAction =
   | { type: 'ended'; answerId: string }
   | { type: 'stopped'; answerId: string }
   | { type: 'interrupted'; answerId: string }
-  | { type: 'failed'; answerId: string; message: string }
+  /** `text` is what the error bubble says. */
+  | { type: 'failed'; answerId: string; text: string }
   | { type: 'cleared' };
 
 export const emptyChat: ChatState = { messages: [] };
@@ -51,11 +52,6 @@ export const emptyChat: ChatState = { messages: [] };
 /** The loading flag of the conversation: on while an answer is awaited or coming (spec section 4). */
 export function isAnswering({ messages }: ChatState): boolean {
   return messages.some((message) => message.isStreaming);
-}
-
-/** What stands in the error bubble (spec section 8). */
-function errorText(message: string): string {
-  return `Sorry, there was an error: ${message.replace(/\.$/, '')}. Please try again.`;
 }
 
 /**
@@ -98,7 +94,7 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return changeStreaming(state, action.answerId, (answer) => ({ ...answer, isStreaming: false, cut }));
     }
     case 'failed':
-      return changeStreaming(state, action.answerId, (answer) => failed(answer, action.message));
+      return changeStreaming(state, action.answerId, (answer) => failed(answer, action.text));
     case 'cleared':
       return emptyChat;
   }
@@ -109,10 +105,10 @@ function placeholder(id: string, at: number): ChatMessage {
 }
 
 /** The error takes the answer's place; a card that sends to people who help stays. */
-function failed(answer: ChatMessage, message: string): ChatMessage {
+function failed(answer: ChatMessage, text: string): ChatMessage {
   const error: ChatMessage = {
     ...placeholder(answer.id, answer.at),
-    text: errorText(message),
+    text,
     isStreaming: false,
     isError: true,
   };

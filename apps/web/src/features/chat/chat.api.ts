@@ -8,6 +8,7 @@ import {
   source,
   streamChat,
 } from '@rxweb/contracts/chat';
+import type { Language } from '@rxweb/contracts/language';
 import { decodeChatData } from '@rxweb/domain/chat-stream-encoding';
 import * as z from 'zod/mini';
 import { ApiError } from '../../lib/api-error.ts';
@@ -28,15 +29,33 @@ export class InterruptedError extends Error {
 
 export interface ChatCall {
   chatId: string;
+  /** What the visitor reads; the answer comes in it. */
+  language: Language;
   /** The visitor cleared the conversation since the last message. */
   reset: boolean;
   text: string;
   attachments: ChatRequest['attachments'];
 }
 
+/** The server answered with a status that is no success. */
+export class StatusError extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`HTTP error! status: ${status}`);
+    this.name = 'StatusError';
+    this.status = status;
+  }
+}
+
+/** The stream said that it failed; `message` is empty when it did not say why. */
+export class StreamError extends Error {
+  override name = 'StreamError';
+}
+
 /**
  * Sends a message and gives its answer as it comes (spec section 7). Returns after the stream's own end.
- * Throws with the words for the error bubble, or {@link InterruptedError} when the stream broke off.
+ * Throws {@link StatusError}, {@link StreamError}, {@link InterruptedError} when the stream broke off, or an `ApiError` without connection.
  */
 export async function* streamAnswer(call: ChatCall, options: CallOptions): AsyncGenerator<AnswerEvent> {
   const response = await openStream(call, options);
@@ -55,11 +74,10 @@ export async function* streamAnswer(call: ChatCall, options: CallOptions): Async
   throw new InterruptedError();
 }
 
-class StreamError extends Error {}
-
 async function openStream(call: ChatCall, options: CallOptions): Promise<Response> {
   const headers = {
     [chatHeaders.chatId]: call.chatId,
+    [chatHeaders.language]: call.language,
     [chatHeaders.reset]: call.reset ? ('1' as const) : undefined,
     [chatHeaders.extensions]: chatExtensions.join(','),
   };
@@ -67,7 +85,7 @@ async function openStream(call: ChatCall, options: CallOptions): Promise<Respons
   try {
     return await callEndpoint(streamChat, { headers, body }, options);
   } catch (error) {
-    if (error instanceof ApiError && error.status > 0) throw new Error(`HTTP error! status: ${error.status}`);
+    if (error instanceof ApiError && error.status > 0) throw new StatusError(error.status);
     throw error;
   }
 }
@@ -89,7 +107,7 @@ function parsed<T>(data: string, schema: z.ZodMiniType<T>, make: (value: T) => C
 
 function errorMessage(data: string): string {
   const result = z.safeParse(z.object({ message: z.string() }), parseJson(data));
-  return (result.success && result.data.message.trim()) || 'Stream error occurred';
+  return result.success ? result.data.message.trim() : '';
 }
 
 function parseJson(data: string): unknown {

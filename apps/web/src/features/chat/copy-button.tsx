@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { logFailure } from '../../lib/log.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { checkIcon, copyIcon } from '../../ui/icons.ts';
 import styles from './message.module.css';
@@ -8,6 +9,7 @@ const shownMs = 2_000;
 
 /** Puts a text on the clipboard and says so. Not there where the browser offers no clipboard. */
 export function CopyButton({ label, text }: { label: string; text: string }) {
+  const { chat } = useTexts();
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -25,7 +27,7 @@ export function CopyButton({ label, text }: { label: string; text: string }) {
     <>
       <IconButton label={label} drawing={isCopied ? checkIcon : copyIcon} size={20} onClick={copy} />
       <span className={styles.copied} role="status">
-        {isCopied && 'Copied'}
+        {isCopied && chat.copied}
       </span>
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import ReactMarkdown, { type Components, defaultUrlTransform } from 'react-markdown';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import styles from './answer-text.module.css';
 
 interface TextNode {
@@ -41,10 +42,11 @@ function AnswerLink({ href, children }: { href?: string | undefined; children?: 
 
 /** A picture of an answer is a link: it is never fetched by itself, which would tell another host who reads this. */
 function AnswerImage({ src, alt }: { src?: string | Blob | undefined; alt?: string | undefined }) {
+  const { chat } = useTexts();
   const address = typeof src === 'string' ? src : '';
   return (
     <>
-      <AnswerLink href={address}>{`Image: ${alt || 'without description'}`}</AnswerLink>
+      <AnswerLink href={address}>{alt ? chat.image(alt) : chat.imageWithout}</AnswerLink>
       <img hidden loading="lazy" src={address || undefined} alt="" />
     </>
   );

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { cx } from '../../lib/class-names.ts';
+import { useLanguage, useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { trashIcon } from '../../ui/icons.ts';
 import { AssistantMessage } from './assistant-message.tsx';
@@ -12,15 +13,17 @@ import { dayText } from './when-text.ts';
 /** The conversation in order, with a line where a new day begins. It is no live region: the page announces answers once, when finished. */
 export function MessageList({ chat, onClear }: { chat: Chat; onClear(): void }) {
   const { messages, isAnswering } = chat;
+  const texts = useTexts();
+  const language = useLanguage();
   return (
     <>
       <ol className={cx(layout.column, styles.thread)}>
         {messages.map((message, index) => {
           const before = messages[index - 1];
-          const day = dayText(message.at);
+          const day = dayText(message.at, language);
           return (
             <Fragment key={message.id}>
-              {(!before || dayText(before.at) !== day) && <li className={styles.day}>{day}</li>}
+              {(!before || dayText(before.at, language) !== day) && <li className={styles.day}>{day}</li>}
               {message.role === 'user' ? (
                 <UserMessage message={message} />
               ) : (
@@ -36,7 +39,7 @@ export function MessageList({ chat, onClear }: { chat: Chat; onClear(): void }) 
       {!isAnswering && (
         <div className={cx(layout.column, styles.end)}>
           <Button variant="quiet" icon={trashIcon} onClick={onClear}>
-            Clear this conversation
+            {texts.chat.clear}
           </Button>
         </div>
       )}

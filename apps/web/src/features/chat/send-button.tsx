@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { cx } from '../../lib/class-names.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowUpIcon, type IconDrawing, plusIcon, stopIcon } from '../../ui/icons.ts';
 import styles from './chat-bar.module.css';
@@ -14,15 +15,12 @@ interface SendButtonProps {
   onPick(): void;
 }
 
-const looks: Record<Act, { label: string; drawing: IconDrawing }> = {
-  send: { label: 'Send', drawing: arrowUpIcon },
-  stop: { label: 'Stop answering', drawing: stopIcon },
-  pick: { label: 'Add files to send', drawing: plusIcon },
-};
+const drawings: Record<Act, IconDrawing> = { send: arrowUpIcon, stop: stopIcon, pick: plusIcon };
 
 /** The button at the end of the chat bar. It stays one element whatever it does, so that the focus stays on it. */
 export function SendButton({ does, isDisabled, onStop, onPick }: SendButtonProps) {
-  const { label, drawing } = looks[does];
+  const { chat } = useTexts();
+  const label = { send: chat.send, stop: chat.stop, pick: chat.pickFiles }[does];
   const { isLaunching, endLaunch } = useLaunch(does);
   return (
     <button
@@ -42,7 +40,7 @@ export function SendButton({ does, isDisabled, onStop, onPick }: SendButtonProps
       }}
     >
       <span className={cx(styles.sprite, does !== 'pick' && styles.ready)} onAnimationEnd={endLaunch} />
-      <Icon drawing={drawing} size={24} />
+      <Icon drawing={drawings[does]} size={24} />
     </button>
   );
 }

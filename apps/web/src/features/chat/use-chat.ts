@@ -3,6 +3,7 @@ import type { Attachment } from '@rxweb/contracts/uploads';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { keptForGood, keptForTab } from '../../lib/kept-values.ts';
 import { logFailure } from '../../lib/log.ts';
+import { currentLanguage, currentTexts } from '../../lib/texts/use-texts.ts';
 import { type ChatCall, InterruptedError, sendToPipeline, streamAnswer } from './chat.api.ts';
 import { keptChatId, pendingReset } from './chat-id.ts';
 import {
@@ -14,6 +15,7 @@ import {
   type Question,
   questionOf,
 } from './chat-reducer.ts';
+import { failureText } from './failure-text.ts';
 
 export interface Chat {
   messages: readonly ChatMessage[];
@@ -57,7 +59,7 @@ export function useChat(): Chat {
     } catch (error) {
       if (abort.signal.aborted) dispatch({ type: 'stopped', answerId });
       else if (error instanceof InterruptedError && hasText) dispatch({ type: 'interrupted', answerId });
-      else dispatch({ type: 'failed', answerId, message: error instanceof Error ? error.message : String(error) });
+      else dispatch({ type: 'failed', answerId, text: failureText(error, currentTexts()) });
     } finally {
       if (running.current?.answerId === answerId) running.current = null;
     }
@@ -102,7 +104,13 @@ export function useChat(): Chat {
 }
 
 function callFor({ text, attachments }: Question, reset: boolean): ChatCall {
-  return { chatId: keptChatId(keptForGood, Date.now()), reset, text, attachments: attachments.map(toAttachment) };
+  return {
+    chatId: keptChatId(keptForGood, Date.now()),
+    language: currentLanguage(),
+    reset,
+    text,
+    attachments: attachments.map(toAttachment),
+  };
 }
 
 /** What travels: the picture on this device stays here. */
@@ -114,7 +122,7 @@ function toAttachment({ bucket, path, name, type, size }: MessageAttachment): At
 async function emergencyCard(text: string): Promise<CareCard | null> {
   try {
     const { checkForEmergency } = await loadEmergencyGate();
-    return checkForEmergency(text);
+    return checkForEmergency(text, currentLanguage());
   } catch (error) {
     // The page lost its connection before it had loaded the check. The server runs it too.
     logFailure('The emergency check was not loaded', error);

@@ -1,4 +1,5 @@
 import { cx } from '../../lib/class-names.ts';
+import { useLanguage, useTexts } from '../../lib/texts/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { fileIcon } from '../../ui/icons.ts';
 import type { ChatMessage, MessageAttachment } from './chat-reducer.ts';
@@ -7,21 +8,24 @@ import { sizeText, timeText } from './when-text.ts';
 
 /** What the visitor sent: files, words, time. */
 export function UserMessage({ message }: { message: ChatMessage }) {
+  const { chat } = useTexts();
+  const language = useLanguage();
   return (
     <li className={cx(styles.message, styles.user)}>
-      <span className="visually-hidden">You said:</span>
+      <span className="visually-hidden">{chat.youSaid}</span>
       {message.attachments?.map((attachment) => (
         <SentFile key={attachment.path} attachment={attachment} />
       ))}
       {message.text && <div className={cx(styles.bubble, styles.bubbleUser)}>{message.text}</div>}
       <p className={styles.time}>
-        <time dateTime={new Date(message.at).toISOString()}>{timeText(message.at)}</time>
+        <time dateTime={new Date(message.at).toISOString()}>{timeText(message.at, language)}</time>
       </p>
     </li>
   );
 }
 
 function SentFile({ attachment: { name, size, previewUrl } }: { attachment: MessageAttachment }) {
+  const { chat } = useTexts();
   if (!previewUrl) {
     return (
       <div className={cx(styles.photo, styles.document)}>
@@ -31,9 +35,9 @@ function SentFile({ attachment: { name, size, previewUrl } }: { attachment: Mess
     );
   }
   return (
-    <a className={styles.photo} href={previewUrl} target="_blank" rel="noopener" title="Opens in a new tab">
+    <a className={styles.photo} href={previewUrl} target="_blank" rel="noopener" title={chat.opensInNewTab}>
       <img src={previewUrl} alt="" />
-      <FileText name={name} info={`Photo, ${sizeText(size)}`} />
+      <FileText name={name} info={chat.photo(sizeText(size))} />
     </a>
   );
 }

@@ -1,6 +1,8 @@
 import { useStore } from '../../lib/boot.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { greetingAt } from '../../lib/greeting.ts';
+import type { Texts } from '../../lib/texts/en.ts';
+import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import {
   bottleIcon,
@@ -15,19 +17,15 @@ import layout from './chat-layout.module.css';
 import { HoursCard } from './hours-card.tsx';
 import styles from './welcome.module.css';
 
-interface Suggestion {
-  icon: IconDrawing;
-  label: string;
-  hint: string;
-}
+type Subject = keyof Texts['welcome']['suggestions'];
 
-const suggestions: readonly Suggestion[] = [
-  { icon: clockIcon, label: 'When are you open?', hint: 'Hours and holidays' },
-  { icon: bottleIcon, label: 'Refill a prescription', hint: 'What to have ready' },
-  { icon: transferIcon, label: 'Move my prescriptions here', hint: 'From another pharmacy' },
-  { icon: syringeIcon, label: 'Vaccines and flu shots', hint: 'Which ones, and when' },
-  { icon: shoeIcon, label: 'Diabetic shoes', hint: 'Who qualifies, which papers' },
-  { icon: peopleIcon, label: 'Talk to a person', hint: 'By phone or at the counter' },
+const suggestions: readonly [Subject, IconDrawing][] = [
+  ['hours', clockIcon],
+  ['refill', bottleIcon],
+  ['transfer', transferIcon],
+  ['vaccines', syringeIcon],
+  ['shoes', shoeIcon],
+  ['person', peopleIcon],
 ];
 
 interface WelcomeProps {
@@ -38,28 +36,31 @@ interface WelcomeProps {
 /** What stands in an empty chat: who this is for, what to ask, and the hours. */
 export function Welcome({ now, onAsk }: WelcomeProps) {
   const store = useStore();
+  const texts = useTexts();
+  const { shell, welcome } = texts;
   return (
     <div className={cx(layout.column, styles.welcome)}>
       <header className={styles.head}>
         <h1 className={styles.title}>
-          <span>{greetingAt(store, now)}.</span> <span>How can we help?</span>
+          <span>{greetingAt(store, now, texts)}.</span> <span>{welcome.question}</span>
         </h1>
-        <p className={styles.text}>
-          Ask about our store, refills, vaccines or diabetic shoes. Please leave out ID and insurance numbers.
-        </p>
+        <p className={styles.text}>{welcome.text}</p>
       </header>
-      <ul className={styles.suggestions} aria-label="Common questions">
-        {suggestions.map(({ icon, label, hint }) => (
-          <li key={label}>
-            <button type="button" className={styles.suggestion} onClick={() => onAsk(label)}>
-              <Icon drawing={icon} size={24} />
-              {label}
-              <span className={styles.hint}>{hint}</span>
-            </button>
-          </li>
-        ))}
+      <ul className={styles.suggestions} aria-label={welcome.commonQuestions}>
+        {suggestions.map(([subject, icon]) => {
+          const { label, hint } = welcome.suggestions[subject];
+          return (
+            <li key={subject}>
+              <button type="button" className={styles.suggestion} onClick={() => onAsk(label)}>
+                <Icon drawing={icon} size={24} />
+                {label}
+                <span className={styles.hint}>{hint}</span>
+              </button>
+            </li>
+          );
+        })}
       </ul>
-      <aside className={styles.card} aria-label="Hours">
+      <aside className={styles.card} aria-label={shell.hours}>
         <HoursCard now={now} />
       </aside>
     </div>

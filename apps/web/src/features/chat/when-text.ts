@@ -1,28 +1,36 @@
+import type { Language } from '@rxweb/contracts/language';
 import { formatClock } from '@rxweb/domain/format';
+import { en, type Texts } from '../../lib/texts/en.ts';
 
-/** A moment on the reader's own clock: `9:38 am`. */
-export function timeText(atMs: number): string {
+const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
+
+/** A moment on the reader's own clock: `9:38 am`, `9:38 a. m.` */
+export function timeText(atMs: number, language: Language): string {
   const at = new Date(atMs);
-  return formatClock(`${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`);
+  return formatClock(`${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`, language);
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
-
-/** The reader's own day: `Tuesday, May 19`. */
-export function dayText(atMs: number): string {
-  return dayFormat.format(atMs);
+/** The reader's own day: `Tuesday, May 19`; `martes, 19 de mayo`. */
+export function dayText(atMs: number, language: Language): string {
+  const format = new Intl.DateTimeFormat(locales[language], { weekday: 'long', month: 'long', day: 'numeric' });
+  return format.format(atMs);
 }
-
-const checkedFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** When a person last checked a source: `checked today`, `checked May 4`, with the year when it is another. */
-export function checkedText(lastChecked: string, today: string): string {
+export function checkedText(lastChecked: string, today: string, { chat }: Texts, language: Language): string {
   const date = lastChecked.slice(0, 10);
-  if (date === today) return 'checked today';
+  if (date === today) return chat.checkedToday;
   const at = Date.parse(date);
   if (Number.isNaN(at)) return '';
-  const day = checkedFormat.format(at);
-  return date.slice(0, 4) === today.slice(0, 4) ? `checked ${day}` : `checked ${day}, ${date.slice(0, 4)}`;
+  const isThisYear = date.slice(0, 4) === today.slice(0, 4);
+  const format = new Intl.DateTimeFormat(locales[language], {
+    // Spanish says the month in full: its short forms differ from place to place.
+    month: language === 'es' ? 'long' : 'short',
+    day: 'numeric',
+    ...(!isThisYear && { year: 'numeric' }),
+    timeZone: 'UTC',
+  });
+  return chat.checkedOn(format.format(at));
 }
 
 const megabyte = 1_000_000;
@@ -33,9 +41,10 @@ export function sizeText(bytes: number): string {
 }
 
 /** How much of a file has left: `1.4 of 2.2 MB`. */
-export function sentText(sentBytes: number, totalBytes: number): string {
-  if (totalBytes < megabyte / 10) return `${Math.round(sentBytes / 1000)} of ${sizeText(totalBytes)}`;
-  return `${megabytes(sentBytes)} of ${sizeText(totalBytes)}`;
+export function sentText(sentBytes: number, totalBytes: number, { uploads }: Texts = en): string {
+  const isSmall = totalBytes < megabyte / 10;
+  const sent = isSmall ? String(Math.round(sentBytes / 1000)) : megabytes(sentBytes);
+  return uploads.sentOf(sent, sizeText(totalBytes));
 }
 
 function megabytes(bytes: number): string {

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '../../lib/api-error.ts';
+import { en } from '../../lib/texts/en.ts';
+import { es } from '../../lib/texts/es.ts';
+import { InterruptedError, StatusError, StreamError } from './chat.api.ts';
+import { failureText } from './failure-text.ts';
+
+it.each([
+  [
+    'S8-03 S8-05 a status',
+    new StatusError(503),
+    'Sorry, there was an error: HTTP error! status: 503. Please try again.',
+  ],
+  [
+    'S8-04 S8-05 an unnamed stream error',
+    new StreamError(''),
+    'Sorry, there was an error: Stream error occurred. Please try again.',
+  ],
+  [
+    'a stream error that ends in a full stop',
+    new StreamError('Too many.'),
+    'Sorry, there was an error: Too many. Please try again.',
+  ],
+  ['anything else', new Error('odd'), 'Sorry, there was an error: odd. Please try again.'],
+])('%s is told in the words of the specification', (_, error, text) => {
+  expect(failureText(error, en)).toBe(text);
+});
+
+it('tells each failure of its own kind in Spanish, without a word of the English one', () => {
+  const failures = [
+    new StatusError(503),
+    new StreamError(''),
+    new InterruptedError(),
+    new ApiError('network', 0, 'Failed to fetch'),
+  ];
+  const texts = failures.map((error) => failureText(error, es));
+  expect(new Set(texts).size).toBe(failures.length);
+  expect(texts[0]).toContain('503');
+  expect(texts.join()).not.toMatch(/error!|status|connection|fetch/i);
+});
+
+it('keeps what the server said in the language of the visitor', () => {
+  expect(failureText(new StreamError('No se pudo terminar la respuesta'), es)).toContain(
+    'No se pudo terminar la respuesta.',
+  );
+});
