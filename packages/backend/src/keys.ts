@@ -87,7 +87,7 @@ async function assertOwnKeys(file: KeysFile, publicKey: CryptoKey, path: string)
   };
   const areOwn = (await isOwn(file.anonKey, 'anon')) && (await isOwn(file.serviceRoleKey, 'service_role'));
   const secret = Buffer.from(file.storageSecret, 'base64url').toString('base64url');
-  const isRandom = secret === file.storageSecret && !/secret|token/i.test(secret);
+  const isRandom = secret === file.storageSecret && !/super-secret|jwt-token/i.test(secret);
   if (areOwn && isRandom) return;
   throw new StartRefused(
     `${path} holds a key or secret that was not made here: restore it from a backup, or delete it to have new keys made`,

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { browserClient, call, makeUser, password, serviceClient } from '../testing/clients.ts';
+import { browserClient, call, makeUser, password, serviceClient, signIn } from '../testing/clients.ts';
 import { createTestBackend, type TestBackend } from '../testing/create-test-backend.ts';
 import { createMailbox, readLinkMail } from '../testing/mails.ts';
 
@@ -25,6 +27,32 @@ describe('password checks of one account', () => {
   };
   const passTime = () =>
     test.sql`update auth.rate_limits set resets_at = now() - interval '1 second' where key like 'password-account:%'`;
+
+  it('A1 hold however many addresses the tries come from, and leave the owner’s session alone', async () => {
+    const { session } = await signIn(test, 'ann@example.test');
+    const user = () =>
+      call(test, 'GET', '/auth/v1/user', { headers: { authorization: `Bearer ${session.access_token}` } });
+    const statuses: number[] = [];
+    for (let round = 0; round < 10; round++) {
+      const tries = Array.from({ length: 50 }, (_, index) => grantFrom(`127.0.1.${index + 1}`));
+      statuses.push(...(await Promise.all(tries)));
+      expect((await user()).status).toBe(200);
+    }
+    expect(statuses.filter((status) => status === 400)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(490);
+  });
+
+  /** One wrong try from an address of this machine. */
+  async function grantFrom(localAddress: string): Promise<number> {
+    const { hostname, port, pathname } = new URL(test.url);
+    const headers = { apikey: test.backend.anonKey, 'content-type': 'application/json' };
+    const path = `${pathname}/auth/v1/token?grant_type=password`;
+    const asked = request({ hostname, port, path, method: 'POST', headers, localAddress, agent: false });
+    asked.end(JSON.stringify({ email: 'ann@example.test', password: 'wrong wrong wrong' }));
+    const [answer] = await once(asked, 'response');
+    answer.resume();
+    return answer.statusCode;
+  }
 
   it('A1 wait twice as long after each ten failures, an hour at most', async () => {
     const waits = [];

@@ -1,5 +1,6 @@
+import { connect } from 'node:net';
 import type { Session } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { browserClient, call, makeUser, serviceClient, signIn } from '../testing/clients.ts';
 import { createTestBackend, type TestBackend } from '../testing/create-test-backend.ts';
 
@@ -15,6 +16,10 @@ describe('the refresh grant', () => {
     call(test, 'POST', '/auth/v1/token?grant_type=refresh_token', { body: { refresh_token: token } });
   const getUser = (session: Pick<Session, 'access_token'>) =>
     call(test, 'GET', '/auth/v1/user', { headers: { authorization: `Bearer ${session.access_token}` } });
+  const listBuckets = async (session: Pick<Session, 'access_token'>) => {
+    const headers = { authorization: `Bearer ${session.access_token}` };
+    return (await call(test, 'GET', '/storage/v1/bucket', { headers })).status;
+  };
   /** As if so many seconds had gone by since the rotations. */
   const age = (seconds: number) =>
     test.sql`update auth.refresh_tokens set updated_at = updated_at - ${seconds} * interval '1 second'`;
@@ -40,6 +45,25 @@ describe('the refresh grant', () => {
     for (const { body } of answers.slice(0, 3)) expect((await getUser(body)).status).toBe(200);
   });
 
+  it('A12 loses no session when the line is cut before the answer comes', async () => {
+    const { session } = await signIn(test, 'ann@example.test');
+    const sessionId = await sessionIdOf(session);
+    const { host, pathname } = new URL(test.url);
+    const body = JSON.stringify({ refresh_token: session.refresh_token });
+    const line = connect(Number(host.split(':')[1]), '127.0.0.1');
+    line.write(
+      `POST ${pathname}/auth/v1/token?grant_type=refresh_token HTTP/1.1\r\nhost: ${host}\r\napikey: ${test.backend.anonKey}\r\n` +
+        `content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+    );
+    const rotations = () => test.sql`select refresh_token_counter::int as n from auth.sessions where id = ${sessionId}`;
+    await vi.waitFor(async () => expect(await rotations()).toEqual([{ n: 1 }]), 10_000);
+    line.destroy();
+    const again = await refresh(session.refresh_token);
+    expect(again.status).toBe(200);
+    expect(await rotations()).toEqual([{ n: 1 }]);
+    expect((await refresh(again.body.refresh_token)).status).toBe(200);
+  });
+
   it('A12 gives a lost answer again, however late, while its token was not used', async () => {
     const { session } = await signIn(test, 'ann@example.test');
     const lost = await refresh(session.refresh_token);
@@ -57,18 +81,22 @@ describe('the refresh grant', () => {
 
   it('A11 ends the whole session, its access tokens too, when a token comes back later', async () => {
     const { session } = await signIn(test, 'ann@example.test');
-    const second = await refresh(session.refresh_token);
-    const third = await refresh(second.body.refresh_token);
+    const sessions = [session];
+    for (let i = 0; i < 3; i++) sessions.push((await refresh(sessions.at(-1)?.refresh_token)).body);
     await age(11);
+    expect(await listBuckets(sessions.at(-1) ?? session)).toBe(200);
     expect(await refresh(session.refresh_token)).toMatchObject({
       status: 400,
       body: { error_code: 'refresh_token_already_used', msg: 'Invalid Refresh Token: Already Used' },
     });
-    expect(await getUser(third.body)).toMatchObject({ status: 403, body: { error_code: 'session_not_found' } });
-    expect(await refresh(third.body.refresh_token)).toMatchObject({
-      status: 400,
-      body: { error_code: 'refresh_token_not_found' },
-    });
+    for (const each of sessions) {
+      expect(await getUser(each)).toMatchObject({ status: 403, body: { error_code: 'session_not_found' } });
+      expect(await listBuckets(each)).not.toBe(200);
+      expect(await refresh(each.refresh_token)).toMatchObject({
+        status: 400,
+        body: { error_code: 'refresh_token_not_found' },
+      });
+    }
   });
 
   it('keeps no token that could be used, only hashes', async () => {

@@ -1,3 +1,4 @@
+import { hash as argon2 } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { browserClient, call, makeUser, password, serviceClient, signIn } from '../testing/clients.ts';
 import { createTestBackend, type TestBackend } from '../testing/create-test-backend.ts';
@@ -155,6 +156,26 @@ describe('the password grant', () => {
     expect((await grant(body(long.replace('🙂', '🙃')))).status).toBe(400);
     const tooLong = await grant(body('x'.repeat(1_025)));
     expect(tooLong).toMatchObject({ status: 400, body: { error_code: 'validation_failed' } });
+  });
+
+  it('A5 signs in with a password that would not be taken today, and tells its owner why', async () => {
+    const account = await makeUser(test, 'old@example.test');
+    const [{ encrypted_password: hash = '' } = {}] = await test.sql`
+      select encrypted_password from auth.users where id = ${account.id}`;
+    for (const [text, reason] of [
+      ['short', 'length'],
+      ['passwordpassword', 'pwned'],
+    ] as const) {
+      await test.sql`update auth.users set encrypted_password = ${await argon2(text)} where id = ${account.id}`;
+      const { data, error } = await browserClient(test).auth.signInWithPassword({
+        email: 'old@example.test',
+        password: text,
+      });
+      expect(error).toBeNull();
+      expect(data.weakPassword).toEqual({ reasons: [reason], message: expect.stringMatching(/^Password /) });
+    }
+    await test.sql`update auth.users set encrypted_password = ${hash} where id = ${account.id}`;
+    expect((await grant({ email: 'old@example.test', password })).body).not.toHaveProperty('weak_password');
   });
 
   it('answers what cannot be read in the words of the protocol, never with 5xx', async () => {

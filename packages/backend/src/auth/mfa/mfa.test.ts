@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call, makeUser, password, serviceClient, signIn } from '../../testing/clients.ts';
@@ -13,6 +14,12 @@ const codeNow = (secret: string, offset = 0) => totpOf(fromBase32(secret), stepA
 const wrongCode = (secret: string) => {
   const near = [-2, -1, 0, 1, 2].map((offset) => codeNow(secret, offset));
   return ['000000', '000001', '000002', '000003', '000004', '000005'].find((code) => !near.includes(code)) ?? '';
+};
+
+/** Codes are about to be those of the next step: a test that counts steps waits for it. */
+const awayFromStepEnd = async () => {
+  const leftMs = 30_000 - (Date.now() % 30_000);
+  if (leftMs < 5_000) await wait(leftMs);
 };
 
 describe('a second factor', () => {
@@ -81,6 +88,42 @@ describe('a second factor', () => {
     expect((await client.auth.mfa.verify(answer)).error).toBeNull();
     await forgetCodes();
     expect((await client.auth.mfa.verify(answer)).error).toMatchObject({ code: 'mfa_ip_address_mismatch' });
+  });
+
+  it('A16 takes a code of the step before or after, and of none further away', async () => {
+    const { client } = await signIn(test, 'ann@example.test');
+    const factor = await enrol(client);
+    await awayFromStepEnd();
+    const answers: [number, boolean][] = [
+      [-1, true],
+      [1, true],
+      [-3, false],
+      [3, false],
+    ];
+    for (const [offset, isRight] of answers) {
+      const { error } = await verify(client, factor.id, codeNow(factor.secret, offset));
+      expect(error?.code, `step ${offset}`).toBe(isRight ? undefined : 'mfa_verification_failed');
+    }
+  });
+
+  it('A16 lets who lost the answer to a right code in again: the old tokens end, password and next code open', async () => {
+    const lost = await signIn(test, 'ann@example.test');
+    const factor = await enrol(lost.client);
+    // The answer does not arrive: what the client holds is what it had before.
+    const headers = { authorization: `Bearer ${lost.session.access_token}` };
+    const post = (path: string, body: object) =>
+      call(test, 'POST', `/auth/v1/factors/${factor.id}${path}`, { body, headers });
+    const { id } = (await post('/challenge', {})).body;
+    await awayFromStepEnd();
+    const code = codeNow(factor.secret, -1);
+    expect((await post('/verify', { challenge_id: id, code })).status).toBe(200);
+
+    const { error } = await lost.client.auth.refreshSession({ refresh_token: lost.session.refresh_token });
+    expect(error).toMatchObject({ status: 400, code: 'refresh_token_already_used' });
+    const again = await signIn(test, 'ann@example.test');
+    expect((await verify(again.client, factor.id, code)).error?.code).toBe('mfa_verification_failed');
+    expect((await verify(again.client, factor.id, codeNow(factor.secret))).error).toBeNull();
+    expect(await levels(again.client)).toMatchObject({ currentLevel: 'aal2' });
   });
 
   it('A16 stops after five wrong codes, also for the right one', async () => {
