@@ -1,0 +1,142 @@
+import { isEmbedded } from './target.ts';
+
+interface Difference {
+  /** What is called. */
+  call: string;
+  embedded: string;
+  supabase: string;
+  why: string;
+}
+
+/**
+ * Where the embedded backend answers otherwise than a hosted Supabase, on purpose. A check that meets one asks {@link ours} which
+ * answer to expect; docs/backend.md lists them all.
+ */
+export const differences = {
+  ambiguousPaths: {
+    call: 'any path with dots, doubled slashes, backslashes or their escapes',
+    embedded: '400',
+    supabase: 'put right in one way or another',
+    why: 'two readers of one path must not read two paths',
+  },
+  keyAlone: {
+    call: 'GET /auth/v1/user with the anon key alone',
+    embedded: '401 no_authorization',
+    supabase: '403 bad_jwt: the gateway takes the key for a token',
+    why: 'a key is not a person',
+  },
+  unknownAddressByOtp: {
+    call: 'POST /auth/v1/otp with create_user false for an unknown address',
+    embedded: '200 {}',
+    supabase: '422 otp_disabled',
+    why: 'the answer would tell who has an account',
+  },
+  weakPasswordOnCreate: {
+    call: 'POST /auth/v1/admin/users with a weak password',
+    embedded: '422 weak_password',
+    supabase: '200',
+    why: 'no account begins with a password that is tried first',
+  },
+  longPasswords: {
+    call: 'PUT /auth/v1/user with a password of more than 72 bytes',
+    embedded: 'taken whole, up to 1,024 bytes',
+    supabase: '400 validation_failed',
+    why: 'argon2id has no such limit, and a password is never cut',
+  },
+  currentPassword: {
+    call: 'PUT /auth/v1/user with a password, but without current_password or nonce',
+    embedded: '400 current_password_required, unless the session came by a mail',
+    supabase: '200, as long as the project does not demand it',
+    why: 'whoever finds an open session must not be able to keep it',
+  },
+  mailLinks: {
+    call: 'GET /auth/v1/verify',
+    embedded: '200, a page with one button; the button posts and gets the 303',
+    supabase: '303 at once',
+    why: 'programs that look into mails must not use up the link',
+  },
+  mailCodes: {
+    call: 'email_otp and hashed_token of POST /auth/v1/admin/generate_link',
+    embedded: '8 digits; 64 hexadecimal digits',
+    supabase: '6 digits (or as the project sets it); 56 hexadecimal digits',
+    why: 'harder to guess',
+  },
+  listAfterSoftDelete: {
+    call: 'GET /auth/v1/admin/users after DELETE with should_soft_delete true',
+    embedded: 'the user is gone from answers',
+    supabase: 'the user is listed with deleted_at',
+    why: 'nobody asks for whom they deleted',
+  },
+  signUpDoors: {
+    call: 'POST /auth/v1/signup, /otp with create_user, /magiclink, /sso; GET /authorize',
+    embedded: '422 signup_disabled',
+    supabase: '4xx, with the code of the door',
+    why: 'accounts are made by an administrator only',
+  },
+  tryLimits: {
+    call: 'too many passwords, codes or mails',
+    embedded:
+      '429 over_request_rate_limit or over_email_send_rate_limit, with Retry-After, counted for the account and the address',
+    supabase: '429 without Retry-After, counted as the project sets it',
+    why: 'a shop has no firewall that counts',
+  },
+  endedSessions: {
+    call: 'rest, storage and realtime with the access token of a session that was ended',
+    embedded: 'refused at once (401; channels are closed within seconds)',
+    supabase: 'taken until the token expires, an hour at most',
+    why: 'signed out, blocked and stolen have to mean something at once',
+  },
+  restWrites: {
+    call: 'POST, PATCH, PUT, DELETE /rest/v1/messages',
+    embedded: '405 PGRST117',
+    supabase: '403 42501 (401 when anonymous)',
+    why: 'the product writes through its own server only',
+  },
+  rowCap: {
+    call: 'GET /rest/v1/messages without a limit',
+    embedded: '200 rows at most',
+    supabase: 'as max_rows of the project says (1,000)',
+    why: 'the inbox never shows more',
+  },
+  otherTables: {
+    call: 'GET /rest/v1/<any other table>',
+    embedded: '404 PGRST205, whether there is one or not',
+    supabase: '404 PGRST205 (42P01 before PostgREST 13) only when there is none',
+    why: 'a list of what may be read, not of what may not',
+  },
+  privateFiles: {
+    call: 'GET /storage/v1/object/...',
+    embedded: 'nosniff, a sandbox policy, private files never cached, and all but plain images and PDF as a download',
+    supabase: 'none of these',
+    why: 'stored files must not act as pages of our address',
+  },
+  signedUploadLife: {
+    call: 'POST /storage/v1/object/upload/sign/...',
+    embedded: 'works for 10 minutes',
+    supabase: 'works for 2 hours',
+    why: 'an address that lies about is a risk',
+  },
+  forbiddenJoins: {
+    call: 'phx_join for a table whose rows the caller can never read',
+    embedded: 'refused: CHANNEL_ERROR',
+    supabase: 'joined, and silent',
+    why: 'a mistake shows at once',
+  },
+  socketRefusals: {
+    call: 'the websocket with a key that does not hold; phx_join with a token that does not hold',
+    embedded: '401 {"error"} with the words of the realtime server; the reason of the join likewise',
+    supabase: 'the gateway may refuse first, in words of its own',
+    why: 'there is no second program in front',
+  },
+  broadcast: {
+    call: 'broadcast and presence',
+    embedded: 'refused',
+    supabase: 'passed on to everybody on the topic',
+    why: 'the product does not use them, and no check stands before them',
+  },
+} as const satisfies Record<string, Difference>;
+
+/** Which of two expectations holds for the project that is measured. */
+export function ours<E, S>(_difference: keyof typeof differences, embedded: E, supabase: S): E | S {
+  return isEmbedded ? embedded : supabase;
+}

@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto';
+import type { Session, SupabaseClient } from '@supabase/supabase-js';
+import { it } from 'vitest';
+import type { Library } from './libraries.ts';
+import { type Answer, createRecordingFetch, parseJson } from './recording-fetch.ts';
+import { isEmbedded, type Target } from './target.ts';
+
+/** A client and what it said and heard. */
+export interface Connection {
+  client: SupabaseClient;
+  answers: Answer[];
+  /** The newest answer. */
+  last(): Answer;
+}
+
+export interface Person {
+  id: string;
+  email: string;
+}
+
+export interface SignedIn extends Connection {
+  session: Session;
+  person: Person;
+}
+
+interface CallOptions {
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Defaults to the anon key; null leaves it out. */
+  key?: string | null;
+  token?: string;
+}
+
+/** What the checks of one release of the client stand on. */
+export interface Suite {
+  library: Library;
+  target: Target;
+  /** Begins the name of everything that is made. */
+  prefix: string;
+  visitor(): Connection;
+  service(): Connection;
+  /** Makes a confirmed account with {@link password}. */
+  person(role?: 'employee' | 'pharmacist' | 'admin'): Promise<Person>;
+  signIn(person: Person): Promise<SignedIn>;
+  /** An address that is nobody's. */
+  newEmail(): string;
+  /** Has an account removed at the end. */
+  willRemoveUser(id: string): void;
+  /** Has something done at the end, whatever happens. */
+  atEnd(work: () => Promise<unknown>): void;
+  /** One call as curl makes it. */
+  call(method: string, path: string, options?: CallOptions): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+export const password = 'vellum-Quartz7-otter';
+
+/** A check that needs what only the embedded backend lets us do; the reason stands in the name. */
+export function itEmbedded(name: string, reason: string, check: () => Promise<void>): void {
+  it.runIf(isEmbedded)(`${name} (embedded only: ${reason})`, check);
+}
+
+/** Makes something when it is first asked for, and hands out the same from then on: accounts and sign-ins take their time. */
+export function lazily<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+export function createSuite(openedTarget: () => Target, library: Library): Suite {
+  const prefix = `conformance-${randomBytes(5).toString('hex')}`;
+  const users = new Set<string>();
+  const works: (() => Promise<unknown>)[] = [];
+  let made = 0;
+
+  const connect = (key: string): Connection => {
+    const { url } = openedTarget();
+    const { answers, fetch } = createRecordingFetch(url);
+    const client = library.createClient(url, key, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      global: { fetch },
+    });
+    const last = () => {
+      const answer = answers.at(-1);
+      if (!answer) throw new Error('the client made no call');
+      return answer;
+    };
+    return { client, answers, last };
+  };
+  const visitor = () => connect(openedTarget().anonKey);
+  const service = () => connect(openedTarget().serviceRoleKey);
+  const newEmail = () => `${prefix}-${++made}@example.com`;
+
+  const person: Suite['person'] = async (role) => {
+    const email = newEmail();
+    const { data, error } = await service().client.auth.admin.createUser({ email, password, email_confirm: true });
+    if (error) throw error;
+    users.add(data.user.id);
+    if (role) await openedTarget().sql`insert into app.staff (user_id, role) values (${data.user.id}, ${role})`;
+    return { id: data.user.id, email };
+  };
+
+  return {
+    library,
+    get target() {
+      return openedTarget();
+    },
+    prefix,
+    visitor,
+    service,
+    person,
+    newEmail,
+    willRemoveUser: (id) => void (id && users.add(id)),
+    atEnd: (work) => works.push(work),
+    call: (method, path, options) => call(openedTarget(), method, path, options),
+    async signIn(somebody) {
+      const connection = visitor();
+      const { data, error } = await connection.client.auth.signInWithPassword({ email: somebody.email, password });
+      if (error) throw error;
+      return { ...connection, session: data.session, person: somebody };
+    },
+    async close() {
+      const { admin } = service().client.auth;
+      for (const work of works.reverse()) await work();
+      for (const id of users) await admin.deleteUser(id);
+    },
+  };
+}
+
+async function call(target: Target, method: string, path: string, options: CallOptions = {}): Promise<Answer> {
+  const { body, key = target.anonKey, token } = options;
+  const requestHeaders = new Headers({
+    ...(key === null ? {} : { apikey: key }),
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...options.headers,
+  });
+  const requestBody = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body);
+  const response = await fetch(`${target.url}${path}`, {
+    method,
+    headers: requestHeaders,
+    body: requestBody,
+    redirect: 'manual',
+  });
+  const text = await response.text();
+  const { status, headers } = response;
+  return { method, path, requestHeaders, requestBody, status, headers, text, body: parseJson(text) };
+}

@@ -1,0 +1,57 @@
+import { createPrivateKey, type JsonWebKeyInput, sign } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTestBackend } from '@rxweb/backend/testing';
+import postgres from 'postgres';
+import { readProjectConfig } from './config.ts';
+
+/** The Supabase that is measured. */
+export interface Target {
+  /** Without a trailing slash; the services lie under `/auth/v1` and so on. */
+  url: string;
+  anonKey: string;
+  serviceRoleKey: string;
+  sql: postgres.Sql;
+  /** Signs a token again with some claims changed; elsewhere nobody has the key. */
+  signToken?: (token: string, changes: object) => string;
+  /** Forgets who tried what how often. Elsewhere limits are the project's own: this does nothing. */
+  forgetLimits(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const project = readProjectConfig();
+export const isEmbedded = project === null;
+
+export async function openTarget(): Promise<Target> {
+  return project === null ? openEmbedded() : openProject(project);
+}
+
+/** The embedded backend with the product's own migrations, on a folder that is thrown away. */
+async function openEmbedded(): Promise<Target> {
+  const { backend, url, dataDir, sql, close } = await createTestBackend({
+    migrationsDir: join(import.meta.dirname, '..', 'supabase', 'migrations'),
+    exposedTables: { messages: { maxRows: 200 } },
+    sendMail: async () => {},
+  });
+  const { anonKey, serviceRoleKey } = backend;
+  const forgetLimits = async () => void (await sql`delete from auth.rate_limits`);
+  const signToken = createSigner(JSON.parse(await readFile(join(dataDir, 'keys.json'), 'utf8')).privateJwk);
+  return { url, anonKey, serviceRoleKey, sql, signToken, forgetLimits, close };
+}
+
+/** ES256 (RFC 7518, section 3.4). */
+function createSigner(jwk: JsonWebKeyInput['key']): NonNullable<Target['signToken']> {
+  const key = createPrivateKey({ key: jwk, format: 'jwk' });
+  return (token, changes) => {
+    const [head = '', payload = ''] = token.split('.');
+    const claims = { ...JSON.parse(Buffer.from(payload, 'base64url').toString()), ...changes };
+    const signed = `${head}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`;
+    const signature = sign('sha256', Buffer.from(signed), { key, dsaEncoding: 'ieee-p1363' });
+    return `${signed}.${signature.toString('base64url')}`;
+  };
+}
+
+async function openProject({ databaseUrl, ...api }: NonNullable<typeof project>): Promise<Target> {
+  const sql = postgres(databaseUrl, { max: 2, onnotice: () => {}, prepare: false });
+  return { ...api, sql, forgetLimits: async () => {}, close: () => sql.end({ timeout: 1 }) };
+}
