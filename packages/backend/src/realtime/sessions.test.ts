@@ -74,6 +74,28 @@ describe('a channel lasts as long as its token', () => {
     expect(heard.changes[1]).toMatchObject({ new: { body: 'for bob' } });
   });
 
+  it('Z10 gets nothing that was read for the user before, and misses nothing of the one who follows', async () => {
+    const bob = await signInForRealtime(test, 'bess@example.test');
+    await test.sql.unsafe(`
+      create table public.slow_readers (id uuid);
+      create function public.take_time(owner uuid) returns boolean language plpgsql security definer as $$
+        begin
+          if exists (select from public.slow_readers where id = auth.uid()) then perform pg_sleep(1); end if;
+          return true;
+        end $$;
+      create policy slow on public.notes as restrictive for select to authenticated using (public.take_time(owner))`);
+    const heard = await listen(ann.client);
+    await test.sql`insert into public.slow_readers (id) values (${ann.id})`;
+    await test.sql`insert into public.notes (owner, body) values (${ann.id}, 'for ann'), (${bob.id}, 'for bob')`;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await ann.client.realtime.setAuth(bob.token);
+    await until(() => heard.system.length === 2);
+    await until(() => heard.changes.length > 0);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(heard.changes).toMatchObject([{ new: { owner: bob.id, body: 'for bob' } }]);
+    await test.sql`drop policy slow on public.notes`;
+  });
+
   it('is closed by a pushed token that does not hold, and not by one that says nothing new', async () => {
     const raw = await openRaw(test);
     raw.send(['1', '1', 'realtime:x', 'phx_join', joinOf(ann.token)]);

@@ -1,4 +1,4 @@
-import type { Core } from '../../core.ts';
+import type { Claims, Core } from '../../core.ts';
 import type { ActiveBinding, Channel } from '../channels/channel.ts';
 import type { Change, Transaction } from '../replication/transactions.ts';
 import { changeData } from './change-message.ts';
@@ -8,24 +8,27 @@ import { type ReadChanges, readChanges } from './read-changes.ts';
 interface DeliverOptions {
   core: Core;
   transaction: Transaction;
-  /** Those that share a token, and are open. */
+  /** Those that share a token. */
   channels: readonly Channel[];
+  /** Whose token that is. */
+  claims: Claims;
+  /** Whether a channel still listens with it: what was read is for nobody else. */
+  isCurrent: (channel: Channel) => boolean;
 }
 
 /** Sends the changes of a transaction to the channels of one token, in their order, as far as that token's role may see them. */
-export async function deliverTo({ core, transaction, channels }: DeliverOptions): Promise<void> {
+export async function deliverTo({ core, transaction, channels, claims, isCurrent }: DeliverOptions): Promise<void> {
   const wanted = transaction.changes.filter(({ relation }) =>
     channels.some(({ listener }) => listener.bindings.some(({ oid }) => oid === relation.oid)),
   );
-  const [first] = channels;
-  if (!first || wanted.length === 0) return;
   const tables = new Map<Change, { table: TableRead; at: number }>();
   for (const [oid, changes] of Map.groupBy(wanted, ({ relation }) => relation.oid)) {
-    const table = await readTable(core, oid, changes, channels);
+    const table = await readTable(core, claims, changes, bindingsOf(channels.filter(isCurrent), oid));
     for (const [at, change] of changes.entries()) tables.set(change, { table, at });
   }
+  const current = channels.filter(isCurrent);
   for (const [change, { table, at }] of orderedBy(wanted, tables))
-    send(change, table, at, transaction.commitMs, channels);
+    send(change, table, at, transaction.commitMs, current);
 }
 
 interface TableRead {
@@ -35,22 +38,21 @@ interface TableRead {
 
 async function readTable(
   core: Core,
-  oid: number,
+  claims: Claims,
   changes: readonly Change[],
-  channels: readonly Channel[],
+  bindings: readonly ActiveBinding[],
 ): Promise<TableRead> {
   const [change] = changes;
-  const [first] = channels;
-  if (!change || !first) throw new Error('there is nothing to read');
-  const bindings = channels.flatMap(({ listener }) => listener.bindings.filter((binding) => binding.oid === oid));
+  if (!change) throw new Error('there is nothing to read');
   const filters = bindings.flatMap(({ filter }) => filter ?? []);
-  const { claims } = first.listener;
   const known = bindings.some(({ seesRows }) => seesRows);
   const read = await readChanges({ core, claims, relation: change.relation, changes, filters, seesRows: known });
-  if (read.seesRows || read.changes.some(({ record }) => record !== null)) {
-    for (const binding of bindings) binding.seesRows = true;
-  }
+  if (sees(read)) for (const binding of bindings) binding.seesRows = true;
   return { read, filters };
+}
+
+function bindingsOf(channels: readonly Channel[], oid: number): ActiveBinding[] {
+  return channels.flatMap(({ listener }) => listener.bindings.filter((binding) => binding.oid === oid));
 }
 
 function orderedBy<T>(changes: readonly Change[], of: Map<Change, T>): [Change, T][] {

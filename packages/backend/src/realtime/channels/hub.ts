@@ -6,7 +6,7 @@ import { realtimeLimits } from '../limits.ts';
 import { notPermitted } from '../protocol/join-payload.ts';
 import { createFeed, type Feed } from '../replication/feed.ts';
 import type { Transaction } from '../replication/transactions.ts';
-import type { Channel } from './channel.ts';
+import type { Channel, Listener } from './channel.ts';
 import { assertNotExpired, describeTokenError } from './describe-token-error.ts';
 
 /** All joined channels, and the changes they listen to. */
@@ -53,30 +53,36 @@ export function createHub(core: Core, databaseUrl: string): Hub {
   };
 
   /** Somebody may lose a right and keep the session. */
-  const endUnreadable = async (group: readonly Channel[]) => {
+  const endUnreadable = async (group: readonly Channel[], { token, claims }: Listener) => {
     const oids = new Set(group.flatMap(({ listener }) => listener.bindings.map(({ oid }) => oid)));
-    const [first] = group;
-    if (!first || oids.size === 0) return;
-    const readable = await readableTables(core, first.listener.claims, oids);
+    if (oids.size === 0) return;
+    const readable = await readableTables(core, claims, oids);
     const lost = new Set([...oids].filter((oid) => !readable.has(oid)));
-    for (const channel of group) if (follows(channel, lost)) channel.end(notPermitted(channel.topic));
+    const isLost = (channel: Channel) => channel.listener.token === token && follows(channel, lost);
+    for (const channel of group) if (isLost(channel)) channel.end(notPermitted(channel.topic));
   };
-
-  const byToken = () => [...Map.groupBy(channels, ({ listener }) => listener.token)];
 
   const deliver = async (transaction: Transaction) => {
     await waitUntilVisible(core.sql, transaction.xid);
     // Looked up only now: who joins from here on reads a table in which this transaction is done.
     for (const channel of channels) if (follows(channel, transaction.tooMuch)) channel.fail();
     const changed = new Set(transaction.changes.map(({ relation }) => relation.oid));
-    await inParallel(byToken(), async ([token, group]) => {
-      const listening = group.filter((channel) => follows(channel, changed));
-      if (listening.length === 0 || !(await holds(token, listening))) return;
-      await deliverTo({ core, transaction, channels: listening }).catch((error: unknown) => {
+    let left = [...channels].filter((channel) => follows(channel, changed));
+    while (left.length > 0) left = await deliverToAll(transaction, left);
+  };
+
+  /** Returns those that got another token meanwhile: what was read for the one before is not for them. */
+  const deliverToAll = async (transaction: Transaction, all: readonly Channel[]): Promise<Channel[]> => {
+    const listeners = new Map(all.map((channel) => [channel, channel.listener]));
+    const isCurrent = (channel: Channel) => channel.listener === listeners.get(channel);
+    await inParallel(byToken(all), async ([{ token, claims }, group]) => {
+      if (!(await holds(token, group))) return;
+      await deliverTo({ core, transaction, channels: group, claims, isCurrent }).catch((error: unknown) => {
         core.log.warn({ err: error }, 'changes could not be read for a subscriber');
-        for (const channel of listening) channel.fail();
+        for (const channel of group) channel.fail();
       });
     });
+    return all.filter((channel) => channel.isOpen && !isCurrent(channel));
   };
 
   const feed = createFeed({
@@ -105,8 +111,8 @@ export function createHub(core: Core, databaseUrl: string): Hub {
     async keepWatch(now) {
       if (channels.size > 0) neededAt = now;
       else if (now - neededAt > realtimeLimits.lingerMs) await feed.stop();
-      await inParallel(byToken(), async ([token, group]) => {
-        if (await holds(token, group)) await endUnreadable(group);
+      await inParallel(byToken(channels), async ([listener, group]) => {
+        if (await holds(listener.token, group)) await endUnreadable(group, listener);
       });
     },
     async close() {
@@ -114,6 +120,14 @@ export function createHub(core: Core, databaseUrl: string): Hub {
       await feed.stop();
     },
   };
+}
+
+/** Channels with the same token, and one listener for what it stands for: the channels may get others while they are served. */
+function byToken(channels: Iterable<Channel>): [Listener, Channel[]][] {
+  return [...Map.groupBy(channels, ({ listener }) => listener.token).values()].flatMap((group) => {
+    const [first] = group;
+    return first ? [[first.listener, group] satisfies [Listener, Channel[]]] : [];
+  });
 }
 
 function follows({ listener }: Channel, oids: ReadonlySet<number>): boolean {
