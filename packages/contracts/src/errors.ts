@@ -5,6 +5,7 @@ export const errorCatalogue = {
   bad_json: { status: 400, message: 'The request body is not valid JSON.' },
   invalid_input: { status: 400, message: 'Some of the values sent are not valid.' },
   unauthorized: { status: 401, message: 'Please sign in.' },
+  insufficient_aal: { status: 401, message: 'Please confirm with your second factor.' },
   forbidden: { status: 403, message: 'Your role does not allow this.' },
   not_found: { status: 404, message: 'Not found.' },
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },

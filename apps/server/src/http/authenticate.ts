@@ -11,6 +11,8 @@ export interface Principal {
   userId: string;
   email: string;
   role: Role | null;
+  /** True when they have a second factor and this session has shown only the first. */
+  owesSecondFactor: boolean;
   /** Their own token, for calls made in their name. */
   accessToken: string;
 }
@@ -48,17 +50,20 @@ export function createAuthenticate({ sql, backendUrl, fetch }: AuthenticateOptio
       const isToken = cause instanceof errors.JOSEError && !keyFailures.has(cause.code);
       throw new AppError(isToken ? 'unauthorized' : 'unavailable', { cause });
     });
-    const { sub, session_id: sessionId } = claims.payload;
-    if (!isUuid(sub) || !isUuid(sessionId)) throw new AppError('unauthorized');
-    const [row] = await sql<{ email: string; role: Role | null; blocked: boolean }[]>`
-      select u.email, s.role, coalesce(s.blocked, false) as blocked
+    const { sub, session_id: sessionId, role } = claims.payload;
+    // The database role: people have this one. What they are in the store is read below.
+    if (!isUuid(sub) || !isUuid(sessionId) || role !== 'authenticated') throw new AppError('unauthorized');
+    const [row] = await sql<{ email: string; role: Role | null; blocked: boolean; owesFactor: boolean }[]>`
+      select u.email, s.role, coalesce(s.blocked, false) as blocked,
+        (x.aal is distinct from 'aal2' or ${claims.payload.aal !== 'aal2'}) and exists (
+          select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified') as "owesFactor"
       from auth.sessions x
       join auth.users u on u.id = x.user_id
       left join app.staff s on s.user_id = u.id
       where x.id = ${sessionId} and u.id = ${sub} and u.deleted_at is null
         and (u.banned_until is null or u.banned_until < now())`;
     if (!row || row.blocked) throw new AppError('unauthorized');
-    return { userId: sub, email: row.email, role: row.role, accessToken: token };
+    return { userId: sub, email: row.email, role: row.role, owesSecondFactor: row.owesFactor, accessToken: token };
   };
   return Object.assign(async (request: FastifyRequest) => checkToken(bearerToken(request.raw)), { token: checkToken });
 }
