@@ -12,7 +12,7 @@ describe('with a Supabase elsewhere', () => {
   let remote: Awaited<ReturnType<typeof createTestBackend>>;
   let test: TestApp;
   beforeAll(async () => {
-    remote = await createTestBackend({ migrationsDir });
+    remote = await createTestBackend({ migrationsDir, exposedTables: { messages: { maxRows: 200 } } });
     test = await createTestApp(undefined, {
       SUPABASE_URL: remote.url,
       SUPABASE_ANON_KEY: remote.backend.anonKey,
@@ -69,6 +69,76 @@ describe('with a Supabase elsewhere', () => {
     }
   });
 
+  /** An administrator who listens to the messages through our server, and what is heard. */
+  async function listenToMessages() {
+    const supabase = client();
+    const { data, error } = await supabase.auth.signInWithPassword(admin);
+    if (error) throw error;
+    await supabase.realtime.setAuth(data.session.access_token);
+    const heard: { body: string }[] = [];
+    const statuses: string[] = [];
+    let isFlowing = false;
+    supabase
+      .channel('messages-feed')
+      .on<{ body: string }>('postgres_changes', { event: '*', schema: 'public', table: 'messages' }, (change) =>
+        heard.push({ body: Object(change.new).body }),
+      )
+      .on('system', {}, ({ status }: { status: string }) => {
+        isFlowing ||= status === 'ok';
+      })
+      .subscribe((status) => statuses.push(status));
+    await until(() => isFlowing);
+    return { supabase, heard, statuses, accessToken: data.session.access_token };
+  }
+
+  const receive = (body: string) => test.context.sql`
+    insert into public.messages (direction, from_phone, to_phone, body, status)
+    values ('inbound', '+12065550101', '+12065550100', ${body}, 'delivered')`;
+
+  it('S7-30 S1-05 brings changes of the messages to an administrator, over our own address', async () => {
+    const { supabase, heard } = await listenToMessages();
+    await receive('hello');
+    await until(() => heard.length > 0);
+    expect(heard).toEqual([{ body: 'hello' }]);
+    const { data, error } = await supabase
+      .from('messages')
+      .select()
+      .order('created_at', { ascending: false })
+      .limit(200);
+    expect({ error, bodies: data?.map(({ body }) => body) }).toEqual({ error: null, bodies: ['hello'] });
+    await supabase.removeAllChannels();
+  });
+
+  it('A13 closes a socket and refuses tables and files at once when the session has ended', async () => {
+    const { supabase, statuses, accessToken } = await listenToMessages();
+    const headers = { apikey: test.context.anonKey, authorization: `Bearer ${accessToken}` };
+    const read = (path: string) => fetch(`${test.url}/backend${path}`, { headers });
+    expect((await read('/rest/v1/messages')).status).toBe(200);
+    expect((await read('/storage/v1/bucket')).status).toBe(200);
+    const endedAt = Date.now();
+    await test.context.sql`delete from auth.sessions`;
+    for (const path of ['/rest/v1/messages', '/storage/v1/bucket']) expect((await read(path)).status, path).toBe(401);
+    await until(() => statuses.some((status) => status === 'CHANNEL_ERROR' || status === 'CLOSED'));
+    expect(Date.now() - endedAt).toBeLessThan(5_000);
+    await supabase.removeAllChannels();
+  });
+
+  it('P3 Z13 keeps methods, keys and redirects of the other side to itself', async () => {
+    const verify = await fetch(`${test.url}/backend/auth/v1/verify?token=none&type=recovery`, { redirect: 'manual' });
+    expect(verify.status).toBe(303);
+    expect(verify.headers.get('location') ?? '').not.toContain(new URL(remote.url).host);
+    const head = await fetch(`${test.url}/backend/auth/v1/verify?token=none&type=recovery`, {
+      method: 'HEAD',
+      redirect: 'manual',
+    });
+    expect(head.status).toBe(303);
+    const put = await fetch(`${test.url}/backend/rest/v1/messages`, {
+      method: 'POST',
+      headers: { apikey: test.context.anonKey, 'x-http-method-override': 'GET' },
+    });
+    expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
   it('P1 P3 forwards nothing of administration, even with the service key', async () => {
     const response = await fetch(`${test.url}/backend/auth/v1/admin/users`, {
       headers: { apikey: remote.backend.serviceRoleKey, authorization: `Bearer ${remote.backend.serviceRoleKey}` },
@@ -76,3 +146,11 @@ describe('with a Supabase elsewhere', () => {
     expect(response.status).toBe(404);
   });
 });
+
+async function until(holds: () => boolean): Promise<void> {
+  const start = Date.now();
+  while (!holds()) {
+    if (Date.now() - start > 20_000) throw new Error(`did not happen: ${holds}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
