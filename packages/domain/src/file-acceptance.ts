@@ -28,8 +28,3 @@ const ignoredNames = new Set(['.ds_store', 'thumbs.db', 'ehthumbs.db', 'desktop.
 export function isIgnoredFile(name: string): boolean {
   return ignoredNames.has(name.toLowerCase()) || name.startsWith('._');
 }
-
-/** How a refused file is told: `filename: reason`, or `Unsupported file` when nothing gives a reason (spec section 5). */
-export function rejectionText(fileName: string, reason: string | undefined): string {
-  return reason ? `${fileName}: ${reason}` : 'Unsupported file';
-}

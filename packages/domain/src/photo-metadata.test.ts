@@ -32,7 +32,7 @@ const little32 = (value: number) => Uint8Array.of(value & 255, (value >> 8) & 25
 const segment = (marker: number, content: Uint8Array) =>
   joined([Uint8Array.of(0xff, marker), big16(content.length + 2), content]);
 const exifSegment = (tiff: Uint8Array) => segment(0xe1, joined([ascii('Exif\0\0'), tiff]));
-const jpeg = (segments: Uint8Array[], scan: Uint8Array, tail = new Uint8Array()) =>
+const jpeg = (segments: Uint8Array[], scan: Uint8Array, tail: Uint8Array = new Uint8Array()) =>
   joined([Uint8Array.of(0xff, 0xd8), ...segments, segment(0xda, Uint8Array.of(1, 1, 0, 0, 63, 0)), scan, eoi, tail]);
 const eoi = Uint8Array.of(0xff, 0xd9);
 

@@ -2,10 +2,10 @@ import { storedFileName as storedFileNameShape } from '@rxweb/contracts/uploads'
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { acceptedTypes, isIgnoredFile, rejectionText } from './file-acceptance.ts';
+import { acceptedTypes, isIgnoredFile } from './file-acceptance.ts';
 import { isRetryable, retryWaitMs } from './retry-schedule.ts';
 import { storedFileName } from './stored-file-name.ts';
-import { proxyFailureMessage, signedFailureMessage, uploadErrorText } from './upload-error-text.ts';
+import { isUncertain, uploadFailureKind } from './upload-failure.ts';
 import { uploadMethods } from './upload-plan.ts';
 import { nextUploadProgress } from './upload-progress.ts';
 
@@ -21,13 +21,6 @@ describe('accepted files', () => {
   it('S5-27 leave out what computers put into folders', () => {
     expect(['.DS_Store', 'Thumbs.db', 'thumbs.db', 'desktop.ini', '._photo.jpg'].every(isIgnoredFile)).toBe(true);
     expect(['photo.jpg', 'DS_Store.txt', '.env'].some(isIgnoredFile)).toBe(false);
-  });
-
-  it('S5-32 S5-33 are refused with name and reason', () => {
-    expect(rejectionText('big.pdf', 'File is larger than 10485760 bytes')).toBe(
-      'big.pdf: File is larger than 10485760 bytes',
-    );
-    expect(rejectionText('big.pdf', undefined)).toBe('Unsupported file');
   });
 });
 
@@ -99,25 +92,30 @@ describe('the way to the store', () => {
 });
 
 describe('what a failed upload says', () => {
-  const network = 'Network error. Please check your connection and try again.';
-  const large = 'File too large. Please select a smaller file.';
-  const full = 'Storage quota exceeded. Please free up space.';
+  const proxy = { method: 'proxy', statusText: "I'm a teapot" } as const;
+  const signed = { method: 'signed', status: '500' } as const;
 
   it.each([
-    [{ message: 'a NETWORK of size 3' }, network],
-    [{ status: 413 }, large],
-    [{ message: 'exceeded the maximum allowed size' }, large],
-    [{ message: 'Payload refused' }, large],
-    [{ message: 'too large, no space' }, large],
-    [{ message: 'quota reached' }, full],
-    [{ message: 'no space left' }, full],
-    [{ message: proxyFailureMessage("I'm a teapot") }, "Proxy upload failed: I'm a teapot"],
-    [{ message: proxyFailureMessage('Payload Too Large'), status: 413 }, large],
-    [{ message: signedFailureMessage(500) }, 'Signed token error: 500'],
-    [{ status: 400, message: 'boom' }, 'Upload failed'],
-    [{}, 'Upload failed'],
-  ])('S8-24 to S8-30 %j: %s', (failure, text) => {
-    expect(uploadErrorText(failure)).toBe(text);
+    [{ message: 'a NETWORK of size 3' }, 'network'],
+    [{ status: 413 }, 'size'],
+    [{ message: 'exceeded the maximum allowed size' }, 'size'],
+    [{ message: 'Payload refused' }, 'size'],
+    [{ message: 'too large, no space' }, 'size'],
+    [{ message: 'quota reached' }, 'quota'],
+    [{ message: 'no space left' }, 'quota'],
+    [{ status: 418, message: 'short and stout', origin: proxy }, 'proxy'],
+    [{ status: 413, message: '', origin: proxy }, 'size'],
+    [{ status: 507, message: 'Storage quota exceeded', origin: signed }, 'quota'],
+    [{ status: 500, origin: signed }, 'signed'],
+    [{ status: 400, message: 'boom' }, 'other'],
+    [{}, 'other'],
+  ] as const)('S8-24 S8-25 S8-26 S8-27 S8-28 S8-29 S8-30 %j: %s', (failure, kind) => {
+    expect(uploadFailureKind(failure)).toBe(kind);
+  });
+
+  it('R11 leaves it open whether the file was stored when no answer came or a server was in trouble', () => {
+    expect([{}, { status: 500 }, { status: 504 }].every(isUncertain)).toBe(true);
+    expect([{ status: 400 }, { status: 409 }, { status: 413 }].some(isUncertain)).toBe(false);
   });
 });
 

@@ -65,9 +65,11 @@ export function ChatBar(props: ChatBarProps) {
           {props.tray}
           <div className={styles.row} ref={rowRef}>
             <IconButton
+              ref={props.pickerRef}
               label={chat.addFiles}
               drawing={paperclipIcon}
-              disabled={!isOnline}
+              aria-haspopup="dialog"
+              aria-expanded={props.isPicking}
               onClick={props.onPickFiles}
             />
             <IconButton label={camera.open} drawing={cameraIcon} onClick={props.onTakePhoto} />

@@ -81,6 +81,11 @@ export function ChatPage() {
   return (
     <div className={layout.screen}>
       {!isOnline && <OfflineBar phone={store.phone} />}
+      {isBackOnline && (
+        <Notice tone="positive" isBar role="status">
+          {texts.chat.backOnline}
+        </Notice>
+      )}
       <div className={layout.chat}>
         {hasBegun && <h1 className="visually-hidden">{texts.chat.title(store.name)}</h1>}
         <div

@@ -1,59 +1,78 @@
+import { useRef } from 'react';
 import { cx } from '../../../lib/class-names.ts';
+import type { Texts } from '../../../lib/texts/en.ts';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { alertIcon, checkIcon, closeIcon, fileIcon } from '../../../ui/icons.ts';
 import { sentText, sizeText } from '../when-text.ts';
+import { KeptRow, type LoseFocus } from './kept-focus.tsx';
 import styles from './tray.module.css';
+import { uploadFailureText } from './upload-failure-text.ts';
 import { isRunning, type Upload } from './upload-reducer.ts';
 
 interface FileRowProps {
   upload: Upload;
+  onLoseFocus: LoseFocus;
   onRemove(): void;
   onRetry(): void;
 }
 
 /** One file of the list: what it is, how far it is in words and as a bar, and a way to call it off. */
-export function FileRow({ upload, onRemove, onRetry }: FileRowProps) {
+export function FileRow({ upload, onLoseFocus, onRemove, onRetry }: FileRowProps) {
+  const texts = useTexts();
+  const removeRef = useRef<HTMLButtonElement>(null);
   const { name } = upload.file;
-  const hasFailed = upload.state === 'failed' || upload.state === 'rejected';
+  const { state, failure, message = '' } = upload;
+  const hasFailed = state === 'failed' || state === 'rejected';
   return (
-    <li className={cx(styles.file, hasFailed && styles.error)}>
+    <KeptRow className={cx(styles.file, hasFailed && styles.error)} onLoseFocus={onLoseFocus}>
       <FileKind upload={upload} />
       <div>
-        {upload.state === 'rejected' ? (
-          <Rejection name={name} message={upload.message ?? ''} />
+        {state === 'rejected' ? (
+          <Rejection name={name} message={message} />
         ) : (
           <p className={styles.name} title={name}>
             {name}
           </p>
         )}
-        {upload.state === 'failed' && (
+        {failure && (
           <p className={styles.reason} role="alert">
-            {upload.message}
+            {uploadFailureText(failure, texts.uploads)}
           </p>
         )}
-        {upload.state === 'failed' && (
-          <Button variant="quiet" className={styles.retry} onClick={onRetry}>
-            Try again
+        {failure && (
+          <Button
+            variant="quiet"
+            className={styles.retry}
+            onClick={() => {
+              // This button goes with the failure.
+              removeRef.current?.focus();
+              onRetry();
+            }}
+          >
+            {texts.common.tryAgain}
           </Button>
         )}
-        {upload.state === 'done' && (
+        {state === 'done' && (
           <p className={cx(styles.state, styles.done)}>
             <Icon drawing={checkIcon} size={18} />
-            Uploaded, {sizeText(upload.file.size)}
+            {texts.uploads.uploaded(sizeText(upload.totalBytes))}
           </p>
         )}
-        {isRunning(upload) && <p className={styles.state}>{stateText(upload)}</p>}
-        {(isRunning(upload) || upload.state === 'done') && <Progress upload={upload} />}
+        {(isRunning(upload) || state === 'queued') && <p className={styles.state}>{stateText(upload, texts)}</p>}
+        {(isRunning(upload) || state === 'done') && <Progress upload={upload} />}
       </div>
       <IconButton
-        label={`${isRunning(upload) ? 'Cancel' : 'Remove'} ${name}`}
+        ref={removeRef}
+        label={isRunning(upload) ? texts.uploads.cancel(name) : texts.uploads.remove(name)}
         drawing={closeIcon}
         size={20}
+        data-remove=""
         onClick={onRemove}
       />
-    </li>
+    </KeptRow>
   );
 }
 
@@ -105,8 +124,20 @@ function Progress({ upload }: { upload: Upload }) {
   );
 }
 
-function stateText({ state, percent, sentBytes, file }: Upload): string {
-  if (state === 'waiting') return `Waiting, ${sizeText(file.size)}`;
-  if (state === 'sent') return `Checking ${Math.round(percent)}%, ${sizeText(file.size)} sent`;
-  return `Uploading ${Math.round(percent)}%, ${sentText(sentBytes, file.size)}`;
+/** What really happens, and with how many bytes; the percentage is the spec's (section 4). */
+function stateText({ state, percent, sentBytes, totalBytes }: Upload, texts: Texts): string {
+  const size = sizeText(totalBytes);
+  const rounded = Math.round(percent);
+  switch (state) {
+    case 'queued':
+      return texts.uploads.queued(size);
+    case 'preparing':
+      return texts.uploads.preparing(rounded, size);
+    case 'sent':
+      return texts.uploads.checking(rounded, size);
+    case 'uploading':
+      return texts.uploads.uploading(rounded, sentText(sentBytes, totalBytes, texts));
+    default:
+      return texts.uploads.waiting(size);
+  }
 }

@@ -4,3 +4,5 @@ import { StorageClient } from '@supabase/storage-js';
 export function openBucket(storageUrl: string, anonKey: string, bucket: string, send: typeof fetch) {
   return new StorageClient(storageUrl, { apikey: anonKey, authorization: `Bearer ${anonKey}` }, send).from(bucket);
 }
+
+export type OpenBucket = typeof openBucket;

@@ -1,5 +1,5 @@
 import { isRetryable, retryWaitMs } from '@rxweb/domain/retry-schedule';
-import type { UploadFailure } from '@rxweb/domain/upload-failure';
+import type { UploadFailure, UploadFailureOrigin } from '@rxweb/domain/upload-failure';
 import type { UploadMethod } from '@rxweb/domain/upload-plan';
 
 /** Where a file has come to lie. */
@@ -14,13 +14,18 @@ export type StoreMethod = (signal: AbortSignal) => Promise<StoredFile>;
 /** A failed upload with what is known of it. */
 export class UploadError extends Error {
   readonly status: number | undefined;
+  readonly origin: UploadFailureOrigin | undefined;
 
-  constructor({ status, message = '' }: UploadFailure) {
+  constructor({ status, message = '', origin }: UploadFailure) {
     super(message);
     this.name = 'UploadError';
     this.status = status;
+    this.origin = origin;
   }
 }
+
+/** Thrown by a method that cannot be used for this file now, without having tried. */
+export class SkippedError extends Error {}
 
 /**
  * Tries the methods in order until one has stored the file (spec section 7). Throws the last failure as an {@link UploadError};
@@ -37,7 +42,7 @@ export async function storeFile(
       return await methods[method](signal);
     } catch (error) {
       signal.throwIfAborted();
-      last = failureOf(error);
+      if (!(error instanceof SkippedError)) last = failureOf(error);
     }
   }
   throw new UploadError(last);
@@ -66,7 +71,8 @@ export function failureOf(error: unknown): UploadFailure {
   const inner = 'statusCode' in error ? Number(error.statusCode) : Number.NaN;
   const outer = 'status' in error ? Number(error.status) : Number.NaN;
   const status = [inner, outer].find((code) => code >= 400 && code <= 599);
-  return { status, message };
+  const origin = error instanceof UploadError ? error.origin : undefined;
+  return { status, message, ...(origin && { origin }) };
 }
 
 /** Waits, or throws the signal's reason as soon as it aborts. */

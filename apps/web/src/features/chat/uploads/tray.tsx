@@ -1,47 +1,63 @@
+import { type RefObject, useRef, useSyncExternalStore } from 'react';
+import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { closeIcon } from '../../../ui/icons.ts';
+import { closeIcon, offlineIcon } from '../../../ui/icons.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { FileKind, FileRow } from './file-row.tsx';
+import { KeptRow, type LoseFocus, useKeptFocus } from './kept-focus.tsx';
 import styles from './tray.module.css';
 import type { Upload } from './upload-reducer.ts';
-import type { Uploads } from './use-uploads.ts';
+import type { UploadsStore } from './uploads-store.ts';
+
+interface TrayProps {
+  store: UploadsStore;
+  /** Where the focus goes when the last file with it is gone. */
+  pickerRef: RefObject<HTMLElement | null>;
+}
 
 /** The files of the chat bar: how each upload goes, and what waits to be sent. */
-export function Tray({ uploads }: { uploads: Uploads }) {
-  const { list, chips, isUploading, succeededCount } = uploads;
+export function Tray({ store, pickerRef }: TrayProps) {
+  const { uploads: texts } = useTexts();
+  const { list, chips, isUploading, succeededCount, queuedOffline } = useSyncExternalStore(store.subscribe, store.view);
+  const trayRef = useRef<HTMLDivElement>(null);
+  const onLoseFocus = useKeptFocus(trayRef, pickerRef);
   if (list.length === 0 && chips.length === 0) return null;
   const valid = list.filter(({ state }) => state !== 'rejected');
+  const rowProps = (upload: Upload) => ({
+    upload,
+    onLoseFocus,
+    onRemove: () => store.remove(upload.id),
+    onRetry: () => store.retry(upload.id),
+  });
   return (
-    <div className={styles.tray}>
+    <div ref={trayRef} className={styles.tray} data-rows="">
       {isUploading && (
         <p className={styles.head}>
-          <b>
-            {valid.filter(({ state }) => state === 'done').length} of {valid.length} uploaded
-          </b>
-          <span>Sending waits for the files</span>
+          <b>{texts.progress(valid.filter(({ state }) => state === 'done').length, valid.length)}</b>
+          <span>{texts.sendingWaits}</span>
         </p>
+      )}
+      {queuedOffline > 0 && (
+        <Notice tone="warning" role="alert" icon={offlineIcon}>
+          {texts.queuedOffline(queuedOffline)}
+        </Notice>
       )}
       {succeededCount > 0 && (
         <Notice tone="positive" role="status">
-          {succeededCount} file(s) uploaded successfully!
+          {texts.succeeded(succeededCount)}
         </Notice>
       )}
       {list.length > 0 && (
-        <ul className={styles.list} aria-label="Files being added">
+        <ul className={styles.list} aria-label={texts.beingAdded}>
           {list.map((upload) => (
-            <FileRow
-              key={upload.id}
-              upload={upload}
-              onRemove={() => uploads.remove(upload.id)}
-              onRetry={() => uploads.retry(upload.id)}
-            />
+            <FileRow key={upload.id} {...rowProps(upload)} />
           ))}
         </ul>
       )}
       {chips.length > 0 && (
-        <ul className={styles.chips} aria-label="Files to send">
+        <ul className={styles.chips} aria-label={texts.zone}>
           {chips.map((upload) => (
-            <Chip key={upload.id} upload={upload} onRemove={() => uploads.remove(upload.id)} />
+            <Chip key={upload.id} {...rowProps(upload)} />
           ))}
         </ul>
       )}
@@ -49,12 +65,25 @@ export function Tray({ uploads }: { uploads: Uploads }) {
   );
 }
 
-function Chip({ upload, onRemove }: { upload: Upload; onRemove(): void }) {
+interface ChipProps {
+  upload: Upload;
+  onLoseFocus: LoseFocus;
+  onRemove(): void;
+}
+
+function Chip({ upload, onLoseFocus, onRemove }: ChipProps) {
+  const { uploads: texts } = useTexts();
   return (
-    <li className={styles.chip}>
+    <KeptRow className={styles.chip} onLoseFocus={onLoseFocus}>
       <FileKind upload={upload} />
       <span className={styles.name}>{upload.file.name}</span>
-      <IconButton label={`Remove ${upload.file.name}`} drawing={closeIcon} size={20} onClick={onRemove} />
-    </li>
+      <IconButton
+        label={texts.remove(upload.file.name)}
+        drawing={closeIcon}
+        size={20}
+        data-remove=""
+        onClick={onRemove}
+      />
+    </KeptRow>
   );
 }

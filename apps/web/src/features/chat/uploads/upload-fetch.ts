@@ -1,5 +1,9 @@
 /** The words of a connection that failed: they say "network", which is what the text for the person goes by (spec section 8). */
 const networkFailure = 'Network error: failed to fetch';
+const stalledFailure = 'Network timeout';
+
+/** A connection on which nothing has moved for so long is taken for lost. */
+const stalledAfterMs = 60_000;
 
 /**
  * A `fetch` for one upload that tells how many bytes of the body have left, which the browser's own does not.
@@ -14,14 +18,29 @@ export function createUploadFetch(
       signal.throwIfAborted();
       const request = new XMLHttpRequest();
       const abort = () => request.abort();
+      const giveUp = () => {
+        reject(new TypeError(stalledFailure));
+        request.abort();
+      };
+      let stall = setTimeout(giveUp, stalledAfterMs);
+      const moved = () => {
+        clearTimeout(stall);
+        stall = setTimeout(giveUp, stalledAfterMs);
+      };
       signal.addEventListener('abort', abort, { once: true });
       request.open(init.method ?? 'GET', input instanceof Request ? input.url : input);
       for (const [name, value] of new Headers(init.headers)) request.setRequestHeader(name, value);
-      request.upload.onprogress = (event) => onProgress(event.loaded, event.total);
+      request.upload.onprogress = (event) => {
+        moved();
+        onProgress(event.loaded, event.total);
+      };
       request.onload = () => resolve(toResponse(request));
       request.onerror = () => reject(new TypeError(networkFailure));
       request.onabort = () => reject(signal.reason);
-      request.onloadend = () => signal.removeEventListener('abort', abort);
+      request.onloadend = () => {
+        clearTimeout(stall);
+        signal.removeEventListener('abort', abort);
+      };
       request.send(toBody(init.body));
     });
 }

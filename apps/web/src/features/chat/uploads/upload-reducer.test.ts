@@ -11,9 +11,9 @@ const attachment = {
 };
 
 const added = (...ids: string[]): UploadAction => ({ type: 'added', uploads: ids.map((id) => ({ id, file })) });
-const started = (id: string): UploadAction => ({ type: 'started', id });
+const started = (id: string): UploadAction => ({ type: 'started', id, totalBytes: 8 });
 const succeeded = (id: string): UploadAction => ({ type: 'succeeded', id, attachment });
-const failed = (id: string): UploadAction => ({ type: 'failed', id, message: 'Upload failed' });
+const failed = (id: string): UploadAction => ({ type: 'failed', id, failure: { status: 400 } });
 const ticked = (...randoms: number[]): UploadAction => ({ type: 'ticked', randoms });
 
 const after = (...actions: UploadAction[]) => actions.reduce(uploadReducer, []);
@@ -40,7 +40,7 @@ describe('the files of the chat bar', () => {
   it('S4-33 keep what succeeded when another failed', () => {
     const uploads = after(added('a', 'b'), started('a'), started('b'), failed('a'), succeeded('b'));
     expect(attached(uploads).map(({ id }) => id)).toEqual(['b']);
-    expect(uploads[0]).toMatchObject({ state: 'failed', message: 'Upload failed' });
+    expect(uploads[0]).toMatchObject({ state: 'failed', failure: { status: 400 } });
   });
 
   it('S4-36 leave the list after the delay and wait for the next message', () => {
@@ -61,7 +61,7 @@ describe('the files of the chat bar', () => {
 
   it('begin again when one is retried, and are gone when removed', () => {
     const again = after(added('a'), started('a'), ticked(0), failed('a'), { type: 'retried', id: 'a' });
-    expect(again[0]).toEqual({ id: 'a', file, state: 'waiting', percent: 0, sentBytes: 0 });
+    expect(again[0]).toEqual({ id: 'a', file, state: 'waiting', percent: 0, sentBytes: 0, totalBytes: 8 });
     expect(again.every(isRunning)).toBe(true);
     expect(uploadReducer(again, { type: 'removed', id: 'a' })).toEqual([]);
   });

@@ -1,44 +1,77 @@
 import type { Attachment } from '@rxweb/contracts/uploads';
+import type { UploadFailure } from '@rxweb/domain/upload-failure';
 import { nextUploadProgress } from '@rxweb/domain/upload-progress';
 
-/** `sent`: all bytes are out and the answer is awaited. `attached`: off the list, waiting to be sent with the next message. */
-export type UploadState = 'waiting' | 'uploading' | 'sent' | 'done' | 'attached' | 'failed' | 'rejected';
+/**
+ * `queued`: waits for a connection. `waiting`: for its turn. `preparing`: a photo is made ready. `sent`: all bytes are out and the answer is
+ * awaited. `attached`: off the list, waiting to be sent with the next message.
+ */
+export type UploadState =
+  | 'queued'
+  | 'waiting'
+  | 'preparing'
+  | 'uploading'
+  | 'sent'
+  | 'done'
+  | 'attached'
+  | 'failed'
+  | 'rejected';
 
 export interface Upload {
   id: string;
+  /** As it was chosen. */
   file: File;
   /** The picture on this device, for images that browsers can show. */
   previewUrl?: string;
   state: UploadState;
   /** 0 to 100; climbs by the rule of spec section 9, not by bytes. */
   percent: number;
-  /** Bytes that have really left. */
+  /** Bytes that have really left, of those that are sent. */
   sentBytes: number;
-  /** Why it failed or was refused. */
+  totalBytes: number;
+  /** Why it was refused. */
   message?: string;
+  /** Why it was not stored. */
+  failure?: UploadFailure;
   attachment?: Attachment;
 }
 
 export type UploadsState = readonly Upload[];
 
+interface NewUpload {
+  id: string;
+  file: File;
+  previewUrl?: string;
+}
+
 export type UploadAction =
-  | { type: 'added'; uploads: readonly { id: string; file: File; previewUrl?: string }[] }
+  | { type: 'added'; uploads: readonly NewUpload[] }
+  | { type: 'queued'; uploads: readonly NewUpload[] }
   | { type: 'rejected'; uploads: readonly { id: string; file: File; message: string }[] }
-  | { type: 'started'; id: string }
+  | { type: 'preparing'; id: string }
+  | { type: 'started'; id: string; totalBytes: number }
   /** One number in [0, 1) for each upload of the list. */
   | { type: 'ticked'; randoms: readonly number[] }
   | { type: 'progressed'; id: string; sentBytes: number }
   | { type: 'succeeded'; id: string; attachment: Attachment }
-  | { type: 'failed'; id: string; message: string }
+  | { type: 'failed'; id: string; failure: UploadFailure }
+  /** The connection went while it was sent, or is back after it failed for want of one. */
+  | { type: 'requeued'; id: string }
   | { type: 'retried'; id: string }
   | { type: 'removed'; id: string }
   | { type: 'settled' }
-  | { type: 'cleared' };
+  /** The message has gone. What was not stored stays, so that it can be tried again. */
+  | { type: 'taken' };
 
-const running: readonly UploadState[] = ['waiting', 'uploading', 'sent'];
+const running: readonly UploadState[] = ['waiting', 'preparing', 'uploading', 'sent'];
+const underway: readonly UploadState[] = ['preparing', 'uploading', 'sent'];
 
 export function isRunning({ state }: Upload): boolean {
   return running.includes(state);
+}
+
+export function isQueued({ state }: Upload): boolean {
+  return state === 'queued';
 }
 
 /** What stands in the list of the chat bar. */
@@ -61,11 +94,19 @@ export function succeededCount(uploads: UploadsState): number {
 export function uploadReducer(uploads: UploadsState, action: UploadAction): UploadsState {
   switch (action.type) {
     case 'added':
-      return [...uploads, ...action.uploads.map((upload) => ({ ...upload, ...unsent }))];
+      return [...uploads, ...action.uploads.map((upload) => fresh(upload, 'waiting'))];
+    case 'queued':
+      return [...uploads, ...action.uploads.map((upload) => fresh(upload, 'queued'))];
     case 'rejected':
-      return [...uploads, ...action.uploads.map((upload) => ({ ...upload, ...unsent, state: 'rejected' as const }))];
+      return [...uploads, ...action.uploads.map((upload) => fresh(upload, 'rejected'))];
+    case 'preparing':
+      return change(uploads, action.id, (upload) => ({ ...upload, state: 'preparing' }));
     case 'started':
-      return change(uploads, action.id, (upload) => ({ ...upload, state: 'uploading' }));
+      return change(uploads, action.id, (upload) => ({
+        ...upload,
+        state: 'uploading',
+        totalBytes: action.totalBytes,
+      }));
     case 'ticked':
       return uploads.map((upload, index) => ticked(upload, action.randoms[index] ?? 0));
     case 'progressed':
@@ -73,33 +114,36 @@ export function uploadReducer(uploads: UploadsState, action: UploadAction): Uplo
     case 'succeeded':
       return change(uploads, action.id, (upload) => succeeded(upload, action.attachment));
     case 'failed':
-      return change(uploads, action.id, (upload) => ({ ...upload, state: 'failed', message: action.message }));
+      return change(uploads, action.id, (upload) => ({ ...upload, state: 'failed', failure: action.failure }));
+    case 'requeued':
+      return change(uploads, action.id, ({ failure: _, ...upload }) => fresh(upload, 'queued'));
     case 'retried':
-      return change(uploads, action.id, ({ message: _, ...upload }) => ({ ...upload, ...unsent }));
+      return change(uploads, action.id, ({ failure: _, ...upload }) => fresh(upload, 'waiting'));
     case 'removed':
       return uploads.filter(({ id }) => id !== action.id);
     case 'settled':
       return uploads.map((upload) => (upload.state === 'done' ? { ...upload, state: 'attached' } : upload));
-    case 'cleared':
-      return [];
+    case 'taken':
+      return uploads.filter(({ state, attachment }) => !attachment && state !== 'rejected');
   }
 }
 
-const unsent = { state: 'waiting' as const, percent: 0, sentBytes: 0 };
+function fresh(upload: NewUpload, state: UploadState): Upload {
+  return { ...upload, state, percent: 0, sentBytes: 0, totalBytes: upload.file.size };
+}
 
 function ticked(upload: Upload, random: number): Upload {
-  if (upload.state !== 'uploading' && upload.state !== 'sent') return upload;
-  return { ...upload, percent: nextUploadProgress(upload.percent, random) };
+  return underway.includes(upload.state) ? { ...upload, percent: nextUploadProgress(upload.percent, random) } : upload;
 }
 
 /** Another method starts from the first byte again, so that the number may also fall. */
 function progressed(upload: Upload, sentBytes: number): Upload {
   if (upload.state !== 'uploading' && upload.state !== 'sent') return upload;
-  return { ...upload, sentBytes, state: sentBytes < upload.file.size ? 'uploading' : 'sent' };
+  return { ...upload, sentBytes, state: sentBytes < upload.totalBytes ? 'uploading' : 'sent' };
 }
 
 function succeeded(upload: Upload, attachment: Attachment): Upload {
-  return { ...upload, state: 'done', percent: 100, sentBytes: upload.file.size, attachment };
+  return { ...upload, state: 'done', percent: 100, sentBytes: upload.totalBytes, attachment };
 }
 
 function change(uploads: UploadsState, id: string, to: (upload: Upload) => Upload): UploadsState {

@@ -1,0 +1,38 @@
+/** Longer texts are pages, not reasons. */
+const maxWordsLength = 500;
+const wordKeys = ['error', 'message', 'msg', 'error_description'];
+
+/**
+ * Lets a failed answer say what it says wherever it says it: our server in `error`, the storage service in `error` and `message`, a proxy in
+ * between as plain text. Gives the same answer with all its words in `error` and `message`; one without any keeps an empty body.
+ */
+export function withAllWords(send: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const answer = await send(input, init);
+    if (answer.ok) return answer;
+    const { status, statusText } = answer;
+    const body = await answer.text().catch(() => '');
+    const words = wordsIn(body);
+    const told = { ...parsedRecord(body), ...(words && { error: words, message: words }) };
+    return new Response(words ? JSON.stringify(told) : null, { status, statusText });
+  };
+}
+
+/** The words of an error body, JSON or plain; empty for a page or nothing. */
+export function wordsIn(body: string): string {
+  const record = parsedRecord(body);
+  const words = record
+    ? wordKeys.map((key) => record[key]).filter((value) => typeof value === 'string' && value !== '')
+    : [body.trim()];
+  const text = [...new Set(words)].join(': ');
+  return text.startsWith('<') || text.length > maxWordsLength ? '' : text;
+}
+
+function parsedRecord(body: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}

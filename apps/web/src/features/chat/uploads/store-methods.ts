@@ -1,0 +1,118 @@
+import { uploadLimits } from '@rxweb/contracts/limits';
+import { buckets, createUploadUrl, genericBinary, uploadProxy } from '@rxweb/contracts/uploads';
+import { isUncertain } from '@rxweb/domain/upload-failure';
+import type { UploadMethod } from '@rxweb/domain/upload-plan';
+import { ApiError } from '../../../lib/api-error.ts';
+import { callEndpoint } from '../../../lib/call-endpoint.ts';
+import type { OpenBucket } from './storage-client.ts';
+import { failureOf, SkippedError, type StoreMethod, UploadError, waitFor, withRetries } from './store-file.ts';
+import type { UploadAttempt, UploadTicket } from './upload-ticket.ts';
+
+export interface MethodDeps {
+  /** The storage client for one bucket, loaded at its first use. */
+  open(bucket: string): Promise<ReturnType<OpenBucket>>;
+  /** For the bodies of files, with progress. */
+  sendFile: typeof fetch;
+  /** For small calls. */
+  send: typeof fetch;
+  /** Must have settled before the bytes leave: after a crash, the next try has to know the name. */
+  keepTicket(ticket: UploadTicket): Promise<void>;
+}
+
+/**
+ * The three ways to store a file (spec section 7). Signed and direct share the ticket's name through all tries: an object of that name
+ * can only be this file, so "there is one already" after bytes have left is success (security.md R11). The proxy makes a name of its own.
+ */
+export function storeMethods(
+  { file, ticket: first }: UploadAttempt,
+  deps: MethodDeps,
+): Record<UploadMethod, StoreMethod> {
+  let ticket = first;
+  const keep = async (change: Partial<UploadTicket>) => {
+    ticket = { ...ticket, ...change };
+    await deps.keepTicket(ticket);
+  };
+
+  /** Sends the bytes under the ticket's name and reads the answer as the ticket's history allows. */
+  const sendUnderName = async (send: () => Promise<{ error: Error | null }>) => {
+    const mayHaveBeenStored = ticket.mayBeStored;
+    if (!mayHaveBeenStored) await keep({ mayBeStored: true });
+    const { error } = await send();
+    if (!error) return;
+    const failure = failureOf(error);
+    if (failure.status === 409 && mayHaveBeenStored) return;
+    if (!mayHaveBeenStored && !isUncertain(failure)) await keep({ mayBeStored: false });
+    throw error;
+  };
+
+  const grantedToken = async (signal: AbortSignal): Promise<string> => {
+    if (ticket.token) return ticket.token;
+    // Another name could store the file a second time.
+    if (ticket.mayBeStored) throw new SkippedError();
+    const input = { body: { path: ticket.name, upsert: false as const } };
+    const granted = await callEndpoint(createUploadUrl, input, { signal, fetch: deps.send }).catch(asSignedFailure);
+    await keep({ name: granted.path, bucket: granted.bucket, token: granted.token });
+    return granted.token;
+  };
+
+  return {
+    async signed(signal) {
+      const token = await grantedToken(signal);
+      const bucket = await deps.open(ticket.bucket);
+      await sendUnderName(() => bucket.uploadToSignedUrl(ticket.name, token, file)).catch(async (error: unknown) => {
+        // A token that was refused may be too old; the next try asks for another.
+        if (!isUncertain(failureOf(error))) await keepWithoutToken();
+        throw error;
+      });
+      return { path: ticket.name, bucket: ticket.bucket };
+    },
+
+    async direct(signal) {
+      const bucket = await deps.open(ticket.bucket);
+      const options = { upsert: false, cacheControl: String(uploadLimits.cacheControlSeconds) };
+      await withRetries(
+        () => sendUnderName(() => bucket.upload(ticket.name, file, options)),
+        (ms) => waitFor(ms, signal),
+      );
+      return { path: ticket.name, bucket: ticket.bucket };
+    },
+
+    proxy: (signal) => sendThroughProxy(file, ticket.name, deps.sendFile, signal),
+  };
+
+  async function keepWithoutToken(): Promise<void> {
+    const { token: _, ...rest } = ticket;
+    ticket = rest;
+    await deps.keepTicket(ticket);
+  }
+}
+
+/** The way through our own server, for pages that cannot reach the storage service. */
+export async function sendThroughProxy(file: File, name: string, send: typeof fetch, signal: AbortSignal) {
+  const headers = { 'content-type': file.type || genericBinary };
+  const input = { headers: { 'x-file-path': name }, body: file };
+  const answer = await callEndpoint(uploadProxy, input, { signal, headers, fetch: send }).catch(asProxyFailure);
+  return { path: answer.path, bucket: answer.bucket };
+}
+
+/** A ticket for a file that was never sent. */
+export function newTicket(name: string): UploadTicket {
+  return { name, bucket: buckets.chat, mayBeStored: false };
+}
+
+function asSignedFailure(error: unknown): never {
+  throw toUploadError(error, ({ status }) => ({ method: 'signed', status: String(status) }));
+}
+
+function asProxyFailure(error: unknown): never {
+  throw toUploadError(error, ({ status, statusText }) => ({
+    method: 'proxy',
+    statusText: statusText || String(status),
+  }));
+}
+
+function toUploadError(error: unknown, originOf: (error: ApiError) => UploadError['origin']): unknown {
+  if (!(error instanceof ApiError)) return error;
+  if (error.code === 'network') return new UploadError({ message: `Network error: ${error.message}` });
+  return new UploadError({ status: error.status, message: error.message, origin: originOf(error) });
+}

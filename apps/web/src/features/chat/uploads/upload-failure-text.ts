@@ -1,0 +1,20 @@
+import { type UploadFailure, uploadFailureKind } from '@rxweb/domain/upload-failure';
+import type { Texts } from '../../../lib/texts/en.ts';
+
+/** What a person reads when a file could not be stored (spec section 8). */
+export function uploadFailureText(failure: UploadFailure, texts: Texts['uploads']): string {
+  const { origin } = failure;
+  switch (uploadFailureKind(failure)) {
+    case 'network':
+      return texts.networkError;
+    case 'size':
+      return texts.sizeError;
+    case 'quota':
+      return texts.quotaError;
+    case 'proxy':
+    case 'signed':
+    case 'other':
+      if (origin?.method === 'proxy') return texts.proxyFailed(origin.statusText);
+      return origin ? texts.signedFailed(origin.status) : texts.failed;
+  }
+}

@@ -1,0 +1,58 @@
+import type { BootData } from '@rxweb/contracts/store';
+import type { UploadResult } from '@rxweb/contracts/uploads';
+import { storedFileName } from '@rxweb/domain/stored-file-name';
+import { uploadMethods } from '@rxweb/domain/upload-plan';
+import { withAllWords } from './answer-words.ts';
+import { storeFile, UploadError } from './store-file.ts';
+import { newTicket, sendThroughProxy, storeMethods } from './store-methods.ts';
+import { createUploadFetch } from './upload-fetch.ts';
+import type { UploadAttempt, UploadTicket } from './upload-ticket.ts';
+
+export interface UploadOptions {
+  backend: BootData['backend'];
+  /** How many bytes of the file have left. */
+  onProgress(sentBytes: number): void;
+  /** Keeps the name for the next try. The bytes leave after it has settled. */
+  keepTicket(ticket: UploadTicket): Promise<void>;
+  signal: AbortSignal;
+}
+
+/** A first try: the file under a new name. */
+export function newAttempt(file: File): UploadAttempt {
+  return { file, ticket: newTicket(storedFileName(file.name, Date.now(), crypto.getRandomValues(new Uint8Array(16)))) };
+}
+
+/** Stores one file of a visitor. Throws an {@link UploadError} when every way failed, and the signal's reason after an abort. */
+export async function uploadFile(attempt: UploadAttempt, options: UploadOptions): Promise<UploadResult> {
+  const { file, ticket } = attempt;
+  const { backend, signal } = options;
+  const onProgress = (sent: number, total: number) => options.onProgress(fileShare(sent, total, file.size));
+  const sendFile = withAllWords(createUploadFetch(onProgress, signal));
+  if (!backend) {
+    const viaProxy = () => sendThroughProxy(file, ticket.name, sendFile, signal);
+    const stored = await storeFile(['proxy'], { signed: viaProxy, direct: viaProxy, proxy: viaProxy }, signal);
+    return { ...stored, publicUrl: '', originalFile: file };
+  }
+  const storageUrl = new URL(`${backend.path}/storage/v1`, location.href).href;
+  const open = async (bucket: string) => (await loadClient()).openBucket(storageUrl, backend.anonKey, bucket, sendFile);
+  const methods = storeMethods(attempt, {
+    open,
+    sendFile,
+    send: withAllWords((...call) => fetch(...call)),
+    keepTicket: options.keepTicket,
+  });
+  const stored = await storeFile(uploadMethods(location.href, storageUrl), methods, signal);
+  return { ...stored, publicUrl: `${storageUrl}/object/public/${stored.bucket}/${stored.path}`, originalFile: file };
+}
+
+/** Its code comes over the network, too. */
+function loadClient() {
+  return import('./storage-client.ts').catch((error: unknown) => {
+    throw new UploadError({ message: `Network error: ${error instanceof Error ? error.message : error}` });
+  });
+}
+
+/** The share of the file in what has left: a form body also carries its own wrapping. */
+function fileShare(sent: number, total: number, fileSize: number): number {
+  return total > 0 ? Math.min(fileSize, Math.round((sent / total) * fileSize)) : 0;
+}
