@@ -1,0 +1,170 @@
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+
+const password = 'correct horse battery';
+const email = 'worker@pharmacy.example';
+const fullWidth = (text: string) => text.replace(/[a-z]/gi, (char) => String.fromCharCode(char.charCodeAt(0) + 0xfee0));
+
+/** Ways to say in metadata that one is an administrator. */
+const claims: object[] = [
+  ...[
+    'role',
+    'Role',
+    'ROLE',
+    ' role',
+    'role ',
+    '\trole',
+    'role\u00a0',
+    '\u3000role',
+    'ro\u200ble',
+    fullWidth('role'),
+    fullWidth('ROLE'),
+  ].map((key) => ({ [key]: 'admin' })),
+  ...['roles', 'is_admin', 'blocked', 'app_role', 'IS_ADMIN', 'App_Role', fullWidth('roles')].flatMap((key) => [
+    { [key]: 'admin' },
+    { [key]: true },
+  ]),
+  ...[null, true, 0, '', ['admin'], { admin: true }, 'ADMIN', 'service_role', 'x'.repeat(100_000)].map((role) => ({
+    role,
+  })),
+  { user_metadata: { role: 'admin' } },
+  { app_metadata: { role: 'admin' } },
+  { raw_user_meta_data: { role: 'admin' } },
+  { nested: { role: 'admin' }, role: 'admin' },
+  { constructor: { prototype: { role: 'admin' } } },
+  { name: 'A', role: 'admin', theme: 'dark' },
+];
+
+/** Whole bodies that try the same around the metadata. */
+const bodies: string[] = [
+  '{"data":{"role":"employee"},"data":{"role":"admin"}}',
+  '{"data":{"role":"employee","role":"admin"}}',
+  '{"data":{"__proto__":{"role":"admin"}}}',
+  '{"__proto__":{"data":{"role":"admin"}}}',
+  '{"role":"admin"}',
+  '{"role":"service_role"}',
+  '{"app_metadata":{"role":"admin"}}',
+  '{"raw_app_meta_data":{"role":"admin"}}',
+  '{"user_metadata":{"role":"admin"}}',
+  '{"is_super_admin":true,"data":{}}',
+  'data[role]=admin',
+];
+
+describe('a member of staff who would be more', () => {
+  let test: TestApp;
+  let userId: string;
+  beforeAll(async () => {
+    test = await createTestApp();
+    const { data, error } = await test.context.supabase.auth.admin.createUser({ email, password, email_confirm: true });
+    if (error) throw error;
+    userId = data.user.id;
+    await test.context.sql`insert into app.staff (user_id, role) values (${userId}, 'employee')`;
+    await test.context.sql`
+      insert into public.messages (direction, from_phone, to_phone, body, status)
+      values ('inbound', '+15550100', '+15550101', 'hello', 'delivered')`;
+  });
+  afterAll(() => test.close());
+
+  const connect = () =>
+    createClient(`${test.url}/backend`, test.context.anonKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+    });
+  const signIn = async () => {
+    await test.context.sql`truncate auth.rate_limits`;
+    const client = connect();
+    const { data, error } = await client.auth.signInWithPassword({ email, password });
+    if (error) throw error;
+    return { client, token: data.session.access_token };
+  };
+  /** Past our gate, as on a Supabase whose address the browser knows. */
+  const direct = async (method: string, path: string, token: string, body: string) => {
+    const { backend, config, anonKey } = test.context;
+    const headers = { apikey: anonKey, authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const response = await backend?.fetch(`${config.publicUrl}/backend${path}`, { method, headers, body });
+    return response?.status ?? 0;
+  };
+  const gated = async (method: string, path: string, token: string, body: string) => {
+    const headers = {
+      apikey: test.context.anonKey,
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+    };
+    return (await fetch(`${test.url}/backend${path}`, { method, headers, body })).status;
+  };
+  const expectStillEmployee = async (client: ReturnType<typeof connect>, what: string) => {
+    const { data, error } = await client.auth.refreshSession();
+    expect(error, what).toBeNull();
+    expect(data.user?.user_metadata, what).toMatchObject({ role: 'employee' });
+    expect(data.user?.app_metadata, what).not.toHaveProperty('role');
+    expect((await client.from('messages').select('id')).data ?? [], what).toEqual([]);
+    expect(await test.context.sql`select role::text from app.staff where user_id = ${userId}`, what).toEqual([
+      { role: 'employee' },
+    ]);
+    expect(await test.context.sql`select 1 from auth.users where role <> 'authenticated'`, what).toEqual([]);
+  };
+
+  it('A9 stays an employee after every way of saying so about themselves, with and without our gate', async () => {
+    expect(claims.length + bodies.length).toBeGreaterThan(40);
+    const all = [...claims.map((data) => JSON.stringify({ data })), ...bodies];
+    for (const send of [direct, gated]) {
+      const { client, token } = await signIn();
+      for (const body of all) {
+        const status = await send('PUT', '/auth/v1/user', token, body);
+        expect([200, 400, 403], body.slice(0, 80)).toContain(status);
+      }
+      await expectStillEmployee(client, send.name);
+    }
+  });
+
+  it.each([
+    ['POST', '/auth/v1/signup', { email: 'me@evil.example', password }],
+    ['POST', '/auth/v1/otp', { email, create_user: true }],
+    ['POST', '/auth/v1/otp', { email, create_user: false }],
+    ['POST', '/auth/v1/magiclink', { email }],
+    ['POST', '/auth/v1/recover', { email }],
+    ['POST', '/auth/v1/resend', { email, type: 'signup' }],
+    ['POST', '/auth/v1/verify', { type: 'recovery', token_hash: 'f'.repeat(64) }],
+    ['POST', '/auth/v1/invite', { email: 'me@evil.example' }],
+    ['POST', '/auth/v1/admin/users', { email: 'me@evil.example', password }],
+    ['POST', '/auth/v1/token?grant_type=password', { email, password }],
+    ['PATCH', '/rest/v1/staff?user_id=neq.0', {}],
+    ['POST', '/rest/v1/staff', {}],
+    ['PATCH', '/rest/v1/messages?id=neq.0', {}],
+    ['POST', '/rest/v1/rpc/push_role', {}],
+    ['POST', '/rest/v1/rpc/staff_role', {}],
+  ])('A9 stays an employee after %s %s with each claim', async (method, path, base) => {
+    const before = await test.context.sql`select count(*) from auth.users`;
+    const { client, token } = await signIn();
+    for (const claim of claims) {
+      const body = JSON.stringify({ ...base, ...claim, data: claim, options: { data: claim } });
+      const status = await direct(method, path, token, body);
+      expect(status, `${path} ${body.slice(0, 80)}`).toBeLessThan(500);
+      // A password and a right answer are theirs to give; the metadata beside them is not.
+      if (!/token|otp|recover|resend/.test(path)) expect(status).toBeGreaterThanOrEqual(400);
+    }
+    await expectStillEmployee(client, path);
+    expect(await test.context.sql`select count(*) from auth.users`).toEqual(before);
+  });
+
+  it('A9 gets no role by accepting an invitation with one', async () => {
+    const admin = test.context.supabase.auth.admin;
+    for (const [index, claim] of claims.slice(0, 12).entries()) {
+      await test.context.sql`truncate auth.rate_limits`;
+      const address = `guest${index}@pharmacy.example`;
+      const { data } = await admin.generateLink({ type: 'invite', email: address, options: { data: claim } });
+      const guest = connect();
+      const token_hash = data.properties?.hashed_token ?? '';
+      const accepted = await guest.auth.verifyOtp({ type: 'invite', token_hash });
+      expect(accepted.error).toBeNull();
+      expect((await guest.auth.updateUser({ password: `${password} ${index}`, data: claim })).error).toBeNull();
+      const { data: refreshed } = await guest.auth.refreshSession();
+      expect(refreshed.user?.user_metadata.role).toBeUndefined();
+      expect((await guest.from('messages').select('id')).data ?? []).toEqual([]);
+      const download = await fetch(`${test.url}/api/storage/download?bucket=chat-uploads&path=none.pdf`, {
+        headers: { authorization: `Bearer ${refreshed.session?.access_token}` },
+      });
+      expect(download.status).toBe(403);
+    }
+  });
+});
