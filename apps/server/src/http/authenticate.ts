@@ -60,7 +60,7 @@ export function createAuthenticate({ sql, backendUrl, fetch }: AuthenticateOptio
       from auth.sessions x
       join auth.users u on u.id = x.user_id
       left join app.staff s on s.user_id = u.id
-      where x.id = ${sessionId} and u.id = ${sub} and u.deleted_at is null
+      where x.id = ${sessionId} and (x.not_after is null or x.not_after > now()) and u.id = ${sub} and u.deleted_at is null
         and (u.banned_until is null or u.banned_until < now())`;
     if (!row || row.blocked) throw new AppError('unauthorized');
     return { userId: sub, email: row.email, role: row.role, owesSecondFactor: row.owesFactor, accessToken: token };

@@ -20,7 +20,7 @@ export function readCredentials({ headers, rawHeaders }: IncomingMessage, query:
 }
 
 /** Keys for servers: they pass row level security. A forged one is refused like a true one. */
-export function isServerKey(token: string): boolean {
+function isServerKey(token: string): boolean {
   if (token.startsWith('sb_secret_')) return true;
   try {
     const { role } = decodeJwt(token);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AppError } from '../app-error.ts';
 import { handleError } from '../error-handler.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { openMethods } from './doors.ts';
@@ -23,6 +24,14 @@ interface Arrival {
 
 describe('the gate before a Supabase elsewhere', () => {
   const arrived: Arrival[] = [];
+  let uploads = 0;
+  let allowedUploads = Infinity;
+  const limits = {
+    async consume(name: string) {
+      uploads++;
+      if (name !== 'upload' || uploads > allowedUploads) throw new AppError('too_many_requests', { retryAfterSeconds: 60 });
+    },
+  };
   let respond: RequestListener;
   let elsewhereHits = 0;
   let upstream: Server;
@@ -48,7 +57,7 @@ describe('the gate before a Supabase elsewhere', () => {
     await securityHeaders(app, false, []);
     app.register(
       async (scope) => {
-        backendGate(scope, { prefix: '/backend', anonKey, limits: { consume: async () => undefined } });
+        backendGate(scope, { prefix: '/backend', anonKey, limits });
         backendProxy(scope, { url: upstreamUrl, publicUrl: 'https://pharmacy.example/backend' });
       },
       { prefix: '/backend' },
@@ -62,6 +71,7 @@ describe('the gate before a Supabase elsewhere', () => {
   });
   beforeEach(() => {
     arrived.length = 0;
+    allowedUploads = Infinity;
     respond = (_request, response) => response.end('{}');
   });
 
@@ -270,6 +280,42 @@ describe('the gate before a Supabase elsewhere', () => {
       'transfer-encoding',
     ]);
     expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+  });
+
+  it('F9 counts the files that browsers send, by the path that goes on', async () => {
+    uploads = 0;
+    allowedUploads = 3;
+    const key = 'chat-uploads/1763546400000-k3j4h5g6f7d8s9a0q1w2e3.png';
+    for (const path of [`object/list/chat-uploads`, 'object/sign/rxweb-uploads', `object/sign/${key}`])
+      expect((await send('POST', `/backend/storage/v1/${path}`)).status).toBe(200);
+    expect((await send('GET', `/backend/storage/v1/object/${key}`)).status).toBe(200);
+    expect(uploads).toBe(0);
+    for (const [method, path] of [
+      ['POST', `object/${key}`],
+      ['PUT', `object/upload/sign/${key}?token=x`],
+      ['POST', `object/upload/sign/${key}`],
+    ] as const)
+      expect((await send(method, `/backend/storage/v1/${path}`)).status).toBe(200);
+    expect(uploads).toBe(3);
+    arrived.length = 0;
+    const late = await send('POST', `/backend/storage/v1/object/${key}`);
+    expect([late.status, late.headers.get('retry-after')]).toEqual([429, '60']);
+    expect(arrived).toEqual([]);
+  });
+
+  it('says that the other side failed, and lets go of it when the browser is gone', async () => {
+    respond = (request) => request.socket.destroy();
+    const failed = await send('GET', '/backend/rest/v1/messages');
+    expect([failed.status, JSON.parse(failed.text)]).toMatchObject([502, { code: 'upstream_failed', retryable: true }]);
+    const gone = new Promise<void>((resolve) => {
+      respond = (request) => void request.socket.once('close', resolve);
+    });
+    const giveUp = new AbortController();
+    const asked = fetch(`${origin}/backend/rest/v1/messages`, { headers: { apikey: anonKey }, signal: giveUp.signal });
+    while (arrived.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+    giveUp.abort();
+    await expect(asked).rejects.toThrow();
+    await gone;
   });
 
   it('F5 guards stored bytes and every answer about them', async () => {
