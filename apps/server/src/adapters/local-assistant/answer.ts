@@ -1,6 +1,7 @@
 import type { CareCard, Source } from '@rxweb/contracts/chat';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { storeDate } from '@rxweb/domain/opening-hours';
+import type { Words } from './words/words.ts';
 
 /** A whole answer, before it is streamed. `text` is markdown. */
 export interface Answer {
@@ -9,13 +10,7 @@ export interface Answer {
   card?: CareCard;
 }
 
-const storeFacts = {
-  hours: { id: 'store-hours', title: 'Store hours' },
-  address: { id: 'store-address', title: 'Store address' },
-  phone: { id: 'store-phone', title: 'Store phone' },
-} as const;
-
 /** A fact of `store.json` as a source. It is read for each answer, so it counts as checked today. */
-export function storeSource(fact: keyof typeof storeFacts, store: StoreInfo, now: Date): Source {
-  return { ...storeFacts[fact], lastChecked: storeDate(store, now) };
+export function storeSource(fact: keyof Words['sources'], store: StoreInfo, now: Date, words: Words): Source {
+  return { id: `store-${fact}`, title: words.sources[fact], lastChecked: storeDate(store, now) };
 }

@@ -7,8 +7,10 @@ import { nowSentence } from './describe-hours.ts';
 import type { KnowledgePage } from './knowledge-page.ts';
 import type { Match, SearchKnowledge } from './knowledge-search.ts';
 import { pharmacistAnswer } from './pharmacist-card.ts';
-import { answerSmallTalk, isSpanish, spanishHelp } from './small-talk.ts';
+import { plainQuestion } from './plain-question.ts';
+import { answerSmallTalk } from './small-talk.ts';
 import { answerFromStore, dayNote, readStoreQuestion, type StoreQuestion } from './store-rules.ts';
+import type { Words } from './words/words.ts';
 
 export interface Knowledge {
   store: StoreInfo;
@@ -19,28 +21,34 @@ export interface Knowledge {
  * Decides what to say: a pharmacist's questions go to the pharmacist, then the store's facts, then the pages of knowledge; what is in
  * none of them is said to be unknown.
  */
-export function composeAnswer(knowledge: Knowledge, question: Question): Answer {
-  const answer = answerText(knowledge, question);
-  if (question.attachments.length === 0 || answer.card) return answer;
-  return { ...answer, text: `${answer.text}\n\n*I cannot read photos or files, so this answers only what you wrote.*` };
+export function composeAnswer({ store, search }: Knowledge, question: Question): Answer {
+  const before = question.history.findLast((turn) => turn.role === 'user')?.text ?? '';
+  const asked = readStoreQuestion(question.text, before, question.language, store, question.now);
+  const answer = answerText({ store, search }, question, asked, before);
+  if (question.attachments.length === 0 || answer.card || asked.plain === '') return answer;
+  return { ...answer, text: `${answer.text}\n\n*${asked.words.cannotReadFiles}*` };
 }
 
-function answerText({ store, search }: Knowledge, { text, history, now, attachments }: Question): Answer {
-  const before = history.findLast((turn) => turn.role === 'user')?.text ?? '';
-  const asked = readStoreQuestion(text, before, store, now);
-  if (asked.plain === '') return attachments.length > 0 ? fileAlone(store, now) : unknown(store, now);
-  const smallTalk = answerSmallTalk(asked.plain, store, now);
+function answerText(
+  { store, search }: Knowledge,
+  { text, now, attachments, language }: Question,
+  asked: StoreQuestion,
+  before: string,
+): Answer {
+  const { plain, words } = asked;
+  if (plain === '') return attachments.length > 0 ? fileAlone(store, now, words) : unknown(store, now, words);
+  const smallTalk = answerSmallTalk(plain, store, now, words);
   if (smallTalk) return { text: smallTalk, sources: [] };
-  const inContext = asked.isOnlyWhen ? text : withContext(text, asked.plain, before);
+  const inContext = asked.isOnlyWhen ? text : withContext(text, plain, before);
   if (checkForClinicalQuestion(text) || (inContext !== text && checkForClinicalQuestion(inContext))) {
-    return pharmacistAnswer(store, now, isSpanish(asked.plain));
+    return pharmacistAnswer(store, now, words);
   }
   const fact = answerFromStore(asked, store, now);
   if (fact) return fact;
-  const own = search(asksWhoIsThere.test(asked.plain) ? 'about this assistant' : text);
-  const match = own.kind === 'none' && inContext !== text ? search(inContext) : own;
-  if (match.kind === 'none' && isSpanish(asked.plain))
-    return { text: spanishHelp(store), sources: [storeSource('phone', store, now)] };
+  // The pages are in English: a question in Spanish is looked for by its meaning.
+  const inPages = (words: string) => (asked.words.language === 'es' ? plainQuestion(words, language).plain : words);
+  const own = search(asksWhoIsThere.test(plain) ? 'about this assistant' : inPages(text));
+  const match = own.kind === 'none' && inContext !== text ? search(inPages(inContext)) : own;
   return answerFromMatch(match, asked, store, now);
 }
 
@@ -61,16 +69,18 @@ function withContext(text: string, plain: string, before: string): string {
 }
 
 function answerFromMatch(match: Match, asked: StoreQuestion, store: StoreInfo, now: Date): Answer {
-  if (match.kind === 'none') return unknown(store, now);
+  const { words } = asked;
+  if (match.kind === 'none') return unknown(store, now, words);
   if (match.kind === 'either') {
     const [one, other] = match.pages;
-    const text = `I can help with two things here. Which one do you mean?\n\n- ${one.title}\n- ${other.title}`;
+    const text = `${words.either}\n\n- ${one.title}\n- ${other.title}`;
     return { text, sources: [toSource(one), toSource(other)] };
   }
   const note = dayNote(asked, store, now);
+  const parts = [words.otherLanguage(formatPhone(store.phone)), match.page.answer, note];
   return {
-    text: note ? `${match.page.answer}\n\n${note}` : match.page.answer,
-    sources: [toSource(match.page), ...(note ? [storeSource('hours', store, now)] : [])],
+    text: parts.filter(Boolean).join('\n\n'),
+    sources: [toSource(match.page), ...(note ? [storeSource('hours', store, now, words)] : [])],
   };
 }
 
@@ -78,18 +88,13 @@ function toSource({ id, title, reviewed }: KnowledgePage) {
   return { id, title, lastChecked: reviewed };
 }
 
-function unknown(store: StoreInfo, now: Date): Answer {
-  const text = `I do not know that. Please call us at **${formatPhone(store.phone)}** and a person will help you. ${nowSentence(store, now)}
-
-Here are three things that I can answer:
-
-- Are you open on Saturday?
-- How do I refill my prescription?
-- How do I move my prescriptions to you?`;
-  return { text, sources: [storeSource('phone', store, now)] };
+function unknown(store: StoreInfo, now: Date, words: Words): Answer {
+  const examples = words.examples.map((example) => `- ${example}`).join('\n');
+  const text = `${words.unknown(formatPhone(store.phone))} ${nowSentence(store, now, words)}\n\n${words.canAnswer}\n\n${examples}`;
+  return { text, sources: [storeSource('phone', store, now, words)] };
 }
 
-function fileAlone(store: StoreInfo, now: Date): Answer {
-  const text = `Your file has arrived. I cannot read photos or files, so please tell me in a few words what you need. If it is about a prescription, call us at **${formatPhone(store.phone)}** or bring it in. ${nowSentence(store, now)}`;
-  return { text, sources: [storeSource('phone', store, now)] };
+function fileAlone(store: StoreInfo, now: Date, words: Words): Answer {
+  const text = `${words.fileArrived(formatPhone(store.phone))} ${nowSentence(store, now, words)}`;
+  return { text, sources: [storeSource('phone', store, now, words)] };
 }

@@ -1,8 +1,16 @@
 import type { Closure, OpenPeriod, StoreInfo } from '@rxweb/contracts/store';
 import { addDays } from '@rxweb/domain/calendar-date';
-import { dayFrom, formatClock, formatDate, formatPhone, formatTime, formatWeekday } from '@rxweb/domain/format';
 import {
-  hoursLines,
+  dayFrom,
+  formatClock,
+  formatDate,
+  formatDays,
+  formatPhone,
+  formatTime,
+  formatWeekday,
+} from '@rxweb/domain/format';
+import {
+  hoursRuns,
   instantOf,
   nextClosures,
   periodsOn,
@@ -12,6 +20,7 @@ import {
 } from '@rxweb/domain/opening-hours';
 import type { NamedDay } from './named-days.ts';
 import type { NamedTime } from './named-time.ts';
+import type { Words } from './words/words.ts';
 
 /** How a question wants to be answered: `Yes.` and `No.` suit "are you open", not "when" and not "are you closed". */
 export interface Wording {
@@ -19,126 +28,144 @@ export interface Wording {
 }
 
 /** `We are open now, until 5:30 pm.` or `We are closed now. We open tomorrow at 8:30 am.` */
-export function nowSentence(store: StoreInfo, now: Date): string {
+export function nowSentence(store: StoreInfo, now: Date, words: Words): string {
   const { closesAt, closure } = statusAt(store, now);
-  if (closesAt) return `We are open now, until ${formatTime(store, closesAt)}.`;
+  if (closesAt) return words.openNow(formatTime(store, closesAt, words.language));
   const isAllDay = periodsOn(store, storeDate(store, now)).length === 0;
-  return `We are closed now${closure && isAllDay ? ` for ${closure.reason}` : ''}. ${nextOpeningSentence(store, now, now)}`;
+  return `${words.closedNow(isAllDay ? reasonOf(closure, words) : '')} ${nextOpening(store, now, now, words, words.opens)}`;
 }
 
 /** `We open tomorrow at 8:30 am.`: the first opening after an instant, named as one says it now. */
-function nextOpeningSentence(store: StoreInfo, after: Date, now: Date): string {
+function nextOpening(store: StoreInfo, after: Date, now: Date, words: Words, say: Words['opens']): string {
   const { opensAt } = statusAt(store, after);
-  if (!opensAt) return `Please call ${formatPhone(store.phone)} to ask when we open.`;
-  return `We open ${dayFrom(store, now, opensAt)} at ${formatTime(store, opensAt)}.`.replace(',,', ',');
+  if (!opensAt) return words.askWhenOpening(formatPhone(store.phone));
+  return say(dayFrom(store, now, opensAt, words.language), formatTime(store, opensAt, words.language));
 }
 
-export function openNow(store: StoreInfo, now: Date, { isYesOrNo }: Wording): string {
-  const sentence = nowSentence(store, now);
+export function openNow(store: StoreInfo, now: Date, { isYesOrNo }: Wording, words: Words): string {
+  const sentence = nowSentence(store, now, words);
   if (!isYesOrNo) return sentence;
-  return statusAt(store, now).isOpen ? sentence.replace('We', 'Yes, we') : sentence.replace('We', 'No, we');
+  const answer = statusAt(store, now).isOpen ? words.yes : words.no;
+  return `${answer}, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 }
 
 /** The hours of one named day, with what is special about it. */
-export function hoursOfDay(store: StoreInfo, day: NamedDay, now: Date, wording: Wording): string {
+export function hoursOfDay(store: StoreInfo, day: NamedDay, now: Date, wording: Wording, words: Words): string {
   const today = storeDate(store, now);
-  if (day.date < today) return `${formatDate(day.date)} is over.`;
-  if (day.isEveryWeek) return everyWeek(store, day.date, wording);
+  if (day.date < today) return words.isOver(formatDate(day.date, words.language));
+  if (day.isEveryWeek) return everyWeek(store, day.date, wording, words);
   const closure = store.closures.find(({ date }) => date === day.date) ?? null;
-  if (day.date === today) return hoursOfToday(store, closure, now, wording);
-  if (day.holiday && !closure) return unlistedHoliday(store, day.holiday, day.date, now);
+  if (day.date === today) return hoursOfToday(store, closure, now, wording, words);
+  if (day.holiday && !closure) return unlistedHoliday(store, day.holiday[words.language], day.date, now, words);
   const periods = periodsOn(store, day.date);
-  if (periods.length === 0) {
-    const reason = closure ? ` for ${closure.reason}` : '';
-    const next = nextOpeningSentence(store, instantOf(store, day.date, '23:59'), now).replace(
-      'We open',
-      'We open again',
-    );
-    return `${wording.isYesOrNo ? 'No. ' : ''}On ${formatDate(day.date)} we are **closed**${reason}. ${next}`;
-  }
-  const special = closure ? ` (${closure.reason})` : '';
-  return `${wording.isYesOrNo ? 'Yes. ' : ''}On ${formatDate(day.date)}${special} we are open **${hoursText(periods)}**.`;
+  const date = formatDate(day.date, words.language);
+  const reason = reasonOf(closure, words);
+  if (periods.length > 0) return `${yes(wording, words)}${words.openOn(date, reason, hoursText(periods, words))}`;
+  const next = nextOpening(store, instantOf(store, day.date, '23:59'), now, words, words.opensAgain);
+  return `${no(wording, words)}${words.closedOn(date, reason)} ${next}`;
 }
 
-function hoursOfToday(store: StoreInfo, closure: Closure | null, now: Date, wording: Wording): string {
-  const periods = periodsOn(store, storeDate(store, now));
-  const special = closure ? ` (${closure.reason})` : '';
+function hoursOfToday(store: StoreInfo, closure: Closure | null, now: Date, wording: Wording, words: Words): string {
+  const today = storeDate(store, now);
+  const periods = periodsOn(store, today);
+  const reason = reasonOf(closure, words);
   if (periods.length === 0) {
-    const reason = closure ? ` for ${closure.reason}` : '';
-    return `${wording.isYesOrNo ? 'No. ' : ''}We are **closed** today${reason}. ${nextOpeningSentence(store, now, now)}`;
+    return `${no(wording, words)}${words.closedToday(reason)} ${nextOpening(store, now, now, words, words.opens)}`;
   }
-  const hours = `Today's hours${special} are **${hoursText(periods)}**.`;
-  const isOver = periods.every(({ closes }) => instantOf(store, storeDate(store, now), closes) <= now);
-  return `${wording.isYesOrNo && !isOver ? 'Yes. ' : ''}${hours} ${nowSentence(store, now)}`;
+  const isOver = periods.every(({ closes }) => instantOf(store, today, closes) <= now);
+  const hours = words.openToday(reason, hoursText(periods, words));
+  return `${isOver ? '' : yes(wording, words)}${hours} ${nowSentence(store, now, words)}`;
 }
 
-function everyWeek(store: StoreInfo, date: string, { isYesOrNo }: Wording): string {
+function everyWeek(store: StoreInfo, date: string, wording: Wording, words: Words): string {
   const periods = store.hours[weekdayOf(date)];
-  const days = `On ${formatWeekday(date)}s we are`;
-  if (periods.length === 0) return `${isYesOrNo ? 'No. ' : ''}${days} **closed**.`;
-  return `${isYesOrNo ? 'Yes. ' : ''}${days} open **${hoursText(periods)}**.${specialDaysNote(store, date, date)}`;
+  const weekday = formatWeekday(date, words.language);
+  if (periods.length === 0) return `${no(wording, words)}${words.closedEvery(weekday)}`;
+  const hours = words.openEvery(weekday, hoursText(periods, words));
+  return `${yes(wording, words)}${hours}${specialDaysNote(store, date, date, words)}`;
 }
 
 /** A holiday that is not in the list of special days: the usual hours, and no promise. */
-function unlistedHoliday(store: StoreInfo, holiday: string, date: string, now: Date): string {
+function unlistedHoliday(store: StoreInfo, holiday: string, date: string, now: Date, words: Words): string {
   const observed = store.closures.find(
     (closure) =>
       closure.reason.includes('observed') && addDays(date, -3) <= closure.date && closure.date <= addDays(date, 3),
   );
+  const plainly = { isYesOrNo: false };
   if (observed) {
-    return `${hoursOfDay(store, { date }, now, { isYesOrNo: false })} ${hoursOfDay(store, { date: observed.date }, now, { isYesOrNo: false })}`;
+    return [date, observed.date].map((day) => hoursOfDay(store, { date: day }, now, plainly, words)).join(' ');
   }
-  const periods = periodsOn(store, date);
-  const usual = periods.length === 0 ? 'closed' : hoursText(periods);
-  return `${holiday} (${formatDate(date)}) is not on our list of special days. Our usual ${formatWeekday(date)} hours are **${usual}**. To be sure, please call ${formatPhone(store.phone)}.`;
+  const usual = hoursText(periodsOn(store, date), words) || words.closed;
+  return [
+    words.notListed(holiday, formatDate(date, words.language)),
+    words.usual(formatWeekday(date, words.language), usual),
+    words.toBeSure(formatPhone(store.phone)),
+  ].join(' ');
 }
 
 /** Whether the store is open at a time of a day. */
-export function openAtTime(store: StoreInfo, day: NamedDay, { time, isEnd }: NamedTime): string {
+export function openAtTime(store: StoreInfo, day: NamedDay, { time, isEnd }: NamedTime, words: Words): string {
   const periods = periodsOn(store, day.date);
   const isOpen = periods.some(({ opens, closes }) =>
     isEnd ? opens < time && time <= closes : opens <= time && time < closes,
   );
-  const when = `${isEnd ? 'until' : 'at'} ${formatClock(time)} on ${formatDate(day.date)}`;
-  const reason = store.closures.find(({ date }) => date === day.date)?.reason;
+  const say = isEnd ? (isOpen ? words.openUntil : words.notOpenUntil) : isOpen ? words.openAt : words.notOpenAt;
+  const closure = store.closures.find(({ date }) => date === day.date) ?? null;
   const hours =
-    periods.length === 0
-      ? `We are closed that day${reason ? ` for ${reason}` : ''}.`
-      : `Hours that day: **${hoursText(periods)}**.`;
-  return `${isOpen ? 'Yes, we are open' : 'No, we are not open'} ${when}. ${hours}`;
+    periods.length === 0 ? words.closedThatDay(reasonOf(closure, words)) : words.openThatDay(hoursText(periods, words));
+  return `${say(formatClock(time, words.language), formatDate(day.date, words.language))} ${hours}`;
 }
 
 /** The hours of the week as a list, and the special days soon. */
-export function hoursOfWeek(store: StoreInfo, now: Date): string {
-  const lines = hoursLines(store).map(({ days, hours }) => `- **${days}:** ${spokenHours(hours)}`);
+export function hoursOfWeek(store: StoreInfo, now: Date, words: Words): string {
   const today = storeDate(store, now);
-  return `Our hours are:\n\n${lines.join('\n')}\n\n${nowSentence(store, now)}${specialDaysNote(store, today, addDays(today, 14))}`;
+  const note = specialDaysNote(store, today, addDays(today, 14), words);
+  return `${weekList(store, words)}\n\n${nowSentence(store, now, words)}${note}`;
+}
+
+/** The hours of the week as a list. */
+export function weekList(store: StoreInfo, words: Words): string {
+  const lines = hoursRuns(store).map(
+    (run) => `- **${formatDays(run, words.language)}:** ${hoursText(run.periods, words) || words.closed}`,
+  );
+  return `${words.week}\n\n${lines.join('\n')}`;
 }
 
 /** The special days of the next months as a list. */
-export function specialDays(store: StoreInfo, now: Date): string {
+export function specialDays(store: StoreInfo, now: Date, words: Words): string {
   const days = nextClosures(store, now, 183);
-  if (days.length === 0) {
-    return `No special days are listed for the next months, so our usual hours should apply. To be sure about a holiday, please call ${formatPhone(store.phone)}.`;
-  }
-  return `Our special days in the next months:\n\n${days.map((day) => `- ${specialDay(day)}`).join('\n')}\n\nOn other days our usual hours apply.`;
+  if (days.length === 0) return words.noSpecialDays(formatPhone(store.phone));
+  const list = days.map((day) => `- ${specialDay(day, words)}`).join('\n');
+  return `${words.specialDays}\n\n${list}\n\n${words.otherDays}`;
 }
 
 /** ` Please note: ...` for the special days from one date to another, or nothing. */
-export function specialDaysNote(store: StoreInfo, from: string, to: string): string {
+export function specialDaysNote(store: StoreInfo, from: string, to: string, words: Words): string {
   const days = store.closures.filter(({ date }) => from <= date && date <= to);
-  return days.length === 0 ? '' : ` Please note: ${days.map(specialDay).join('; ')}.`;
+  return days.length === 0 ? '' : ` ${words.pleaseNote(days.map((day) => specialDay(day, words)).join('; '))}`;
 }
 
-function specialDay({ date, reason, periods }: Closure): string {
-  return `${formatDate(date)} (${reason}): ${periods.length === 0 ? 'closed' : hoursText(periods)}`;
+function specialDay(closure: Closure, words: Words): string {
+  const hours = hoursText(closure.periods, words) || words.closed;
+  return words.specialDay(formatDate(closure.date, words.language), reasonOf(closure, words), hours);
 }
 
-function hoursText(periods: readonly OpenPeriod[]): string {
-  return periods.map(({ opens, closes }) => `${formatClock(opens)} to ${formatClock(closes)}`).join(' and ');
+/** Nothing on an ordinary day, and where the store gives no reason in this language. */
+function reasonOf(closure: Closure | null, { language }: Words): string {
+  return (language === 'es' ? closure?.reasonEs : closure?.reason) ?? '';
 }
 
-/** `08:30–17:30` of the hours list as `8:30 am to 5:30 pm`. */
-function spokenHours(hours: string): string {
-  return hours.replaceAll('–', ' to ').replace(/\d\d:\d\d/g, formatClock);
+function yes({ isYesOrNo }: Wording, words: Words): string {
+  return isYesOrNo ? `${words.yes}. ` : '';
+}
+
+function no({ isYesOrNo }: Wording, words: Words): string {
+  return isYesOrNo ? `${words.no}. ` : '';
+}
+
+/** Nothing for a day without periods. */
+function hoursText(periods: readonly OpenPeriod[], words: Words): string {
+  return periods
+    .map(({ opens, closes }) => words.period(formatClock(opens, words.language), formatClock(closes, words.language)))
+    .join(` ${words.and} `);
 }

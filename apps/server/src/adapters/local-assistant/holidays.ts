@@ -1,8 +1,10 @@
+import type { Language } from '@rxweb/contracts/language';
 import { type Weekday, weekdays } from '@rxweb/contracts/store';
 import { addDays, weekdayOf } from '@rxweb/domain/calendar-date';
 
 export interface Holiday {
-  name: string;
+  /** What it is called in an answer. */
+  name: Record<Language, string>;
   /** How people write it, in plain words. */
   pattern: RegExp;
   /** Its date in a year, `YYYY-MM-DD`. */
@@ -12,37 +14,65 @@ export interface Holiday {
 /** Days people ask a store about. Longer names come before the shorter ones that they hold. */
 export const holidays: readonly Holiday[] = [
   {
-    name: 'the day after Thanksgiving',
+    name: { en: 'the day after Thanksgiving', es: 'El día después de Acción de Gracias' },
     pattern: /\b(day after thanksgiving|black friday)\b/,
     dateIn: (year) => addDays(thanksgiving(year), 1),
   },
-  { name: 'Thanksgiving Day', pattern: /\bthanksgiving( day)?\b/, dateIn: thanksgiving },
-  fixed('Christmas Eve', /\bchristmas eve\b/, '12-24'),
-  fixed('Christmas Day', /\bchristmas( day)?\b/, '12-25'),
-  fixed("New Year's Eve", /\bnew years? eve\b/, '12-31'),
-  fixed("New Year's Day", /\bnew years?( day)?\b/, '01-01'),
-  floating('Martin Luther King Jr. Day', /\b(mlk|martin luther king)( jr)?( day)?\b/, 1, 'monday', 3),
-  floating("Presidents' Day", /\bpresidents? day\b/, 2, 'monday', 3),
-  fixed("Valentine's Day", /\bvalentines?( day)?\b/, '02-14'),
-  fixed("St. Patrick's Day", /\bst patricks?( day)?\b/, '03-17'),
-  { name: 'Good Friday', pattern: /\bgood friday\b/, dateIn: (year) => addDays(easter(year), -2) },
-  { name: 'Easter Sunday', pattern: /\beaster( sunday)?\b/, dateIn: easter },
-  floating("Mother's Day", /\bmothers day\b/, 5, 'sunday', 2),
-  { name: 'Memorial Day', pattern: /\bmemorial day\b/, dateIn: (year) => lastMondayOfMay(year) },
-  floating("Father's Day", /\bfathers day\b/, 6, 'sunday', 3),
-  fixed('Juneteenth', /\bjuneteenth\b/, '06-19'),
-  fixed('Independence Day', /\b(independence day|(4th|fourth) of july|july (4th|4|fourth))\b/, '07-04'),
-  floating('Labor Day', /\blabou?r day( weekend)?\b/, 9, 'monday', 1),
-  floating("Columbus Day or Indigenous Peoples' Day", /\b(columbus|indigenous peoples?) day\b/, 10, 'monday', 2),
-  fixed('Halloween', /\bhalloween\b/, '10-31'),
-  fixed('Veterans Day', /\bveterans?( day)\b/, '11-11'),
+  {
+    name: { en: 'Thanksgiving Day', es: 'El Día de Acción de Gracias' },
+    pattern: /\bthanksgiving( day)?\b/,
+    dateIn: thanksgiving,
+  },
+  fixed({ en: 'Christmas Eve', es: 'La Nochebuena' }, /\bchristmas eve\b/, '12-24'),
+  fixed({ en: 'Christmas Day', es: 'La Navidad' }, /\bchristmas( day)?\b/, '12-25'),
+  fixed({ en: "New Year's Eve", es: 'La víspera de Año Nuevo' }, /\bnew years? eve\b/, '12-31'),
+  fixed({ en: "New Year's Day", es: 'El Año Nuevo' }, /\bnew years?( day)?\b/, '01-01'),
+  floating(
+    { en: 'Martin Luther King Jr. Day', es: 'El Día de Martin Luther King' },
+    /\b(mlk|martin luther king)( jr)?( day)?\b/,
+    1,
+    'monday',
+    3,
+  ),
+  floating({ en: "Presidents' Day", es: 'El Día de los Presidentes' }, /\bpresidents? day\b/, 2, 'monday', 3),
+  fixed({ en: "Valentine's Day", es: 'El Día de San Valentín' }, /\bvalentines?( day)?\b/, '02-14'),
+  fixed({ en: "St. Patrick's Day", es: 'El Día de San Patricio' }, /\bst patricks?( day)?\b/, '03-17'),
+  {
+    name: { en: 'Good Friday', es: 'El Viernes Santo' },
+    pattern: /\bgood friday\b/,
+    dateIn: (year) => addDays(easter(year), -2),
+  },
+  { name: { en: 'Easter Sunday', es: 'El Domingo de Pascua' }, pattern: /\beaster( sunday)?\b/, dateIn: easter },
+  floating({ en: "Mother's Day", es: 'El Día de las Madres' }, /\bmothers day\b/, 5, 'sunday', 2),
+  {
+    name: { en: 'Memorial Day', es: 'El Día de los Caídos' },
+    pattern: /\bmemorial day\b/,
+    dateIn: (year) => lastMondayOfMay(year),
+  },
+  floating({ en: "Father's Day", es: 'El Día del Padre' }, /\bfathers day\b/, 6, 'sunday', 3),
+  fixed({ en: 'Juneteenth', es: 'El Día de la Emancipación (Juneteenth)' }, /\bjuneteenth\b/, '06-19'),
+  fixed(
+    { en: 'Independence Day', es: 'El Día de la Independencia' },
+    /\b(independence day|(4th|fourth) of july|july (4th|4|fourth))\b/,
+    '07-04',
+  ),
+  floating({ en: 'Labor Day', es: 'El Día del Trabajo' }, /\blabou?r day( weekend)?\b/, 9, 'monday', 1),
+  floating(
+    { en: "Columbus Day or Indigenous Peoples' Day", es: 'El Día de Colón o de los Pueblos Indígenas' },
+    /\b(columbus|indigenous peoples?) day\b/,
+    10,
+    'monday',
+    2,
+  ),
+  fixed({ en: 'Halloween', es: 'Halloween' }, /\bhalloween\b/, '10-31'),
+  fixed({ en: 'Veterans Day', es: 'El Día de los Veteranos' }, /\bveterans?( day)\b/, '11-11'),
 ];
 
-function fixed(name: string, pattern: RegExp, monthAndDay: string): Holiday {
+function fixed(name: Holiday['name'], pattern: RegExp, monthAndDay: string): Holiday {
   return { name, pattern, dateIn: (year) => `${year}-${monthAndDay}` };
 }
 
-function floating(name: string, pattern: RegExp, month: number, weekday: Weekday, nth: number): Holiday {
+function floating(name: Holiday['name'], pattern: RegExp, month: number, weekday: Weekday, nth: number): Holiday {
   return { name, pattern, dateIn: (year) => nthWeekday(year, month, weekday, nth) };
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { CareCard, Source } from '@rxweb/contracts/chat';
+import type { Language } from '@rxweb/contracts/language';
 import { type StoreInfo, storeInfo } from '@rxweb/contracts/store';
 import { checkForEmergency } from '@rxweb/domain/emergency-gate';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -33,7 +34,13 @@ interface Said {
   card: CareCard | null;
 }
 
-async function ask(text: string, now = clocks.open, earlier: string[] = [], hasFile = false): Promise<Said> {
+async function ask(
+  text: string,
+  now = clocks.open,
+  earlier: string[] = [],
+  hasFile = false,
+  language: Language = 'en',
+): Promise<Said> {
   const said: Said = { text: '', chunks: [], sources: [], card: null };
   const history = earlier.flatMap((question): Turn[] => [
     { role: 'user', text: question },
@@ -50,7 +57,8 @@ async function ask(text: string, now = clocks.open, earlier: string[] = [], hasF
         } as const,
       ]
     : [];
-  for await (const part of assistant.answer({ text, attachments, history, now }, new AbortController().signal)) {
+  const question = { text, attachments, history, language, now };
+  for await (const part of assistant.answer(question, new AbortController().signal)) {
     if (part.type === 'chunk') said.chunks.push(part.text);
     else if (part.type === 'sources') said.sources = part.sources;
     else said.card = part.card;
@@ -329,7 +337,13 @@ describe('the stream', () => {
   it('comes in small pieces and ends when the visitor leaves', async () => {
     const controller = new AbortController();
     const pieces: string[] = [];
-    const question = { text: 'How do I refill my prescription?', attachments: [], history: [], now: clocks.open };
+    const question = {
+      text: 'How do I refill my prescription?',
+      attachments: [],
+      history: [],
+      language: 'en' as const,
+      now: clocks.open,
+    };
     for await (const part of assistant.answer(question, controller.signal)) {
       if (part.type === 'chunk') pieces.push(part.text);
       if (pieces.length === 2) controller.abort();

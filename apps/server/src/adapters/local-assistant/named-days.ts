@@ -1,12 +1,12 @@
 import { type Weekday, weekdays } from '@rxweb/contracts/store';
 import { addDays, weekdayOf } from '@rxweb/domain/calendar-date';
-import { holidays } from './holidays.ts';
+import { type Holiday, holidays } from './holidays.ts';
 
 /** A day that a question names. */
 export interface NamedDay {
   date: string;
   /** The holiday it was named by. */
-  holiday?: string;
+  holiday?: Holiday['name'];
   /** "on Saturdays": the week's hours are meant, not one date's. */
   isEveryWeek?: boolean;
 }

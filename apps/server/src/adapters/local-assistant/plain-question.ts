@@ -1,4 +1,6 @@
+import type { Language } from '@rxweb/contracts/language';
 import { listByFirstLetter, nearestWord } from '@rxweb/domain/gate/nearest-word';
+import { isSpanish, spanishInEnglish } from './spanish-question.ts';
 
 const calendarWords = listByFirstLetter(
   'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays tomorrow tonight weekend thanksgiving christmas holiday holidays address located location directions telephone closing opening'.split(
@@ -49,18 +51,29 @@ const properWords = new Set([
   'dressed',
 ]);
 
-/** A question in small letters without marks: words, numbers, and the `/`, `-` and `:` of dates and times; slips corrected. */
-export function plainQuestion(text: string): string {
+export interface PlainQuestion {
+  /** English words in small letters without marks, numbers, and the `/`, `-` and `:` of dates and times; slips corrected. */
+  plain: string;
+  /** What to answer in. */
+  language: Language;
+}
+
+/** Reads a question of somebody who chose a language on the page; whoever asks in Spanish is answered in it all the same. */
+export function plainQuestion(text: string, chosen: Language): PlainQuestion {
+  const words = plainWords(text);
+  const language = chosen === 'es' || /[¿¡ñ]/i.test(text) || isSpanish(words) ? 'es' : 'en';
+  const english = language === 'es' ? spanishInEnglish(words) : words;
+  return { plain: english.split(' ').map(corrected).join(' '), language };
+}
+
+function plainWords(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\p{Mn}\p{Cf}'’‘`´]/gu, '')
     .toLowerCase()
     .replace(/\b([ap])\.\s?m\b\.?/g, '$1m')
     .replace(/[^\p{L}\p{N}/:-]+/gu, ' ')
-    .trim()
-    .split(' ')
-    .map(corrected)
-    .join(' ');
+    .trim();
 }
 
 function corrected(word: string): string {

@@ -1,3 +1,4 @@
+import type { Language } from '@rxweb/contracts/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { addDays } from '@rxweb/domain/calendar-date';
 import { formatPhone } from '@rxweb/domain/format';
@@ -12,10 +13,12 @@ import {
   specialDays,
   specialDaysNote,
   type Wording,
+  weekList,
 } from './describe-hours.ts';
 import { findNamedDays, type NamedDays } from './named-days.ts';
 import { findNamedTime, type NamedTime } from './named-time.ts';
 import { plainQuestion } from './plain-question.ts';
+import { type Words, wordsOf } from './words/words.ts';
 
 const opening = /\b(open|opens|opened|opening|close|closes|closed|closing)\b/;
 const otherOpening =
@@ -42,6 +45,8 @@ const otherPhone = /\b(hard of hearing|deaf|blind|doctors?|prescribers?|clinic)\
 /** What a question asks of the store's own facts. */
 export interface StoreQuestion {
   plain: string;
+  /** What the assistant says by itself, in the language of the answer. */
+  words: Words;
   days: NamedDays;
   time: NamedTime | null;
   /** Nothing but a day or a time is asked: "and on Sunday?", "can I come at 5?" */
@@ -49,9 +54,16 @@ export interface StoreQuestion {
 }
 
 /** Reads a question; `before` is the visitor's question before it, whose day a bare time means: "and at 3?" */
-export function readStoreQuestion(text: string, before: string, store: StoreInfo, at: Date): StoreQuestion {
+export function readStoreQuestion(
+  text: string,
+  before: string,
+  chosen: Language,
+  store: StoreInfo,
+  at: Date,
+): StoreQuestion {
   const today = storeDate(store, at);
-  const plain = plainQuestion(text);
+  const { plain, language } = plainQuestion(text, chosen);
+  const words = wordsOf[language];
   const days = findNamedDays(plain, today);
   const time = findNamedTime(days.rest);
   const rest = days.rest
@@ -59,10 +71,11 @@ export function readStoreQuestion(text: string, before: string, store: StoreInfo
     .replace(fillers, ' ')
     .trim();
   const isOnlyWhen = rest === '' && (days.days.length > 0 || time !== null);
-  if (!isOnlyWhen || days.days.length > 0) return { plain, days, time, isOnlyWhen };
+  if (!isOnlyWhen || days.days.length > 0) return { plain, words, days, time, isOnlyWhen };
   return {
     plain,
-    days: { ...days, days: findNamedDays(plainQuestion(before), today).days.slice(0, 1) },
+    words,
+    days: { ...days, days: findNamedDays(plainQuestion(before, chosen).plain, today).days.slice(0, 1) },
     time,
     isOnlyWhen,
   };
@@ -70,17 +83,23 @@ export function readStoreQuestion(text: string, before: string, store: StoreInfo
 
 /** Answers from `store.json` alone: hours, special days, address, phone. Null when the question is about something else. */
 export function answerFromStore(question: StoreQuestion, store: StoreInfo, at: Date): Answer | null {
-  const { plain } = question;
+  const { plain, words } = question;
   const hours = isAboutHours(question) ? hoursAnswer(question, store, at) : null;
   const place = address.test(plain) && !otherAddress.test(plain);
   if (place) {
-    const text = addressText(store);
-    const sources = [storeSource('address', store, at), ...(hours ? [storeSource('hours', store, at)] : [])];
+    const text = addressText(store, words);
+    const sources = [
+      storeSource('address', store, at, words),
+      ...(hours ? [storeSource('hours', store, at, words)] : []),
+    ];
     return { text: hours ? `${text}\n\n${hours}` : text, sources };
   }
-  if (hours) return { text: hours, sources: [storeSource('hours', store, at)] };
+  if (hours) return { text: hours, sources: [storeSource('hours', store, at, words)] };
   if (phone.test(plain) && !otherPhone.test(plain)) {
-    return { text: phoneText(store, at), sources: [storeSource('phone', store, at), storeSource('hours', store, at)] };
+    return {
+      text: phoneText(store, at, words),
+      sources: [storeSource('phone', store, at, words), storeSource('hours', store, at, words)],
+    };
   }
   return null;
 }
@@ -93,44 +112,42 @@ function isAboutHours({ plain, isOnlyWhen, days: { days, rest } }: StoreQuestion
   return /\bholidays?\b/.test(plain) && !/\bholiday (card|cards|gift|gifts|decor\w*|supply)\b/.test(plain);
 }
 
-function hoursAnswer({ plain, time, days: { days, rest } }: StoreQuestion, store: StoreInfo, at: Date): string {
+function hoursAnswer({ plain, words, time, days: { days, rest } }: StoreQuestion, store: StoreInfo, at: Date): string {
   const wording: Wording = { isYesOrNo: yesOrNo.test(plain) && !/\bclos(e|ed|es|ing)\b/.test(plain) };
-  if (time) return openAtTime(store, days[0] ?? { date: storeDate(store, at) }, time);
-  if (days.length > 0) return hoursOfDays({ days, rest }, store, at, wording);
-  if (/\bholidays?\b/.test(plain)) return specialDays(store, at);
-  if (now.test(plain)) return openNow(store, at, wording);
-  if (week.test(plain)) return hoursOfWeek(store, at);
+  if (time) return openAtTime(store, days[0] ?? { date: storeDate(store, at) }, time, words);
+  if (days.length > 0) return hoursOfDays({ days, rest }, store, at, wording, words);
+  if (/\bholidays?\b/.test(plain)) return specialDays(store, at, words);
+  if (now.test(plain)) return openNow(store, at, wording, words);
+  if (week.test(plain)) return hoursOfWeek(store, at, words);
   if (asksWhenOpening.test(plain) && !/\bare you open\b/.test(plain))
-    return `${nowSentence(store, at)}${usualToday(store, at)}`;
-  if (/\bwhen are you open\b/.test(plain)) return hoursOfWeek(store, at);
-  if (asksWhenClosing.test(plain)) return hoursOfDay(store, { date: storeDate(store, at) }, at, wording);
-  return openNow(store, at, wording);
+    return `${nowSentence(store, at, words)}\n\n${weekList(store, words)}`;
+  if (/\bwhen are you open\b/.test(plain)) return hoursOfWeek(store, at, words);
+  if (asksWhenClosing.test(plain)) return hoursOfDay(store, { date: storeDate(store, at) }, at, wording, words);
+  return openNow(store, at, wording, words);
 }
 
-function usualToday(store: StoreInfo, at: Date): string {
-  return `\n\n${hoursOfWeek(store, at).split('\n\n').slice(0, 2).join('\n\n')}`;
-}
-
-function hoursOfDays({ days }: NamedDays, store: StoreInfo, at: Date, wording: Wording): string {
+function hoursOfDays({ days }: NamedDays, store: StoreInfo, at: Date, wording: Wording, words: Words): string {
   const isYesOrNo = wording.isYesOrNo && days.length === 1;
-  const text = days.map((day) => hoursOfDay(store, day, at, { isYesOrNo })).join('\n\n');
+  const text = days.map((day) => hoursOfDay(store, day, at, { isYesOrNo }, words)).join('\n\n');
   const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
   const isHoliday = days.some((day) => day.holiday);
   const named = new Set([...days.map(({ date }) => date), storeDate(store, at)]);
   const closures = store.closures.filter(({ date }) => !named.has(date) && date > storeDate(store, at));
-  return text + specialDaysNote({ ...store, closures }, isHoliday ? addDays(first, -1) : last, addDays(last, 3));
+  return text + specialDaysNote({ ...store, closures }, isHoliday ? addDays(first, -1) : last, addDays(last, 3), words);
 }
 
 /** One sentence about a named day, for answers that are about something else: "Can I get a flu shot on Saturday?" */
-export function dayNote({ days: { days } }: StoreQuestion, store: StoreInfo, at: Date): string | null {
-  return days.length === 0 ? null : days.map((day) => hoursOfDay(store, day, at, { isYesOrNo: false })).join(' ');
+export function dayNote({ words, days: { days } }: StoreQuestion, store: StoreInfo, at: Date): string | null {
+  return days.length === 0
+    ? null
+    : days.map((day) => hoursOfDay(store, day, at, { isYesOrNo: false }, words)).join(' ');
 }
 
-function addressText(store: StoreInfo): string {
+function addressText(store: StoreInfo, words: Words): string {
   const query = encodeURIComponent(`${store.name}, ${store.address}`);
-  return `We are at **${store.address}**. [Open in Google Maps](https://www.google.com/maps/search/?api=1&query=${query})`;
+  return words.address(store.address, `https://www.google.com/maps/search/?api=1&query=${query}`);
 }
 
-function phoneText(store: StoreInfo, at: Date): string {
-  return `You can reach a person at **${formatPhone(store.phone)}**. ${nowSentence(store, at)}`;
+function phoneText(store: StoreInfo, at: Date, words: Words): string {
+  return `${words.phone(formatPhone(store.phone))} ${nowSentence(store, at, words)}`;
 }

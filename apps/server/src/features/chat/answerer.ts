@@ -1,4 +1,5 @@
 import type { CareCard, Source } from '@rxweb/contracts/chat';
+import type { Language } from '@rxweb/contracts/language';
 import type { Attachment } from '@rxweb/contracts/uploads';
 
 /** One thing that was said in a conversation, oldest first. */
@@ -12,6 +13,8 @@ export interface Question {
   attachments: readonly Attachment[];
   /** What was said before, oldest first; empty in a new conversation. */
   history: readonly Turn[];
+  /** What the visitor reads. */
+  language: Language;
   now: Date;
 }
 
@@ -22,7 +25,7 @@ export type AnswerPart =
 
 /**
  * Whoever answers a visitor: the local knowledge or a language model. It runs only behind the emergency gate,
- * yields markdown in chunks, and stops when the signal fires.
+ * yields markdown in chunks, in the language of the question, and stops when the signal fires.
  */
 export interface Answerer {
   answer(question: Question, signal: AbortSignal): AsyncIterable<AnswerPart>;

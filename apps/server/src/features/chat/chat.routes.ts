@@ -1,5 +1,6 @@
 import { type ChatEvent, type ChatExtension, chatExtensions, chatHeaders, streamChat } from '@rxweb/contracts/chat';
 import { encodeChatData } from '@rxweb/domain/chat-stream-encoding';
+import { acceptedLanguage } from '@rxweb/domain/language';
 import type { FastifyInstance } from 'fastify';
 import { type ServerSentEvent, sendEventStream } from '../../http/event-stream.ts';
 import { type HttpDeps, registerEndpoint } from '../../http/register-endpoint.ts';
@@ -10,6 +11,7 @@ export function chatRoutes(app: FastifyInstance, deps: HttpDeps & { chat: ChatDe
     const events = await startAnswer(deps.chat, {
       visitor,
       chatId: input.headers[chatHeaders.chatId],
+      language: acceptedLanguage(input.headers[chatHeaders.language]),
       reset: input.headers[chatHeaders.reset] === '1',
       request: input.body,
       signal,

@@ -1,4 +1,5 @@
 import type { ChatEvent, ChatRequest } from '@rxweb/contracts/chat';
+import type { Language } from '@rxweb/contracts/language';
 import type { Attachment } from '@rxweb/contracts/uploads';
 import { checkForEmergency } from '@rxweb/domain/emergency-gate';
 import { AppError } from '../../http/app-error.ts';
@@ -18,6 +19,8 @@ export interface ChatDeps {
 export interface ChatCall {
   visitor: Visitor;
   chatId: string | undefined;
+  /** What the visitor reads: everything in the stream is said in it. */
+  language: Language;
   reset: boolean;
   request: ChatRequest;
   signal: AbortSignal;
@@ -28,13 +31,14 @@ export interface ChatCall {
  * what a visitor was told has arrived is there after a crash.
  */
 export async function startAnswer(deps: ChatDeps, call: ChatCall): Promise<AsyncIterable<ChatEvent>> {
-  const { text } = call.request;
-  if (text.trim() === '' && call.request.attachments.length === 0) {
+  const { language, request } = call;
+  const { text } = request;
+  if (text.trim() === '' && request.attachments.length === 0) {
     throw new AppError('invalid_input', {
       issues: [{ path: 'body.text', message: 'Write a message or attach a file.' }],
     });
   }
-  const attachments = await deps.claimAttachments(call.visitor, call.request.attachments);
+  const attachments = await deps.claimAttachments(call.visitor, request.attachments);
   const conversation = call.chatId
     ? await deps.repository.openConversation(call.visitor, call.chatId, call.reset)
     : null;
@@ -42,17 +46,13 @@ export async function startAnswer(deps: ChatDeps, call: ChatCall): Promise<Async
   const turn = await deps.repository.startTurn(conversation, text, attachments);
   // A visitor who is gone already reads no stream, so nothing would end the turn.
   if (call.signal.aborted) await deps.repository.endTurn(turn, 'interrupted', '');
-  return answerEvents(
-    deps,
-    turn,
-    call.signal,
-    gate(text) ?? deps.answerer.answer({ text, attachments, history, now: deps.now() }, call.signal),
-  );
+  const question = { text, attachments, history, language, now: deps.now() };
+  return answerEvents(deps, turn, call, gate(text, language) ?? deps.answerer.answer(question, call.signal));
 }
 
 /** The fixed check for emergencies runs before any answerer and cannot be talked out of its answer (docs/decisions/0006). */
-function gate(text: string): AsyncIterable<AnswerPart> | null {
-  const card = checkForEmergency(text);
+function gate(text: string, language: Language): AsyncIterable<AnswerPart> | null {
+  const card = checkForEmergency(text, language);
   if (!card) return null;
   const lines = card.lines.map((line) => `**${line.label}**`).join('\n\n');
   return (async function* () {
@@ -61,10 +61,15 @@ function gate(text: string): AsyncIterable<AnswerPart> | null {
   })();
 }
 
+const unfinished: Record<Language, string> = {
+  en: 'The answer could not be finished',
+  es: 'no se pudo terminar la respuesta',
+};
+
 async function* answerEvents(
   deps: ChatDeps,
   turn: string,
-  signal: AbortSignal,
+  { language, signal }: ChatCall,
   parts: AsyncIterable<AnswerPart>,
 ): AsyncGenerator<ChatEvent> {
   let answer = '';
@@ -81,7 +86,7 @@ async function* answerEvents(
   } catch (error) {
     state = 'failed';
     deps.onFailure(error);
-    yield { type: 'error', message: 'The answer could not be finished' };
+    yield { type: 'error', message: unfinished[language] };
   } finally {
     if (state !== 'complete') await deps.repository.endTurn(turn, state, answer).catch(deps.onFailure);
   }

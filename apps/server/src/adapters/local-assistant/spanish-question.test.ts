@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs';
+import type { CareCard, Source } from '@rxweb/contracts/chat';
+import type { Language } from '@rxweb/contracts/language';
+import { storeInfo } from '@rxweb/contracts/store';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { Answerer, Turn } from '../../features/chat/answerer.ts';
+import { createLocalAssistant } from './create-local-assistant.ts';
+import { plainQuestion } from './plain-question.ts';
+import { en } from './words/en.ts';
+import { es } from './words/es.ts';
+
+const root = new URL('../../../../../', import.meta.url).pathname;
+const store = z.parse(storeInfo, JSON.parse(readFileSync(`${root}store.json`, 'utf8')));
+const fridayAtTen = new Date('2026-11-20T18:00:00Z');
+const fridayAtSix = new Date('2026-11-21T02:00:00Z');
+
+let assistant: Answerer;
+beforeAll(async () => {
+  assistant = await createLocalAssistant({ knowledgeDir: `${root}knowledge`, store });
+});
+
+interface Options {
+  now?: Date;
+  language?: Language;
+  earlier?: string[];
+  hasFile?: boolean;
+}
+
+async function ask(text: string, { now = fridayAtTen, language = 'es', earlier = [], hasFile = false }: Options = {}) {
+  const history = earlier.map((question): Turn => ({ role: 'user', text: question }));
+  const file = {
+    bucket: 'chat-uploads' as const,
+    path: `1790000000000-${'a'.repeat(26)}.jpg`,
+    name: 'a.jpg',
+    type: 'image/jpeg',
+    size: 9,
+  };
+  const said: { text: string; sources: Source[]; card: CareCard | null } = { text: '', sources: [], card: null };
+  const question = { text, attachments: hasFile ? [file] : [], history, language, now };
+  for await (const part of assistant.answer(question, new AbortController().signal)) {
+    if (part.type === 'chunk') said.text += part.text;
+    else if (part.type === 'sources') said.sources = part.sources;
+    else said.card = part.card;
+  }
+  return { ...said, text: said.text.replaceAll('\u00a0', ' '), ids: said.sources.map(({ id }) => id) };
+}
+
+describe('hours asked in Spanish', () => {
+  it.each([
+    [
+      '¿A qué hora abren?',
+      '- **Lun–vie:** de 8:30 a. m. a 5:30 p. m.\n- **Sáb:** de 8:30 a. m. a 12:30 p. m.\n- **Dom:** cerrado',
+    ],
+    ['horario', 'Estamos abiertos ahora, hasta las 5:30 p. m.'],
+    ['¿A qué hora cierran hoy?', 'Hoy el horario es **de 8:30 a. m. a 5:30 p. m.** Estamos abiertos ahora'],
+    ['¿Están abiertos ahora?', 'Sí, estamos abiertos ahora, hasta las 5:30 p. m.'],
+    ['¿Abren el sábado?', 'Sí. El sábado 21 de noviembre de 2026 abrimos **de 8:30 a. m. a 12:30 p. m.**'],
+    ['abren el savado', 'El sábado 21 de noviembre de 2026'],
+    ['abren los domingos', 'No. Los domingos estamos **cerrados**.'],
+    [
+      '¿Están abiertos el domingo?',
+      'No. El domingo 22 de noviembre de 2026 estamos **cerrados**. Volvemos a abrir el lunes a las 8:30 a. m.',
+    ],
+    [
+      '¿Abren en Acción de Gracias?',
+      'No. El jueves 26 de noviembre de 2026 estamos **cerrados** (Día de Acción de Gracias).',
+    ],
+    ['horario de navidad', 'El viernes 25 de diciembre de 2026 estamos **cerrados** (Navidad)'],
+    ['¿Abren el 24 de diciembre?', '(Nochebuena) abrimos **de 8:30 a. m. a 1:00 p. m.**'],
+    ['¿Abren el primero de enero?', 'El viernes 1 de enero de 2027 estamos **cerrados** (Año Nuevo)'],
+    [
+      '¿Abren el Día de los Veteranos?',
+      'El Día de los Veteranos (jueves 11 de noviembre de 2027) no está en nuestra lista',
+    ],
+    ['días festivos', '- jueves 26 de noviembre de 2026 (Día de Acción de Gracias): cerrado'],
+    [
+      '¿Están abiertos a las 3 de la tarde el sábado?',
+      'No, a las 3:00 p. m. del sábado 21 de noviembre de 2026 no estamos abiertos.',
+    ],
+    ['¿abren hasta las 5?', 'Sí, el viernes 20 de noviembre de 2026 estamos abiertos hasta las 5:00 p. m.'],
+    ['¿puedo ir mañana?', 'El sábado 21 de noviembre de 2026 abrimos'],
+  ])('%s', async (question, phrase) => {
+    const said = await ask(question);
+    expect(said.text).toContain(phrase);
+    expect(said.text).not.toMatch(/\.\.|undefined/);
+    expect(said.sources).toEqual([{ id: 'store-hours', title: 'Horario de la farmacia', lastChecked: '2026-11-20' }]);
+  });
+
+  it('says when we open again while we are closed', async () => {
+    const said = await ask('¿Están abiertos?', { now: fridayAtSix });
+    expect(said.text).toBe('No, ahora estamos cerrados. Abrimos mañana a las 8:30 a. m.');
+  });
+
+  it('follows a question with "¿y el lunes?"', async () => {
+    expect((await ask('¿y el lunes?', { earlier: ['¿Abren el sábado?'] })).text).toContain('El lunes 23 de noviembre');
+  });
+});
+
+describe('everything else in Spanish', () => {
+  it.each([
+    ['¿Cuál es la dirección?', ['store-address']],
+    ['¿Dónde están?', ['store-address']],
+    ['¿Cuál es su número de teléfono?', ['store-phone', 'store-hours']],
+    ['Hablar con una persona', ['store-phone', 'store-hours']],
+    ['Resurtir una receta', ['refills']],
+    ['Pasar mis recetas aquí', ['transfer-to-us']],
+    ['Vacunas, también contra la gripe', ['vaccines']],
+    ['Zapatos para diabéticos', ['diabetic-shoes']],
+    ['¿Tienen entrega a domicilio?', ['delivery']],
+    ['¿Aceptan mi seguro?', ['insurance']],
+    ['¿Ya está lista mi receta?', ['ready-or-price']],
+    ['¿Dónde tiro las agujas?', ['sharps-disposal']],
+    ['me dieron la medicina equivocada', ['wrong-medicine']],
+    ['¿Hablan español?', ['language-help']],
+    ['¿Eres un robot?', ['about-this-assistant']],
+    ['¿Hay estacionamiento?', ['parking-and-drive-through']],
+    ['¿Tienen naloxona?', ['naloxone-and-tests']],
+  ])('%s', async (question, ids) => {
+    for (const language of ['es', 'en'] as const) expect((await ask(question, { language })).ids).toEqual(ids);
+  });
+
+  it('says in Spanish that a page is in English still, and whom to call', async () => {
+    const { text } = await ask('Resurtir una receta');
+    expect(text).toMatch(/^\*Esta información todavía está solo en inglés\. .*\(555\) 555-0100/);
+    expect(text).toContain('To refill a prescription');
+    expect((await ask('How do I refill my prescription?', { language: 'en' })).text).toMatch(/^To refill/);
+  });
+
+  it('answers in Spanish whoever chose it, also a question in English', async () => {
+    expect((await ask('Are you open on Saturday?')).text).toContain('El sábado 21 de noviembre');
+    expect((await ask('Are you open on Saturday?', { language: 'en' })).text).toContain('On Sat, Nov 21');
+  });
+
+  it.each(['hola', 'Hola, buenos días', 'gracias', 'muchas gracias por su ayuda', 'adiós'])(
+    'takes "%s" as what it is',
+    async (text) => {
+      const said = await ask(text, { language: 'en' });
+      expect(said.ids).toEqual([]);
+      expect(said.text).toMatch(/^¡/);
+    },
+  );
+
+  it('says what it does not know, and answers each of the three things that it offers instead', async () => {
+    const { text, sources } = await ask('¿venden boletos de lotería?');
+    expect(text).toContain('Eso no lo sé.');
+    expect(sources[0]?.title).toBe('Teléfono de la farmacia');
+    const offers = text.match(/(?<=^- ).*/gm) ?? [];
+    expect(offers).toHaveLength(3);
+    for (const offer of offers) expect((await ask(offer)).text).not.toContain('Eso no lo sé.');
+  });
+
+  it('asks which of two is meant', async () => {
+    expect((await ask('¿Tienen sillas de ruedas?')).text).toContain('¿Con cuál de las dos?');
+  });
+
+  it('sends questions about medicine to the pharmacist, in Spanish, with when to reach one', async () => {
+    const { card } = await ask('¿Puedo tomar ibuprofeno con losartán?', { now: fridayAtSix });
+    expect(card?.title).toBe('Pregunte a nuestro farmacéutico');
+    expect(card?.text.replaceAll('\u00a0', ' ')).toContain('Abrimos mañana a las 8:30 a. m.');
+    expect((await ask('Can I take Advil with Tylenol?')).card?.title).toBe('Pregunte a nuestro farmacéutico');
+  });
+
+  it('says that it cannot read files', async () => {
+    expect((await ask('', { hasFile: true })).text).toContain('No puedo leer fotos ni archivos');
+    expect((await ask('¿Abren el sábado?', { hasFile: true })).text).toContain('*No puedo leer fotos ni archivos');
+  });
+});
+
+it.each([
+  'Are you open on Saturday?',
+  'do you take my insurance plan',
+  'is the doctor real',
+  'is there a pharmacy in El Paso',
+  'me',
+  'no',
+])('takes "%s" for English', (text) => {
+  expect(plainQuestion(text, 'en').language).toBe('en');
+});
+
+it('hands every value on in both languages', () => {
+  const valuesOf = (words: object): [string, unknown][] =>
+    Object.entries(words).flatMap(([name, value]): [string, unknown][] =>
+      typeof value === 'object' ? valuesOf(value).map(([inner, leaf]) => [`${name}.${inner}`, leaf]) : [[name, value]],
+    );
+  const inSpanish = new Map(valuesOf(es));
+  for (const [name, say] of valuesOf(en)) {
+    const other = inSpanish.get(name);
+    expect(typeof other, name).toBe(typeof say);
+    if (typeof say !== 'function' || typeof other !== 'function') continue;
+    const values = Array.from({ length: say.length }, (_, index) => `<${index}>`);
+    if (name === 'otherLanguage') continue;
+    for (const value of values)
+      expect([say(...values), other(...values)].join('|').split(value).length, name).toBeGreaterThan(2);
+  }
+});
