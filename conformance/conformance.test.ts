@@ -3,6 +3,7 @@ import { libraries } from './libraries.ts';
 import { authAdmin } from './sections/auth-admin.ts';
 import { authClosedDoors } from './sections/auth-closed-doors.ts';
 import { authLinks } from './sections/auth-links.ts';
+import { authMails } from './sections/auth-mails.ts';
 import { authMfa } from './sections/auth-mfa.ts';
 import { authRefresh } from './sections/auth-refresh.ts';
 import { authSignIn } from './sections/auth-sign-in.ts';
@@ -40,6 +41,7 @@ describe.each(libraries)('$name', (library) => {
   describe('auth: refresh', () => authRefresh(suite));
   describe('auth: own user', () => authUser(suite));
   describe('auth: links', () => authLinks(suite));
+  describe('auth: mails', () => authMails(suite));
   describe('auth: admin', () => authAdmin(suite));
   describe('auth: second factor', () => authMfa(suite));
   describe('auth: closed doors', () => authClosedDoors(suite));

@@ -122,6 +122,12 @@ export const differences = {
     supabase: 'joined, and silent',
     why: 'a mistake shows at once',
   },
+  privateChannels: {
+    call: 'phx_join with private true, or for a schema other than public',
+    embedded: 'refused',
+    supabase: 'as the policies of realtime.messages and the publication say',
+    why: 'nothing here decides who may enter, so nobody may',
+  },
   socketRefusals: {
     call: 'the websocket with a key that does not hold; phx_join with a token that does not hold',
     embedded: '401 {"error"} with the words of the realtime server; the reason of the join likewise',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Library } from './libraries.ts';
 import { type Answer, createRecordingFetch, parseJson } from './recording-fetch.ts';
 import { isEmbedded, type Target } from './target.ts';
@@ -37,7 +37,8 @@ export interface Suite {
   target: Target;
   /** Begins the name of everything that is made. */
   prefix: string;
-  visitor(): Connection;
+  /** With the anon key; `auth` are further options of the client's. */
+  visitor(auth?: object): Connection;
   service(): Connection;
   /** Makes a confirmed account with {@link password}. */
   person(role?: 'employee' | 'pharmacist' | 'admin'): Promise<Person>;
@@ -75,11 +76,11 @@ export function createSuite(openedTarget: () => Target, library: Library): Suite
   const works: (() => Promise<unknown>)[] = [];
   let made = 0;
 
-  const connect = (key: string): Connection => {
+  const connect = (key: string, auth = {}): Connection => {
     const { url } = openedTarget();
     const { answers, fetch } = createRecordingFetch(url);
     const client = library.createClient(url, key, {
-      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, ...auth },
       global: { fetch },
     });
     const last = () => {
@@ -89,7 +90,7 @@ export function createSuite(openedTarget: () => Target, library: Library): Suite
     };
     return { client, answers, last };
   };
-  const visitor = () => connect(openedTarget().anonKey);
+  const visitor = (auth = {}) => connect(openedTarget().anonKey, auth);
   const service = () => connect(openedTarget().serviceRoleKey);
   const newEmail = () => `${prefix}-${++made}@example.com`;
 
@@ -121,12 +122,35 @@ export function createSuite(openedTarget: () => Target, library: Library): Suite
       if (error) throw error;
       return { ...connection, session: data.session, person: somebody };
     },
-    async close() {
-      const { admin } = service().client.auth;
-      for (const work of works.reverse()) await work();
-      for (const id of users) await admin.deleteUser(id);
-    },
+    close: () => removeAll(openedTarget(), prefix, users, works, service()),
   };
+}
+
+/** Whatever fails, the rest is still removed; what remains then is named. */
+async function removeAll(
+  { sql }: Target,
+  prefix: string,
+  users: ReadonlySet<string>,
+  works: readonly (() => Promise<unknown>)[],
+  { client }: Connection,
+): Promise<void> {
+  const ids = [...users];
+  const failures: unknown[] = [];
+  const removals = [
+    ...works.toReversed(),
+    ...ids.map((id) => () => client.auth.admin.deleteUser(id)),
+    // Those deleted softly are no users to the service any more.
+    () => sql`delete from auth.users where id = any(${ids}::uuid[]) and deleted_at is not null`,
+  ];
+  for (const remove of removals) await remove().catch((error: unknown) => failures.push(error));
+
+  const mine = `${prefix}%`;
+  const [left] = await sql`
+    select (select count(*)::int from auth.users where email like ${mine} or id = any(${ids}::uuid[])) as users,
+      (select count(*)::int from storage.buckets where id like ${mine}) as buckets,
+      (select count(*)::int from storage.objects where owner_id = any(${ids})) as files,
+      (select count(*)::int from public.messages where body like ${mine}) as messages`;
+  expect({ failures, left }).toEqual({ failures: [], left: { users: 0, buckets: 0, files: 0, messages: 0 } });
 }
 
 async function call(target: Target, method: string, path: string, options: CallOptions = {}): Promise<Answer> {

@@ -2,6 +2,7 @@ import { createPrivateKey, type JsonWebKeyInput, sign } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTestBackend } from '@rxweb/backend/testing';
+import { createMailbox } from '@rxweb/backend/testing/mails';
 import postgres from 'postgres';
 import { readProjectConfig } from './config.ts';
 
@@ -14,6 +15,8 @@ export interface Target {
   sql: postgres.Sql;
   /** Signs a token again with some claims changed; elsewhere nobody has the key. */
   signToken?: (token: string, changes: object) => string;
+  /** Where mails arrive; elsewhere they go to real mailboxes. */
+  mailbox?: ReturnType<typeof createMailbox>;
   /** Forgets who tried what how often. Elsewhere limits are the project's own: this does nothing. */
   forgetLimits(): Promise<void>;
   close(): Promise<void>;
@@ -28,15 +31,16 @@ export async function openTarget(): Promise<Target> {
 
 /** The embedded backend with the product's own migrations, on a folder that is thrown away. */
 async function openEmbedded(): Promise<Target> {
+  const mailbox = createMailbox();
   const { backend, url, dataDir, sql, close } = await createTestBackend({
     migrationsDir: join(import.meta.dirname, '..', 'supabase', 'migrations'),
     exposedTables: { messages: { maxRows: 200 } },
-    sendMail: async () => {},
+    sendMail: mailbox.sendMail,
   });
   const { anonKey, serviceRoleKey } = backend;
   const forgetLimits = async () => void (await sql`delete from auth.rate_limits`);
   const signToken = createSigner(JSON.parse(await readFile(join(dataDir, 'keys.json'), 'utf8')).privateJwk);
-  return { url, anonKey, serviceRoleKey, sql, signToken, forgetLimits, close };
+  return { url, anonKey, serviceRoleKey, sql, signToken, mailbox, forgetLimits, close };
 }
 
 /** ES256 (RFC 7518, section 3.4). */

@@ -66,6 +66,12 @@ export function authLinks(suite: Suite): void {
     await expectRefusedCall(suite, 'POST', '/auth/v1/recover', { body: {} }, missing);
   });
 
+  it('a mail of no known kind is not sent again', async () => {
+    const refusal = { status: 400, code: 'validation_failed', message: /./ };
+    const body = { type: 'wish', email: suite.newEmail() };
+    await expectRefusedCall(suite, 'POST', '/auth/v1/resend', { body }, refusal);
+  });
+
   it('S5-19 a code without an address is not asked for', async () => {
     const { client, answers } = suite.visitor();
     const { error } = await client.auth.signInWithOtp(Object({}));

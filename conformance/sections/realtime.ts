@@ -184,6 +184,17 @@ export function realtime(suite: Suite): void {
       },
     );
 
+    itEmbedded(
+      'Z10 a private channel, and a table outside the schema, are refused',
+      'a project has policies for them',
+      async () => {
+        const notPermitted = `Unauthorized: You do not have permissions to read from this Channel topic: ${suite.prefix}-refused`;
+        expect(await refusedJoin(await adminToken(), [allMessages], { private: true })).toBe(notPermitted);
+        const users = { event: '*', schema: 'auth', table: 'users' };
+        expect(await refusedJoin(await adminToken(), [users])).toBe(notPermitted);
+      },
+    );
+
     it('a table whose changes are not sent is said to be none', async () => {
       const socket = await openRawSocket(suite);
       const unknown = { event: '*', schema: 'public', table: 'no_such_table' };
@@ -282,9 +293,9 @@ export function realtime(suite: Suite): void {
     return { socket, topic };
   }
 
-  async function refusedJoin(token: string): Promise<string> {
+  async function refusedJoin(token: string, bindings: object[] = [allMessages], config = {}): Promise<string> {
     const socket = await openRawSocket(suite);
-    socket.send('phx_join', `realtime:${suite.prefix}-refused`, joinOf(token, [allMessages]), '6', '6');
+    socket.send('phx_join', `realtime:${suite.prefix}-refused`, joinOf(token, bindings, config), '6', '6');
     const { payload } = await socket.next(({ ref, event }) => ref === '6' && event === 'phx_reply');
     socket.close();
     expect(payload.status).toBe('error');

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { decodeJwtPayload } from '../decode-jwt.ts';
+import { ours } from '../differences.ts';
 import { expectStorageBody, expectStorageRefusal } from '../refusals.ts';
 import { like } from '../shapes.ts';
 import {
@@ -192,6 +194,7 @@ export function storageUpload(suite: Suite): void {
     const { client } = await suite.signIn(await suite.person('admin'));
     const path = `demo/${suite.prefix}.png`;
     const files = client.storage.from('rxweb-private');
+    suite.atEnd(() => suite.service().client.storage.from('rxweb-private').remove([path]));
     expect((await files.upload(path, png, { contentType: 'image/png' })).error).toBeNull();
     expect((await files.upload(path, png, { contentType: 'image/png', upsert: true })).error).toBeNull();
     expect((await files.remove([path])).data).toHaveLength(1);
@@ -238,6 +241,13 @@ export function storageUpload(suite: Suite): void {
       );
       expect(error).toBeNull();
       expect(await (await suite.service().client.storage.from(bucket).download(path)).data?.text()).toBe('new');
+    });
+
+    it('works for a while', async () => {
+      const bucket = await privateBucket();
+      const { data } = await suite.service().client.storage.from(bucket).createSignedUploadUrl('signed/while.png');
+      const { iat, exp } = decodeJwtPayload(data?.token ?? '');
+      expect(Number(exp) - Number(iat)).toEqual(ours('signedUploadLife', 600, expect.any(Number)));
     });
 
     it('F6 is not given to who may not write, nor for a bucket that is none', async () => {
