@@ -135,7 +135,9 @@ describe('POST /api/chat-stream', () => {
 
   it('answers, and sends to people, in the language that the call accepts', async () => {
     const spanish = { 'accept-language': 'es', 'x-rx-extensions': 'sources,care' };
-    expect(await (await ask('Are you open on Saturday?', spanish)).text()).toMatch(/abrimos[\s\S]*Horario de la farmacia/);
+    expect(await (await ask('Are you open on Saturday?', spanish)).text()).toMatch(
+      /abrimos[\s\S]*Horario de la farmacia/,
+    );
     expect(await (await ask('chest pain', spanish)).text()).toContain('Llame al 911 ahora');
     expect(await (await ask('chest pain', { 'accept-language': 'en-US,es;q=0.5' })).text()).toContain('Call 911 now');
     expect(await (await ask('me duele el pecho', { 'accept-language': 'en' })).text()).toContain('Llame al 911 ahora');
