@@ -29,7 +29,8 @@ describe('the gate before a Supabase elsewhere', () => {
   const limits = {
     async consume(name: string) {
       uploads++;
-      if (name !== 'upload' || uploads > allowedUploads) throw new AppError('too_many_requests', { retryAfterSeconds: 60 });
+      if (name !== 'upload' || uploads > allowedUploads)
+        throw new AppError('too_many_requests', { retryAfterSeconds: 60 });
     },
   };
   let respond: RequestListener;

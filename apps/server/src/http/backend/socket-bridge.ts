@@ -27,27 +27,27 @@ export function bridgeSockets(browser: WebSocket, upstream: WebSocket, { anonKey
     socket.send(data, { binary });
     if (socket.bufferedAmount > socketLimits.maxUnsentBytes) closeBoth(closeCodes.tryLater, 'reads too slowly');
   };
-  const check = async (token: string): Promise<boolean> => {
+  const check = async (token: string): Promise<'good' | 'refused' | 'unknown'> => {
     try {
       await checkToken(token);
-      return true;
+      return 'good';
     } catch (error) {
-      const isRefused = error instanceof AppError && error.code === 'unauthorized';
-      closeBoth(
-        isRefused ? closeCodes.refused : closeCodes.tryLater,
-        isRefused ? 'the token is not good' : 'try later',
-      );
-      return false;
+      if (!(error instanceof AppError && error.code === 'unauthorized')) return 'unknown';
+      closeBoth(closeCodes.refused, 'the token is not good');
+      return 'refused';
     }
   };
 
   const handle = async (data: RawData): Promise<void> => {
+    if (browser.readyState !== browser.OPEN) return;
     const frame = readFrame(data.toString());
     if (!frame) return closeBoth(closeCodes.notUnderstood, 'not a frame of this protocol');
     if (frame === 'ignored') return;
     if (frame.event === 'phx_leave') tokens.delete(frame.topic);
     if (frame.token !== null && frame.token !== anonKey) {
-      if (!(await check(frame.token))) return;
+      const verdict = await check(frame.token);
+      if (verdict === 'unknown') closeBoth(closeCodes.tryLater, 'tokens cannot be checked now');
+      if (verdict !== 'good') return;
       tokens.set(frame.topic, frame.token);
     }
     send(upstream, frame.text, false);
@@ -69,7 +69,8 @@ export function bridgeSockets(browser: WebSocket, upstream: WebSocket, { anonKey
   upstream.on('message', (data, isBinary) => send(browser, data, isBinary));
 
   const recheck = recheckRegularly(async () => {
-    for (const token of new Set(tokens.values())) if (!(await check(token))) return;
+    // While nobody can tell, what was good stays so.
+    for (const token of new Set(tokens.values())) await check(token);
   });
   const end = () => {
     clearTimeout(silence);
@@ -101,7 +102,8 @@ function createAllowance(perMinute: number): (now: number) => boolean {
   };
 }
 
-function closeSocket(socket: WebSocket, code: number, reason: string): void {
+/** Says goodbye, and cuts the socket when the other end does not answer that in time. */
+export function closeSocket(socket: WebSocket, code: number, reason: string): void {
   if (socket.readyState !== socket.OPEN) return;
   socket.close(code, reason);
   setTimeout(() => socket.terminate(), socketLimits.goodbyeMs).unref();

@@ -13,7 +13,9 @@ const publicUrl = 'https://pharmacy.example';
 
 describe('sockets to a Supabase elsewhere', () => {
   const goodTokens = new Set<string>();
+  let isDatabaseAway = false;
   const checkToken = async (token: string) => {
+    if (isDatabaseAway) throw new AppError('unavailable');
     if (!goodTokens.has(token)) throw new AppError('unauthorized');
   };
   let upstream: WebSocketServer;
@@ -46,6 +48,7 @@ describe('sockets to a Supabase elsewhere', () => {
     upstream.close();
   });
   beforeEach(() => {
+    isDatabaseAway = false;
     goodTokens.clear();
     goodTokens.add('good');
   });
@@ -198,6 +201,19 @@ describe('sockets to a Supabase elsewhere', () => {
     say(['1', '4', 'realtime:x', 'phx_leave', {}]);
     await until(() => heard.length === 3);
     expect(heard.map((frame) => JSON.parse(frame)[1])).toEqual(['1', '2', '4']);
+  });
+
+  it('R4 keeps what is open while tokens cannot be checked, and opens nothing new', async () => {
+    const open = await openPair();
+    open.say(['1', '1', 'realtime:x', 'phx_join', { access_token: 'good' }]);
+    await until(() => open.heard.length === 1);
+    isDatabaseAway = true;
+    const late = await openPair();
+    late.say(['1', '1', 'realtime:x', 'phx_join', { access_token: 'good' }]);
+    expect(await late.closed).toBe(1013);
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    open.say(['1', '2', 'phoenix', 'heartbeat', {}]);
+    await until(() => open.heard.length === 2);
   });
 
   it('A14 closes within 5 s when a token it carries is no longer good', async () => {

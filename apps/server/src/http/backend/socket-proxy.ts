@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { WebSocket } from 'ws';
-import { bridgeSockets } from './socket-bridge.ts';
+import { bridgeSockets, closeSocket } from './socket-bridge.ts';
 import { socketLimits } from './socket-limits.ts';
 
 export interface SocketProxyOptions {
@@ -71,7 +71,7 @@ async function acceptUpgrades(app: FastifyInstance): Promise<void> {
     options: { server: door, maxPayload: socketLimits.maxFrameBytes, perMessageDeflate: false },
     preClose(done) {
       app.server.off('upgrade', onUpgrade);
-      for (const client of app.websocketServer.clients) client.close(1001, 'the server stops');
+      for (const client of app.websocketServer.clients) closeSocket(client, 1001, 'the server stops');
       done();
     },
     errorHandler: (_error, socket) => socket.terminate(),
