@@ -110,6 +110,12 @@ export const differences = {
     supabase: 'none of these',
     why: 'stored files must not act as pages of our address',
   },
+  emptyFiles: {
+    call: 'an upload of no bytes',
+    embedded: '400 InvalidRequest "No content provided"',
+    supabase: '200',
+    why: 'a photo that never arrived looks so, and nobody would learn of it',
+  },
   signedUploadLife: {
     call: 'POST /storage/v1/object/upload/sign/...',
     embedded: 'works for 10 minutes',

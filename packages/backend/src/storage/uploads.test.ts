@@ -53,12 +53,25 @@ describe('uploads', () => {
     await expectTidy();
   });
 
-  it('of no bytes at all are kept, as a form and raw', async () => {
+  it('F8 of no bytes at all are refused: as a form, raw, of unknown length, signed, and over an older one', async () => {
     const inbox = storage.anon.storage.from('inbox');
-    expect((await inbox.upload('drop-0-form.pdf', pdf(new Uint8Array()))).error).toBeNull();
-    expect((await inbox.upload('drop-0-raw.pdf', Buffer.alloc(0), { contentType: 'image/png' })).error).toBeNull();
-    expect(await read('drop-0-form.pdf')).toHaveLength(0);
-    expect(await read('drop-0-raw.pdf')).toHaveLength(0);
+    const shared = storage.member.storage.from('shared');
+    const nothing = pdf(new Uint8Array());
+    await shared.upload('kept.txt', 'kept');
+    const { data: signed } = await inbox.createSignedUploadUrl('drop-0-signed.pdf');
+    const unknown = new ReadableStream({ start: (controller) => controller.close() });
+    const answers = [
+      await inbox.upload('drop-0-form.pdf', nothing),
+      await inbox.upload('drop-0-raw.pdf', Buffer.alloc(0), { contentType: 'image/png' }),
+      await inbox.upload('drop-0-stream.pdf', unknown, { contentType: 'image/png' }),
+      await inbox.uploadToSignedUrl('drop-0-signed.pdf', signed?.token ?? '', nothing),
+      await shared.update('kept.txt', Buffer.alloc(0)),
+    ];
+    for (const { error } of answers) {
+      expect(error).toMatchObject({ status: 400, statusCode: '400', message: 'No content provided' });
+    }
+    expect((await read('kept.txt', 'shared')).toString()).toBe('kept');
+    await expectTidy();
   });
 
   it('replace only when asked to, keep the id, and leave no old bytes', async () => {

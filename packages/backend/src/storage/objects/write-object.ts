@@ -38,6 +38,8 @@ export async function writeObject(storage: Storage, target: WriteTarget, body: U
     userMetadata: body.userMetadata,
   };
   try {
+    // A photo that never arrived looks so; Supabase would keep it (security row F8).
+    if (stored.size === 0) throw new StorageError('noContent');
     const id = await putRow(storage, target, row);
     // The row stands: a mark that stays would only cost the next start a look-up, so nobody waits for its removal.
     storage.bytes
