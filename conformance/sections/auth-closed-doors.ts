@@ -39,7 +39,8 @@ export function authClosedDoors(suite: Suite): void {
     const before = await countUsers();
     const connection = suite.visitor();
     const { error } = await connection.client.auth.signInWithOtp({ email: suite.newEmail() });
-    await expectAuthRefusal(suite, connection, error, closed);
+    const otpDisabled = { status: 422, code: 'otp_disabled', message: 'Signups not allowed for otp' };
+    await expectAuthRefusal(suite, connection, error, ours('signUpDoors', closed, otpDisabled));
     expect(await countUsers()).toBe(before);
   });
 
