@@ -1,25 +1,27 @@
+import { realtimeLimits } from '@rxweb/contracts/limits';
 import type { BootData } from '@rxweb/contracts/store';
-import type { SupabaseClient } from '@supabase/supabase-js';
-
-/** Where the session is kept. Set here, so that a change of the backend's address signs nobody out. */
-export const sessionStorageKey = 'rx-auth';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { sessionStorageKey } from './session-storage-key.ts';
 
 type Backend = NonNullable<BootData['backend']>;
 
-let loading: Promise<SupabaseClient> | undefined;
+let pageClient: SupabaseClient | undefined;
 
-/** The page's one backend client. Its code is loaded at the first call; a failed load is tried again at the next. */
-export function loadBackendClient(backend: Backend): Promise<SupabaseClient> {
-  loading ??= createBackendClient(backend).catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
+/** The page's one backend client. It brings the whole library with it: import this file only when somebody signs in or is signed in. */
+export function backendClient({ path, anonKey }: Backend): SupabaseClient {
+  pageClient ??= createBackendClient(location.origin + path, anonKey);
+  return pageClient;
 }
 
-async function createBackendClient({ path, anonKey }: Backend): Promise<SupabaseClient> {
-  const { createClient } = await import('@supabase/supabase-js');
-  return createClient(location.origin + path, anonKey, {
+/** A client with the spec's numbers (section 9) where the library's own may differ. `url` is the backend's base address. */
+export function createBackendClient(url: string, anonKey: string): SupabaseClient {
+  const { heartbeatMs, timeoutMs, reconnectDelaysMs } = realtimeLimits;
+  return createClient(url, anonKey, {
     auth: { storageKey: sessionStorageKey, persistSession: true, autoRefreshToken: true, detectSessionInUrl: true },
+    realtime: {
+      heartbeatIntervalMs: heartbeatMs,
+      timeout: timeoutMs,
+      reconnectAfterMs: (tries) => reconnectDelaysMs[tries - 1] ?? reconnectDelaysMs[3],
+    },
   });
 }

@@ -1,11 +1,11 @@
 import type { SessionRole } from '@rxweb/contracts/roles';
-import { type FormEvent, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog.tsx';
-import { Form } from '../../ui/form.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { useState } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { SignInResult } from './auth-session.ts';
+import { CodeStep } from './code-step.tsx';
+import { ForgotPasswordStep } from './forgot-password-step.tsx';
+import { NewPasswordStep } from './new-password-step.tsx';
+import { PasswordStep } from './password-step.tsx';
 import { useSession } from './session-provider.tsx';
 
 interface LoginDialogProps {
@@ -14,48 +14,72 @@ interface LoginDialogProps {
   onSignedIn: (role: SessionRole, returnTo: string | null) => void;
 }
 
-/** Employee Login (spec sections 2 and 5). Its own chunk: visitors never load it. */
+type Step = 'password' | 'forgot-password' | 'code' | 'new-password';
+
+/** Employee Login (spec sections 2 and 5) and what may follow it, one step at a time. Its own chunk: visitors never load it. */
 export function LoginDialog({ storeName, onSignedIn }: LoginDialogProps) {
-  const { signIn, closeLogin, returnTo } = useSession();
+  const { pending, returnTo, closeLogin, signOut } = useSession();
+  const [forgotten, setForgotten] = useState<string | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
-  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = async (act: () => Promise<SignInResult>) => {
     if (isBusy) return;
-    const form = new FormData(event.currentTarget);
     setMessage(null);
     setIsBusy(true);
-    const result = await signIn(String(form.get('email')), String(form.get('password')));
+    const result = await act();
     setIsBusy(false);
-    if (result.message === undefined) onSignedIn(result.role, returnTo);
-    else setMessage(result.message);
+    if (result.message !== undefined) setMessage(result.message);
+    else if (result.role !== null) onSignedIn(result.role, returnTo);
   };
-
   // What is on its way would sign the person in all the same, at a counter others use.
   const close = () => {
     if (!isBusy) closeLogin();
   };
+  /** Gives up a sign-in that is half done, so that nothing of it stays at this device. */
+  const giveUp = async () => {
+    if (isBusy) return;
+    setMessage(null);
+    await signOut();
+  };
+  const step: Step = pending?.step ?? (forgotten === null ? 'password' : 'forgot-password');
+  const frames: Record<Step, { title: string; description: string; onClose: () => void }> = {
+    password: { title: 'Employee Login', description: `For staff of ${storeName}.`, onClose: close },
+    'forgot-password': {
+      title: 'Forgot your password?',
+      description: 'We mail you a link that lets you choose a new one.',
+      onClose: close,
+    },
+    code: {
+      title: 'Enter your code',
+      description: 'Open your authenticator app and type the 6 digits it shows.',
+      onClose: () => giveUp().then(closeLogin),
+    },
+    // Escape by mistake would use up the link.
+    'new-password': { title: 'Choose a new password', description: `For ${pending?.email}.`, onClose: () => {} },
+  };
 
   return (
-    <Dialog title="Employee Login" description={`For staff of ${storeName}.`} onClose={close}>
-      <Form onSubmit={handleSubmit}>
-        {message !== null && (
-          <Notice tone="danger" role="alert">
-            {message}
-          </Notice>
-        )}
-        <TextField label="Email" name="email" type="email" autoComplete="username" isRequired takesFocus />
-        <PasswordField label="Password" name="password" autoComplete="current-password" isRequired />
-        <DialogActions>
-          <Button onClick={close} aria-disabled={isBusy}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" aria-disabled={isBusy}>
-            {isBusy ? 'Signing in…' : 'Sign in'}
-          </Button>
-        </DialogActions>
-      </Form>
+    <Dialog {...frames[step]}>
+      {step === 'password' && (
+        <PasswordStep
+          {...{ message, isBusy, submit }}
+          onCancel={close}
+          onForgot={(email) => {
+            setMessage(null);
+            setForgotten(email);
+          }}
+        />
+      )}
+      {step === 'forgot-password' && <ForgotPasswordStep email={forgotten ?? ''} onBack={() => setForgotten(null)} />}
+      {step === 'code' && <CodeStep {...{ message, isBusy, submit }} onBack={giveUp} />}
+      {step === 'new-password' && (
+        <NewPasswordStep
+          {...{ message, isBusy, submit }}
+          email={pending?.email ?? ''}
+          onSignOut={() => giveUp().then(closeLogin)}
+        />
+      )}
     </Dialog>
   );
 }

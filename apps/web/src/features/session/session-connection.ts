@@ -1,22 +1,8 @@
 import type { BootData } from '@rxweb/contracts/store';
-import type { AuthChangeEvent, SupabaseClient } from '@supabase/supabase-js';
-import { loadBackendClient, sessionStorageKey } from '../../lib/backend-client.ts';
 import { keptForGood } from '../../lib/kept-values.ts';
-import { logFailure, logInfo } from '../../lib/log.ts';
+import { sessionStorageKey } from '../../lib/session-storage-key.ts';
+import type { AuthSession } from './auth-session.ts';
 import type { SessionAction } from './session-reducer.ts';
-
-type Dispatch = (action: SessionAction) => void;
-
-/** What the session listens to, and what each event means for it. All of them bring the session of then. */
-const authEvents: Record<AuthChangeEvent, string> = {
-  INITIAL_SESSION: 'what was stored has been read',
-  SIGNED_IN: 'somebody signed in, here or in another tab',
-  SIGNED_OUT: 'nobody is signed in any more',
-  TOKEN_REFRESHED: 'the access token was renewed',
-  USER_UPDATED: 'the account changed',
-  PASSWORD_RECOVERY: 'arrived by a link to set a new password',
-  MFA_CHALLENGE_VERIFIED: 'the second factor was accepted',
-};
 
 /** Whether the auth client is worth loading at the start: a session is stored, or the address brings one. */
 export function mayHaveSession(): boolean {
@@ -24,55 +10,33 @@ export function mayHaveSession(): boolean {
 }
 
 export interface SessionConnection {
-  /** Loads the auth client, once, and follows its events from then on. */
-  connect: () => Promise<SupabaseClient>;
-  /** Reads the stored session. A failure is only noted (spec section 4). */
-  load: () => Promise<void>;
+  /** Loads the auth client's code, once, and follows its events from then on. A failed load is tried again at the next call. */
+  open: () => Promise<AuthSession>;
   close: () => void;
 }
 
-/** Ties the auth client to the session's state. */
-export function openSessionConnection(
+/** Ties the auth client to the session's state, without loading its code before somebody needs it. */
+export function connectSession(
   backend: NonNullable<BootData['backend']>,
-  dispatch: Dispatch,
+  dispatch: (action: SessionAction) => void,
 ): SessionConnection {
-  let unsubscribe: (() => void) | undefined;
-  let isClosed = false;
+  let opening: Promise<AuthSession> | undefined;
 
-  async function connect(): Promise<SupabaseClient> {
-    const client = await loadBackendClient(backend);
-    if (isClosed) return client;
-    unsubscribe ??= followEvents(client, dispatch);
-    return client;
+  async function load(): Promise<AuthSession> {
+    const [{ openAuthSession }, { backendClient }] = await Promise.all([
+      import('./auth-session.ts'),
+      import('../../lib/backend-client.ts'),
+    ]);
+    return openAuthSession(backendClient(backend), dispatch);
   }
 
-  async function load(): Promise<void> {
-    const hadSession = keptForGood.get(sessionStorageKey) !== null;
-    try {
-      const client = await connect();
-      const { data, error } = await client.auth.getSession();
-      if (error) throw error;
-      if (hadSession && !data.session) throw new Error('it is no longer valid');
-      if (!isClosed) dispatch({ type: 'session-loaded', session: data.session });
-    } catch (error) {
-      logFailure('The session could not be loaded', error);
-      if (!isClosed) dispatch({ type: 'session-load-failed' });
-    }
+  function open(): Promise<AuthSession> {
+    opening ??= load().catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
   }
 
-  function close(): void {
-    isClosed = true;
-    unsubscribe?.();
-  }
-
-  return { connect, load, close };
-}
-
-/** The callback only notes and dispatches: calling the client from inside it would wait for itself. */
-function followEvents(client: SupabaseClient, dispatch: Dispatch): () => void {
-  const { data } = client.auth.onAuthStateChange((event, session) => {
-    logInfo(`${event}: ${authEvents[event]}`);
-    dispatch({ type: 'auth-changed', event, session });
-  });
-  return () => data.subscription.unsubscribe();
+  return { open, close: () => opening?.then((auth) => auth.close()).catch(() => {}) };
 }

@@ -1,21 +1,15 @@
-import { roleFromMetadata, type SessionRole } from '@rxweb/contracts/roles';
 import { createContext, type ReactNode, use, useEffect, useMemo, useReducer, useRef } from 'react';
-import { sessionStorageKey } from '../../lib/backend-client.ts';
 import { useBoot } from '../../lib/boot.tsx';
 import { logFailure } from '../../lib/log.ts';
-import { mayHaveSession, openSessionConnection, type SessionConnection } from './session-connection.ts';
+import { sessionStorageKey } from '../../lib/session-storage-key.ts';
+import type { AuthSession, SignInResult } from './auth-session.ts';
+import { connectSession, mayHaveSession, type SessionConnection } from './session-connection.ts';
 import { initialSessionState, type SessionState, sessionReducer } from './session-reducer.ts';
 
 /** The spec's text for a page without a backend client (spec section 8). */
 const noBackend = 'Authentication not available';
 
-/** The role of the person who signed in, or the words of what went wrong. */
-export type SignInResult = { role: SessionRole; message?: never } | { role?: never; message: string };
-
-export interface SessionActions {
-  signIn: (email: string, password: string) => Promise<SignInResult>;
-  /** Signs this device out. Gives the error's words, or null. */
-  signOut: () => Promise<string | null>;
+export interface SessionActions extends Omit<AuthSession, 'load' | 'close'> {
   /** Opens the login dialog; `returnTo` is the page to go on to. */
   openLogin: (returnTo?: string) => void;
   closeLogin: () => void;
@@ -33,11 +27,20 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!backend) return dispatch({ type: 'backend-unavailable' });
-    const opened = openSessionConnection(backend, dispatch);
+    const opened = connectSession(backend, dispatch);
     connection.current = opened;
-    if (mayHaveSession()) opened.load();
+    const load = () =>
+      opened.open().then(
+        (auth) => auth.load(),
+        (error: unknown) => {
+          logFailure('The session could not be loaded', error);
+          dispatch({ type: 'session-load-failed' });
+        },
+      );
+    if (mayHaveSession()) load();
+    // A sign-in in another tab is heard of without the auth client, which this tab may not have loaded.
     const handleStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === sessionStorageKey && newValue) opened.load();
+      if (key === sessionStorageKey && newValue) load();
     };
     addEventListener('storage', handleStorage);
     return () => {
@@ -46,17 +49,25 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     };
   }, [backend]);
 
-  const actions = useMemo<SessionActions>(
-    () => ({
-      signIn: (email, password) => signIn(connection.current, email, password),
-      signOut: () => signOut(connection.current),
+  const actions = useMemo<SessionActions>(() => {
+    const withAuth = async <T,>(act: (auth: AuthSession) => Promise<T>, otherwise: T): Promise<T> => {
+      const opening = connection.current?.open();
+      const auth = await opening?.catch((error: unknown) => logFailure('No backend client', error));
+      return auth ? act(auth) : otherwise;
+    };
+    const refused: SignInResult = { message: noBackend };
+    return {
+      signIn: (email, password) => withAuth((auth) => auth.signIn(email, password), refused),
+      checkCode: (code) => withAuth((auth) => auth.checkCode(code), refused),
+      choosePassword: (password) => withAuth((auth) => auth.choosePassword(password), refused),
+      mailPasswordLink: (email) => withAuth<string | null>((auth) => auth.mailPasswordLink(email), noBackend),
+      signOut: () => withAuth<string | null>((auth) => auth.signOut(), noBackend),
       openLogin: (returnTo) => dispatch({ type: 'login-opened', returnTo: returnTo ?? null }),
       closeLogin: () => dispatch({ type: 'login-closed' }),
       toggleSidebar: () => dispatch({ type: 'sidebar-toggled' }),
       closeSidebar: () => dispatch({ type: 'sidebar-closed' }),
-    }),
-    [],
-  );
+    };
+  }, []);
   const value = useMemo(() => ({ ...state, ...actions }), [state, actions]);
   return <SessionContext value={value}>{children}</SessionContext>;
 }
@@ -66,27 +77,4 @@ export function useSession(): SessionState & SessionActions {
   const session = use(SessionContext);
   if (!session) throw new Error('useSession needs a SessionProvider above it');
   return session;
-}
-
-async function signIn(connection: SessionConnection | null, email: string, password: string): Promise<SignInResult> {
-  const client = await connection?.connect().catch((error: unknown) => logFailure('No backend client', error));
-  if (!client) return { message: noBackend };
-  try {
-    const { data, error } = await client.auth.signInWithPassword({ email, password });
-    return error ? { message: error.message } : { role: roleFromMetadata(data.user.user_metadata) };
-  } catch (error) {
-    return { message: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-/** Only this device: a person who leaves the counter stays signed in at the other one. */
-async function signOut(connection: SessionConnection | null): Promise<string | null> {
-  if (!connection) return noBackend;
-  try {
-    const client = await connection.connect();
-    const { error } = await client.auth.signOut({ scope: 'local' });
-    return error?.message ?? null;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
 }

@@ -92,3 +92,67 @@ it('S2-61 toggles the sidebar', () => {
   expect(closed.sidebarOpen).toBe(false);
   expect(sessionReducer(closed, { type: 'sidebar-toggled' })).toEqual(open);
 });
+
+const claims = (aal: string) =>
+  `h.${btoa(JSON.stringify({ aal, name: 'ÿ' }))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')}.s`;
+const factor = { id: 'f1', factor_type: 'totp' as const, created_at: '', updated_at: '' };
+
+function sessionWithFactor(aal: string, status: 'verified' | 'unverified' = 'verified'): Session {
+  const session = sessionWith({ role: 'admin' });
+  return { ...session, access_token: claims(aal), user: { ...session.user, factors: [{ ...factor, status }] } };
+}
+
+it('S4-15 lets nobody in who owes the second factor, and in once it was shown', () => {
+  const asked = sessionReducer(signedOut, { type: 'login-opened', returnTo: '/app/users' });
+  const owing = sessionReducer(asked, { type: 'auth-changed', event: 'SIGNED_IN', session: sessionWithFactor('aal1') });
+  const pending = { step: 'code', email: user.email };
+  expect(owing).toEqual({ ...signedOut, showLogin: true, returnTo: '/app/users', pending });
+  const event = 'MFA_CHALLENGE_VERIFIED';
+  const after = sessionReducer(owing, { type: 'auth-changed', event, session: sessionWithFactor('aal2') });
+  expect(after).toMatchObject({ role: 'admin', pending: null, showLogin: false, sidebarOpen: true });
+});
+
+it('asks nothing of those whose factor was never used, and opens no dialog where nobody asked to sign in', () => {
+  const event = 'SIGNED_IN';
+  const unused = sessionReducer(signedOut, {
+    type: 'auth-changed',
+    event,
+    session: sessionWithFactor('aal1', 'unverified'),
+  });
+  expect(unused).toMatchObject({ role: 'admin', pending: null });
+  const elsewhere = sessionReducer(signedOut, { type: 'auth-changed', event, session: sessionWithFactor('aal1') });
+  expect(elsewhere).toMatchObject({ user: null, showLogin: false, pending: { step: 'code' } });
+});
+
+it('S4-14 asks who came by a link for a password, after the code where there is one, and lets in afterwards', () => {
+  const came = sessionReducer(initialSessionState(true), { type: 'password-asked', isAsked: true });
+  const recovered = { type: 'auth-changed', event: 'PASSWORD_RECOVERY' } as const;
+  const owing = sessionReducer(came, { ...recovered, session: sessionWithFactor('aal1') });
+  expect(owing).toMatchObject({ user: null, showLogin: true, loading: false, pending: { step: 'code' } });
+  const asked = sessionReducer(owing, { ...recovered, session: sessionWithFactor('aal2') });
+  expect(asked).toMatchObject({ user: null, showLogin: true, pending: { step: 'new-password', email: user.email } });
+  const updated = sessionReducer(asked, {
+    type: 'auth-changed',
+    event: 'USER_UPDATED',
+    session: sessionWithFactor('aal2'),
+  });
+  expect(updated.pending).toMatchObject({ step: 'new-password' });
+  const chosen = sessionReducer(updated, { type: 'password-chosen', session: sessionWithFactor('aal2') });
+  expect(chosen).toMatchObject({ role: 'admin', pending: null, showLogin: false, mustChoosePassword: false });
+});
+
+it('forgets what was asked when the half-done sign-in is given up', () => {
+  const came = sessionReducer(initialSessionState(true), { type: 'password-asked', isAsked: true });
+  const asked = sessionReducer(came, { type: 'session-loaded', session: sessionWith({ role: 'admin' }) });
+  const left = sessionReducer(asked, { type: 'auth-changed', event: 'SIGNED_OUT', session: null });
+  expect(left).toEqual({ ...signedOut, showLogin: true });
+});
+
+it('says in the login dialog that a link is of no use, until the dialog is closed', () => {
+  const refused = sessionReducer(initialSessionState(true), { type: 'link-refused' });
+  const loaded = sessionReducer(refused, { type: 'session-loaded', session: null });
+  expect(loaded).toEqual({ ...signedOut, showLogin: true, linkIsSpent: true });
+  expect(sessionReducer(loaded, { type: 'login-closed' })).toEqual(signedOut);
+});

@@ -1,5 +1,6 @@
 import { roleFromMetadata, type SessionRole } from '@rxweb/contracts/roles';
 import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
+import { owesSecondFactor } from './second-factor.ts';
 
 /** What the app knows about the person at the screen (spec section 3). */
 export interface SessionState {
@@ -11,6 +12,12 @@ export interface SessionState {
   showLogin: boolean;
   /** The page a signed-out person wanted; where to go on after the sign-in. */
   returnTo: string | null;
+  /** Somebody who is known but not signed in yet, and what is still asked of them. */
+  pending: { step: 'code' | 'new-password'; email: string } | null;
+  /** Came by a link of a mail that asks for a password. */
+  mustChoosePassword: boolean;
+  /** Came by a link that is of no use any more. */
+  linkIsSpent: boolean;
 }
 
 export type SessionAction =
@@ -18,6 +25,9 @@ export type SessionAction =
   | { type: 'session-load-failed' }
   | { type: 'backend-unavailable' }
   | { type: 'auth-changed'; event: AuthChangeEvent; session: Session | null }
+  | { type: 'password-asked'; isAsked: boolean }
+  | { type: 'password-chosen'; session: Session | null }
+  | { type: 'link-refused' }
   | { type: 'login-opened'; returnTo: string | null }
   | { type: 'login-closed' }
   | { type: 'sidebar-toggled' }
@@ -31,6 +41,9 @@ export const signedOut: SessionState = {
   sidebarOpen: false,
   showLogin: false,
   returnTo: null,
+  pending: null,
+  mustChoosePassword: false,
+  linkIsSpent: false,
 };
 
 /** Loading only when there may be a session: a visitor's page never waits. */
@@ -45,13 +58,19 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
       return withSession(state, action.session);
     case 'auth-changed':
       return withSession(state, action.event === 'SIGNED_OUT' ? null : action.session);
+    case 'password-asked':
+      return { ...state, mustChoosePassword: action.isAsked };
+    case 'password-chosen':
+      return withSession({ ...state, mustChoosePassword: false }, action.session);
     case 'session-load-failed':
     case 'backend-unavailable':
       return { ...state, loading: false };
+    case 'link-refused':
+      return { ...state, showLogin: true, linkIsSpent: true };
     case 'login-opened':
       return { ...state, showLogin: true, returnTo: action.returnTo };
     case 'login-closed':
-      return { ...state, showLogin: false, returnTo: null };
+      return { ...state, showLogin: false, returnTo: null, linkIsSpent: false };
     case 'sidebar-toggled':
       return { ...state, sidebarOpen: !state.sidebarOpen };
     case 'sidebar-closed':
@@ -60,17 +79,28 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
 }
 
 function withSession(state: SessionState, session: Session | null): SessionState {
-  if (!session) return { ...signedOut, showLogin: state.showLogin, returnTo: state.returnTo };
+  const { showLogin, returnTo, linkIsSpent, mustChoosePassword } = state;
+  if (!session) return { ...signedOut, showLogin, returnTo, linkIsSpent };
+  const step = pendingStep(session, mustChoosePassword);
+  if (step) {
+    const pending = { step, email: session.user.email ?? '' };
+    // Who came to choose a password is asked for it; a half-done sign-in waits until somebody asks for it.
+    return { ...signedOut, showLogin: showLogin || mustChoosePassword, returnTo, pending, mustChoosePassword };
+  }
   const role = roleFromMetadata(session.user.user_metadata);
   return {
-    ...state,
+    ...signedOut,
     user: session.user,
     session,
     role,
-    loading: false,
     sidebarOpen: opensSidebar(state, session, role) || state.sidebarOpen,
-    showLogin: false,
+    returnTo,
   };
+}
+
+function pendingStep(session: Session, mustChoosePassword: boolean): 'code' | 'new-password' | null {
+  if (owesSecondFactor(session)) return 'code';
+  return mustChoosePassword ? 'new-password' : null;
 }
 
 /** A refreshed token is no new arrival: a menu that was closed by hand stays closed. */

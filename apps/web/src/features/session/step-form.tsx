@@ -1,0 +1,41 @@
+import type { FormEvent, ReactNode } from 'react';
+import { DialogActions } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { SignInResult } from './auth-session.ts';
+
+/** What every step of a sign-in gets. */
+export interface StepProps {
+  /** What went wrong at the last try. */
+  message: string | null;
+  isBusy: boolean;
+  submit: (act: () => Promise<SignInResult>) => void;
+}
+
+interface StepFormProps {
+  message: string | null;
+  /** Gets a reader of the form's fields by name. */
+  onSubmit: (field: (name: string) => string) => void;
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+/** One step: what went wrong, the fields, the buttons. */
+export function StepForm({ message, onSubmit, actions, children }: StepFormProps) {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    onSubmit((name) => String(form.get(name) ?? ''));
+  };
+  return (
+    <Form onSubmit={handleSubmit}>
+      {message !== null && (
+        <Notice tone="danger" role="alert">
+          {message}
+        </Notice>
+      )}
+      {children}
+      <DialogActions>{actions}</DialogActions>
+    </Form>
+  );
+}
