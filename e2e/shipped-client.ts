@@ -1,0 +1,48 @@
+import type { JSHandle, Page } from '@playwright/test';
+import type { Session, SupabaseClient } from '@supabase/supabase-js';
+import { admin } from './accounts.ts';
+
+/**
+ * The page's own backend client, as it was built and served: the page loads its code when somebody signs in or is signed in, and the
+ * same file gives the same client.
+ */
+export async function shippedClient(page: Page): Promise<JSHandle<SupabaseClient>> {
+  const read = async (address: string) => (await page.request.get(address)).text();
+  const [main = ''] = /\/assets\/main-[\w-]+\.js/.exec(await read('/')) ?? [];
+  const [file] = /backend-client-[\w-]+\.js/.exec(await read(main)) ?? [];
+  return page.evaluateHandle(async (address) => {
+    const boot = JSON.parse(document.getElementById('rx-boot')?.textContent ?? '');
+    const { backendClient } = await import(address);
+    const client: SupabaseClient = backendClient(boot.backend);
+    return client;
+  }, `/assets/${file}`);
+}
+
+/** Opens the dashboard with a session of the page's own that is stored already and ends in `secondsLeft`; the form is for tests of it. */
+export async function openSignedIn(page: Page, account = admin, secondsLeft = 3_600): Promise<void> {
+  const html = await (await page.request.get('/')).text();
+  const [, boot = ''] = /id="rx-boot">(.*?)<\/script>/.exec(html) ?? [];
+  const answer = await page.request.post('/backend/auth/v1/token?grant_type=password', {
+    headers: { apikey: JSON.parse(boot).backend.anonKey },
+    data: account,
+  });
+  const session: Session = await answer.json();
+  session.expires_at = Math.floor(Date.now() / 1_000) + secondsLeft;
+  await page.addInitScript((text) => {
+    if (sessionStorage.getItem('was-stored')) return;
+    sessionStorage.setItem('was-stored', '1');
+    localStorage.setItem('rx-auth', text);
+  }, JSON.stringify(session));
+  await page.goto('/app/dashboard');
+  await page.getByRole('button', { name: 'Logout' }).waitFor();
+}
+
+/** From here on the page's clock stands still, but for {@link pass}. Its timers are ours from `page.clock.install()` on. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+}
+
+/** Lets a stopped clock go on, in steps that leave what is on its way time to arrive. */
+export async function pass(page: Page, seconds: number): Promise<void> {
+  for (let passed = 0; passed < seconds; passed += 2) await page.clock.runFor(Math.min(2, seconds - passed) * 1_000);
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Role } from '@rxweb/contracts/roles';
+import { stepAt, totpOf } from '../packages/backend/src/auth/mfa/totp.ts';
+import { makeAccount, withDatabase } from '../packages/backend/src/testing/make-account.ts';
+
+const dataDir = join(process.env.RXWEB_E2E_DATA ?? '', 'data');
+
+export interface Account {
+  email: string;
+  password: string;
+}
+
+/** A member of staff of a journey's own, so that it may change what others sign in with. */
+export async function makeStaffAccount(role: Role): Promise<Account> {
+  const account = { email: `${role}-${randomUUID()}@pharmacy.example`, password: 'a staple of correct horses' };
+  await withDatabase(dataDir, async (sql) => {
+    const userId = await makeAccount(sql, account);
+    await sql`insert into app.staff (user_id, role) values (${userId}, ${role})`;
+  });
+  return account;
+}
+
+/** Has a text message come in, as a phone company would deliver it. */
+export async function receiveMessage(body: string): Promise<void> {
+  await withDatabase(
+    dataDir,
+    (sql) => sql`
+      insert into public.messages (direction, from_phone, to_phone, body, status, received_at)
+      values ('inbound', '+15555550123', '+15555550100', ${body}, 'delivered', now())`,
+  );
+}
+
+/** The link of the newest mail to somebody, out of the outbox. */
+export async function mailedLink(to: string): Promise<string> {
+  const folder = join(dataDir, 'outbox');
+  const end = Date.now() + 10_000;
+  while (Date.now() < end) {
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+    for (const name of names.reverse()) {
+      const mail = await readFile(join(folder, name), 'utf8');
+      if (mail.includes(`To: ${to}\r\n`)) return linkIn(mail);
+    }
+    await wait(50);
+  }
+  throw new Error(`no mail came to ${to}`);
+}
+
+function linkIn(mail: string): string {
+  const [, encoded = ''] = /text\/plain.*?\r\n\r\n(.*?)\r\n--/s.exec(mail) ?? [];
+  const link = /https?:\S+/.exec(Buffer.from(encoded, 'base64').toString())?.[0];
+  if (!link) throw new Error('the mail has no link');
+  return link;
+}
+
+/** What an authenticator app shows, `steps` of 30 seconds from now: the server takes the next one too, and each only once. */
+export function authenticatorCode(secret: string, steps = 0): string {
+  const bits = [...secret].map((letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  );
+  const bytes = bits.join('').match(/.{8}/g) ?? [];
+  return totpOf(
+    Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 2)),
+    stepAt(new Date()) + steps,
+  );
+}
