@@ -15,17 +15,38 @@ const userClaims = z.looseObject({ role: z.literal('authenticated'), sub: z.guid
 /** Longer than any header Node lets through: not worth the arithmetic. */
 const maxTokenChars = 16_384;
 const clockToleranceSeconds = 5;
+/** More people than work in a shop at one time. */
+const maxRemembered = 500;
 
 /** Makes {@link Core.verifyToken}. A user's token is worth as much as its session's row, which is looked up each time. */
 export function createTokenVerifier({ sql, keys, publicUrl }: VerifierOptions): (token: string) => Promise<Claims> {
+  const checked = rememberChecked((token) => checkSignature(token, keys, `${publicUrl}/auth/v1`));
   return async (token) => {
     if (token === keys.anonKey) return { role: 'anon' };
     if (token === keys.serviceRoleKey) return { role: 'service_role' };
-    const payload = await checkSignature(token, keys, `${publicUrl}/auth/v1`);
+    const payload = await checked(token);
     const claims = userClaims.safeParse(payload);
     if (!claims.success) throw new TokenError('bad_jwt', 'invalid claim: missing sub claim');
     await checkSession(sql, claims.data.sub, claims.data.session_id);
     return claims.data;
+  };
+}
+
+/**
+ * A token comes with every request, and its signature takes longer to check than its session's row: what was checked counts until the
+ * token ends. Whether the session still stands is asked each time all the same.
+ */
+function rememberChecked(check: (token: string) => Promise<JWTPayload>): (token: string) => Promise<JWTPayload> {
+  const known = new Map<string, JWTPayload>();
+  return async (token) => {
+    const remembered = known.get(token);
+    if (remembered?.exp !== undefined && remembered.exp * 1_000 > Date.now()) return remembered;
+    known.delete(token);
+    const payload = await check(token);
+    const [oldest] = known.keys();
+    if (known.size >= maxRemembered && oldest !== undefined) known.delete(oldest);
+    known.set(token, payload);
+    return payload;
   };
 }
 

@@ -8,8 +8,8 @@ export interface ReadResult {
   rows: number;
   /** All rows that meet the conditions; null when nobody asked. */
   total: number | null;
-  /** JSON text. */
-  body: string | null;
+  /** JSON text as it came from the database: it goes to the client as bytes, so nothing here makes a string of it. */
+  body: Uint8Array | null;
 }
 
 /** The statement of a read: one row, a {@link ReadResult}, so that PostgreSQL writes the JSON and nothing here knows types. */

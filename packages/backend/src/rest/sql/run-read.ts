@@ -15,16 +15,15 @@ export async function runRead(
 ): Promise<ReadResult> {
   const all = { ...settings, transaction_read_only: 'on', statement_timeout: String(restLimits.statementTimeoutMs) };
   const [row] = await core.asRole(claims, async (tx) => {
+    const typed = values.map((value) => tx.typed(value, unknownType));
     // Sent together; were the first to fail, PostgreSQL would not run the second.
     const [, rows] = await Promise.all([
       tx`select set_config(name, value, true) from jsonb_each_text(${tx.json(all)}) as settings (name, value)`,
-      tx.unsafe<ReadResult[]>(
-        text,
-        values.map((value) => tx.typed(value, unknownType)),
-      ),
+      tx.unsafe(text, typed).raw(),
     ]);
     return rows;
   });
   if (!row) throw new RestError(restFailures.internal);
-  return row;
+  const [rows, total, body] = row;
+  return { rows: Number(rows), total: total ? Number(total) : null, body: body ?? null };
 }
