@@ -7,6 +7,9 @@ export interface TextFieldProps {
   name: string;
   type?: 'text' | 'email' | 'password' | 'tel';
   autoComplete?: string;
+  /** Which keyboard a phone shows. */
+  inputMode?: 'numeric';
+  defaultValue?: string;
   isRequired?: boolean;
   minLength?: number;
   /** Takes the focus when it appears, for the first field of a dialog. */
