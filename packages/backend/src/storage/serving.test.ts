@@ -60,23 +60,43 @@ describe('downloads', () => {
     expect(caching).toEqual([...Array(5).fill('private, no-store'), 'max-age=3600']);
   });
 
-  it('F5 keep those headers on 304, 416 and errors', async () => {
+  it.each(['GET', 'HEAD'])('F5 keep those headers on 304, 416 and every error to %s', async (method) => {
     const whole = await get('/object/shared/a/fox.txt');
     const eTag = whole.headers.get('etag') ?? '';
+    const { data: signed } = await storage.service.storage.from('shared').createSignedUrl('a/fox.txt', 60);
+    const forged = { authorization: `Bearer ${storage.backend.backend.anonKey}x` };
+    const unknown = (path: string, headers: Record<string, string>) => fetch(storage.at(path), { method, headers });
     const answers = [
-      [await get('/object/shared/a/fox.txt', { 'if-none-match': eTag }), 304],
-      [await get('/object/shared/a/fox.txt', { range: 'bytes=99-' }), 416],
-      [await get('/object/shared/missing'), 400],
-      [await get('/object/nowhere/missing'), 400],
-      [await get('/no/such/route'), 404],
-      [
-        await storage.call('/object/list/shared', {
-          method: 'POST',
-          headers: { ...asService(), 'content-type': 'text/html' },
-          body: 'x',
-        }),
-        400,
-      ],
+      [await get('/object/shared/a/fox.txt', { 'if-none-match': eTag }, method), 304],
+      [await get('/object/shared/a/fox.txt', { range: 'bytes=99-' }, method), 416],
+      [await get('/object/shared/missing', {}, method), 400],
+      [await get('/object/nowhere/missing', {}, method), 400],
+      [await get('/object/authenticated/open/missing', {}, method), 400],
+      [await fetch(`${signed?.signedUrl}x`, { method }), 400],
+      [await unknown('/object/public/shared/a/fox.txt', {}), 400],
+      [await get('/object/shared/a%2ffox.txt', {}, method), 400],
+      [await unknown('/object/shared/a/fox.txt', {}), 401],
+      [await unknown('/object/shared/a/fox.txt', forged), 401],
+      [await get('/no/such/route', {}, method), 404],
+    ] as const;
+    for (const [answer, status] of answers) {
+      expect([answer.url, answer.status]).toEqual([answer.url, status]);
+      expect(headersOf(answer)).toMatchObject({ ...safe, 'cache-control': 'private, no-store' });
+    }
+  });
+
+  it('F5 keep those headers on answers to calls that are no downloads', async () => {
+    const post = (path: string, body: string, contentType = 'application/json') =>
+      storage.call(path, { method: 'POST', headers: { ...asService(), 'content-type': contentType }, body });
+    const answers = [
+      [await post('/object/list/shared', '{"prefix":""}'), 200],
+      [await post('/object/list/shared', 'x', 'text/html'), 400],
+      [await post('/object/sign/shared/a/fox.txt', '{"expiresIn":60}'), 200],
+      [await post('/object/open/new.html', '<script>', 'text/html'), 200],
+      [await post('/object/open/new.html', '<script>', 'text/html'), 400],
+      [await get('/object/info/shared/a/fox.txt'), 200],
+      [await get('/bucket'), 200],
+      [await get('/health'), 200],
     ] as const;
     for (const [answer, status] of answers) {
       expect([answer.url, answer.status]).toEqual([answer.url, status]);
@@ -185,4 +205,10 @@ describe('downloads', () => {
       expect(copied.error).toMatchObject({ statusCode: '400', code: 'InvalidKey' });
     }
   });
+});
+
+it('says that it is there', async () => {
+  const [status, health] = [await get('/status'), await get('/health')];
+  expect([status.status, await status.text()]).toEqual([200, '']);
+  expect([health.status, await health.json()]).toEqual([200, { healthy: true }]);
 });

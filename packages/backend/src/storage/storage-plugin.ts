@@ -25,6 +25,7 @@ import { signUpload } from './objects/sign-upload.ts';
 import { uploadObject } from './objects/upload-object.ts';
 import { uploadToSignedUrl } from './objects/upload-to-signed-url.ts';
 import { openStorage } from './open-storage.ts';
+import { reportHealth } from './report-health.ts';
 import type { Storage } from './storage.ts';
 import { toStorageError } from './to-storage-error.ts';
 
@@ -32,6 +33,7 @@ type Operation = (app: FastifyInstance, storage: Storage) => void;
 
 /** Calls whose body is JSON, or that have none. */
 const jsonOperations: readonly Operation[] = [
+  reportHealth,
   listBuckets,
   getBucket,
   createBucket,
@@ -64,6 +66,10 @@ export function storagePlugin(core: Core): FastifyPluginAsync {
     const storage = await openStorage(core);
 
     app.addHook('onRequest', async (_request, reply) => setSafeHeaders(reply));
+    app.addHook('onSend', async (_request, reply) => {
+      // Refused before it came here, by the gateway.
+      if (!reply.hasHeader('x-robots-tag')) setSafeHeaders(reply);
+    });
     app.setErrorHandler(answerError);
     app.setNotFoundHandler((request, reply) => {
       const message = `Route ${request.method}:${request.url.split('?', 1)[0]} not found`;
