@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AuthChangeEvent } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
 import { ours } from '../differences.ts';
@@ -159,6 +160,14 @@ export function authLinks(suite: Suite): void {
   ])('POST /verify with %s is refused', async (_, body) => {
     const refusal = { status: 400, code: 'validation_failed', message: /./ };
     await expectRefusedCall(suite, 'POST', '/auth/v1/verify', { body }, refusal);
+  });
+
+  it.each([
+    [{ auth_code: randomUUID(), code_verifier: 'v'.repeat(56) }, 404, 'flow_state_not_found'],
+    [{ auth_code: '', code_verifier: '' }, 400, 'validation_failed'],
+  ])('a code exchange with %j is refused', async (body, status, code) => {
+    const refusal = { status, code, message: /^invalid/ };
+    await expectRefusedCall(suite, 'POST', '/auth/v1/token?grant_type=pkce', { body }, refusal);
   });
 
   it('somebody banned is not let in by a link', async () => {

@@ -1,6 +1,6 @@
 import { fragmentOf, pressLink, readLinkMail } from '@rxweb/backend/testing/mails';
 import { expect } from 'vitest';
-import { expectAuthRefusal } from '../refusals.ts';
+import { expectAuthBody, expectAuthRefusal, expectRefusedCall } from '../refusals.ts';
 import { like, userShape } from '../shapes.ts';
 import { itEmbedded, lazily, password, type Suite } from '../suite.ts';
 
@@ -62,6 +62,9 @@ export function authMails(suite: Suite): void {
       const response = await pressLink((await mailTo(email)).url);
       const code = new URL(response.headers.get('location') ?? '').searchParams.get('code') ?? '';
       expect(code).toEqual(like.uuid);
+      const body = { auth_code: code, code_verifier: 'x'.repeat(56) };
+      const elsewhere = { status: 400, code: 'bad_code_verifier', message: /code verifier/ };
+      await expectRefusedCall(suite, 'POST', '/auth/v1/token?grant_type=pkce', { body }, elsewhere);
       const { data, error } = await client.auth.exchangeCodeForSession(code);
       expect({ path: last().path, status: last().status, error }).toEqual({
         path: '/auth/v1/token?grant_type=pkce',
@@ -99,6 +102,9 @@ export function authMails(suite: Suite): void {
     const { client, last, person } = await suite.signIn(await suite.person());
     const { error } = await client.auth.reauthenticate();
     expect({ status: last().status, body: last().body, error }).toEqual({ status: 200, body: {}, error: null });
+    await client.auth.reauthenticate();
+    const tooSoon = /^For security purposes, you can only request this after \d+ seconds\.$/;
+    expectAuthBody(last(), { status: 429, code: 'over_email_send_rate_limit', message: tooSoon });
     const mail = await suite.target.mailbox?.take(person.email);
     const nonce = /\b\d{8}\b/.exec(mail?.text ?? '')?.[0] ?? '';
     expect((await client.auth.updateUser({ password: newPassword, nonce })).error).toBeNull();

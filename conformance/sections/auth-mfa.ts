@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { AuthChangeEvent } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
 import { decodeJwtPayload } from '../decode-jwt.ts';
-import { expectAuthRefusal, expectRefusedCall } from '../refusals.ts';
+import { expectAuthBody, expectAuthRefusal, expectOldAuthBody, expectRefusedCall } from '../refusals.ts';
 import { like, sessionShape } from '../shapes.ts';
-import { lazily, type SignedIn, type Suite } from '../suite.ts';
+import { itEmbedded, lazily, type SignedIn, type Suite } from '../suite.ts';
 import { totp } from '../totp.ts';
 
 const wrongCode = { status: 422, code: 'mfa_verification_failed', message: 'Invalid TOTP code entered' };
@@ -34,7 +34,7 @@ export function authMfa(suite: Suite): void {
     const factor = await enrol(signedIn, 'phone');
     const { error } = await signedIn.client.auth.mfa.challengeAndVerify({
       factorId: factor.id,
-      code: totp(factor.secret, -1),
+      code: totp(factor.secret, 1),
     });
     if (error) throw error;
     return { ...signedIn, factor };
@@ -144,6 +144,17 @@ export function authMfa(suite: Suite): void {
     await expectRefusedCall(suite, 'POST', path, { token, body: foreign }, notFound);
   });
 
+  itEmbedded('A16 five wrong codes are enough', 'limits are the project’s own', async () => {
+    const connection = await suite.signIn(await suite.person());
+    const { id } = await enrol(connection, 'guessed');
+    const body = { challenge_id: await openChallenge(connection, id), code: '000000' };
+    const guess = () =>
+      suite.call('POST', `/auth/v1/factors/${id}/verify`, { token: connection.session.access_token, body });
+    for (let guesses = 0; guesses < 5; guesses++) expectOldAuthBody(await guess(), wrongCode);
+    const limit = { status: 429, code: 'over_request_rate_limit', message: 'Request rate limit reached' };
+    expectOldAuthBody(await guess(), limit);
+  });
+
   it('a challenge that is too old is refused', async () => {
     const connection = await somebody();
     const { id, secret } = await enrol(connection, 'late');
@@ -160,7 +171,7 @@ export function authMfa(suite: Suite): void {
     const connection = await suite.signIn(await suite.person());
     const { id, secret } = await enrol(connection, 'phone');
     const challengeId = await openChallenge(connection, id);
-    await connection.client.auth.mfa.verify({ factorId: id, challengeId, code: totp(secret, -1) });
+    await connection.client.auth.mfa.verify({ factorId: id, challengeId, code: totp(secret, 1) });
     const { error } = await connection.client.auth.mfa.verify({ factorId: id, challengeId, code: totp(secret) });
     const { status, body } = connection.last();
     expect({ status, code: Object(body).code }).toEqual({ status: 422, code: 'mfa_ip_address_mismatch' });
@@ -230,6 +241,8 @@ export function authMfa(suite: Suite): void {
       body: factor,
       error: null,
     });
+    await client.auth.admin.mfa.deleteFactor({ userId, id });
+    expectAuthBody(last(), { status: 404, code: 'mfa_factor_not_found', message: 'Factor not found' });
   });
 }
 

@@ -203,6 +203,13 @@ export function authUser(suite: Suite): void {
     expect((await client.auth.signInWithPassword({ email: person.email, password: newPassword })).error).toBeNull();
   });
 
+  it('an address that is none is refused', async () => {
+    const connection = await somebody();
+    const { error } = await connection.client.auth.updateUser({ email: 'nobody at home' });
+    const message = 'Unable to validate email address: invalid format';
+    await expectAuthRefusal(suite, connection, error, { status: 400, code: 'validation_failed', message });
+  });
+
   it('the address of somebody else is refused', async () => {
     const other = await suite.person();
     const connection = await somebody();

@@ -190,10 +190,23 @@ export function realtime(suite: Suite): void {
       async () => {
         const notPermitted = `Unauthorized: You do not have permissions to read from this Channel topic: ${suite.prefix}-refused`;
         expect(await refusedJoin(await adminToken(), [allMessages], { private: true })).toBe(notPermitted);
+        expect(await refusedJoin(undefined)).toBe(notPermitted);
         const users = { event: '*', schema: 'auth', table: 'users' };
         expect(await refusedJoin(await adminToken(), [users])).toBe(notPermitted);
       },
     );
+
+    itEmbedded('P5 the eleventh channel of a socket is refused', 'a project allows a hundred', async () => {
+      const socket = await openRawSocket(suite);
+      const token = await adminToken();
+      for (let number = 1; number <= 11; number++) {
+        socket.send('phx_join', `realtime:${number}`, joinOf(token, [allMessages]), `${number}`, `${number}`);
+      }
+      const { payload } = await socket.next(({ ref, event }) => ref === '11' && event === 'phx_reply');
+      const reason = 'ChannelRateLimitReached: Too many channels';
+      expect(payload).toEqual({ status: 'error', response: { reason } });
+      socket.close();
+    });
 
     it('a table whose changes are not sent is said to be none', async () => {
       const socket = await openRawSocket(suite);
@@ -293,7 +306,11 @@ export function realtime(suite: Suite): void {
     return { socket, topic };
   }
 
-  async function refusedJoin(token: string, bindings: object[] = [allMessages], config = {}): Promise<string> {
+  async function refusedJoin(
+    token: string | undefined,
+    bindings: object[] = [allMessages],
+    config = {},
+  ): Promise<string> {
     const socket = await openRawSocket(suite);
     socket.send('phx_join', `realtime:${suite.prefix}-refused`, joinOf(token, bindings, config), '6', '6');
     const { payload } = await socket.next(({ ref, event }) => ref === '6' && event === 'phx_reply');

@@ -104,13 +104,16 @@ export function storageManage(suite: Suite): void {
       expect((await suite.service().client.storage.from(bucket).exists(path)).data).toBe(true);
     });
 
-    it('without a name is refused', async () => {
+    it('without a name, and with more than a thousand, is refused', async () => {
       const options = { key: key(), token: key() };
       const path = `/storage/v1/object/${await shelf()}`;
       const none = await suite.call('DELETE', path, { ...options, body: {} });
       expectStorageBody(none, refusedBody(/required property 'prefixes'/));
       const empty = await suite.call('DELETE', path, { ...options, body: { prefixes: [] } });
       expectStorageBody(empty, refusedBody(/prefixes/));
+      const many = Array.from({ length: 1_001 }, (_, number) => `${number}.png`);
+      const tooMany = await suite.call('DELETE', path, { ...options, body: { prefixes: many } });
+      expectStorageBody(tooMany, refusedBody(/prefixes/));
     });
 
     it('removes one file by its address', async () => {
