@@ -14,7 +14,10 @@ const reuseSeconds = 10;
 /** More rotations than this do not happen within the reuse window. */
 const maxReuseSteps = 100;
 
-type Outcome = { user: UserRow; session: SessionRow; refreshToken: string } | { refusal: AuthError };
+type Outcome =
+  | { user: UserRow; session: SessionRow; refreshToken: string }
+  /** `reusedBy` names whose token somebody seems to have a copy of. */
+  | { refusal: AuthError; reusedBy?: { userId: string; sessionId: string } };
 
 /**
  * Answers a refresh token with the next one. A token that was rotated gives the active one again when it is that one's parent or was rotated
@@ -28,7 +31,11 @@ export async function refreshSession(
   if (!isRefreshTokenShaped(token)) throw validationFailed('Refresh token is not valid');
   const outcome = await inTransaction(core.sql, (tx): Promise<Outcome> => exchange(tx, token, client));
   // Thrown only now: ending the session has to outlast the transaction.
-  if ('refusal' in outcome) throw outcome.refusal;
+  if ('refusal' in outcome) {
+    if (outcome.reusedBy)
+      core.log.warn({ event: 'auth.token_reuse', ...outcome.reusedBy }, 'a refresh token came back');
+    throw outcome.refusal;
+  }
   return presentSession(core, outcome.user, outcome.session, outcome.refreshToken);
 }
 
@@ -47,7 +54,8 @@ async function exchange(tx: postgres.TransactionSql, token: string, client: Clie
   const refreshToken = await nextToken(tx, session, token, hash);
   if (!refreshToken) {
     await tx`delete from auth.sessions where id = ${session.id}`;
-    return refuse('refresh_token_already_used', 'Already Used');
+    const refused = refuse('refresh_token_already_used', 'Already Used');
+    return { ...refused, reusedBy: { userId: user.id, sessionId: session.id } };
   }
   await tx`
     update auth.sessions set updated_at = now(), refreshed_at = now() at time zone 'utc',
@@ -84,6 +92,6 @@ async function rotate(tx: postgres.TransactionSql, session: SessionRow, token: s
   return next;
 }
 
-const refuse = (code: string, reason: string): Outcome => ({
+const refuse = (code: string, reason: string) => ({
   refusal: new AuthError(400, code, `Invalid Refresh Token: ${reason}`),
 });
