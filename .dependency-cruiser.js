@@ -12,7 +12,15 @@ const workspaces = {
   'apps/web': ['packages/contracts', 'packages/domain'],
   conformance: ['packages/backend'],
   bench: ['packages/contracts', 'packages/domain', 'packages/backend', 'apps/server', 'apps/web/ensure-web-built'],
-  e2e: ['packages/contracts', 'packages/domain', 'packages/backend', 'apps/server', 'apps/web/ensure-web-built'],
+  e2e: [
+    'packages/contracts',
+    'packages/domain',
+    'packages/backend',
+    'apps/server',
+    'apps/web/ensure-web-built',
+    // The texts of the screens, to ask for them by name.
+    'apps/web/src/lib/texts',
+  ],
 };
 
 /** Inside a workspace, top first: a room may import the rooms below it, never those above. */

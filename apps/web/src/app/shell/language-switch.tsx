@@ -20,10 +20,12 @@ export function LanguageSwitch() {
 
   return (
     <>
-      <Button variant="quiet" className={styles.tool} lang={code} aria-label={name} title={name} onClick={change}>
+      <Button variant="quiet" className={styles.tool} lang={code} onClick={change}>
         <Icon drawing={globeIcon} className={styles.globe} />
         <span className={styles.word}>{name}</span>
-        <span className={styles.short}>{short}</span>
+        <span className={styles.short} aria-hidden="true">
+          {short}
+        </span>
       </Button>
       <span className="visually-hidden" role="status">
         {wasUsed && texts.language.switched}
