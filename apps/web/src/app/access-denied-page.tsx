@@ -5,7 +5,7 @@ import { roleBadges } from '../lib/role-badges.ts';
 import { useTexts } from '../lib/texts/use-texts.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { arrowLeftIcon, lockIcon } from '../ui/icons.ts';
+import { arrowLeftIcon, lockIcon } from '../ui/staff-icons.ts';
 import styles from './access-denied-page.module.css';
 import { CentredPage } from './centred-page.tsx';
 import { paths } from './paths.ts';

@@ -1,6 +1,6 @@
 import { AppLink } from '../lib/app-link.tsx';
 import { useTexts } from '../lib/texts/use-texts.ts';
-import { searchIcon } from '../ui/icons.ts';
+import { searchIcon } from '../ui/staff-icons.ts';
 import { CentredPage } from './centred-page.tsx';
 import { paths } from './paths.ts';
 

@@ -31,7 +31,6 @@ export const pinIcon: IconDrawing = {
 };
 export const clockIcon: IconDrawing = { stroke: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0zM12 7v5.2l3.3 2' };
 export const chevronDownIcon: IconDrawing = { stroke: 'M6 9.5l6 6 6-6' };
-export const arrowLeftIcon: IconDrawing = { stroke: 'M20 12H4.5M10.5 6l-6 6 6 6' };
 export const arrowUpIcon: IconDrawing = { stroke: 'M12 19.5v-15M6 10.5l6-6 6 6' };
 export const arrowDownIcon: IconDrawing = { stroke: 'M12 4.5v15M6 13.5l6 6 6-6' };
 export const stopIcon: IconDrawing = {
@@ -75,16 +74,6 @@ export const copyIcon: IconDrawing = {
 export const refreshIcon: IconDrawing = {
   stroke: 'M19.5 9.8A8 8 0 0 0 5 8.2M4.5 14.2A8 8 0 0 0 19 15.8M4.5 4.5v4h4M19.5 19.5v-4h-4',
 };
-export const homeIcon: IconDrawing = {
-  stroke: 'M4 10.8L12 4l8 6.8v8.1a1.1 1.1 0 0 1-1.1 1.1h-4.2v-5.8H9.3V20H5.1A1.1 1.1 0 0 1 4 18.9z',
-};
-export const gridIcon: IconDrawing = {
-  stroke:
-    'M5.5 4h3.8a1.5 1.5 0 0 1 1.5 1.5v3.8a1.5 1.5 0 0 1 -1.5 1.5h-3.8a1.5 1.5 0 0 1 -1.5 -1.5v-3.8a1.5 1.5 0 0 1 1.5 -1.5zM14.7 4h3.8a1.5 1.5 0 0 1 1.5 1.5v3.8a1.5 1.5 0 0 1 -1.5 1.5h-3.8a1.5 1.5 0 0 1 -1.5 -1.5v-3.8a1.5 1.5 0 0 1 1.5 -1.5zM5.5 13.2h3.8a1.5 1.5 0 0 1 1.5 1.5v3.8a1.5 1.5 0 0 1 -1.5 1.5h-3.8a1.5 1.5 0 0 1 -1.5 -1.5v-3.8a1.5 1.5 0 0 1 1.5 -1.5zM14.7 13.2h3.8a1.5 1.5 0 0 1 1.5 1.5v3.8a1.5 1.5 0 0 1 -1.5 1.5h-3.8a1.5 1.5 0 0 1 -1.5 -1.5v-3.8a1.5 1.5 0 0 1 1.5 -1.5z',
-};
-export const checklistIcon: IconDrawing = {
-  stroke: 'M4 6.5l1.5 1.5L8 5.3M4 12.5L5.5 14 8 11.3M4 18.5L5.5 20 8 17.3M11.5 6.8H20M11.5 12.8H20M11.5 18.8H20',
-};
 export const mortarIcon: IconDrawing = {
   stroke:
     'M3.5 11h17M5 11a7 7 0 0 0 4.3 6.5v3h5.4v-3A7 7 0 0 0 19 11M8 20.5h8M12.8 11l4.7-7.2a1.2 1.2 0 0 1 2 1.3L15.8 11',
@@ -93,32 +82,12 @@ export const shoeIcon: IconDrawing = {
   stroke:
     'M3 8.2v8.3A1.5 1.5 0 0 0 4.5 18h15.3a1.4 1.4 0 0 0 1.4-1.5c-.1-1.9-1.5-2.7-3.6-3.2-2.7-.6-4.2-1.9-5.9-5.3l-2 .9c-2 .9-4.3.7-6.7-.7zM3 14.8h17.8M11.3 12.5l2-1M13 14.5l1.7-1.2',
 };
-export const shieldIcon: IconDrawing = {
-  stroke: 'M12 3.2l7.5 2.8v5.6c0 4.5-3 7.7-7.5 9.2-4.5-1.5-7.5-4.7-7.5-9.2V6zM8.7 12.1l2.3 2.3 4.3-4.6',
-};
-export const usersIcon: IconDrawing = {
-  stroke:
-    'M5.5 8.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0zM2.5 19.8a6.5 6.5 0 0 1 13 0M15.5 5.2a3.5 3.5 0 0 1 0 6.6M18 14.2a6.5 6.5 0 0 1 3.5 5.6',
-};
-export const messageIcon: IconDrawing = {
-  stroke:
-    'M4 6.3a1.8 1.8 0 0 1 1.8-1.8h12.4A1.8 1.8 0 0 1 20 6.3v8.2a1.8 1.8 0 0 1-1.8 1.8H11l-4.8 4.2v-4.2h-.4A1.8 1.8 0 0 1 4 14.5z',
-};
 export const logoutIcon: IconDrawing = {
   stroke: 'M13.5 4H6.3a1.8 1.8 0 0 0-1.8 1.8v12.4A1.8 1.8 0 0 0 6.3 20h7.2M10 12h10.5M16.5 8l4 4-4 4',
 };
 export const loginIcon: IconDrawing = {
   stroke: 'M10.5 4h7.2a1.8 1.8 0 0 1 1.8 1.8v12.4a1.8 1.8 0 0 1-1.8 1.8h-7.2M3.5 12H14M10 8l4 4-4 4',
 };
-export const lockIcon: IconDrawing = {
-  stroke:
-    'M6.8 10.5h10.4a1.8 1.8 0 0 1 1.8 1.8v6.4a1.8 1.8 0 0 1 -1.8 1.8h-10.4a1.8 1.8 0 0 1 -1.8 -1.8v-6.4a1.8 1.8 0 0 1 1.8 -1.8zM8 10.3V7.8a4 4 0 0 1 8 0v2.5M12 14.5v2',
-};
-export const eyeIcon: IconDrawing = {
-  stroke: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z',
-};
-export const pauseIcon: IconDrawing = { stroke: 'M9 5.5v13M15 5.5v13' };
-export const playIcon: IconDrawing = { stroke: 'M8 5.2l10.5 6.8L8 18.8z' };
 export const calendarIcon: IconDrawing = {
   stroke:
     'M5.8 5.5h12.4a1.8 1.8 0 0 1 1.8 1.8v11.4a1.8 1.8 0 0 1 -1.8 1.8h-12.4a1.8 1.8 0 0 1 -1.8 -1.8v-11.4a1.8 1.8 0 0 1 1.8 -1.8zM4.2 10.2h15.6M8.2 3.3v4M15.8 3.3v4',
@@ -137,7 +106,4 @@ export const syringeIcon: IconDrawing = {
 export const peopleIcon: IconDrawing = {
   stroke:
     'M4 6.3a1.8 1.8 0 0 1 1.8-1.8h12.4A1.8 1.8 0 0 1 20 6.3v8.2a1.8 1.8 0 0 1-1.8 1.8H11l-4.8 4.2v-4.2h-.4A1.8 1.8 0 0 1 4 14.5zM10.1 8.8a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0 -3.8 0zM8.3 14a3.8 3.8 0 0 1 7.4 0',
-};
-export const searchIcon: IconDrawing = {
-  stroke: 'M4.5 10.8a6.3 6.3 0 1 0 12.6 0a6.3 6.3 0 1 0 -12.6 0zM15.5 15.5l5 5',
 };

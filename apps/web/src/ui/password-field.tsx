@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { IconButton } from './icon-button.tsx';
-import { eyeIcon } from './icons.ts';
+import { eyeIcon } from './staff-icons.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** A password that can be looked at while it is typed. */

@@ -1,16 +1,7 @@
 import type { SessionRole } from '@rxweb/contracts/roles';
 import { type Area, canOpen } from '@rxweb/domain/permissions';
-import {
-  checklistIcon,
-  gridIcon,
-  homeIcon,
-  type IconDrawing,
-  messageIcon,
-  mortarIcon,
-  shieldIcon,
-  shoeIcon,
-  usersIcon,
-} from '../../ui/icons.ts';
+import { type IconDrawing, mortarIcon, shoeIcon } from '../../ui/icons.ts';
+import { checklistIcon, gridIcon, homeIcon, messageIcon, shieldIcon, usersIcon } from '../../ui/staff-icons.ts';
 import { paths } from '../paths.ts';
 
 export interface NavEntry {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { cx } from '../../lib/class-names.ts';
 import { reducedMotionQuery, useMediaQuery } from '../../lib/use-media-query.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { pauseIcon, playIcon } from '../../ui/icons.ts';
 import { SampleTag } from '../../ui/sample.tsx';
+import { pauseIcon, playIcon } from '../../ui/staff-icons.ts';
 import styles from './ticker.module.css';
 
 /** Invented people: spec section 2 asks for sample names with prescription counts. */

@@ -1,0 +1,38 @@
+import type { IconDrawing } from './icons.ts';
+
+/* Drawings that no visitor meets at first: they come with the pages that show them. */
+
+export const arrowLeftIcon: IconDrawing = { stroke: 'M20 12H4.5M10.5 6l-6 6 6 6' };
+export const homeIcon: IconDrawing = {
+  stroke: 'M4 10.8L12 4l8 6.8v8.1a1.1 1.1 0 0 1-1.1 1.1h-4.2v-5.8H9.3V20H5.1A1.1 1.1 0 0 1 4 18.9z',
+};
+export const gridIcon: IconDrawing = {
+  stroke:
+    'M5.5 4h3.8a1.5 1.5 0 0 1 1.5 1.5v3.8a1.5 1.5 0 0 1 -1.5 1.5h-3.8a1.5 1.5 0 0 1 -1.5 -1.5v-3.8a1.5 1.5 0 0 1 1.5 -1.5zM14.7 4h3.8a1.5 1.5 0 0 1 1.5 1.5v3.8a1.5 1.5 0 0 1 -1.5 1.5h-3.8a1.5 1.5 0 0 1 -1.5 -1.5v-3.8a1.5 1.5 0 0 1 1.5 -1.5zM5.5 13.2h3.8a1.5 1.5 0 0 1 1.5 1.5v3.8a1.5 1.5 0 0 1 -1.5 1.5h-3.8a1.5 1.5 0 0 1 -1.5 -1.5v-3.8a1.5 1.5 0 0 1 1.5 -1.5zM14.7 13.2h3.8a1.5 1.5 0 0 1 1.5 1.5v3.8a1.5 1.5 0 0 1 -1.5 1.5h-3.8a1.5 1.5 0 0 1 -1.5 -1.5v-3.8a1.5 1.5 0 0 1 1.5 -1.5z',
+};
+export const checklistIcon: IconDrawing = {
+  stroke: 'M4 6.5l1.5 1.5L8 5.3M4 12.5L5.5 14 8 11.3M4 18.5L5.5 20 8 17.3M11.5 6.8H20M11.5 12.8H20M11.5 18.8H20',
+};
+export const shieldIcon: IconDrawing = {
+  stroke: 'M12 3.2l7.5 2.8v5.6c0 4.5-3 7.7-7.5 9.2-4.5-1.5-7.5-4.7-7.5-9.2V6zM8.7 12.1l2.3 2.3 4.3-4.6',
+};
+export const usersIcon: IconDrawing = {
+  stroke:
+    'M5.5 8.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0zM2.5 19.8a6.5 6.5 0 0 1 13 0M15.5 5.2a3.5 3.5 0 0 1 0 6.6M18 14.2a6.5 6.5 0 0 1 3.5 5.6',
+};
+export const messageIcon: IconDrawing = {
+  stroke:
+    'M4 6.3a1.8 1.8 0 0 1 1.8-1.8h12.4A1.8 1.8 0 0 1 20 6.3v8.2a1.8 1.8 0 0 1-1.8 1.8H11l-4.8 4.2v-4.2h-.4A1.8 1.8 0 0 1 4 14.5z',
+};
+export const lockIcon: IconDrawing = {
+  stroke:
+    'M6.8 10.5h10.4a1.8 1.8 0 0 1 1.8 1.8v6.4a1.8 1.8 0 0 1 -1.8 1.8h-10.4a1.8 1.8 0 0 1 -1.8 -1.8v-6.4a1.8 1.8 0 0 1 1.8 -1.8zM8 10.3V7.8a4 4 0 0 1 8 0v2.5M12 14.5v2',
+};
+export const eyeIcon: IconDrawing = {
+  stroke: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z',
+};
+export const pauseIcon: IconDrawing = { stroke: 'M9 5.5v13M15 5.5v13' };
+export const playIcon: IconDrawing = { stroke: 'M8 5.2l10.5 6.8L8 18.8z' };
+export const searchIcon: IconDrawing = {
+  stroke: 'M4.5 10.8a6.3 6.3 0 1 0 12.6 0a6.3 6.3 0 1 0 -12.6 0zM15.5 15.5l5 5',
+};
