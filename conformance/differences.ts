@@ -14,7 +14,7 @@ interface Difference {
  */
 export const differences = {
   ambiguousPaths: {
-    call: 'any path with dots, doubled slashes, backslashes or their escapes',
+    call: 'any path with dot segments, doubled slashes, backslashes or their escapes',
     embedded: '400',
     supabase: 'put right in one way or another',
     why: 'two readers of one path must not read two paths',
@@ -82,7 +82,7 @@ export const differences = {
   },
   endedSessions: {
     call: 'rest, storage and realtime with the access token of a session that was ended',
-    embedded: 'refused at once (401; channels are closed within seconds)',
+    embedded: 'refused at once; channels are closed within seconds',
     supabase: 'taken until the token expires, an hour at most',
     why: 'signed out, blocked and stolen have to mean something at once',
   },
@@ -99,7 +99,7 @@ export const differences = {
     why: 'the inbox never shows more',
   },
   otherTables: {
-    call: 'GET /rest/v1/<any other table>',
+    call: 'GET /rest/v1/... for any other table',
     embedded: '404 PGRST205, whether there is one or not',
     supabase: '404 PGRST205 (42P01 before PostgREST 13) only when there is none',
     why: 'a list of what may be read, not of what may not',

@@ -89,10 +89,13 @@ export function createStorageFixture(suite: Suite, name: string) {
       return id;
     });
   const [privateBucket, publicBucket] = [bucketOf('private'), bucketOf('public')];
-  /** Puts a file into the private bucket. */
+  /** Puts a file into the private bucket, in place of one that a first try left there. */
   const store = async (path: string, bytes: Buffer = png, contentType = 'image/png') => {
     const bucket = await privateBucket();
-    const { error } = await suite.service().client.storage.from(bucket).upload(path, bytes, { contentType });
+    const { error } = await suite
+      .service()
+      .client.storage.from(bucket)
+      .upload(path, bytes, { contentType, upsert: true });
     if (error) throw error;
     return { bucket, path };
   };

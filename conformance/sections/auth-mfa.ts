@@ -28,6 +28,9 @@ export function authMfa(suite: Suite): void {
     if (error) throw error;
     return data.id;
   };
+  let named = 0;
+  /** A name that no try before took. */
+  const newName = () => `factor ${++named}`;
   /** A session of two factors. */
   const protectedPerson = lazily(async () => {
     const signedIn = await suite.signIn(await suite.person());
@@ -42,9 +45,10 @@ export function authMfa(suite: Suite): void {
 
   it('prepares a factor and shows its secret', async () => {
     const connection = await somebody();
+    const friendlyName = newName();
     const { data, error } = await connection.client.auth.mfa.enroll({
       factorType: 'totp',
-      friendlyName: 'first',
+      friendlyName,
       issuer: 'Conformance',
     });
     const { path, status, body } = connection.last();
@@ -52,7 +56,7 @@ export function authMfa(suite: Suite): void {
     expect(body).toEqual({
       id: like.uuid,
       type: 'totp',
-      friendly_name: 'first',
+      friendly_name: friendlyName,
       totp: {
         qr_code: expect.stringContaining('<svg'),
         secret: expect.stringMatching(/^[A-Z2-7]{32}/),
@@ -64,9 +68,14 @@ export function authMfa(suite: Suite): void {
 
   it('does not take two factors of one name, nor a factor of another kind', async () => {
     const connection = await somebody();
-    await enrol(connection, 'twice');
-    const { error } = await connection.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'twice' });
-    const conflict = { status: 422, code: 'mfa_factor_name_conflict', message: /"twice" for this user already exists/ };
+    const friendlyName = newName();
+    await enrol(connection, friendlyName);
+    const { error } = await connection.client.auth.mfa.enroll({ factorType: 'totp', friendlyName });
+    const conflict = {
+      status: 422,
+      code: 'mfa_factor_name_conflict',
+      message: /"factor \d+" for this user already exists/,
+    };
     await expectAuthRefusal(suite, connection, error, conflict);
     const options = {
       token: connection.session.access_token,
@@ -86,7 +95,7 @@ export function authMfa(suite: Suite): void {
 
   it('opens a challenge that lasts five minutes', async () => {
     const connection = await somebody();
-    const { id } = await enrol(connection, 'challenged');
+    const { id } = await enrol(connection, newName());
     const { data, error } = await connection.client.auth.mfa.challenge({ factorId: id });
     const { path, status, body } = connection.last();
     expect({ path, status, error }).toEqual({ path: `/auth/v1/factors/${id}/challenge`, status: 200, error: null });
@@ -130,7 +139,7 @@ export function authMfa(suite: Suite): void {
 
   it('a wrong code, none, and a challenge that is not the factor’s are refused', async () => {
     const connection = await somebody();
-    const { id, secret } = await enrol(connection, 'guessed');
+    const { id, secret } = await enrol(connection, newName());
     const challengeId = await openChallenge(connection, id);
     const { error } = await connection.client.auth.mfa.verify({ factorId: id, challengeId, code: '000000' });
     await expectAuthRefusal(suite, connection, error, wrongCode);
@@ -157,7 +166,7 @@ export function authMfa(suite: Suite): void {
 
   it('a challenge that is too old is refused', async () => {
     const connection = await somebody();
-    const { id, secret } = await enrol(connection, 'late');
+    const { id, secret } = await enrol(connection, newName());
     const challengeId = await openChallenge(connection, id);
     await suite.target
       .sql`update auth.mfa_challenges set created_at = created_at - interval '1 hour' where id = ${challengeId}`;
