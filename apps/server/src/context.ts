@@ -6,7 +6,6 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { FastifyBaseLogger } from 'fastify';
 import postgres from 'postgres';
 import { createLocalAssistant } from './adapters/local-assistant/create-local-assistant.ts';
-import { createSmtpMailer } from './adapters/mail/create-smtp-mailer.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { Answerer } from './features/chat/answerer.ts';
 import { loadStore } from './features/store/load-store.ts';
@@ -36,18 +35,18 @@ const migrationsDir = new URL('../../../supabase/migrations', import.meta.url).p
 
 export async function createContext(config: Config, log: FastifyBaseLogger, now = () => new Date()): Promise<Context> {
   const store = await loadStore(config.storeFile);
-  const answerer = await createLocalAssistant({ knowledgeDir: config.knowledgeDir, store });
-  const backend = config.supabase
-    ? null
-    : await createBackend({
-        dataDir: config.dataDir,
-        migrationsDir,
-        publicUrl: `${config.publicUrl}/backend`,
-        log,
-        exposedTables: { messages: { maxRows: smsLimits.listRows } },
-        ownWords: [store.name, store.address, store.phone],
-        sendMail: config.mail ? createSmtpMailer(config.mail) : undefined,
-      });
+  // The database starts in processes of its own; meanwhile the knowledge is read here.
+  const [reading, starting] = await Promise.allSettled([
+    createLocalAssistant({ knowledgeDir: config.knowledgeDir, store }),
+    startBackend(config, log, store),
+  ]);
+  if (starting.status === 'rejected') throw starting.reason;
+  const backend = starting.value;
+  if (reading.status === 'rejected') {
+    await backend?.close();
+    throw reading.reason;
+  }
+  const answerer = reading.value;
   const context = connect(config, log, { backend, store, answerer, now });
   try {
     await refusePublicBuckets(context.sql);
@@ -56,6 +55,25 @@ export async function createContext(config: Config, log: FastifyBaseLogger, now 
     await context.close();
     throw error;
   }
+}
+
+async function startBackend(config: Config, log: FastifyBaseLogger, store: StoreInfo): Promise<Backend | null> {
+  if (config.supabase) return null;
+  return createBackend({
+    dataDir: config.dataDir,
+    migrationsDir,
+    publicUrl: `${config.publicUrl}/backend`,
+    log,
+    exposedTables: { messages: { maxRows: smsLimits.listRows } },
+    ownWords: [store.name, store.address, store.phone],
+    sendMail: config.mail ? await loadMailer(config.mail) : undefined,
+  });
+}
+
+/** Its library is read only where mails are sent. */
+async function loadMailer(mail: NonNullable<Config['mail']>) {
+  const { createSmtpMailer } = await import('./adapters/mail/create-smtp-mailer.ts');
+  return createSmtpMailer(mail);
 }
 
 const patientBuckets: string[] = [buckets.chat, buckets.general, demoBuckets.private];

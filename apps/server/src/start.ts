@@ -31,11 +31,10 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
     for (const close of closers.splice(0).reverse()) await close();
   };
   stopOnSignal(log, stop);
-  await ensureWebBuilt({ log: (line) => log.info(line) });
   try {
     const starting = createContext(config, log);
     closers.push(async () => (await starting.catch(() => null))?.close());
-    const context = await starting;
+    const [context] = await Promise.all([starting, ensureWebBuilt({ log: (line) => log.info(line) })]);
     await makeFirstAdmin(config, context);
     const app = await buildApp(context, webDist);
     closers.push(() => closeApp(app));
