@@ -24,13 +24,14 @@ export interface UploadFigures {
   writeAndFlushMs: number;
   rawMs: number;
   formMs: number;
-  /** How much the program's resident memory grew at most while 20 uploads ran at once; the second time, when it is warm. */
+  /** How much the program's resident memory grew at most while 20 uploads ran at once: the first it ever took, and again. */
   residentGrowthMb: number[];
 }
 
 /** Uploads of 10 MiB, raw and as a form, beside a write and flush of the same bytes to the same disk, in turn. */
 export async function measureUploads(product: Product, folder: string): Promise<UploadFigures> {
   const headers = asUser(product, await signIn(product));
+  const residentGrowthMb = [await growthAtOnce(product, headers), await growthAtOnce(product, headers)];
   const writes: number[] = [];
   const raws: number[] = [];
   const forms: number[] = [];
@@ -44,7 +45,6 @@ export async function measureUploads(product: Product, folder: string): Promise<
     raws.push(raw);
     forms.push(asForm);
   }
-  const residentGrowthMb = [await growthAtOnce(product, headers), await growthAtOnce(product, headers)];
   return { writeAndFlushMs: median(writes), rawMs: median(raws), formMs: median(forms), residentGrowthMb };
 }
 
