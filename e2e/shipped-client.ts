@@ -1,19 +1,21 @@
 import type { JSHandle, Page } from '@playwright/test';
-import type { Session, SupabaseClient } from '@supabase/supabase-js';
+import type { browserClient } from '../packages/backend/src/testing/clients.ts';
 import { admin } from './accounts.ts';
+
+export type ShippedClient = ReturnType<typeof browserClient>;
 
 /**
  * The page's own backend client, as it was built and served: the page loads its code when somebody signs in or is signed in, and the
  * same file gives the same client.
  */
-export async function shippedClient(page: Page): Promise<JSHandle<SupabaseClient>> {
+export async function shippedClient(page: Page): Promise<JSHandle<ShippedClient>> {
   const read = async (address: string) => (await page.request.get(address)).text();
   const [main = ''] = /\/assets\/main-[\w-]+\.js/.exec(await read('/')) ?? [];
   const [file] = /backend-client-[\w-]+\.js/.exec(await read(main)) ?? [];
   return page.evaluateHandle(async (address) => {
     const boot = JSON.parse(document.getElementById('rx-boot')?.textContent ?? '');
     const { backendClient } = await import(address);
-    const client: SupabaseClient = backendClient(boot.backend);
+    const client: ShippedClient = backendClient(boot.backend);
     return client;
   }, `/assets/${file}`);
 }
@@ -26,7 +28,7 @@ export async function openSignedIn(page: Page, account = admin, secondsLeft = 3_
     headers: { apikey: JSON.parse(boot).backend.anonKey },
     data: account,
   });
-  const session: Session = await answer.json();
+  const session = await answer.json();
   session.expires_at = Math.floor(Date.now() / 1_000) + secondsLeft;
   await page.addInitScript((text) => {
     if (sessionStorage.getItem('was-stored')) return;

@@ -1,6 +1,5 @@
 import { expect, type JSHandle, type Page, test, type WebSocketRoute } from '@playwright/test';
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { openSignedIn, pass, shippedClient, stopClock } from '../shipped-client.ts';
+import { openSignedIn, pass, type ShippedClient, shippedClient, stopClock } from '../shipped-client.ts';
 import { receiveMessage } from '../staff-account.ts';
 
 // What the page's backend client does on its socket: the numbers of spec section 9, set by lib/backend-client.ts.
@@ -8,13 +7,13 @@ import { receiveMessage } from '../staff-account.ts';
 const sockets = '**/backend/realtime/v1/websocket*';
 type Frame = [joinRef: string | null, ref: string, topic: string, event: string, payload: object];
 
-async function clientOfStaff(page: Page): Promise<JSHandle<SupabaseClient>> {
+async function clientOfStaff(page: Page): Promise<JSHandle<ShippedClient>> {
   await openSignedIn(page);
   return shippedClient(page);
 }
 
 /** Follows the messages as a page would, and keeps what the client says about it. */
-async function follow(client: JSHandle<SupabaseClient>): Promise<JSHandle<{ states: string[]; bodies: string[] }>> {
+async function follow(client: JSHandle<ShippedClient>): Promise<JSHandle<{ states: string[]; bodies: string[] }>> {
   return client.evaluateHandle(async (backend) => {
     const heard: { states: string[]; bodies: string[] } = { states: [], bodies: [] };
     await backend.realtime.setAuth();
