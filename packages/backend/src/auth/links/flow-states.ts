@@ -59,8 +59,10 @@ interface FlowState {
   expired: boolean;
 }
 
-/** Uses a code up, once, within five minutes, with the verifier of its challenge. Returns the account. */
+/** Uses a code up, once, within five minutes, with the verifier of its challenge. Returns the account, which is locked first (see useToken). */
 export async function useAuthCode(tx: postgres.TransactionSql, code: string, verifier: string): Promise<string> {
+  await tx`
+    select from auth.users where id = (select user_id from auth.flow_state where auth_code = ${hashOf(code)}) for update`;
   const [state] = await tx<FlowState[]>`
     select id, user_id, code_challenge, code_challenge_method,
       auth_code_issued_at <= now() - ${codeLifeSeconds} * interval '1 second' as expired

@@ -193,6 +193,29 @@ describe('links in mails', () => {
     expect(await code(await link())).toBeUndefined();
   });
 
+  it('A7 gives way to a new password that is set at the same time, and waits for nothing that waits for it', async () => {
+    const user = await makeUser(test, 'wim@example.test');
+    for (const form of ['link', 'code']) {
+      const admin = serviceClient(test).auth.admin;
+      const { data } = await admin.generateLink({ type: 'recovery', email: 'wim@example.test' });
+      const { hashed_token: token_hash = '', email_otp: token = '' } = data.properties ?? {};
+      const proof = form === 'link' ? { token_hash } : { email: 'wim@example.test', token };
+      const change = await test.sql.reserve();
+      await change`begin`;
+      await change`select from auth.users where id = ${user.id} for update`;
+      const used = browserClient(test).auth.verifyOtp({ type: 'recovery', ...proof });
+      await vi.waitFor(async () => {
+        const waiting = await test.sql`
+          select pid from pg_stat_activity where wait_event_type = 'Lock' and query like '%auth.users%'`;
+        expect(waiting).toHaveLength(1);
+      }, 10_000);
+      await change`delete from auth.one_time_tokens where user_id = ${user.id}`;
+      await change`commit`;
+      change.release();
+      expect((await used).error).toMatchObject({ status: 403, code: 'otp_expired' });
+    }
+  });
+
   it('keeps neither token nor code', async () => {
     const { token, code } = await recover('ann@example.test');
     const kept = JSON.stringify(await test.sql`select * from auth.one_time_tokens`);

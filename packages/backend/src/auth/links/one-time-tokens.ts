@@ -38,8 +38,14 @@ export async function issueToken(
 export const tokenShape = /^(?:pkce_)?[0-9a-f]{64}$/;
 export const leadsToCode = (token: string) => token.startsWith('pkce_');
 
-/** Uses a link's token up; of parallel uses one gets the account's id, all others null. */
+/**
+ * Uses a link's token up; of parallel uses one gets the account's id, all others null. The account is locked before its token, as whoever
+ * voids tokens does it: in the other order each could wait for the other.
+ */
 export async function useToken(tx: postgres.ISql, token: string, types: TokenType[]): Promise<string | null> {
+  await tx`
+    select from auth.users where id = (select user_id from auth.one_time_tokens where token_hash = ${hashOf(token)})
+    for update`;
   const [used] = await tx<{ user_id: string }[]>`
     delete from auth.one_time_tokens
     where token_hash = ${hashOf(token)} and token_type = any(${types}::auth.one_time_token_type[])
@@ -48,7 +54,7 @@ export async function useToken(tx: postgres.ISql, token: string, types: TokenTyp
   return used?.user_id ?? null;
 }
 
-/** Uses up the token whose code somebody typed for their address; null when it is not theirs, or too old. */
+/** Uses up the token whose code somebody typed for their address; null when it is not theirs, or too old. Locks like {@link useToken}. */
 export async function useCode(
   tx: postgres.ISql,
   codeKey: Buffer,
@@ -56,11 +62,16 @@ export async function useCode(
   code: string,
   types: TokenType[],
 ): Promise<string | null> {
+  const hash = hashOfCode(codeKey, email, code);
+  await tx`
+    select from auth.users where id in (
+      select user_id from auth.one_time_tokens where relates_to = ${hash} and token_type = any(${types}::auth.one_time_token_type[]))
+    order by id for update`;
   const [used] = await tx<{ user_id: string }[]>`
     delete from auth.one_time_tokens t using auth.users u
     where u.id = t.user_id and u.deleted_at is null
       and case t.token_type when 'email_change_token_new' then u.email_change else u.email end = ${email}
-      and t.relates_to = ${hashOfCode(codeKey, email, code)} and t.token_type = any(${types}::auth.one_time_token_type[])
+      and t.relates_to = ${hash} and t.token_type = any(${types}::auth.one_time_token_type[])
       and t.created_at > ${utcNow(tx)} - ${lifeHours} * interval '1 hour'
     returning t.user_id`;
   return used?.user_id ?? null;
