@@ -238,7 +238,7 @@ test('S9-20 tries a failed renewal again after 200 ms, doubling', async ({ page 
   for (const [wait = 0, measured] of waits) {
     expect(measured).toBeGreaterThanOrEqual(wait - 5);
     // A busy machine is late at times, but never as late as the next wait.
-    expect(measured).toBeLessThan(wait * 1.2 + 150);
+    expect(measured).toBeLessThan(wait * 1.2 + 250);
   }
 });
 
