@@ -90,6 +90,10 @@ test('the assistant answers in Spanish: hours, danger, and a failure', async ({ 
   await page.route('**/api/chat-stream', (route) => route.fulfill({ status: 503 }), { times: 1 });
   await ask(page, 'hola');
   await expect(conversation).toContainText(es.errors.answer(es.errors.status(503)));
+
+  // What was answered stays as it is, and is marked as Spanish on a page that is in English by now.
+  await toEnglish(page).click();
+  await expect(page.locator('[lang="es"]').filter({ hasText: '12:30 p. m.' })).toBeVisible();
 });
 
 test('nothing on the screen is left in English', async ({ page, context }) => {

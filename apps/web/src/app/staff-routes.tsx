@@ -5,6 +5,7 @@ import { useSession } from '../features/session/session-provider.tsx';
 import { navigate, useLocation } from '../lib/location.ts';
 import { useTexts } from '../lib/texts/use-texts.ts';
 import { PageSkeleton } from '../ui/skeleton.tsx';
+import styles from './app.module.css';
 import { Guard } from './guard.tsx';
 import { LaterPage } from './later-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -34,9 +35,9 @@ export function StaffRoutes() {
               path={area.path}
               element={
                 <Guard area={area}>
-                  <Titled title={area.title}>
+                  <StaffPage title={area.title}>
                     {area.area === 'dashboard' ? <Dashboard /> : <LaterPage title={area.title} />}
-                  </Titled>
+                  </StaffPage>
                 </Guard>
               }
             />
@@ -57,9 +58,14 @@ const navigator: Navigator = {
   replace: (to) => navigate(navigator.createHref(to) || paths.home, { replace: true }),
 };
 
-function Titled({ title, children }: { title: string; children: ReactNode }) {
+/** A page of staff: in English, whatever language the rest of the page is in. */
+function StaffPage({ title, children }: { title: string; children: ReactNode }) {
   usePageTitle(title);
-  return children;
+  return (
+    <div lang="en" className={styles.staff}>
+      {children}
+    </div>
+  );
 }
 
 function Dashboard() {
@@ -70,17 +76,14 @@ function Dashboard() {
 function Setup() {
   const { signIn } = useSession();
   return (
-    <Titled title="Set up">
+    <StaffPage title="Set up">
       <SetupPage signIn={signIn} onSignedIn={() => navigate(paths.dashboard, { replace: true })} />
-    </Titled>
+    </StaffPage>
   );
 }
 
 function NotFound() {
   const { pages } = useTexts();
-  return (
-    <Titled title={pages.notFound.title}>
-      <NotFoundPage />
-    </Titled>
-  );
+  usePageTitle(pages.notFound.title);
+  return <NotFoundPage />;
 }

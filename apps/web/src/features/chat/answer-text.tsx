@@ -30,12 +30,19 @@ function subscribe(wake: () => void): () => void {
   return () => waiting.delete(wake);
 }
 
+interface AnswerTextProps {
+  text: string;
+  isStreaming: boolean;
+  /** Where it is not the page's. */
+  lang?: string | undefined;
+}
+
 /**
  * The text of an answer. Finished blocks are never parsed again while the rest is still coming, and plain paragraphs are not parsed at all.
  */
-export function AnswerText({ text, isStreaming }: { text: string; isStreaming: boolean }) {
+export function AnswerText({ text, isStreaming, lang }: AnswerTextProps) {
   return (
-    <div className={cx(styles.prose, isStreaming && styles.streaming)}>
+    <div className={cx(styles.prose, isStreaming && styles.streaming)} lang={lang}>
       {splitBlocks(text).map(({ line, text: block }) => (
         <Block key={line} text={block} />
       ))}

@@ -1,4 +1,5 @@
 import type { Source } from '@rxweb/contracts/chat';
+import type { Language } from '@rxweb/contracts/language';
 import { storeDate } from '@rxweb/domain/opening-hours';
 import { useStore } from '../../lib/boot.tsx';
 import { cx } from '../../lib/class-names.ts';
@@ -37,7 +38,7 @@ export function AssistantMessage({ message, onAskAgain }: AssistantMessageProps)
           <CareCard card={care} />
         </div>
       )}
-      {isError ? <ErrorBubble text={message.text} /> : <Bubble message={message} words={words} />}
+      {isError ? <ErrorBubble message={message} /> : <Bubble message={message} words={words} />}
       {cut && <p className={styles.cut}>{cut === 'stopped' ? chat.youStopped : chat.interrupted}</p>}
       <div className={styles.actions}>
         {words !== '' && !isStreaming && !isError && <CopyButton label={chat.copyAnswer} text={plainText(words)} />}
@@ -79,6 +80,7 @@ function Sender({ message, isUrgent }: { message: ChatMessage; isUrgent: boolean
 
 function Bubble({ message, words }: { message: ChatMessage; words: string }) {
   const { isStreaming, care, sources } = message;
+  const lang = useForeignLanguage(message);
   if (words === '' && (care || !isStreaming)) return null;
   return (
     <div className={cx(styles.bubble, styles.bubbleAssistant)}>
@@ -89,7 +91,7 @@ function Bubble({ message, words }: { message: ChatMessage; words: string }) {
           <i />
         </span>
       ) : (
-        <AnswerText text={words} isStreaming={isStreaming} />
+        <AnswerText text={words} isStreaming={isStreaming} lang={lang} />
       )}
       {sources && sources.length > 0 && words !== '' && <Sources sources={sources} />}
     </div>
@@ -113,13 +115,18 @@ function Sources({ sources }: { sources: readonly Source[] }) {
   );
 }
 
-function ErrorBubble({ text }: { text: string }) {
+function ErrorBubble({ message }: { message: ChatMessage }) {
   return (
-    <div className={cx(styles.bubble, styles.bubbleError)}>
+    <div className={cx(styles.bubble, styles.bubbleError)} lang={useForeignLanguage(message)}>
       <p className={styles.errorText}>
         <Icon drawing={alertIcon} />
-        <span>{text}</span>
+        <span>{message.text}</span>
       </p>
     </div>
   );
+}
+
+/** The language of an answer where the page has been turned to another since: screen readers then say it right. */
+function useForeignLanguage({ language }: ChatMessage): Language | undefined {
+  return language === useLanguage() ? undefined : language;
 }

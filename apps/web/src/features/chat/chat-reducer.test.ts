@@ -8,6 +8,7 @@ const asked: ChatAction = {
   question: { id: 'q', text: 'Open on Saturday?', attachments: [] },
   answerId: 'a',
   at: 1_000,
+  language: 'en',
 };
 
 function after(...actions: ChatAction[]): ChatState {
@@ -71,9 +72,9 @@ describe('a conversation', () => {
   it('asks again in the place of the error, for the same question', () => {
     const failed = after(asked, { type: 'failed', answerId: 'a', text: 'x' });
     expect(questionOf(failed, 'a')).toMatchObject({ id: 'q', text: 'Open on Saturday?' });
-    const again = chatReducer(failed, { type: 'asked-again', failedId: 'a', answerId: 'b', at: 2_000 });
+    const again = chatReducer(failed, { type: 'asked-again', failedId: 'a', answerId: 'b', at: 2_000, language: 'es' });
     expect(again.messages.map(({ id }) => id)).toEqual(['q', 'b']);
-    expect(answer(again)).toMatchObject({ text: '', isStreaming: true, isError: false });
+    expect(answer(again)).toMatchObject({ text: '', isStreaming: true, isError: false, language: 'es' });
   });
 
   it('shows one card, and keeps it when the server fails after it or before it', () => {

@@ -1,4 +1,5 @@
 import type { CareCard, Source } from '@rxweb/contracts/chat';
+import type { Language } from '@rxweb/contracts/language';
 import type { Attachment } from '@rxweb/contracts/uploads';
 
 /** A file as the conversation shows it; `previewUrl` is the picture on this device, for as long as the page is open. */
@@ -22,6 +23,8 @@ export interface ChatMessage {
   sources?: readonly Source[];
   care?: CareCard;
   cut?: Cut;
+  /** What an answer was asked for in; the page may be in the other language by now. */
+  language?: Language;
 }
 
 export interface ChatState {
@@ -35,8 +38,8 @@ export interface Question {
 }
 
 export type ChatAction =
-  | { type: 'asked'; question: Question; answerId: string; at: number }
-  | { type: 'asked-again'; failedId: string; answerId: string; at: number }
+  | { type: 'asked'; question: Question; answerId: string; at: number; language: Language }
+  | { type: 'asked-again'; failedId: string; answerId: string; at: number; language: Language }
   | { type: 'chunk'; answerId: string; text: string }
   | { type: 'sources'; answerId: string; sources: readonly Source[] }
   | { type: 'care'; answerId: string; card: CareCard }
@@ -71,12 +74,12 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
         isStreaming: false,
         isError: false,
       };
-      return { messages: [...state.messages, question, placeholder(action.answerId, action.at)] };
+      return { messages: [...state.messages, question, placeholder(action.answerId, action.at, action.language)] };
     }
     case 'asked-again':
       return {
         messages: state.messages.map((message) =>
-          message.id === action.failedId ? placeholder(action.answerId, action.at) : message,
+          message.id === action.failedId ? placeholder(action.answerId, action.at, action.language) : message,
         ),
       };
     case 'chunk':
@@ -100,19 +103,14 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
   }
 }
 
-function placeholder(id: string, at: number): ChatMessage {
-  return { id, role: 'assistant', text: '', isStreaming: true, isError: false, at };
+function placeholder(id: string, at: number, language: Language): ChatMessage {
+  return { id, role: 'assistant', text: '', isStreaming: true, isError: false, at, language };
 }
 
 /** The error takes the answer's place; a card that sends to people who help stays. */
-function failed(answer: ChatMessage, text: string): ChatMessage {
-  const error: ChatMessage = {
-    ...placeholder(answer.id, answer.at),
-    text,
-    isStreaming: false,
-    isError: true,
-  };
-  return answer.care ? { ...error, care: answer.care } : error;
+function failed({ id, at, language, care }: ChatMessage, text: string): ChatMessage {
+  const error: ChatMessage = { id, role: 'assistant', text, isStreaming: false, isError: true, at };
+  return { ...error, ...(language && { language }), ...(care && { care }) };
 }
 
 function changeStreaming(state: ChatState, id: string, change: (answer: ChatMessage) => ChatMessage): ChatState {

@@ -70,7 +70,7 @@ export function useChat(): Chat {
       if (running.current || (text.trim() === '' && attachments.length === 0)) return false;
       const question = { id: nextId(), text: text.trim(), attachments };
       const answerId = nextId();
-      dispatch({ type: 'asked', question, answerId, at: Date.now() });
+      dispatch({ type: 'asked', question, answerId, at: Date.now(), language: currentLanguage() });
       void run(question, answerId).then(() => tellPipeline(question.text));
       return true;
     },
@@ -82,7 +82,7 @@ export function useChat(): Chat {
       const question = questionOf(state, failedId);
       if (running.current || !question) return;
       const answerId = nextId();
-      dispatch({ type: 'asked-again', failedId, answerId, at: Date.now() });
+      dispatch({ type: 'asked-again', failedId, answerId, at: Date.now(), language: currentLanguage() });
       void run({ ...question, attachments: question.attachments ?? [] }, answerId);
     },
     [state, nextId, run],
