@@ -1,6 +1,11 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import fc from 'fast-check';
+import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestBackend } from '../testing/create-test-backend.ts';
+import { dataPaths } from '../database/data-dir.ts';
+import { loadDatabaseSecrets } from '../database/secrets.ts';
+import { readDatabaseUrl, type TestBackend } from '../testing/create-test-backend.ts';
 import {
   createRealtimeFixture,
   joinOf,
@@ -11,6 +16,15 @@ import {
   signInForRealtime,
   until,
 } from './testing/realtime-fixture.ts';
+
+/** The superuser, whom the program itself uses only to provide what Supabase provides. */
+async function connectAsAdmin({ dataDir }: TestBackend): Promise<postgres.Sql> {
+  const { adminPassword } = await loadDatabaseSecrets(dataPaths(dataDir), true);
+  const url = new URL(await readDatabaseUrl(dataDir));
+  url.username = 'supabase_admin';
+  url.password = adminPassword;
+  return postgres(url.href, { max: 1 });
+}
 
 describe('what is missed is never missed silently', () => {
   let test: TestBackend;
@@ -38,6 +52,37 @@ describe('what is missed is never missed silently', () => {
     await heard.channel.unsubscribe();
     await ann.client.realtime.disconnect();
   });
+
+  it('keeps a bounded log for a reader that stands still: its slot is dropped, its channels are told and read again', async () => {
+    const heard = await listen(ann.client);
+    const admin = await connectAsAdmin(test);
+    const [{ keep, segment, pid }] = await admin<[{ keep: number; segment: number; pid: number }]>`
+      select pg_size_bytes(current_setting('max_slot_wal_keep_size'))::float8 as keep,
+        pg_size_bytes(current_setting('wal_segment_size'))::float8 as segment, pid
+      from pg_stat_activity where backend_type = 'walsender'`;
+    process.kill(pid, 'SIGSTOP');
+    for (let written = 0; written <= keep + segment; written += segment) {
+      await admin`select pg_logical_emit_message(false, 'x', 'x'), pg_switch_wal()`;
+    }
+    // The slot goes at a checkpoint, which waits for the reader to be gone.
+    const checkpoint = admin`checkpoint`.execute();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    process.kill(pid, 'SIGCONT');
+    await checkpoint;
+    await until(() => heard.statuses.includes('CHANNEL_ERROR'), 30_000);
+    await until(() => heard.system.length === 2, 30_000);
+    await test.sql`insert into public.notes (owner, body) values (${ann.id}, 'after the drop')`;
+    await until(() => heard.changes.length === 1, 30_000);
+    const slots = await test.sql`select wal_status, temporary from pg_replication_slots`;
+    expect(slots).toEqual([{ wal_status: 'reserved', temporary: true }]);
+    await admin`checkpoint`;
+    await admin.end();
+    const log = join(test.dataDir, 'postgres/pg_wal');
+    const files = await Promise.all((await readdir(log)).map((name) => stat(join(log, name))));
+    expect(files.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(2.5 * keep);
+    await heard.channel.unsubscribe();
+    await ann.client.realtime.disconnect();
+  }, 120_000);
 
   it('comes back by itself after the database crashed', async () => {
     const heard = await listen(ann.client);
@@ -93,7 +138,7 @@ describe('what is missed is never missed silently', () => {
     for (const [index, { id }] of [ann, bob].entries()) {
       await test.sql`insert into public.notes (id, owner, body) values (${6_000 + index}, ${id}, ${`for ${id}`})`;
     }
-    await until(() => [6_000, 6_001].every((id) => received.some(({ record }) => record.id === id)));
+    await until(() => [6_000, 6_001].every((id) => received.some(({ record }) => record.id === id)), 30_000);
     // Beside the two marks; how many changes are merged on the way depends on the machine's pace.
     expect(received.length).toBeGreaterThan(2);
     for (const { user, record } of received) {
