@@ -2,7 +2,7 @@ import { createTestBackend } from '@rxweb/backend/testing';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { migrationsDir } from './create-test-app.ts';
 
-export const roles = ['employee', 'pharmacist', 'admin'] as const;
+const roles = ['employee', 'pharmacist', 'admin'] as const;
 export const principals = ['anon', ...roles] as const;
 export type Principal = (typeof principals)[number];
 
