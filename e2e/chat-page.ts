@@ -1,19 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { en, type Texts } from '../apps/web/src/lib/texts/en.ts';
 
 /** The chat screen as a visitor finds it: by names and roles. */
-export function chatPage(page: Page) {
-  const input = page.getByRole('textbox', { name: 'Type your question' });
+export function chatPage(page: Page, { chat }: Texts = en) {
+  const input = page.getByRole('textbox', { name: chat.input });
   return {
     input,
-    bar: page.getByRole('form', { name: 'Send a message' }),
-    conversation: page.getByRole('region', { name: 'Conversation' }),
+    bar: page.getByRole('form', { name: chat.form }),
+    conversation: page.getByRole('region', { name: chat.conversation }),
     async ask(text: string): Promise<void> {
       await input.fill(text);
       await input.press('Enter');
     },
     /** Waits until nothing is being answered any more. */
     async answered(): Promise<void> {
-      await expect(page.getByRole('button', { name: 'Stop answering' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: chat.stop })).toHaveCount(0);
     },
   };
 }

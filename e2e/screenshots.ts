@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { es } from '../apps/web/src/lib/texts/es.ts';
 import { admin } from './accounts.ts';
 import { chatPage, signIn } from './chat-page.ts';
 
@@ -72,6 +73,19 @@ async function takeAll(browser: Browser, device: string, viewport: { width: numb
   await chat.answered();
   await take(visit, 'chat-emergency');
   await visit.close();
+
+  const inSpanish = await context.newPage();
+  await inSpanish.addInitScript(() => localStorage.setItem('rx-language', 'es'));
+  await inSpanish.goto(`http://localhost:${port}/`);
+  await take(inSpanish, 'chat-empty-spanish');
+  const spanishChat = chatPage(inSpanish, es);
+  await spanishChat.ask('¿Abren el sábado?');
+  await spanishChat.answered();
+  await spanishChat.ask('¿Puedo tomar ibuprofeno con mi pastilla para la presión?');
+  await spanishChat.answered();
+  await take(inSpanish, 'chat-spanish');
+  await inSpanish.evaluate(() => localStorage.removeItem('rx-language'));
+  await inSpanish.close();
 
   const work = await context.newPage();
   await work.goto(`http://localhost:${port}/app/dashboard`);

@@ -2,10 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { en } from '../../apps/web/src/lib/texts/en.ts';
 import { es } from '../../apps/web/src/lib/texts/es.ts';
+import { chatPage } from '../chat-page.ts';
 
 const toSpanish = (page: Page) => page.getByRole('button', { name: 'Español' });
 const toEnglish = (page: Page) => page.getByRole('button', { name: 'English' });
-const inputOf = (page: Page) => page.getByRole('textbox', { name: es.chat.input });
+const inputOf = (page: Page) => chatPage(page, es).input;
 
 async function openInSpanish(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('rx-language', 'es'));
@@ -14,9 +15,9 @@ async function openInSpanish(page: Page): Promise<void> {
 }
 
 async function ask(page: Page, text: string): Promise<void> {
-  await inputOf(page).fill(text);
-  await inputOf(page).press('Enter');
-  await expect(page.getByRole('button', { name: es.chat.stop })).toHaveCount(0);
+  const chat = chatPage(page, es);
+  await chat.ask(text);
+  await chat.answered();
 }
 
 test('the switch turns the page, keeps the focus, says so, is remembered, and other tabs follow', async ({
@@ -50,7 +51,7 @@ test('the switch turns the page, keeps the focus, says so, is remembered, and ot
   await expect(inputOf(page)).toBeVisible();
   await toEnglish(page).click();
   await expect(html).toHaveAttribute('lang', 'en');
-  await expect(page.getByRole('textbox', { name: en.chat.input })).toBeVisible();
+  await expect(chatPage(page).input).toBeVisible();
 });
 
 test('a browser that reads Spanish first gets the page in Spanish, and never sees it in English', async ({
@@ -79,7 +80,7 @@ test('the assistant answers in Spanish: hours, danger, and a failure', async ({ 
   const sent = await request;
   expect(sent.headers()['accept-language']).toBe('es');
   expect(sent.postDataJSON()).toEqual({ text: '¿Abren el sábado?', attachments: [], mode: 'default' });
-  const conversation = page.getByRole('region', { name: es.chat.conversation });
+  const { conversation } = chatPage(page, es);
   await expect(conversation).toContainText('de 8:30 a. m. a 12:30 p. m.');
   await expect(conversation).toContainText('Horario de la farmacia revisado hoy');
 

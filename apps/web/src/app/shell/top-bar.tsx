@@ -3,6 +3,7 @@ import { displayName } from '../../features/session/display-name.ts';
 import { useSession } from '../../features/session/session-provider.tsx';
 import { AppLink } from '../../lib/app-link.tsx';
 import { useStore } from '../../lib/boot.tsx';
+import { useLocation } from '../../lib/location.ts';
 import { roleBadges } from '../../lib/role-badges.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -28,6 +29,8 @@ export function TopBar({ onLogout, children }: TopBarProps) {
   const { name } = useStore();
   const { user, sidebarOpen, toggleSidebar, openLogin } = useSession();
   const { shell } = useTexts();
+  // The staff's pages are in English.
+  const isPublic = useLocation().pathname === paths.home || user === null;
   return (
     <header className={styles.bar}>
       {user && <IconButton label={shell.menu} drawing={menuIcon} aria-expanded={sidebarOpen} onClick={toggleSidebar} />}
@@ -36,7 +39,7 @@ export function TopBar({ onLogout, children }: TopBarProps) {
       </AppLink>
       {children}
       <div className={styles.tools}>
-        <LanguageSwitch />
+        {isPublic && <LanguageSwitch />}
         <TextSizeToggle />
         <ThemeToggle />
         {user && <Who name={displayName(user)} />}
