@@ -11,7 +11,7 @@ const lines = {
   },
   es: {
     emergency: { label: 'Llame al 911', tel: '911' },
-    poison: { label: 'Llame a Poison Control: 1-800-222-1222', tel: '+18002221222' },
+    poison: { label: 'Llame al Centro de Envenenamientos: 1-800-222-1222', tel: '+18002221222' },
     crisis: { label: 'Llame o mande un texto al 988', tel: '988' },
   },
 } as const;
@@ -69,13 +69,13 @@ export const careCards: Record<Language, Record<CardKind, CareCard>> = {
     poisonEmergency: {
       tier: 'emergency',
       title: 'Llame al 911 ahora',
-      text: 'Llame al 911 ahora. Diga qué tomó la persona y cuánto, y tenga el envase a la mano. Mientras llega la ayuda, Poison Control puede guiarle. No provoque el vómito.',
+      text: 'Llame al 911 ahora. Diga qué tomó la persona y cuánto, y tenga el envase a la mano. Mientras llega la ayuda, el Centro de Envenenamientos (Poison Control) puede guiarle. No provoque el vómito.',
       lines: [lines.es.emergency, lines.es.poison, lines.es.crisis],
     },
     poison: {
       tier: 'poison',
-      title: 'Llame a Poison Control ahora',
-      text: 'Llame al 1-800-222-1222 ahora. Es gratis, a cualquier hora, y le dirán qué hacer. No espere a que haya síntomas y no provoque el vómito. Tenga el envase a la mano. Llame mejor al 911 si la persona se desmaya, tiene convulsiones, no puede respirar bien o no despierta.',
+      title: 'Llame al Centro de Envenenamientos ahora',
+      text: 'Llame al 1-800-222-1222 ahora, el Centro de Envenenamientos (Poison Control). Es gratis, a cualquier hora, y le dirán qué hacer. No espere a que haya síntomas y no provoque el vómito. Tenga el envase a la mano. Llame mejor al 911 si la persona se desmaya, tiene convulsiones, no puede respirar bien o no despierta.',
       lines: [lines.es.poison, lines.es.emergency],
     },
     crisis: {
