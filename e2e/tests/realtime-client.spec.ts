@@ -12,10 +12,17 @@ async function clientOfStaff(page: Page): Promise<JSHandle<ShippedClient>> {
   return shippedClient(page);
 }
 
+interface Heard {
+  states: string[];
+  bodies: string[];
+  beats: string[];
+}
+
 /** Follows the messages as a page would, and keeps what the client says about it. */
-async function follow(client: JSHandle<ShippedClient>): Promise<JSHandle<{ states: string[]; bodies: string[] }>> {
+async function follow(client: JSHandle<ShippedClient>): Promise<JSHandle<Heard>> {
   return client.evaluateHandle(async (backend) => {
-    const heard: { states: string[]; bodies: string[] } = { states: [], bodies: [] };
+    const heard: Heard = { states: [], bodies: [], beats: [] };
+    backend.realtime.onHeartbeat((status) => heard.beats.push(status));
     await backend.realtime.setAuth();
     backend
       .channel('messages-test')
@@ -63,6 +70,9 @@ test('S9-22 sends a heartbeat every 30 seconds, and joins as the user', async ({
     expect(count(frames, 'heartbeat')).toBe(beats - 1);
     await pass(page, 1);
     await expect.poll(() => count(frames, 'heartbeat')).toBe(beats);
+    // The next is due 30 seconds after this one's answer.
+    const answered = () => heard.evaluate((known) => known.beats.filter((status) => status === 'ok').length);
+    await expect.poll(answered).toBe(beats);
   }
 });
 
