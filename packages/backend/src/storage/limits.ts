@@ -15,7 +15,7 @@ export const storageLimits = {
   uploadTokenSeconds: 10 * 60,
   maxDownloadTokenSeconds: 7 * 24 * 60 * 60,
   /** How much of an upload goes to the disk in one write. */
-  writeBatchBytes: 128 * KIB,
+  writeBatchBytes: 256 * KIB,
   maxKeysPerCall: 1_000,
   maxListRows: 10_000,
   maxJsonBytes: 512 * KIB,
