@@ -38,10 +38,17 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    // A phone has no keyboard to go through the page with; what an answer may hold is the same on both. what the backend's client does is the same on both.
+    // A phone has no keyboard to go through the page with; what the backend's client does, and what becomes of a file, is the same on both.
     {
       name: 'phone',
-      testIgnore: ['keyboard.spec.ts', 'auth-client.spec.ts', 'realtime-client.spec.ts'],
+      testIgnore: [
+        'keyboard.spec.ts',
+        'auth-client.spec.ts',
+        'realtime-client.spec.ts',
+        'uploads.spec.ts',
+        'offline.spec.ts',
+        'photos.spec.ts',
+      ],
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

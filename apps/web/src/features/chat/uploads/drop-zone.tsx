@@ -43,7 +43,7 @@ export function DropZone({ ref, store, isSingle, onReady, onPicking }: DropZoneP
     noKeyboard: true,
     onDrop(chosen, refused) {
       const { files, rejected } = rejectionsOf({
-        files: chosen.filter(({ name }) => !isIgnoredFile(name)),
+        files: chosen.filter(({ name }) => !isIgnoredFile(name)).map(withOwnType),
         refused: refused.filter(({ file }) => !isIgnoredFile(file.name)).map(toRefused),
         room,
         texts,
@@ -64,6 +64,11 @@ export function DropZone({ ref, store, isSingle, onReady, onPicking }: DropZoneP
         createPortal(<Overlay isRefused={refusesAny(zone.dragFileRejections)} texts={texts} />, document.body)}
     </>
   );
+}
+
+/** The library guesses a type where the browser knows none; we say what is known (spec section 3). */
+function withOwnType(file: File): File {
+  return Object.hasOwn(file, 'type') ? new File([file], file.name, { lastModified: file.lastModified }) : file;
 }
 
 function toRefused({ file, errors }: FileRejection) {

@@ -20,8 +20,9 @@ export interface MethodDeps {
 }
 
 /**
- * The three ways to store a file (spec section 7). Signed and direct share the ticket's name through all tries: an object of that name
- * can only be this file, so "there is one already" after bytes have left is success (security.md R11). The proxy makes a name of its own.
+ * The three ways to store a file (spec section 7). Signed and direct share the ticket's name through all tries. Nobody else knows that name,
+ * and it never stands for other bytes: an object of that name can only be this file, whose answer was lost (security.md R11). It may have been
+ * lost unseen, since browsers send a request again by themselves when a connection breaks. The proxy makes a name of its own.
  */
 export function storeMethods(
   { file, ticket: first }: UploadAttempt,
@@ -33,14 +34,13 @@ export function storeMethods(
     await deps.keepTicket(ticket);
   };
 
-  /** Sends the bytes under the ticket's name and reads the answer as the ticket's history allows. */
+  /** Sends the bytes under the ticket's name. */
   const sendUnderName = async (send: () => Promise<{ error: Error | null }>) => {
     const mayHaveBeenStored = ticket.mayBeStored;
     if (!mayHaveBeenStored) await keep({ mayBeStored: true });
     const { error } = await send();
-    if (!error) return;
-    const failure = failureOf(error);
-    if (failure.status === 409 && mayHaveBeenStored) return;
+    const failure = error && failureOf(error);
+    if (!failure || failure.status === 409) return;
     if (!mayHaveBeenStored && !isUncertain(failure)) await keep({ mayBeStored: false });
     throw error;
   };

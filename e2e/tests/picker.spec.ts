@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { holdUploads, stubStorage, uploadsPage } from '../uploads-page.ts';
+
+test('S2-86 S5-26 S9-13 the picker is single on phones, and knows 300 ms after the focus that it was cancelled', async ({
+  page,
+}, testInfo) => {
+  await page.clock.install({ time: 0 });
+  await page.goto('/');
+  const uploads = uploadsPage(page);
+  await expect(page.getByText('Drag files here, click the camera, or use the sprite button')).toBeVisible();
+  const open = async () => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Add files to send' }).click();
+    return chooser;
+  };
+  expect((await open()).isMultiple()).toBe(testInfo.project.name === 'desktop');
+  await expect(uploads.picker).toHaveAttribute('aria-expanded', 'true');
+  await page.clock.pauseAt(3_600_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.clock.runFor(299);
+  await expect(uploads.picker).toHaveAttribute('aria-expanded', 'true');
+  await page.clock.runFor(1);
+  await expect(uploads.picker).toHaveAttribute('aria-expanded', 'false');
+  await open();
+});
+
+test('a chosen file shows its name, its bytes, how it stands, and a way to call it off, on any screen', async ({
+  page,
+}) => {
+  await stubStorage(page);
+  const held = await holdUploads(page);
+  await page.goto('/');
+  const uploads = uploadsPage(page);
+  const chooser = page.waitForEvent('filechooser');
+  await uploads.picker.click();
+  const name = `${'a very long name of a scanned insurance card '.repeat(3)}.pdf`;
+  await (await chooser).setFiles({ name, mimeType: 'application/pdf', buffer: Buffer.alloc(340_000, 'x') });
+  await expect(uploads.row(name)).toContainText(/(Uploading|Checking) \d+%, .*0\.3 MB/);
+  const cancel = await page.getByRole('button', { name: `Cancel ${name}` }).boundingBox();
+  expect(cancel?.width).toBeGreaterThanOrEqual(44);
+  expect(cancel?.height).toBeGreaterThanOrEqual(44);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  held.release();
+  await expect(uploads.succeeded(1)).toBeVisible();
+});
