@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { useTexts } from '../lib/texts/use-texts.ts';
 import { IconButton } from './icon-button.tsx';
 import { eyeIcon } from './staff-icons.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** A password that can be looked at while it is typed. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
+  const { fields } = useTexts();
   const [isShown, setIsShown] = useState(false);
   return (
     <TextField
@@ -12,7 +14,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
       type={isShown ? 'text' : 'password'}
       end={
         <IconButton
-          label="Show password"
+          label={fields.showPassword}
           aria-pressed={isShown}
           drawing={eyeIcon}
           onClick={() => setIsShown(!isShown)}

@@ -1,5 +1,7 @@
 import { type ChangeEvent, type InvalidEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { cx } from '../lib/class-names.ts';
+import type { Texts } from '../lib/texts/en.ts';
+import { useTexts } from '../lib/texts/use-texts.ts';
 import styles from './text-field.module.css';
 
 export interface TextFieldProps {
@@ -39,6 +41,7 @@ export function TextField({
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);
   const id = useId();
+  const { fields } = useTexts();
   useEffect(() => input.current?.setCustomValidity(problem ?? ''), [problem]);
   useEffect(() => {
     if (takesFocus) input.current?.focus();
@@ -46,12 +49,12 @@ export function TextField({
 
   const handleInvalid = (event: InvalidEvent<HTMLInputElement>) => {
     event.preventDefault();
-    setError(event.currentTarget.validationMessage);
+    setError(faultOf(event.currentTarget, fields));
     if (event.currentTarget.form?.querySelector('input:invalid') === event.currentTarget) event.currentTarget.focus();
   };
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     onChange?.(currentTarget.value);
-    if (error !== null) setError(errorOf(currentTarget));
+    if (error !== null) setError(faultWhileTyping(currentTarget, fields));
   };
 
   return (
@@ -87,7 +90,14 @@ export function TextField({
   );
 }
 
-/** What the browser has against the value. What the form itself found is set after this, so it is asked for again at the sending. */
-function errorOf({ validity, validationMessage }: HTMLInputElement): string | null {
-  return validity.valid || validity.customError ? null : validationMessage;
+/** What is wrong with the value, in the page's language rather than the browser's; or what the form itself found. */
+function faultOf({ validity, validationMessage, minLength }: HTMLInputElement, fields: Texts['fields']): string {
+  if (validity.valueMissing) return fields.missing;
+  if (validity.typeMismatch) return fields.notAnEmail;
+  return validity.tooShort ? fields.tooShort(minLength) : validationMessage;
+}
+
+/** What the form itself found is set after this, so it is asked for again at the sending. */
+function faultWhileTyping(input: HTMLInputElement, fields: Texts['fields']): string | null {
+  return input.validity.valid || input.validity.customError ? null : faultOf(input, fields);
 }

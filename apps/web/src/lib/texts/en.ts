@@ -11,6 +11,12 @@ export const en = {
     loading: 'Loading',
     tryAgain: 'Try again',
   },
+  fields: {
+    showPassword: 'Show password',
+    missing: 'Please fill out this field.',
+    notAnEmail: 'Please enter an email address, such as name@example.com.',
+    tooShort: (chars: number) => `Please use at least ${chars} characters.`,
+  },
   language: {
     /** What the switch leads to, in that language's own words. */
     other: { code: 'es' as Language, name: 'Español', short: 'ES' },
@@ -176,19 +182,8 @@ export const en = {
     notCaptured: 'Could not capture photo. Please try again.',
     unavailable: 'Camera access denied or unavailable. Please use the file selector instead.',
   },
-  session: {
-    title: 'Employee Login',
-    forStaffOf: (store: string) => `For staff of ${store}.`,
-    email: 'Email',
-    password: 'Password',
-    showPassword: 'Show password',
-    cancel: 'Cancel',
-    signIn: 'Sign in',
-    signingIn: 'Signing in…',
-    notAvailable: 'Authentication not available',
-    wrongCredentials: 'Invalid login credentials',
-  },
   errors: {
+    notAvailable: 'Authentication not available',
     answer: (message: string) => `Sorry, there was an error: ${message}. Please try again.`,
     status: (code: number) => `HTTP error! status: ${code}`,
     stream: 'Stream error occurred',

@@ -8,6 +8,12 @@ export const es: Texts = {
     loading: 'Cargando',
     tryAgain: 'Intentar de nuevo',
   },
+  fields: {
+    showPassword: 'Mostrar la contraseña',
+    missing: 'Por favor, llene este campo.',
+    notAnEmail: 'Escriba un correo electrónico, como nombre@ejemplo.com.',
+    tooShort: (chars) => `Use al menos ${chars} caracteres.`,
+  },
   language: {
     other: { code: 'en', name: 'English', short: 'EN' },
     switched: 'Esta página ahora está en español.',
@@ -172,19 +178,8 @@ export const es: Texts = {
     notCaptured: 'No se pudo tomar la foto. Intente de nuevo.',
     unavailable: 'La cámara no tiene permiso o no está disponible. Mejor elija un archivo.',
   },
-  session: {
-    title: 'Acceso para empleados',
-    forStaffOf: (store) => `Para el personal de ${store}.`,
-    email: 'Correo electrónico',
-    password: 'Contraseña',
-    showPassword: 'Mostrar la contraseña',
-    cancel: 'Cancelar',
-    signIn: 'Iniciar sesión',
-    signingIn: 'Iniciando sesión…',
-    notAvailable: 'El inicio de sesión no está disponible',
-    wrongCredentials: 'El correo o la contraseña no son correctos',
-  },
   errors: {
+    notAvailable: 'El inicio de sesión no está disponible',
     answer: (message) => `Lo sentimos, hubo un error: ${message}. Intente de nuevo, por favor.`,
     status: (code) => `el servidor contestó con el error ${code}`,
     stream: 'la respuesta se interrumpió',

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { en } from './en.ts';
-import { es } from './es.ts';
+import { en as page } from './en.ts';
+import { es as pageEs } from './es.ts';
+import { sessionEn } from './session-en.ts';
+import { sessionEs } from './session-es.ts';
+
+const en = { ...page, session: sessionEn };
+const es = { ...pageEs, session: sessionEs };
 
 type Leaf = string | ((...values: unknown[]) => string);
 
@@ -63,10 +68,10 @@ describe('the catalogues', () => {
 
 describe('the texts of the specification are in English to the letter', () => {
   it.each<[string, string, string]>([
-    ['S2', en.session.title, 'Employee Login'],
+    ['S2', en.session.signIn.title, 'Employee Login'],
     ['S2', en.session.cancel, 'Cancel'],
-    ['S2', en.session.signIn, 'Sign in'],
-    ['S2', en.session.signingIn, 'Signing in…'],
+    ['S2', en.session.signIn.submit, 'Sign in'],
+    ['S2', en.session.signIn.busy, 'Signing in…'],
     ['S2', en.shell.login, 'Login'],
     ['S2', en.shell.logout, 'Logout'],
     ['S2', en.shell.home, 'Home'],
@@ -90,7 +95,7 @@ describe('the texts of the specification are in English to the letter', () => {
     ['S5', en.uploads.tooMany, 'Too many files'],
     ['S5', en.uploads.rejected('a.exe', 'Too many files'), 'a.exe: Too many files'],
     ['S5', en.uploads.unsupported, 'Unsupported file'],
-    ['S8', en.session.notAvailable, 'Authentication not available'],
+    ['S8', en.errors.notAvailable, 'Authentication not available'],
     ['S8', en.errors.status(503), 'HTTP error! status: 503'],
     ['S8', en.errors.stream, 'Stream error occurred'],
     ['S8', en.errors.answer('x'), 'Sorry, there was an error: x. Please try again.'],
