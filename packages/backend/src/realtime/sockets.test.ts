@@ -255,9 +255,13 @@ describe('the websocket', () => {
     socket.write(maskedFrame(JSON.stringify(['1', '1', 'realtime:x', 'phx_join', joinOf(undefined, [allNotes])])));
     await once(socket, 'data');
     socket.pause();
-    for (let i = 0; i < 40; i++) {
-      await test.sql`insert into public.notes (owner, body) values (${ann.id}, repeat(md5(${i}::text), 25000))`;
-    }
+    const other = await openRaw(test, '2.0.0', test.backend.serviceRoleKey);
+    other.send(['1', '1', 'realtime:y', 'phx_join', joinOf(undefined, [allNotes])]);
+    await other.next((frame) => frame.includes('Subscribed'));
+    // Told in one go: more than may wait for anybody.
+    await test.sql`
+      insert into public.notes (owner, body) select ${ann.id}, repeat(md5(n::text), 25000) from generate_series(1, 40) n`;
+    expect(await other.closed).toBe(1013);
     const closed = Buffer.from([0x88, 18, 0x03, 0xf5, ...Buffer.from('reads too slowly')]);
     const all: Buffer[] = [];
     socket.on('data', (data) => all.push(data)).resume();

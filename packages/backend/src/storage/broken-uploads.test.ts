@@ -5,6 +5,9 @@ import { createStorageFixture, type StorageFixture } from './testing/storage-fix
 const MIB = 1024 * 1024;
 const limit = 10 * MIB;
 
+/** For machines that do much else. */
+const patience = { timeout: 15_000 };
+
 let storage: StorageFixture;
 beforeAll(async () => {
   storage = await createStorageFixture();
@@ -79,7 +82,7 @@ async function addressOf(way: Way, path: string): Promise<string> {
 }
 
 async function expectNothingLeft(path: string): Promise<void> {
-  await expect.poll(() => storage.countFiles()).toMatchObject({ tmp: 0, pending: 0 });
+  await expect.poll(() => storage.countFiles(), patience).toMatchObject({ tmp: 0, pending: 0 });
   expect(await storage.backend.sql`select from storage.objects where name = ${path}`).toHaveLength(0);
 }
 
@@ -114,7 +117,7 @@ describe.each(ways)('F8 an upload (%s)', (way) => {
     });
     short.on('error', () => undefined);
     short.write(Buffer.concat([Buffer.from(way === 'form' ? partHead : ''), Buffer.alloc(MIB)]));
-    await expect.poll(async () => (await storage.countFiles()).tmp).toBe(1);
+    await expect.poll(async () => (await storage.countFiles()).tmp, patience).toBe(1);
     short.socket?.end();
     await expectNothingLeft(path);
     short.destroy();

@@ -8,6 +8,9 @@ const MIB = 1024 * 1024;
 const pdf = (bytes: Uint8Array<ArrayBuffer>) => new Blob([bytes], { type: 'application/pdf' });
 const letter = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(3 * MIB), Buffer.from('\r\n--\r\n%%EOF')]);
 
+/** For machines that do much else. */
+const patience = { timeout: 15_000 };
+
 let storage: StorageFixture;
 beforeAll(async () => {
   storage = await createStorageFixture();
@@ -23,7 +26,7 @@ async function read(path: string, bucket = 'inbox'): Promise<Buffer> {
 /** Nothing arriving, nothing undecided, and one file for each row. */
 async function expectTidy(): Promise<void> {
   const [row] = await storage.backend.sql<{ count: number }[]>`select count(*)::int from storage.objects`;
-  await expect.poll(() => storage.countFiles()).toEqual({ tmp: 0, pending: 0, objects: row?.count });
+  await expect.poll(() => storage.countFiles(), patience).toEqual({ tmp: 0, pending: 0, objects: row?.count });
 }
 
 describe('uploads', () => {
@@ -181,7 +184,7 @@ describe('uploads', () => {
     });
     request.on('error', () => undefined);
     request.write(kind === 'form' ? Buffer.concat([Buffer.from(head), half]) : half);
-    await expect.poll(async () => (await storage.countFiles()).tmp).toBe(1);
+    await expect.poll(async () => (await storage.countFiles()).tmp, patience).toBe(1);
     request.destroy();
     await expectTidy();
     const rows = await storage.backend.sql`select from storage.objects where name = 'drop-broken.pdf'`;
