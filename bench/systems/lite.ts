@@ -49,7 +49,10 @@ export async function startLite(folder: string): Promise<System> {
     env: environment,
     readyUrl: `${url}/auth/v1/health?apikey=${publishable}`,
   });
-  await fill(url, publishable ?? '', secret ?? '');
+  await fill(url, publishable ?? '', secret ?? '').catch(async (error: unknown) => {
+    await started.stop();
+    throw error;
+  });
   return {
     name: 'lite',
     url,
