@@ -2,6 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { en } from '../../apps/web/src/lib/texts/en.ts';
 import { es } from '../../apps/web/src/lib/texts/es.ts';
+import { sessionEn } from '../../apps/web/src/lib/texts/session-en.ts';
+import { sessionEs } from '../../apps/web/src/lib/texts/session-es.ts';
 import { chatPage } from '../chat-page.ts';
 
 const toSpanish = (page: Page) => page.getByRole('button', { name: 'Español' });
@@ -103,6 +105,16 @@ test('nothing on the screen is left in English', async ({ page, context }) => {
   await ask(page, '¿A qué hora abren?');
   await ask(page, 'me duele el pecho');
   expect(await englishLeft(page)).toEqual([]);
+  await page.getByRole('button', { name: es.shell.login }).click();
+  const login = page.getByRole('dialog', { name: sessionEs.signIn.title });
+  await login.getByRole('button', { name: sessionEs.signIn.submit }).click();
+  await expect(login).toContainText(es.fields.missing);
+  await login.getByLabel(sessionEs.email).fill('nobody@pharmacy.example');
+  await login.getByLabel(sessionEs.password, { exact: true }).fill('wrong wrong wrong');
+  await login.getByRole('button', { name: sessionEs.signIn.submit }).click();
+  await expect(login.getByRole('alert')).toHaveText(sessionEs.wrongCredentials);
+  expect(await englishLeft(page)).toEqual([]);
+  await login.getByRole('button', { name: sessionEs.cancel }).click();
   await context.setOffline(true);
   await expect(page.getByText(es.chat.offline)).toBeVisible();
   expect(await englishLeft(page)).toEqual([]);
@@ -125,8 +137,8 @@ test('axe finds nothing in Spanish, and nothing is wider than a screen of 320 px
 
 /** The English texts of the catalogue that stand somewhere on the page or in a name read aloud. */
 async function englishLeft(page: Page): Promise<string[]> {
-  const spanish = new Set(stringsOf(es));
-  const english = stringsOf(en).filter((text) => !spanish.has(text) && text !== en.language.other.name);
+  const spanish = new Set(stringsOf({ es, sessionEs }));
+  const english = stringsOf({ en, sessionEn }).filter((text) => !spanish.has(text) && text !== en.language.other.name);
   const shown = await page.evaluate(() => {
     const texts: string[] = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -42,7 +42,7 @@ export function TopBar({ onLogout, children }: TopBarProps) {
         {isPublic && <LanguageSwitch />}
         <TextSizeToggle />
         <ThemeToggle />
-        {user && <Who name={displayName(user)} />}
+        {user && <Who name={displayName(user, shell.signedIn)} />}
         <Button variant="quiet" className={styles.tool} onClick={user ? onLogout : () => openLogin()}>
           <Icon drawing={user ? logoutIcon : loginIcon} />
           <span className={styles.word}>{user ? shell.logout : shell.login}</span>

@@ -1,10 +1,17 @@
-/** What to tell a person where the service's own words would not help; all others are shown as they come (spec section 8). */
-const messages: Record<string, string> = {
-  mfa_verification_failed: 'This code is not right, or it was used before. Wait for the next one and try again.',
-};
+import { currentSessionTexts } from '../../lib/texts/use-session-texts.ts';
+import { currentLanguage } from '../../lib/texts/use-texts.ts';
 
-/** The words for a failure of the auth client. */
+/**
+ * The words for a failure of the auth client: the service's own, as they come (spec section 8), but where they would not help;
+ * on a page in Spanish, in Spanish where the failure is one that people meet.
+ */
 export function authMessage(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return messages[code] ?? (error instanceof Error ? error.message : String(error));
+  const texts = currentSessionTexts();
+  if (code === 'mfa_verification_failed') return texts.code.isWrong;
+  if (currentLanguage() === 'es') {
+    if (code === 'invalid_credentials') return texts.wrongCredentials;
+    if (code === 'weak_password') return texts.weakPassword;
+  }
+  return error instanceof Error ? error.message : String(error);
 }

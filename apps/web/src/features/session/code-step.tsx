@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSessionTexts } from '../../lib/texts/use-session-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useSession } from './session-provider.tsx';
@@ -10,6 +11,7 @@ const plain = (code: string) => code.replace(/\s/g, '');
 /** The second factor. */
 export function CodeStep({ message, isBusy, submit, onBack }: StepProps & { onBack: () => void }) {
   const { checkCode } = useSession();
+  const texts = useSessionTexts();
   const [code, setCode] = useState('');
   return (
     <StepForm
@@ -18,23 +20,23 @@ export function CodeStep({ message, isBusy, submit, onBack }: StepProps & { onBa
       actions={
         <>
           <Button onClick={onBack} aria-disabled={isBusy}>
-            Back to password
+            {texts.back}
           </Button>
           <Button type="submit" variant="primary" aria-disabled={isBusy}>
-            {isBusy ? 'Checking…' : 'Continue'}
+            {isBusy ? texts.code.busy : texts.code.submit}
           </Button>
         </>
       }
     >
       <TextField
-        label="6-digit code"
+        label={texts.code.label}
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
         isRequired
         takesFocus
         onChange={setCode}
-        problem={code === '' || /^\d{6}$/.test(plain(code)) ? null : 'The code has 6 digits.'}
+        problem={code === '' || /^\d{6}$/.test(plain(code)) ? null : texts.code.isIncomplete}
       />
     </StepForm>
   );

@@ -1,8 +1,8 @@
 import type { User } from '@supabase/supabase-js';
 
-/** What to call a signed-in person: the name of the account, else its email. */
-export function displayName(user: User): string {
-  return nameOf(user) ?? user.email ?? 'Signed in';
+/** What to call a signed-in person: the name of the account, else its email, else the words given. */
+export function displayName(user: User, otherwise: string): string {
+  return nameOf(user) ?? user.email ?? otherwise;
 }
 
 /** The given name for a greeting, or null when the account has no name. */

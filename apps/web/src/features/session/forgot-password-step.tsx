@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSessionTexts } from '../../lib/texts/use-session-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -14,6 +15,7 @@ interface ForgotPasswordStepProps {
 /** Asks for a link by mail. The answer is the same whether or not there is such an account. */
 export function ForgotPasswordStep({ email, onBack }: ForgotPasswordStepProps) {
   const { mailPasswordLink } = useSession();
+  const texts = useSessionTexts();
   const [message, setMessage] = useState<string | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -34,21 +36,21 @@ export function ForgotPasswordStep({ email, onBack }: ForgotPasswordStepProps) {
       actions={
         <>
           <Button onClick={onBack} aria-disabled={isBusy}>
-            Back to password
+            {texts.back}
           </Button>
           <Button type="submit" variant="primary" aria-disabled={isBusy}>
-            {isBusy ? 'Sending…' : 'Send link'}
+            {isBusy ? texts.forgot.busy : texts.forgot.submit}
           </Button>
         </>
       }
     >
       {sentTo !== null && (
         <Notice tone="positive" role="status">
-          If {sentTo} has an account here, a mail with a link is on its way. The link works once, for 24 hours.
+          {texts.forgot.sent(sentTo)}
         </Notice>
       )}
       <TextField
-        label="Email"
+        label={texts.email}
         name="email"
         type="email"
         autoComplete="username"

@@ -1,5 +1,6 @@
 import type { SessionRole } from '@rxweb/contracts/roles';
 import { useState } from 'react';
+import { useSessionTexts } from '../../lib/texts/use-session-texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { SignInResult } from './auth-session.ts';
 import { CodeStep } from './code-step.tsx';
@@ -19,6 +20,7 @@ type Step = 'password' | 'forgot-password' | 'code' | 'new-password';
 /** Employee Login (spec sections 2 and 5) and what may follow it, one step at a time. Its own chunk: visitors never load it. */
 export function LoginDialog({ storeName, onSignedIn }: LoginDialogProps) {
   const { pending, returnTo, closeLogin, signOut } = useSession();
+  const texts = useSessionTexts();
   const [forgotten, setForgotten] = useState<string | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -44,19 +46,23 @@ export function LoginDialog({ storeName, onSignedIn }: LoginDialogProps) {
   };
   const step: Step = pending?.step ?? (forgotten === null ? 'password' : 'forgot-password');
   const frames: Record<Step, { title: string; description: string; onClose: () => void }> = {
-    password: { title: 'Employee Login', description: `For staff of ${storeName}.`, onClose: close },
+    password: { title: texts.signIn.title, description: texts.signIn.text(storeName), onClose: close },
     'forgot-password': {
-      title: 'Forgot your password?',
-      description: 'We mail you a link that lets you choose a new one.',
+      title: texts.forgot.title,
+      description: texts.forgot.text,
       onClose: close,
     },
     code: {
-      title: 'Enter your code',
-      description: 'Open your authenticator app and type the 6 digits it shows.',
+      title: texts.code.title,
+      description: texts.code.text,
       onClose: () => giveUp().then(closeLogin),
     },
     // Escape by mistake would use up the link.
-    'new-password': { title: 'Choose a new password', description: `For ${pending?.email}.`, onClose: () => {} },
+    'new-password': {
+      title: texts.newPassword.title,
+      description: texts.newPassword.text(pending?.email ?? ''),
+      onClose: () => {},
+    },
   };
 
   return (

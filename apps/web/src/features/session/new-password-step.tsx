@@ -1,5 +1,6 @@
 import { passwordLimits } from '@rxweb/contracts/limits';
 import { useState } from 'react';
+import { useSessionTexts } from '../../lib/texts/use-session-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useSession } from './session-provider.tsx';
@@ -13,6 +14,7 @@ interface NewPasswordStepProps extends StepProps {
 /** After a link of a mail: the password to sign in with from now on. Whether it is strong enough says the server. */
 export function NewPasswordStep({ message, isBusy, submit, email, onSignOut }: NewPasswordStepProps) {
   const { choosePassword } = useSession();
+  const { newPassword: texts } = useSessionTexts();
   const [password, setPassword] = useState('');
   const [repeat, setRepeat] = useState('');
   return (
@@ -22,10 +24,10 @@ export function NewPasswordStep({ message, isBusy, submit, email, onSignOut }: N
       actions={
         <>
           <Button onClick={onSignOut} aria-disabled={isBusy}>
-            Sign out
+            {texts.signOut}
           </Button>
           <Button type="submit" variant="primary" aria-disabled={isBusy}>
-            {isBusy ? 'Saving…' : 'Save password'}
+            {isBusy ? texts.busy : texts.submit}
           </Button>
         </>
       }
@@ -33,22 +35,22 @@ export function NewPasswordStep({ message, isBusy, submit, email, onSignOut }: N
       {/* Tells a password manager whose password it is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label="New password"
+        label={texts.label}
         name="password"
         autoComplete="new-password"
         isRequired
         takesFocus
         minLength={passwordLimits.minChars}
-        hint={`At least ${passwordLimits.minChars} characters, none that are easy to guess.`}
+        hint={texts.hint(passwordLimits.minChars)}
         onChange={setPassword}
       />
       <PasswordField
-        label="Repeat password"
+        label={texts.repeat}
         name="repeat"
         autoComplete="new-password"
         isRequired
         onChange={setRepeat}
-        problem={repeat === password ? null : 'The passwords are not the same.'}
+        problem={repeat === password ? null : texts.notSame}
       />
     </StepForm>
   );

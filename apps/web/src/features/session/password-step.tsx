@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useSessionTexts } from '../../lib/texts/use-session-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -15,6 +16,7 @@ interface PasswordStepProps extends StepProps {
 
 export function PasswordStep({ message, isBusy, submit, onCancel, onForgot }: PasswordStepProps) {
   const { signIn, linkIsSpent } = useSession();
+  const texts = useSessionTexts();
   const email = useRef('');
   return (
     <StepForm
@@ -23,21 +25,21 @@ export function PasswordStep({ message, isBusy, submit, onCancel, onForgot }: Pa
       actions={
         <>
           <Button onClick={onCancel} aria-disabled={isBusy}>
-            Cancel
+            {texts.cancel}
           </Button>
           <Button type="submit" variant="primary" aria-disabled={isBusy}>
-            {isBusy ? 'Signing in…' : 'Sign in'}
+            {isBusy ? texts.signIn.busy : texts.signIn.submit}
           </Button>
         </>
       }
     >
       {linkIsSpent && message === null && (
         <Notice tone="warning" role="alert">
-          This link was used before or is too old. Choose “Forgot password?” to get a new one.
+          {texts.signIn.linkIsSpent}
         </Notice>
       )}
       <TextField
-        label="Email"
+        label={texts.email}
         name="email"
         type="email"
         autoComplete="username"
@@ -47,9 +49,9 @@ export function PasswordStep({ message, isBusy, submit, onCancel, onForgot }: Pa
           email.current = value;
         }}
       />
-      <PasswordField label="Password" name="password" autoComplete="current-password" isRequired />
+      <PasswordField label={texts.password} name="password" autoComplete="current-password" isRequired />
       <Button variant="quiet" className={styles.forgot} onClick={() => isBusy || onForgot(email.current)}>
-        Forgot password?
+        {texts.signIn.forgot}
       </Button>
     </StepForm>
   );

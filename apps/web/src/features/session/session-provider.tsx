@@ -2,12 +2,10 @@ import { createContext, type ReactNode, use, useEffect, useMemo, useReducer, use
 import { useBoot } from '../../lib/boot.tsx';
 import { logFailure } from '../../lib/log.ts';
 import { sessionStorageKey } from '../../lib/session-storage-key.ts';
+import { currentTexts } from '../../lib/texts/use-texts.ts';
 import type { AuthSession, SignInResult } from './auth-session.ts';
 import { connectSession, mayHaveSession, type SessionConnection } from './session-connection.ts';
 import { initialSessionState, type SessionState, sessionReducer } from './session-reducer.ts';
-
-/** The spec's text for a page without a backend client (spec section 8). */
-const noBackend = 'Authentication not available';
 
 export interface SessionActions extends Omit<AuthSession, 'load' | 'close'> {
   /** Opens the login dialog; `returnTo` is the page to go on to. */
@@ -50,18 +48,22 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [backend]);
 
   const actions = useMemo<SessionActions>(() => {
-    const withAuth = async <T,>(act: (auth: AuthSession) => Promise<T>, otherwise: T): Promise<T> => {
+    const withAuth = async <T,>(
+      act: (auth: AuthSession) => Promise<T>,
+      otherwise: (message: string) => T,
+    ): Promise<T> => {
       const opening = connection.current?.open();
       const auth = await opening?.catch((error: unknown) => logFailure('No backend client', error));
-      return auth ? act(auth) : otherwise;
+      return auth ? act(auth) : otherwise(currentTexts().errors.notAvailable);
     };
-    const refused: SignInResult = { message: noBackend };
+    const refuse = (message: string): SignInResult => ({ message });
+    const tell = (message: string): string | null => message;
     return {
-      signIn: (email, password) => withAuth((auth) => auth.signIn(email, password), refused),
-      checkCode: (code) => withAuth((auth) => auth.checkCode(code), refused),
-      choosePassword: (password) => withAuth((auth) => auth.choosePassword(password), refused),
-      mailPasswordLink: (email) => withAuth<string | null>((auth) => auth.mailPasswordLink(email), noBackend),
-      signOut: () => withAuth<string | null>((auth) => auth.signOut(), noBackend),
+      signIn: (email, password) => withAuth((auth) => auth.signIn(email, password), refuse),
+      checkCode: (code) => withAuth((auth) => auth.checkCode(code), refuse),
+      choosePassword: (password) => withAuth((auth) => auth.choosePassword(password), refuse),
+      mailPasswordLink: (email) => withAuth((auth) => auth.mailPasswordLink(email), tell),
+      signOut: () => withAuth((auth) => auth.signOut(), tell),
       openLogin: (returnTo) => dispatch({ type: 'login-opened', returnTo: returnTo ?? null }),
       closeLogin: () => dispatch({ type: 'login-closed' }),
       toggleSidebar: () => dispatch({ type: 'sidebar-toggled' }),
