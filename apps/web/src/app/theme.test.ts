@@ -28,6 +28,24 @@ it('S4-58 S4-59 is light in open hours and dark outside them', () => {
   expect(rootLookAt(store, sundayNoon, 'auto').theme).toBe('dark');
 });
 
+/** 2026-07-13 is a Monday; the store is seven hours behind UTC. */
+const atStore = (day: number, time: string) => new Date(Date.parse(`2026-07-${12 + day}T${time}:00Z`) + 7 * 3_600_000);
+const themesAt = (day: number, times: readonly string[]) =>
+  times.map((time) => rootLookAt(store, atStore(day, time), 'auto').theme);
+
+it('S9-01 counts as open from 8:30 to 17:30 on weekdays', () => {
+  for (const day of [1, 2, 3, 4, 5])
+    expect(themesAt(day, ['08:29', '08:31', '17:29', '17:31'])).toEqual(['dark', 'light', 'light', 'dark']);
+});
+
+it('S9-02 counts as open from 8:30 to 12:30 on Saturday', () => {
+  expect(themesAt(6, ['08:29', '08:31', '12:29', '12:31'])).toEqual(['dark', 'light', 'light', 'dark']);
+});
+
+it('S9-03 counts as closed all Sunday', () => {
+  expect(themesAt(7, ['09:00', '12:00', '16:00'])).toEqual(['dark', 'dark', 'dark']);
+});
+
 it('S3-32 keeps to the choice whatever the hour', () => {
   expect(rootLookAt(store, wednesdayNoon, 'dark').theme).toBe('dark');
   expect(rootLookAt(store, sundayNoon, 'light').theme).toBe('light');

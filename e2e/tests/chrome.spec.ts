@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Role } from '@rxweb/contracts/roles';
+import { admin } from '../accounts.ts';
+import { openSignedIn } from '../shipped-client.ts';
+import { makeStaffAccount } from '../staff-account.ts';
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const ticker = (page: Page) => page.getByRole('region', { name: 'Staff and prescriptions, sample' });
+const accountOf = (role: Role) => (role === 'admin' ? Promise.resolve(admin) : makeStaffAccount(role));
+
+const entriesOf: Record<Role, [label: string, path: string][]> = {
+  employee: [
+    ['Home', '/'],
+    ['Dashboard', '/app/dashboard'],
+  ],
+  pharmacist: [
+    ['Home', '/'],
+    ['Dashboard', '/app/dashboard'],
+    ['Diabetic Shoe Checklist', '/app/diabetic-shoe-checklist'],
+    ['Pharmacist Tools', '/app/pharmacist'],
+    ['DME Shoes', '/app/dme'],
+  ],
+  admin: [
+    ['Home', '/'],
+    ['Dashboard', '/app/dashboard'],
+    ['Diabetic Shoe Checklist', '/app/diabetic-shoe-checklist'],
+    ['Pharmacist Tools', '/app/pharmacist'],
+    ['DME Shoes', '/app/dme'],
+    ['Admin Panel', '/app/admin'],
+    ['Users', '/app/users'],
+    ['SMS Inbox', '/app/sms'],
+  ],
+};
+
+for (const role of ['employee', 'pharmacist', 'admin'] as const) {
+  test(`S2-62 S2-67 S2-68 S2-69 S2-70 S2-71 S2-72 S2-74 S2-76 what ${role} sees around the page`, async ({ page }) => {
+    const account = await accountOf(role);
+    await openSignedIn(page, account);
+    await expect(sidebar(page)).toContainText(account.email);
+    const links = await sidebar(page)
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => [link.textContent, new URL((link as HTMLAnchorElement).href).pathname]));
+    expect(links).toEqual(entriesOf[role]);
+    await expect(ticker(page)).toHaveCount(role === 'admin' ? 1 : 0);
+    await sidebar(page).getByRole('button', { name: 'Close Menu' }).click();
+    await expect(sidebar(page)).toHaveCount(0);
+    const bar = page.getByRole('banner');
+    await expect(bar).toContainText(account.email.split('@')[0] ?? '', { ignoreCase: true });
+    await bar.getByRole('button', { name: 'Menu' }).click();
+    await expect(sidebar(page)).toBeVisible();
+  });
+}
+
+test('S2-63 S2-64 the top bar has the theme, and Login or Logout', async ({ page }) => {
+  await page.goto('/');
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('button', { name: /^Theme/ })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Logout' })).toHaveCount(0);
+  await expect(ticker(page)).toHaveCount(0);
+  await openSignedIn(page);
+  await sidebar(page).getByRole('button', { name: 'Close Menu' }).click();
+  await expect(bar.getByRole('button', { name: /^Theme/ })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Login' })).toHaveCount(0);
+  await bar.getByRole('button', { name: 'Logout' }).click();
+  await expect(bar.getByRole('button', { name: 'Login' })).toBeVisible();
+});
+
+test('S2-75 S2-77 the ticker runs around in 20 seconds, and says that it is a sample', async ({ page }) => {
+  await openSignedIn(page);
+  await expect(ticker(page)).toContainText('Sample');
+  const animations = await ticker(page).evaluate((section) =>
+    section.getAnimations({ subtree: true }).map((animation) => {
+      const { duration, iterations } = animation.effect?.getTiming() ?? {};
+      return { duration, iterations };
+    }),
+  );
+  expect(animations).toContainEqual({ duration: 20_000, iterations: Number.POSITIVE_INFINITY });
+  const counts = (await ticker(page).innerText()).match(/\d+/g) ?? [];
+  expect(counts.length).toBeGreaterThanOrEqual(3);
+});
