@@ -195,6 +195,89 @@ describe('F11 a WebP', () => {
   });
 });
 
+describe('F11 a HEIC', () => {
+  const big32 = (value: number) => Uint8Array.from([24, 16, 8, 0], (shift) => (value >>> shift) & 255);
+  const box = (type: string, ...content: Uint8Array[]) => {
+    const body = joined(content);
+    return joined([big32(body.length + 8), ascii(type), body]);
+  };
+  const full = (type: string, version: number, ...content: Uint8Array[]) =>
+    box(type, Uint8Array.of(version, 0, 0, 0), ...content);
+  const infe = (id: number, type: string) => full('infe', 2, big16(id), big16(0), ascii(type), Uint8Array.of(0));
+  const ftyp = box('ftyp', ascii('heic'), big32(0), ascii('mif1'));
+
+  const picture = Uint8Array.from({ length: 50 }, (_, index) => index + 1);
+  const exif = joined([big32(6), ascii('Exif\0\0'), cameraTiff(6, true)]);
+  const xmp = ascii(`<x:xmpmeta>${secret}</x:xmpmeta>`);
+
+  /** As phones write it: the picture and its metadata one behind the other in one box, the places in `iloc`. */
+  function heic(items: { type: string; content: Uint8Array }[], version = 1): Uint8Array {
+    const write = (first: number) => {
+      let at = first;
+      const locations = items.map(({ content }, index) => {
+        const parts = [
+          big16(index + 1),
+          ...(version > 0 ? [big16(0)] : []),
+          big16(0),
+          big16(1),
+          big32(at),
+          big32(content.length),
+        ];
+        at += content.length;
+        return joined(parts);
+      });
+      const iinf = full('iinf', 0, big16(items.length), ...items.map(({ type }, index) => infe(index + 1, type)));
+      const iloc = full('iloc', version, Uint8Array.of(0x44, 0), big16(items.length), ...locations);
+      return joined([ftyp, full('meta', 0, full('hdlr', 0, new Uint8Array(20)), iinf, iloc)]);
+    };
+    const head = write(0).length + 8;
+    return joined([write(head), box('mdat', ...items.map(({ content }) => content))]);
+  }
+
+  it('has its Exif and XMP emptied in their places, and every other byte kept', () => {
+    for (const version of [0, 1]) {
+      const file = heic(
+        [
+          { type: 'hvc1', content: picture },
+          { type: 'Exif', content: exif },
+          { type: 'mime', content: xmp },
+        ],
+        version,
+      );
+      const cleaned = withoutMetadata(file) ?? new Uint8Array();
+      expect(cleaned.length).toBe(file.length);
+      expect(contains(file, secret)).toBe(true);
+      expect(contains(cleaned, secret)).toBe(false);
+      const metadataAt = file.length - exif.length - xmp.length;
+      expect(cleaned.subarray(0, metadataAt)).toEqual(file.subarray(0, metadataAt));
+      expect(orientationIn(cleaned.subarray(metadataAt + 4))).toBe(1);
+    }
+  });
+
+  it('without metadata stays the very same bytes', () => {
+    const plain = heic([{ type: 'hvc1', content: picture }]);
+    expect(withoutMetadata(plain)).toBe(plain);
+  });
+
+  it('is not touched when its places lead out of it, and never throws, whatever is broken', () => {
+    const file = heic([
+      { type: 'hvc1', content: picture },
+      { type: 'Exif', content: exif },
+    ]);
+    expect(withoutMetadata(file.subarray(0, -10))).toBeNull();
+    expect(withoutMetadata(joined([ftyp, box('mdat', picture)]))).toBeNull();
+    const damage = fc.array(fc.tuple(fc.nat(file.length - 1), fc.nat(255)), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(damage, (changes) => {
+        const broken = file.slice();
+        for (const [at, byte] of changes) broken[at] = byte;
+        const cleaned = withoutMetadata(broken);
+        if (cleaned) expect(cleaned.length).toBe(broken.length);
+      }),
+    );
+  });
+});
+
 describe('F11 a file that is not as it says', () => {
   it('is not touched', () => {
     for (const bytes of [

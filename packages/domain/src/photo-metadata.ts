@@ -1,3 +1,4 @@
+import { heifWithoutMetadata, isHeif } from './photo/heif.ts';
 import { isJpeg, jpegWithoutMetadata } from './photo/jpeg.ts';
 import { isPng, pngWithoutMetadata } from './photo/png.ts';
 import { isWebp, webpWithoutMetadata } from './photo/webp.ts';
@@ -10,5 +11,6 @@ export function withoutMetadata(photo: Uint8Array): Uint8Array | null {
   if (isJpeg(photo)) return jpegWithoutMetadata(photo);
   if (isPng(photo)) return pngWithoutMetadata(photo);
   if (isWebp(photo)) return webpWithoutMetadata(photo);
+  if (isHeif(photo)) return heifWithoutMetadata(photo);
   return null;
 }

@@ -31,7 +31,7 @@ export function FileRow({ upload, onLoseFocus, onRemove, onRetry }: FileRowProps
       <FileKind upload={upload} />
       <div>
         {state === 'rejected' ? (
-          <Rejection name={name} message={message} />
+          <Rejection name={name} message={message} advice={texts.uploads.notSupportedHint} />
         ) : (
           <p className={styles.name} title={name}>
             {name}
@@ -92,19 +92,26 @@ export function FileKind({ upload: { state, previewUrl } }: { upload: Upload }) 
   );
 }
 
-function Rejection({ name, message }: { name: string; message: string }) {
+/** Who is told a list of types gets a plain word on it, too. */
+const longMessage = 160;
+
+function Rejection({ name, message, advice }: { name: string; message: string; advice: string }) {
   const reason = message.startsWith(name) ? message.slice(name.length) : null;
+  const isLong = message.length > longMessage;
   return (
-    <p className={styles.reason} role="alert">
-      {reason === null ? (
-        message
-      ) : (
-        <>
-          <b>{name}</b>
-          {reason}
-        </>
-      )}
-    </p>
+    <div role="alert">
+      <p className={cx(styles.reason, isLong && styles.long)} title={isLong ? message : undefined}>
+        {reason === null ? (
+          message
+        ) : (
+          <>
+            <b>{name}</b>
+            {reason}
+          </>
+        )}
+      </p>
+      {isLong && <p className={styles.advice}>{advice}</p>}
+    </div>
   );
 }
 
