@@ -178,6 +178,14 @@ it.each([
   expect(plainQuestion(text, 'en').language).toBe('en');
 });
 
+it('reads a long text in bounded time, whatever it repeats', () => {
+  for (const words of ['a que hora ', 'manana por la ', 'dia de ', 'recetas transferir mi ', 'sabdao ', 'zzzzz ']) {
+    const start = performance.now();
+    plainQuestion(words.repeat(Math.ceil(8_000 / words.length)), 'es');
+    expect(performance.now() - start, words).toBeLessThan(3_000);
+  }
+});
+
 it('hands every value on in both languages', () => {
   const valuesOf = (words: object): [string, unknown][] =>
     Object.entries(words).flatMap(([name, value]): [string, unknown][] =>
