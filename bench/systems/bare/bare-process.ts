@@ -1,10 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import postgres from 'postgres';
 import { createFiles } from './files.ts';
+import type { Handler } from './handler.ts';
 import { createReads } from './reads.ts';
 import { createTokens } from './tokens.ts';
-
-export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** What a hand would write for these few calls and no others: one handler each, no checks beyond the SQL's own. Ends on SIGTERM. */
 const [port = '', folder = ''] = process.argv.slice(2);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type postgres from 'postgres';
 import { bucket } from '../system.ts';
-import type { Handler } from './bare-process.ts';
+import type { Handler } from './handler.ts';
 
 /** Files: written and flushed, named and the folder flushed, then a row; and read again. */
 export function createFiles(sql: postgres.Sql, folder: string): { upload: Handler; download: Handler } {

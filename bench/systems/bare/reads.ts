@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type postgres from 'postgres';
-import type { Handler } from './bare-process.ts';
+import type { Handler } from './handler.ts';
 
 /** The inbox, read with the product's statements, and by one plain query. */
 export function createReads(sql: postgres.Sql): { asAdministrator: Handler; query: Handler } {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { verify } from '@node-rs/argon2';
 import type postgres from 'postgres';
-import type { Handler } from './bare-process.ts';
+import type { Handler } from './handler.ts';
 
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
