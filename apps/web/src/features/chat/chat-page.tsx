@@ -34,7 +34,9 @@ export function ChatPage() {
   const showAlert = useAlert();
   const chat = useChat();
   const pickerRef = useRef<HTMLButtonElement | null>(null);
-  const uploads = useUploads(backend, pickerRef);
+  const { offlineAlert } = texts.chat;
+  const alertOffline = useCallback(() => void showAlert(offlineAlert), [showAlert, offlineAlert]);
+  const uploads = useUploads(backend, pickerRef, alertOffline);
   const takePhoto = (photo: File) => {
     if (uploads.room > 0) uploads.add([photo]);
     else uploads.reject([{ file: photo, message: texts.uploads.rejected(photo.name, texts.uploads.tooMany) }]);
@@ -46,8 +48,6 @@ export function ChatPage() {
   const [wasCleared, setWasCleared] = useState(false);
   const hasBegun = chat.messages.length > 0;
 
-  const { offlineAlert } = texts.chat;
-  const alertOffline = useCallback(() => void showAlert(offlineAlert), [showAlert, offlineAlert]);
   const focusInput = () => inputRef.current?.focus({ preventScroll: true });
 
   const send = (text: string): boolean => {

@@ -14,13 +14,14 @@ import { isRunning, type Upload } from './upload-reducer.ts';
 
 interface FileRowProps {
   upload: Upload;
+  isOffline: boolean;
   onLoseFocus: LoseFocus;
   onRemove(): void;
   onRetry(): void;
 }
 
 /** One file of the list: what it is, how far it is in words and as a bar, and a way to call it off. */
-export function FileRow({ upload, onLoseFocus, onRemove, onRetry }: FileRowProps) {
+export function FileRow({ upload, isOffline, onLoseFocus, onRemove, onRetry }: FileRowProps) {
   const texts = useTexts();
   const removeRef = useRef<HTMLButtonElement>(null);
   const { name } = upload.file;
@@ -61,7 +62,9 @@ export function FileRow({ upload, onLoseFocus, onRemove, onRetry }: FileRowProps
             {texts.uploads.uploaded(sizeText(upload.totalBytes))}
           </p>
         )}
-        {(isRunning(upload) || state === 'queued') && <p className={styles.state}>{stateText(upload, texts)}</p>}
+        {(isRunning(upload) || state === 'queued') && (
+          <p className={styles.state}>{stateText(upload, isOffline, texts)}</p>
+        )}
         {(isRunning(upload) || state === 'done') && <Progress upload={upload} />}
       </div>
       <IconButton
@@ -132,12 +135,12 @@ function Progress({ upload }: { upload: Upload }) {
 }
 
 /** What really happens, and with how many bytes; the percentage is the spec's (section 4). */
-function stateText({ state, percent, sentBytes, totalBytes }: Upload, texts: Texts): string {
+function stateText({ state, percent, sentBytes, totalBytes }: Upload, isOffline: boolean, texts: Texts): string {
   const size = sizeText(totalBytes);
   const rounded = Math.round(percent);
   switch (state) {
     case 'queued':
-      return texts.uploads.queued(size);
+      return isOffline ? texts.uploads.queued(size) : texts.uploads.waiting(size);
     case 'preparing':
       return texts.uploads.preparing(rounded, size);
     case 'sent':

@@ -50,7 +50,7 @@ export function Tray({ store, pickerRef }: TrayProps) {
       {list.length > 0 && (
         <ul className={styles.list} aria-label={texts.beingAdded}>
           {list.map((upload) => (
-            <FileRow key={upload.id} {...rowProps(upload)} />
+            <FileRow key={upload.id} isOffline={queuedOffline > 0} {...rowProps(upload)} />
           ))}
         </ul>
       )}

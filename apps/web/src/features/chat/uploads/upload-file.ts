@@ -3,7 +3,7 @@ import type { UploadResult } from '@rxweb/contracts/uploads';
 import { storedFileName } from '@rxweb/domain/stored-file-name';
 import { uploadMethods } from '@rxweb/domain/upload-plan';
 import { withAllWords } from './answer-words.ts';
-import { storeFile, UploadError } from './store-file.ts';
+import { type StoredFile, storeFile, UploadError } from './store-file.ts';
 import { newTicket, sendThroughProxy, storeMethods } from './store-methods.ts';
 import { createUploadFetch } from './upload-fetch.ts';
 import type { UploadAttempt, UploadTicket } from './upload-ticket.ts';
@@ -42,7 +42,12 @@ export async function uploadFile(attempt: UploadAttempt, options: UploadOptions)
     keepTicket: options.keepTicket,
   });
   const stored = await storeFile(uploadMethods(location.href, storageUrl), methods, signal);
-  return { ...stored, publicUrl: `${storageUrl}/object/public/${stored.bucket}/${stored.path}`, originalFile: file };
+  return { ...stored, publicUrl: publicUrlOf(storageUrl, stored), originalFile: file };
+}
+
+/** Where the storage service shows what is public (spec section 7). A visitor's files are private: for them it opens nothing by itself. */
+export function publicUrlOf(storageUrl: string, { bucket, path }: StoredFile): string {
+  return `${storageUrl}/object/public/${bucket}/${path}`;
 }
 
 /** Its code comes over the network, too. */

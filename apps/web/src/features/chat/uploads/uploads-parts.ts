@@ -1,20 +1,18 @@
 import type { BootData } from '@rxweb/contracts/store';
 import { followNetwork, isOnline } from '../use-online.ts';
 import { createFileQueue } from './file-queue.ts';
-import { preparePhoto } from './photos/prepare-photo.ts';
-import { newAttempt, uploadFile } from './upload-file.ts';
-import { toAttachment } from './uploads.api.ts';
+import { UploadError } from './store-file.ts';
 import { createUploadsStore, type UploadsStore } from './uploads-store.ts';
 
-// All that only those need who add files: one request, after the page has come up.
+// What those need who add files, with or without a connection: one request, after the page has come up.
 export { DropZone } from './drop-zone.tsx';
 export { Tray } from './tray.tsx';
 
 /** The files of this page, with the real world behind them. */
 export function openUploads(backend: BootData['backend']): UploadsStore {
   return createUploadsStore({
-    prepare: async (file) => newAttempt(await preparePhoto(file)),
-    upload: async (attempt, options) => toAttachment(await uploadFile(attempt, { backend, ...options })),
+    prepare: async (file) => (await loadEngine()).prepare(file),
+    upload: async (...call) => (await loadEngine()).uploadTo(backend)(...call),
     queue: createFileQueue(),
     isOnline,
     followNetwork,
@@ -23,6 +21,13 @@ export function openUploads(backend: BootData['backend']): UploadsStore {
       if (isGuarded) addEventListener('beforeunload', askBeforeLeaving);
       else removeEventListener('beforeunload', askBeforeLeaving);
     },
+  });
+}
+
+/** Its code comes over the same network as the file is to go. */
+function loadEngine() {
+  return import('./upload-engine.ts').catch((error: unknown) => {
+    throw new UploadError({ message: `Network error: ${error instanceof Error ? error.message : error}` });
   });
 }
 

@@ -8,7 +8,7 @@ import type { DropZoneHandle } from './drop-zone.tsx';
 import type { UploadsStore, UploadsView } from './uploads-store.ts';
 import { useEarlyFiles } from './use-early-files.ts';
 
-/** When the page has had time to come up, if nobody asked for it sooner. */
+/** At the latest, if the page is never idle and nobody asks for it sooner. Without a connection it could not be loaded any more. */
 const loadAfterMs = 1_000;
 
 /** The files of the chat bar. Their code comes after the first paint. */
@@ -34,8 +34,12 @@ export interface Uploads {
 
 type Parts = Pick<typeof import('./uploads-parts.ts'), 'DropZone' | 'Tray'> & { store: UploadsStore };
 
-/** `pickerRef`: where the focus goes when the last file with it is gone. */
-export function useUploads(backend: BootData['backend'], pickerRef: RefObject<HTMLElement | null>): Uploads {
+/** `pickerRef`: where the focus goes when the last file with it is gone. `onUnavailable`: the picker was asked for, and its code cannot be loaded. */
+export function useUploads(
+  backend: BootData['backend'],
+  pickerRef: RefObject<HTMLElement | null>,
+  onUnavailable: () => void,
+): Uploads {
   const [parts, setParts] = useState<Parts | null>(null);
   const loading = useRef<Promise<Parts> | null>(null);
   const zone = useRef<DropZoneHandle | null>(null);
@@ -59,8 +63,12 @@ export function useUploads(backend: BootData['backend'], pickerRef: RefObject<HT
   const preload = useCallback(() => void load().catch(noteFailure), [load]);
 
   useEffect(() => {
-    const timer = setTimeout(preload, loadAfterMs);
-    return () => clearTimeout(timer);
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(preload, loadAfterMs);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(preload, { timeout: loadAfterMs });
+    return () => cancelIdleCallback(handle);
   }, [preload]);
 
   const replay = useEarlyFiles(parts !== null, preload);
@@ -91,7 +99,10 @@ export function useUploads(backend: BootData['backend'], pickerRef: RefObject<HT
       if (zone.current) zone.current.open();
       else {
         wantsOpen.current = true;
-        preload();
+        load().catch((error: unknown) => {
+          noteFailure(error);
+          onUnavailable();
+        });
       }
     },
     add: (files) => withStore((store) => store.add(files)),
