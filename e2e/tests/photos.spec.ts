@@ -32,7 +32,13 @@ async function sendPhotos(page: Page, photos: Photo[]): Promise<Sent[]> {
   await stubStorage(page);
   await page.addInitScript(() => {
     const sent: Blob[] = [];
-    Object.assign(window, { sent });
+    const qualities: (number | undefined)[] = [];
+    Object.assign(window, { sent, qualities });
+    const toBlob = HTMLCanvasElement.prototype.toBlob;
+    HTMLCanvasElement.prototype.toBlob = function (done, type, quality) {
+      qualities.push(quality);
+      toBlob.call(this, done, type, quality);
+    };
     const send = XMLHttpRequest.prototype.send;
     XMLHttpRequest.prototype.send = function (body) {
       if (body instanceof FormData) for (const value of body.values()) if (value instanceof Blob) sent.push(value);
@@ -65,6 +71,8 @@ async function sendPhotos(page: Page, photos: Photo[]): Promise<Sent[]> {
       transfer.items.add(file);
     }
     Object.assign(window, { chosen });
+    // Those of the test itself do not count.
+    (window as unknown as { qualities: unknown[] }).qualities.length = 0;
     document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer }));
   }, photos);
   await expect(uploadsPage(page).succeeded(photos.length)).toBeVisible({ timeout: 30_000 });
@@ -93,6 +101,9 @@ async function sendPhotos(page: Page, photos: Photo[]): Promise<Sent[]> {
   });
 }
 
+/** With which qualities the page has drawn pictures itself. */
+const drawnOnPage = (page: Page) => page.evaluate(() => (window as unknown as { qualities: number[] }).qualities);
+
 test('S5-34 S5-35 S5-36 S5-37 S9-09 makes large photos smaller, keeps what it cannot open, and leaves small ones alone', async ({
   page,
 }) => {
@@ -113,6 +124,17 @@ test('S5-34 S5-35 S5-36 S5-37 S9-09 makes large photos smaller, keeps what it ca
     { name: 'small.jpg', size: 3_900_000, isUnchanged: true },
     { name: 'limit.png', size: 4_194_304, isUnchanged: true },
   ]);
+  // All in a worker.
+  expect(await drawnOnPage(page)).toEqual([]);
+});
+
+test('S5-34 S5-35 draws on the page where workers cannot, with quality 0.82', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'OffscreenCanvas'));
+  const photo: Photo = { name: 'wide.jpg', type: 'image/jpeg', width: 4000, height: 3000, size: 4_300_000 };
+  expect(await sendPhotos(page, [photo])).toMatchObject([
+    { name: 'wide.jpg', isJpeg: true, width: 1920, height: 1440 },
+  ]);
+  expect(await drawnOnPage(page)).toEqual([0.82]);
 });
 
 test('F11 sends no photo with the place where it was taken, and turns it as before', async ({ page }) => {

@@ -21,13 +21,13 @@ export const streamLimits = {
 export const uploadLimits = {
   /** Chat bar (spec section 5). */
   chatMaxFiles: 10,
-  chatMaxFileBytes: 10 * MIB,
+  chatMaxFileBytes: 10_485_760,
   /** Generic drop zone (spec section 9). */
   dropZoneMaxFiles: 10,
-  dropZoneMaxFileBytes: 25 * MIB,
+  dropZoneMaxFileBytes: 26_214_400,
   /** The upload logic's own default (spec section 9). */
   defaultMaxFiles: 5,
-  defaultMaxFileBytes: 10 * MIB,
+  defaultMaxFileBytes: 10_485_760,
   shrinkThresholdBytes: 4 * MIB,
   shrinkMaxSidePx: 1920,
   shrinkJpegQuality: 0.82,
