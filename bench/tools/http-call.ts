@@ -21,8 +21,13 @@ export async function call(url: string, { method = 'GET', headers = {}, body }: 
   return answer;
 }
 
-function send(url: string, method: string, headers: Record<string, string>, body: Uint8Array | string | undefined) {
-  return new Promise<Answer>((resolve, reject) => {
+function send(
+  url: string,
+  method: string,
+  headers: Record<string, string>,
+  body: Uint8Array | string | undefined,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
     const outgoing = request(url, { method, agent, headers: { ...headers, ...length } }, (incoming) => {
       const chunks: Buffer[] = [];
@@ -30,7 +35,11 @@ function send(url: string, method: string, headers: Record<string, string>, body
       incoming.on('error', reject);
       incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, body: Buffer.concat(chunks) }));
     });
-    outgoing.on('error', reject);
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      // A server may close a kept connection while another system has its turn, just as it is used again.
+      if (outgoing.reusedSocket && error.code === 'ECONNRESET') resolve(send(url, method, headers, body));
+      else reject(error);
+    });
     outgoing.end(body);
   });
 }
