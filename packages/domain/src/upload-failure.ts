@@ -10,16 +10,6 @@ export interface UploadFailure {
 
 export type UploadFailureOrigin = { method: 'proxy'; statusText: string } | { method: 'signed'; status: string };
 
-export type UploadFailureKind = 'network' | 'size' | 'quota' | 'proxy' | 'signed' | 'other';
-
-/** Which of the texts of spec section 8 a failed upload gets: the first that fits. */
-export function uploadFailureKind({ status, message = '', origin }: UploadFailure): UploadFailureKind {
-  if (/network/i.test(message)) return 'network';
-  if (status === 413 || /size|too large|payload/i.test(message)) return 'size';
-  if (/quota|space/i.test(message)) return 'quota';
-  return origin?.method ?? 'other';
-}
-
 /** Whether nobody can say if the file was stored: no answer came, or one of a server in trouble. */
 export function isUncertain({ status }: UploadFailure): boolean {
   return status === undefined || status >= 500;

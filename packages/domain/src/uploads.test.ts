@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 import { acceptedTypes, isIgnoredFile } from './file-acceptance.ts';
 import { isRetryable, retryWaitMs } from './retry-schedule.ts';
 import { storedFileName } from './stored-file-name.ts';
-import { isUncertain, uploadFailureKind } from './upload-failure.ts';
+import { isUncertain } from './upload-failure.ts';
+import { uploadFailureKind } from './upload-failure-kind.ts';
 import { uploadMethods } from './upload-plan.ts';
 import { nextUploadProgress } from './upload-progress.ts';
 

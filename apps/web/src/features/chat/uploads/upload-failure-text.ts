@@ -1,4 +1,5 @@
-import { type UploadFailure, uploadFailureKind } from '@rxweb/domain/upload-failure';
+import type { UploadFailure } from '@rxweb/domain/upload-failure';
+import { uploadFailureKind } from '@rxweb/domain/upload-failure-kind';
 import type { Texts } from '../../../lib/texts/en.ts';
 
 /** What a person reads when a file could not be stored (spec section 8). */

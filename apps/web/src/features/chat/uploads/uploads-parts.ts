@@ -1,7 +1,6 @@
 import type { BootData } from '@rxweb/contracts/store';
 import { followNetwork, isOnline } from '../use-online.ts';
 import { createFileQueue } from './file-queue.ts';
-import { UploadError } from './store-file.ts';
 import { createUploadsStore, type UploadsStore } from './uploads-store.ts';
 
 // What those need who add files, with or without a connection: one request, after the page has come up.
@@ -27,7 +26,7 @@ export function openUploads(backend: BootData['backend']): UploadsStore {
 /** Its code comes over the same network as the file is to go. */
 function loadEngine() {
   return import('./upload-engine.ts').catch((error: unknown) => {
-    throw new UploadError({ message: `Network error: ${error instanceof Error ? error.message : error}` });
+    throw new Error(`Network error: ${error instanceof Error ? error.message : error}`);
   });
 }
 

@@ -1,10 +1,10 @@
 import { uploadLimits } from '@rxweb/contracts/limits';
 import type { Attachment } from '@rxweb/contracts/uploads';
-import { uploadFailureKind } from '@rxweb/domain/upload-failure';
+import type { UploadFailure } from '@rxweb/domain/upload-failure';
+import { uploadFailureKind } from '@rxweb/domain/upload-failure-kind';
 import { logFailure } from '../../../lib/log.ts';
 import type { MessageAttachment } from '../chat-reducer.ts';
 import type { FileQueue } from './file-queue.ts';
-import { failureOf } from './store-file.ts';
 import {
   attached,
   isQueued,
@@ -51,7 +51,7 @@ export interface UploadsStore {
 export interface UploadsDeps {
   /** Makes a file ready to be sent and gives it a name. */
   prepare(file: File): Promise<UploadAttempt>;
-  /** Throws what {@link failureOf} can read. */
+  /** Its errors carry what is known of the failure, as UploadError does. */
   upload(
     attempt: UploadAttempt,
     options: {
@@ -221,7 +221,7 @@ export function createUploadsStore(deps: UploadsDeps): UploadsStore {
 
   /** A file for which there is no connection goes back to wait; what was refused is refused, and what found no way is kept for another try. */
   async function failed(id: string, error: unknown): Promise<void> {
-    const failure = failureOf(error);
+    const failure = failureIn(error);
     const isConnection = uploadFailureKind(failure) === 'network';
     if (isConnection && !deps.isOnline()) {
       if (!keys.has(id)) keys.set(id, deps.queue.add(fileOf(id), attempts.get(id)));
@@ -282,6 +282,12 @@ export function createUploadsStore(deps: UploadsDeps): UploadsStore {
     lastId += 1;
     return `upload-${lastId}`;
   }
+}
+
+function failureIn(error: unknown): UploadFailure {
+  if (!(error instanceof Error)) return {};
+  const { message, status, origin }: Error & UploadFailure = error;
+  return { message, ...(status !== undefined && { status }), ...(origin && { origin }) };
 }
 
 function viewOf(uploads: UploadsState, isOnline: boolean): UploadsView {

@@ -1,0 +1,11 @@
+import type { UploadFailure } from './upload-failure.ts';
+
+export type UploadFailureKind = 'network' | 'size' | 'quota' | 'proxy' | 'signed' | 'other';
+
+/** Which of the texts of spec section 8 a failed upload gets: the first that fits. */
+export function uploadFailureKind({ status, message = '', origin }: UploadFailure): UploadFailureKind {
+  if (/network/i.test(message)) return 'network';
+  if (status === 413 || /size|too large|payload/i.test(message)) return 'size';
+  if (/quota|space/i.test(message)) return 'quota';
+  return origin?.method ?? 'other';
+}
