@@ -7,6 +7,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { es } from '../apps/web/src/lib/texts/es.ts';
 import { admin } from './accounts.ts';
 import { chatPage, signIn } from './chat-page.ts';
+import { pictureFiles } from './picture-files.ts';
 
 // Makes the pictures of docs/screenshots from a running app on a folder of its own.
 const root = join(import.meta.dirname, '..');
@@ -73,6 +74,10 @@ async function takeAll(browser: Browser, device: string, viewport: { width: numb
   await chat.answered();
   await take(visit, 'chat-emergency');
   await visit.close();
+
+  const withFiles = await context.newPage();
+  await pictureFiles(withFiles, `http://localhost:${port}/`, take);
+  await withFiles.close();
 
   const inSpanish = await context.newPage();
   await inSpanish.addInitScript(() => localStorage.setItem('rx-language', 'es'));
