@@ -48,6 +48,7 @@ export default defineConfig({
         'uploads.spec.ts',
         'offline.spec.ts',
         'photos.spec.ts',
+        'hostile-answers.spec.ts',
       ],
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },

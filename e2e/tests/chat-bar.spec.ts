@@ -103,7 +103,7 @@ test('S4-39 S4-41 S4-42 sends once while an answer is awaited, and clears the te
 test('S2-87 S9-29 the arrow of the send button flies off in 16 frames and 1,200 ms', async ({ page }) => {
   const answers = await holdAnswers(page);
   await page.goto('/');
-  const sprite = sendButton(page).locator('span');
+  const sprite: Locator = sendButton(page).locator('span');
   const style = () =>
     sprite.evaluate((element) => {
       const { animationDuration, animationTimingFunction, maskImage, maskSize } = getComputedStyle(element);
@@ -115,12 +115,14 @@ test('S2-87 S9-29 the arrow of the send button flies off in 16 frames and 1,200 
   });
   await chatPage(page).input.fill('Hello');
   expect(await style()).toMatchObject({ maskImage: expect.stringContaining('send-sprite'), maskSize: '384px 24px' });
-  const ended = sprite.evaluate(
-    (element) =>
-      new Promise<number>((settle) => element.addEventListener('animationend', (end) => settle(end.elapsedTime))),
+  const flightSeconds = sprite.evaluate(
+    (element: HTMLElement) =>
+      new Promise<number>((settle) => {
+        element.addEventListener('animationend', ({ elapsedTime }) => settle(elapsedTime));
+      }),
   );
   await sendButton(page).click();
-  expect(await ended).toBeCloseTo(1.2);
+  expect(await flightSeconds).toBeCloseTo(1.2);
   answers.release();
 });
 
