@@ -44,6 +44,7 @@ export default defineConfig({
       testIgnore: [
         'keyboard.spec.ts',
         'auth-client.spec.ts',
+        'auth-errors.spec.ts',
         'realtime-client.spec.ts',
         'uploads.spec.ts',
         'offline.spec.ts',

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { chatPage } from '../chat-page.ts';
+import { photoOfALabel } from '../stored-files.ts';
 
 const box = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 const sendButton = (page: Page) => chatPage(page).bar.getByRole('button').last();
@@ -98,6 +99,36 @@ test('S4-39 S4-41 S4-42 sends once while an answer is awaited, and clears the te
   answers.release();
   await chat.answered();
   expect(answers.count()).toBe(1);
+});
+
+test('S3-02 S4-40 a message waits for its file, goes with its name and path, and shows it', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/backend/storage/v1/object/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const answers = await holdAnswers(page);
+  await page.goto('/');
+  const chat = chatPage(page);
+  const chooser = page.waitForEvent('filechooser');
+  await sendButton(page).click();
+  await (await chooser).setFiles({ name: 'test.png', mimeType: 'image/png', buffer: await photoOfALabel(page) });
+  await expect(page.getByRole('progressbar', { name: 'test.png' })).toBeVisible();
+  await chat.ask('Here it is');
+  await expect(sendButton(page)).toBeDisabled();
+  expect(answers.count()).toBe(0);
+  release();
+  const request = page.waitForRequest('**/api/chat-stream');
+  await expect(sendButton(page)).toBeEnabled();
+  await sendButton(page).click();
+  expect((await request).postDataJSON().attachments).toEqual([
+    expect.objectContaining({ name: 'test.png', path: expect.stringMatching(/\.png$/) }),
+  ]);
+  await expect(chat.conversation).toContainText('test.png');
+  answers.release();
 });
 
 test('S2-87 S9-29 the arrow of the send button flies off in 16 frames and 1,200 ms', async ({ page }) => {

@@ -1,0 +1,76 @@
+import { glob, readFile } from 'node:fs/promises';
+
+/** One checkable line of the specification. */
+export interface Behaviour {
+  id: string;
+  area: string;
+  behaviour: string;
+}
+
+/** Areas whose every line is shown by a test. Once here, an area stays so: `npm test` fails when a line of it loses its last test. */
+export const finishedAreas: readonly string[] = [
+  'auth',
+  'camera',
+  'chat',
+  'chrome',
+  'offline',
+  'realtime',
+  'theme',
+  'uploads',
+];
+
+const root = new URL('../', import.meta.url).pathname;
+const testFiles = '{packages,apps,e2e,conformance,scripts}/**/*.{test,spec}.{ts,tsx}';
+/** How the name of a test begins that shows something: ids of lines or of security rows, then words. */
+const proof = /['"`]((?:[A-Z]\d+(?:-\d+)? )+)\S/g;
+const id = /\bS\d+-\d+\b/g;
+
+export async function readBehaviours(): Promise<Behaviour[]> {
+  const text = await readFile(`${root}docs/behaviours.jsonl`, 'utf8');
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+/** The files whose tests carry an id in their names, by id. */
+export async function findTests(): Promise<Map<string, string[]>> {
+  const found = new Map<string, Set<string>>();
+  for await (const file of glob(testFiles, { cwd: root, exclude: (name) => name === 'node_modules' })) {
+    for (const behaviour of idsIn(await readFile(root + file, 'utf8'))) {
+      found.set(behaviour, (found.get(behaviour) ?? new Set()).add(file));
+    }
+  }
+  return new Map([...found].map(([behaviour, files]) => [behaviour, [...files].sort()]));
+}
+
+/** The ids that the names of a file's tests begin with. */
+export function idsIn(source: string): string[] {
+  return [...source.matchAll(proof)].flatMap(([, ids = '']) => ids.match(id) ?? []);
+}
+
+/** The page that says which test shows which line. */
+export function writeCoverage(behaviours: readonly Behaviour[], tests: ReadonlyMap<string, readonly string[]>): string {
+  const areas = [...new Set(behaviours.map(({ area }) => area))].sort();
+  const sections = areas.map((area) => {
+    const lines = behaviours.filter((line) => line.area === area);
+    const shown = lines.filter((line) => tests.has(line.id)).length;
+    const rows = lines.map((line) => `| ${line.id} | ${line.behaviour} | ${(tests.get(line.id) ?? []).join('<br>')} |`);
+    const state = finishedAreas.includes(area) ? ', finished' : '';
+    return [
+      `## ${area}: ${shown} of ${lines.length}${state}`,
+      '',
+      '| id | behaviour | tests |',
+      '| --- | --- | --- |',
+      ...rows,
+      '',
+    ];
+  });
+  const head = [
+    '# Which test shows which line of the specification',
+    '',
+    'Made from the names of the tests by `npm run coverage`. Lines without a test belong to what is not built yet.',
+    '',
+  ];
+  return [...head, ...sections.flat()].join('\n');
+}
