@@ -3,8 +3,11 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { spawnServer } from './testing/spawn-server.ts';
+
+// Each test starts the program once or more, and the first start of a fresh checkout builds the web.
+vi.setConfig({ testTimeout: 120_000 });
 
 let dir: string;
 beforeAll(async () => {
