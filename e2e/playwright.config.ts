@@ -43,6 +43,7 @@ export default defineConfig({
       name: 'phone',
       testIgnore: [
         'keyboard.spec.ts',
+        'announcements.spec.ts',
         'auth-client.spec.ts',
         'auth-errors.spec.ts',
         'realtime-client.spec.ts',

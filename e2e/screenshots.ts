@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,9 +8,15 @@ import { es } from '../apps/web/src/lib/texts/es.ts';
 import { admin } from './accounts.ts';
 import { chatPage, signIn } from './chat-page.ts';
 import { pictureFiles } from './picture-files.ts';
+import { scriptAnswers } from './scripted-answers.ts';
+import { uploadsPage } from './uploads-page.ts';
 
 // Makes the pictures of docs/screenshots from a running app on a folder of its own.
 const root = join(import.meta.dirname, '..');
+const folder = join(root, 'docs/screenshots');
+/** The first look is pictured in every way, the other states on a phone by day and on a desktop by night: the folder stays small. */
+const shownInAll = ['chat-empty', 'chat'];
+const taken: string[] = [];
 const port = 3211;
 const data = mkdtempSync(join(tmpdir(), 'rxweb-screenshots-'));
 const server = spawn(process.execPath, ['apps/server/src/main.js'], {
@@ -35,12 +41,21 @@ while (!(await isReady())) await wait(200);
 const isRoot = process.getuid?.() === 0;
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '',
-  args: [...(isRoot ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-background-networking'],
+  args: [
+    ...(isRoot ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--use-fake-device-for-media-stream',
+  ],
 });
 try {
   for (const theme of ['light', 'dark']) {
     await takeAll(browser, 'desktop', { width: 1440, height: 900 }, theme);
     await takeAll(browser, 'phone', { width: 390, height: 844 }, theme);
+  }
+  console.log(`${taken.length} pictures`);
+  for (const file of readdirSync(folder)) {
+    if (!taken.includes(file)) rmSync(join(folder, file));
   }
 } finally {
   await browser.close();
@@ -56,11 +71,16 @@ async function takeAll(browser: Browser, device: string, viewport: { width: numb
     isMobile,
     hasTouch: isMobile,
     timezoneId: 'America/Los_Angeles',
+    permissions: ['camera'],
   });
   await context.addInitScript((choice) => localStorage.setItem('rx-theme', choice), theme);
+  const hasAll = isMobile === (theme === 'light');
   const take = async (page: Page, name: string) => {
+    if (!hasAll && !shownInAll.includes(name)) return;
+    const file = `${name}-${device}-${theme}.png`;
+    taken.push(file);
     await settled(page);
-    await page.screenshot({ path: join(root, 'docs/screenshots', `${name}-${device}-${theme}.png`) });
+    await page.screenshot({ path: join(folder, file) });
   };
 
   const visit = await context.newPage();
@@ -70,10 +90,15 @@ async function takeAll(browser: Browser, device: string, viewport: { width: numb
   await chat.ask('How do I transfer my prescriptions to you?');
   await chat.answered();
   await take(visit, 'chat');
+  if (!hasAll) return context.close();
   await chat.ask('My dad has chest pain');
   await chat.answered();
   await take(visit, 'chat-emergency');
   await visit.close();
+
+  const answering = await context.newPage();
+  await pictureAnswers(answering, `http://localhost:${port}/`, take);
+  await answering.close();
 
   const withFiles = await context.newPage();
   await pictureFiles(withFiles, `http://localhost:${port}/`, take);
@@ -104,8 +129,36 @@ async function takeAll(browser: Browser, device: string, viewport: { width: numb
   await context.close();
 }
 
-/** Waits for late parts and movements; on touch screens a dialog comes a moment after it is there. */
+/** An answer on its way, one that failed, and what comes over the chat: files in the air, the camera. */
+async function pictureAnswers(page: Page, url: string, take: (page: Page, name: string) => Promise<void>) {
+  const answers = await scriptAnswers(page);
+  const chat = chatPage(page);
+  await page.goto(url);
+  await chat.ask('My mom wants to move her prescriptions to you. What do we need?');
+  await answers.chunk('We can ask her old pharmacy for you. Please call us or come in with:\n\n');
+  await answers.chunk(
+    '- the **name and phone number** of the old pharmacy\n- the **bottles**, or a list of the names\n\n',
+  );
+  await answers.chunk('Most moves take **1 to 3 business days**. If she is about to run');
+  await take(page, 'chat-streaming');
+  await answers.end();
+  await chat.answered();
+  await page.getByRole('button', { name: 'Clear this conversation' }).click();
+  await chat.ask('When are you open?');
+  await answers.fail('{"message":"The assistant is busy"}');
+  await chat.answered();
+  await take(page, 'chat-error');
+  await uploadsPage(page).drag('dragenter', [{ name: 'label.png', type: 'image/png', size: 1 }]);
+  await page.getByText('Drop files here!').waitFor();
+  await take(page, 'chat-drag');
+  await uploadsPage(page).drag('dragleave', [{ name: 'label.png', type: 'image/png', size: 1 }]);
+  await page.getByRole('button', { name: 'Take a photo' }).click();
+  await page.getByRole('dialog').locator('video').waitFor();
+  await take(page, 'chat-camera');
+}
+
+/** Waits for late parts and movements, of which the longest is that of the send button. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(800);
+  await page.waitForTimeout(1_400);
 }

@@ -1,40 +1,216 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { es } from '../../apps/web/src/lib/texts/es.ts';
 import { admin } from '../accounts.ts';
 import { chatPage, loginDialog, signIn } from '../chat-page.ts';
+import { heights, overTheSides, smallTargets, violations } from '../page-checks.ts';
+import { scriptAnswers } from '../scripted-answers.ts';
+import { openSignedIn } from '../shipped-client.ts';
+import { failStorage, holdUploads, pdf, stubStorage, uploadsPage } from '../uploads-page.ts';
 
-async function violations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+// Every state is looked at in light on a desktop and in dark on a phone; the main ones in the other two as well.
+const themeOf: Record<string, string> = { desktop: 'light', phone: 'dark' };
+const otherThemeOf: Record<string, string> = { desktop: 'dark', phone: 'light' };
+
+async function open(page: Page, theme = 'light', path = '/'): Promise<void> {
+  await page.addInitScript((theme) => localStorage.setItem('rx-theme', theme), theme);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
 }
 
-for (const colorTheme of ['light', 'dark']) {
-  test.describe(colorTheme, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.addInitScript((theme) => localStorage.setItem('rx-theme', theme), colorTheme);
-      await page.goto('/');
-    });
+/** No violation, and nothing too small to be hit with a finger. */
+async function expectAccessible(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
+}
 
-    test('axe finds nothing on the empty chat, in a conversation and on the emergency card', async ({ page }) => {
-      const chat = chatPage(page);
-      await expect(chat.input).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      await chat.ask('Are you open on Saturday?');
-      await chat.answered();
-      expect(await violations(page)).toEqual([]);
-      await chat.ask('I took a whole bottle of pills');
-      await chat.answered();
-      expect(await violations(page)).toEqual([]);
-    });
+test('axe finds nothing in a conversation: empty, answering, answered, failed, interrupted, urgent, cleared', async ({
+  page,
+}, { project }) => {
+  const answers = await scriptAnswers(page);
+  await open(page, themeOf[project.name]);
+  const chat = chatPage(page);
+  if (project.name === 'phone') await page.getByRole('button', { name: 'Hours' }).click();
+  await expect(chat.input).toBeVisible();
+  await expectAccessible(page);
 
-    test('axe finds nothing on the login dialog and the dashboard', async ({ page }) => {
-      await page.goto('/app/dashboard');
-      await expect(loginDialog(page)).toBeVisible();
-      // On touch screens the dialog comes a moment after the page behind it was taken away.
-      await expect.poll(() => violations(page), { timeout: 20_000 }).toEqual([]);
-      await signIn(page, admin);
-      await expect(page.getByRole('heading', { name: /recent prescriptions/i })).toBeAttached();
-      expect(await violations(page)).toEqual([]);
-    });
+  await chat.ask('How do I move my prescriptions?');
+  await expect(chat.conversation).toContainText('Answering…');
+  await answers.chunk('Please bring:\n\n- the **bottles**\n- [the form](https://example.com/form)\n\n');
+  await answers.chunk('| When | Where |\n| --- | --- |\n| Monday | `counter 2` |\n\nAnd th');
+  await expect(chat.conversation.getByRole('link', { name: /form/ })).toBeVisible();
+  await expectAccessible(page);
+  await answers.sources([{ id: 'transfer', title: 'Moving prescriptions to us', lastChecked: '2026-05-04' }]);
+  await answers.end();
+  await chat.answered();
+  await chat.ask('And this?');
+  await answers.chunk('It is');
+  await answers.cut();
+  await expect(chat.conversation).toContainText('This answer is not complete.');
+  await chat.ask('And that?');
+  await answers.fail('The assistant is busy');
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(2);
+  await expectAccessible(page);
+
+  await chat.ask('my dad has chest pain');
+  await expect(page.locator('[data-care]')).toBeVisible();
+  await answers.end();
+  await chat.answered();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Clear this conversation' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('How can we help?');
+});
+
+test('axe finds nothing on files: on their way, attached, failed, refused, in the air, waiting for a connection', async ({
+  page,
+  context,
+}, { project }) => {
+  await page.route('**/api/storage/health', (route) =>
+    route.fulfill({ json: { exists: false, bucket: 'chat-uploads' } }),
+  );
+  await stubStorage(page);
+  const held = await holdUploads(page);
+  await open(page, themeOf[project.name]);
+  const uploads = uploadsPage(page);
+  await expect(page.getByText(/storage bucket/)).toBeVisible();
+  await uploads.drop([pdf('a.pdf'), { name: 'clip.mp4', type: 'video/mp4', size: 1 }]);
+  await expect(uploads.row('a.pdf')).toContainText('Uploading');
+  await expectAccessible(page);
+  held.release();
+  await expect(uploads.chips).toHaveCount(1);
+  await page.unrouteAll({ behavior: 'wait' });
+  await failStorage(page, 'abort');
+  await uploads.drop([pdf('b.pdf')]);
+  await expect(uploads.row('b.pdf')).toContainText('Network error');
+  await expectAccessible(page);
+
+  for (const [type, text] of [
+    ['image/png', 'Drop files here!'],
+    ['video/mp4', 'File type not supported'],
+  ] as const) {
+    await uploads.drag('dragenter', [{ name: 'x', type, size: 1 }]);
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await uploads.drag('dragleave', [{ name: 'x', type, size: 1 }]);
+  }
+  await context.setOffline(true);
+  await uploads.drop([pdf('c.pdf')]);
+  await expect(uploads.row('c.pdf')).toContainText('Waiting for a connection');
+  await expectAccessible(page);
+});
+
+test('axe finds nothing on the camera, an alert, the login dialog, and in Spanish', async ({ page, context }, {
+  project,
+}) => {
+  await context.grantPermissions(['camera']);
+  await open(page, themeOf[project.name]);
+  const openCamera = () => page.getByRole('button', { name: 'Take a photo' }).click();
+  await openCamera();
+  await expect(page.getByText('Starting the camera…')).toHaveCount(0);
+  await expect(page.locator('video')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Take photo' }).click();
+  await expect(page.getByRole('img', { name: 'What you took' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await openCamera();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Login' }).click();
+  await signIn(page, { email: 'nobody@pharmacy.example', password: 'wrong wrong wrong' });
+  await expect(loginDialog(page).getByRole('alert')).toBeVisible();
+  await expectAccessible(page);
+  await loginDialog(page).getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('button', { name: 'Español' }).click();
+  const chat = chatPage(page, es);
+  await chat.ask('¿Abren el sábado?');
+  await chat.answered();
+  await expectAccessible(page);
+});
+
+test('axe finds nothing in the other theme', async ({ page }, { project }) => {
+  await open(page, otherThemeOf[project.name]);
+  const chat = chatPage(page);
+  await chat.ask('Are you open on Saturday?');
+  await chat.answered();
+  await chat.ask('I took a whole bottle of pills');
+  await chat.answered();
+  await uploadsPage(page).drop([{ name: 'clip.mp4', type: 'video/mp4', size: 1 }]);
+  await expect(uploadsPage(page).rows).toHaveCount(1);
+  expect(await violations(page)).toEqual([]);
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`axe finds nothing on the dashboard in ${theme}`, async ({ page }) => {
+    await page.addInitScript((theme) => localStorage.setItem('rx-theme', theme), theme);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openSignedIn(page, admin);
+    await expect(page.getByRole('heading', { name: /recent prescriptions/i })).toBeAttached();
+    expect(await violations(page)).toEqual([]);
   });
 }
+
+/** A desktop at 200 %, a small phone, a phone on its side; the second and the third in large text as well. */
+const smallWindows = [
+  { width: 720, height: 450, isLarge: false },
+  { width: 320, height: 640, isLarge: false },
+  { width: 320, height: 640, isLarge: true },
+  { width: 640, height: 320, isLarge: true },
+];
+
+test('at 200 %, 320 px wide and in large text nothing is lost and only the conversation scrolls', async ({ page }) => {
+  await failStorage(page, { status: 413 });
+  const answers = await scriptAnswers(page);
+  await open(page);
+  const chat = chatPage(page);
+  const uploads = uploadsPage(page);
+  const look = async ({ hasFiles = false } = {}) => {
+    for (const { isLarge, ...size } of smallWindows) {
+      await page.setViewportSize(size);
+      const large = page.getByRole('button', { name: 'Larger text' });
+      if ((await large.getAttribute('aria-pressed')) !== String(isLarge)) await large.click();
+      const place = `${size.width}x${size.height}${isLarge ? ' large' : ''}`;
+      expect(await overTheSides(page), place).toEqual([]);
+      await chat.input.scrollIntoViewIfNeeded();
+      await expect(chat.input, place).toBeInViewport({ ratio: 1 });
+      // Files may take the room of the conversation on the lowest of windows: then the page scrolls.
+      if (hasFiles) continue;
+      const { over, conversation } = await heights(page);
+      expect(over, place).toBe(0);
+      expect(conversation, place).toBeGreaterThan(60);
+    }
+  };
+  await look();
+  await chat.ask('How do I move my prescriptions to your pharmacy?');
+  await answers.chunk(
+    '| Day | Hours | Remark |\n| --- | --- | --- |\n| Monday | 8:30 am – 5:30 pm | all day |\n\nhttps://',
+  );
+  await answers.chunk(`${'a'.repeat(80)}.example`);
+  await answers.end();
+  await chat.answered();
+  await look();
+  await uploads.drop([pdf('a paper with quite a long name, as scanners give them.pdf')]);
+  await expect(uploads.rows).toContainText([/File too large/]);
+  await look({ hasFiles: true });
+});
+
+test('with fewer movements asked for nothing moves', async ({ page }) => {
+  const answers = await scriptAnswers(page);
+  await open(page);
+  const running = () =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+  await chatPage(page).ask('Hello');
+  await expect(chatPage(page).conversation).toContainText('Answering…');
+  await expect.poll(running).toBe(0);
+  await answers.chunk('Good ');
+  await expect(chatPage(page).conversation).toContainText('Good');
+  await expect.poll(running).toBe(0);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(loginDialog(page)).toBeVisible();
+  await expect.poll(running).toBe(0);
+});

@@ -1,13 +1,13 @@
 import type { SessionRole } from '@rxweb/contracts/roles';
 import { canOpen } from '@rxweb/domain/permissions';
-import { Activity, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Activity, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { ChatPage } from '../features/chat/chat-page.tsx';
 import { useSession } from '../features/session/session-provider.tsx';
 import { useStore } from '../lib/boot.tsx';
 import { cx } from '../lib/class-names.ts';
 import { navigate, useLocation } from '../lib/location.ts';
 import { useTexts } from '../lib/texts/use-texts.ts';
-import { extraWideQuery, useMediaQuery } from '../lib/use-media-query.ts';
+import { extraWideQuery, lowQuery, useMediaQuery } from '../lib/use-media-query.ts';
 import { useAlert } from '../ui/alert-dialog.tsx';
 import { PageSkeleton } from '../ui/skeleton.tsx';
 import styles from './app.module.css';
@@ -34,11 +34,15 @@ export function App() {
   const { shell } = useTexts();
   const logOut = useLogOut();
   const isExtraWide = useMediaQuery(extraWideQuery);
-  const main = useFocusOnNewPage(pathname);
+  const isLow = useMediaQuery(lowQuery);
+  const main = useRef<HTMLElement>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  useFocusOnNewPage(main, pathname);
   const isHome = pathname === paths.home;
   // The conversation is kept while somebody signs in or looks at another page.
   const [wasHome, setWasHome] = useState(isHome);
   if (isHome && !wasHome) setWasHome(true);
+  const [isChatting, setIsChatting] = useState(false);
   const ticker = canOpen('ticker', role, user !== null) && (
     <Suspense>
       <Ticker isRow={!isExtraWide} />
@@ -50,20 +54,22 @@ export function App() {
       <a className={styles.skip} href="#main">
         {shell.skip}
       </a>
-      <TopBar onLogout={logOut}>{isExtraWide && ticker}</TopBar>
-      <ContactStrip isCompact={user !== null || !isHome} />
+      <TopBar menuButton={menuButton} onLogout={logOut}>
+        {isExtraWide && ticker}
+      </TopBar>
+      <ContactStrip isCompact={user !== null || !isHome || isChatting || isLow} />
       {!isExtraWide && ticker}
       <div className={styles.frame}>
         {user && sidebarOpen && (
           <Suspense fallback={<div className={styles.sidebarPlace} />}>
-            <Sidebar currentPath={pathname} onSignOut={logOut} />
+            <Sidebar currentPath={pathname} onSignOut={logOut} onLoseFocus={focusNearMenu} />
           </Suspense>
         )}
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
           {wasHome && (
             <Activity mode={isHome ? 'visible' : 'hidden'}>
               <ErrorBoundary>
-                <Home />
+                <Home onBegin={setIsChatting} />
               </ErrorBoundary>
             </Activity>
           )}
@@ -84,6 +90,11 @@ export function App() {
     </div>
   );
 
+  /** Where somebody goes on whose menu went while the focus was in it; who has signed out has no button for it any more. */
+  function focusNearMenu(): void {
+    (menuButton.current ?? main.current)?.focus({ preventScroll: true });
+  }
+
   function goOn(newRole: SessionRole, returnTo: string | null): void {
     const place = placeAfterSignIn(newRole, returnTo);
     if (place) navigate(place);
@@ -91,9 +102,9 @@ export function App() {
   }
 }
 
-function Home() {
+function Home({ onBegin }: { onBegin: (hasBegun: boolean) => void }) {
   usePageTitle();
-  return <ChatPage />;
+  return <ChatPage onBegin={onBegin} />;
 }
 
 function Staff() {
@@ -116,13 +127,11 @@ function useLogOut(): () => Promise<void> {
 }
 
 /** A new page takes the focus, as a page that is loaded does; the first one leaves it where the browser put it. */
-function useFocusOnNewPage(pathname: string) {
-  const main = useRef<HTMLElement>(null);
+function useFocusOnNewPage(main: RefObject<HTMLElement | null>, pathname: string): void {
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     main.current?.focus({ preventScroll: true });
-  }, [pathname]);
-  return main;
+  }, [main, pathname]);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useSession } from '../../features/session/session-provider.tsx';
 import { AppLink } from '../../lib/app-link.tsx';
 import { useStore } from '../../lib/boot.tsx';
@@ -18,15 +18,29 @@ interface SidebarProps {
   /** The page that is open. */
   currentPath: string;
   onSignOut: () => void;
+  /** The menu goes, and with it the element that has the focus. */
+  onLoseFocus: () => void;
 }
 
 /** The staff's menu: beside the page from 960 px, a drawer over it below. */
 export function Sidebar(props: SidebarProps) {
   const isWide = useMediaQuery(wideQuery);
+  return isWide ? <Rail {...props} /> : <Drawer {...props} />;
+}
+
+function Rail({ onLoseFocus, ...props }: SidebarProps) {
   const { shell } = useTexts();
-  if (!isWide) return <Drawer {...props} />;
+  const rail = useRef<HTMLDivElement>(null);
+  const loseFocus = useEffectEvent(onLoseFocus);
+  // Its clean-up runs while the rail still stands in the page.
+  useLayoutEffect(() => {
+    const shown = rail.current;
+    return () => {
+      if (shown?.contains(document.activeElement)) loseFocus();
+    };
+  }, []);
   return (
-    <div className={styles.rail}>
+    <div ref={rail} className={styles.rail}>
       <nav className={styles.sidebar} aria-label={shell.mainMenu}>
         <Entries {...props} />
       </nav>
@@ -35,7 +49,7 @@ export function Sidebar(props: SidebarProps) {
 }
 
 /** The browser's modal dialog keeps the focus in, closes on Escape and gives the focus back. */
-function Drawer(props: SidebarProps) {
+function Drawer({ onLoseFocus: _, ...props }: SidebarProps) {
   const { name } = useStore();
   const { closeSidebar } = useSession();
   const { common, shell } = useTexts();
@@ -68,7 +82,11 @@ function Drawer(props: SidebarProps) {
   );
 }
 
-function Entries({ currentPath, onSignOut, onNavigate }: SidebarProps & { onNavigate?: () => void }) {
+interface EntriesProps extends Omit<SidebarProps, 'onLoseFocus'> {
+  onNavigate?: () => void;
+}
+
+function Entries({ currentPath, onSignOut, onNavigate }: EntriesProps) {
   const { role, user, closeSidebar } = useSession();
   const { shell } = useTexts();
   return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { displayName } from '../../features/session/display-name.ts';
 import { useSession } from '../../features/session/session-provider.tsx';
 import { AppLink } from '../../lib/app-link.tsx';
@@ -19,13 +19,14 @@ import { LanguageSwitch } from './language-switch.tsx';
 import styles from './top-bar.module.css';
 
 interface TopBarProps {
+  menuButton: Ref<HTMLButtonElement>;
   onLogout: () => void;
   /** What runs between the name and the tools on wide screens. */
   children?: ReactNode;
 }
 
 /** The bar on top of every page (spec section 2). */
-export function TopBar({ onLogout, children }: TopBarProps) {
+export function TopBar({ menuButton, onLogout, children }: TopBarProps) {
   const { name } = useStore();
   const { user, sidebarOpen, toggleSidebar, openLogin } = useSession();
   const { shell } = useTexts();
@@ -33,7 +34,15 @@ export function TopBar({ onLogout, children }: TopBarProps) {
   const isPublic = useLocation().pathname === paths.home || user === null;
   return (
     <header className={styles.bar}>
-      {user && <IconButton label={shell.menu} drawing={menuIcon} aria-expanded={sidebarOpen} onClick={toggleSidebar} />}
+      {user && (
+        <IconButton
+          ref={menuButton}
+          label={shell.menu}
+          drawing={menuIcon}
+          aria-expanded={sidebarOpen}
+          onClick={toggleSidebar}
+        />
+      )}
       <AppLink href={paths.home} className={styles.brand}>
         <Brand name={name} />
       </AppLink>

@@ -2,6 +2,7 @@ import { chatLimits } from '@rxweb/contracts/limits';
 import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { cx } from '../../lib/class-names.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
+import { lowQuery, useMediaQuery } from '../../lib/use-media-query.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { cameraIcon, paperclipIcon } from '../../ui/icons.ts';
 import styles from './chat-bar.module.css';
@@ -41,6 +42,7 @@ export function ChatBar(props: ChatBarProps) {
   const [draft, setDraft] = useDraft(useCallback(() => inputRef.current?.value ?? '', [inputRef]));
   const rowRef = useOfflineAttempts(!isOnline, props.onOfflineAttempt);
   useGrowing(inputRef, draft);
+  const isLow = useMediaQuery(lowQuery);
   const hasText = draft.trim() !== '';
 
   const submit = () => {
@@ -49,7 +51,7 @@ export function ChatBar(props: ChatBarProps) {
   };
 
   return (
-    <div className={cx(styles.bar, props.hasBegun && styles.begun)}>
+    <div className={cx(styles.bar, (props.hasBegun || isLow) && styles.begun)}>
       <form
         className={layout.column}
         aria-label={chat.form}

@@ -1,6 +1,6 @@
 import { themeLimits } from '@rxweb/contracts/limits';
 import { telHref } from '@rxweb/domain/format';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBoot } from '../../lib/boot.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
@@ -25,8 +25,11 @@ import { Welcome } from './welcome.tsx';
 /** What scrolls must be reachable by keyboard, also while an answer comes and nothing in it can take the focus. */
 const conversationRegion = { role: 'region', tabIndex: 0 };
 
-/** The public chat screen: welcome or conversation, and the bar to type in (spec section 2). */
-export function ChatPage() {
+/**
+ * The public chat screen: welcome or conversation, and the bar to type in (spec section 2).
+ * `onBegin`: told whether there is a conversation, which then needs the room.
+ */
+export function ChatPage({ onBegin }: { onBegin(hasBegun: boolean): void }) {
   const { store, backend } = useBoot();
   const texts = useTexts();
   const isOnline = useOnline();
@@ -47,6 +50,7 @@ export function ChatPage() {
   const inputRef = useRef<HTMLTextAreaElement | null>(null);
   const [wasCleared, setWasCleared] = useState(false);
   const hasBegun = chat.messages.length > 0;
+  useEffect(() => onBegin(hasBegun), [onBegin, hasBegun]);
 
   const focusInput = () => inputRef.current?.focus({ preventScroll: true });
 
@@ -72,6 +76,12 @@ export function ChatPage() {
     focusInput();
   };
 
+  const goToLatest = () => {
+    scroll.scrollToEnd();
+    // The button goes.
+    scroll.scrollRef.current?.focus({ preventScroll: true });
+  };
+
   const prepareAnswer = () => {
     uploads.load();
     void loadMarkdown();
@@ -81,11 +91,13 @@ export function ChatPage() {
   return (
     <div className={layout.screen}>
       {!isOnline && <OfflineBar phone={store.phone} />}
-      {isBackOnline && (
-        <Notice tone="positive" isBar role="status">
-          {texts.chat.backOnline}
-        </Notice>
-      )}
+      <div role="status">
+        {isBackOnline && (
+          <Notice tone="positive" isBar>
+            {texts.chat.backOnline}
+          </Notice>
+        )}
+      </div>
       <div className={layout.chat}>
         {hasBegun && <h1 className="visually-hidden">{texts.chat.title(store.name)}</h1>}
         <div
@@ -115,7 +127,7 @@ export function ChatPage() {
           tray={uploads.tray}
           above={
             <>
-              {hasBegun && !scroll.isAtEnd && <ToLatest onPress={scroll.scrollToEnd} />}
+              {hasBegun && !scroll.isAtEnd && <ToLatest onPress={goToLatest} />}
               <StorageWarning />
             </>
           }
