@@ -248,6 +248,24 @@ describe('uploads', () => {
     expect((await stored(path)).equals(pdf)).toBe(true);
   });
 
+  it('R11 keeps one file when it is sent again through the server after a lost answer', async () => {
+    const owner = visitor();
+    const name = `${Date.now()}-${'q7'.repeat(13)}.pdf`;
+    const send = (who: Record<string, string>) =>
+      call('/api/storage/upload-proxy', {
+        method: 'POST',
+        headers: { 'content-type': 'application/pdf', 'x-file-path': name, ...who },
+        body: pdf,
+      });
+    for (let tries = 0; tries < 3; tries++) {
+      const response = await send(owner);
+      expect([response.status, await response.json()]).toEqual([200, { bucket: 'chat-uploads', path: name }]);
+    }
+    expect((await stored(name)).equals(pdf)).toBe(true);
+    const another = (await (await send(visitor())).json()) as { path: string };
+    expect(another.path).not.toBe(name);
+  });
+
   it.each([
     ['announced', { 'content-length': '11000000' }],
     ['sent in chunks', {}],

@@ -10,6 +10,11 @@ export function storedFileName(originalName: string, nowMs: number, randomBytes:
   return `${timestamp}-${randomText(randomBytes)}.${safeExtension(originalName)}`;
 }
 
+/** Whether a name is of the form {@link storedFileName} gives: made of time and chance, so that nobody else's file can have it. */
+export function isStoredFileName(name: string): boolean {
+  return /^\d{13}-[a-z0-9]{22,40}\.[a-z0-9]{1,8}$/.test(name);
+}
+
 /** Base 32: five bits a character, the last one padded. */
 function randomText(randomBytes: Uint8Array): string {
   if (randomBytes.length < randomBytesNeeded) throw new RangeError(`needs ${randomBytesNeeded} random bytes`);

@@ -11,6 +11,8 @@ export interface StoredFile {
 export interface UploadsRepository {
   /** Ties a name to the visitor it was made for. */
   reserve(visitor: Visitor, bucket: string, path: string): Promise<void>;
+  /** Ties a name that a visitor brings to this visitor; false when it is another's. */
+  reserveOwn(visitor: Visitor, bucket: string, path: string): Promise<boolean>;
   /** The stored file, when it is there and belongs to this visitor; a file nobody reserved belongs to whoever knows its name first. */
   claim(visitor: Visitor, file: Pick<Attachment, 'bucket' | 'path'>): Promise<StoredFile | null>;
   bucketExists(bucket: string): Promise<boolean>;
@@ -20,6 +22,15 @@ export function createUploadsRepository(sql: postgres.Sql): UploadsRepository {
   return {
     async reserve(visitor, bucket, path) {
       await sql`insert into app.attachments (bucket, path, visitor_hash) values (${bucket}, ${path}, ${visitor.hash})`;
+    },
+
+    async reserveOwn(visitor, bucket, path) {
+      await sql`
+        insert into app.attachments (bucket, path, visitor_hash) values (${bucket}, ${path}, ${visitor.hash})
+        on conflict do nothing`;
+      const [owned] = await sql`
+        select 1 from app.attachments where bucket = ${bucket} and path = ${path} and visitor_hash = ${visitor.hash}`;
+      return owned !== undefined;
     },
 
     async claim(visitor, { bucket, path }) {

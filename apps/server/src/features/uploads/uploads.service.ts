@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { uploadLimits } from '@rxweb/contracts/limits';
 import { type Attachment, buckets, genericBinary } from '@rxweb/contracts/uploads';
-import { storedFileName } from '@rxweb/domain/stored-file-name';
+import { isStoredFileName, storedFileName } from '@rxweb/domain/stored-file-name';
 import { StorageApiError, type SupabaseClient } from '@supabase/supabase-js';
 import { AppError } from '../../http/app-error.ts';
 import type { Visitor } from '../../http/visitor.ts';
@@ -26,7 +26,10 @@ export async function createUploadUrl(deps: UploadsDeps, visitor: Visitor, wante
   return { bucket: buckets.chat, path: data.path, token: data.token };
 }
 
-/** Passes a file on to the storage service as it arrives, never holding it whole. */
+/**
+ * Passes a file on to the storage service as it arrives, never holding it whole. A visitor who sends a file again under the name of an
+ * earlier try, whose answer was lost, gets that name again: one file never becomes two (security row R11).
+ */
 export async function uploadThroughServer(
   deps: UploadsDeps,
   visitor: Visitor,
@@ -35,7 +38,7 @@ export async function uploadThroughServer(
   body: Readable | undefined,
 ) {
   if (!body) throw new AppError('invalid_input', { issues: [{ path: 'body', message: 'Send the file as the body.' }] });
-  const path = await reserveName(deps, visitor, wantedPath);
+  const path = (await earlierName(deps, visitor, wantedPath)) ?? (await reserveName(deps, visitor, wantedPath));
   const limited = limitBytes(body, uploadLimits.chatMaxFileBytes);
   const { error } = await deps.supabase.storage.from(buckets.chat).upload(path, limited.stream, {
     contentType: contentType ?? genericBinary,
@@ -44,6 +47,8 @@ export async function uploadThroughServer(
     duplex: 'half',
   });
   if (limited.exceeded()) throw tooLarge();
+  if (isDuplicate(error) && (await deps.repository.claim(visitor, { bucket: buckets.chat, path })))
+    return { bucket: buckets.chat, path };
   if (error) throw storageFailure(error);
   return { bucket: buckets.chat, path };
 }
@@ -74,6 +79,16 @@ async function reserveName(deps: UploadsDeps, visitor: Visitor, wantedPath: stri
   const path = storedFileName(wantedPath, deps.now().getTime(), randomBytes(16));
   await deps.repository.reserve(visitor, buckets.chat, path);
   return path;
+}
+
+/** The name of an earlier try of this visitor's, in this way or straight to the storage service. */
+async function earlierName({ repository }: UploadsDeps, visitor: Visitor, path: string): Promise<string | null> {
+  if (!isStoredFileName(path)) return null;
+  return (await repository.reserveOwn(visitor, buckets.chat, path)) ? path : null;
+}
+
+function isDuplicate(error: unknown): boolean {
+  return error instanceof StorageApiError && error.statusCode === '409';
 }
 
 function tooLarge(): AppError {

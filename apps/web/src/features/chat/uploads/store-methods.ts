@@ -22,7 +22,7 @@ export interface MethodDeps {
 /**
  * The three ways to store a file (spec section 7). Signed and direct share the ticket's name through all tries. Nobody else knows that name,
  * and it never stands for other bytes: an object of that name can only be this file, whose answer was lost (security.md R11). It may have been
- * lost unseen, since browsers send a request again by themselves when a connection breaks. The proxy makes a name of its own.
+ * lost unseen, since browsers send a request again by themselves when a connection breaks. Our server keeps the name, too.
  */
 export function storeMethods(
   { file, ticket: first }: UploadAttempt,
