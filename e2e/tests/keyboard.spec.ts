@@ -157,6 +157,20 @@ test('by keyboard alone: a file, the camera, the login dialog, language and them
   expect((await focused(page)).name).toMatch(/English/);
 });
 
+test('who was typing when the connection went goes on typing when it is back', async ({ page, context }) => {
+  await page.goto('/');
+  const { input } = chatPage(page);
+  await input.focus();
+  await page.keyboard.type('half a ques');
+  await context.setOffline(true);
+  await expect(input).toBeDisabled();
+  await expect(input).not.toBeFocused();
+  await context.setOffline(false);
+  await expect(input).toBeFocused();
+  await page.keyboard.type('tion');
+  await expect(input).toHaveValue('half a question');
+});
+
 test('Close Menu gives the focus to the menu’s button; who signs out goes on at the page’s beginning', async ({
   page,
 }) => {

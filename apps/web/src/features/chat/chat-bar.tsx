@@ -42,6 +42,7 @@ export function ChatBar(props: ChatBarProps) {
   const [draft, setDraft] = useDraft(useCallback(() => inputRef.current?.value ?? '', [inputRef]));
   const rowRef = useOfflineAttempts(!isOnline, props.onOfflineAttempt);
   useGrowing(inputRef, draft);
+  useFocusAfterOffline(inputRef, isOnline);
   const isLow = useMediaQuery(lowQuery);
   const hasText = draft.trim() !== '';
 
@@ -124,6 +125,15 @@ function useGrowing(inputRef: RefObject<HTMLTextAreaElement | null>, text: strin
     input.style.height = text === '' ? '' : 'auto';
     if (text !== '') input.style.height = `${input.scrollHeight}px`;
   }, [inputRef, text]);
+}
+
+/** Who was typing when the connection went goes on typing when it is back, unless the focus has gone elsewhere: a disabled field loses it. */
+function useFocusAfterOffline(inputRef: RefObject<HTMLTextAreaElement | null>, isOnline: boolean): void {
+  const wasTyping = useRef(false);
+  useLayoutEffect(() => {
+    if (!isOnline) wasTyping.current = document.activeElement === inputRef.current;
+    else if (wasTyping.current && document.activeElement === document.body) inputRef.current?.focus();
+  }, [inputRef, isOnline]);
 }
 
 /** Hears taps on the row while its controls are disabled and hear nothing themselves. */

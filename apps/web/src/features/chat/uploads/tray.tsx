@@ -42,11 +42,9 @@ export function Tray({ store, pickerRef }: TrayProps) {
           {texts.queuedOffline(queuedOffline)}
         </Notice>
       )}
-      {succeededCount > 0 && (
-        <Notice tone="positive" role="status">
-          {texts.succeeded(succeededCount)}
-        </Notice>
-      )}
+      <div className={styles.live} role="status">
+        {succeededCount > 0 && <Notice tone="positive">{texts.succeeded(succeededCount)}</Notice>}
+      </div>
       {list.length > 0 && (
         <ul className={styles.list} aria-label={texts.beingAdded}>
           {list.map((upload) => (
