@@ -16,6 +16,7 @@ create index messages_newest_first on public.messages (created_at desc, id);
 alter table public.messages enable row level security;
 revoke all on public.messages from public, anon, authenticated;
 grant select on public.messages to authenticated;
+grant all on public.messages to service_role;
 create policy "administrators read messages" on public.messages for select to authenticated
   using ((select app.staff_role()) = 'admin');
 

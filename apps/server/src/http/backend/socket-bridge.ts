@@ -64,7 +64,7 @@ export function bridgeSockets(browser: WebSocket, upstream: WebSocket, { anonKey
     listenFor(socketLimits.maxSilenceMs);
     if (!isAllowed(Date.now())) return closeBoth(closeCodes.refused, 'too many messages');
     // Binary frames carry broadcasts, which are not offered.
-    if (!isBinary) last = last.then(() => handle(data));
+    if (!isBinary) last = last.then(() => handle(data)).catch(() => closeBoth(closeCodes.failed, 'not understood'));
   });
   upstream.on('message', (data, isBinary) => send(browser, data, isBinary));
 

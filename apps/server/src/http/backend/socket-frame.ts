@@ -23,11 +23,21 @@ export function readFrame(raw: string): CheckedFrame | 'ignored' | null {
   const { access_token: token, user_token: olderName } = Object(payload);
   // The name of another time for the same; a frame with both could mean either.
   if (olderName !== undefined || !isToken(token)) return null;
-  return { topic, event, token: token ?? null, text: JSON.stringify(value) };
+  const text = writeJson(value);
+  return text === null ? null : { topic, event, token: token ?? null, text };
 }
 
 function isToken(value: unknown): value is string | null | undefined {
   return value === undefined || value === null || typeof value === 'string';
+}
+
+/** Null for what nests so deep that it can be read but not written. */
+function writeJson(value: unknown): string | null {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return null;
+  }
 }
 
 function parseJson(text: string): unknown {

@@ -158,6 +158,16 @@ describe('sockets to a Supabase elsewhere', () => {
     await until(() => upstream.clients.size === 0);
   });
 
+  it('P5 outlives a frame that nests deeper than it can be written', async () => {
+    const deep = await openPair();
+    deep.browser.send(`[null,"1","phoenix","heartbeat",${'['.repeat(20_000)}${']'.repeat(20_000)}]`);
+    expect(await deep.closed).toBe(1007);
+    expect(deep.heard).toEqual([]);
+    const next = await openPair();
+    next.say([null, '1', 'phoenix', 'heartbeat', {}]);
+    await until(() => next.heard.length === 1);
+  });
+
   it('P5 lets a browser go that does not read', async () => {
     const { browser, closed, other } = await openPair();
     const otherClosed = once(other, 'close');

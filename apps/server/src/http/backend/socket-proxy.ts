@@ -36,6 +36,8 @@ export async function socketProxy(app: FastifyInstance, options: SocketProxyOpti
     reply.header('connection', 'close');
     if (!isOwnOrigin(request, options.publicUrl)) return reply.code(403).send({ error: 'Origin not allowed' });
     const { ip, raw } = request;
+    // Gone while it was checked: its end would never be heard, and its place never given back.
+    if (raw.socket.destroyed) return reply.hijack();
     raw.socket.once('close', () => count(ip, -1));
     if (count(ip, 1) > socketLimits.maxSocketsPerAddress)
       return reply.code(429).send({ error: 'Too many connected users' });
