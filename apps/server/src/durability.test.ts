@@ -38,7 +38,10 @@ it('R1 keeps every acknowledged turn, message and file through 20 kills, and is 
     if (cycle > 0) readyMs.push(server.readyMs);
     const controller = new AbortController();
     const work = [0, 1, 2].map((lane) => keepWorking(`${cycle}-${lane}`, server?.url ?? '', kept, controller.signal));
-    await wait(150 + Math.random() * 600);
+    // Not before something was kept, however slow the machine, and then in the middle of whatever runs.
+    const before = kept.files.size;
+    await expect.poll(() => kept.files.size, { timeout: 10_000, interval: 20 }).toBeGreaterThan(before);
+    await wait(Math.random() * 600);
     await server.kill('SIGKILL');
     controller.abort();
     await Promise.all(work);
@@ -49,7 +52,7 @@ it('R1 keeps every acknowledged turn, message and file through 20 kills, and is 
   // What the database takes back after a kill is the same each time; a single start may have to share the machine.
   expect(readyMs.sort((one, other) => one - other).at(readyMs.length / 2)).toBeLessThan(5_000);
   expect(Math.max(...readyMs)).toBeLessThan(20_000);
-  expect(kept.files.size).toBeGreaterThan(cycles);
+  expect(kept.files.size).toBeGreaterThanOrEqual(cycles);
   expect(kept.turns.size).toBeGreaterThan(cycles);
   expect(kept.messages.size).toBeGreaterThan(cycles);
   await expectAllThere(server, kept);
