@@ -67,4 +67,21 @@ export const spriteLimits = { frames: 16, durationMs: 1_200 } as const;
 /** Largest JSON body under `/api`; uploads have their own limit. */
 export const maxJsonBytes = 256 * KIB;
 
+/** A session on a shared machine (security row A15). The first two are defaults; the configuration may set others. */
+export const sessionLimits = {
+  idleMs: 15 * MINUTE,
+  absoluteMs: 12 * 60 * MINUTE,
+  /** How long before the lock the page warns. */
+  warningMs: 60 * SECOND,
+  /** How often the page says that somebody is at the screen, at most. */
+  reportMs: 30 * SECOND,
+  /** How often an open page asks whether its session still stands. */
+  watchMs: 20 * SECOND,
+} as const;
+
+export const recoveryLimits = { codes: 10, codeChars: 10 } as const;
+
+/** How long an invitation or a link to a new password works. */
+export const accountLinkLifeMs = 24 * 60 * MINUTE;
+
 export const setupLimits = { linkLifeMs: 30 * MINUTE } as const;

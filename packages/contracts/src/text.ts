@@ -7,3 +7,6 @@ export function typedText(maxChars: number, minChars = 0) {
     z.transform((text: string) => text.replaceAll('\0', '').toWellFormed()),
   );
 }
+
+/** An e-mail address as accounts have it: trimmed, in lower case, at most 254 characters (RFC 5321). */
+export const emailAddress = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+
+/** Everything the audit log can say was done or refused. Closed: the database refuses other words. */
+export const auditActions = [
+  'sign_in',
+  'sign_in_refused',
+  'session_ended',
+  'access_refused',
+  'password_changed',
+  'second_factor_added',
+  'second_factor_removed',
+  'recovery_codes_made',
+  'recovery_code_used',
+  'user_created',
+  'user_invited',
+  'user_deleted',
+  'role_changed',
+  'user_blocked',
+  'user_unblocked',
+  'password_reset',
+  'sessions_ended',
+  'file_read',
+  'messages_read',
+  'audit_read',
+  'audit_exported',
+] as const;
+export const auditAction = z.enum(auditActions);
+export type AuditAction = (typeof auditActions)[number];
+
+/** One row of the log: who did what to what, when, from where. Never the content. */
+export const auditEntry = z.object({
+  seq: z.number(),
+  /** ISO 8601, UTC. */
+  at: z.string(),
+  action: auditAction,
+  outcome: z.enum(['ok', 'refused']),
+  /** Null when nobody was signed in, or the program did it itself. */
+  actor_id: z.nullable(z.string()),
+  /** As it is today; null when the account is gone. */
+  actor_email: z.nullable(z.string()),
+  /** What it was done to: an account's id, `bucket/path`, a route. */
+  target: z.nullable(z.string()),
+  /** The target's address when it is an account. */
+  target_email: z.nullable(z.string()),
+  /** Short facts, such as the role before and after. */
+  detail: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+const admins = ['admin'] as const;
+
+/** `from` is included, `to` is not; both are ISO 8601 instants. */
+const filters = {
+  action: z.optional(auditAction),
+  outcome: z.optional(z.enum(['ok', 'refused'])),
+  /** The account that acted, or that it was done to. */
+  person: z.optional(z.guid()),
+  from: z.optional(z.iso.datetime()),
+  to: z.optional(z.iso.datetime()),
+};
+export const auditFilter = z.strictObject(filters);
+export type AuditFilter = z.infer<typeof auditFilter>;
+
+const positive = z.coerce.number().check(z.int(), z.positive());
+
+/** Newest first; `before` is the `next` of the page before. */
+export const listAudit = defineEndpoint({
+  method: 'GET',
+  path: '/api/admin/audit',
+  access: admins,
+  input: {
+    query: z.strictObject({
+      ...filters,
+      before: z.optional(positive),
+      limit: z._default(positive.check(z.maximum(200)), 50),
+    }),
+  },
+  output: z.object({ entries: z.array(auditEntry), next: z.nullable(z.number()) }),
+  errors: [],
+});
+
+/** The same as a file, RFC 4180, oldest first. */
+export const exportAudit = defineEndpoint({
+  method: 'GET',
+  path: '/api/admin/audit.csv',
+  access: admins,
+  input: { query: auditFilter },
+  output: 'file',
+  errors: [],
+});
+
+/** Reads the whole chain of hashes. `brokenAt` is the first row that is not as it was written, null when all are. */
+export const verifyAudit = defineEndpoint({
+  method: 'POST',
+  path: '/api/admin/audit/verify',
+  access: admins,
+  input: {},
+  output: z.object({ rows: z.number(), brokenAt: z.nullable(z.number()) }),
+  errors: [],
+});

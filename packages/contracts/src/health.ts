@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { roles } from './roles.ts';
+
+export const healthParts = ['database', 'storage', 'mail', 'sms', 'assistant', 'webhook', 'disk'] as const;
+
+/** How one part of the program is: green works, amber works but wants attention, red does not work. */
+export const healthReport = z.object({
+  part: z.enum(healthParts),
+  state: z.enum(['green', 'amber', 'red']),
+  /** What is so, in words an owner understands. */
+  text: z.string(),
+  /** What to do about it; null when there is nothing to do. */
+  nextStep: z.nullable(z.string()),
+});
+export type HealthReport = z.infer<typeof healthReport>;
+
+/** For staff's dashboard and admin panel. Only an administrator is told next steps that name settings; others, to tell an administrator. */
+export const getHealth = defineEndpoint({
+  method: 'GET',
+  path: '/api/health',
+  access: roles,
+  input: {},
+  output: z.object({ checkedAt: z.string(), parts: z.array(healthReport) }),
+  errors: [],
+});
+
+/** What waits for the person who asks. Each kind stands there once its feature does. */
+export const waitingKinds = ['invites_expiring', 'second_factor_missing', 'staff_without_second_factor'] as const;
+
+export const listWaiting = defineEndpoint({
+  method: 'GET',
+  path: '/api/waiting',
+  access: roles,
+  input: {},
+  output: z.object({
+    items: z.array(z.object({ kind: z.enum(waitingKinds), count: z.number(), soonest: z.nullable(z.string()) })),
+  }),
+  errors: [],
+});
