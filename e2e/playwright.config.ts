@@ -23,6 +23,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // Recording costs a quarter of the time; `--trace on` asks for it.
     trace: 'on-first-retry',
+    // What a page keeps is shown by install.spec.ts alone; everywhere else all comes from the server.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
       args: [
@@ -52,6 +54,7 @@ export default defineConfig({
         'offline.spec.ts',
         'photos.spec.ts',
         'hostile-answers.spec.ts',
+        'install.spec.ts',
       ],
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },

@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { serviceWorkerBuild } from './service-worker-build.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), serviceWorkerBuild()],
   build: {
     target: 'baseline-widely-available',
     outDir: 'dist',

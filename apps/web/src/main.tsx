@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
+import { keepForOffline } from './lib/app-version.ts';
 import { readBootData } from './lib/boot.tsx';
 import { startLanguage } from './lib/texts/use-texts.ts';
 
@@ -19,3 +20,4 @@ createRoot(root).render(
     </Providers>
   </StrictMode>,
 );
+keepForOffline();

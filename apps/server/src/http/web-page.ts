@@ -9,6 +9,7 @@ import { autoTheme, isWeekend, seasonOf } from '@rxweb/domain/theme';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import { sendError } from './error-handler.ts';
+import { webManifest } from './web-manifest.ts';
 
 /** Puts a stored light or dark choice on the page before anything is painted. */
 const themeScript = `(function(){try{var t=localStorage.getItem('rx-theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t;if(localStorage.getItem('rx-text')==='large')document.documentElement.dataset.text='large'}catch(e){}})()`;
@@ -44,6 +45,12 @@ export async function webPage(app: FastifyInstance, { webDir, boot, now }: WebPa
     },
   });
   app.get('/', (_request, reply) => sendPage(reply));
+  app.get('/manifest.webmanifest', (_request, reply) =>
+    reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(JSON.stringify(webManifest(boot.store))),
+  );
   app.setNotFoundHandler((request, reply) =>
     isPageRequest(request) ? sendPage(reply) : sendError(reply, new AppError('not_found')),
   );
@@ -68,6 +75,8 @@ function renderPage(template: string, boot: BootData, now: Date): string {
   const root = `<html lang="en" data-theme="${autoTheme(status)}" data-season="${season}" class="season-${season}${weekend ? ' weekend' : ''}"${weekend ? ' data-weekend' : ''}>`;
   const head = `<title>${escapeHtml(store.name)}</title>
     <meta name="description" content="${escapeHtml(`${store.name}: ${facts}`)}">
+    <link rel="manifest" href="/manifest.webmanifest">
+    <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
     <script>${themeScript}</script>`;
   // A data block is not run; `<` is escaped so that no value can end it.
   const data = `<script type="application/json" id="${bootDataElementId}">${JSON.stringify(boot).replaceAll('<', '\\u003c')}</script>`;

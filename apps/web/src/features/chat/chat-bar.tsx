@@ -24,6 +24,8 @@ interface ChatBarProps {
   tray: ReactNode;
   /** Stands above the bar, outside its box. */
   above: ReactNode;
+  /** Stands there too, while nothing is typed. */
+  aboveWhenEmpty: ReactNode;
   /** Sends the text; false when it was not taken and is to stay. */
   onSend(text: string): boolean;
   onStop(): void;
@@ -64,6 +66,7 @@ export function ChatBar(props: ChatBarProps) {
         }}
       >
         {props.above}
+        {draft === '' && props.aboveWhenEmpty}
         <div className={styles.box}>
           {props.tray}
           <div className={styles.row} ref={rowRef}>

@@ -1,6 +1,7 @@
-import { themeLimits } from '@rxweb/contracts/limits';
+import { themeLimits, uploadLimits } from '@rxweb/contracts/limits';
 import { telHref } from '@rxweb/domain/format';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { startNewVersion, useNewVersion } from '../../lib/app-version.ts';
 import { useBoot } from '../../lib/boot.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
@@ -51,6 +52,8 @@ export function ChatPage({ onBegin }: { onBegin(hasBegun: boolean): void }) {
   const [wasCleared, setWasCleared] = useState(false);
   const hasBegun = chat.messages.length > 0;
   useEffect(() => onBegin(hasBegun), [onBegin, hasBegun]);
+  // With files in the bar, on their way or waiting, loading the page anew would lose them.
+  const isIdle = isOnline && !chat.isAnswering && !uploads.isUploading && uploads.room === uploadLimits.chatMaxFiles;
 
   const focusInput = () => inputRef.current?.focus({ preventScroll: true });
 
@@ -131,6 +134,7 @@ export function ChatPage({ onBegin }: { onBegin(hasBegun: boolean): void }) {
               <StorageWarning />
             </>
           }
+          aboveWhenEmpty={isIdle && <NewVersion />}
           onSend={send}
           onStop={chat.stop}
           onPickFiles={uploads.open}
@@ -162,6 +166,22 @@ function ToLatest({ onPress }: { onPress(): void }) {
         {chat.jumpToLatest}
       </Button>
     </div>
+  );
+}
+
+/** Says that there is a newer version of the page; it comes when the visitor wants it. */
+function NewVersion() {
+  const { chat } = useTexts();
+  if (!useNewVersion()) return null;
+  return (
+    <Notice
+      tone="info"
+      role="status"
+      className={cx(layout.above, layout.newVersion)}
+      action={<Button onClick={startNewVersion}>{chat.startNewVersion}</Button>}
+    >
+      {chat.newVersion}
+    </Notice>
   );
 }
 

@@ -129,6 +129,8 @@ export const en = {
     offlineAlert: 'No internet connection. Please check your network and try again.',
     callUs: 'Call us',
     backOnline: 'Back online',
+    newVersion: 'A new version is ready.',
+    startNewVersion: 'Reload',
     missingBucket: (bucket: string) =>
       `The storage bucket “${bucket}” does not exist. Files cannot be sent; please ask for it to be created.`,
   },

@@ -123,6 +123,8 @@ export const es: Texts = {
     offlineAlert: 'No hay conexión a internet. Revise su red e intente de nuevo.',
     callUs: 'Llámenos',
     backOnline: 'Ya hay conexión',
+    newVersion: 'Hay una versión nueva lista.',
+    startNewVersion: 'Volver a cargar',
     missingBucket: (bucket) =>
       `Falta el espacio de almacenamiento “${bucket}”. No se pueden enviar archivos; por favor, pida que lo creen.`,
   },

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+/** What works without a connection: the page, Spanish, adding files (they wait in a queue) and taking a photo. */
+const keptChunks = ['main', 'es', 'uploads-parts', 'camera-dialog'];
+/** Of the folder `public`. */
+const keptPublicFiles = ['/favicon.svg'];
+
+/** Writes `sw.js` beside the page, with the names of the files to keep: it differs whenever one of them does. */
+export function serviceWorkerBuild(): Plugin {
+  return {
+    name: 'service-worker',
+    async generateBundle(_options, bundle) {
+      const paths = [...keptOf(bundle).map((file) => `/${file}`), ...keptPublicFiles];
+      const version = createHash('sha256').update(paths.join()).digest('hex').slice(0, 12);
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: await bundleWorker({ version, paths }) });
+    },
+  };
+}
+
+/** The chunks, what they import at once, their styles and pictures. The page's own script comes first. */
+function keptOf(bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const found = new Set<string>();
+  const add = (fileName: string) => {
+    const chunk = chunks.find((candidate) => candidate.fileName === fileName);
+    if (!chunk || found.has(fileName)) return;
+    found.add(fileName);
+    const { importedCss = [], importedAssets = [] } = chunk.viteMetadata ?? {};
+    for (const file of [...importedCss, ...importedAssets]) found.add(file);
+    chunk.imports.forEach(add);
+  };
+  for (const name of keptChunks) {
+    const chunk = chunks.find((candidate) => candidate.name === name);
+    if (!chunk) throw new Error(`The part “${name}”, which is to be kept for offline use, was not built.`);
+    add(chunk.fileName);
+  }
+  return [...found];
+}
+
+/** One file without imports, as every browser with service workers runs it. */
+async function bundleWorker(keptFiles: { version: string; paths: string[] }): Promise<string> {
+  const results = await build({
+    root: import.meta.dirname,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { keptFiles: JSON.stringify(keptFiles) },
+    build: {
+      target: 'baseline-widely-available',
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(import.meta.dirname, 'src/worker/service-worker.ts'),
+        output: { format: 'iife' },
+      },
+    },
+  });
+  const [output] = [results].flat();
+  if (!output || !('output' in output)) throw new Error('The service worker was not built.');
+  return output.output[0].code;
+}

@@ -1,0 +1,85 @@
+import { type WorkerMessage, workerMessage } from '../lib/worker-message.ts';
+import { howToAnswer, isAway, isNewShell } from './how-to-answer.ts';
+import type { WorkerScope } from './worker-scope.ts';
+
+/** Written in by the build: the files to keep, the page's own script first, and a name for just this list. */
+declare const keptFiles: { version: string; paths: readonly [string, ...string[]] };
+
+const { version, paths } = keptFiles;
+const [entry] = paths;
+const cachePrefix = 'rx-shell-';
+const cacheName = cachePrefix + version;
+const shellPath = '/';
+/** How long somebody with a slow network waits before the kept page is shown. */
+const patienceMs = 2_500;
+
+const worker = self as unknown as WorkerScope;
+
+worker.addEventListener('install', (event) => event.waitUntil(keepAll()));
+worker.addEventListener('activate', (event) => event.waitUntil(dropOldCaches().then(() => worker.clients.claim())));
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  const asked = { method: request.method, url, isNavigation: request.mode === 'navigate' };
+  const answer = howToAnswer(asked, worker.location.origin, paths);
+  if (answer === 'kept') event.respondWith(fromCache(url.pathname).then((kept) => kept ?? fetch(request)));
+  if (answer === 'page') {
+    const network = fetch(request);
+    event.respondWith(firstOf(network));
+    event.waitUntil(network.then((page) => renewShell(url, page.clone())).catch(() => undefined));
+  }
+});
+
+worker.addEventListener('message', (event) => {
+  const message = event.data as WorkerMessage;
+  if (message.type === workerMessage.takeOver) event.waitUntil(worker.skipWaiting());
+  if (message.type === workerMessage.compare) {
+    const isSame = message.entry === entry;
+    event.ports[0]?.postMessage(isSame);
+    // The page came with this version already: there is nobody to ask.
+    if (isSame) event.waitUntil(worker.skipWaiting());
+  }
+});
+
+/** Fails as a whole when one file does not come or the page is of another version: then the browser tries again at a later visit. */
+async function keepAll(): Promise<void> {
+  const shell = await fetch(shellPath, { credentials: 'omit', cache: 'no-cache' });
+  const cache = await caches.open(cacheName);
+  await cache.addAll([...paths]);
+  if (!(await renewShell(new URL(shellPath, worker.location.origin), shell)))
+    throw new Error('The page is of another version.');
+}
+
+async function dropOldCaches(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith(cachePrefix) && name !== cacheName).map((name) => caches.delete(name)),
+  );
+}
+
+/** The network's page, or the kept one when the network fails, is slow, or has only a proxy's excuse. */
+async function firstOf(network: Promise<Response>): Promise<Response> {
+  const inTime = await Promise.race([network.catch(() => null), waitFor(patienceMs)]);
+  if (inTime && !isAway(inTime.status)) return inTime;
+  return (await fromCache(shellPath)) ?? network;
+}
+
+/** Makes a page that came the shell, if it is one to keep; tells whether it was. */
+async function renewShell(url: URL, page: Response): Promise<boolean> {
+  const { ok, redirected } = page;
+  const html = await page.clone().text();
+  if (!isNewShell({ url }, { ok, redirected, html }, entry)) return false;
+  const cache = await caches.open(cacheName);
+  await cache.put(shellPath, page);
+  return true;
+}
+
+/** Does not open the cache: that would make it anew after a newer worker has dropped it. */
+function fromCache(path: string): Promise<Response | undefined> {
+  return caches.match(path, { cacheName, ignoreVary: true });
+}
+
+function waitFor(ms: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), ms));
+}
