@@ -36,3 +36,25 @@ export const playIcon: IconDrawing = { stroke: 'M8 5.2l10.5 6.8L8 18.8z' };
 export const searchIcon: IconDrawing = {
   stroke: 'M4.5 10.8a6.3 6.3 0 1 0 12.6 0a6.3 6.3 0 1 0 -12.6 0zM15.5 15.5l5 5',
 };
+export const dashedCircleIcon: IconDrawing = {
+  stroke:
+    'M9.8 3.8a8.5 8.5 0 0 1 4.4 0M17.4 5.4a8.5 8.5 0 0 1 2.6 3.6M20.4 13.2a8.5 8.5 0 0 1 -1.8 4M15.5 19.7a8.5 8.5 0 0 1 -4.4 .8M7 18.9a8.5 8.5 0 0 1 -2.9 -3.3M3.5 11.3a8.5 8.5 0 0 1 1.7 -4.1',
+};
+export const databaseIcon: IconDrawing = {
+  stroke:
+    'M4.5 6a7.5 2.8 0 1 0 15 0a7.5 2.8 0 1 0 -15 0zM4.5 6v12c0 1.5 3.4 2.8 7.5 2.8s7.5-1.3 7.5-2.8V6M4.5 12c0 1.5 3.4 2.8 7.5 2.8s7.5-1.3 7.5-2.8',
+};
+export const pulseIcon: IconDrawing = { stroke: 'M2.8 12h4.4L9.6 5.8l4.6 12.4 2.5-6.2h4.5' };
+export const externalIcon: IconDrawing = {
+  stroke:
+    'M13.5 4.5h6v6M19.3 4.7l-8.8 8.8M18 14v4.2a1.8 1.8 0 0 1-1.8 1.8H5.8A1.8 1.8 0 0 1 4 18.2V7.8A1.8 1.8 0 0 1 5.8 6H10',
+};
+export const uploadIcon: IconDrawing = {
+  stroke: 'M12 15.5V4.5M7 9l5-5 5 5M4 15.5v3.2a1.8 1.8 0 0 0 1.8 1.8h12.4a1.8 1.8 0 0 0 1.8-1.8v-3.2',
+};
+export const downloadIcon: IconDrawing = {
+  stroke: 'M12 4v11M7 10.5l5 5 5-5M4 15.5v3.2a1.8 1.8 0 0 0 1.8 1.8h12.4a1.8 1.8 0 0 0 1.8-1.8v-3.2',
+};
+export const crossCircleIcon: IconDrawing = {
+  stroke: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0zM9 9l6 6M15 9l-6 6',
+};

@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react';
 import { cx } from '../lib/class-names.ts';
 import { Icon } from './icon.tsx';
-import { checkCircleIcon, clockIcon } from './icons.ts';
+import { alertIcon, checkCircleIcon, clockIcon, type IconDrawing } from './icons.ts';
+import { dashedCircleIcon } from './staff-icons.ts';
 import styles from './state.module.css';
 
-const icons = { pass: checkCircleIcon, warn: clockIcon };
+const icons = { pass: checkCircleIcon, warn: clockIcon, fail: alertIcon, off: dashedCircleIcon };
 
-/** How something stands: a drawing and a word, in the colour of good or of waiting. */
-export function State({ tone, children }: { tone: keyof typeof icons; children: ReactNode }) {
+interface StateProps {
+  tone: keyof typeof icons;
+  /** Instead of the tone's own drawing. */
+  icon?: IconDrawing;
+  children: ReactNode;
+}
+
+/** How something stands: a drawing and a word, in the colour of good, of waiting or of trouble, or in none. */
+export function State({ tone, icon = icons[tone], children }: StateProps) {
   return (
     <span className={cx(styles.state, styles[tone])}>
-      <Icon drawing={icons[tone]} />
+      <Icon drawing={icon} />
       {children}
     </span>
   );
