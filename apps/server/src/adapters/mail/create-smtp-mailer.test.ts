@@ -3,7 +3,8 @@ import { MailRefused } from '@rxweb/backend';
 import { afterEach, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../config.ts';
 import { type SmtpDouble, startSilentServer, startSmtpDouble } from '../../testing/smtp-double.ts';
-import { createSmtpMailer, type MailTimeouts } from './create-smtp-mailer.ts';
+import { createSmtpMailer } from './create-smtp-mailer.ts';
+import type { MailTimeouts } from './smtp-transport.ts';
 
 const mail = {
   to: 'ann.secret@example.test',

@@ -1,16 +1,5 @@
 import { type Mail, MailRefused } from '@rxweb/backend';
-import { createTransport } from 'nodemailer';
-import type { Config } from '../../config.ts';
-
-type MailConfig = NonNullable<Config['mail']>;
-
-export interface MailTimeouts {
-  connectMs: number;
-  /** Without a word from the server. */
-  silenceMs: number;
-  /** For the whole of one try. */
-  tryMs: number;
-}
+import { type MailConfig, type MailTimeouts, openTransport } from './smtp-transport.ts';
 
 const patience: MailTimeouts = { connectMs: 8_000, silenceMs: 10_000, tryMs: 20_000 };
 
@@ -19,30 +8,13 @@ const patience: MailTimeouts = { connectMs: 8_000, silenceMs: 10_000, tryMs: 20_
  * with a plain error when it might not. Neither says who the mail is for or what is in it, since errors are logged: servers repeat the
  * address in their answers.
  */
-export function createSmtpMailer(
-  { server, from }: MailConfig,
-  { connectMs, silenceMs, tryMs }: MailTimeouts = patience,
-): (mail: Mail) => Promise<void> {
-  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
-  const transport = createTransport({
-    host: server.host,
-    port: server.port,
-    secure: server.secure,
-    requireTLS: server.requireTls,
-    ignoreTLS: !server.requireTls,
-    name: domain,
-    tls: { minVersion: 'TLSv1.2' },
-    connectionTimeout: connectMs,
-    dnsTimeout: connectMs,
-    greetingTimeout: silenceMs,
-    socketTimeout: silenceMs,
-    ...(server.auth ? { auth: server.auth } : {}),
-  });
+export function createSmtpMailer(mail: MailConfig, timeouts = patience): (mail: Mail) => Promise<void> {
+  const transport = openTransport(mail, timeouts);
 
   return async ({ to, subject, text, html }) => {
     try {
       await transport.sendMail({
-        from,
+        from: mail.from,
         // As an object it is one address, whatever stands in it.
         to: { name: '', address: to },
         subject: subject.replace(/\p{Cc}+/gu, ' '),
@@ -51,7 +23,7 @@ export function createSmtpMailer(
         headers: { 'Auto-Submitted': 'auto-generated' },
         disableFileAccess: true,
         disableUrlAccess: true,
-        signal: AbortSignal.timeout(tryMs),
+        signal: AbortSignal.timeout(timeouts.tryMs),
       });
     } catch (error) {
       throw asMailError(error);

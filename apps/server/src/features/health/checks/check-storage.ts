@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { buckets, demoBuckets } from '@rxweb/contracts/uploads';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type postgres from 'postgres';
+import { type Check, type Finding, forAdmin, isDown, needsAttention, works } from '../finding.ts';
+import { takeOnce } from '../take-once.ts';
+
+const patientBuckets: string[] = Object.values(buckets);
+const privateBuckets = [...patientBuckets, demoBuckets.private];
+const allBuckets = [...privateBuckets, demoBuckets.public];
+
+export interface StorageCheckDeps {
+  sql: postgres.Sql;
+  /** Speaks with the service key. */
+  supabase: SupabaseClient;
+  now(): Date;
+  formatTime(at: Date): string;
+  /** How often at most a file is written, read and removed. */
+  probeEveryMs: number;
+}
+
+/** Whether the buckets are there and closed, and whether a file can be kept. */
+export function createStorageCheck({ sql, supabase, now, formatTime, probeEveryMs }: StorageCheckDeps): Check {
+  const probe = takeOnce(
+    async () => ({ isKept: await keepsFiles(supabase).catch(() => false), at: now() }),
+    probeEveryMs,
+    now,
+  );
+  return async () => {
+    const fault = judgeBuckets(
+      await sql<{ id: string; public: boolean }[]>`
+        select id, coalesce(public, false) as public from storage.buckets where id in ${sql(allBuckets)}`,
+    );
+    if (fault?.state === 'red') return fault;
+    const { isKept, at } = await probe();
+    if (!isKept)
+      return isDown(
+        `A test file could not be written, read and removed at ${formatTime(at)}.`,
+        forAdmin('See whether the disk is full; then try the storage test of the admin panel.'),
+      );
+    return fault ?? works(`A test file was written, read and removed at ${formatTime(at)}.`);
+  };
+}
+
+/** What is wrong with the buckets that were found, or null. */
+export function judgeBuckets(found: readonly { id: string; public: boolean }[]): Finding | null {
+  const open = found.find((bucket) => bucket.public && privateBuckets.includes(bucket.id));
+  if (open)
+    return isDown(
+      `Whoever knows the address of a file in ${open.id} can read it.`,
+      forAdmin(`Make the bucket ${open.id} private at once.`),
+    );
+  const missing = allBuckets.filter((bucket) => found.every(({ id }) => id !== bucket));
+  const [first] = missing;
+  if (!first) return null;
+  const step = forAdmin(`Ask whoever looks after the server to create: ${missing.join(', ')}.`);
+  const text = `The storage bucket ${first} does not exist.`;
+  return missing.some((bucket) => patientBuckets.includes(bucket)) ? isDown(text, step) : needsAttention(text, step);
+}
+
+async function keepsFiles(supabase: SupabaseClient): Promise<boolean> {
+  const bucket = supabase.storage.from(demoBuckets.private);
+  // A name of its own: another server may look at the same time.
+  const path = `demo/health-check-${randomUUID()}.txt`;
+  const text = `Written to see whether files are kept: ${path}`;
+  const written = await bucket.upload(path, new Blob([text], { type: 'text/plain' }), { upsert: false });
+  if (written.error) return false;
+  const read = await bucket.download(path);
+  const isSame = read.data !== null && (await read.data.text()) === text;
+  const removed = await bucket.remove([path]);
+  return isSame && removed.error === null && removed.data.length === 1;
+}

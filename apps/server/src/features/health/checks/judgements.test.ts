@@ -1,0 +1,121 @@
+import { buckets, demoBuckets } from '@rxweb/contracts/uploads';
+import { describe, expect, it } from 'vitest';
+import { judgeDatabase } from './check-database.ts';
+import { judgeDisk } from './check-disk.ts';
+import { createMailCheck } from './check-mail.ts';
+import { judgeBuckets } from './check-storage.ts';
+import { judgeWebhook } from './check-webhook.ts';
+
+const GB = 1e9;
+const now = new Date('2026-11-18T18:00:00Z');
+const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+
+describe('the disk', () => {
+  it.each([
+    ['green', 50 * GB, 100 * GB],
+    ['green', 10 * GB, 100 * GB],
+    ['amber', 9.99 * GB, 100 * GB],
+    ['amber', 4.9 * GB, 20 * GB],
+    ['red', 1.9 * GB, 100 * GB],
+    ['red', 0.9 * GB, 4 * GB],
+    ['red', 0, 0],
+  ])('is %s with %d of %d bytes free', (state, free, total) => {
+    expect(judgeDisk(free, total).state).toBe(state);
+  });
+
+  it('is never said to have more room than it has', () => {
+    expect(judgeDisk(9.99 * GB, 99.99 * GB).text).toBe('9.9 GB of 99 GB free (9 %).');
+  });
+});
+
+describe('the database', () => {
+  it('is slow from half a second on, and down when nothing can be kept', () => {
+    expect(judgeDatabase(false, 2.4)).toMatchObject({ state: 'green', text: 'Answers in 2 ms.' });
+    expect(judgeDatabase(false, 500).state).toBe('amber');
+    expect(judgeDatabase(true, 1).state).toBe('red');
+  });
+});
+
+describe('the buckets', () => {
+  const bucket = (id: string, isPublic = false) => ({ id, public: isPublic });
+  const all = [
+    bucket(buckets.chat),
+    bucket(buckets.general),
+    bucket(demoBuckets.private),
+    bucket(demoBuckets.public, true),
+  ];
+  const without = (id: string) => all.filter((one) => one.id !== id);
+
+  it('are fine when all are there and only the test bucket is public', () => {
+    expect(judgeBuckets(all)).toBeNull();
+  });
+
+  it.each([
+    [buckets.chat, 'red'],
+    [buckets.general, 'red'],
+    [demoBuckets.private, 'amber'],
+    [demoBuckets.public, 'amber'],
+  ] as const)('are not when %s is missing: %s, and says to have it made', (id, state) => {
+    const fault = judgeBuckets(without(id));
+    expect(fault).toMatchObject({ state, text: `The storage bucket ${id} does not exist.` });
+    expect(fault?.nextStep?.admin).toContain('create');
+  });
+
+  it.each([buckets.chat, buckets.general, demoBuckets.private])('are down at once when %s is public', (id) => {
+    expect(judgeBuckets([...without(id), bucket(id, true)])).toMatchObject({ state: 'red' });
+  });
+});
+
+describe('the webhook', () => {
+  const judge = (backlog: Partial<Parameters<typeof judgeWebhook>[0]>) =>
+    judgeWebhook(
+      { waiting: 0, failing: 0, oldestFailing: null, lastDelivered: null, ...backlog },
+      now,
+      () => '9:41 am',
+    );
+
+  it('works while what is due goes out', () => {
+    expect(judge({})).toMatchObject({ state: 'green', text: 'Nothing was delivered yet.' });
+    expect(judge({ lastDelivered: ago(2), waiting: 3 })).toMatchObject({
+      state: 'green',
+      text: 'Last delivery 9:41 am. 3 on the way.',
+    });
+  });
+
+  it('wants attention when messages are refused, and does not work when that lasts an hour', () => {
+    const refused = { waiting: 1, failing: 1, lastDelivered: ago(90) };
+    expect(judge({ ...refused, oldestFailing: ago(59) }).state).toBe('amber');
+    expect(judge({ ...refused, oldestFailing: ago(61) })).toMatchObject({
+      state: 'red',
+      text: '1 message is not accepted at the other end. Last delivery 9:41 am.',
+    });
+  });
+});
+
+describe('mail', () => {
+  const common = { formatTime: () => '9:41 am', greetEveryMs: 300_000 };
+
+  it('wants attention while mails are only files', async () => {
+    const check = createMailCheck({ ...common, carrier: { kind: 'files' }, now: () => now });
+    expect(await check()).toMatchObject({ state: 'amber', nextStep: { admin: expect.stringContaining('SMTP_URL') } });
+  });
+
+  it('greets the server at most once in five minutes, whether it answers or not', async () => {
+    let greetings = 0;
+    let isUp = false;
+    let time = now.getTime();
+    const greet = async () => {
+      greetings += 1;
+      if (!isUp) throw new Error('no');
+    };
+    const check = createMailCheck({ ...common, carrier: { kind: 'smtp', greet }, now: () => new Date(time) });
+    expect((await check()).state).toBe('red');
+    isUp = true;
+    time += 299_999;
+    expect((await check()).state).toBe('red');
+    expect(greetings).toBe(1);
+    time += 1;
+    expect((await check()).state).toBe('green');
+    expect(greetings).toBe(2);
+  });
+});

@@ -1,0 +1,51 @@
+import type { StoreInfo } from '@rxweb/contracts/store';
+import { formatMonthDay, formatTime } from '@rxweb/domain/format';
+import { storeDate } from '@rxweb/domain/opening-hours';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type postgres from 'postgres';
+import { checkDatabase } from './checks/check-database.ts';
+import { checkDisk } from './checks/check-disk.ts';
+import { createMailCheck, type MailCarrier } from './checks/check-mail.ts';
+import { createStorageCheck } from './checks/check-storage.ts';
+import { judgeWebhook, noWebhook, readBacklog } from './checks/check-webhook.ts';
+import { localAssistant, noTexting } from './checks/fixed-findings.ts';
+import type { Check } from './finding.ts';
+import type { HealthPart } from './health.service.ts';
+
+export interface HealthDeps {
+  sql: postgres.Sql;
+  supabase: SupabaseClient;
+  store: StoreInfo;
+  /** Of the configuration, only what is looked at. */
+  config: { dataDir: string; pipeline: object | null };
+  mailCarrier: MailCarrier;
+  now(): Date;
+}
+
+/** What others feel when it is done: files written, a mail server greeted. */
+const costlyEveryMs = 5 * 60_000;
+
+/** How each part of the program is looked at. */
+export function createChecks(deps: HealthDeps): Record<HealthPart, Check> {
+  const { sql, supabase, store, config, mailCarrier, now } = deps;
+  const timeOf = (at: Date) => formatTime(store, at);
+  return {
+    database: () => checkDatabase(sql),
+    storage: createStorageCheck({ sql, supabase, now, formatTime: timeOf, probeEveryMs: costlyEveryMs }),
+    mail: createMailCheck({ carrier: mailCarrier, now, formatTime: timeOf, greetEveryMs: costlyEveryMs }),
+    sms: async () => noTexting,
+    assistant: async () => localAssistant,
+    webhook: async () => {
+      if (!config.pipeline) return noWebhook;
+      return judgeWebhook(await readBacklog(sql), now(), (at) => whenText(store, now(), at));
+    },
+    disk: () => checkDisk(config.dataDir),
+  };
+}
+
+/** A moment that has passed: `9:41 am` today, `Fri, Nov 20, 5:30 pm` before. */
+function whenText(store: StoreInfo, now: Date, at: Date): string {
+  const [today, date] = [storeDate(store, now), storeDate(store, at)];
+  const time = formatTime(store, at);
+  return date === today ? time : `${formatMonthDay(date, 'en')}, ${time}`;
+}

@@ -1,0 +1,69 @@
+import { type HealthReport, healthParts } from '@rxweb/contracts/health';
+import type { Role } from '@rxweb/contracts/roles';
+import { type Check, type Finding, forAdmin, isDown } from './finding.ts';
+import { takeOnce } from './take-once.ts';
+
+export type HealthPart = HealthReport['part'];
+
+export interface HealthOptions {
+  now(): Date;
+  /** How long one part may take; what has not answered by then does not work. */
+  timeLimitMs?: number;
+  /** How long one look serves everybody who asks. */
+  keepMs?: number;
+}
+
+export interface Health {
+  report(role: Role | null): Promise<{ checkedAt: string; parts: HealthReport[] }>;
+}
+
+/**
+ * Looks at all parts of the program at once. A part that hangs is asked again only when its last answer has come, and never holds the others
+ * up: each has its own time limit.
+ */
+export function createHealth(
+  checks: Record<HealthPart, Check>,
+  { now, timeLimitMs = 2_000, keepMs = 5_000 }: HealthOptions,
+): Health {
+  const singles = healthParts.map((part) => ({ part, check: takeOnce(checks[part], 0, now) }));
+  const look = takeOnce(
+    async () => {
+      const findings = await Promise.all(
+        singles.map(async ({ part, check }) => ({ part, finding: await inTime(check, timeLimitMs) })),
+      );
+      return { checkedAt: now().toISOString(), findings };
+    },
+    keepMs,
+    now,
+  );
+  return {
+    async report(role) {
+      const { checkedAt, findings } = await look();
+      return { checkedAt, parts: findings.map(({ part, finding }) => toReport(part, finding, role)) };
+    },
+  };
+}
+
+function toReport(part: HealthPart, { state, text, nextStep }: Finding, role: Role | null): HealthReport {
+  return { part, state, text, nextStep: nextStep && (role === 'admin' ? nextStep.admin : nextStep.others) };
+}
+
+async function inTime(check: Check, timeLimitMs: number): Promise<Finding> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<Finding>((resolve) => {
+    timer = setTimeout(() => resolve(silent(timeLimitMs)), timeLimitMs);
+  });
+  try {
+    return await Promise.race([check(), late]);
+  } catch {
+    return isDown('It answered with an error.', seeLog);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const seeLog = forAdmin('Look into the server’s log for what went wrong.');
+
+function silent(timeLimitMs: number): Finding {
+  return isDown(`It has not answered within ${timeLimitMs / 1_000} seconds.`, seeLog);
+}

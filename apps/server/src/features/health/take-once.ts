@@ -1,0 +1,15 @@
+/** Runs an act at most once at a time and at most once in `keepMs`; in between everybody gets the same outcome, good or bad. */
+export function takeOnce<T>(act: () => Promise<T>, keepMs: number, now: () => Date): () => Promise<T> {
+  let latest: { outcome: Promise<T>; endedAt: number | null } | null = null;
+  return () => {
+    const isCurrent = latest && (latest.endedAt === null || now().getTime() - latest.endedAt < keepMs);
+    if (latest && isCurrent) return latest.outcome;
+    const taken: typeof latest = { outcome: act(), endedAt: null };
+    const end = () => {
+      taken.endedAt = now().getTime();
+    };
+    taken.outcome.then(end, end);
+    latest = taken;
+    return taken.outcome;
+  };
+}
