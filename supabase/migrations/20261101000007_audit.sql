@@ -4,7 +4,10 @@
 create table app.audit_log (
   seq           bigint primary key,
   at            timestamptz not null,
-  action        text not null check (action ~ '^[a-z_]{1,40}$'),
+  action        text not null check (action in (
+    'sign_in', 'sign_in_refused', 'session_ended', 'access_refused', 'password_changed', 'second_factor_added', 'second_factor_removed',
+    'recovery_codes_made', 'recovery_code_used', 'user_created', 'user_invited', 'user_deleted', 'role_changed', 'user_blocked',
+    'user_unblocked', 'password_reset', 'sessions_ended', 'file_read', 'messages_read', 'audit_read', 'audit_exported')),
   outcome       text not null check (outcome in ('ok', 'refused')),
   -- No references: rows outlive the accounts they are about.
   actor_id      uuid,
@@ -70,24 +73,68 @@ create trigger refuse_audit_change before update or delete on app.audit_log
 create trigger refuse_audit_truncate before truncate on app.audit_log
   for each statement execute function app.refuse_audit_change();
 
+-- Notes of a transaction wait here until it commits. Only then is the chain's head locked, as the last lock of all: writers wait for each
+-- other for as long as a commit takes, and no two can wait for each other in a circle.
+create table app.audit_pending (
+  id       bigint generated always as identity primary key,
+  action   text not null,
+  outcome  text not null,
+  actor_id uuid,
+  target   text,
+  detail   text,
+  address  inet
+);
+alter table app.audit_pending enable row level security;
+
+create function app.record_audit() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into app.audit_log (action, outcome, actor_id, target, detail, address)
+  values (new.action, new.outcome, new.actor_id, new.target, new.detail, new.address);
+  delete from app.audit_pending where id = new.id;
+  return null;
+end
+$$;
+
+create constraint trigger record_audit after insert on app.audit_pending
+  deferrable initially deferred for each row execute function app.record_audit();
+
+-- Notes something in the transaction that does it. A note that cannot be written undoes the transaction.
 create function app.note_audit(
   action text, outcome text, actor_id uuid, target text default null, detail text default null, address inet default null
 ) returns void
   language sql security definer set search_path = ''
 as $$
-  insert into app.audit_log (action, outcome, actor_id, target, detail, address)
-  values (action, outcome, actor_id, target, detail, address)
+  insert into app.audit_pending (action, outcome, actor_id, target, detail, address)
+  values (action, outcome, actor_id, left(target, 2000), left(detail, 500), address)
 $$;
+
+-- What the server says about its transaction, with set_config(name, value, true): app.actor is the member of staff who acts, app.address
+-- from where, auth.session_end why sessions end that nobody signed out of.
+create function app.acting(setting text) returns text
+  language sql stable set search_path = ''
+as $$ select nullif(current_setting(setting, true), '') $$;
+
+-- Without the zone that a link-local address may carry.
+create function app.acting_address() returns inet
+  language sql stable set search_path = ''
+as $$ select nullif(split_part(current_setting('app.address', true), '%', 1), '')::inet $$;
 
 -- A sign-in is a session's first row, whichever service wrote it; its end is the row's end.
 create function app.note_session() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
+declare
+  reason text := app.acting('auth.session_end');
+  actor  uuid := app.acting('app.actor')::uuid;
 begin
   if tg_op = 'INSERT' then
     perform app.note_audit('sign_in', 'ok', new.user_id, new.user_id::text, null, new.ip);
+  elsif reason is not null then
+    perform app.note_audit('session_ended', 'ok', null, old.user_id::text, reason);
   else
-    perform app.note_audit('session_ended', 'ok', old.user_id, old.user_id::text);
+    perform app.note_audit('session_ended', 'ok', coalesce(actor, old.user_id), old.user_id::text, null, app.acting_address());
   end if;
   return null;
 end
@@ -95,11 +142,6 @@ $$;
 
 create trigger note_session after insert or delete on auth.sessions
   for each row execute function app.note_session();
-
--- Which member of staff acts, and from where: the server says so for its transaction, with set_config('app.actor', ..., true).
-create function app.acting(setting text) returns text
-  language sql stable set search_path = ''
-as $$ select nullif(current_setting(setting, true), '') $$;
 
 alter table app.staff add column version integer not null default 1;
 
@@ -121,7 +163,7 @@ create function app.note_staff() returns trigger
 as $$
 declare
   actor   uuid := app.acting('app.actor')::uuid;
-  address inet := app.acting('app.address')::inet;
+  address inet := app.acting_address();
   person  text := coalesce(new.user_id, old.user_id)::text;
 begin
   if tg_op = 'INSERT' then
@@ -143,5 +185,5 @@ $$;
 create trigger note_staff after insert or update of role, blocked or delete on app.staff
   for each row execute function app.note_staff();
 
-revoke all on app.audit_log, app.audit_head from public, anon, authenticated;
-revoke all on function app.note_audit, app.audit_hash, app.acting from public, anon, authenticated;
+revoke all on app.audit_log, app.audit_head, app.audit_pending from public, anon, authenticated;
+revoke all on function app.note_audit, app.audit_hash, app.acting, app.acting_address from public, anon, authenticated;

@@ -6,6 +6,7 @@ import { chatRoutes } from './features/chat/chat.routes.ts';
 import { pipelineRoutes } from './features/pipeline/pipeline.routes.ts';
 import { createPipeline } from './features/pipeline/pipeline.service.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
+import { endOverdueSessions } from './features/session/session-limits.ts';
 import { storeRoutes } from './features/store/store.routes.ts';
 import { createUploadsRepository } from './features/uploads/uploads.repository.ts';
 import { uploadsRoutes } from './features/uploads/uploads.routes.ts';
@@ -21,7 +22,7 @@ import { refuseCrossSite } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { themeScriptHash, webPage } from './http/web-page.ts';
 
-/** How often undelivered messages and turns of a stopped server are looked for. */
+/** How often undelivered messages, turns of a stopped server and sessions over their limit are looked for. */
 const tickMs = 30_000;
 
 /** Puts the features together. Does not listen, so tests build the same server. */
@@ -70,9 +71,10 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
   );
   app.register(async (api) => {
     api.addHook('onRequest', refuseCrossSite(config.publicUrl));
-    const http = { authenticate: context.authenticate, limits: context.limits, isSecure };
+    const { authenticate, activity, limits } = context;
+    const http = { authenticate, activity, limits, isSecure };
     storeRoutes(api, { ...http, store: context.store });
-    sessionRoutes(api, { ...http, firstAdmin: context, now });
+    sessionRoutes(api, { ...http, firstAdmin: context, now, session: { sql, activity } });
     uploadsRoutes(api, { ...http, uploads: { ...context, repository: uploadsRepository } });
     pipelineRoutes(api, { ...http, pipeline });
     chatRoutes(api, {
@@ -94,8 +96,8 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
   });
 
   const tick = setInterval(() => {
-    Promise.all([pipeline.deliverDue(), chatRepository.interruptStaleTurns()]).catch((error: unknown) =>
-      log.warn({ failure: describeError(error) }, 'the tick failed'),
+    Promise.all([pipeline.deliverDue(), chatRepository.interruptStaleTurns(), endOverdueSessions(sql)]).catch(
+      (error: unknown) => log.warn({ failure: describeError(error) }, 'the tick failed'),
     );
   }, tickMs);
   app.addHook('onClose', async () => clearInterval(tick));

@@ -47,6 +47,9 @@ describe('loadConfig', () => {
     ['SMTP_URL', { SMTP_URL: 'smtp://u:short%ZZ@mail.example', MAIL_FROM: 'a@b.example' }],
     ['SMTP_URL', { SMTP_URL: 'smtp://short@mail.example', MAIL_FROM: 'a@b.example' }],
     ['SMTP_URL', { SMTP_URL: 'mail.example:25', MAIL_FROM: 'a@b.example' }],
+    ['SESSION_IDLE_MINUTES', { SESSION_IDLE_MINUTES: '0' }],
+    ['SESSION_IDLE_MINUTES', { SESSION_IDLE_MINUTES: '1.5' }],
+    ['SESSION_MAX_HOURS', { SESSION_MAX_HOURS: '25' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
   ])('names %s when it is wrong, on one line and without the value', (name, env) => {
     const error = catchError(() => loadConfig(env));

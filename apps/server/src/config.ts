@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { sessionLimits } from '@rxweb/contracts/limits';
 import { z } from 'zod';
 import { type Sender, type SmtpServer, sender, smtpServer } from './config-mail.ts';
 
@@ -26,6 +27,11 @@ const addressList = z.string().transform((text, context) => {
   return entries;
 });
 
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const defaultIdleMinutes = sessionLimits.idleMs / minuteMs;
+const defaultMaxHours = sessionLimits.absoluteMs / hourMs;
+
 const environment = z.object({
   HOST: blankIsUnset(z.string().default('127.0.0.1')),
   PORT: blankIsUnset(z.coerce.number().int().min(0).max(65_535).default(3000)),
@@ -43,6 +49,8 @@ const environment = z.object({
   MAIL_FROM: blankIsUnset(sender.optional()),
   PIPELINE_WEBHOOK_URL: blankIsUnset(webAddress.optional()),
   PIPELINE_WEBHOOK_SECRET: blankIsUnset(z.string().min(32, 'must have at least 32 characters').optional()),
+  SESSION_IDLE_MINUTES: blankIsUnset(z.coerce.number().int().min(1).max(60).default(defaultIdleMinutes)),
+  SESSION_MAX_HOURS: blankIsUnset(z.coerce.number().int().min(1).max(24).default(defaultMaxHours)),
   TRUST_PROXY: blankIsUnset(addressList.default([])),
   LOG_LEVEL: blankIsUnset(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info')),
 });
@@ -70,6 +78,8 @@ export interface Config {
   /** Where mails are handed in; null: they are files in the data folder. */
   mail: { server: SmtpServer; from: Sender } | null;
   pipeline: { url: string; secret: string } | null;
+  /** After how long a session ends: without anybody at the screen, and in any case. */
+  session: { idleMs: number; absoluteMs: number };
   trustProxy: string[];
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
 }
@@ -103,6 +113,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       ['PIPELINE_WEBHOOK_SECRET', values.PIPELINE_WEBHOOK_SECRET],
       (url, secret) => ({ url, secret }),
     ),
+    session: { idleMs: values.SESSION_IDLE_MINUTES * minuteMs, absoluteMs: values.SESSION_MAX_HOURS * hourMs },
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
   };

@@ -8,7 +8,9 @@ import postgres from 'postgres';
 import { createLocalAssistant } from './adapters/local-assistant/create-local-assistant.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { Answerer } from './features/chat/answerer.ts';
+import { writeSessionLimits } from './features/session/session-limits.ts';
 import { loadStore } from './features/store/load-store.ts';
+import { type Activity, createActivity } from './http/activity.ts';
 import { type Authenticate, createAuthenticate } from './http/authenticate.ts';
 import { createLimits, type Limits } from './http/limits.ts';
 
@@ -25,6 +27,7 @@ export interface Context {
   supabase: SupabaseClient;
   supabaseAs(accessToken: string): SupabaseClient;
   authenticate: Authenticate;
+  activity: Activity;
   limits: Limits;
   answerer: Answerer;
   now(): Date;
@@ -50,6 +53,7 @@ export async function createContext(config: Config, log: FastifyBaseLogger, now 
   const context = connect(config, log, { backend, store, answerer, now });
   try {
     await refusePublicBuckets(context.sql);
+    await writeSessionLimits(context.sql, config.session);
     return context;
   } catch (error) {
     await context.close();
@@ -95,8 +99,8 @@ function connect(config: Config, log: FastifyBaseLogger, parts: Parts): Context 
     : { fetch, ...remote(config) };
 
   const sql = postgres(access.databaseUrl, { max: 10, onnotice: () => undefined });
-  // Limit counters are many and small; losing the last few in a crash does no harm, so they do not wait for the disk.
-  const limitSql = postgres(access.databaseUrl, {
+  // Counters and times of activity are many and small; losing the last few in a crash does no harm, so they do not wait for the disk.
+  const hastySql = postgres(access.databaseUrl, {
     max: 2,
     connection: { synchronous_commit: 'off' },
     onnotice: () => undefined,
@@ -117,9 +121,10 @@ function connect(config: Config, log: FastifyBaseLogger, parts: Parts): Context 
     supabase: clientFor(access.serviceRoleKey),
     supabaseAs: (accessToken) => clientFor(access.anonKey, accessToken),
     authenticate: createAuthenticate({ sql, backendUrl: access.url, fetch: access.fetch }),
-    limits: createLimits(limitSql),
+    activity: createActivity(hastySql),
+    limits: createLimits(hastySql),
     async close() {
-      await Promise.all([sql.end({ timeout: 5 }), limitSql.end({ timeout: 5 })]);
+      await Promise.all([sql.end({ timeout: 5 }), hastySql.end({ timeout: 5 })]);
       await backend?.close();
     },
   };

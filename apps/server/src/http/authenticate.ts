@@ -9,15 +9,21 @@ import { AppError } from './app-error.ts';
 /** Somebody who signed in. `role` is null for an account that is not staff. */
 export interface Principal {
   userId: string;
+  sessionId: string;
   email: string;
   role: Role | null;
   /** True when they have a second factor and this session has shown only the first. */
   owesSecondFactor: boolean;
+  /** True when it was written moments ago that somebody uses the session. */
+  wasJustActive: boolean;
   /** Their own token, for calls made in their name. */
   accessToken: string;
 }
 
-/** Finds out who calls. Throws `unauthorized`, or `unavailable` while nobody can tell. */
+/**
+ * Finds out who calls. Throws `unauthorized` for what is no good token, and for a good one `account_blocked`, `session_idle` or
+ * `session_ended`; `unavailable` while nobody can tell.
+ */
 export interface Authenticate {
   (request: FastifyRequest): Promise<Principal>;
   /** The same for a token that came another way, such as over a socket. */
@@ -32,7 +38,7 @@ interface AuthenticateOptions {
 }
 
 /**
- * Makes the check of bearer tokens. The signature says who it is; whether the session still stands, the account is not banned and what
+ * Makes the check of bearer tokens. The signature says who it is; whether the session still stands, the account is not blocked and what
  * role it has is read from the database at each request, so that log-out, block and demotion count at once.
  */
 export function createAuthenticate({ sql, backendUrl, fetch }: AuthenticateOptions): Authenticate {
@@ -53,19 +59,47 @@ export function createAuthenticate({ sql, backendUrl, fetch }: AuthenticateOptio
     const { sub, session_id: sessionId, role } = claims.payload;
     // The database role: people have this one. What they are in the store is read below.
     if (!isUuid(sub) || !isUuid(sessionId) || role !== 'authenticated') throw new AppError('unauthorized');
-    const [row] = await sql<{ email: string; role: Role | null; blocked: boolean; owesFactor: boolean }[]>`
-      select u.email, s.role, coalesce(s.blocked, false) as blocked,
-        (x.aal is distinct from 'aal2' or ${claims.payload.aal !== 'aal2'}) and exists (
-          select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified') as "owesFactor"
-      from auth.sessions x
-      join auth.users u on u.id = x.user_id
-      left join app.staff s on s.user_id = u.id
-      where x.id = ${sessionId} and (x.not_after is null or x.not_after > now()) and u.id = ${sub} and u.deleted_at is null
-        and (u.banned_until is null or u.banned_until < now())`;
-    if (!row || row.blocked) throw new AppError('unauthorized');
-    return { userId: sub, email: row.email, role: row.role, owesSecondFactor: row.owesFactor, accessToken: token };
+    const row = await readAccount(sql, sub, sessionId, claims.payload.aal === 'aal2');
+    if (!row) throw new AppError('unauthorized');
+    if (row.blocked) throw new AppError('account_blocked');
+    if (!row.stands) throw new AppError(row.idle ? 'session_idle' : 'session_ended');
+    const { email, owesSecondFactor, wasJustActive } = row;
+    return { userId: sub, sessionId, email, role: row.role, owesSecondFactor, wasJustActive, accessToken: token };
   };
   return Object.assign(async (request: FastifyRequest) => checkToken(bearerToken(request.raw)), { token: checkToken });
+}
+
+interface AccountRow {
+  email: string;
+  role: Role | null;
+  blocked: boolean;
+  /** The session is there and within its limits. */
+  stands: boolean;
+  /** The session is there, and nobody used it for too long. */
+  idle: boolean;
+  owesSecondFactor: boolean;
+  wasJustActive: boolean;
+}
+
+/** More often than this a session's activity is not written. */
+const activityGraceSeconds = 20;
+
+/** The limits are those of app.session_stands, which the policies ask. */
+async function readAccount(sql: postgres.Sql, userId: string, sessionId: string, tokenIsStrong: boolean) {
+  const [row] = await sql<AccountRow[]>`
+    select u.email, s.role, coalesce(s.blocked, false) or coalesce(u.banned_until > now(), false) as blocked,
+      coalesce(app.session_stands(x.id), false) as stands,
+      coalesce(coalesce(a.last_active_at, x.created_at) <= now() - l.idle, false) as idle,
+      coalesce(a.last_active_at > now() - ${activityGraceSeconds} * interval '1 second', false) as "wasJustActive",
+      (x.aal is distinct from 'aal2' or ${!tokenIsStrong}) and exists (
+        select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified') as "owesSecondFactor"
+    from auth.users u
+    cross join app.session_limits l
+    left join auth.sessions x on x.id = ${sessionId} and x.user_id = u.id
+    left join app.session_activity a on a.session_id = x.id
+    left join app.staff s on s.user_id = u.id
+    where u.id = ${userId} and u.deleted_at is null`;
+  return row;
 }
 
 /** The answer with the keys did not come, was no success, or made no sense. */

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Endpoint, EndpointInput } from '@rxweb/contracts/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import type { Activity } from './activity.ts';
 import { AppError } from './app-error.ts';
 import type { Authenticate, Principal } from './authenticate.ts';
 import { authorize } from './authorize.ts';
@@ -11,6 +12,7 @@ import { identifyVisitor, type Visitor } from './visitor.ts';
 /** What every endpoint needs from the composition root. */
 export interface HttpDeps {
   authenticate: Authenticate;
+  activity: Activity;
   limits: Limits;
   /** True when the site is served over TLS. */
   isSecure: boolean;
@@ -35,6 +37,8 @@ interface EndpointOptions {
   limit: LimitName;
   /** For `'raw'` bodies: the most bytes a client may announce. */
   maxBodyBytes?: number;
+  /** False when asking does not show that somebody is at the screen. */
+  isActivity?: boolean;
 }
 
 /**
@@ -58,6 +62,7 @@ export function registerEndpoint<E extends Endpoint>(
       await deps.limits.consume(options.limit, request, endpoint.access === 'public' ? request.visitor.key : null);
       if (endpoint.access === 'public') return;
       request.principal = await deps.authenticate(request);
+      if (options.isActivity !== false) await deps.activity.note(request);
       authorize(endpoint.access, request.principal);
     },
     handler: async (request, reply) => {

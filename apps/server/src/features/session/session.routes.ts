@@ -1,15 +1,64 @@
-import { setupFirstAdmin } from '@rxweb/contracts/session';
+import {
+  endSession,
+  endSessions,
+  getSession,
+  listSessions,
+  makeRecoveryCodes,
+  reportActivity,
+  setupFirstAdmin,
+  useRecoveryCode,
+} from '@rxweb/contracts/session';
 import type { FastifyInstance } from 'fastify';
+import { clearSiteData } from '../../http/clear-site-data.ts';
+import { clientAddress } from '../../http/client-address.ts';
 import { type HttpDeps, registerEndpoint } from '../../http/register-endpoint.ts';
 import { type FirstAdminDeps, setUpFirstAdmin } from './first-admin.service.ts';
+import { makeCodes, useCode } from './recovery-codes.ts';
+import * as service from './session.service.ts';
 
 export function sessionRoutes(
   app: FastifyInstance,
-  deps: HttpDeps & { firstAdmin: FirstAdminDeps; now(): Date },
+  deps: HttpDeps & { firstAdmin: FirstAdminDeps; session: service.SessionDeps; now(): Date },
 ): void {
+  const { session } = deps;
+  const { sql } = session;
+
   registerEndpoint(app, deps, setupFirstAdmin, { limit: 'setup' }, async ({ input }) => {
     const { token, email, password } = input.body;
     await setUpFirstAdmin(deps.firstAdmin, token, email, password, deps.now());
     return { email };
   });
+
+  registerEndpoint(app, deps, getSession, { limit: 'staff', isActivity: false }, ({ principal }) =>
+    service.getStanding(session, principal),
+  );
+
+  registerEndpoint(app, deps, reportActivity, { limit: 'staff', isActivity: false }, ({ principal }) =>
+    service.reportActivity(session, principal),
+  );
+
+  registerEndpoint(app, deps, listSessions, { limit: 'staff' }, async ({ principal }) => ({
+    sessions: await service.listSessions(session, principal),
+  }));
+
+  registerEndpoint(app, deps, endSessions, { limit: 'staff' }, async ({ principal, request, reply }) => {
+    const ended = await service.endAllSessions(session, principal, clientAddress(request));
+    reply.headers(clearSiteData);
+    return { ended };
+  });
+
+  registerEndpoint(app, deps, endSession, { limit: 'staff' }, async ({ input, principal, request, reply }) => {
+    const { id } = input.params;
+    const ended = await service.endOneSession(session, principal, id, clientAddress(request));
+    if (id.toLowerCase() === principal.sessionId) reply.headers(clearSiteData);
+    return { ended };
+  });
+
+  registerEndpoint(app, deps, makeRecoveryCodes, { limit: 'staff' }, async ({ principal, request }) => ({
+    codes: await makeCodes(sql, principal, clientAddress(request)),
+  }));
+
+  registerEndpoint(app, deps, useRecoveryCode, { limit: 'staff' }, async ({ input, principal, request }) => ({
+    codesLeft: await useCode(sql, principal, input.body.code, clientAddress(request)),
+  }));
 }

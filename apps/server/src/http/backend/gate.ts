@@ -1,6 +1,7 @@
 import { type RequestTarget, readRequestTarget } from '@rxweb/backend/request-target';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { clearSiteData } from '../clear-site-data.ts';
 import { sendError } from '../error-handler.ts';
 import type { Limits } from '../limits.ts';
 import { readCredentials } from './credentials.ts';
@@ -68,6 +69,7 @@ async function check(request: FastifyRequest, reply: FastifyReply, options: Gate
   // The auth service looks at sessions itself, and answers in words its client knows.
   if (checkToken && credentials.token && !path.startsWith('/auth/')) await checkToken(credentials.token);
   await limitUploads(limits, request, path);
+  if (path === '/auth/v1/logout') reply.headers(clearSiteData);
   request.backendTarget = { path, query: target.query };
 }
 

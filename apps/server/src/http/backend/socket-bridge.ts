@@ -1,3 +1,4 @@
+import { errorCatalogue } from '@rxweb/contracts/errors';
 import type { RawData, WebSocket } from 'ws';
 import { AppError } from '../app-error.ts';
 import { readFrame } from './socket-frame.ts';
@@ -32,7 +33,7 @@ export function bridgeSockets(browser: WebSocket, upstream: WebSocket, { anonKey
       await checkToken(token);
       return 'good';
     } catch (error) {
-      if (!(error instanceof AppError && error.code === 'unauthorized')) return 'unknown';
+      if (!(error instanceof AppError && errorCatalogue[error.code].status === 401)) return 'unknown';
       closeBoth(closeCodes.refused, 'the token is not good');
       return 'refused';
     }

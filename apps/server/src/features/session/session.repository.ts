@@ -1,0 +1,46 @@
+import type { OpenedSession, SessionStanding } from '@rxweb/contracts/session';
+import type postgres from 'postgres';
+
+type Standing = Omit<SessionStanding, 'recoveryCodesLeft'>;
+
+/** Until when a session stands; null when it is gone. */
+export async function readStanding(sql: postgres.ISql, sessionId: string): Promise<Standing | null> {
+  const [row] = await sql<{ idleEndsAt: Date; endsAt: Date }[]>`
+    select coalesce(a.last_active_at, x.created_at) + l.idle as "idleEndsAt",
+      least(x.created_at + l.absolute, x.not_after) as "endsAt"
+    from auth.sessions x
+    cross join app.session_limits l
+    left join app.session_activity a on a.session_id = x.id
+    where x.id = ${sessionId}`;
+  return row ? { idleEndsAt: row.idleEndsAt.toISOString(), endsAt: row.endsAt.toISOString() } : null;
+}
+
+/** The sessions of a person that stand, the one used last first. */
+export async function readSessions(sql: postgres.ISql, userId: string): Promise<Omit<OpenedSession, 'isCurrent'>[]> {
+  const rows = await sql<
+    { id: string; createdAt: Date; lastActiveAt: Date; userAgent: string | null; address: string | null }[]
+  >`
+    select x.id, x.created_at as "createdAt", coalesce(a.last_active_at, x.created_at) as "lastActiveAt",
+      x.user_agent as "userAgent", host(x.ip) as address
+    from auth.sessions x left join app.session_activity a on a.session_id = x.id
+    where x.user_id = ${userId} and app.session_stands(x.id)
+    order by "lastActiveAt" desc, x.id`;
+  return rows.map(({ createdAt, lastActiveAt, ...rest }) => ({
+    ...rest,
+    createdAt: createdAt.toISOString(),
+    lastActiveAt: lastActiveAt.toISOString(),
+  }));
+}
+
+/** Ends all sessions of a person, or the one named; returns how many. The audit log says from where. */
+export async function deleteSessions(
+  tx: postgres.TransactionSql,
+  userId: string,
+  sessionId: string | null,
+  address: string,
+): Promise<number> {
+  await tx`select set_config('app.actor', ${userId}, true), set_config('app.address', ${address}, true)`;
+  const ended = await tx`
+    delete from auth.sessions where user_id = ${userId} and (${sessionId}::uuid is null or id = ${sessionId})`;
+  return ended.count;
+}

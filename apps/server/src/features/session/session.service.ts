@@ -1,0 +1,48 @@
+import { inTransaction } from '@rxweb/backend';
+import type { OpenedSession, SessionStanding } from '@rxweb/contracts/session';
+import type postgres from 'postgres';
+import type { Activity } from '../../http/activity.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Principal } from '../../http/authenticate.ts';
+import { countCodes } from './recovery-codes.ts';
+import { deleteSessions, readSessions, readStanding } from './session.repository.ts';
+
+export interface SessionDeps {
+  sql: postgres.Sql;
+  activity: Activity;
+}
+
+/** Until when this session stands. */
+export async function getStanding({ sql }: SessionDeps, { sessionId, userId }: Principal): Promise<SessionStanding> {
+  const [standing, recoveryCodesLeft] = await Promise.all([readStanding(sql, sessionId), countCodes(sql, userId)]);
+  if (!standing) throw new AppError('session_ended');
+  return { ...standing, recoveryCodesLeft };
+}
+
+export async function reportActivity(deps: SessionDeps, principal: Principal): Promise<SessionStanding> {
+  await deps.activity.report(principal.sessionId);
+  return getStanding(deps, principal);
+}
+
+/** Where this person is signed in. */
+export async function listSessions({ sql }: SessionDeps, { userId, sessionId }: Principal): Promise<OpenedSession[]> {
+  const sessions = await readSessions(sql, userId);
+  return sessions.map((session) => ({ ...session, isCurrent: session.id === sessionId }));
+}
+
+/** Ends all own sessions; returns how many. */
+export async function endAllSessions({ sql }: SessionDeps, { userId }: Principal, address: string): Promise<number> {
+  return inTransaction(sql, (tx) => deleteSessions(tx, userId, null, address));
+}
+
+/** Ends one own session. One of somebody else's is `not_found`, like none at all. */
+export async function endOneSession(
+  { sql }: SessionDeps,
+  { userId }: Principal,
+  sessionId: string,
+  address: string,
+): Promise<number> {
+  const ended = await inTransaction(sql, (tx) => deleteSessions(tx, userId, sessionId, address));
+  if (ended === 0) throw new AppError('not_found');
+  return ended;
+}
