@@ -3,6 +3,9 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Context } from './context.ts';
 import { createChatRepository } from './features/chat/chat.repository.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
+import { createChecks } from './features/health/create-checks.ts';
+import { healthRoutes } from './features/health/health.routes.ts';
+import { createHealth } from './features/health/health.service.ts';
 import { pipelineRoutes } from './features/pipeline/pipeline.routes.ts';
 import { createPipeline } from './features/pipeline/pipeline.service.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
@@ -11,6 +14,7 @@ import { storeRoutes } from './features/store/store.routes.ts';
 import { createUploadsRepository } from './features/uploads/uploads.repository.ts';
 import { uploadsRoutes } from './features/uploads/uploads.routes.ts';
 import { claimAttachments } from './features/uploads/uploads.service.ts';
+import { waitingRoutes } from './features/waiting/waiting.routes.ts';
 import { accessLog } from './http/access-log.ts';
 import { backendGate } from './http/backend/gate.ts';
 import { backendProxy } from './http/backend/proxy.ts';
@@ -77,6 +81,8 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
     sessionRoutes(api, { ...http, firstAdmin: context, now, session: { sql, activity } });
     uploadsRoutes(api, { ...http, uploads: { ...context, repository: uploadsRepository } });
     pipelineRoutes(api, { ...http, pipeline });
+    healthRoutes(api, { ...http, health: createHealth(createChecks(context), { now }) });
+    waitingRoutes(api, { ...http, sql });
     chatRoutes(api, {
       ...http,
       chat: {

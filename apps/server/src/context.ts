@@ -6,8 +6,9 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { FastifyBaseLogger } from 'fastify';
 import postgres from 'postgres';
 import { createLocalAssistant } from './adapters/local-assistant/create-local-assistant.ts';
-import { type Config, ConfigError } from './config.ts';
+import { type Config, ConfigError, type SupabaseConfig } from './config.ts';
 import type { Answerer } from './features/chat/answerer.ts';
+import type { MailCarrier } from './features/health/checks/check-mail.ts';
 import { writeSessionLimits } from './features/session/session-limits.ts';
 import { loadStore } from './features/store/load-store.ts';
 import { type Activity, createActivity } from './http/activity.ts';
@@ -30,6 +31,7 @@ export interface Context {
   activity: Activity;
   limits: Limits;
   answerer: Answerer;
+  mailCarrier: MailCarrier;
   now(): Date;
   close(): Promise<void>;
 }
@@ -80,6 +82,23 @@ async function loadMailer(mail: NonNullable<Config['mail']>) {
   return createSmtpMailer(mail);
 }
 
+function mailCarrierOf({ supabase, mail }: Config): MailCarrier {
+  if (supabase) return { kind: 'supabase', greet: () => greetSignInService(supabase) };
+  if (!mail) return { kind: 'files' };
+  return {
+    kind: 'smtp',
+    greet: async () => (await import('./adapters/mail/greet-smtp-server.ts')).greetSmtpServer(mail),
+  };
+}
+
+async function greetSignInService({ url, anonKey }: SupabaseConfig): Promise<void> {
+  const answer = await fetch(`${url}/auth/v1/health`, {
+    headers: { apikey: anonKey },
+    signal: AbortSignal.timeout(5_000),
+  });
+  if (!answer.ok) throw new Error(`the sign-in service answered ${answer.status}`);
+}
+
 const patientBuckets: string[] = [buckets.chat, buckets.general, demoBuckets.private];
 
 /** A project that had such a bucket before may have it public; then every photo of a label would be open to who knows its address. */
@@ -117,6 +136,7 @@ function connect(config: Config, log: FastifyBaseLogger, parts: Parts): Context 
     log,
     sql,
     ...parts,
+    mailCarrier: mailCarrierOf(config),
     anonKey: access.anonKey,
     supabase: clientFor(access.serviceRoleKey),
     supabaseAs: (accessToken) => clientFor(access.anonKey, accessToken),
