@@ -42,5 +42,7 @@ export const errorBody = z.object({
   id: z.optional(z.string()),
   /** Which inputs were refused, as dotted paths. */
   issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  /** With `conflict`, where the endpoint says so: the thing as it is now, in the form the endpoint answers with. */
+  current: z.optional(z.unknown()),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

@@ -28,7 +28,8 @@ export const accountLink = z.object({ link: z.string(), mailed: z.boolean(), exp
 export type AccountLink = z.infer<typeof accountLink>;
 
 const admins = ['admin'] as const;
-const account = z.strictObject({ id: z.guid() });
+/** In lower case: one account has one spelling, also where it is compared with one's own. */
+const account = z.strictObject({ id: z.guid().check(z.toLowerCase()) });
 
 export const listUsers = defineEndpoint({
   method: 'GET',
@@ -69,7 +70,10 @@ export const createUser = defineEndpoint({
   errors: ['email_exists', 'weak_password', 'idempotency_mismatch', 'unavailable'],
 });
 
-/** Changes role or block. It counts at the next request of that person, everywhere; a block ends their sessions. */
+/**
+ * Changes role or block. It counts at the next request of that person, everywhere; a block or a lower role ends their sessions. When `version`
+ * is not that of now, nothing is changed and `conflict` brings the account as it is, in `current`.
+ */
 export const updateUser = defineEndpoint({
   method: 'PATCH',
   path: '/api/admin/users/:id',

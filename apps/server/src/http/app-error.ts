@@ -6,6 +6,8 @@ export interface AppErrorOptions extends ErrorOptions {
   issues?: { path: string; message: string }[];
   /** Seconds until a retry makes sense; becomes the Retry-After header. */
   retryAfterSeconds?: number;
+  /** With `conflict`: the thing as it is now. */
+  current?: unknown;
 }
 
 /** The one failure features throw: a code of the closed catalogue. The error handler renders it. */
@@ -14,11 +16,13 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly issues: AppErrorOptions['issues'];
   readonly retryAfterSeconds: number | undefined;
+  readonly current: unknown;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(options.message ?? errorCatalogue[code].message, options);
     this.code = code;
     this.issues = options.issues;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.current = options.current;
   }
 }
