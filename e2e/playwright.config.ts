@@ -36,6 +36,7 @@ export default defineConfig({
         '--disable-sync',
         '--no-first-run',
         '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
       ],
     },
   },
