@@ -118,6 +118,7 @@ test('by keyboard alone: a file, the camera, the login dialog, language and them
   await context.grantPermissions(['camera']);
   await stubStorage(page);
   await page.goto('/');
+  await expect(chatPage(page).input).toBeVisible();
   const uploads = uploadsPage(page);
   await tabTo(page, /^Add files$/);
   const chooser = page.waitForEvent('filechooser');
