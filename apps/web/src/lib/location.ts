@@ -14,11 +14,18 @@ export function useLocation(): { pathname: string; search: string } {
   return { pathname, search };
 }
 
-/** Goes to another page of the app without loading it anew. `replace` leaves the present one out of the history. */
-export function navigate(to: string, { replace = false }: { replace?: boolean } = {}): void {
+interface NavigateOptions {
+  /** Leaves the present page out of the history. */
+  replace?: boolean;
+  /** Stays where one has scrolled to, for what a page keeps in its own address. */
+  keepScroll?: boolean;
+}
+
+/** Goes to another page of the app without loading it anew. */
+export function navigate(to: string, { replace = false, keepScroll = false }: NavigateOptions = {}): void {
   if (replace) history.replaceState(null, '', to);
   else history.pushState(null, '', to);
-  scrollTo(0, 0);
+  if (!keepScroll) scrollTo(0, 0);
   for (const listener of listeners) listener();
 }
 

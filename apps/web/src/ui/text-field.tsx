@@ -12,6 +12,7 @@ export interface TextFieldProps {
   /** Which keyboard a phone shows. */
   inputMode?: 'numeric';
   defaultValue?: string;
+  placeholder?: string | undefined;
   isRequired?: boolean;
   minLength?: number;
   /** Takes the focus when it appears, for the first field of a dialog. */
