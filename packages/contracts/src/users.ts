@@ -4,7 +4,10 @@ import { passwordLimits } from './limits.ts';
 import { role } from './roles.ts';
 import { emailAddress } from './text.ts';
 
-/** An account as the user management shows it (spec section 3), and what it needs beyond that. Times are ISO 8601, null when it never happened. */
+/**
+ * An account as the user management shows it (spec section 3), and what it needs beyond that, which another server may leave out. Times are
+ * ISO 8601, null when it never happened.
+ */
 export const managedUser = z.object({
   id: z.string(),
   email: z.string(),
@@ -16,10 +19,10 @@ export const managedUser = z.object({
   phone: z.nullable(z.string()),
   blocked: z.boolean(),
   /** When the link of a standing invitation stops working; null when there is none. */
-  invite_expires_at: z.nullable(z.string()),
-  second_factor: z.boolean(),
+  invite_expires_at: z._default(z.nullable(z.string()), null),
+  second_factor: z._default(z.boolean(), false),
   /** Goes up with every change of role or block; sent back with a change, so that of two at once the later is told. */
-  version: z.number(),
+  version: z._default(z.number(), 0),
 });
 export type ManagedUser = z.infer<typeof managedUser>;
 
@@ -65,7 +68,7 @@ export const createUser = defineEndpoint({
     created_at: z.string(),
     email_confirmed_at: z.nullable(z.string()),
     /** Null when no invitation was asked for. */
-    invite: z.nullable(accountLink),
+    invite: z._default(z.nullable(accountLink), null),
   }),
   errors: ['email_exists', 'weak_password', 'idempotency_mismatch', 'unavailable'],
 });
