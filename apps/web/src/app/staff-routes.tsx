@@ -1,3 +1,4 @@
+import type { Area } from '@rxweb/domain/permissions';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { Navigate, type Navigator, Route, Router, Routes } from 'react-router';
 import { firstName } from '../features/session/display-name.ts';
@@ -16,6 +17,11 @@ import { usePageTitle } from './use-page-title.ts';
 const DashboardPage = lazy(async () => ({
   default: (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,
 }));
+const PharmacistPage = lazy(async () => ({
+  default: (await import('../features/pharmacist/pharmacist-page.tsx')).PharmacistPage,
+}));
+const AdminPage = lazy(async () => ({ default: (await import('../features/admin/admin-page.tsx')).AdminPage }));
+const StandingNow = lazy(async () => ({ default: (await import('./standing-now.tsx')).StandingNow }));
 const SetupPage = lazy(async () => ({ default: (await import('../features/setup/setup-page.tsx')).SetupPage }));
 
 /** Every page but the visitor's. It brings the router with it, so it is loaded with the first such page. */
@@ -35,9 +41,7 @@ export function StaffRoutes() {
               path={area.path}
               element={
                 <Guard area={area}>
-                  <StaffPage title={area.title}>
-                    {area.area === 'dashboard' ? <Dashboard /> : <LaterPage title={area.title} />}
-                  </StaffPage>
+                  <StaffPage title={area.title}>{pages[area.area] ?? <LaterPage title={area.title} />}</StaffPage>
                 </Guard>
               }
             />
@@ -49,6 +53,17 @@ export function StaffRoutes() {
     </Router>
   );
 }
+
+/** What stands behind each guard already. */
+const pages: Partial<Record<Area, ReactNode>> = {
+  dashboard: <Dashboard />,
+  pharmacist: <PharmacistPage />,
+  admin: (
+    <AdminPage links={paths}>
+      <StandingNow />
+    </AdminPage>
+  ),
+};
 
 /** The router's view of the app's own addresses. */
 const navigator: Navigator = {
@@ -69,8 +84,9 @@ function StaffPage({ title, children }: { title: string; children: ReactNode }) 
 }
 
 function Dashboard() {
-  const { user } = useSession();
-  return <DashboardPage firstName={user && firstName(user)} />;
+  const { user, role } = useSession();
+  // An account without a role has nothing that waits, and is not told how the program is.
+  return <DashboardPage firstName={user && firstName(user)}>{role !== 'public' && <StandingNow />}</DashboardPage>;
 }
 
 function Setup() {

@@ -4,7 +4,7 @@ import styles from './button.module.css';
 import { Icon } from './icon.tsx';
 import type { IconDrawing } from './icons.ts';
 
-interface ButtonLook {
+export interface ButtonLook {
   /** One `primary` a screen; `danger` only for 911 and named destructive acts. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'normal' | 'large';
@@ -24,7 +24,7 @@ export function Button({
   ...rest
 }: ButtonLook & ComponentPropsWithRef<'button'>) {
   return (
-    <button type="button" {...rest} className={cx(lookOf({ variant, size, isWide }), className)}>
+    <button type="button" {...rest} className={cx(buttonLook({ variant, size, isWide }), className)}>
       {icon && <Icon drawing={icon} />}
       {children}
     </button>
@@ -42,7 +42,7 @@ export function ButtonLink({
   ...rest
 }: ButtonLook & ComponentPropsWithRef<'a'>) {
   return (
-    <a {...rest} className={cx(lookOf({ variant, size, isWide }), className)}>
+    <a {...rest} className={cx(buttonLook({ variant, size, isWide }), className)}>
       {icon && <Icon drawing={icon} />}
       {children}
     </a>
@@ -50,11 +50,12 @@ export function ButtonLink({
 }
 
 interface Look {
-  variant: ButtonLook['variant'] | undefined;
-  size: ButtonLook['size'] | undefined;
-  isWide: boolean | undefined;
+  variant?: ButtonLook['variant'] | undefined;
+  size?: ButtonLook['size'] | undefined;
+  isWide?: boolean | undefined;
 }
 
-function lookOf({ variant = 'secondary', size, isWide }: Look): string {
+/** The class names of a button's look. */
+export function buttonLook({ variant = 'secondary', size, isWide }: Look): string {
   return cx(styles.button, styles[variant], size === 'large' && styles.large, isWide && styles.wide);
 }

@@ -13,3 +13,15 @@ export function PageSkeleton() {
     </div>
   );
 }
+
+/** Where a list is about to be; `label` says to a screen reader what is waited for. */
+export function SkeletonLines({ label, count }: { label: string; count: number }) {
+  return (
+    <div className={styles.lines} role="status">
+      <span className="visually-hidden">{label}</span>
+      {Array.from({ length: count }, (_, index) => `row ${index}`).map((row) => (
+        <span key={row} className={styles.row} />
+      ))}
+    </div>
+  );
+}

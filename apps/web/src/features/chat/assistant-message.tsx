@@ -5,12 +5,12 @@ import { useStore } from '../../lib/boot.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { useLanguage, useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { alertIcon, fileIcon, mortarIcon, refreshIcon } from '../../ui/icons.ts';
 import { AnswerText } from './answer-text.tsx';
 import { CareCard } from './care-card.tsx';
 import type { ChatMessage } from './chat-reducer.ts';
-import { CopyButton } from './copy-button.tsx';
 import { plainText } from './markdown-blocks.ts';
 import styles from './message.module.css';
 import { checkedText, timeText } from './when-text.ts';
@@ -41,7 +41,9 @@ export function AssistantMessage({ message, onAskAgain }: AssistantMessageProps)
       {isError ? <ErrorBubble message={message} /> : <Bubble message={message} words={words} />}
       {cut && <p className={styles.cut}>{cut === 'stopped' ? chat.youStopped : chat.interrupted}</p>}
       <div className={styles.actions}>
-        {words !== '' && !isStreaming && !isError && <CopyButton label={chat.copyAnswer} text={plainText(words)} />}
+        {words !== '' && !isStreaming && !isError && (
+          <CopyButton label={chat.copyAnswer} text={plainText(words)} copied={chat.copied} />
+        )}
         {(isError || cut) && onAskAgain && (
           <Button variant="quiet" icon={refreshIcon} onClick={onAskAgain}>
             {common.tryAgain}

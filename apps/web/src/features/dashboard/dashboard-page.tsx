@@ -1,11 +1,14 @@
 import { formatDate } from '@rxweb/domain/format';
 import { storeDate } from '@rxweb/domain/opening-hours';
+import type { ReactNode } from 'react';
 import { useStore } from '../../lib/boot.tsx';
 import { greetingAt } from '../../lib/greeting.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Row, Rows } from '../../ui/rows.tsx';
 import { SampleFrame } from '../../ui/sample.tsx';
+import { StaffPage } from '../../ui/staff-page.tsx';
 import { State } from '../../ui/state.tsx';
 import { Tile, Tiles } from '../../ui/tile.tsx';
 import styles from './dashboard-page.module.css';
@@ -13,17 +16,19 @@ import { sampleActions, samplePrescriptions, sampleTiles } from './sample-data.t
 
 const greetingRenewMs = 60_000;
 
+interface DashboardPageProps {
+  firstName: string | null;
+  /** The real part, below the examples. */
+  children?: ReactNode;
+}
+
 /** The first page of staff (spec section 2). Its numbers are examples and say so. */
-export function DashboardPage({ firstName }: { firstName: string | null }) {
+export function DashboardPage({ firstName, children }: DashboardPageProps) {
   const store = useStore();
   const now = useNow(greetingRenewMs);
   const greeting = greetingAt(store, now);
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{firstName ? `${greeting}, ${firstName}` : greeting}</h1>
-        <p className={styles.date}>{formatDate(storeDate(store, now))}</p>
-      </header>
+    <StaffPage title={firstName ? `${greeting}, ${firstName}` : greeting} text={formatDate(storeDate(store, now))}>
       <SampleFrame note="Example numbers, not your store’s records.">
         <Tiles>
           {sampleTiles.map((tile) => (
@@ -35,24 +40,19 @@ export function DashboardPage({ firstName }: { firstName: string | null }) {
           <QuickActions />
         </div>
       </SampleFrame>
-    </div>
+      {children}
+    </StaffPage>
   );
 }
 
 function RecentPrescriptions() {
   return (
     <Card title="Recent prescriptions">
-      <ul>
+      <Rows>
         {samplePrescriptions.map(({ name, note, state, tone }) => (
-          <li key={name} className={styles.row}>
-            <div>
-              <p className={styles.name}>{name}</p>
-              <p className={styles.note}>{note}</p>
-            </div>
-            <State tone={tone}>{state}</State>
-          </li>
+          <Row key={name} name={name} note={note} end={<State tone={tone}>{state}</State>} />
         ))}
-      </ul>
+      </Rows>
     </Card>
   );
 }

@@ -1,15 +1,20 @@
 import { useEffect, useState } from 'react';
-import { logFailure } from '../../lib/log.ts';
-import { useTexts } from '../../lib/texts/use-texts.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { checkIcon, copyIcon } from '../../ui/icons.ts';
-import styles from './message.module.css';
+import { logFailure } from '../lib/log.ts';
+import styles from './copy-button.module.css';
+import { IconButton } from './icon-button.tsx';
+import { checkIcon, copyIcon } from './icons.ts';
 
 const shownMs = 2_000;
 
+interface CopyButtonProps {
+  label: string;
+  text: string;
+  /** What is said when it is done. */
+  copied: string;
+}
+
 /** Puts a text on the clipboard and says so. Not there where the browser offers no clipboard. */
-export function CopyButton({ label, text }: { label: string; text: string }) {
-  const { chat } = useTexts();
+export function CopyButton({ label, text, copied }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -21,13 +26,13 @@ export function CopyButton({ label, text }: { label: string; text: string }) {
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setIsCopied(true),
-      (error: unknown) => logFailure('The answer was not copied', error),
+      (error: unknown) => logFailure('The text was not copied', error),
     );
   return (
     <>
       <IconButton label={label} drawing={isCopied ? checkIcon : copyIcon} size={20} onClick={copy} />
       <span className={styles.copied} role="status">
-        {isCopied && chat.copied}
+        {isCopied && copied}
       </span>
     </>
   );

@@ -1,0 +1,20 @@
+import { HealthPanel } from '../features/health/health-panel.tsx';
+import { TodayList } from '../features/health/today-list.tsx';
+import { paths } from './paths.ts';
+
+/** Where each thing that waits is done. */
+const places = {
+  second_factor_missing: paths.account,
+  invites_expiring: paths.users,
+  staff_without_second_factor: paths.users,
+} as const;
+
+/** The real part of staff's first pages: what waits for this person, and how the program is. */
+export function StandingNow() {
+  return (
+    <>
+      <TodayList places={places} />
+      <HealthPanel />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { formatMonthDay, formatTime } from '@rxweb/domain/format';
+import { storeDate } from '@rxweb/domain/opening-hours';
+import { useStore } from '../../../lib/boot.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { trashIcon } from '../../../ui/icons.ts';
+import { downloadIcon } from '../../../ui/staff-icons.ts';
+import { PublicAddress } from './public-address.tsx';
+import type { DemoObject } from './storage-test.api.ts';
+import styles from './storage-test.module.css';
+import { bytesText } from './use-storage-test.ts';
+
+interface ObjectListProps {
+  objects: readonly DemoObject[];
+  isBusy: boolean;
+  onDownload(path: string): void;
+  onRemove(path: string): void;
+}
+
+/** What was found in demo/, by name. */
+export function ObjectList({ objects, isBusy, onDownload, onRemove }: ObjectListProps) {
+  if (objects.length === 0) return <p className={styles.empty}>No files in demo/.</p>;
+  return (
+    <ul className={styles.objects} aria-label="Files in demo/">
+      {objects.map(({ path, bytes, updatedAt, publicUrl }) => (
+        <li key={path} className={styles.object}>
+          <div className={styles.words}>
+            <p className={styles.path}>{path}</p>
+            <p className={styles.hint}>
+              {bytes !== null && bytesText(bytes)}
+              {updatedAt && <Moment at={updatedAt} />}
+            </p>
+          </div>
+          <IconButton
+            label={`Download ${path}`}
+            drawing={downloadIcon}
+            aria-disabled={isBusy}
+            onClick={() => onDownload(path)}
+          />
+          <IconButton
+            label={`Remove ${path}`}
+            drawing={trashIcon}
+            aria-disabled={isBusy}
+            onClick={() => onRemove(path)}
+          />
+          {publicUrl && (
+            <div className={styles.public}>
+              <PublicAddress url={publicUrl} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Moment({ at }: { at: string }) {
+  const store = useStore();
+  const time = new Date(at);
+  return (
+    <time dateTime={at}>
+      , {formatMonthDay(storeDate(store, time), 'en')}, {formatTime(store, time)}
+    </time>
+  );
+}

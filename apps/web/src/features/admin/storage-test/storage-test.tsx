@@ -1,0 +1,109 @@
+import { demoBuckets } from '@rxweb/contracts/uploads';
+import { type ChangeEvent, type SubmitEvent, useId, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { uploadIcon } from '../../../ui/staff-icons.ts';
+import { ObjectList } from './object-list.tsx';
+import { PublicAddress } from './public-address.tsx';
+import type { DemoBucket } from './storage-test.api.ts';
+import styles from './storage-test.module.css';
+import { bytesText, useStorageTest } from './use-storage-test.ts';
+
+const bucketHints: Record<DemoBucket, string> = {
+  [demoBuckets.public]: 'anybody can read it',
+  [demoBuckets.private]: 'administrators only',
+};
+
+/** Tries the storage out: upload, list, download and remove, on files in demo/ that belong to nobody (spec section 2). */
+export function StorageTest() {
+  const test = useStorageTest();
+  const { bucket, file, objects, result, busyWith } = test;
+  const listButton = useRef<HTMLButtonElement>(null);
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void test.upload();
+  };
+  const remove = async (path: string) => {
+    // The button that was pressed goes with its file.
+    listButton.current?.focus();
+    await test.remove(path);
+  };
+
+  return (
+    <Panel title="Storage test" note="With test files only, in demo/">
+      <form className={styles.form} onSubmit={handleSubmit}>
+        <fieldset className={styles.buckets}>
+          <legend className={styles.label}>Bucket</legend>
+          {Object.values(demoBuckets).map((name) => (
+            <label key={name} className={styles.bucket}>
+              <input
+                type="radio"
+                name="bucket"
+                value={name}
+                checked={bucket === name}
+                disabled={busyWith !== null}
+                onChange={() => test.chooseBucket(name)}
+              />
+              <span>
+                {name} <span className={styles.hint}>{bucketHints[name]}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <FilePick file={file} onChoose={test.chooseFile} />
+        <div className={styles.acts}>
+          <Button type="submit" icon={uploadIcon} aria-disabled={busyWith !== null}>
+            {busyWith === 'upload' ? 'Uploading…' : 'Upload'}
+          </Button>
+          <Button ref={listButton} aria-disabled={busyWith !== null} onClick={test.list}>
+            {busyWith === 'list' ? 'Listing…' : 'List files'}
+          </Button>
+        </div>
+      </form>
+      <div role="status">
+        {result && (
+          <Notice tone={result.tone} className={styles.result ?? ''}>
+            <p>{result.text}</p>
+            {result.publicUrl && <PublicAddress url={result.publicUrl} />}
+          </Notice>
+        )}
+      </div>
+      {objects && (
+        <ObjectList objects={objects} isBusy={busyWith !== null} onDownload={test.download} onRemove={remove} />
+      )}
+    </Panel>
+  );
+}
+
+interface FilePickProps {
+  file: File | null;
+  onChoose(file: File | null): void;
+}
+
+function FilePick({ file, onChoose }: FilePickProps) {
+  const id = useId();
+  const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    onChoose(currentTarget.files?.[0] ?? null);
+  };
+  return (
+    <div className={styles.file}>
+      <label htmlFor={id} className={styles.label}>
+        File
+      </label>
+      <input
+        id={id}
+        type="file"
+        className={styles.pick}
+        aria-describedby={file ? `${id}-size` : undefined}
+        onChange={handleChange}
+      />
+      {file && (
+        <p id={`${id}-size`} className={styles.hint}>
+          {bytesText(file.size)}
+        </p>
+      )}
+    </div>
+  );
+}

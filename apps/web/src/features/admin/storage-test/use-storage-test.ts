@@ -1,0 +1,109 @@
+import { demoBuckets } from '@rxweb/contracts/uploads';
+import { useRef, useState } from 'react';
+import { useBoot } from '../../../lib/boot.tsx';
+import { saveFile } from '../../../lib/save-file.ts';
+import { useStaffCall } from '../../../lib/use-staff-call.ts';
+import { demoPath } from './demo-path.ts';
+import { failureWords } from './failure-words.ts';
+import { type DemoBucket, type DemoObject, type StorageTestApi, storageTestApi } from './storage-test.api.ts';
+
+export type StorageAct = 'upload' | 'list' | 'download' | 'remove';
+
+export interface StorageResult {
+  tone: 'positive' | 'danger';
+  text: string;
+  /** Where the file that was just uploaded can be read by anybody. */
+  publicUrl: string | null;
+}
+
+const failed: Record<StorageAct, string> = {
+  upload: 'Upload failed',
+  list: 'List failed',
+  download: 'Download failed',
+  remove: 'Remove failed',
+};
+
+/** The storage test's state: one bucket, one act at a time, what came of it, and what was listed last. */
+export function useStorageTest() {
+  const { backend } = useBoot();
+  const call = useStaffCall();
+  const [bucket, setBucket] = useState<DemoBucket>(demoBuckets.public);
+  const [file, setFile] = useState<File | null>(null);
+  const [objects, setObjects] = useState<DemoObject[] | null>(null);
+  const [result, setResult] = useState<StorageResult | null>(null);
+  const [busyWith, setBusyWith] = useState<StorageAct | null>(null);
+  const isBusy = useRef(false);
+
+  const run = async (act: StorageAct, work: (api: StorageTestApi) => Promise<Omit<StorageResult, 'tone'>>) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setBusyWith(act);
+    setResult(null);
+    try {
+      if (!backend) throw new Error('there is no storage service.');
+      const { backendClient } = await import('../../../lib/backend-client.ts');
+      setResult({ tone: 'positive', ...(await work(storageTestApi(backendClient(backend), call))) });
+    } catch (error) {
+      setResult({ tone: 'danger', text: `${failed[act]}: ${failureWords(error)}`, publicUrl: null });
+    } finally {
+      isBusy.current = false;
+      setBusyWith(null);
+    }
+  };
+
+  const upload = () => {
+    if (!file) return setResult({ tone: 'danger', text: 'No file selected', publicUrl: null });
+    return run('upload', async (api) => {
+      const path = demoPath(file.name);
+      const startedAt = performance.now();
+      await api.upload(bucket, path, file);
+      const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
+      // The upload is done, whatever becomes of the list.
+      await api.list(bucket).then(setObjects, () => undefined);
+      const text = `Uploaded ${path} to ${bucket}: ${bytesText(file.size)} in ${seconds} s.`;
+      return { text, publicUrl: api.publicUrl(bucket, path) };
+    });
+  };
+
+  const list = () =>
+    run('list', async (api) => {
+      const found = await api.list(bucket);
+      setObjects(found);
+      return {
+        text: `${found.length} ${found.length === 1 ? 'file' : 'files'} in demo/ of ${bucket}.`,
+        publicUrl: null,
+      };
+    });
+
+  const download = (path: string) =>
+    run('download', async (api) => {
+      const bytes = await api.download(bucket, path);
+      saveFile(bytes, path.slice(path.lastIndexOf('/') + 1));
+      return { text: `Downloaded ${path}: ${bytesText(bytes.size)}.`, publicUrl: null };
+    });
+
+  const remove = (path: string) =>
+    run('remove', async (api) => {
+      const wasThere = await api.remove(bucket, path);
+      setObjects((before) => before?.filter((object) => object.path !== path) ?? null);
+      return { text: wasThere ? `Removed ${path} from ${bucket}.` : `${path} was gone already.`, publicUrl: null };
+    });
+
+  const chooseBucket = (chosen: DemoBucket) => {
+    setBucket(chosen);
+    setObjects(null);
+    setResult(null);
+  };
+
+  const chooseFile = (chosen: File | null) => {
+    setFile(chosen);
+    setResult(null);
+  };
+
+  return { bucket, chooseBucket, file, chooseFile, objects, result, busyWith, upload, list, download, remove };
+}
+
+/** To the byte: this is a test. */
+export function bytesText(bytes: number): string {
+  return `${bytes.toLocaleString('en-US')} ${bytes === 1 ? 'byte' : 'bytes'}`;
+}

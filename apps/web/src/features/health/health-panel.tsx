@@ -1,0 +1,84 @@
+import type { HealthReport } from '@rxweb/contracts/health';
+import { formatTime } from '@rxweb/domain/format';
+import { useStore } from '../../lib/boot.tsx';
+import { cx } from '../../lib/class-names.ts';
+import { Button } from '../../ui/button.tsx';
+import { offlineIcon, refreshIcon } from '../../ui/icons.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { State } from '../../ui/state.tsx';
+import { useHealth } from './health.api.ts';
+import styles from './health-panel.module.css';
+import { partNames, sortReports, stateLooks, summaryOf } from './words.ts';
+
+/** How the parts of the program are, worst first, each with what to do next. */
+export function HealthPanel() {
+  const store = useStore();
+  const { data, hasFailed, isLoading, isOnline, refresh } = useHealth();
+  const checked = data && `Checked ${formatTime(store, new Date(data.checkedAt))}`;
+  return (
+    <Panel
+      title="Health"
+      note={checked}
+      action={
+        isOnline && (
+          <Button variant="quiet" icon={refreshIcon} aria-disabled={isLoading} onClick={() => isLoading || refresh()}>
+            {isLoading ? 'Checking…' : 'Check now'}
+          </Button>
+        )
+      }
+    >
+      {/* Said again only when it changes, not each minute. */}
+      <p role="status" className={styles.summary}>
+        {data && summaryOf(data.parts)}
+      </p>
+      {!isOnline && <Offline since={checked} />}
+      {isOnline && hasFailed && <Failed since={checked} />}
+      {data && (
+        <ul className={styles.parts}>
+          {sortReports(data.parts).map((report) => (
+            <Part key={report.part} report={report} />
+          ))}
+        </ul>
+      )}
+      {!data && isLoading && <SkeletonLines label="Checking the parts of the program" count={4} />}
+    </Panel>
+  );
+}
+
+function Part({ report: { part, state, text, nextStep } }: { report: HealthReport }) {
+  const { word, tone, icon } = stateLooks[state];
+  return (
+    <li className={cx(styles.part, styles[state])}>
+      <div className={styles.top}>
+        <h3 className={styles.name}>{partNames[part]}</h3>
+        <State tone={tone} icon={icon}>
+          {word}
+        </State>
+      </div>
+      <p className={styles.text}>{text}</p>
+      {nextStep && (
+        <p className={styles.next}>
+          <b>Next:</b> {nextStep}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Offline({ since }: { since: string | null }) {
+  return (
+    <Notice tone="warning" icon={offlineIcon} className={cx(styles.notice)}>
+      No internet connection. {since ? `${since}, before it was lost.` : 'The check runs when it is back.'}
+    </Notice>
+  );
+}
+
+function Failed({ since }: { since: string | null }) {
+  return (
+    <Notice tone="danger" role="alert" className={cx(styles.notice)}>
+      The server did not say how it is. {since ? `${since}; it may be different now.` : 'Press Check now to ask again.'}
+    </Notice>
+  );
+}

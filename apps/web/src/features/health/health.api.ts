@@ -1,0 +1,16 @@
+import { getHealth, listWaiting } from '@rxweb/contracts/health';
+import { useCallback } from 'react';
+import { useStaffCall } from '../../lib/use-staff-call.ts';
+import { type ReadOptions, useLive } from './use-live.ts';
+
+/** How each part of the program is. */
+export function useHealth() {
+  const call = useStaffCall();
+  return useLive(useCallback((options: ReadOptions) => call(getHealth, {}, options), [call]));
+}
+
+/** What waits for the person at the screen. */
+export function useWaiting() {
+  const call = useStaffCall();
+  return useLive(useCallback((options: ReadOptions) => call(listWaiting, {}, options), [call]));
+}

@@ -1,0 +1,111 @@
+import type { listWaiting } from '@rxweb/contracts/health';
+import { dayFrom, formatTime } from '@rxweb/domain/format';
+import type * as z from 'zod/mini';
+import { useStore } from '../../lib/boot.tsx';
+import { cx } from '../../lib/class-names.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { checkCircleIcon, type IconDrawing, offlineIcon, peopleIcon } from '../../ui/icons.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { lockIcon, shieldIcon } from '../../ui/staff-icons.ts';
+import { useWaiting } from './health.api.ts';
+import styles from './today-list.module.css';
+
+type WaitingItem = z.infer<typeof listWaiting.output>['items'][number];
+export type WaitingKind = WaitingItem['kind'];
+
+interface Words {
+  icon: IconDrawing;
+  title(count: number): string;
+  /** Why it matters, or until when. */
+  text(soonest: string | null): string;
+  act: string;
+}
+
+/** Where each kind of thing is done. */
+export type Places = Record<WaitingKind, string>;
+
+/** What waits for the person at the screen today, each with the way to it. */
+export function TodayList({ places }: { places: Places }) {
+  const words = useWords();
+  const { data, hasFailed, isLoading, isOnline, refresh } = useWaiting();
+  const items = data?.items;
+  return (
+    <Panel title="Today" note={items && items.length > 0 ? countText(items.length) : null}>
+      {!isOnline && (
+        <Notice tone="warning" icon={offlineIcon} className={cx(styles.notice)}>
+          No internet connection. {data ? 'This may not be up to date.' : 'What waits for you shows when it is back.'}
+        </Notice>
+      )}
+      {isOnline && hasFailed && (
+        <Notice
+          tone="danger"
+          role="alert"
+          className={cx(styles.notice)}
+          action={<Button onClick={refresh}>Try again</Button>}
+        >
+          What waits for you could not be read. {data && 'This may not be up to date.'}
+        </Notice>
+      )}
+      {!data && isLoading && <SkeletonLines label="Looking for what waits for you" count={1} />}
+      {items?.length === 0 && (
+        <p className={styles.nothing}>
+          <Icon drawing={checkCircleIcon} />
+          Nothing waits for you.
+        </p>
+      )}
+      {items && items.length > 0 && (
+        <ul className={styles.items}>
+          {items.map(({ kind, count, soonest }) => (
+            <li key={kind} className={styles.item}>
+              <span className={styles.mark}>
+                <Icon drawing={words[kind].icon} />
+              </span>
+              <div className={styles.words}>
+                <p className={styles.title}>{words[kind].title(count)}</p>
+                <p className={styles.text}>{words[kind].text(soonest)}</p>
+              </div>
+              <PageLink href={places[kind]}>{words[kind].act}</PageLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 thing waits for you' : `${count} things wait for you`;
+}
+
+function useWords(): Record<WaitingKind, Words> {
+  const store = useStore();
+  const when = (time: string) => {
+    const at = new Date(time);
+    return `${dayFrom(store, new Date(), at)} at ${formatTime(store, at)}`;
+  };
+  return {
+    second_factor_missing: {
+      icon: lockIcon,
+      title: () => 'Your account has no second factor',
+      text: () => 'With one, a stolen password alone opens nothing.',
+      act: 'Set it up',
+    },
+    invites_expiring: {
+      icon: peopleIcon,
+      title: (count) => `${count} ${count === 1 ? 'invitation was' : 'invitations were'} not accepted yet`,
+      text: (soonest) =>
+        soonest ? `The first ends ${when(soonest)}. Then it has to be sent anew.` : 'They end within a day.',
+      act: 'Open users',
+    },
+    staff_without_second_factor: {
+      icon: shieldIcon,
+      title: (count) => `${count} ${count === 1 ? 'colleague has' : 'colleagues have'} no second factor`,
+      text: () => 'Ask them to set it up: a stolen password alone opens their account.',
+      act: 'See who',
+    },
+  };
+}

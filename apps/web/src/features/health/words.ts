@@ -1,0 +1,43 @@
+import type { HealthReport } from '@rxweb/contracts/health';
+import { checkCircleIcon, type IconDrawing, warnIcon } from '../../ui/icons.ts';
+import { crossCircleIcon } from '../../ui/staff-icons.ts';
+
+/** What the parts of the program are called. */
+export const partNames: Record<HealthReport['part'], string> = {
+  database: 'Database',
+  storage: 'File storage',
+  mail: 'Email',
+  sms: 'Text messages',
+  assistant: 'Assistant',
+  webhook: 'Webhook',
+  disk: 'Disk space',
+};
+
+/** Each state by word, drawing and colour; the word alone is enough. */
+export const stateLooks: Record<
+  HealthReport['state'],
+  { word: string; tone: 'pass' | 'warn' | 'fail'; icon: IconDrawing }
+> = {
+  red: { word: 'Not working', tone: 'fail', icon: crossCircleIcon },
+  amber: { word: 'Needs attention', tone: 'warn', icon: warnIcon },
+  green: { word: 'Working', tone: 'pass', icon: checkCircleIcon },
+};
+
+const worstFirst = Object.keys(stateLooks);
+
+/** What does not work first, what works last. */
+export function sortReports(reports: readonly HealthReport[]): HealthReport[] {
+  return [...reports].sort((one, other) => worstFirst.indexOf(one.state) - worstFirst.indexOf(other.state));
+}
+
+/** All parts in one sentence: `1 of 7 parts does not work. 2 need attention.` */
+export function summaryOf(reports: readonly HealthReport[]): string {
+  const count = (state: HealthReport['state']) => reports.filter((report) => report.state === state).length;
+  const [red, amber] = [count('red'), count('amber')];
+  if (red === 0 && amber === 0) return `All ${reports.length} parts work.`;
+  const sentences = [
+    red > 0 && `${red} of ${reports.length} parts ${red === 1 ? 'does' : 'do'} not work.`,
+    amber > 0 && `${amber} ${amber === 1 ? 'needs' : 'need'} attention.`,
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
