@@ -120,8 +120,9 @@ test('by keyboard alone: a file, the camera, the login dialog, language and them
   await page.goto('/');
   await expect(chatPage(page).input).toBeVisible();
   const uploads = uploadsPage(page);
-  await tabTo(page, /^Add files$/);
+  // Before the way there: that it is listened for takes a moment to reach the browser.
   const chooser = page.waitForEvent('filechooser');
+  await tabTo(page, /^Add files$/);
   await page.keyboard.press('Enter');
   await (await chooser).setFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
   await expect(uploads.chips).toHaveCount(1);
