@@ -1,6 +1,8 @@
 import { maxJsonBytes } from '@rxweb/contracts/limits';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Context } from './context.ts';
+import { createAuditRepository } from './features/audit/audit.repository.ts';
+import { auditRoutes } from './features/audit/audit.routes.ts';
 import { createChatRepository } from './features/chat/chat.repository.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
 import { createChecks } from './features/health/create-checks.ts';
@@ -17,6 +19,7 @@ import { claimAttachments } from './features/uploads/uploads.service.ts';
 import { waitingRoutes } from './features/waiting/waiting.routes.ts';
 import { accessLog } from './http/access-log.ts';
 import { backendGate } from './http/backend/gate.ts';
+import { noteCalls } from './http/backend/note-calls.ts';
 import { backendProxy } from './http/backend/proxy.ts';
 import { socketProxy } from './http/backend/socket-proxy.ts';
 import { describeError } from './http/describe-error.ts';
@@ -59,6 +62,7 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
       const { backend, anonKey, limits, authenticate } = context;
       const checkToken = authenticate.token;
       backendGate(scope, { prefix: scope.prefix, anonKey, limits, ...(supabase && { checkToken }) });
+      noteCalls(scope, { audit: context.audit, sql });
       if (backend) await scope.register(backend.plugin);
       if (!supabase) return;
       const { publicUrl } = config;
@@ -75,10 +79,11 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
   );
   app.register(async (api) => {
     api.addHook('onRequest', refuseCrossSite(config.publicUrl));
-    const { authenticate, activity, limits } = context;
-    const http = { authenticate, activity, limits, isSecure };
+    const { authenticate, activity, audit, limits } = context;
+    const http = { authenticate, activity, audit, limits, isSecure };
     storeRoutes(api, { ...http, store: context.store });
     sessionRoutes(api, { ...http, firstAdmin: context, now, session: { sql, activity } });
+    auditRoutes(api, { ...http, sql, repository: createAuditRepository(sql) });
     uploadsRoutes(api, { ...http, uploads: { ...context, repository: uploadsRepository } });
     pipelineRoutes(api, { ...http, pipeline });
     healthRoutes(api, { ...http, health: createHealth(createChecks(context), { now }) });

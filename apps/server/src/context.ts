@@ -1,4 +1,4 @@
-import { type Backend, createBackend } from '@rxweb/backend';
+import { type Backend, createBackend, type Mail } from '@rxweb/backend';
 import { smsLimits } from '@rxweb/contracts/limits';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { buckets, demoBuckets } from '@rxweb/contracts/uploads';
@@ -12,6 +12,7 @@ import type { MailCarrier } from './features/health/checks/check-mail.ts';
 import { writeSessionLimits } from './features/session/session-limits.ts';
 import { loadStore } from './features/store/load-store.ts';
 import { type Activity, createActivity } from './http/activity.ts';
+import { type AuditNotes, createAuditNotes } from './http/audit-notes.ts';
 import { type Authenticate, createAuthenticate } from './http/authenticate.ts';
 import { createLimits, type Limits } from './http/limits.ts';
 
@@ -29,9 +30,12 @@ export interface Context {
   supabaseAs(accessToken: string): SupabaseClient;
   authenticate: Authenticate;
   activity: Activity;
+  audit: AuditNotes;
   limits: Limits;
   answerer: Answerer;
   mailCarrier: MailCarrier;
+  /** Hands one mail to the SMTP server, in one try; null when none is set up. */
+  sendMail: ((mail: Mail) => Promise<void>) | null;
   now(): Date;
   close(): Promise<void>;
 }
@@ -72,14 +76,14 @@ async function startBackend(config: Config, log: FastifyBaseLogger, store: Store
     log,
     exposedTables: { messages: { maxRows: smsLimits.listRows } },
     ownWords: [store.name, store.address, store.phone],
-    sendMail: config.mail ? await loadMailer(config.mail) : undefined,
+    sendMail: config.mail ? createMailer(config.mail) : undefined,
   });
 }
 
 /** Its library is read only where mails are sent. */
-async function loadMailer(mail: NonNullable<Config['mail']>) {
-  const { createSmtpMailer } = await import('./adapters/mail/create-smtp-mailer.ts');
-  return createSmtpMailer(mail);
+function createMailer(config: NonNullable<Config['mail']>) {
+  const loading = import('./adapters/mail/create-smtp-mailer.ts').then((mailer) => mailer.createSmtpMailer(config));
+  return async (mail: Mail) => (await loading)(mail);
 }
 
 function mailCarrierOf({ supabase, mail }: Config): MailCarrier {
@@ -137,11 +141,13 @@ function connect(config: Config, log: FastifyBaseLogger, parts: Parts): Context 
     sql,
     ...parts,
     mailCarrier: mailCarrierOf(config),
+    sendMail: config.mail ? createMailer(config.mail) : null,
     anonKey: access.anonKey,
     supabase: clientFor(access.serviceRoleKey),
     supabaseAs: (accessToken) => clientFor(access.anonKey, accessToken),
     authenticate: createAuthenticate({ sql, backendUrl: access.url, fetch: access.fetch }),
     activity: createActivity(hastySql),
+    audit: createAuditNotes(sql),
     limits: createLimits(hastySql),
     async close() {
       await Promise.all([sql.end({ timeout: 5 }), hastySql.end({ timeout: 5 })]);

@@ -50,14 +50,20 @@ function toAppError(error: FastifyError): AppError | null {
   return null;
 }
 
-export function sendError(reply: FastifyReply, error: AppError, id?: string): FastifyReply {
-  const body: ErrorBody = {
+/** The one shape of a failure's body. */
+export function toErrorBody(error: AppError, id?: string): ErrorBody {
+  return {
     error: error.message,
     code: error.code,
     ...(retryableCodes.includes(error.code) && { retryable: true }),
     ...(error.issues && { issues: error.issues }),
+    ...(error.current !== undefined && { current: error.current }),
     ...(id && { id }),
   };
+}
+
+export function sendError(reply: FastifyReply, error: AppError, id?: string): FastifyReply {
+  const body = toErrorBody(error, id);
   // What is left of a body that is too large is not read: the connection cannot be used again.
   if (error.code === 'payload_too_large') reply.header('connection', 'close');
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(error.retryAfterSeconds));

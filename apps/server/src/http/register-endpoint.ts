@@ -1,11 +1,13 @@
 import type { Readable } from 'node:stream';
-import type { Endpoint, EndpointInput } from '@rxweb/contracts/endpoint';
+import type { Access, Endpoint, EndpointInput } from '@rxweb/contracts/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Activity } from './activity.ts';
 import { AppError } from './app-error.ts';
+import type { AuditNotes } from './audit-notes.ts';
 import type { Authenticate, Principal } from './authenticate.ts';
 import { authorize } from './authorize.ts';
+import { clientAddress } from './client-address.ts';
 import type { LimitName, Limits } from './limits.ts';
 import { identifyVisitor, type Visitor } from './visitor.ts';
 
@@ -13,6 +15,7 @@ import { identifyVisitor, type Visitor } from './visitor.ts';
 export interface HttpDeps {
   authenticate: Authenticate;
   activity: Activity;
+  audit: AuditNotes;
   limits: Limits;
   /** True when the site is served over TLS. */
   isSecure: boolean;
@@ -63,7 +66,7 @@ export function registerEndpoint<E extends Endpoint>(
       if (endpoint.access === 'public') return;
       request.principal = await deps.authenticate(request);
       if (options.isActivity !== false) await deps.activity.note(request);
-      authorize(endpoint.access, request.principal);
+      await authorizeOrNote(endpoint, endpoint.access, deps.audit, request, request.principal);
     },
     handler: async (request, reply) => {
       const result = await handler({
@@ -82,6 +85,26 @@ export function registerEndpoint<E extends Endpoint>(
       return reply.header('cache-control', 'no-store').send(body.data);
     },
   });
+}
+
+/** A person who asks for what their role does not allow is noted, by the route and never by what they sent. */
+async function authorizeOrNote(
+  { method, path }: Endpoint,
+  access: Exclude<Access, 'public'>,
+  audit: AuditNotes,
+  request: FastifyRequest,
+  principal: Principal,
+): Promise<void> {
+  try {
+    authorize(access, principal);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'forbidden') {
+      const target = `${method} ${path}`;
+      const address = clientAddress(request);
+      await audit.note({ action: 'access_refused', outcome: 'refused', actorId: principal.userId, target, address });
+    }
+    throw error;
+  }
 }
 
 declare module 'fastify' {

@@ -53,6 +53,8 @@ async function exchange(tx: postgres.TransactionSql, token: string, client: Clie
 
   const refreshToken = await nextToken(tx, session, token, hash);
   if (!refreshToken) {
+    // For whoever keeps a record of sessions' ends.
+    await tx`select set_config('auth.session_end', 'a refresh token was used again', true)`;
     await tx`delete from auth.sessions where id = ${session.id}`;
     const refused = refuse('refresh_token_already_used', 'Already Used');
     return { ...refused, reusedBy: { userId: user.id, sessionId: session.id } };

@@ -3,6 +3,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { uploadLimits } from '@rxweb/contracts/limits';
 import { buckets, createUploadUrl, downloadFile, getStorageHealth, uploadProxy } from '@rxweb/contracts/uploads';
 import type { FastifyInstance } from 'fastify';
+import { clientAddress } from '../../http/client-address.ts';
 import { type HttpDeps, registerEndpoint } from '../../http/register-endpoint.ts';
 import * as service from './uploads.service.ts';
 
@@ -16,9 +17,12 @@ export function uploadsRoutes(app: FastifyInstance, deps: HttpDeps & { uploads: 
     bucket: buckets.chat,
   }));
 
-  registerEndpoint(app, deps, downloadFile, { limit: 'staff' }, async ({ input, principal, reply }) => {
+  registerEndpoint(app, deps, downloadFile, { limit: 'staff' }, async ({ input, principal, request, reply }) => {
     const { bucket, path } = input.query;
     const file = await service.openFile(deps.uploads, principal.accessToken, bucket, path);
+    const [actorId, target, address] = [principal.userId, `${bucket}/${path}`, clientAddress(request)];
+    // Before the first byte goes, so that nothing is read that is not noted.
+    await deps.audit.note({ action: 'file_read', actorId, target, address });
     return reply
       .header('content-type', file.type || 'application/octet-stream')
       .header('content-length', file.size)

@@ -273,6 +273,7 @@ describe('the gate before a Supabase elsewhere', () => {
         .end('[]');
     const { headers } = await send('GET', '/backend/rest/v1/messages');
     expect([...headers.keys()].filter((name) => !globalHeaders.includes(name)).sort()).toEqual([
+      'cache-control',
       'connection',
       'content-range',
       'content-type',

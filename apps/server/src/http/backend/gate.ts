@@ -37,7 +37,8 @@ export function backendGate(app: FastifyInstance, options: GateOptions): void {
   app.addHook('onResponse', async ({ raw }) => {
     if (raw.headers.upgrade !== undefined) raw.socket.destroySoon();
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async ({ backendTarget }, reply) => {
+    keepFromCaches(reply, backendTarget?.path ?? '');
     for (const name of headersToDrop(reply.getHeaders())) reply.removeHeader(name);
   });
 }
@@ -71,6 +72,12 @@ async function check(request: FastifyRequest, reply: FastifyReply, options: Gate
   await limitUploads(limits, request, path);
   if (path === '/auth/v1/logout') reply.headers(clearSiteData);
   request.backendTarget = { path, query: target.query };
+}
+
+/** Nothing said to somebody is for the browser to keep (security row W7); the files of the public bucket and the public keys are for all. */
+function keepFromCaches(reply: FastifyReply, path: string): void {
+  if (path.startsWith('/storage/v1/object/public/') || path.startsWith('/auth/v1/.well-known/')) return;
+  if (!String(reply.getHeader('cache-control') ?? '').includes('no-store')) reply.header('cache-control', 'no-store');
 }
 
 /** The gateway's own words, which the official client knows. */

@@ -1,0 +1,57 @@
+import type { AuditEntry, AuditFilter } from '@rxweb/contracts/audit';
+import type postgres from 'postgres';
+
+type Row = Omit<AuditEntry, 'at'> & { at: Date };
+
+export interface AuditRepository {
+  /** The newest entries below the number `before` (null: the newest of all). */
+  readPage(filter: AuditFilter, before: number | null, limit: number): Promise<AuditEntry[]>;
+  /** All entries up to the newest one there is now, oldest first, a few at a time. */
+  readAll(filter: AuditFilter): AsyncIterable<AuditEntry[]>;
+}
+
+const batchRows = 500;
+
+export function createAuditRepository(sql: postgres.Sql): AuditRepository {
+  const matching = ({ action, outcome, person, from, to }: AuditFilter) => sql`
+    true
+    ${action ? sql`and l.action = ${action}` : sql``}
+    ${outcome ? sql`and l.outcome = ${outcome}` : sql``}
+    ${person ? sql`and (l.actor_id = ${person} or l.target = ${person.toLowerCase()})` : sql``}
+    ${from ? sql`and l.at >= ${from}` : sql``}
+    ${to ? sql`and l.at < ${to}` : sql``}`;
+  // The addresses are looked up only for the rows that are shown.
+  const entries = (rows: postgres.PendingQuery<postgres.Row[]>, order: postgres.Fragment) => sql<Row[]>`
+    select l.seq::float8 as seq, l.at, l.action, l.outcome, l.actor_id, a.email as actor_email, l.target,
+      t.email as target_email, l.detail, host(l.address) as address
+    from (${rows}) l
+    left join auth.users a on a.id = l.actor_id
+    left join auth.users t on t.id::text = l.target
+    order by l.seq ${order}`;
+
+  return {
+    async readPage(filter, before, limit) {
+      const rows = sql`
+        select * from app.audit_log l where ${matching(filter)} ${before === null ? sql`` : sql`and l.seq < ${before}`}
+        order by l.seq desc limit ${limit}`;
+      return (await entries(rows, sql`desc`)).map(present);
+    },
+
+    async *readAll(filter) {
+      const [head] = await sql<[{ seq: number }]>`select seq::float8 as seq from app.audit_head`;
+      let last = 0;
+      for (;;) {
+        // Batches by number, not one long statement: no connection is held for a reader who is slow.
+        const rows = sql`
+          select * from app.audit_log l where ${matching(filter)} and l.seq > ${last} and l.seq <= ${head.seq}
+          order by l.seq limit ${batchRows}`;
+        const batch = (await entries(rows, sql`asc`)).map(present);
+        if (batch.length > 0) yield batch;
+        if (batch.length < batchRows) return;
+        last = batch.at(-1)?.seq ?? head.seq;
+      }
+    },
+  };
+}
+
+const present = ({ at, ...rest }: Row): AuditEntry => ({ ...rest, at: at.toISOString() });

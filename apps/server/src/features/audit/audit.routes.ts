@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream';
+import { exportAudit, listAudit, verifyAudit } from '@rxweb/contracts/audit';
+import type { FastifyInstance } from 'fastify';
+import type postgres from 'postgres';
+import { clientAddress } from '../../http/client-address.ts';
+import { type HttpDeps, registerEndpoint } from '../../http/register-endpoint.ts';
+import type { AuditRepository } from './audit.repository.ts';
+import { csvHeader, csvLines } from './audit-csv.ts';
+import { verifyChain } from './verify-chain.ts';
+
+/** The audit log, for administrators. That they read it or take it with them is noted before it is done. */
+export function auditRoutes(
+  app: FastifyInstance,
+  deps: HttpDeps & { sql: postgres.Sql; repository: AuditRepository },
+): void {
+  const { audit, repository } = deps;
+
+  registerEndpoint(app, deps, listAudit, { limit: 'staff' }, async ({ input, principal, request }) => {
+    const { before = null, limit, ...filter } = input.query;
+    // Once for a reading, however many pages it has.
+    if (before === null)
+      await audit.note({ action: 'audit_read', actorId: principal.userId, address: clientAddress(request) });
+    const entries = await repository.readPage(filter, before, limit);
+    return { entries, next: entries.length === limit ? (entries.at(-1)?.seq ?? null) : null };
+  });
+
+  registerEndpoint(app, deps, exportAudit, { limit: 'staff' }, async ({ input, principal, request, reply }) => {
+    await audit.note({ action: 'audit_exported', actorId: principal.userId, address: clientAddress(request) });
+    return reply
+      .header('content-type', 'text/csv; charset=utf-8; header=present')
+      .header('content-disposition', 'attachment; filename="audit-log.csv"')
+      .header('cache-control', 'no-store')
+      .send(Readable.from(csvOf(repository, input.query), { objectMode: false }));
+  });
+
+  registerEndpoint(app, deps, verifyAudit, { limit: 'staff' }, async () => {
+    const { rows, brokenAt } = await verifyChain(deps.sql);
+    return { rows, brokenAt };
+  });
+}
+
+async function* csvOf(repository: AuditRepository, filter: Parameters<AuditRepository['readAll']>[0]) {
+  yield csvHeader;
+  for await (const entries of repository.readAll(filter)) yield csvLines(entries);
+}
