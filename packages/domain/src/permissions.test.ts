@@ -3,9 +3,9 @@ import { type Area, areaAccess, canOpen } from './permissions.ts';
 
 const open: Record<'visitor' | 'noRole' | 'employee' | 'pharmacist' | 'admin', Area[]> = {
   visitor: ['chat'],
-  noRole: ['chat', 'dashboard'],
-  employee: ['chat', 'dashboard'],
-  pharmacist: ['chat', 'dashboard', 'pharmacist', 'dme', 'shoeChecklist', 'conversations'],
+  noRole: ['chat', 'dashboard', 'account'],
+  employee: ['chat', 'dashboard', 'account'],
+  pharmacist: ['chat', 'dashboard', 'account', 'pharmacist', 'dme', 'shoeChecklist', 'conversations'],
   admin: Object.keys(areaAccess) as Area[],
 };
 

@@ -8,6 +8,7 @@ const admins = ['admin'] as const;
 export const areaAccess = {
   chat: 'public',
   dashboard: 'signed-in',
+  account: 'signed-in',
   pharmacist: pharmacyStaff,
   dme: pharmacyStaff,
   shoeChecklist: pharmacyStaff,

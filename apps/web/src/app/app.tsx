@@ -29,7 +29,7 @@ const LoginDialog = lazy(async () => ({
 /** The frame around every page, and which page is in it. */
 export function App() {
   const { name } = useStore();
-  const { user, role, sidebarOpen, showLogin, closeSidebar } = useSession();
+  const { user, role, sidebarOpen, showLogin, closeSidebar, lock } = useSession();
   const { pathname } = useLocation();
   const { shell } = useTexts();
   const logOut = useLogOut();
@@ -62,7 +62,12 @@ export function App() {
       <div className={styles.frame}>
         {user && sidebarOpen && (
           <Suspense fallback={<div className={styles.sidebarPlace} />}>
-            <Sidebar currentPath={pathname} onSignOut={logOut} onLoseFocus={focusNearMenu} />
+            <Sidebar
+              currentPath={pathname}
+              onSwitchUser={() => lock('switch')}
+              onSignOut={logOut}
+              onLoseFocus={focusNearMenu}
+            />
           </Suspense>
         )}
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
@@ -95,8 +100,9 @@ export function App() {
     (menuButton.current ?? main.current)?.focus({ preventScroll: true });
   }
 
-  function goOn(newRole: SessionRole, returnTo: string | null): void {
-    const place = placeAfterSignIn(newRole, returnTo);
+  function goOn(newRole: SessionRole, returnTo: string | null, isRescued: boolean): void {
+    // Who lost the second factor sets up a new one.
+    const place = isRescued ? paths.account : placeAfterSignIn(newRole, returnTo);
     if (place) navigate(place);
     if (newRole === 'public') closeSidebar();
   }

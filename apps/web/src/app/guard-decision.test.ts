@@ -6,9 +6,9 @@ import { type StaffArea, staffAreas } from './staff-areas.ts';
 
 /** Spec section 6: what each role may open beyond the dashboard, which any signed-in person may. */
 const mayOpen: Record<SessionRole, string[]> = {
-  public: [paths.dashboard],
-  employee: [paths.dashboard],
-  pharmacist: [paths.dashboard, paths.pharmacist, paths.dme, paths.shoeChecklist, paths.conversations],
+  public: [paths.dashboard, paths.account],
+  employee: [paths.dashboard, paths.account],
+  pharmacist: [paths.dashboard, paths.account, paths.pharmacist, paths.dme, paths.shoeChecklist, paths.conversations],
   admin: staffAreas.map(({ path }) => path),
 };
 const everyone: SessionRole[] = [...roles, 'public'];

@@ -10,6 +10,7 @@ export const paths = {
   sms: '/app/sms',
   conversations: '/app/conversations',
   audit: '/app/audit',
+  account: '/app/account',
   setup: '/setup',
 } as const;
 

@@ -20,4 +20,5 @@ export const staffAreas = [
   { area: 'sms', path: paths.sms, title: 'SMS Inbox', wrongRole: 'redirect' },
   { area: 'conversations', path: paths.conversations, title: 'Conversations', wrongRole: 'deny' },
   { area: 'audit', path: paths.audit, title: 'Audit Log', wrongRole: 'deny' },
+  { area: 'account', path: paths.account, title: 'My account', wrongRole: 'redirect' },
 ] as const satisfies readonly StaffArea[];

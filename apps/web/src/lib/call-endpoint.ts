@@ -1,6 +1,7 @@
 import type { Endpoint, EndpointInput } from '@rxweb/contracts/endpoint';
 import * as z from 'zod/mini';
 import { ApiError, isErrorCode, looseErrorBody } from './api-error.ts';
+import { noteRefusal } from './session-refusal.ts';
 
 /** What a caller hands over: the parts the contract names, in the shape they have before validation. */
 export type EndpointArguments<E extends Endpoint> = {
@@ -38,7 +39,11 @@ export async function callEndpoint<const E extends Endpoint>(
   const send = options.fetch ?? fetch;
   const request = buildRequest(endpoint, parts, options);
   const response = await send(addressOf(endpoint, parts, options), request).catch(asNetworkError(options.signal));
-  if (!response.ok) throw await readError(response);
+  if (!response.ok) {
+    const error = await readError(response);
+    noteRefusal(error, options.accessToken);
+    throw error;
+  }
   return (await readOutput(endpoint, response).catch(asNetworkError(options.signal))) as EndpointResult<E>;
 }
 

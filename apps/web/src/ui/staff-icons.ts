@@ -58,6 +58,13 @@ export const downloadIcon: IconDrawing = {
 export const crossCircleIcon: IconDrawing = {
   stroke: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0zM9 9l6 6M15 9l-6 6',
 };
+export const personIcon: IconDrawing = {
+  stroke: 'M8.2 8a3.8 3.8 0 1 0 7.6 0a3.8 3.8 0 1 0 -7.6 0zM4.8 20a7.2 7.2 0 0 1 14.4 0',
+};
+export const switchIcon: IconDrawing = {
+  stroke:
+    'M4.2 8.8a3.3 3.3 0 1 0 6.6 0a3.3 3.3 0 1 0 -6.6 0zM1.8 19.5a5.7 5.7 0 0 1 11.4 0M14.5 7.5h7M18.8 4.8l2.7 2.7-2.7 2.7M21.5 14.5h-6M18.2 11.8l-2.7 2.7 2.7 2.7',
+};
 export const moreIcon: IconDrawing = {
   stroke: '',
   fill: 'M3.7 12a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0 -3.6 0zM10.2 12a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0 -3.6 0zM16.7 12a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0 -3.6 0z',

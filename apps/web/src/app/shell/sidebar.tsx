@@ -10,6 +10,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { closeIcon, logoutIcon } from '../../ui/icons.ts';
+import { personIcon, switchIcon } from '../../ui/staff-icons.ts';
+import { paths } from '../paths.ts';
 import { Brand } from './brand.tsx';
 import { navEntriesFor } from './nav-entries.ts';
 import styles from './sidebar.module.css';
@@ -17,6 +19,7 @@ import styles from './sidebar.module.css';
 interface SidebarProps {
   /** The page that is open. */
   currentPath: string;
+  onSwitchUser: () => void;
   onSignOut: () => void;
   /** The menu goes, and with it the element that has the focus. */
   onLoseFocus: () => void;
@@ -86,7 +89,7 @@ interface EntriesProps extends Omit<SidebarProps, 'onLoseFocus'> {
   onNavigate?: () => void;
 }
 
-function Entries({ currentPath, onSignOut, onNavigate }: EntriesProps) {
+function Entries({ currentPath, onSwitchUser, onSignOut, onNavigate }: EntriesProps) {
   const { role, user, closeSidebar } = useSession();
   const { shell } = useTexts();
   return (
@@ -111,6 +114,18 @@ function Entries({ currentPath, onSignOut, onNavigate }: EntriesProps) {
           {role !== 'public' && <Badge tone={roleBadges[role].tone}>{shell.roles[role]}</Badge>}
           <span>{user?.email}</span>
         </div>
+        <AppLink
+          href={paths.account}
+          onClick={onNavigate}
+          className={styles.link}
+          aria-current={paths.account === currentPath ? 'page' : undefined}
+        >
+          <Icon drawing={personIcon} size={22} />
+          {shell.account}
+        </AppLink>
+        <FootButton onClick={onSwitchUser} icon={<Icon drawing={switchIcon} size={22} />}>
+          {shell.switchUser}
+        </FootButton>
         <FootButton onClick={onSignOut} icon={<Icon drawing={logoutIcon} size={22} />}>
           {shell.signOut}
         </FootButton>

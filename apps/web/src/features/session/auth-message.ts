@@ -9,6 +9,7 @@ export function authMessage(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const texts = currentSessionTexts();
   if (code === 'mfa_verification_failed') return texts.code.isWrong;
+  if (code === 'recovery_code_invalid') return texts.recovery.isWrong;
   if (currentLanguage() === 'es') {
     if (code === 'invalid_credentials') return texts.wrongCredentials;
     if (code === 'weak_password') return texts.weakPassword;

@@ -1,12 +1,16 @@
 import { roleFromMetadata, type SessionRole } from '@rxweb/contracts/roles';
+import { useRecoveryCode } from '@rxweb/contracts/session';
 import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js';
+import { callEndpoint } from '../../lib/call-endpoint.ts';
 import { keptForGood } from '../../lib/kept-values.ts';
 import { logFailure, logInfo } from '../../lib/log.ts';
 import { sessionStorageKey } from '../../lib/session-storage-key.ts';
 import { authMessage } from './auth-message.ts';
 import { forgetPasswordIsAsked, passwordIsAsked, takeLink } from './mail-link.ts';
 import { owesSecondFactor } from './second-factor.ts';
-import type { SessionAction } from './session-reducer.ts';
+import { followEnds } from './session-ends.ts';
+import type { LockReason, SessionAction } from './session-reducer.ts';
+import { dropEndedSession } from './stored-session.ts';
 
 /** The role of the person who signed in, null while the second factor is still asked of them; or the words of what went wrong. */
 export type SignInResult = { role: SessionRole | null; message?: never } | { role?: never; message: string };
@@ -21,8 +25,12 @@ export interface AuthSession {
   choosePassword: (password: string) => Promise<SignInResult>;
   /** Has a link mailed that leads to a new password. Gives the error's words, or null. */
   mailPasswordLink: (email: string) => Promise<string | null>;
+  /** Shows a recovery code in place of the second factor, which is removed by it. */
+  showRecoveryCode: (code: string) => Promise<SignInResult>;
   /** Signs this device out. Gives the error's words, or null. */
   signOut: () => Promise<string | null>;
+  /** Hides the pages and ends the session, but keeps the pages for whoever signs in again. */
+  lock: (reason: LockReason) => Promise<void>;
   close: () => void;
 }
 
@@ -48,6 +56,7 @@ export function openAuthSession(client: SupabaseClient, dispatch: Dispatch): Aut
     if (event === 'SIGNED_OUT') forgetPasswordIsAsked();
     dispatch({ type: 'auth-changed', event, session });
   });
+  const ends = followEnds(client, dispatch);
   return {
     load: () => load(client, dispatch),
     signIn: (email, password) => signIn(() => readSession(auth.signInWithPassword({ email, password }))),
@@ -55,8 +64,16 @@ export function openAuthSession(client: SupabaseClient, dispatch: Dispatch): Aut
     choosePassword: (password) => signIn(() => choosePassword(client, dispatch, password)),
     mailPasswordLink: (email) => messageOf(auth.resetPasswordForEmail(email, { redirectTo: `${location.origin}/` })),
     // Only this device: a person who leaves the counter stays signed in at the other one.
-    signOut: () => messageOf(auth.signOut({ scope: 'local' })),
-    close: () => data.subscription.unsubscribe(),
+    signOut: () => {
+      dropEndedSession(Date.now());
+      return messageOf(auth.signOut({ scope: 'local' }));
+    },
+    showRecoveryCode: (code) => signIn(() => useCode(client, code)),
+    lock: ends.lock,
+    close: () => {
+      data.subscription.unsubscribe();
+      ends.close();
+    },
   };
 }
 
@@ -96,6 +113,14 @@ async function checkCode({ auth }: SupabaseClient, code: string): Promise<Sessio
     failure = error;
   }
   throw failure ?? new Error('Auth session missing!');
+}
+
+async function useCode({ auth }: SupabaseClient, code: string): Promise<Session | null> {
+  const before = await readSession(auth.getSession());
+  if (!before) throw new Error('Auth session missing!');
+  await callEndpoint(useRecoveryCode, { body: { code } }, { accessToken: before.access_token });
+  // The factor is gone; only a new token says so.
+  return readSession(auth.refreshSession());
 }
 
 async function choosePassword({ auth }: SupabaseClient, dispatch: Dispatch, password: string): Promise<Session | null> {

@@ -9,15 +9,26 @@ import { useSession } from './session-provider.tsx';
 import { StepForm, type StepProps } from './step-form.tsx';
 
 interface PasswordStepProps extends StepProps {
+  /** Whose password is asked for; without it the email is asked for, too. */
+  email?: string | undefined;
+  cancelLabel: string;
   onCancel: () => void;
   /** Gets the email that was typed so far. */
   onForgot: (email: string) => void;
 }
 
-export function PasswordStep({ message, isBusy, submit, onCancel, onForgot }: PasswordStepProps) {
-  const { signIn, linkIsSpent } = useSession();
+export function PasswordStep({
+  message,
+  isBusy,
+  submit,
+  email: known,
+  cancelLabel,
+  onCancel,
+  onForgot,
+}: PasswordStepProps) {
+  const { signIn, linkIsSpent, endedBy } = useSession();
   const texts = useSessionTexts();
-  const email = useRef('');
+  const email = useRef(known ?? '');
   return (
     <StepForm
       message={message}
@@ -25,7 +36,7 @@ export function PasswordStep({ message, isBusy, submit, onCancel, onForgot }: Pa
       actions={
         <>
           <Button onClick={onCancel} aria-disabled={isBusy}>
-            {texts.cancel}
+            {cancelLabel}
           </Button>
           <Button type="submit" variant="primary" aria-disabled={isBusy}>
             {isBusy ? texts.signIn.busy : texts.signIn.submit}
@@ -38,19 +49,35 @@ export function PasswordStep({ message, isBusy, submit, onCancel, onForgot }: Pa
           {texts.signIn.linkIsSpent}
         </Notice>
       )}
-      <TextField
-        label={texts.email}
-        name="email"
-        type="email"
-        autoComplete="username"
+      {endedBy !== null && message === null && (
+        <Notice tone="warning" role="alert">
+          {texts.ended[endedBy]}
+        </Notice>
+      )}
+      {known === undefined ? (
+        <TextField
+          label={texts.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          isRequired
+          takesFocus
+          onChange={(value) => {
+            email.current = value;
+          }}
+        />
+      ) : (
+        // Tells a password manager whose password it is.
+        <input type="email" name="email" autoComplete="username" value={known} readOnly hidden />
+      )}
+      <PasswordField
+        label={texts.password}
+        name="password"
+        autoComplete="current-password"
         isRequired
-        takesFocus
-        onChange={(value) => {
-          email.current = value;
-        }}
+        takesFocus={known !== undefined}
       />
-      <PasswordField label={texts.password} name="password" autoComplete="current-password" isRequired />
-      <Button variant="quiet" className={styles.forgot} onClick={() => isBusy || onForgot(email.current)}>
+      <Button variant="quiet" className={styles.aside} onClick={() => isBusy || onForgot(email.current)}>
         {texts.signIn.forgot}
       </Button>
     </StepForm>

@@ -1,4 +1,5 @@
 import type { Session } from '@supabase/supabase-js';
+import { tokenClaim } from '../../lib/token-claims.ts';
 
 /**
  * Whether somebody has shown one factor and still owes the second: the account has a verified one, and the token stands for one
@@ -6,15 +7,5 @@ import type { Session } from '@supabase/supabase-js';
  */
 export function owesSecondFactor({ access_token: token, user }: Pick<Session, 'access_token' | 'user'>): boolean {
   const hasFactor = user.factors?.some(({ status }) => status === 'verified') ?? false;
-  return hasFactor && assuranceOf(token) !== 'aal2';
-}
-
-/** Reads a claim for the screens only; the backend checks the token itself. */
-function assuranceOf(token: string): unknown {
-  const payload = token.split('.')[1] ?? '';
-  try {
-    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))).aal;
-  } catch {
-    return null;
-  }
+  return hasFactor && tokenClaim(token, 'aal') !== 'aal2';
 }

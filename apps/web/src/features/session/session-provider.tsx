@@ -58,12 +58,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     };
     const refuse = (message: string): SignInResult => ({ message });
     const tell = (message: string): string | null => message;
+    const nothing = () => undefined;
     return {
       signIn: (email, password) => withAuth((auth) => auth.signIn(email, password), refuse),
       checkCode: (code) => withAuth((auth) => auth.checkCode(code), refuse),
       choosePassword: (password) => withAuth((auth) => auth.choosePassword(password), refuse),
       mailPasswordLink: (email) => withAuth((auth) => auth.mailPasswordLink(email), tell),
+      showRecoveryCode: (code) => withAuth((auth) => auth.showRecoveryCode(code), refuse),
       signOut: () => withAuth((auth) => auth.signOut(), tell),
+      lock: (reason) => withAuth((auth) => auth.lock(reason), nothing),
       openLogin: (returnTo) => dispatch({ type: 'login-opened', returnTo: returnTo ?? null }),
       closeLogin: () => dispatch({ type: 'login-closed' }),
       toggleSidebar: () => dispatch({ type: 'sidebar-toggled' }),

@@ -1,6 +1,11 @@
 import { roleFromMetadata, type SessionRole } from '@rxweb/contracts/roles';
 import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
+import type { SessionRefusal } from '../../lib/session-refusal.ts';
+import { sessionIdOf } from '../../lib/token-claims.ts';
 import { owesSecondFactor } from './second-factor.ts';
+
+/** Why a screen is locked. `switch`: somebody else wants to sign in. */
+export type LockReason = 'idle' | 'absolute' | 'by-hand' | 'switch';
 
 /** What the app knows about the person at the screen (spec section 3). */
 export interface SessionState {
@@ -18,6 +23,13 @@ export interface SessionState {
   mustChoosePassword: boolean;
   /** Came by a link that is of no use any more. */
   linkIsSpent: boolean;
+  /**
+   * The screen is locked and the session over. User and role stay those of before: the pages are kept for them, unseen. `isTaken`: somebody
+   * else has signed in, and nothing of the pages may stay.
+   */
+  locked: { reason: LockReason; isTaken: boolean } | null;
+  /** Why the server ended the session before, until the login dialog is closed. */
+  endedBy: SessionRefusal | null;
 }
 
 export type SessionAction =
@@ -28,6 +40,9 @@ export type SessionAction =
   | { type: 'password-asked'; isAsked: boolean }
   | { type: 'password-chosen'; session: Session | null }
   | { type: 'link-refused' }
+  /** For one session only: what is told late must not lock that of the next person. */
+  | { type: 'locked'; reason: LockReason; sessionId: string | null }
+  | { type: 'session-refused'; refusal: SessionRefusal; returnTo: string | null }
   | { type: 'login-opened'; returnTo: string | null }
   | { type: 'login-closed' }
   | { type: 'sidebar-toggled' }
@@ -44,6 +59,8 @@ export const signedOut: SessionState = {
   pending: null,
   mustChoosePassword: false,
   linkIsSpent: false,
+  locked: null,
+  endedBy: null,
 };
 
 /** Loading only when there may be a session: a visitor's page never waits. */
@@ -67,10 +84,15 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
       return { ...state, loading: false };
     case 'link-refused':
       return { ...state, showLogin: true, linkIsSpent: true };
+    case 'locked':
+      return lockFor(state, action.reason, action.sessionId);
+    case 'session-refused':
+      if (state.locked) return state;
+      return { ...signedOut, showLogin: true, returnTo: action.returnTo, endedBy: action.refusal };
     case 'login-opened':
       return { ...state, showLogin: true, returnTo: action.returnTo };
     case 'login-closed':
-      return { ...state, showLogin: false, returnTo: null, linkIsSpent: false };
+      return { ...state, showLogin: false, returnTo: null, linkIsSpent: false, endedBy: null };
     case 'sidebar-toggled':
       return { ...state, sidebarOpen: !state.sidebarOpen };
     case 'sidebar-closed':
@@ -78,9 +100,15 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
   }
 }
 
+function lockFor(state: SessionState, reason: LockReason, sessionId: string | null): SessionState {
+  if (!state.session || sessionIdOf(state.session.access_token) !== sessionId) return state;
+  return { ...state, session: null, showLogin: false, locked: { reason, isTaken: false } };
+}
+
 function withSession(state: SessionState, session: Session | null): SessionState {
-  const { showLogin, returnTo, linkIsSpent, mustChoosePassword } = state;
-  if (!session) return { ...signedOut, showLogin, returnTo, linkIsSpent };
+  if (state.locked) return whileLocked(state, state.locked, session);
+  const { showLogin, returnTo, linkIsSpent, endedBy, mustChoosePassword } = state;
+  if (!session) return { ...signedOut, showLogin, returnTo, linkIsSpent, endedBy };
   const step = pendingStep(session, mustChoosePassword);
   if (step) {
     const pending = { step, email: session.user.email ?? '' };
@@ -96,6 +124,20 @@ function withSession(state: SessionState, session: Session | null): SessionState
     sidebarOpen: opensSidebar(state, session, role) || state.sidebarOpen,
     returnTo,
   };
+}
+
+/** The same person finds everything as it was. */
+function whileLocked(
+  state: SessionState,
+  locked: NonNullable<SessionState['locked']>,
+  session: Session | null,
+): SessionState {
+  if (!session) return { ...state, pending: null };
+  const step = pendingStep(session, state.mustChoosePassword);
+  if (step) return { ...state, pending: { step, email: session.user.email ?? '' } };
+  if (session.user.id !== state.user?.id) return { ...state, pending: null, locked: { ...locked, isTaken: true } };
+  const role = roleFromMetadata(session.user.user_metadata);
+  return { ...state, user: session.user, session, role, pending: null, locked: null };
 }
 
 function pendingStep(session: Session, mustChoosePassword: boolean): 'code' | 'new-password' | null {

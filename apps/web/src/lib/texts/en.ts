@@ -30,6 +30,8 @@ export const en = {
     mainMenu: 'Main',
     home: 'Home',
     signOut: 'Sign Out',
+    account: 'My account',
+    switchUser: 'Switch user',
     closeMenu: 'Close Menu',
     login: 'Login',
     logout: 'Logout',

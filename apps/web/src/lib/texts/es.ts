@@ -25,6 +25,8 @@ export const es: Texts = {
     mainMenu: 'Principal',
     home: 'Inicio',
     signOut: 'Cerrar sesión',
+    account: 'Mi cuenta',
+    switchUser: 'Cambiar de usuario',
     closeMenu: 'Cerrar el menú',
     login: 'Entrar',
     logout: 'Salir',

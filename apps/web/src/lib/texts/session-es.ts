@@ -30,6 +30,16 @@ export const sessionEs: SessionTexts = {
     submit: 'Continuar',
     busy: 'Revisando…',
     isWrong: 'Este código no es correcto o ya se usó. Espere el siguiente e intente de nuevo.',
+    recover: 'Usar un código de recuperación',
+  },
+  recovery: {
+    title: 'Usar un código de recuperación',
+    text: 'Escriba uno de los códigos que guardó al configurar su segundo factor. Con él se quita el segundo factor: vuelva a configurarlo después.',
+    label: 'Código de recuperación',
+    back: 'Volver al código',
+    submit: 'Continuar',
+    busy: 'Revisando…',
+    isWrong: 'Este código de recuperación no es válido.',
   },
   newPassword: {
     title: 'Elija una contraseña nueva',
@@ -41,6 +51,36 @@ export const sessionEs: SessionTexts = {
     signOut: 'Cerrar sesión',
     submit: 'Guardar la contraseña',
     busy: 'Guardando…',
+  },
+  ended: {
+    session_ended: 'Su sesión terminó. Inicie sesión de nuevo.',
+    session_idle: 'Se cerró su sesión porque nadie usó esta pantalla por un rato.',
+    account_blocked: 'Su cuenta fue bloqueada. Pregunte a un administrador.',
+  },
+  warning: {
+    idleTitle: '¿Sigue ahí?',
+    idleText: 'Nadie ha usado esta pantalla por un rato y está por bloquearse. Lo que escribió se conserva.',
+    absoluteTitle: 'Su sesión termina pronto',
+    absoluteText:
+      'Lleva mucho tiempo con la sesión iniciada. La pantalla se bloquea y usted inicia sesión de nuevo. Lo que escribió se conserva.',
+    secondsLeft: (seconds) => (seconds === 1 ? 'Se bloquea en 1 segundo' : `Se bloquea en ${seconds} segundos`),
+    stay: 'Seguir con la sesión',
+    goOn: 'Seguir trabajando',
+    lock: 'Bloquear ahora',
+  },
+  lock: {
+    locked: 'Bloqueada',
+    title: (person) => `Bloqueada: ${person}, inicie sesión de nuevo`,
+    reasons: {
+      idle: 'Nadie usó esta pantalla por un rato. Su trabajo se conserva.',
+      absolute: 'Su sesión duró el máximo permitido. Su trabajo se conserva.',
+      'by-hand': 'Su trabajo se conserva.',
+    },
+    switchUser: 'Cambiar de usuario',
+    whoSignsIn: '¿Quién inicia sesión?',
+    switchText: (person) =>
+      `Si inicia sesión alguien que no sea ${person}, se pierde el trabajo sin guardar de esta pantalla.`,
+    backTo: (person) => `Volver a ${person}`,
   },
   wrongCredentials: 'El correo o la contraseña no son correctos.',
   weakPassword: 'Elija una contraseña más larga o menos común.',

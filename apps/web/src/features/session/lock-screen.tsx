@@ -1,0 +1,81 @@
+import { useEffect, useId, useState } from 'react';
+import { useStore } from '../../lib/boot.tsx';
+import { useSessionTexts } from '../../lib/texts/use-session-texts.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { lockIcon } from '../../ui/staff-icons.ts';
+import { displayName, firstName } from './display-name.ts';
+import styles from './lock-screen.module.css';
+import { useSession } from './session-provider.tsx';
+import { useSignInSteps } from './sign-in-steps.tsx';
+
+/** Stands in for all pages while the screen is locked, and asks the same person, or the next one, to sign in. */
+export function LockScreen() {
+  const { locked, user } = useSession();
+  const { name } = useStore();
+  const texts = useSessionTexts().lock;
+  useKeptAddress();
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${texts.locked} · ${name}`;
+    return () => {
+      document.title = before;
+    };
+  }, [texts, name]);
+  if (!locked || !user) return null;
+  return (
+    <main className={styles.screen}>
+      <div className={styles.sheet}>
+        <p className={styles.store}>
+          <Icon drawing={lockIcon} size={22} />
+          {name}
+        </p>
+        {locked.isTaken ? <Spinner /> : <LockForm />}
+      </div>
+    </main>
+  );
+}
+
+function LockForm() {
+  const { locked, user } = useSession();
+  const { lock: texts } = useSessionTexts();
+  const titleId = useId();
+  const reason = locked?.reason ?? 'by-hand';
+  const [isSwitching, setIsSwitching] = useState(reason === 'switch');
+  const email = user?.email ?? '';
+  const person = (user && firstName(user)) ?? email;
+  const kept = reason === 'switch' ? texts.reasons['by-hand'] : texts.reasons[reason];
+  const { title, description, body } = useSignInSteps({
+    title: isSwitching ? texts.whoSignsIn : texts.title(person),
+    description: isSwitching ? texts.switchText(person) : kept,
+    email: isSwitching ? undefined : email,
+    cancel: isSwitching
+      ? { label: texts.backTo(person), act: () => setIsSwitching(false) }
+      : { label: texts.switchUser, act: () => setIsSwitching(true) },
+    onLeave: () => {},
+    onSignedIn: () => {},
+  });
+  return (
+    <section aria-labelledby={titleId}>
+      <h1 id={titleId} className={styles.title}>
+        {title}
+      </h1>
+      {/* Read aloud when the screen locks, since the focus goes to the password. */}
+      <p role="alert" className={styles.text}>
+        {description}
+      </p>
+      {!isSwitching && user && <p className={styles.who}>{displayName(user, email)}</p>}
+      <div key={String(isSwitching)}>{body}</div>
+    </section>
+  );
+}
+
+/** Going back or forward would lead the hidden pages to another one, and what was typed would be lost. */
+function useKeptAddress(): void {
+  useEffect(() => {
+    const kept = location.href;
+    const restore = () => history.pushState(null, '', kept);
+    addEventListener('popstate', restore);
+    return () => removeEventListener('popstate', restore);
+  }, []);
+}

@@ -1,0 +1,95 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { navigate } from '../../lib/location.ts';
+import { listenForRefusals, type SessionRefusal } from '../../lib/session-refusal.ts';
+import { sessionIdOf } from '../../lib/token-claims.ts';
+import { askStanding } from './session.api.ts';
+import { openSessionChannel } from './session-channel.ts';
+import type { LockReason, SessionAction } from './session-reducer.ts';
+import { phaseAt } from './standing.ts';
+import { dropEndedSession, storedToken } from './stored-session.ts';
+
+/** An end that is that near is an end: by the time the page is shown again it has come. */
+const marginMs = 2_000;
+/** Gives the other tabs time to lock before they hear that the session is gone, which would make them leave their pages. */
+const headStartMs = 100;
+
+export interface SessionEnds {
+  /** Hides the pages at once and ends the session; who signs in again finds them as they were. */
+  lock(reason: LockReason): Promise<void>;
+  close(): void;
+}
+
+/** Everything that ends a session but signing out: the lock, here or in another tab, and the server's refusals. */
+export function followEnds({ auth }: SupabaseClient, dispatch: (action: SessionAction) => void): SessionEnds {
+  let lockedId: string | null = null;
+  const channel = openSessionChannel((message) => {
+    if (message.type === 'locked') hide(message.sessionId, message.reason);
+  });
+
+  function hide(sessionId: string, reason: LockReason): void {
+    lockedId = sessionId;
+    dispatch({ type: 'locked', reason, sessionId });
+  }
+
+  async function lock(reason: LockReason): Promise<void> {
+    const token = storedToken();
+    const sessionId = sessionIdOf(token ?? undefined);
+    if (!token || !sessionId) return dispatch({ type: 'auth-changed', event: 'SIGNED_OUT', session: null });
+    hide(sessionId, reason);
+    // A tab that slept may know only of long ago: the server knows what was done in another one.
+    if ((reason === 'idle' || reason === 'absolute') && (await stillStands(token))) return takeUp();
+    await endEverywhere(sessionId, reason);
+  }
+
+  async function endEverywhere(sessionId: string, reason: LockReason): Promise<void> {
+    channel.tell({ type: 'locked', reason, sessionId });
+    await new Promise((resolve) => setTimeout(resolve, headStartMs));
+    await end(sessionId);
+  }
+
+  /** Goes on with the session that is stored now. */
+  async function takeUp(): Promise<void> {
+    lockedId = null;
+    const { data } = await auth.getSession();
+    dispatch({ type: 'session-loaded', session: data.session });
+  }
+
+  /** Signs out of this session, not of one that has come after it. */
+  async function end(sessionId: string): Promise<void> {
+    if (sessionIdOf(storedToken() ?? undefined) !== sessionId) return takeUp();
+    dropEndedSession(Date.now());
+    await auth.signOut({ scope: 'local' });
+  }
+
+  async function handleRefusal(refusal: SessionRefusal, token: string): Promise<void> {
+    // Whoever watches the clock comes first: a session that is over by it has locked the screen already.
+    await Promise.resolve();
+    const sessionId = sessionIdOf(token);
+    if (!sessionId || sessionId === lockedId || sessionId !== sessionIdOf(storedToken() ?? undefined)) return;
+    if (refusal === 'session_idle') {
+      hide(sessionId, 'idle');
+      return endEverywhere(sessionId, 'idle');
+    }
+    dispatch({ type: 'session-refused', refusal, returnTo: location.pathname });
+    navigate('/', { replace: true });
+    await end(sessionId);
+  }
+
+  const stopListening = listenForRefusals((refusal, token) => void handleRefusal(refusal, token));
+  return {
+    lock,
+    close: () => {
+      stopListening();
+      channel.close();
+    },
+  };
+}
+
+async function stillStands(token: string): Promise<boolean> {
+  try {
+    const standing = await askStanding(token);
+    return phaseAt(standing, Date.now() + marginMs, 0).type === 'open';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,75 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useSessionTexts } from '../../lib/texts/use-session-texts.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './time-warning.module.css';
+
+interface TimeWarningProps {
+  limit: 'idle' | 'absolute';
+  /** When the screen locks, in ms of the page's clock. */
+  endsAt: number;
+  onStay: () => void;
+  onLock: () => void;
+}
+
+/** What is left is read aloud at these seconds only: every second would talk over everything else. */
+const spokenAt = [60, 30, 10];
+
+/** Says that the screen is about to lock. It stands on the browser's modal dialog, above whatever a page shows. */
+export function TimeWarning({ limit, endsAt, onStay, onLock }: TimeWarningProps) {
+  const texts = useSessionTexts().warning;
+  const id = useId();
+  const [isPutAway, setIsPutAway] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const secondsLeft = Math.max(0, Math.ceil((endsAt - useNow(500).getTime()) / 1_000));
+  const spoken = spokenAt.findLast((seconds) => secondsLeft <= seconds);
+  // Closed before React takes it out of the page: only then the browser gives the focus back.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  const isIdle = limit === 'idle';
+  const goOn = () => {
+    if (isIdle) return onStay();
+    dialog.current?.close();
+    setIsPutAway(true);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      className={styles.warning}
+      onCancel={(event) => {
+        event.preventDefault();
+        goOn();
+      }}
+    >
+      {!isPutAway && (
+        <>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {isIdle ? texts.idleTitle : texts.absoluteTitle}
+          </h2>
+          <p id={`${id}-text`} className={styles.text}>
+            {isIdle ? texts.idleText : texts.absoluteText}
+          </p>
+          <p role="timer" aria-live="off" className={styles.left}>
+            {texts.secondsLeft(secondsLeft)}
+          </p>
+          <p role="status" className="visually-hidden">
+            {spoken !== undefined && texts.secondsLeft(spoken)}
+          </p>
+          <div className={styles.actions}>
+            <Button onClick={onLock}>{texts.lock}</Button>
+            <Button variant="primary" autoFocus onClick={goOn}>
+              {isIdle ? texts.stay : texts.goOn}
+            </Button>
+          </div>
+        </>
+      )}
+    </dialog>
+  );
+}
