@@ -16,12 +16,15 @@ import { storeRoutes } from './features/store/store.routes.ts';
 import { createUploadsRepository } from './features/uploads/uploads.repository.ts';
 import { uploadsRoutes } from './features/uploads/uploads.routes.ts';
 import { claimAttachments } from './features/uploads/uploads.service.ts';
+import { accountLinkRoutes } from './features/users/account-link.routes.ts';
+import { usersRoutes } from './features/users/users.routes.ts';
 import { waitingRoutes } from './features/waiting/waiting.routes.ts';
 import { accessLog } from './http/access-log.ts';
 import { backendGate } from './http/backend/gate.ts';
 import { noteCalls } from './http/backend/note-calls.ts';
 import { backendProxy } from './http/backend/proxy.ts';
 import { socketProxy } from './http/backend/socket-proxy.ts';
+import { refuseTheRest, requireDeclarations } from './http/declared-routes.ts';
 import { describeError } from './http/describe-error.ts';
 import { handleError } from './http/error-handler.ts';
 import { health } from './http/health.ts';
@@ -53,6 +56,7 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('principal', null);
   app.setErrorHandler(handleError);
+  requireDeclarations(app);
   accessLog(app);
   await securityHeaders(app, isSecure, [themeScriptHash]);
   health(app, sql);
@@ -85,6 +89,7 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
     sessionRoutes(api, { ...http, firstAdmin: context, now, session: { sql, activity } });
     auditRoutes(api, { ...http, sql, repository: createAuditRepository(sql) });
     uploadsRoutes(api, { ...http, uploads: { ...context, repository: uploadsRepository } });
+    usersRoutes(api, { ...http, users: { ...context, publicUrl: config.publicUrl, isEmbedded: !supabase } });
     pipelineRoutes(api, { ...http, pipeline });
     healthRoutes(api, { ...http, health: createHealth(createChecks(context), { now }) });
     waitingRoutes(api, { ...http, sql });
@@ -100,6 +105,8 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
     });
   });
 
+  refuseTheRest(app);
+  if (supabase) accountLinkRoutes(app, { publicUrl: config.publicUrl, store: context.store });
   await webPage(app, {
     webDir,
     boot: { store: context.store, backend: { path: '/backend', anonKey: context.anonKey } },

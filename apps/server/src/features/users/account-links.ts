@@ -1,0 +1,54 @@
+import type { Mail } from '@rxweb/backend';
+import { accountLinkLifeMs } from '@rxweb/contracts/limits';
+import type { StoreInfo } from '@rxweb/contracts/store';
+import type { AccountLink } from '@rxweb/contracts/users';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { FastifyBaseLogger } from 'fastify';
+import { describeError } from '../../http/describe-error.ts';
+import { accountLinkPath } from './account-link.routes.ts';
+import { type AccountLinkType, accountMail } from './account-mail.ts';
+import { asAppError } from './auth-failure.ts';
+
+export interface AccountLinkDeps {
+  supabase: SupabaseClient;
+  publicUrl: string;
+  /** The embedded backend's links open a page with a button; those of a Supabase elsewhere do not. */
+  isEmbedded: boolean;
+  /** Null when no mail server is set up. One try; it rejects when the mail was not taken. */
+  sendMail: ((mail: Mail) => Promise<void>) | null;
+  store: StoreInfo;
+  log: FastifyBaseLogger;
+  now(): Date;
+}
+
+/** Makes the link, which voids the one before; not mailed yet. It names our own address and leads to where a password is chosen. */
+export async function makeAccountLink(
+  { supabase, publicUrl, isEmbedded, now }: AccountLinkDeps,
+  type: AccountLinkType,
+  email: string,
+): Promise<AccountLink> {
+  const options = { redirectTo: `${publicUrl}/` };
+  const { data, error } = await supabase.auth.admin.generateLink({ type, email, options });
+  if (error) throw asAppError(error);
+  const { action_link, hashed_token } = data.properties;
+  const ownPage = `${publicUrl}${accountLinkPath}?${new URLSearchParams({ type, token: hashed_token })}`;
+  const expires_at = new Date(now().getTime() + accountLinkLifeMs).toISOString();
+  return { link: isEmbedded ? action_link : ownPage, mailed: false, expires_at };
+}
+
+/** Mails the link and says whether the mail server took it. Not to be called within a transaction: a mail server may keep one waiting. */
+export async function mailAccountLink(
+  { sendMail, store, log }: AccountLinkDeps,
+  type: AccountLinkType,
+  to: string,
+  link: AccountLink,
+): Promise<AccountLink> {
+  if (!sendMail) return link;
+  try {
+    await sendMail(accountMail({ to, type, link: link.link, storeName: store.name }));
+    return { ...link, mailed: true };
+  } catch (error) {
+    log.warn({ failure: describeError(error) }, 'a link to an account could not be mailed');
+    return link;
+  }
+}

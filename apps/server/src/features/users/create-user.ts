@@ -1,0 +1,105 @@
+import { inTransaction } from '@rxweb/backend';
+import { passwordLimits } from '@rxweb/contracts/limits';
+import type { Role } from '@rxweb/contracts/roles';
+import type { createUser as endpoint } from '@rxweb/contracts/users';
+import type postgres from 'postgres';
+import type * as z from 'zod/mini';
+import { AppError } from '../../http/app-error.ts';
+import { writeNotes } from '../../http/audit-notes.ts';
+import { describeError } from '../../http/describe-error.ts';
+import { type AccountLinkDeps, mailAccountLink, makeAccountLink } from './account-links.ts';
+import { asAppError } from './auth-failure.ts';
+import { awaitSettled, carryOutOnce, type Form, settle } from './idempotency.ts';
+import { type Actor, actAs, writeStaff } from './users.repository.ts';
+
+export interface NewUser {
+  email: string;
+  password: string;
+  role: Role;
+  sendInvite: boolean;
+}
+type CreatedUser = z.output<(typeof endpoint)['output']>;
+
+/**
+ * Makes an account and gives it a role, once for each key. The auth service makes the account, so between it and the role there is a moment:
+ * what breaks off there takes the account back, and a crash leaves one without a role, which the list shows and which may be given one.
+ */
+export async function createUser(
+  deps: AccountLinkDeps & { sql: postgres.Sql },
+  actor: Actor,
+  user: NewUser,
+  key: string | undefined,
+): Promise<CreatedUser> {
+  assertPassword(user);
+  const form: Form | null = key === undefined ? null : { actorId: actor.userId, key, body: user };
+  const isSettled = !user.sendInvite || !deps.sendMail;
+  let madeId: string | null = null;
+  const kept = await inTransaction(deps.sql, async (tx) => {
+    const work = () =>
+      make(deps, tx, actor, user, (id) => {
+        madeId = id;
+      });
+    return form ? carryOutOnce(tx, form, isSettled, work) : { answer: await work(), isFirst: true, isSettled };
+  }).catch(async (error: unknown) => {
+    if (madeId !== null) await takeBack(deps, madeId);
+    throw error;
+  });
+  if (!kept.isFirst && form) return awaitSettled(deps.sql, form, kept);
+  return kept.isSettled ? kept.answer : mailInvitation(deps, form, kept.answer);
+}
+
+function assertPassword({ password, sendInvite }: NewUser): void {
+  if (sendInvite && password === '') return;
+  if ([...password].length < passwordLimits.minChars)
+    throw new AppError('weak_password', {
+      message: `The password needs at least ${passwordLimits.minChars} characters.`,
+    });
+}
+
+/** The link is made before the role: giving the role locks the account's row, and a Supabase elsewhere writes to it for a link. */
+async function make(
+  deps: AccountLinkDeps,
+  tx: postgres.TransactionSql,
+  actor: Actor,
+  { email, password, role, sendInvite }: NewUser,
+  onMade: (id: string) => void,
+): Promise<CreatedUser> {
+  const { data, error } = await deps.supabase.auth.admin.createUser({
+    email,
+    ...(password !== '' && { password }),
+    email_confirm: !sendInvite,
+  });
+  if (error) throw asAppError(error);
+  const { id, created_at, email_confirmed_at = null } = data.user;
+  onMade(id);
+  const invite = sendInvite ? await makeAccountLink(deps, 'invite', email) : null;
+  await actAs(tx, actor);
+  await writeStaff(tx, { id, role, blocked: false, by: actor.userId });
+  if (invite)
+    await writeNotes(tx, [{ action: 'user_invited', actorId: actor.userId, target: id, address: actor.address }]);
+  return { id, email, role, created_at, email_confirmed_at, invite };
+}
+
+async function mailInvitation(
+  deps: AccountLinkDeps & { sql: postgres.Sql },
+  form: Form | null,
+  answer: CreatedUser,
+): Promise<CreatedUser> {
+  if (!answer.invite) return answer;
+  const invite = await mailAccountLink(deps, 'invite', answer.email, answer.invite);
+  const settled = { ...answer, invite };
+  if (form) await settle(deps.sql, form, settled);
+  return settled;
+}
+
+/** Only what certainly has no role: a lost connection does not tell whether the transaction held. */
+async function takeBack({ sql, supabase, log }: AccountLinkDeps & { sql: postgres.Sql }, id: string): Promise<void> {
+  try {
+    const [staff] = await sql`select from app.staff where user_id = ${id}`;
+    if (staff) return;
+    const { error } = await supabase.auth.admin.deleteUser(id);
+    if (error) throw error;
+  } catch (error) {
+    log.warn({ failure: describeError(error), userId: id }, 'an account without a role is left');
+  }
+}

@@ -1,0 +1,113 @@
+import { accountLinkLifeMs } from '@rxweb/contracts/limits';
+import type { Role } from '@rxweb/contracts/roles';
+import type { ManagedUser } from '@rxweb/contracts/users';
+import type postgres from 'postgres';
+
+/** Whoever acts, as the triggers of the audit log want to know it. */
+export interface Actor {
+  userId: string;
+  address: string;
+}
+
+/** Held while somebody's role, block or account changes, so that two administrators cannot take each other's place. Any free number. */
+const staffLock = 7_201_002;
+
+/**
+ * Says who acts in this transaction, for the audit log, and waits until no other changes staff. No row is locked before somebody's sessions
+ * are: a refresh locks the session first and then the account.
+ */
+export async function beginStaffChange(tx: postgres.TransactionSql, actor: Actor): Promise<void> {
+  await tx`select pg_advisory_xact_lock(${staffLock})`;
+  await actAs(tx, actor);
+}
+
+/** Says who acts in this transaction, for what the database notes itself. */
+export async function actAs(tx: postgres.TransactionSql, { userId, address }: Actor): Promise<void> {
+  await tx`select set_config('app.actor', ${userId}, true), set_config('app.address', ${address}, true)`;
+}
+
+type UserRow = Omit<ManagedUser, TimeKey> & Record<TimeKey, Date | null> & { created_at: Date };
+type TimeKey = 'created_at' | 'last_sign_in_at' | 'email_confirmed_at' | 'invite_expires_at';
+
+/** All accounts, the oldest first; deleted ones are not shown. */
+export function listManagedUsers(sql: postgres.ISql): Promise<ManagedUser[]> {
+  return selectUsers(sql, null);
+}
+
+export async function findManagedUser(sql: postgres.ISql, id: string): Promise<ManagedUser | null> {
+  const [user] = await selectUsers(sql, id);
+  return user ?? null;
+}
+
+async function selectUsers(sql: postgres.ISql, id: string | null): Promise<ManagedUser[]> {
+  const rows = await sql<UserRow[]>`
+    select u.id, coalesce(u.email, '') as email, coalesce(s.role, 'public') as role, u.created_at, u.last_sign_in_at, u.email_confirmed_at,
+      nullif(u.phone, '') as phone, coalesce(s.blocked, false) or coalesce(u.banned_until > now(), false) as blocked,
+      invite.expires_at as invite_expires_at, coalesce(s.version, 0) as version,
+      exists (select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified') as second_factor
+    from auth.users u
+    left join app.staff s on s.user_id = u.id
+    left join lateral (
+      select (t.created_at at time zone 'utc') + ${accountLinkLifeMs} * interval '1 millisecond' as expires_at
+      from auth.one_time_tokens t where t.user_id = u.id and t.token_type = 'confirmation_token'
+    ) invite on u.email_confirmed_at is null and invite.expires_at > now()
+    where u.deleted_at is null and (${id}::uuid is null or u.id = ${id})
+    order by u.created_at, u.id`;
+  return rows.map((row) => ({
+    ...row,
+    created_at: row.created_at.toISOString(),
+    last_sign_in_at: isoTime(row.last_sign_in_at),
+    email_confirmed_at: isoTime(row.email_confirmed_at),
+    invite_expires_at: isoTime(row.invite_expires_at),
+  }));
+}
+
+const isoTime = (time: Date | null) => time?.toISOString() ?? null;
+
+/** How many administrators there are beside this account who could act: not blocked, not deleted. */
+export async function countOtherAdmins(tx: postgres.TransactionSql, id: string): Promise<number> {
+  const [row] = await tx<[{ count: number }]>`
+    select count(*)::int as count from app.staff s join auth.users u on u.id = s.user_id
+    where s.role = 'admin' and not s.blocked and s.user_id <> ${id} and u.deleted_at is null
+      and coalesce(u.banned_until <= now(), true)`;
+  return row.count;
+}
+
+interface StaffRow {
+  id: string;
+  role: Role;
+  blocked: boolean;
+  /** Who says so. */
+  by: string;
+}
+
+/** Makes an account staff, or changes what they are; the version goes up. */
+export async function writeStaff(tx: postgres.TransactionSql, { id, role, blocked, by }: StaffRow): Promise<void> {
+  await tx`
+    insert into app.staff (user_id, role, blocked, updated_by) values (${id}, ${role}, ${blocked}, ${by})
+    on conflict (user_id) do update set role = excluded.role, blocked = excluded.blocked, updated_by = excluded.updated_by`;
+}
+
+/** Keeps somebody from signing in, also where the auth service is asked directly, and voids their links; or lets them again. */
+export async function setBan(tx: postgres.TransactionSql, id: string, isBanned: boolean): Promise<void> {
+  await tx`
+    update auth.users set banned_until = ${isBanned ? tx`now() + interval '1000 years'` : null} where id = ${id}`;
+  if (isBanned) await tx`delete from auth.one_time_tokens where user_id = ${id}`;
+}
+
+/** Ends all sessions of somebody; returns how many. */
+export async function deleteSessions(tx: postgres.TransactionSql, id: string): Promise<number> {
+  return (await tx`delete from auth.sessions where user_id = ${id}`).count;
+}
+
+/** Takes all second factors away; sessions that stood on one are worth one factor from here on. */
+export async function deleteFactors(tx: postgres.TransactionSql, id: string): Promise<void> {
+  await tx`
+    update auth.sessions set aal = 'aal1', factor_id = null where user_id = ${id} and factor_id is not null`;
+  await tx`delete from auth.mfa_factors where user_id = ${id}`;
+}
+
+/** Removes an account and everything that hangs on it, as the auth service does. */
+export async function deleteAccount(tx: postgres.TransactionSql, id: string): Promise<void> {
+  await tx`delete from auth.users where id = ${id}`;
+}
