@@ -16,11 +16,10 @@ import { partNames, sortReports, stateLooks, summaryOf } from './words.ts';
 export function HealthPanel() {
   const store = useStore();
   const { data, hasFailed, isLoading, isOnline, refresh } = useHealth();
-  const checked = data && `Checked ${formatTime(store, new Date(data.checkedAt))}`;
+  const checked = data && `Checked ${formatTime(store, new Date(data.checkedAt))}.`;
   return (
     <Panel
       title="Health"
-      note={checked}
       action={
         isOnline && (
           <Button variant="quiet" icon={refreshIcon} aria-disabled={isLoading} onClick={() => isLoading || refresh()}>
@@ -30,11 +29,12 @@ export function HealthPanel() {
       }
     >
       {/* Said again only when it changes, not each minute. */}
-      <p role="status" className={styles.summary}>
-        {data && summaryOf(data.parts)}
-      </p>
-      {!isOnline && <Offline since={checked} />}
-      {isOnline && hasFailed && <Failed since={checked} />}
+      <div className={styles.summary}>
+        <p role="status">{data && summaryOf(data.parts)}</p>
+        <p>{checked}</p>
+      </div>
+      {!isOnline && <Offline hasData={data !== null} />}
+      {isOnline && hasFailed && <Failed hasData={data !== null} />}
       {data && (
         <ul className={styles.parts}>
           {sortReports(data.parts).map((report) => (
@@ -67,18 +67,18 @@ function Part({ report: { part, state, text, nextStep } }: { report: HealthRepor
   );
 }
 
-function Offline({ since }: { since: string | null }) {
+function Offline({ hasData }: { hasData: boolean }) {
   return (
     <Notice tone="warning" icon={offlineIcon} className={cx(styles.notice)}>
-      No internet connection. {since ? `${since}, before it was lost.` : 'The check runs when it is back.'}
+      No internet connection. {hasData ? 'It may be different now.' : 'The check runs when it is back.'}
     </Notice>
   );
 }
 
-function Failed({ since }: { since: string | null }) {
+function Failed({ hasData }: { hasData: boolean }) {
   return (
     <Notice tone="danger" role="alert" className={cx(styles.notice)}>
-      The server did not say how it is. {since ? `${since}; it may be different now.` : 'Press Check now to ask again.'}
+      The server did not say how it is. {hasData ? 'It may be different now.' : 'Press Check now to ask again.'}
     </Notice>
   );
 }

@@ -1,10 +1,10 @@
 import { formatMonthDay, formatTime } from '@rxweb/domain/format';
 import { storeDate } from '@rxweb/domain/opening-hours';
 import { useStore } from '../../../lib/boot.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { trashIcon } from '../../../ui/icons.ts';
 import { downloadIcon } from '../../../ui/staff-icons.ts';
-import { PublicAddress } from './public-address.tsx';
 import type { DemoObject } from './storage-test.api.ts';
 import styles from './storage-test.module.css';
 import { bytesText } from './use-storage-test.ts';
@@ -24,12 +24,21 @@ export function ObjectList({ objects, isBusy, onDownload, onRemove }: ObjectList
       {objects.map(({ path, bytes, updatedAt, publicUrl }) => (
         <li key={path} className={styles.object}>
           <div className={styles.words}>
-            <p className={styles.path}>{path}</p>
+            <p className={styles.path}>
+              {publicUrl ? (
+                <a href={publicUrl} target="_blank" rel="noopener noreferrer">
+                  {path}
+                </a>
+              ) : (
+                path
+              )}
+            </p>
             <p className={styles.hint}>
               {bytes !== null && bytesText(bytes)}
               {updatedAt && <Moment at={updatedAt} />}
             </p>
           </div>
+          {publicUrl && <CopyButton label={`Copy the public URL of ${path}`} text={publicUrl} copied="Copied" />}
           <IconButton
             label={`Download ${path}`}
             drawing={downloadIcon}
@@ -42,11 +51,6 @@ export function ObjectList({ objects, isBusy, onDownload, onRemove }: ObjectList
             aria-disabled={isBusy}
             onClick={() => onRemove(path)}
           />
-          {publicUrl && (
-            <div className={styles.public}>
-              <PublicAddress url={publicUrl} />
-            </div>
-          )}
         </li>
       ))}
     </ul>

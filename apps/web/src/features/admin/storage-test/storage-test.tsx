@@ -89,9 +89,16 @@ function FilePick({ file, onChoose }: FilePickProps) {
   };
   return (
     <div className={styles.file}>
-      <label htmlFor={id} className={styles.label}>
-        File
-      </label>
+      <div className={styles.labels}>
+        <label htmlFor={id} className={styles.label}>
+          File
+        </label>
+        {file && (
+          <span id={`${id}-size`} className={styles.hint}>
+            {bytesText(file.size)}
+          </span>
+        )}
+      </div>
       <input
         id={id}
         type="file"
@@ -99,11 +106,6 @@ function FilePick({ file, onChoose }: FilePickProps) {
         aria-describedby={file ? `${id}-size` : undefined}
         onChange={handleChange}
       />
-      {file && (
-        <p id={`${id}-size`} className={styles.hint}>
-          {bytesText(file.size)}
-        </p>
-      )}
     </div>
   );
 }
