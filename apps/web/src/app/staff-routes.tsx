@@ -22,6 +22,7 @@ const PharmacistPage = lazy(async () => ({
 }));
 const AdminPage = lazy(async () => ({ default: (await import('../features/admin/admin-page.tsx')).AdminPage }));
 const StandingNow = lazy(async () => ({ default: (await import('./standing-now.tsx')).StandingNow }));
+const UsersPage = lazy(async () => ({ default: (await import('../features/users/users-page.tsx')).UsersPage }));
 const SetupPage = lazy(async () => ({ default: (await import('../features/setup/setup-page.tsx')).SetupPage }));
 
 /** Every page but the visitor's. It brings the router with it, so it is loaded with the first such page. */
@@ -63,6 +64,7 @@ const pages: Partial<Record<Area, ReactNode>> = {
       <StandingNow />
     </AdminPage>
   ),
+  users: <Users />,
 };
 
 /** The router's view of the app's own addresses. */
@@ -87,6 +89,12 @@ function Dashboard() {
   const { user, role } = useSession();
   // An account without a role has nothing that waits, and is not told how the program is.
   return <DashboardPage firstName={user && firstName(user)}>{role !== 'public' && <StandingNow />}</DashboardPage>;
+}
+
+function Users() {
+  const { user } = useSession();
+  const showLog = (userId: string) => navigate(`${paths.audit}?person=${userId}`);
+  return <UsersPage ownId={user?.id ?? ''} auditPath={paths.audit} onShowLog={showLog} />;
 }
 
 function Setup() {

@@ -1,0 +1,51 @@
+import type { AccountLink } from '@rxweb/contracts/users';
+import { useEffect, useId, useRef } from 'react';
+import { useStore } from '../../lib/boot.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import styles from './account-link-box.module.css';
+import { momentWords } from './user-words.ts';
+
+interface AccountLinkBoxProps {
+  email: string;
+  link: AccountLink;
+  /** What the link leads to. */
+  label: string;
+  takesFocus?: boolean;
+}
+
+/** A link that lets somebody choose a password: to copy, with when it stops working and whether it was mailed. */
+export function AccountLinkBox({ email, link: { link, mailed, expires_at }, label, takesFocus }: AccountLinkBoxProps) {
+  const store = useStore();
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div className={styles.box}>
+      <p>
+        {mailed
+          ? `A mail with this link is on its way to ${email}.`
+          : `No mail was sent to ${email}. Copy the link and hand it over yourself.`}
+      </p>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.line}>
+        <input
+          ref={field}
+          id={id}
+          readOnly
+          value={link}
+          aria-describedby={`${id}-until`}
+          className={styles.link}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <CopyButton label="Copy link" text={link} copied="Copied" />
+      </div>
+      <p id={`${id}-until`} className={styles.until}>
+        Works once, until {momentWords(store, expires_at)}. It is not shown again after you leave this page.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Icon } from '../../ui/icon.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { searchIcon } from '../../ui/staff-icons.ts';
+import styles from './list-toolbar.module.css';
+import { type ListView, type SortKey, sortedBy, sortKeys } from './list-view.ts';
+
+interface ListToolbarProps {
+  view: ListView;
+  onShow: (view: ListView) => void;
+}
+
+/** Which users are shown. On phones, where the columns have no names to press, also in which order. */
+export function ListToolbar({ view, onShow }: ListToolbarProps) {
+  return (
+    <search className={styles.toolbar}>
+      <label className={styles.search}>
+        <span className="visually-hidden">Search users</span>
+        <Icon drawing={searchIcon} className={styles.icon} />
+        <input
+          type="search"
+          value={view.search}
+          placeholder="Search email or phone"
+          autoComplete="off"
+          className={styles.input}
+          onChange={({ currentTarget }) => onShow({ ...view, search: currentTarget.value })}
+        />
+      </label>
+      <SelectField
+        label="Role"
+        hidesLabel
+        value={view.role}
+        options={roleChoices}
+        onChange={(role) => onShow({ ...view, role })}
+      />
+      <SelectField
+        label="Status"
+        hidesLabel
+        value={view.status}
+        options={statusChoices}
+        onChange={(status) => onShow({ ...view, status })}
+      />
+      <div className={styles.sort}>
+        <SelectField
+          label="Sort by"
+          hidesLabel
+          value={view.sort}
+          options={sortChoices}
+          onChange={(sort) => onShow(view.sort === sort ? view : sortedBy(view, sort))}
+        />
+      </div>
+    </search>
+  );
+}
+
+export const columnNames: Record<SortKey, string> = {
+  email: 'Email',
+  role: 'Role',
+  status: 'Status',
+  seen: 'Last sign-in',
+  created: 'Created',
+};
+const sortChoices = sortKeys.map((value) => ({ value, label: `Sort by ${columnNames[value].toLowerCase()}` }));
+
+const roleChoices = [
+  { value: 'all', label: 'All roles' },
+  { value: 'admin', label: 'Admin' },
+  { value: 'pharmacist', label: 'Pharmacist' },
+  { value: 'employee', label: 'Employee' },
+  { value: 'public', label: 'No role' },
+] as const;
+
+const statusChoices = [
+  { value: 'all', label: 'All statuses' },
+  { value: 'active', label: 'Active' },
+  { value: 'invited', label: 'Invited' },
+  { value: 'blocked', label: 'Blocked' },
+] as const;

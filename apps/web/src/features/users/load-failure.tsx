@@ -1,0 +1,32 @@
+import { cx } from '../../lib/class-names.ts';
+import { Button } from '../../ui/button.tsx';
+import { refreshIcon } from '../../ui/icons.ts';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './users-page.module.css';
+
+interface LoadFailureProps {
+  isLoading: boolean;
+  /** When the list that is still shown was read; null when there is none. */
+  since: string | null;
+  onRetry: () => void;
+}
+
+/** Spec section 8, to the letter; below it what that means here. */
+export function LoadFailure({ isLoading, since, onRetry }: LoadFailureProps) {
+  return (
+    <Notice
+      tone="danger"
+      role="alert"
+      className={cx(styles.failure)}
+      action={
+        <Button icon={refreshIcon} aria-disabled={isLoading} onClick={() => isLoading || onRetry()}>
+          Retry
+        </Button>
+      }
+    >
+      <h2 className={styles.failureTitle}>Error Loading Users</h2>
+      <p>Failed to fetch users</p>
+      {since && <p className={styles.sub}>The list below is as it was at {since}.</p>}
+    </Notice>
+  );
+}

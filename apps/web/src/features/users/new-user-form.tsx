@@ -1,0 +1,89 @@
+import { passwordLimits } from '@rxweb/contracts/limits';
+import { cx } from '../../lib/class-names.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckField } from '../../ui/check-field.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { AccountLinkBox } from './account-link-box.tsx';
+import { roleOptions } from './act-dialog.tsx';
+import styles from './new-user-form.module.css';
+import { useNewUser } from './use-new-user.ts';
+import type { CreatedUser, UsersApi } from './users.api.ts';
+
+interface NewUserFormProps {
+  id: string;
+  api: UsersApi;
+  onCreated: (user: CreatedUser) => void;
+}
+
+/** Spec section 5: the button waits for an email only; what the password has to be says the server. */
+export function NewUserForm({ id, api, onCreated }: NewUserFormProps) {
+  const { user, change, send, isBusy, failure, invitation, formNumber } = useNewUser(api, onCreated);
+  const hasEmail = user.email.trim() !== '';
+  return (
+    <div id={id} className={styles.place}>
+      <Panel title="New user">
+        <Form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send();
+          }}
+        >
+          {failure !== null && (
+            <Notice tone="danger" role="alert">
+              {failure}
+            </Notice>
+          )}
+          <TextField
+            key={`email-${formNumber}`}
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="off"
+            isRequired
+            takesFocus={formNumber > 0 && !invitation}
+            onChange={(email) => change({ email })}
+            hint="Required"
+          />
+          <SelectField label="Role" value={user.role} options={roleOptions} onChange={(role) => change({ role })} />
+          <CheckField
+            label="Send invite"
+            isChecked={user.sendInvite}
+            onChange={(sendInvite) => change({ sendInvite })}
+            hint="They choose their own password"
+          />
+          <PasswordField
+            key={`password-${formNumber}`}
+            label="Password"
+            name="password"
+            autoComplete="new-password"
+            placeholder={user.sendInvite ? 'Leave blank to send invite' : undefined}
+            onChange={(password) => change({ password })}
+            hint={
+              user.sendInvite
+                ? 'Password not required when sending invite'
+                : `Minimum ${passwordLimits.minChars} characters required`
+            }
+          />
+          <Button type="submit" variant="primary" isWide disabled={!hasEmail} aria-disabled={isBusy}>
+            {isBusy ? 'Creating…' : 'Create User'}
+          </Button>
+        </Form>
+        {invitation && (
+          <Notice tone="positive" className={cx(styles.invitation)}>
+            <AccountLinkBox
+              key={formNumber}
+              {...invitation}
+              label={`Invitation link for ${invitation.email}`}
+              takesFocus
+            />
+          </Notice>
+        )}
+      </Panel>
+    </div>
+  );
+}

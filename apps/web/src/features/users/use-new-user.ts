@@ -1,0 +1,53 @@
+import type { AccountLink } from '@rxweb/contracts/users';
+import { useRef, useState } from 'react';
+import { useAlert } from '../../ui/alert-dialog.tsx';
+import { failureWords } from './failure-words.ts';
+import { openFormKeys, randomKey } from './form-keys.ts';
+import type { CreatedUser, NewUser, UsersApi } from './users.api.ts';
+
+/** Spec section 3. */
+export const emptyUser: NewUser = { email: '', password: '', role: 'employee', sendInvite: true };
+
+export interface Invitation {
+  email: string;
+  link: AccountLink;
+}
+
+/** The new user form: what is typed, and what came of sending it. */
+export function useNewUser(api: UsersApi, onCreated: (user: CreatedUser) => void) {
+  const showAlert = useAlert();
+  const [user, setUser] = useState(emptyUser);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [invitation, setInvitation] = useState<Invitation | null>(null);
+  /** Counts the forms that were opened; each begins empty. */
+  const [formNumber, setFormNumber] = useState(0);
+  const keyOf = useRef(openFormKeys(randomKey));
+  // A second press may come before the first has been drawn.
+  const isSending = useRef(false);
+
+  const send = async (): Promise<void> => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      const content = { ...user, email: user.email.trim() };
+      const created = await api.create(content, keyOf.current(content));
+      onCreated(created);
+      await showAlert('User created successfully');
+      setInvitation(created.invite && { email: created.email, link: created.invite });
+      setUser(emptyUser);
+      setFormNumber((count) => count + 1);
+      keyOf.current = openFormKeys(randomKey);
+    } catch (error) {
+      setFailure(failureWords(error));
+    } finally {
+      isSending.current = false;
+      setIsBusy(false);
+    }
+  };
+
+  const change = (part: Partial<NewUser>) => setUser((before) => ({ ...before, ...part }));
+  return { user, change, send, isBusy, failure, invitation, formNumber };
+}

@@ -1,0 +1,95 @@
+import type { AccountLink, ManagedUser } from '@rxweb/contracts/users';
+import { formatPhone } from '@rxweb/domain/format';
+import { useStore } from '../../lib/boot.tsx';
+import { cx } from '../../lib/class-names.ts';
+import { roleBadges } from '../../lib/role-badges.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { MenuButton } from '../../ui/menu-button.tsx';
+import { banIcon } from '../../ui/staff-icons.ts';
+import { State } from '../../ui/state.tsx';
+import { Cell } from '../../ui/table.tsx';
+import { type ActKind, actsFor, actWords } from './acts.ts';
+import { dateWords, inviteWords, momentWords, statusWord, whenWords } from './user-words.ts';
+import styles from './users-page.module.css';
+
+interface UserRowProps {
+  user: ManagedUser;
+  isOwn: boolean;
+  /** Was created on this page a moment ago. */
+  isNew: boolean;
+  link: AccountLink | undefined;
+  now: Date;
+  onPick: (kind: ActKind, user: ManagedUser) => void;
+}
+
+/** One account: each column one fact in its first line, what belongs to it below. */
+export function UserRow({ user, isOwn, isNew, link, now, onPick }: UserRowProps) {
+  const store = useStore();
+  const { email, role, phone, blocked, created_at, last_sign_in_at, email_confirmed_at, second_factor } = user;
+  const invite = inviteWords(user, now);
+  const acts = actsFor(user, { isOwn, hasLink: link !== undefined });
+  return (
+    <tr className={cx(isNew && styles.new)}>
+      <Cell>
+        <p className={styles.email}>
+          {email}
+          {isOwn && <span className={styles.tag}>You</span>}
+          {isNew && <span className={styles.tag}>New</span>}
+        </p>
+        <p className={styles.sub}>{phone ? formatPhone(phone) : 'No phone'}</p>
+      </Cell>
+      <Cell label="Role">
+        <Badge tone={roleBadges[role].tone}>{role === 'public' ? 'No role' : roleBadges[role].word}</Badge>
+      </Cell>
+      <Cell label="Status">
+        <State tone={blocked ? 'fail' : 'pass'} {...(blocked && { icon: banIcon })}>
+          {statusWord(user)}
+        </State>
+        {invite && <p className={styles.sub}>{invite}</p>}
+      </Cell>
+      <Cell label="Last sign-in">
+        <p className={styles.line}>
+          {last_sign_in_at ? (
+            <time dateTime={last_sign_in_at} title={momentWords(store, last_sign_in_at)}>
+              {whenWords(store, last_sign_in_at, now)}
+            </time>
+          ) : (
+            'Never'
+          )}
+        </p>
+        <p className={styles.sub}>{second_factor ? 'Second factor on' : 'No second factor'}</p>
+      </Cell>
+      <Cell label="Created">
+        <p className={styles.line}>
+          <time dateTime={created_at} title={momentWords(store, created_at)}>
+            {dateWords(store, created_at)}
+          </time>
+        </p>
+        <p className={styles.sub}>
+          {email_confirmed_at ? (
+            <time dateTime={email_confirmed_at} title={momentWords(store, email_confirmed_at)}>
+              Confirmed {dateWords(store, email_confirmed_at)}
+            </time>
+          ) : (
+            'Not confirmed'
+          )}
+        </p>
+      </Cell>
+      <Cell isMenu>
+        {acts.length > 0 && (
+          <MenuButton
+            label={`Actions for ${email}`}
+            entries={acts.map((kind) => ({ ...menuWords(kind), onPick: () => onPick(kind, user) }))}
+          />
+        )}
+      </Cell>
+    </tr>
+  );
+}
+
+function menuWords(kind: ActKind): { label: string; isDanger?: boolean } {
+  if (kind === 'copy-link') return { label: 'Show link again' };
+  if (kind === 'show-log') return { label: 'Show in audit log' };
+  const { label, question, isDanger = false } = actWords[kind];
+  return { label: question ? `${label}…` : label, isDanger };
+}

@@ -1,0 +1,52 @@
+import type { AccountLink, ManagedUser } from '@rxweb/contracts/users';
+import { SortHeader, Table } from '../../ui/table.tsx';
+import type { ActKind } from './acts.ts';
+import { columnNames } from './list-toolbar.tsx';
+import { type ListView, sortedBy, sortKeys } from './list-view.ts';
+import { UserRow } from './user-row.tsx';
+
+interface UserTableProps {
+  users: readonly ManagedUser[];
+  view: ListView;
+  onShow: (view: ListView) => void;
+  ownId: string;
+  newId: string | null;
+  linkOf: (user: ManagedUser) => AccountLink | undefined;
+  isLoading: boolean;
+  now: Date;
+  onPick: (kind: ActKind, user: ManagedUser) => void;
+}
+
+export function UserTable({ users, view, onShow, ownId, newId, linkOf, isLoading, now, onPick }: UserTableProps) {
+  const direction = view.isDescending ? 'descending' : 'ascending';
+  const head = (
+    <>
+      {sortKeys.map((key) => (
+        <SortHeader
+          key={key}
+          label={columnNames[key]}
+          direction={view.sort === key ? direction : null}
+          onSort={() => onShow(sortedBy(view, key))}
+        />
+      ))}
+      <th scope="col">
+        <span className="visually-hidden">Actions</span>
+      </th>
+    </>
+  );
+  return (
+    <Table label="Users" head={head} isBusy={isLoading}>
+      {users.map((user) => (
+        <UserRow
+          key={user.id}
+          user={user}
+          isOwn={user.id === ownId}
+          isNew={user.id === newId}
+          link={linkOf(user)}
+          now={now}
+          onPick={onPick}
+        />
+      ))}
+    </Table>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Role } from '@rxweb/contracts/roles';
+import type { AccountLink, ManagedUser } from '@rxweb/contracts/users';
+import {
+  createUser,
+  deleteUser,
+  endUserSessions,
+  listUsers,
+  removeSecondFactor,
+  resendInvite,
+  resetPassword,
+  updateUser,
+} from '@rxweb/contracts/users';
+import { useMemo } from 'react';
+import type { EndpointResult } from '../../lib/call-endpoint.ts';
+import { type StaffCall, useStaffCall } from '../../lib/use-staff-call.ts';
+
+/** Spec section 3; sent as it is (section 7). */
+export interface NewUser {
+  email: string;
+  password: string;
+  role: Role;
+  sendInvite: boolean;
+}
+export type CreatedUser = EndpointResult<typeof createUser>;
+
+export type UsersApi = ReturnType<typeof usersApi>;
+
+/** The calls of the user management, in the name of who is signed in. */
+export function useUsersApi(): UsersApi {
+  const call = useStaffCall();
+  return useMemo(() => usersApi(call), [call]);
+}
+
+/** How a call says that nobody asked for it: it does not keep a session alive (security row A15). */
+const unasked = { 'x-rx-activity': 'background' };
+
+function usersApi(call: StaffCall) {
+  const params = ({ id }: ManagedUser) => ({ params: { id } });
+  return {
+    list: async (isAsked: boolean, signal: AbortSignal): Promise<ManagedUser[]> => {
+      const { users } = await call(listUsers, {}, { signal, ...(!isAsked && { headers: unasked }) });
+      return users;
+    },
+    create: (body: NewUser, key: string): Promise<CreatedUser> =>
+      call(createUser, { headers: { 'idempotency-key': key }, body }),
+    update: (user: ManagedUser, change: { role?: Role; blocked?: boolean }): Promise<ManagedUser> =>
+      call(updateUser, { ...params(user), body: { ...change, version: user.version } }),
+    remove: (user: ManagedUser) => call(deleteUser, params(user)),
+    resendInvite: (user: ManagedUser): Promise<AccountLink> => call(resendInvite, params(user)),
+    resetPassword: (user: ManagedUser): Promise<AccountLink> => call(resetPassword, params(user)),
+    endSessions: (user: ManagedUser) => call(endUserSessions, params(user)),
+    removeSecondFactor: (user: ManagedUser): Promise<ManagedUser> => call(removeSecondFactor, params(user)),
+  };
+}
