@@ -145,6 +145,40 @@ function statusOf(error: unknown): string {
   return String(statusCode ?? status ?? Object(error).originalError?.status);
 }
 
+describe('Z7 the buckets of the storage test', () => {
+  const outside = ['x.txt', 'demo', 'demo.txt', 'demos/x.txt', 'Demo/x.txt', 'x/demo/x.txt', ' demo/x.txt'];
+
+  it.each(Object.values(demoBuckets))(
+    'take files into demo/ of %s alone, and from administrators alone',
+    async (bucket) => {
+      const stored = async () =>
+        (await data.backend.sql`select name from storage.objects where bucket_id = ${bucket}`).map(({ name }) => name);
+      const before = await stored();
+      for (const principal of principals) {
+        const { storage } = data.people[principal].client;
+        for (const name of outside) {
+          const { error } = await storage.from(bucket).upload(name, text());
+          expect([principal, name, error === null]).toEqual([principal, name, false]);
+          expect((await storage.from(bucket).createSignedUploadUrl(name)).error).not.toBeNull();
+        }
+        const { error } = await storage.from(bucket).upload(`demo/by-${principal}.txt`, text());
+        expect([principal, error === null]).toEqual([principal, principal === 'admin']);
+      }
+      const { storage } = data.people.admin.client;
+      const own = 'demo/by-admin.txt';
+      for (const name of outside) {
+        expect((await storage.from(bucket).move(own, name)).error).not.toBeNull();
+        expect((await storage.from(bucket).copy(own, name)).error).not.toBeNull();
+      }
+      expect((await stored()).sort()).toEqual([...before, own].sort());
+    },
+  );
+
+  it('are the only ones of which one is public', async () => {
+    expect(await data.backend.sql`select id from storage.buckets where public`).toEqual([{ id: demoBuckets.public }]);
+  });
+});
+
 describe('Z6 patients’ files are in private buckets', () => {
   it.each([buckets.chat, buckets.general, demoBuckets.private])(
     '%s opens nothing by a public address',

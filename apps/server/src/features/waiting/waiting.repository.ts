@@ -34,7 +34,7 @@ export async function listWaiting(sql: postgres.Sql, userId: string, role: Role 
           from auth.one_time_tokens t where t.user_id = u.id and t.token_type = 'confirmation_token'
         ) as "inviteEnds"
       from app.staff s join auth.users u on u.id = s.user_id
-      where not s.blocked and u.deleted_at is null
+      where not s.blocked and u.deleted_at is null and coalesce(u.banned_until <= now(), true)
     ), invited as (
       select "inviteEnds" from people
       where not "isConfirmed" and "inviteEnds" > now() and "inviteEnds" < now() + ${soonMs} * interval '1 millisecond'
