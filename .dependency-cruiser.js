@@ -27,6 +27,7 @@ const workspaces = {
 const layersOf = {
   'apps/server/src': [
     'main\\.js',
+    'rx\\.ts',
     'start\\.ts',
     'app\\.ts',
     'context\\.ts',

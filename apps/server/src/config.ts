@@ -11,6 +11,9 @@ export class ConfigError extends Error {
   static readonly exitCode = 78;
 }
 
+/** The schema, for the embedded database. */
+export const migrationsDir = new URL('../../../supabase/migrations', import.meta.url).pathname;
+
 const blankIsUnset = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 

@@ -6,7 +6,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { FastifyBaseLogger } from 'fastify';
 import postgres from 'postgres';
 import { createLocalAssistant } from './adapters/local-assistant/create-local-assistant.ts';
-import { type Config, ConfigError, type SupabaseConfig } from './config.ts';
+import { type Config, ConfigError, migrationsDir, type SupabaseConfig } from './config.ts';
 import type { Answerer } from './features/chat/answerer.ts';
 import type { MailCarrier } from './features/health/checks/check-mail.ts';
 import { writeSessionLimits } from './features/session/session-limits.ts';
@@ -39,8 +39,6 @@ export interface Context {
   now(): Date;
   close(): Promise<void>;
 }
-
-const migrationsDir = new URL('../../../supabase/migrations', import.meta.url).pathname;
 
 export async function createContext(config: Config, log: FastifyBaseLogger, now = () => new Date()): Promise<Context> {
   const store = await loadStore(config.storeFile);

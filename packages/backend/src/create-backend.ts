@@ -16,6 +16,7 @@ import { createTokenVerifier } from './verify-token.ts';
 
 export type { Mail } from './auth/auth-options.ts';
 export { MailRefused } from './auth/mail/mail-refused.ts';
+export { visitDatabase } from './database/visit-database.ts';
 export { StartRefused } from './start-refused.ts';
 export { inTransaction } from './transaction.ts';
 

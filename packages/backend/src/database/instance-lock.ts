@@ -9,6 +9,13 @@ import { StartRefused } from '../start-refused.ts';
  * Nothing else in this process may open that file: closing it would drop the lock (fcntl(2)).
  */
 export function lockDataDir(dataDir: string): () => void {
+  const unlock = tryLockDataDir(dataDir);
+  if (unlock) return unlock;
+  throw new StartRefused(`Another instance is already running on ${dataDir}: stop it first, or set another DATA_DIR`);
+}
+
+/** The same; null when another process uses the folder. */
+export function tryLockDataDir(dataDir: string): (() => void) | null {
   const path = join(dataDir, 'instance.lock');
   const database = new DatabaseSync(path);
   try {
@@ -16,11 +23,7 @@ export function lockDataDir(dataDir: string): () => void {
     database.exec('pragma locking_mode = exclusive; begin exclusive');
   } catch (cause) {
     database.close();
-    if (cause instanceof Error && 'errcode' in cause && cause.errcode === sqliteBusy) {
-      throw new StartRefused(
-        `Another instance is already running on ${dataDir}: stop it first, or set another DATA_DIR`,
-      );
-    }
+    if (cause instanceof Error && 'errcode' in cause && cause.errcode === sqliteBusy) return null;
     throw new StartRefused(`The data folder ${dataDir} cannot be locked: ${String(cause)}`, { cause });
   }
   return () => database.close();

@@ -2,10 +2,10 @@ import { inTransaction } from '@rxweb/backend';
 import type { AuditEntry } from '@rxweb/contracts/audit';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { connect, enrol, hire, password, type StaffMember, signIn, totpCode } from '../../testing/staff.ts';
-import { endOverdueSessions } from '../session/session-limits.ts';
-import { verifyChain } from './verify-chain.ts';
+import { verifyChain } from './features/audit/verify-chain.ts';
+import { endOverdueSessions } from './features/session/session-limits.ts';
+import { createTestApp, type TestApp } from './testing/create-test-app.ts';
+import { connect, enrol, hire, password, type StaffMember, signIn, totpCode } from './testing/staff.ts';
 
 let test: TestApp;
 let admin: StaffMember;

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from './testing/create-test-app.ts';
+
+const program = new URL('./rx.ts', import.meta.url).pathname;
+
+/** Runs the command as an operator does. */
+async function rx(words: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, [program, ...words], { env });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const [code] = await once(child, 'close');
+  return { code, output };
+}
+
+describe('the operator’s commands', { timeout: 60_000 }, () => {
+  let test: TestApp;
+  let dir: string;
+  beforeAll(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'rxweb-rx-'));
+    test = await createTestApp(undefined, { DATA_DIR: dir });
+    for (let index = 0; index < 5; index++)
+      await test.context.sql`select app.note_audit('file_read', 'ok', null, ${`bucket/${index}`})`;
+  });
+  afterAll(() => rm(dir, { recursive: true, force: true }));
+
+  const verify = () => rx(['audit', 'verify'], { DATA_DIR: dir });
+
+  it('O2 check the audit log while the server runs and while it does not, and name the first row that was changed', async () => {
+    const { context } = test;
+    const [head] = await context.sql<{ hash: string }[]>`select encode(hash, 'hex') as hash from app.audit_head`;
+    const intact = { code: 0, output: `5 rows, each as it was written. Head: ${head?.hash}\n` };
+    expect(await verify()).toEqual(intact);
+
+    await context.sql`alter table app.audit_log disable trigger all`;
+    await context.sql`update app.audit_log set target = 'bucket/9' where seq = 4`;
+    const broken = { code: 1, output: 'The audit log is not as it was written, from row 4 on (5 rows).\n' };
+    expect(await verify()).toEqual(broken);
+    const { databaseUrl = '', anonKey = '', serviceRoleKey = '' } = context.backend ?? {};
+    const elsewhere = {
+      SUPABASE_URL: 'http://127.0.0.1:9',
+      SUPABASE_ANON_KEY: anonKey,
+      SUPABASE_SERVICE_ROLE_KEY: serviceRoleKey,
+      DATABASE_URL: databaseUrl,
+    };
+    expect(await rx(['audit', 'verify'], elsewhere)).toEqual(broken);
+
+    await context.sql`update app.audit_log set target = 'bucket/3' where seq = 4`;
+    await test.close();
+    expect(await verify()).toEqual(intact);
+    expect(await readdir(join(dir, 'postgres'))).not.toContain('postmaster.pid');
+  });
+
+  it('say how they are used, and make no database where there is none', async () => {
+    const wrong = [[], ['audit', 'verify', 'now'], ['constructor']];
+    for (const answer of await Promise.all(wrong.map((words) => rx(words, {})))) {
+      expect(answer).toEqual({ code: 64, output: expect.stringContaining('Usage: npm run rx --') });
+    }
+    const nowhere = join(dir, 'nowhere');
+    expect(await rx(['audit', 'verify'], { DATA_DIR: nowhere })).toEqual({
+      code: 78,
+      output: `There is no database under ${nowhere}\n`,
+    });
+    expect(await rx(['audit', 'verify'], { PORT: 'x' })).toMatchObject({ code: 78 });
+  });
+});

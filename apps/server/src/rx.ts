@@ -1,0 +1,59 @@
+import { StartRefused, visitDatabase } from '@rxweb/backend';
+import { pino } from 'pino';
+import postgres from 'postgres';
+import { type Config, ConfigError, loadConfig, migrationsDir } from './config.ts';
+import { verifyChain } from './features/audit/verify-chain.ts';
+
+const usage = `Usage: npm run rx -- <command>
+
+  audit verify   checks that no row of the audit log was changed or taken out since it was written
+
+The commands read the same environment as the server, which may be running or not.
+`;
+
+/** Code 64 of sysexits.h: the command was used wrongly. */
+const usageExitCode = 64;
+
+const commands = new Map([['audit verify', verifyAuditLog]]);
+
+/** The operator's commands. Returns the exit code. */
+async function rx(words: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  const run = commands.get(words.join(' '));
+  if (!run) {
+    process.stderr.write(usage);
+    return usageExitCode;
+  }
+  try {
+    return await run(loadConfig(env));
+  } catch (error) {
+    if (!(error instanceof ConfigError || error instanceof StartRefused)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return ConfigError.exitCode;
+  }
+}
+
+/** 0: every row is as it was written. 1: one is not. */
+async function verifyAuditLog(config: Config): Promise<number> {
+  const { rows, brokenAt, head } = await withDatabase(config, verifyChain);
+  if (brokenAt !== null) {
+    process.stdout.write(`The audit log is not as it was written, from row ${brokenAt} on (${rows} rows).\n`);
+    return 1;
+  }
+  process.stdout.write(`${rows} rows, each as it was written. Head: ${head}\n`);
+  return 0;
+}
+
+async function withDatabase<T>(config: Config, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+  if (!config.supabase) {
+    const log = pino({ level: 'warn' }, pino.destination(2));
+    return visitDatabase({ dataDir: config.dataDir, migrationsDir, log }, work);
+  }
+  const sql = postgres(config.supabase.databaseUrl, { max: 1, onnotice: () => {} });
+  try {
+    return await work(sql);
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+process.exitCode = await rx(process.argv.slice(2), process.env);
