@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -23,8 +23,10 @@ export const migrationsDir = join(root, 'supabase/migrations');
 /** The real server on a real database in a folder of its own, listening on a free port of 127.0.0.1. */
 export async function createTestApp(now?: () => Date, env: NodeJS.ProcessEnv = {}): Promise<TestApp> {
   const dir = await mkdtemp(join(tmpdir(), 'rxweb-test-'));
+  const webDir = join(dir, 'web');
+  await mkdir(webDir);
   await writeFile(
-    join(dir, 'index.html'),
+    join(webDir, 'index.html'),
     '<!doctype html><html lang="en"><head><!--rx-head--></head><body><!--rx-boot--></body></html>',
   );
   const config = loadConfig({
@@ -36,7 +38,7 @@ export async function createTestApp(now?: () => Date, env: NodeJS.ProcessEnv = {
     ...env,
   });
   const context = await createContext(config, pino({ level: config.logLevel }), now);
-  const app = await buildApp(context, dir);
+  const app = await buildApp(context, webDir);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     app,

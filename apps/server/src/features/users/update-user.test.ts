@@ -115,12 +115,11 @@ describe('of two administrators', () => {
     ['block', 'PATCH', { blocked: true }],
     ['delete', 'DELETE', null],
   ])('A14 who %s each other at once, one stays', async (_, method, change) => {
-    for (let round = 0; round < 5; round++) {
+    for (let round = 0; round < 3; round++) {
       const other = await test.issuer.hire('admin');
       const third = await test.issuer.hire('admin');
-      const ownerRole = test.context
-        .sql`update app.staff set blocked = true where user_id in (${test.owner.id}, ${second.id})`;
-      await ownerRole;
+      await test.context.sql`
+        update app.staff set blocked = true where user_id in (${test.owner.id}, ${second.id})`;
       const act = async (actor: typeof other, target: typeof other) =>
         test.call(
           method,
@@ -197,7 +196,7 @@ describe('of two administrators', () => {
           select role, blocked, version from app.staff where user_id = ${clerk.id}`;
         expect(row).toEqual(truth);
       }),
-      { numRuns: 25 },
+      { numRuns: 15 },
     );
   });
 
