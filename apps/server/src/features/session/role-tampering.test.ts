@@ -92,9 +92,16 @@ describe('a member of staff who would be more', () => {
     };
     return (await fetch(`${test.url}/backend${path}`, { method, headers, body })).status;
   };
+  const manageUsers = (method: string, path: string, token: string, body?: string) =>
+    fetch(`${test.url}/api/admin/users${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body }),
+    });
   const expectStillEmployee = async (client: ReturnType<typeof connect>, what: string) => {
     const { data, error } = await client.auth.refreshSession();
     expect(error, what).toBeNull();
+    expect((await manageUsers('GET', '', data.session?.access_token ?? '')).status, what).toBe(403);
     expect(data.user?.user_metadata, what).toMatchObject({ role: 'employee' });
     expect(data.user?.app_metadata, what).not.toHaveProperty('role');
     expect((await client.from('messages').select('id')).data ?? [], what).toEqual([]);
@@ -148,17 +155,62 @@ describe('a member of staff who would be more', () => {
     expect(await test.context.sql`select count(*) from auth.users`).toEqual(before);
   });
 
+  it('A9 stays an employee after every call of the user management with each claim', async () => {
+    const { client, token } = await signIn();
+    const accounts = await test.context.sql`select count(*) from auth.users`;
+    const doors: [method: string, path: string, base: object][] = [
+      ['POST', '', { email, role: 'admin', password, sendInvite: false }],
+      ['POST', '', { email: 'mine@evil.example', role: 'admin', sendInvite: true }],
+      ['PATCH', `/${userId}`, { role: 'admin', version: 1 }],
+      ['PATCH', `/${userId.toUpperCase()}`, { role: 'admin', blocked: false, version: 1 }],
+      ['POST', `/${userId}/invite`, {}],
+      ['POST', `/${userId}/password-reset`, {}],
+    ];
+    for (const [method, path, base] of doors) {
+      const sent = [...claims.map((claim) => JSON.stringify({ ...base, ...claim, data: claim })), ...bodies];
+      const answers = await Promise.all(sent.map((body) => manageUsers(method, path, token, body)));
+      // A role is asked for before anything of the body is looked at.
+      expect(new Set(answers.map(({ status }) => status)), `${method} ${path}`).toEqual(new Set([403]));
+    }
+    for (const path of ['', `/${userId}`, `/${userId}/sessions`, `/${userId}/second-factor`])
+      expect((await manageUsers('DELETE', path, token)).status, path).toBe(path === '' ? 405 : 403);
+    await expectStillEmployee(client, 'the user management');
+    expect(await test.context.sql`select count(*) from auth.users`).toEqual(accounts);
+  });
+
+  it('A9 stays an employee after a link of their own, used with each claim', async () => {
+    const admin = test.context.supabase.auth.admin;
+    for (const claim of claims) {
+      const { data } = await admin.generateLink({ type: 'recovery', email, options: { data: claim } });
+      const token_hash = data.properties?.hashed_token ?? '';
+      const body = JSON.stringify({ type: 'recovery', ...claim, token_hash, data: claim, options: { data: claim } });
+      await test.context.sql`truncate auth.rate_limits`;
+      expect(await direct('POST', '/auth/v1/verify', '', body), body.slice(0, 80)).toBe(200);
+    }
+    expect(
+      await test.context.sql`select count(*)::int as count from auth.sessions where user_id = ${userId}`,
+    ).not.toEqual([{ count: 0 }]);
+    await expectStillEmployee((await signIn()).client, 'their own links');
+  });
+
   it('A9 gets no role by accepting an invitation with one', async () => {
     const admin = test.context.supabase.auth.admin;
-    for (const [index, claim] of claims.slice(0, 12).entries()) {
+    for (const [index, claim] of claims.entries()) {
       await test.context.sql`truncate auth.rate_limits`;
       const address = `guest${index}@pharmacy.example`;
+      // An account costs a hash; later ones are there before they are invited.
+      if (index >= 12)
+        await test.context.sql`
+          insert into auth.users (id, aud, role, email, created_at, updated_at)
+          values (gen_random_uuid(), 'authenticated', 'authenticated', ${address}, now(), now())`;
       const { data } = await admin.generateLink({ type: 'invite', email: address, options: { data: claim } });
       const guest = connect();
       const token_hash = data.properties?.hashed_token ?? '';
       const accepted = await guest.auth.verifyOtp({ type: 'invite', token_hash });
       expect(accepted.error).toBeNull();
-      expect((await guest.auth.updateUser({ password: `${password} ${index}`, data: claim })).error).toBeNull();
+      // A new password costs a hash each time.
+      const change = index < 6 ? { password: `${password} ${index}`, data: claim } : { data: claim };
+      expect((await guest.auth.updateUser(change)).error).toBeNull();
       const { data: refreshed } = await guest.auth.refreshSession();
       expect(refreshed.user?.user_metadata.role).toBeUndefined();
       expect((await guest.from('messages').select('id')).data ?? []).toEqual([]);
@@ -166,6 +218,7 @@ describe('a member of staff who would be more', () => {
         headers: { authorization: `Bearer ${refreshed.session?.access_token}` },
       });
       expect(download.status).toBe(403);
+      expect((await manageUsers('GET', '', refreshed.session?.access_token ?? '')).status).toBe(403);
     }
   });
 });
