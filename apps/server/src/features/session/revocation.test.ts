@@ -44,6 +44,17 @@ describe('a member of staff whose rights end', () => {
     return { id, client, token: data.session.access_token, refreshToken: data.session.refresh_token };
   };
 
+  let owner: Worker | undefined;
+  const manage = async (method: string, path: string, body?: object) => {
+    owner ??= await hire();
+    const response = await fetch(`${test.url}/api/admin/users${path}`, {
+      method,
+      headers: { authorization: `Bearer ${owner.token}`, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    expect(response.status).toBe(200);
+  };
+
   /** What each surface lets them see with the token they hold: true when it gives something away. */
   const surfaces: Record<string, (worker: Worker) => Promise<boolean>> = {
     api: async ({ token }) =>
@@ -108,21 +119,27 @@ describe('a member of staff whose rights end', () => {
   it.each([
     ['banned', (id: string) => test.context.supabase.auth.admin.updateUserById(id, { ban_duration: '24h' })],
     ['deleted', (id: string) => test.context.supabase.auth.admin.deleteUser(id)],
-    [
-      'signed out by an administrator',
-      (id: string) => test.context.sql`delete from auth.sessions where user_id = ${id}`,
-    ],
+    ['blocked in the user management', (id: string) => manage('PATCH', `/${id}`, { blocked: true, version: 1 })],
+    ['demoted in the user management', (id: string) => manage('PATCH', `/${id}`, { role: 'employee', version: 1 })],
+    ['signed out in the user management', (id: string) => manage('DELETE', `/${id}/sessions`)],
   ] as const)('A14 sees nothing more from the next request on when %s, and their socket closes', async (_, end) => {
     const worker = await hire();
     const feed = await listen(worker);
     await newMessage();
     await vi.waitFor(() => expect(feed.events).toHaveLength(1), 10_000);
 
-    expect(await poll(worker, () => end(worker.id))).toEqual([]);
+    let endedAt = Infinity;
+    const leaks = await poll(worker, async () => {
+      await end(worker.id);
+      endedAt = Date.now();
+    });
+    expect(leaks).toEqual([]);
+    await vi.waitFor(() => expect(feed.states.at(-1)).toMatch(/CLOSED|CHANNEL_ERROR|TIMED_OUT/), 10_000);
+    expect(Date.now() - endedAt).toBeLessThan(5_000);
     const refreshed = await connect().auth.refreshSession({ refresh_token: worker.refreshToken });
     expect(refreshed.error?.status).toBe(400);
     await newMessage();
-    await vi.waitFor(() => expect(feed.states.at(-1)).toMatch(/CLOSED|CHANNEL_ERROR|TIMED_OUT/), 10_000);
+    await wait(200);
     expect(feed.events).toHaveLength(1);
     await worker.client.realtime.disconnect();
   });
