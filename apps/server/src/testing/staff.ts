@@ -18,7 +18,7 @@ export const connect = ({ url, context }: TestApp) =>
   createClient(`${url}/backend`, context.anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
 
 /** Makes an account; with a role it is staff. */
-export async function createAccount({ context }: TestApp, email: string, role: string | null): Promise<string> {
+async function createAccount({ context }: TestApp, email: string, role: string | null): Promise<string> {
   const { data, error } = await context.supabase.auth.admin.createUser({ email, password, email_confirm: true });
   if (error) throw error;
   if (role) await context.sql`insert into app.staff (user_id, role) values (${data.user.id}, ${role})`;

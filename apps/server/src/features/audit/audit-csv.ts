@@ -24,7 +24,7 @@ export function csvLines(entries: readonly AuditEntry[]): string {
  * One field. Text that a spreadsheet would take for a formula gets an apostrophe in front, since an e-mail address or a file name may be
  * made to do harm there (OWASP, "CSV Injection").
  */
-export function csvField(value: string | number | null): string {
+function csvField(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
   const text = /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value;

@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { totpCode } from '../../testing/staff.ts';
 
 const password = 'correct horse battery';
 const email = 'owner@pharmacy.example';
@@ -45,7 +45,7 @@ describe('an administrator with a second factor', () => {
     const { data: factor, error } = await strong.auth.mfa.enroll({ factorType: 'totp' });
     expect(error).toBeNull();
     const weakToken = await tokenOf(strong);
-    const code = totpNow(factor?.totp.secret ?? '');
+    const code = totpCode(factor?.totp.secret ?? '');
     expect((await strong.auth.mfa.challengeAndVerify({ factorId: factor?.id ?? '', code })).error).toBeNull();
     expect((await staffRoute(await tokenOf(strong))).status).toBe(404);
     expect(await messages(strong)).toHaveLength(1);
@@ -71,15 +71,3 @@ describe('an administrator with a second factor', () => {
     expect(refreshed.error?.code).toBe('refresh_token_not_found');
   });
 });
-
-/** The code of the running step (RFC 6238), as an authenticator app shows it. */
-function totpNow(secret: string): string {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const bits = [...secret].map((char) => alphabet.indexOf(char).toString(2).padStart(5, '0')).join('');
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
-  const mac = createHmac('sha1', key).update(counter).digest();
-  const at = mac.readUInt8(19) & 15;
-  return String((mac.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
-}
