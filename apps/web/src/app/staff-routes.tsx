@@ -23,6 +23,7 @@ const PharmacistPage = lazy(async () => ({
 const AdminPage = lazy(async () => ({ default: (await import('../features/admin/admin-page.tsx')).AdminPage }));
 const StandingNow = lazy(async () => ({ default: (await import('./standing-now.tsx')).StandingNow }));
 const UsersPage = lazy(async () => ({ default: (await import('../features/users/users-page.tsx')).UsersPage }));
+const AuditPage = lazy(async () => ({ default: (await import('../features/audit/audit-page.tsx')).AuditPage }));
 const SetupPage = lazy(async () => ({ default: (await import('../features/setup/setup-page.tsx')).SetupPage }));
 
 /** Every page but the visitor's. It brings the router with it, so it is loaded with the first such page. */
@@ -65,6 +66,7 @@ const pages: Partial<Record<Area, ReactNode>> = {
     </AdminPage>
   ),
   users: <Users />,
+  audit: <AuditPage />,
 };
 
 /** The router's view of the app's own addresses. */

@@ -1,7 +1,15 @@
 import type { SessionRole } from '@rxweb/contracts/roles';
 import { type Area, canOpen } from '@rxweb/domain/permissions';
 import { type IconDrawing, mortarIcon, shoeIcon } from '../../ui/icons.ts';
-import { checklistIcon, gridIcon, homeIcon, messageIcon, shieldIcon, usersIcon } from '../../ui/staff-icons.ts';
+import {
+  checklistIcon,
+  gridIcon,
+  homeIcon,
+  lockIcon,
+  messageIcon,
+  shieldIcon,
+  usersIcon,
+} from '../../ui/staff-icons.ts';
 import { paths } from '../paths.ts';
 
 export interface NavEntry {
@@ -13,7 +21,7 @@ export interface NavEntry {
   isSub?: true;
 }
 
-/** The sidebar's entries in the spec's order (section 2). Users and SMS stand under the panel that links to them. */
+/** The sidebar's entries in the spec's order (section 2). What the panel links to stands under it. */
 const entries: readonly NavEntry[] = [
   { label: 'Home', path: paths.home, area: 'chat', icon: homeIcon },
   { label: 'Dashboard', path: paths.dashboard, area: 'dashboard', icon: gridIcon },
@@ -23,6 +31,7 @@ const entries: readonly NavEntry[] = [
   { label: 'Admin Panel', path: paths.admin, area: 'admin', icon: shieldIcon },
   { label: 'Users', path: paths.users, area: 'users', icon: usersIcon, isSub: true },
   { label: 'SMS Inbox', path: paths.sms, area: 'sms', icon: messageIcon, isSub: true },
+  { label: 'Audit Log', path: paths.audit, area: 'audit', icon: lockIcon, isSub: true },
 ];
 
 /** What a signed-in person sees: only what the role may open, and the dashboard only with a role. */

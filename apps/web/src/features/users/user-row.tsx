@@ -26,17 +26,22 @@ interface UserRowProps {
 export function UserRow({ user, isOwn, isNew, link, now, onPick }: UserRowProps) {
   const store = useStore();
   const { email, role, phone, blocked, created_at, last_sign_in_at, email_confirmed_at, second_factor } = user;
+  const [name = ''] = email.split('@', 1);
   const invite = inviteWords(user, now);
   const acts = actsFor(user, { isOwn, hasLink: link !== undefined });
   return (
     <tr className={cx(isNew && styles.new)}>
       <Cell>
         <p className={styles.email}>
-          {email}
+          {name}
+          <wbr />
+          {email.slice(name.length)}
+        </p>
+        <p className={styles.sub}>
           {isOwn && <span className={styles.tag}>You</span>}
           {isNew && <span className={styles.tag}>New</span>}
+          {phone ? formatPhone(phone) : 'No phone'}
         </p>
-        <p className={styles.sub}>{phone ? formatPhone(phone) : 'No phone'}</p>
       </Cell>
       <Cell label="Role">
         <Badge tone={roleBadges[role].tone}>{role === 'public' ? 'No role' : roleBadges[role].word}</Badge>

@@ -1,0 +1,61 @@
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import styles from './audit-filters.module.css';
+import { type AuditView, auditQuery, everything } from './audit-view.ts';
+import { actionChoices } from './audit-words.ts';
+import { DayField } from './day-field.tsx';
+
+interface AuditFiltersProps {
+  view: AuditView;
+  onShow: (view: AuditView) => void;
+  people: readonly { id: string; email: string }[];
+}
+
+/** Which entries are shown. */
+export function AuditFilters({ view, onShow, people }: AuditFiltersProps) {
+  return (
+    <search className={styles.filters}>
+      <SelectField
+        label="Action"
+        value={view.action}
+        options={[{ value: '', label: 'All actions' }, ...actionChoices]}
+        onChange={(action) => onShow({ ...view, action })}
+      />
+      <SelectField
+        label="Outcome"
+        value={view.outcome}
+        options={outcomeChoices}
+        onChange={(outcome) => onShow({ ...view, outcome })}
+      />
+      <SelectField
+        label="Person"
+        value={view.person}
+        options={personChoices(people, view.person)}
+        onChange={(person) => onShow({ ...view, person })}
+      />
+      <DayField label="From" value={view.from} latest={view.to} onChange={(from) => onShow({ ...view, from })} />
+      <DayField label="To" value={view.to} earliest={view.from} onChange={(to) => onShow({ ...view, to })} />
+      {auditQuery(view) !== '' && (
+        <Button variant="quiet" onClick={() => onShow(everything)}>
+          Clear filters
+        </Button>
+      )}
+    </search>
+  );
+}
+
+const outcomeChoices = [
+  { value: '', label: 'All outcomes' },
+  { value: 'ok', label: 'Done' },
+  { value: 'refused', label: 'Refused' },
+] as const;
+
+function personChoices(people: AuditFiltersProps['people'], chosen: string) {
+  const known = people.map(({ id, email }) => ({ value: id, label: email || id }));
+  const isKnown = chosen === '' || known.some(({ value }) => value === chosen);
+  return [
+    { value: '', label: 'Everybody' },
+    ...known,
+    ...(isKnown ? [] : [{ value: chosen, label: 'An account that is not listed' }]),
+  ];
+}

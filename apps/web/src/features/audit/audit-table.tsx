@@ -1,0 +1,58 @@
+import type { AuditEntry } from '@rxweb/contracts/audit';
+import { useStore } from '../../lib/boot.tsx';
+import { banIcon } from '../../ui/staff-icons.ts';
+import { State } from '../../ui/state.tsx';
+import { Cell, Table } from '../../ui/table.tsx';
+import styles from './audit-page.module.css';
+import { actionWords, detailWords, momentParts, targetWords, whoWords } from './audit-words.ts';
+
+/** The entries, newest first: when, who, what, to what, from where. */
+export function AuditTable({ entries, isLoading }: { entries: readonly AuditEntry[]; isLoading: boolean }) {
+  return (
+    <Table
+      label="Audit log"
+      isBusy={isLoading}
+      head={['Time', 'Who', 'What', 'Target', 'Address'].map((name) => (
+        <th key={name} scope="col">
+          {name}
+        </th>
+      ))}
+    >
+      {entries.map((entry) => (
+        <AuditRow key={entry.seq} entry={entry} />
+      ))}
+    </Table>
+  );
+}
+
+function AuditRow({ entry }: { entry: AuditEntry }) {
+  const { date, time } = momentParts(useStore(), entry.at);
+  const detail = detailWords(entry);
+  return (
+    <tr>
+      <Cell>
+        <time dateTime={entry.at} title={entry.at} className={styles.time}>
+          <b>{time}</b>
+          <span className={styles.sub}>{date}</span>
+        </time>
+      </Cell>
+      <Cell label="Who">
+        <span className={styles.name}>{whoWords(entry)}</span>
+      </Cell>
+      <Cell label="What">
+        {entry.outcome === 'refused' ? (
+          <State tone="fail" icon={banIcon}>
+            {actionWords[entry.action]}
+          </State>
+        ) : (
+          actionWords[entry.action]
+        )}
+        {detail && <p className={styles.sub}>{detail}</p>}
+      </Cell>
+      <Cell label="Target">
+        <span className={styles.name}>{targetWords(entry) ?? '–'}</span>
+      </Cell>
+      <Cell label="Address">{entry.address ?? '–'}</Cell>
+    </tr>
+  );
+}

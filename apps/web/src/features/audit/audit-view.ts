@@ -1,0 +1,57 @@
+import { type AuditAction, type AuditFilter, auditActions } from '@rxweb/contracts/audit';
+import type { StoreInfo } from '@rxweb/contracts/store';
+import { addDays } from '@rxweb/domain/calendar-date';
+import { instantOfWallTime } from '@rxweb/domain/time-zone';
+
+/** Which entries the page shows. Days are the store's own, `YYYY-MM-DD`, both included; empty texts mean any. */
+export interface AuditView {
+  action: AuditAction | '';
+  outcome: 'ok' | 'refused' | '';
+  /** An account's id. */
+  person: string;
+  from: string;
+  to: string;
+}
+
+export const everything: AuditView = { action: '', outcome: '', person: '', from: '', to: '' };
+
+const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Reads a view out of an address's query; what it does not know counts as not set. */
+export function parseAuditView(query: string): AuditView {
+  const values = new URLSearchParams(query);
+  const outcome = values.get('outcome');
+  const person = values.get('person') ?? '';
+  return {
+    action: auditActions.find((action) => action === values.get('action')) ?? '',
+    outcome: outcome === 'ok' || outcome === 'refused' ? outcome : '',
+    person: guid.test(person) ? person.toLowerCase() : '',
+    from: calendarDay(values.get('from')),
+    to: calendarDay(values.get('to')),
+  };
+}
+
+/** The query that says a view: empty for everything, else with its `?`. */
+export function auditQuery(view: AuditView): string {
+  const set = Object.entries(view).filter(([, value]) => value !== '');
+  return set.length === 0 ? '' : `?${new URLSearchParams(set)}`;
+}
+
+/** What the server is asked for: the days as instants at which the store's clock shows midnight, the last day as a whole. */
+export function auditFilterOf({ action, outcome, person, from, to }: AuditView, { timeZone }: StoreInfo): AuditFilter {
+  const midnight = (day: string) => instantOfWallTime(timeZone, day, '00:00').toISOString();
+  return {
+    ...(action && { action }),
+    ...(outcome && { outcome }),
+    ...(person && { person }),
+    ...(from && { from: midnight(from) }),
+    ...(to && { to: midnight(addDays(to, 1)) }),
+  };
+}
+
+/** A day of the calendar, between years that dates are written with four digits in; else empty. */
+function calendarDay(text: string | null): string {
+  if (!text || !/^(19|20)\d{2}-\d{2}-\d{2}$/.test(text)) return '';
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : '';
+}

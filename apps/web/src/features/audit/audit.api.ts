@@ -1,0 +1,26 @@
+import { type AuditFilter, exportAudit, listAudit, verifyAudit } from '@rxweb/contracts/audit';
+import { listUsers } from '@rxweb/contracts/users';
+import { useMemo } from 'react';
+import { type StaffCall, useStaffCall } from '../../lib/use-staff-call.ts';
+
+export type AuditApi = ReturnType<typeof auditApi>;
+
+/** The calls of the audit log, in the name of who is signed in. */
+export function useAuditApi(): AuditApi {
+  const call = useStaffCall();
+  return useMemo(() => auditApi(call), [call]);
+}
+
+function auditApi(call: StaffCall) {
+  return {
+    page: (filter: AuditFilter, before: number | null, signal: AbortSignal) =>
+      call(listAudit, { query: { ...filter, ...(before !== null && { before }) } }, { signal }),
+    csv: async (filter: AuditFilter): Promise<Blob> => (await call(exportAudit, { query: filter })).blob(),
+    verify: () => call(verifyAudit, {}),
+    /** Whom one can ask for, by address; empty when that cannot be told. */
+    people: async (signal: AbortSignal): Promise<{ id: string; email: string }[]> => {
+      const { users } = await call(listUsers, {}, { signal, headers: { 'x-rx-activity': 'background' } });
+      return users.map(({ id, email }) => ({ id, email })).sort((one, other) => one.email.localeCompare(other.email));
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import field from '../../ui/text-field.module.css';
+
+interface DayFieldProps {
+  label: string;
+  /** `YYYY-MM-DD`, or empty. */
+  value: string;
+  earliest?: string;
+  latest?: string;
+  onChange: (day: string) => void;
+}
+
+/** A day, with the browser's own calendar. */
+export function DayField({ label, value, earliest, latest, onChange }: DayFieldProps) {
+  const id = useId();
+  return (
+    <div className={field.field}>
+      <label htmlFor={id} className={field.label}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="date"
+        value={value}
+        min={earliest || '2000-01-01'}
+        max={latest || '2099-12-31'}
+        className={field.input}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </div>
+  );
+}

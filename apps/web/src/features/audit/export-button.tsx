@@ -1,0 +1,41 @@
+import type { AuditFilter } from '@rxweb/contracts/audit';
+import { storeDate } from '@rxweb/domain/opening-hours';
+import { useState } from 'react';
+import { useStore } from '../../lib/boot.tsx';
+import { logFailure } from '../../lib/log.ts';
+import { useAlert } from '../../ui/alert-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+import { downloadIcon } from '../../ui/staff-icons.ts';
+import type { AuditApi } from './audit.api.ts';
+
+/** Saves what the filters show as a file, all pages of it. */
+export function ExportButton({ api, filter }: { api: AuditApi; filter: AuditFilter }) {
+  const store = useStore();
+  const showAlert = useAlert();
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      saveAs(await api.csv(filter), `audit-${storeDate(store, new Date())}.csv`);
+    } catch (error) {
+      logFailure('The audit log was not exported', error);
+      await showAlert('The audit log could not be exported. Please try again.');
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button icon={downloadIcon} aria-disabled={isBusy} onClick={() => void save()}>
+      {isBusy ? 'Exporting…' : 'Export CSV'}
+    </Button>
+  );
+}
+
+/** Hands a file over to the browser's downloads. */
+function saveAs(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
+  // The download has taken hold of the file by the time other work is done.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
