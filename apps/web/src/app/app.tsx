@@ -8,7 +8,6 @@ import { cx } from '../lib/class-names.ts';
 import { navigate, useLocation } from '../lib/location.ts';
 import { useTexts } from '../lib/texts/use-texts.ts';
 import { extraWideQuery, lowQuery, useMediaQuery } from '../lib/use-media-query.ts';
-import { useAlert } from '../ui/alert-dialog.tsx';
 import { PageSkeleton } from '../ui/skeleton.tsx';
 import styles from './app.module.css';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -16,6 +15,7 @@ import { placeAfterSignIn } from './guard-decision.ts';
 import { paths } from './paths.ts';
 import { ContactStrip } from './shell/contact-strip.tsx';
 import { TopBar } from './shell/top-bar.tsx';
+import { useLogOut } from './use-log-out.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 // What only staff need is loaded when it is needed: a visitor's page stays small.
@@ -119,17 +119,6 @@ function Staff() {
       <StaffRoutes />
     </Suspense>
   );
-}
-
-/** Leaves the guarded page first, so that its guard does not ask for a new sign-in. */
-function useLogOut(): () => Promise<void> {
-  const { signOut } = useSession();
-  const showAlert = useAlert();
-  return async () => {
-    navigate(paths.home);
-    const message = await signOut();
-    if (message) await showAlert(message);
-  };
 }
 
 /** A new page takes the focus, as a page that is loaded does; the first one leaves it where the browser put it. */

@@ -12,6 +12,7 @@ import { LaterPage } from './later-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { paths, shortPaths } from './paths.ts';
 import { staffAreas } from './staff-areas.ts';
+import { useLogOut } from './use-log-out.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 const DashboardPage = lazy(async () => ({
@@ -22,6 +23,7 @@ const PharmacistPage = lazy(async () => ({
 }));
 const AdminPage = lazy(async () => ({ default: (await import('../features/admin/admin-page.tsx')).AdminPage }));
 const StandingNow = lazy(async () => ({ default: (await import('./standing-now.tsx')).StandingNow }));
+const AccountPage = lazy(async () => ({ default: (await import('../features/account/account-page.tsx')).AccountPage }));
 const UsersPage = lazy(async () => ({ default: (await import('../features/users/users-page.tsx')).UsersPage }));
 const AuditPage = lazy(async () => ({ default: (await import('../features/audit/audit-page.tsx')).AuditPage }));
 const SetupPage = lazy(async () => ({ default: (await import('../features/setup/setup-page.tsx')).SetupPage }));
@@ -59,6 +61,7 @@ export function StaffRoutes() {
 /** What stands behind each guard already. */
 const pages: Partial<Record<Area, ReactNode>> = {
   dashboard: <Dashboard />,
+  account: <Account />,
   pharmacist: <PharmacistPage />,
   admin: (
     <AdminPage links={paths}>
@@ -91,6 +94,11 @@ function Dashboard() {
   const { user, role } = useSession();
   // An account without a role has nothing that waits, and is not told how the program is.
   return <DashboardPage firstName={user && firstName(user)}>{role !== 'public' && <StandingNow />}</DashboardPage>;
+}
+
+function Account() {
+  const { user } = useSession();
+  return <AccountPage email={user?.email ?? ''} onSignOut={useLogOut()} />;
 }
 
 function Users() {

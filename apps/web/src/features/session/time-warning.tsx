@@ -21,12 +21,15 @@ export function TimeWarning({ limit, endsAt, onStay, onLock }: TimeWarningProps)
   const id = useId();
   const [isPutAway, setIsPutAway] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
+  const stay = useRef<HTMLButtonElement>(null);
   const secondsLeft = Math.max(0, Math.ceil((endsAt - useNow(500).getTime()) / 1_000));
   const spoken = spokenAt.findLast((seconds) => secondsLeft <= seconds);
   // Closed before React takes it out of the page: only then the browser gives the focus back.
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
+    // The dialog would take its first button, which locks.
+    stay.current?.focus();
     return () => shown?.close();
   }, []);
   const isIdle = limit === 'idle';
@@ -64,7 +67,7 @@ export function TimeWarning({ limit, endsAt, onStay, onLock }: TimeWarningProps)
           </p>
           <div className={styles.actions}>
             <Button onClick={onLock}>{texts.lock}</Button>
-            <Button variant="primary" autoFocus onClick={goOn}>
+            <Button ref={stay} variant="primary" onClick={goOn}>
               {isIdle ? texts.stay : texts.goOn}
             </Button>
           </div>

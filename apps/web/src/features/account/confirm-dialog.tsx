@@ -1,0 +1,43 @@
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './account-page.module.css';
+import { useAttempt } from './use-attempt.ts';
+
+interface ConfirmDialogProps {
+  title: string;
+  text: string;
+  /** The act by its name, and while it runs. */
+  label: string;
+  busyLabel: string;
+  isDangerous?: boolean;
+  act: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks before something that cannot be taken back, and stays open with the words of a failure. */
+export function ConfirmDialog({ title, text, label, busyLabel, isDangerous, act, onClose }: ConfirmDialogProps) {
+  const { message, isBusy, run } = useAttempt();
+  const confirm = async () => {
+    if (await run(act)) onClose();
+  };
+  return (
+    <Dialog title={title} description={text} onClose={() => isBusy || onClose()}>
+      <div className={styles.confirm}>
+        {message !== null && (
+          <Notice tone="danger" role="alert">
+            {message}
+          </Notice>
+        )}
+        <DialogActions>
+          <Button autoFocus aria-disabled={isBusy} onClick={() => isBusy || onClose()}>
+            Cancel
+          </Button>
+          <Button variant={isDangerous ? 'danger' : 'primary'} aria-disabled={isBusy} onClick={confirm}>
+            {isBusy ? busyLabel : label}
+          </Button>
+        </DialogActions>
+      </div>
+    </Dialog>
+  );
+}

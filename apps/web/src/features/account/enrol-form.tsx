@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { Enrolment } from './account.api.ts';
+import styles from './account-page.module.css';
+
+interface EnrolFormProps {
+  enrolment: Enrolment;
+  isBusy: boolean;
+  /** Gets six digits. */
+  onCode: (code: string) => void;
+  onCancel: () => void;
+}
+
+/** Apps show the six digits in two groups; people type them so. */
+const plain = (code: string) => code.replace(/\s/g, '');
+
+/** Hands the secret to an authenticator app, by picture or by hand, and asks for its first code. */
+export function EnrolForm({ enrolment: { qrCode, secret }, isBusy, onCode, onCancel }: EnrolFormProps) {
+  const [code, setCode] = useState('');
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onCode(plain(code));
+  };
+  return (
+    <>
+      <ol className={styles.steps}>
+        <li>Open your authenticator app and add an account.</li>
+        <li>Let it read this picture, or type the key below it.</li>
+        <li>Type the 6 digits that it shows.</li>
+      </ol>
+      <img className={styles.qrCode} src={qrCode} alt="QR code with the key for your authenticator app" />
+      <p className={styles.secretLine}>
+        <span>Key</span>
+        <code className={styles.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+        <CopyButton label="Copy key" text={secret} copied="Copied" />
+      </p>
+      <Form onSubmit={handleSubmit}>
+        <TextField
+          label="6-digit code"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          isRequired
+          takesFocus
+          onChange={setCode}
+          problem={code === '' || /^\d{6}$/.test(plain(code)) ? null : 'The code has 6 digits.'}
+        />
+        <div className={styles.actions}>
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button type="submit" variant="primary" aria-disabled={isBusy}>
+            {isBusy ? 'Checking…' : 'Turn on'}
+          </Button>
+        </div>
+      </Form>
+    </>
+  );
+}

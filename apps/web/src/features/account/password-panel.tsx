@@ -1,0 +1,78 @@
+import { passwordLimits } from '@rxweb/contracts/limits';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { useOwnSignIn } from './account.api.ts';
+import styles from './account-page.module.css';
+import { useAttempt } from './use-attempt.ts';
+
+interface PasswordPanelProps {
+  email: string;
+  onChanged: () => void;
+}
+
+/** A new password of one's own. Whether it is strong enough says the server; the one of before has to be known (security row A16). */
+export function PasswordPanel({ email, onChanged }: PasswordPanelProps) {
+  const { changePassword } = useOwnSignIn();
+  const { message, isBusy, run } = useAttempt();
+  const [next, setNext] = useState('');
+  const [repeat, setRepeat] = useState('');
+  /** How often it was changed: the fields begin anew. */
+  const [changes, setChanges] = useState(0);
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    if (await run(() => changePassword(String(form.get('current')), String(form.get('password'))))) {
+      setChanges(changes + 1);
+      onChanged();
+    }
+  };
+
+  return (
+    <Panel title="Password">
+      <div className={styles.body}>
+        {changes > 0 && message === null && (
+          <Notice tone="positive" role="status">
+            Your password was changed. You were signed out everywhere else.
+          </Notice>
+        )}
+        {message !== null && (
+          <Notice tone="danger" role="alert">
+            {message}
+          </Notice>
+        )}
+        <Form key={changes} onSubmit={handleSubmit}>
+          {/* Tells a password manager whose password it is. */}
+          <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField label="Current password" name="current" autoComplete="current-password" isRequired />
+          <PasswordField
+            label="New password"
+            name="password"
+            autoComplete="new-password"
+            isRequired
+            minLength={passwordLimits.minChars}
+            hint={`At least ${passwordLimits.minChars} characters, none that are easy to guess.`}
+            onChange={setNext}
+          />
+          <PasswordField
+            label="Repeat new password"
+            name="repeat"
+            autoComplete="new-password"
+            isRequired
+            onChange={setRepeat}
+            problem={repeat === next ? null : 'The passwords are not the same.'}
+          />
+          <div className={styles.actions}>
+            <Button type="submit" variant="primary" aria-disabled={isBusy}>
+              {isBusy ? 'Changing…' : 'Change password'}
+            </Button>
+          </div>
+        </Form>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { useStore } from '../../lib/boot.tsx';
+import { saveFile } from '../../lib/save-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { downloadIcon } from '../../ui/staff-icons.ts';
+import styles from './account-page.module.css';
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  email: string;
+  onKept: () => void;
+}
+
+/** The codes for the day the phone is lost. They are shown now and never again, so nothing else is on the page, nor on the paper. */
+export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
+  const { name } = useStore();
+  const list = useRef<HTMLDivElement>(null);
+  const text = `${name}: recovery codes of ${email}\nEach works once, instead of a code of the app.\n\n${codes.join('\n')}\n`;
+  // What was pressed to come here is gone.
+  useEffect(() => list.current?.focus(), []);
+  return (
+    <Panel title="Your recovery codes">
+      <div ref={list} tabIndex={-1} className={styles.body}>
+        <Notice tone="warning" role="status">
+          Keep these codes now, away from your phone: they are shown only once. Each works once, in place of a code of
+          your app.
+        </Notice>
+        <ol className={styles.codes} aria-label="Recovery codes">
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.actions}>
+          <CopyButton label="Copy codes" text={text} copied="Copied" />
+          <Button
+            icon={downloadIcon}
+            onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')}
+          >
+            Download
+          </Button>
+          <Button onClick={() => print()}>Print</Button>
+          <Button variant="primary" onClick={onKept}>
+            I have kept them
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  );
+}

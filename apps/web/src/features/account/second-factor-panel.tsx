@@ -1,0 +1,135 @@
+import { getSession, makeRecoveryCodes } from '@rxweb/contracts/session';
+import { formatDate } from '@rxweb/domain/format';
+import { storeDate } from '@rxweb/domain/opening-hours';
+import { useCallback, useState } from 'react';
+import { useStore } from '../../lib/boot.tsx';
+import { useStaffCall } from '../../lib/use-staff-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { State } from '../../ui/state.tsx';
+import { type Enrolment, type Factor, useOwnSignIn } from './account.api.ts';
+import styles from './account-page.module.css';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { EnrolForm } from './enrol-form.tsx';
+import { ReadingFailed } from './reading-failed.tsx';
+import { type Attempt, useAttempt } from './use-attempt.ts';
+import { useReading } from './use-reading.ts';
+
+/** The second factor: whether there is one, and setting it up, renewing its recovery codes and removing it. */
+export function SecondFactorPanel({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
+  const call = useStaffCall();
+  const { readFactor } = useOwnSignIn();
+  const read = useCallback(async () => {
+    const headers = { 'x-rx-activity': 'background' };
+    const [factor, { recoveryCodesLeft }] = await Promise.all([readFactor(), call(getSession, {}, { headers })]);
+    return { factor, codesLeft: recoveryCodesLeft };
+  }, [call, readFactor]);
+  const { value, message, again } = useReading(read);
+  const makeCodes = async () => onCodes((await call(makeRecoveryCodes, {})).codes);
+
+  return (
+    <Panel title="Second factor">
+      <div className={styles.body}>
+        {message !== null && <ReadingFailed message={message} onRetry={again} />}
+        {!value && message === null && <Spinner />}
+        {value?.factor && <Standing factor={value.factor} codesLeft={value.codesLeft} {...{ makeCodes, again }} />}
+        {value && !value.factor && <Missing {...{ makeCodes, again }} />}
+      </div>
+    </Panel>
+  );
+}
+
+interface PartProps {
+  makeCodes: () => Promise<void>;
+  again: () => Promise<void>;
+}
+
+function Missing({ makeCodes, again }: PartProps) {
+  const { name } = useStore();
+  const { enrol, confirm } = useOwnSignIn();
+  const { message, isBusy, run } = useAttempt();
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
+  const begin = () => run(async () => setEnrolment(await enrol(name)));
+  const finish = (code: string) =>
+    run(async () => {
+      if (!enrolment) return;
+      await confirm(enrolment.factorId, code);
+      // Without codes it is on all the same: the panel then says that none are left.
+      await makeCodes().finally(again);
+    });
+  return (
+    <>
+      <AttemptFailed message={message} />
+      {enrolment ? (
+        <EnrolForm enrolment={enrolment} isBusy={isBusy} onCode={finish} onCancel={() => setEnrolment(null)} />
+      ) : (
+        <>
+          <State tone="warn">Not set up</State>
+          <p className={styles.text}>
+            With a second factor, somebody who learns your password still cannot sign in. You need an authenticator app
+            on your phone.
+          </p>
+          <div className={styles.actions}>
+            <Button aria-disabled={isBusy} onClick={begin}>
+              {isBusy ? 'Preparing…' : 'Set up second factor'}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function Standing({ factor, codesLeft, makeCodes, again }: PartProps & { factor: Factor; codesLeft: number }) {
+  const store = useStore();
+  const { remove } = useOwnSignIn();
+  const [asked, setAsked] = useState<'new-codes' | 'removal' | null>(null);
+  return (
+    <>
+      <State tone="pass">On since {formatDate(storeDate(store, new Date(factor.createdAt)))}</State>
+      <p className={styles.text}>At each sign-in you type a code of your authenticator app.</p>
+      <p>{codesLeftText(codesLeft)}</p>
+      <div className={styles.actions}>
+        <Button onClick={() => setAsked('removal')}>Remove second factor</Button>
+        <Button onClick={() => setAsked('new-codes')}>New recovery codes</Button>
+      </div>
+      {asked === 'removal' && (
+        <ConfirmDialog
+          title="Remove your second factor?"
+          text="Your password alone will be enough to sign in, and your recovery codes stop working."
+          label="Remove second factor"
+          busyLabel="Removing…"
+          isDangerous
+          onClose={() => setAsked(null)}
+          act={() => remove(factor.id).then(again)}
+        />
+      )}
+      {asked === 'new-codes' && (
+        <ConfirmDialog
+          title="Make new recovery codes?"
+          text="The codes you have kept until now stop working."
+          label="Make new codes"
+          busyLabel="Making…"
+          onClose={() => setAsked(null)}
+          act={makeCodes}
+        />
+      )}
+    </>
+  );
+}
+
+function AttemptFailed({ message }: Pick<Attempt, 'message'>) {
+  if (message === null) return null;
+  return (
+    <Notice tone="danger" role="alert">
+      {message}
+    </Notice>
+  );
+}
+
+function codesLeftText(codes: number): string {
+  if (codes === 0) return 'No recovery codes are left. Make new ones for the day your phone is lost.';
+  return codes === 1 ? '1 recovery code is left.' : `${codes} recovery codes are left.`;
+}

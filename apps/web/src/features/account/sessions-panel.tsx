@@ -1,0 +1,103 @@
+import { endSession, endSessions, listSessions, type OpenedSession } from '@rxweb/contracts/session';
+import type { StoreInfo } from '@rxweb/contracts/store';
+import { formatDate, formatTime } from '@rxweb/domain/format';
+import { storeDate } from '@rxweb/domain/opening-hours';
+import { useCallback, useState } from 'react';
+import { useStore } from '../../lib/boot.tsx';
+import { useStaffCall } from '../../lib/use-staff-call.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import styles from './account-page.module.css';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { deviceWords } from './device-words.ts';
+import { ReadingFailed } from './reading-failed.tsx';
+import { useAttempt } from './use-attempt.ts';
+import { useReading } from './use-reading.ts';
+
+/** Where one is signed in, and ending it: at one place or everywhere. */
+export function SessionsPanel({ onSignOut }: { onSignOut: () => void }) {
+  const call = useStaffCall();
+  const { message: failure, isBusy, run } = useAttempt();
+  const [isAsked, setIsAsked] = useState(false);
+  const read = useCallback(async () => {
+    const headers = { 'x-rx-activity': 'background' };
+    return (await call(listSessions, {}, { headers })).sessions;
+  }, [call]);
+  const { value: sessions, message, again } = useReading(read);
+  const end = (session: OpenedSession) =>
+    session.isCurrent ? onSignOut() : run(() => call(endSession, { params: { id: session.id } }).then(again));
+
+  return (
+    <Panel title="Where you are signed in">
+      <div className={styles.body}>
+        {message !== null && <ReadingFailed message={message} onRetry={again} />}
+        {failure !== null && (
+          <Notice tone="danger" role="alert">
+            {failure}
+          </Notice>
+        )}
+        {!sessions && message === null && <Spinner />}
+        {sessions && (
+          <>
+            <ul className={styles.sessions} aria-label="Sessions">
+              {sessions.map((session) => (
+                <SessionRow key={session.id} session={session} isBusy={isBusy} onEnd={() => end(session)} />
+              ))}
+            </ul>
+            <div className={styles.actions}>
+              <Button onClick={() => setIsAsked(true)}>Sign out everywhere</Button>
+            </div>
+          </>
+        )}
+      </div>
+      {isAsked && (
+        <ConfirmDialog
+          title="Sign out everywhere?"
+          text="You are signed out on every device, on this one too."
+          label="Sign out everywhere"
+          busyLabel="Signing out…"
+          onClose={() => setIsAsked(false)}
+          act={async () => {
+            await call(endSessions, {});
+            onSignOut();
+          }}
+        />
+      )}
+    </Panel>
+  );
+}
+
+interface SessionRowProps {
+  session: OpenedSession;
+  isBusy: boolean;
+  onEnd: () => void;
+}
+
+function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
+  const store = useStore();
+  const device = deviceWords(session.userAgent);
+  return (
+    <li className={styles.session}>
+      <div>
+        <p className={styles.device}>
+          {device} {session.isCurrent && <Badge tone="green">This one</Badge>}
+        </p>
+        <p className={styles.text}>
+          {session.address ?? 'Unknown address'}, signed in {moment(store, session.createdAt)}, last used{' '}
+          {moment(store, session.lastActiveAt)}
+        </p>
+      </div>
+      <Button aria-label={`Sign out ${device}`} aria-disabled={isBusy} onClick={onEnd}>
+        Sign out
+      </Button>
+    </li>
+  );
+}
+
+function moment(store: StoreInfo, at: string): string {
+  const date = new Date(at);
+  return `${formatDate(storeDate(store, date))}, ${formatTime(store, date)}`;
+}

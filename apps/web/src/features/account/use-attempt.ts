@@ -1,0 +1,37 @@
+import { useState } from 'react';
+
+const wrongCode = 'This code is not right, or it was used before. Wait for the next one and try again.';
+
+/** One act at a time, and what went wrong with the last one, in words. */
+export interface Attempt {
+  message: string | null;
+  isBusy: boolean;
+  /** True when it succeeded. Does nothing while another one runs. */
+  run: (act: () => Promise<void>) => Promise<boolean>;
+}
+
+/** Runs what a button asks for, and keeps the words of a failure for the page. */
+export function useAttempt(): Attempt {
+  const [message, setMessage] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const run = async (act: () => Promise<void>) => {
+    if (isBusy) return false;
+    setMessage(null);
+    setIsBusy(true);
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      setMessage(failureWords(error));
+      return false;
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { message, isBusy, run };
+}
+
+function failureWords(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return 'code' in error && error.code === 'mfa_verification_failed' ? wrongCode : error.message;
+}
