@@ -46,6 +46,52 @@ describe('with a Supabase elsewhere', () => {
     expect(error?.message).toBe('Invalid login credentials');
   });
 
+  it('A7 A14 manages accounts on the other side; a link opens a page of ours, and only its button leads on', async () => {
+    const owner = await client().auth.signInWithPassword(admin);
+    const manage = async (method: string, path: string, body?: object) => {
+      const response = await fetch(`${test.url}/api/admin/users${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${owner.data.session?.access_token}`,
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      return { status: response.status, body: await response.json() };
+    };
+    const email = 'new@pharmacy.example';
+    const made = await manage('POST', '', { email, role: 'pharmacist' });
+    expect(made).toMatchObject({ status: 200, body: { invite: { mailed: false } } });
+    expect((await manage('POST', '', { email })).body.code).toBe('email_exists');
+
+    const { link } = (await manage('POST', `/${made.body.id}/invite`)).body;
+    expect(link).not.toContain(new URL(remote.url).host);
+    expect(link.startsWith(`${test.context.config.publicUrl}/account-link?type=invite&token=`)).toBe(true);
+    const token = new URL(link).searchParams.get('token') ?? '';
+    const address = link.replace(test.context.config.publicUrl, test.url);
+    for (const method of ['GET', 'HEAD', 'GET']) expect((await fetch(address, { method })).status).toBe(200);
+    const page = await fetch(address);
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    const html = await page.text();
+    expect(html).toContain('<form method="get" action="/backend/auth/v1/verify">');
+    expect(html).toContain(`<input type="hidden" name="token" value="${token}">`);
+    expect(html).toContain(`<input type="hidden" name="redirect_to" value="${test.context.config.publicUrl}/">`);
+    expect((await fetch(address.replace('invite', 'signup'))).status).toBe(404);
+    expect((await fetch(`${address}"><script>`)).status).toBe(404);
+
+    const opened = await client().auth.verifyOtp({ type: 'invite', token_hash: token });
+    expect(opened.data.user?.user_metadata).toMatchObject({ role: 'pharmacist' });
+    const bearer = { authorization: `Bearer ${opened.data.session?.access_token}` };
+    const download = `${test.url}/api/storage/download?bucket=chat-uploads&path=missing`;
+    expect((await fetch(download, { headers: bearer })).status).toBe(404);
+    expect((await manage('PATCH', `/${made.body.id}`, { blocked: true, version: 1 })).status).toBe(200);
+    expect((await fetch(download, { headers: bearer })).status).toBe(401);
+    const banned = await test.context.supabase.auth.admin.getUserById(made.body.id);
+    expect(Object(banned.data.user).banned_until).toEqual(expect.any(String));
+    expect((await manage('DELETE', `/${made.body.id}`)).status).toBe(200);
+    expect((await test.context.supabase.auth.admin.getUserById(made.body.id)).error?.status).toBe(404);
+  });
+
   it('stores a file on the other side, by a signed address and through the server', async () => {
     const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(1_000_000, 3)]);
     const made = await fetch(`${test.url}/api/storage/upload-url`, {

@@ -1,0 +1,58 @@
+import { listAudit } from '@rxweb/contracts/audit';
+import type { SessionRole } from '@rxweb/contracts/roles';
+import { createUser, listUsers } from '@rxweb/contracts/users';
+import { areaAccess } from '@rxweb/domain/permissions';
+import { expect, it } from 'vitest';
+import { decideGuard } from './guard-decision.ts';
+import { paths } from './paths.ts';
+import { staffAreas } from './staff-areas.ts';
+
+/** What the browser takes each principal for: whoever the server refuses has no session here; null is signed out. */
+const principals: Record<string, SessionRole | null> = {
+  nobody: null,
+  'anon key': null,
+  employee: 'employee',
+  pharmacist: 'pharmacist',
+  admin: 'admin',
+  blocked: null,
+  expired: null,
+  // Their sessions ended; the next one says what they are now.
+  demoted: 'employee',
+  'service key': null,
+};
+
+/** Spec sections 2 and 6, and design.md section 6 for our own pages. */
+const opensFor: Record<string, readonly SessionRole[]> = {
+  [paths.dashboard]: ['public', 'employee', 'pharmacist', 'admin'],
+  [paths.shoeChecklist]: ['pharmacist', 'admin'],
+  [paths.pharmacist]: ['pharmacist', 'admin'],
+  [paths.dme]: ['pharmacist', 'admin'],
+  [paths.conversations]: ['pharmacist', 'admin'],
+  [paths.admin]: ['admin'],
+  [paths.users]: ['admin'],
+  [paths.sms]: ['admin'],
+  [paths.audit]: ['admin'],
+};
+/** Pages behind the guard for whoever is signed in, whatever their role. */
+const isForAnyone = (area: keyof typeof areaAccess) => areaAccess[area] === 'signed-in';
+
+const cells = staffAreas.flatMap((area) =>
+  Object.entries(principals).map(([principal, role]) => ({ area, path: area.path, principal, role })),
+);
+
+it.each(cells)('Z1 $path as $principal', ({ area, path, role }) => {
+  const roles = opensFor[path] ?? (isForAnyone(area.area) ? ['public', 'employee', 'pharmacist', 'admin'] : undefined);
+  expect(roles, `${path} is declared by nobody`).toBeDefined();
+  const decision = decideGuard(area, { loading: false, isSignedIn: role !== null, role: role ?? 'public' });
+  if (role === null) expect(decision).toBe('log-in');
+  else if (roles?.includes(role)) expect(decision).toBe('show');
+  else expect(['to-dashboard', 'deny']).toContain(decision);
+});
+
+it('Z1 lets nobody open a page whose calls the server refuses them', () => {
+  expect([areaAccess.users, areaAccess.users, areaAccess.audit]).toEqual([
+    listUsers.access,
+    createUser.access,
+    listAudit.access,
+  ]);
+});
