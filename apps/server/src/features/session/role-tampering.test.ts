@@ -181,7 +181,7 @@ describe('a member of staff who would be more', () => {
   it('A9 stays an employee after a link of their own, used with each claim', async () => {
     const admin = test.context.supabase.auth.admin;
     for (const claim of claims) {
-      const { data } = await admin.generateLink({ type: 'recovery', email, options: { data: claim } });
+      const { data } = await admin.generateLink({ type: 'recovery', email });
       const token_hash = data.properties?.hashed_token ?? '';
       const body = JSON.stringify({ type: 'recovery', ...claim, token_hash, data: claim, options: { data: claim } });
       await test.context.sql`truncate auth.rate_limits`;
