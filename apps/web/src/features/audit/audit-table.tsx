@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@rxweb/contracts/audit';
 import { useStore } from '../../lib/boot.tsx';
+import { cx } from '../../lib/class-names.ts';
 import { banIcon } from '../../ui/staff-icons.ts';
 import { State } from '../../ui/state.tsx';
 import { Cell, Table } from '../../ui/table.tsx';
@@ -28,6 +29,7 @@ export function AuditTable({ entries, isLoading }: { entries: readonly AuditEntr
 function AuditRow({ entry }: { entry: AuditEntry }) {
   const { date, time } = momentParts(useStore(), entry.at);
   const detail = detailWords(entry);
+  const target = targetWords(entry);
   return (
     <tr>
       <Cell>
@@ -49,8 +51,8 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
         )}
         {detail && <p className={styles.sub}>{detail}</p>}
       </Cell>
-      <Cell label="Target">
-        <span className={styles.name}>{targetWords(entry) ?? '–'}</span>
+      <Cell label="Target" className={cx(target === null && styles.none)}>
+        <span className={styles.name}>{target ?? '–'}</span>
       </Cell>
       <Cell label="Address">{entry.address ?? '–'}</Cell>
     </tr>

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { shieldIcon } from '../../ui/staff-icons.ts';
 import type { AuditApi } from './audit.api.ts';
+import styles from './audit-page.module.css';
 import { chainWords } from './audit-words.ts';
 
 type Check = { state: 'whole' | 'broken' | 'failed'; text: string };
@@ -37,5 +38,9 @@ export function ChainButton({ isChecking, run }: Pick<ReturnType<typeof useChain
 const tones = { whole: 'positive', broken: 'danger', failed: 'warning' } as const;
 
 export function ChainResult({ check }: { check: Check | null }) {
-  return <div role="status">{check && <Notice tone={tones[check.state]}>{check.text}</Notice>}</div>;
+  return (
+    <div role="status" className={styles.check}>
+      {check && <Notice tone={tones[check.state]}>{check.text}</Notice>}
+    </div>
+  );
 }

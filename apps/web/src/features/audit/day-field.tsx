@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import { cx } from '../../lib/class-names.ts';
 import field from '../../ui/text-field.module.css';
+import styles from './audit-filters.module.css';
 
 interface DayFieldProps {
   label: string;
@@ -24,7 +26,7 @@ export function DayField({ label, value, earliest, latest, onChange }: DayFieldP
         value={value}
         min={earliest || '2000-01-01'}
         max={latest || '2099-12-31'}
-        className={field.input}
+        className={cx(field.input, styles.day)}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
     </div>

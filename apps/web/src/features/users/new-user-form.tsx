@@ -25,7 +25,7 @@ export function NewUserForm({ id, api, onCreated }: NewUserFormProps) {
   const { user, change, send, isBusy, failure, invitation, formNumber } = useNewUser(api, onCreated);
   const hasEmail = user.email.trim() !== '';
   return (
-    <div id={id} className={styles.place}>
+    <div id={id} tabIndex={-1} className={styles.place}>
       <Panel title="New user">
         <Form
           onSubmit={(event) => {

@@ -72,9 +72,12 @@ export function UserRow({ user, isOwn, isNew, link, now, onPick }: UserRowProps)
         </p>
         <p className={styles.sub}>
           {email_confirmed_at ? (
-            <time dateTime={email_confirmed_at} title={momentWords(store, email_confirmed_at)}>
-              Confirmed {dateWords(store, email_confirmed_at)}
-            </time>
+            <>
+              Confirmed{' '}
+              <time dateTime={email_confirmed_at} title={momentWords(store, email_confirmed_at)} className={styles.day}>
+                {dateWords(store, email_confirmed_at)}
+              </time>
+            </>
           ) : (
             'Not confirmed'
           )}
