@@ -55,6 +55,8 @@ export default defineConfig({
         'offline.spec.ts',
         'photos.spec.ts',
         'hostile-answers.spec.ts',
+        'pages.spec.ts',
+        'storage-widget.spec.ts',
         'install.spec.ts',
       ],
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },

@@ -3,6 +3,7 @@ import { type ChangeEvent, type SubmitEvent, useId, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
 import { uploadIcon } from '../../../ui/staff-icons.ts';
 import { ObjectList } from './object-list.tsx';
 import { PublicAddress } from './public-address.tsx';
@@ -10,10 +11,10 @@ import type { DemoBucket } from './storage-test.api.ts';
 import styles from './storage-test.module.css';
 import { bytesText, useStorageTest } from './use-storage-test.ts';
 
-const bucketHints: Record<DemoBucket, string> = {
-  [demoBuckets.public]: 'anybody can read it',
-  [demoBuckets.private]: 'administrators only',
-};
+const bucketOptions: { value: DemoBucket; label: string }[] = [
+  { value: demoBuckets.public, label: `${demoBuckets.public} (anybody can read)` },
+  { value: demoBuckets.private, label: `${demoBuckets.private} (administrators)` },
+];
 
 /** Tries the storage out: upload, list, download and remove, on files in demo/ that belong to nobody (spec section 2). */
 export function StorageTest() {
@@ -34,24 +35,7 @@ export function StorageTest() {
   return (
     <Panel title="Storage test" note="With test files only, in demo/">
       <form className={styles.form} onSubmit={handleSubmit}>
-        <fieldset className={styles.buckets}>
-          <legend className={styles.label}>Bucket</legend>
-          {Object.values(demoBuckets).map((name) => (
-            <label key={name} className={styles.bucket}>
-              <input
-                type="radio"
-                name="bucket"
-                value={name}
-                checked={bucket === name}
-                disabled={busyWith !== null}
-                onChange={() => test.chooseBucket(name)}
-              />
-              <span>
-                {name} <span className={styles.hint}>{bucketHints[name]}</span>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <SelectField label="Bucket" value={bucket} options={bucketOptions} onChange={test.chooseBucket} />
         <FilePick file={file} onChoose={test.chooseFile} />
         <div className={styles.acts}>
           <Button type="submit" icon={uploadIcon} aria-disabled={busyWith !== null}>

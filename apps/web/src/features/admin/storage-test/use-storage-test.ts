@@ -90,6 +90,8 @@ export function useStorageTest() {
     });
 
   const chooseBucket = (chosen: DemoBucket) => {
+    // What is under way is about the other one.
+    if (isBusy.current) return;
     setBucket(chosen);
     setObjects(null);
     setResult(null);

@@ -1,0 +1,39 @@
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
+
+/** The parts of a staff page, by the names of their sections. */
+export function staffPage(page: Page) {
+  const main = page.getByRole('main');
+  const section = (name: string | RegExp) => main.getByRole('region', { name });
+  return { main, section, sample: section('Sample data'), today: section('Today'), health: section('Health') };
+}
+
+/** Goes to another page of the app, over the network, with the session that is there. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Logout' }).waitFor();
+  // On a phone the menu lies over the page.
+  const close = page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close Menu' });
+  if (page.viewportSize()?.width === 390) await close.first().click();
+}
+
+/** Presses a button that is to do nothing: no page, no request, no dialog, no error. */
+export async function expectInert(page: Page, button: Locator): Promise<void> {
+  const seen: string[] = [];
+  // What the session tells and asks by itself comes with every key and click, on any page.
+  const isOwn = (request: Request) => !new URL(request.url()).pathname.startsWith('/api/session');
+  const noteRequest = (request: Request) => isOwn(request) && seen.push(request.url());
+  const noteConsole = (message: { type(): string; text(): string }) =>
+    message.type() === 'error' && seen.push(message.text());
+  page
+    .on('request', noteRequest)
+    .on('console', noteConsole)
+    .on('pageerror', (error) => seen.push(error.message));
+  page.once('dialog', (dialog) => seen.push(dialog.message()));
+  const before = page.url();
+  await button.click();
+  await page.waitForTimeout(150);
+  page.off('request', noteRequest).off('console', noteConsole);
+  expect([page.url(), seen]).toEqual([before, []]);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+}

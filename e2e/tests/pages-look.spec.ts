@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { overTheSides, smallTargets, violations } from '../page-checks.ts';
+import { openSignedIn } from '../shipped-client.ts';
+import { makeStaffAccount } from '../staff-account.ts';
+import { expectInert, openPage, staffPage } from '../staff-page.ts';
+
+test('S2-25 S2-26 S2-27 S2-28 S2-29 S2-30 S2-31 the pharmacist’s tools: examples that say so, and buttons that do nothing', async ({
+  page,
+}) => {
+  await openSignedIn(page, await makeStaffAccount('pharmacist'));
+  await openPage(page, '/app/pharmacist');
+  await expect(staffPage(page).main.getByRole('heading', { level: 1 })).toHaveText('Pharmacist Tools');
+  await expect(staffPage(page).sample.getByText('Sample', { exact: true })).toBeVisible();
+  for (const title of [/^pending reviews$/i, /^priority queue$/i, /^drug interaction alerts$/i]) {
+    await expect(
+      staffPage(page).sample.getByRole('region', { name: title }).getByRole('listitem').first(),
+    ).toBeVisible();
+  }
+  await page.waitForLoadState('networkidle');
+  for (const name of [/drug database/i, /interaction checker/i, /dosage calculator/i, /clinical reports/i]) {
+    const button = staffPage(page).sample.getByRole('button', { name });
+    await expect(button).toHaveAccessibleDescription('These buttons do nothing yet.');
+    await expectInert(page, button);
+  }
+});
+
+for (const path of ['/app/dashboard', '/app/pharmacist', '/app/admin']) {
+  test(`axe finds nothing on ${path}, by day and by night; nothing is too small or off the side`, async ({ page }) => {
+    await openSignedIn(page);
+    await openPage(page, path);
+    if (path !== '/app/pharmacist') await expect(staffPage(page).health).toContainText('Disk space');
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((name) => {
+        document.documentElement.dataset.theme = name;
+      }, theme);
+      expect([theme, await violations(page)]).toEqual([theme, []]);
+    }
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await overTheSides(page)).toEqual([]);
+  });
+}
