@@ -55,6 +55,7 @@ export default defineConfig({
         'offline.spec.ts',
         'photos.spec.ts',
         'hostile-answers.spec.ts',
+        'guards.spec.ts',
         'pages.spec.ts',
         'storage-widget.spec.ts',
         'install.spec.ts',
