@@ -29,7 +29,7 @@ export function Table({ label, head, children, isBusy = false }: TableProps) {
 }
 
 interface CellProps {
-  /** The column's name, said on the card of a phone; left out where the value says what it is. */
+  /** The column's name, shown on the card of a phone in place of the table's head; left out where the value says what it is. */
   label?: string;
   isMenu?: boolean;
   className?: string | undefined;
@@ -39,11 +39,7 @@ interface CellProps {
 export function Cell({ label, isMenu = false, className, children }: CellProps) {
   return (
     <td className={cx(isMenu ? styles.menu : styles.cell, className)}>
-      {label && (
-        <span aria-hidden="true" className={styles.label}>
-          {label}
-        </span>
-      )}
+      {label && <span className={styles.label}>{label}</span>}
       <div className={styles.value}>{children}</div>
     </td>
   );
