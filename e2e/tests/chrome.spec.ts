@@ -29,6 +29,7 @@ const entriesOf: Record<Role, [label: string, path: string][]> = {
     ['Admin Panel', '/app/admin'],
     ['Users', '/app/users'],
     ['SMS Inbox', '/app/sms'],
+    ['Audit Log', '/app/audit'],
   ],
 };
 
@@ -40,7 +41,7 @@ for (const role of ['employee', 'pharmacist', 'admin'] as const) {
     const links = await sidebar(page)
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => [link.textContent, new URL((link as HTMLAnchorElement).href).pathname]));
-    expect(links).toEqual(entriesOf[role]);
+    expect(links).toEqual([...entriesOf[role], ['My account', '/app/account']]);
     await expect(ticker(page)).toHaveCount(role === 'admin' ? 1 : 0);
     await sidebar(page).getByRole('button', { name: 'Close Menu' }).click();
     await expect(sidebar(page)).toHaveCount(0);
@@ -78,4 +79,38 @@ test('S2-75 S2-77 the ticker runs around in 20 seconds, and says that it is a sa
   expect(animations).toContainEqual({ duration: 20_000, iterations: Number.POSITIVE_INFINITY });
   const counts = (await ticker(page).innerText()).match(/\d+/g) ?? [];
   expect(counts.length).toBeGreaterThanOrEqual(3);
+});
+
+test('the ticker rests on its button and under the pointer, goes on, and stands still where motion is unwanted', async ({
+  page,
+  isMobile,
+}) => {
+  await openSignedIn(page);
+  if (isMobile)
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close Menu' }).first().click();
+  const states = () =>
+    ticker(page).evaluate((section) => section.getAnimations({ subtree: true }).map(({ playState }) => playState));
+  const press = async (name: string) => {
+    await ticker(page).getByRole('button', { name }).click();
+    await page.mouse.move(5, 400);
+  };
+  await expect.poll(states).toEqual(['running']);
+  await press('Pause');
+  await expect.poll(states).toEqual(['paused']);
+  await press('Play');
+  await expect.poll(states).toEqual(['running']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(states).toEqual([]);
+  // Each name stands there once, and the line can be moved by hand.
+  await expect(
+    ticker(page)
+      .getByRole('listitem')
+      .filter({ hasText: /\d+ prescriptions/, visible: true }),
+  ).toHaveCount(6);
+  const canScroll = await ticker(page).evaluate((section) =>
+    [...section.querySelectorAll('div')].some(
+      (box) => getComputedStyle(box).overflowX === 'auto' && box.tabIndex === 0,
+    ),
+  );
+  expect(canScroll).toBe(true);
 });

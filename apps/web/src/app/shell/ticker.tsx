@@ -16,7 +16,7 @@ const sampleStaff = [
   { name: 'Priya S.', prescriptions: 24 },
 ];
 
-/** The running line that admins see. It rests on a button, under the pointer, with the focus, and where motion is unwanted. */
+/** The running line that admins see. It rests on a button, under the pointer, with the keyboard's focus, and where motion is unwanted. */
 export function Ticker({ isRow = false }: { isRow?: boolean }) {
   const [isPaused, setIsPaused] = useState(false);
   // Standing still, the line is longer than its window: the keyboard has to scroll it.
