@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
+import { createTestBackend } from '@rxweb/backend/testing';
 import { healthParts } from '@rxweb/contracts/health';
 import type { Role } from '@rxweb/contracts/roles';
 import { buckets, demoBuckets } from '@rxweb/contracts/uploads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { createTestApp, migrationsDir, type TestApp } from '../../testing/create-test-app.ts';
 import { createTokenIssuer, type TokenIssuer } from '../../testing/issue-tokens.ts';
 import { type SmtpDouble, startSilentServer, startSmtpDouble } from '../../testing/smtp-double.ts';
 import { createChecks } from './create-checks.ts';
@@ -143,4 +144,22 @@ describe('mail', () => {
     expect(parts.find(({ part }) => part === 'database')).toMatchObject({ state: 'green' });
     await silent.close();
   });
+});
+
+it('tells of a Supabase elsewhere too: its files, its sign-in service, and the disk here', async () => {
+  const elsewhere = await createTestBackend({ migrationsDir });
+  const front = await createTestApp(undefined, {
+    SUPABASE_URL: elsewhere.url,
+    SUPABASE_ANON_KEY: elsewhere.backend.anonKey,
+    SUPABASE_SERVICE_ROLE_KEY: elsewhere.backend.serviceRoleKey,
+    DATABASE_URL: elsewhere.backend.databaseUrl,
+  });
+  const look = async () => {
+    const { parts } = await createHealth(createChecks(front.context), { now: () => new Date() }).report('admin');
+    return Object.fromEntries(parts.map(({ part, state }) => [part, state]));
+  };
+  expect(await look()).toMatchObject({ database: 'green', storage: 'green', mail: 'green' });
+  expect((await look()).disk).toMatch(/green|amber/);
+  await front.close();
+  await elsewhere.close();
 });
