@@ -126,6 +126,12 @@ async function takeAll(browser: Browser, device: string, viewport: { width: numb
   await work.getByRole('heading', { name: /recent prescriptions/i }).waitFor({ state: 'attached' });
   if (isMobile) await work.getByRole('button', { name: 'Close Menu', exact: true }).click();
   await take(work, 'dashboard');
+  for (const name of ['pharmacist', 'admin']) {
+    await work.goto(`http://localhost:${port}/app/${name}`);
+    await work.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+    if (isMobile) await work.getByRole('button', { name: 'Close Menu', exact: true }).click();
+    await take(work, name);
+  }
   await context.close();
 }
 

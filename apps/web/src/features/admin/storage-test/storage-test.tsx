@@ -7,14 +7,10 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { uploadIcon } from '../../../ui/staff-icons.ts';
 import { ObjectList } from './object-list.tsx';
 import { PublicAddress } from './public-address.tsx';
-import type { DemoBucket } from './storage-test.api.ts';
 import styles from './storage-test.module.css';
 import { bytesText, useStorageTest } from './use-storage-test.ts';
 
-const bucketOptions: { value: DemoBucket; label: string }[] = [
-  { value: demoBuckets.public, label: `${demoBuckets.public} (anybody can read)` },
-  { value: demoBuckets.private, label: `${demoBuckets.private} (administrators)` },
-];
+const bucketOptions = Object.values(demoBuckets).map((name) => ({ value: name, label: name }));
 
 /** Tries the storage out: upload, list, download and remove, on files in demo/ that belong to nobody (spec section 2). */
 export function StorageTest() {
