@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ManagedUser } from '@rxweb/contracts/users';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { newEmail, password, startUsersApp, type UsersApp } from './testing/start-users-app.ts';
 
 let test: UsersApp;
@@ -196,9 +196,9 @@ describe('of two administrators', () => {
           select role, blocked, version from app.staff where user_id = ${clerk.id}`;
         expect(row).toEqual(truth);
       }),
-      { numRuns: 15 },
+      { numRuns: inject('isFullSize') ? 10_000 : 15 },
     );
-  });
+  }, 3_600_000);
 
   it('R13 twelve changes at once of one version: one counts', async () => {
     const clerk = await test.issuer.hire('employee');
