@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { visitDatabase } from '@rxweb/backend';
 import { createClient } from '@supabase/supabase-js';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrationsDir } from './config.ts';
+import { createLog } from './http/describe-error.ts';
 import { type ServerProcess, spawnServer } from './testing/spawn-server.ts';
 
 const admin = { email: 'owner@pharmacy.example', password: 'correct horse battery' };
@@ -196,7 +196,7 @@ async function staffWork(staff: Record<string, string>) {
 
 /** Failures nobody foresaw are logged at length: without the values that were on their way. */
 async function whileTheDatabaseFails(staff: Record<string, string>) {
-  const options = { dataDir: join(dir, 'data'), migrationsDir, log: pino({ level: 'silent' }) };
+  const options = { dataDir: join(dir, 'data'), migrationsDir, log: createLog('silent') };
   await visitDatabase(options, async (sql) => {
     const rename = (from: string, to: string) => sql.unsafe(`alter table ${from} rename to ${to}`);
     await rename('app.conversations', 'conversations_away');
@@ -215,6 +215,11 @@ async function whileTheDatabaseFails(staff: Record<string, string>) {
       }),
     );
     await times(10, () => send('GET', `/backend/rest/v1/messages?body=eq.${word('body')}`, undefined, staff));
+    await sql`alter table auth.users add constraint refused check (raw_user_meta_data ->> 'nickname' is null) not valid`;
+    await times(10, () =>
+      send('PUT', '/backend/auth/v1/user', JSON.stringify({ data: { nickname: word('Nick') } }), { ...staff, ...json }),
+    );
+    await sql`alter table auth.users drop constraint refused`;
     await rename('app.conversations_away', 'conversations');
     await rename('public.messages_away', 'messages');
     await sql`alter table app.attachments drop constraint refused`;

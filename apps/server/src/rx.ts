@@ -1,8 +1,8 @@
 import { StartRefused, visitDatabase } from '@rxweb/backend';
-import { pino } from 'pino';
 import postgres from 'postgres';
 import { type Config, ConfigError, loadConfig, migrationsDir } from './config.ts';
 import { verifyChain } from './features/audit/verify-chain.ts';
+import { createLog } from './http/describe-error.ts';
 
 const usage = `Usage: npm run rx -- <command>
 
@@ -45,7 +45,7 @@ async function verifyAuditLog(config: Config): Promise<number> {
 
 async function withDatabase<T>(config: Config, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
   if (!config.supabase) {
-    const log = pino({ level: 'warn' }, pino.destination(2));
+    const log = createLog('warn', process.stderr);
     return visitDatabase({ dataDir: config.dataDir, migrationsDir, log }, work);
   }
   const sql = postgres(config.supabase.databaseUrl, { max: 1, onnotice: () => {} });

@@ -1,12 +1,13 @@
 import { StartRefused } from '@rxweb/backend';
 import { ensureWebBuilt, webDist } from '@rxweb/web/build';
 import type { FastifyInstance } from 'fastify';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { type Context, createContext } from './context.ts';
 import { adminEverExisted, createSetupToken, ensureConfiguredAdmin } from './features/session/first-admin.service.ts';
 import { AppError } from './http/app-error.ts';
+import { createLog } from './http/describe-error.ts';
 
 const drainMs = 6_000;
 const stopDeadlineMs = 10_000;
@@ -25,7 +26,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
 
 async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const config = loadConfig(env);
-  const log = pino({ level: config.logLevel });
+  const log = createLog(config.logLevel);
   const closers: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const close of closers.splice(0).reverse()) await close();

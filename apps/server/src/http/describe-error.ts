@@ -1,6 +1,20 @@
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
+
 /** What helps to find a fault, for the log. PostgreSQL's errors also carry rows and values, in other fields: those stay out. */
-export function describeError(error: unknown) {
+export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
-  const { name, message, stack } = error;
-  return { name, message, stack, ...('code' in error && { code: error.code }) };
+  const { name, message, stack, cause } = error;
+  return {
+    name,
+    message,
+    stack,
+    ...('code' in error && { code: error.code }),
+    ...(cause instanceof Error && { cause: describeError(cause) }),
+  };
+}
+
+/** The program's log. Errors that any part of it logs as `err` are described as above (security row O1). */
+export function createLog(level: NonNullable<LoggerOptions['level']>, destination?: DestinationStream): Logger {
+  const options = { level, serializers: { err: describeError } };
+  return destination ? pino(options, destination) : pino(options);
 }

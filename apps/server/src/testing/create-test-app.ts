@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import pino from 'pino';
 import { buildApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { type Context, createContext } from '../context.ts';
+import { createLog } from '../http/describe-error.ts';
 
 const root = new URL('../../../../', import.meta.url).pathname;
 
@@ -37,7 +37,7 @@ export async function createTestApp(now?: () => Date, env: NodeJS.ProcessEnv = {
     LOG_LEVEL: 'error',
     ...env,
   });
-  const context = await createContext(config, pino({ level: config.logLevel }), now);
+  const context = await createContext(config, createLog(config.logLevel), now);
   const app = await buildApp(context, webDir);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
