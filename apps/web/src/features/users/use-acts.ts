@@ -1,6 +1,6 @@
 import type { Role } from '@rxweb/contracts/roles';
 import type { AccountLink, ManagedUser } from '@rxweb/contracts/users';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ActKind, actWords, type ServerAct } from './acts.ts';
 import { accountNow, failureWords } from './failure-words.ts';
 import type { UserList } from './use-users.ts';
@@ -58,6 +58,17 @@ export function useActs({ api, list, onLink, onShowLog, onGone, linkOf }: ActsDe
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [result, setResult] = useState<ActResult | null>(null);
+  /** What has the focus back after the dialog: the button of the menu, while its row is there. */
+  const opener = useRef<Element | null>(null);
+  const giveBackFocus = useEffectEvent(() => {
+    const button = opener.current;
+    opener.current = null;
+    if (button?.isConnected && button instanceof HTMLElement) button.focus({ preventScroll: true });
+    else if (button) onGone();
+  });
+  useEffect(() => {
+    if (!open) giveBackFocus();
+  }, [open]);
 
   const run = async (kind: ServerAct, user: ManagedUser, role: Role): Promise<void> => {
     if (isBusy) return;
@@ -78,10 +89,7 @@ export function useActs({ api, list, onLink, onShowLog, onGone, linkOf }: ActsDe
     setOpen(link ? { kind, user: before, link } : null);
     if (link) onLink(before, link);
     if (user) list.replace(user);
-    if (isGone) {
-      list.remove(before);
-      onGone();
-    }
+    if (isGone) list.remove(before);
     void list.load();
   };
 
@@ -101,6 +109,7 @@ export function useActs({ api, list, onLink, onShowLog, onGone, linkOf }: ActsDe
   const pick = (kind: ActKind, user: ManagedUser): void => {
     setFailure(null);
     setResult(null);
+    opener.current = document.activeElement;
     if (kind === 'show-log') onShowLog(user);
     else if (kind === 'copy-link') {
       const link = linkOf(user);
