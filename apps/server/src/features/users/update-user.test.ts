@@ -3,6 +3,7 @@ import type { ManagedUser } from '@rxweb/contracts/users';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { newEmail, password, startUsersApp, type UsersApp } from './testing/start-users-app.ts';
+import { deleteUser, updateUser } from './users.service.ts';
 
 let test: UsersApp;
 beforeAll(async () => {
@@ -151,6 +152,30 @@ describe('of two administrators', () => {
       await test.context.sql`update app.staff set role = 'employee' where user_id in (${other.id}, ${third.id})`;
       await test.context.sql`update app.staff set blocked = false where user_id in (${test.owner.id}, ${second.id})`;
     }
+  });
+
+  it('A14 neither one who was only invited nor one who is blocked or banned counts as another', async () => {
+    await test.context.sql`update app.staff set role = 'employee' where role = 'admin'`;
+    const [last, blocked, banned] = await Promise.all([
+      test.issuer.hire('admin'),
+      test.issuer.hire('admin'),
+      test.issuer.hire('admin'),
+    ]);
+    const invited = await test.issuer.hire('admin');
+    await test.context.sql`update app.staff set blocked = true where user_id = ${blocked.id}`;
+    await test.context.sql`update auth.users set banned_until = now() + interval '1 hour' where id = ${banned.id}`;
+    await test.context.sql`update auth.users set email_confirmed_at = null where id = ${invited.id}`;
+    // As when the one who acts was demoted a moment ago, after the request was let in.
+    const deps = { ...test.context, publicUrl: test.url, isEmbedded: true };
+    const late = { userId: test.owner.id, address: '127.0.0.1' };
+    for (const change of [{ role: 'pharmacist' as const }, { blocked: true }]) {
+      await expect(updateUser(deps, late, last.id, { ...change, version: 1 })).rejects.toMatchObject({
+        code: 'last_admin',
+      });
+    }
+    await expect(deleteUser(deps, late, last.id)).rejects.toMatchObject({ code: 'last_admin' });
+    expect(await deleteUser(deps, late, invited.id)).toEqual({ id: invited.id });
+    await test.context.sql`update app.staff set role = 'admin', blocked = false where user_id = ${test.owner.id}`;
   });
 
   it('R13 who change the same account, the slower is told how it is now and overwrites nothing', async () => {

@@ -64,12 +64,12 @@ async function selectUsers(sql: postgres.ISql, id: string | null): Promise<Manag
 
 const isoTime = (time: Date | null) => time?.toISOString() ?? null;
 
-/** How many administrators there are beside this account who could act: not blocked, not deleted. */
+/** How many administrators there are beside this account who could act: not blocked, not deleted, and not merely invited. */
 export async function countOtherAdmins(tx: postgres.TransactionSql, id: string): Promise<number> {
   const [row] = await tx<[{ count: number }]>`
     select count(*)::int as count from app.staff s join auth.users u on u.id = s.user_id
     where s.role = 'admin' and not s.blocked and s.user_id <> ${id} and u.deleted_at is null
-      and coalesce(u.banned_until <= now(), true)`;
+      and u.confirmed_at is not null and coalesce(u.banned_until <= now(), true)`;
   return row.count;
 }
 
