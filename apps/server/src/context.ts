@@ -6,7 +6,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { FastifyBaseLogger } from 'fastify';
 import postgres from 'postgres';
 import { createLocalAssistant } from './adapters/local-assistant/create-local-assistant.ts';
-import { type Config, ConfigError, migrationsDir, type SupabaseConfig } from './config.ts';
+import { type Config, ConfigError, migrationsDir } from './config.ts';
 import type { Answerer } from './features/chat/answerer.ts';
 import type { MailCarrier } from './features/health/checks/check-mail.ts';
 import { writeSessionLimits } from './features/session/session-limits.ts';
@@ -85,20 +85,11 @@ function createMailer(config: NonNullable<Config['mail']>) {
 }
 
 function mailCarrierOf({ supabase, mail }: Config): MailCarrier {
-  if (supabase) return { kind: 'supabase', greet: () => greetSignInService(supabase) };
-  if (!mail) return { kind: 'files' };
+  if (!mail) return { kind: supabase ? 'supabase' : 'files' };
   return {
     kind: 'smtp',
     greet: async () => (await import('./adapters/mail/greet-smtp-server.ts')).greetSmtpServer(mail),
   };
-}
-
-async function greetSignInService({ url, anonKey }: SupabaseConfig): Promise<void> {
-  const answer = await fetch(`${url}/auth/v1/health`, {
-    headers: { apikey: anonKey },
-    signal: AbortSignal.timeout(5_000),
-  });
-  if (!answer.ok) throw new Error(`the sign-in service answered ${answer.status}`);
 }
 
 const patientBuckets: string[] = [buckets.chat, buckets.general, demoBuckets.private];
