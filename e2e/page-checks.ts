@@ -8,6 +8,16 @@ export async function violations(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
 
+/** The same by day and by night. */
+export async function violationsInBothThemes(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+    found.push(...(await violations(page)).map((violation) => `${theme}: ${violation}`));
+  }
+  return found;
+}
+
 /** The controls that are smaller than a finger. Links within a sentence may be (WCAG 2.2, 2.5.8). */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {

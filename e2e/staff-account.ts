@@ -66,3 +66,42 @@ export function authenticatorCode(secret: string, steps = 0): string {
     stepAt(new Date()) + steps,
   );
 }
+
+/** Lets time pass in the newest session of somebody: since it was last used, or since it began. */
+export async function ageSession(
+  { email }: Account,
+  { idleMs, ageMs }: { idleMs?: number; ageMs?: number },
+): Promise<void> {
+  await withDatabase(dataDir, async (sql) => {
+    const [session] = await sql<{ id: string }[]>`
+      select x.id from auth.sessions x join auth.users u on u.id = x.user_id
+      where u.email = ${email} order by x.created_at desc limit 1`;
+    if (!session) throw new Error(`${email} is not signed in`);
+    if (ageMs !== undefined) {
+      await sql`
+        update auth.sessions set created_at = now() - ${ageMs} * interval '1 millisecond' where id = ${session.id}`;
+    }
+    if (idleMs === undefined) return;
+    await sql`
+      insert into app.session_activity (session_id, last_active_at)
+      values (${session.id}, now() - ${idleMs} * interval '1 millisecond')
+      on conflict (session_id) do update set last_active_at = excluded.last_active_at`;
+  });
+}
+
+/** Blocks somebody, as an administrator does. */
+export async function blockAccount({ email }: Account): Promise<void> {
+  await withDatabase(
+    dataDir,
+    (sql) => sql`
+      update app.staff set blocked = true where user_id = (select id from auth.users where email = ${email})`,
+  );
+}
+
+/** Ends all sessions of somebody, as an administrator does. */
+export async function endSessionsOf({ email }: Account): Promise<void> {
+  await withDatabase(
+    dataDir,
+    (sql) => sql`delete from auth.sessions where user_id = (select id from auth.users where email = ${email})`,
+  );
+}

@@ -90,7 +90,7 @@ test('S1-05 the backend is reached on the page’s own host under one path only'
   expect([...new Set(asked.filter(({ host }) => host).map(({ host }) => host))]).toEqual([`localhost:${port}`]);
 });
 
-test('S4-09 a reload restores the session by INITIAL_SESSION, with no new sign-in', async ({ page }) => {
+test('S4-09 S7-05 a reload restores the session by INITIAL_SESSION, with no new sign-in', async ({ page }) => {
   await openSignedIn(page);
   const { events, errors } = listen(page);
   let signIns = 0;
@@ -105,7 +105,7 @@ test('S4-09 a reload restores the session by INITIAL_SESSION, with no new sign-i
   expect({ signIns, errors }).toEqual({ signIns: 0, errors: [] });
 });
 
-test('S4-10 S4-11 another tab follows a sign-in and a sign-out, and loads the auth client only then', async ({
+test('S4-10 S4-11 S7-06 another tab follows a sign-in and a sign-out, and loads the auth client only then', async ({
   page,
   context,
 }) => {

@@ -13,8 +13,11 @@ test('S2-41 S2-42 S2-43 a signed-out visit to a protected page ends at / with th
 });
 
 test('S2-36 S2-40 the short routes lead where the long ones do', async ({ page }) => {
-  await page.goto('/dashboard');
-  await expect(loginDialog(page)).toBeVisible();
+  for (const path of ['/admin', '/pharmacist', '/dme', '/dashboard']) {
+    await page.goto(path);
+    await expect(loginDialog(page)).toBeVisible();
+    await expect(page).toHaveURL('/');
+  }
   await signIn(page, admin);
   await expect(page).toHaveURL('/app/dashboard');
 });

@@ -13,7 +13,7 @@ const SessionWatcher = lazy(async () => ({
 /**
  * All pages, and while the screen is locked the lock screen in their place. The pages stay as they are, with everything typed into them, but
  * are neither shown nor read aloud nor reached, and do nothing; afterwards they go on, which makes them ask for their data anew
- * (docs/decisions/0017).
+ * (docs/decisions/0018).
  */
 export function LockGate({ children }: { children: ReactNode }) {
   const { session, locked } = useSession();

@@ -6,6 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
 import { callEndpoint } from './call-endpoint.ts';
+import { listenForRefusals } from './session-refusal.ts';
 
 const readThing = defineEndpoint({
   method: 'GET',
@@ -131,4 +132,22 @@ it('lets an abort through as the abort it is', async () => {
   const call = caught(get(origin, { signal: abort.signal }));
   abort.abort();
   expect(await call).toMatchObject({ name: 'AbortError' });
+});
+
+it('tells of every answer that ends a session, with the token it was given to, and of no other', async () => {
+  const heard: string[] = [];
+  const stop = listenForRefusals((refusal, token) => heard.push(`${refusal} ${token}`));
+  let code = 'account_blocked';
+  const origin = await serve((_, response) => {
+    response.writeHead(401).end(JSON.stringify({ error: 'No', code }));
+  });
+  await caught(get(origin, { accessToken: 'token-1' }));
+  code = 'unauthorized';
+  await caught(get(origin, { accessToken: 'token-1' }));
+  code = 'session_idle';
+  await caught(get(origin));
+  await caught(get(origin, { accessToken: 'token-2' }));
+  stop();
+  await caught(get(origin, { accessToken: 'token-3' }));
+  expect(heard).toEqual(['account_blocked token-1', 'session_idle token-2']);
 });

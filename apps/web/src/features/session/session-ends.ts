@@ -76,10 +76,14 @@ export function followEnds({ auth }: SupabaseClient, dispatch: (action: SessionA
   }
 
   const stopListening = listenForRefusals((refusal, token) => void handleRefusal(refusal, token));
+  const stopHiding = hideKeptPage(() => {
+    if (!storedToken()) dispatch({ type: 'auth-changed', event: 'SIGNED_OUT', session: null });
+  });
   return {
     lock,
     close: () => {
       stopListening();
+      stopHiding();
       channel.close();
     },
   };
@@ -92,4 +96,23 @@ async function stillStands(token: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** A page that the browser keeps for the Back button comes back unseen, and is shown when it has been checked who is signed in now. */
+function hideKeptPage(check: () => void): () => void {
+  const { style } = document.documentElement;
+  const handleHide = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) style.visibility = 'hidden';
+  };
+  const handleShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    check();
+    requestAnimationFrame(() => style.removeProperty('visibility'));
+  };
+  addEventListener('pagehide', handleHide);
+  addEventListener('pageshow', handleShow);
+  return () => {
+    removeEventListener('pagehide', handleHide);
+    removeEventListener('pageshow', handleShow);
+  };
 }

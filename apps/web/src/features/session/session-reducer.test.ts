@@ -156,3 +156,49 @@ it('says in the login dialog that a link is of no use, until the dialog is close
   expect(loaded).toEqual({ ...signedOut, showLogin: true, linkIsSpent: true });
   expect(sessionReducer(loaded, { type: 'login-closed' })).toEqual(signedOut);
 });
+
+const tokenOf = (sessionId: string) => `h.${btoa(JSON.stringify({ session_id: sessionId }))}.s`;
+
+function sessionNumbered(sessionId: string, userId = 'u1', role = 'pharmacist'): Session {
+  return { ...sessionWith({ role }, userId), access_token: tokenOf(sessionId) };
+}
+
+const open = sessionReducer(initialSessionState(true), { type: 'session-loaded', session: sessionNumbered('s1') });
+const lock = { type: 'locked', reason: 'idle', sessionId: 's1' } as const;
+
+it('A15 keeps person and role while the screen is locked, whatever becomes of the session', () => {
+  const closed = sessionReducer(open, { type: 'sidebar-closed' });
+  const locked = sessionReducer(closed, lock);
+  expect(locked).toEqual({ ...closed, session: null, locked: { reason: 'idle', isTaken: false } });
+  expect(sessionReducer(locked, { type: 'auth-changed', event: 'SIGNED_OUT', session: null })).toEqual(locked);
+  const refused = { type: 'session-refused', refusal: 'session_ended', returnTo: '/app/dme' } as const;
+  expect(sessionReducer(locked, refused)).toEqual(locked);
+  const again = { type: 'auth-changed', event: 'SIGNED_IN', session: sessionNumbered('s2') } as const;
+  expect(sessionReducer(locked, again)).toEqual({ ...closed, session: sessionNumbered('s2') });
+});
+
+it('A15 lets nobody see the pages of somebody else', () => {
+  const next = { type: 'auth-changed', event: 'SIGNED_IN', session: sessionNumbered('s2', 'u2', 'admin') } as const;
+  const taken = sessionReducer(sessionReducer(open, lock), next);
+  expect(taken).toMatchObject({ session: null, user: { id: 'u1' }, locked: { isTaken: true } });
+});
+
+it('locks no other session than the one that is meant', () => {
+  expect(sessionReducer(open, { ...lock, sessionId: 's0' })).toEqual(open);
+  expect(sessionReducer(signedOut, { ...lock, sessionId: null })).toEqual(signedOut);
+});
+
+it('asks for the second factor on the lock screen, too', () => {
+  const owing = { type: 'auth-changed', event: 'SIGNED_IN', session: sessionWithFactor('aal1') } as const;
+  const locked = sessionReducer(sessionReducer(open, lock), owing);
+  expect(locked).toMatchObject({ pending: { step: 'code' }, locked: { reason: 'idle' }, role: 'pharmacist' });
+});
+
+it('says why the server ended a session until the dialog is closed', () => {
+  const refusal = { type: 'session-refused', refusal: 'account_blocked', returnTo: '/app/users' } as const;
+  const refused = sessionReducer(open, refusal);
+  expect(refused).toEqual({ ...signedOut, showLogin: true, returnTo: '/app/users', endedBy: 'account_blocked' });
+  const after = sessionReducer(refused, { type: 'auth-changed', event: 'SIGNED_OUT', session: null });
+  expect(after).toEqual(refused);
+  expect(sessionReducer(after, { type: 'login-closed' })).toEqual(signedOut);
+});

@@ -80,7 +80,7 @@ export function watchSession(sessionId: string, onPhase: (phase: Phase) => void)
   }
 
   /** Counts from now on; told at once, or when the last report is old enough. */
-  function stay(): void {
+  function noteUse(): void {
     if (standing) standing = { ...standing, idleEndsAt: Math.max(standing.idleEndsAt, Date.now() + idleMs) };
     isUnreported = true;
     if (Date.now() - reportedAt >= sessionLimits.reportMs) void report();
@@ -90,7 +90,7 @@ export function watchSession(sessionId: string, onPhase: (phase: Phase) => void)
   const stopInput = followInput(() => {
     // The first key after a sleep may come before the timers: the clock decides. A warning wants an answer of its own.
     look();
-    if (phase.type === 'open') stay();
+    if (phase.type === 'open') noteUse();
   });
   const stopRefusals = listenForRefusals(look);
   const timers = [setInterval(look, tickMs), setInterval(ask, sessionLimits.watchMs)];
@@ -100,7 +100,10 @@ export function watchSession(sessionId: string, onPhase: (phase: Phase) => void)
   atOnce();
 
   return {
-    stay,
+    stay: () => {
+      reportedAt = Number.NEGATIVE_INFINITY;
+      noteUse();
+    },
     stop: () => {
       isStopped = true;
       stopInput();

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { sessionIdOf } from '../../lib/token-claims.ts';
 import { useSession } from './session-provider.tsx';
+import type { LockReason } from './session-reducer.ts';
 import { type SessionWatch, watchSession } from './session-watch.ts';
 import type { Phase } from './standing.ts';
 import { TimeWarning } from './time-warning.tsx';
@@ -11,9 +13,14 @@ export function SessionWatcher() {
   const sessionId = sessionIdOf(session?.access_token);
   const [phase, setPhase] = useState<Phase>({ type: 'open' });
   const watch = useRef<SessionWatch | null>(null);
+  const lockNow = (reason: LockReason) => {
+    // The warning goes first and gives the focus back to where it was, which the lock remembers.
+    flushSync(() => setPhase({ type: 'open' }));
+    void lock(reason);
+  };
   const handlePhase = useEffectEvent((next: Phase) => {
-    setPhase(next);
-    if (next.type === 'over') void lock(next.limit);
+    if (next.type === 'over') lockNow(next.limit);
+    else setPhase(next);
   });
   useEffect(() => {
     if (!sessionId) return;
@@ -29,7 +36,7 @@ export function SessionWatcher() {
       limit={phase.limit}
       endsAt={phase.endsAt}
       onStay={() => watch.current?.stay()}
-      onLock={() => lock('by-hand')}
+      onLock={() => lockNow('by-hand')}
     />
   );
 }

@@ -1,0 +1,211 @@
+import { expect, type Page, test } from '@playwright/test';
+import { loginDialog, signIn } from '../chat-page.ts';
+import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
+import { openSignedIn } from '../shipped-client.ts';
+import { ageSession, blockAccount, endSessionsOf, makeStaffAccount } from '../staff-account.ts';
+
+// The end of a session: the lock, the next person, a block, and what a sign-out leaves behind.
+
+const minute = 60_000;
+const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
+const lockScreen = (page: Page) => page.getByRole('region', { name: /^Locked — / });
+const nextPerson = (page: Page) => page.getByRole('region', { name: 'Who signs in?' });
+const storedSession = (page: Page) => page.evaluate(() => localStorage.getItem('rx-auth'));
+
+/** Has the page hear from the server at once, as when it is looked at again. */
+async function lookAgain(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+}
+
+async function signInAgain(page: Page, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+test('A15 warns a minute before, locks, keeps what was typed, and goes on after the sign-in', async ({ page }) => {
+  const account = await makeStaffAccount('pharmacist');
+  await openSignedIn(page, account);
+  await page.getByRole('link', { name: 'My account' }).click();
+  const field = page.getByLabel('Current password');
+  await field.fill('half a thought');
+
+  await ageSession(account, { idleMs: 14 * minute + 20_000 });
+  await lookAgain(page);
+  await expect(warning(page).getByRole('timer')).toHaveText(/^Locks in (40|3\d) seconds$/);
+  await expect(warning(page).getByRole('status')).toHaveText('Locks in 60 seconds');
+  await expect(warning(page).getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+  const told = page.waitForResponse('**/api/session/activity');
+  await page.keyboard.press('Enter');
+  expect((await told).status()).toBe(200);
+  await expect(warning(page)).toBeHidden();
+  await expect(field).toBeFocused();
+
+  await ageSession(account, { idleMs: 15 * minute - 2_000 });
+  await lookAgain(page);
+  await expect(lockScreen(page)).toContainText('Nobody used this screen for a while. Your work is kept.');
+  await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
+  await expect(page.getByRole('heading')).toHaveCount(1);
+  await expect(field).toBeHidden();
+  await expect.poll(() => storedSession(page)).toBeNull();
+  // Not even Back leads anywhere else.
+  await page.goBack();
+  await expect(lockScreen(page)).toBeVisible();
+
+  await signInAgain(page, 'not the password');
+  await expect(lockScreen(page).getByText('Invalid login credentials')).toBeVisible();
+  await signInAgain(page, account.password);
+  await expect(lockScreen(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/app/account');
+  await expect(field).toHaveValue('half a thought');
+  await expect(field).toBeFocused();
+});
+
+test('A15 polling is no use of a session, a key is, and the time limit of a session holds for both', async ({
+  page,
+}) => {
+  const account = await makeStaffAccount('employee');
+  await openSignedIn(page, account);
+  await ageSession(account, { idleMs: 14 * minute });
+  const asked = page.waitForRequest((request) => request.url().endsWith('/api/session'));
+  await lookAgain(page);
+  expect((await asked).headers()['x-rx-activity']).toBe('background');
+  await expect(warning(page)).toBeVisible();
+  // What a script does is nobody's doing.
+  await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true })));
+  await expect(warning(page)).toBeVisible();
+  await warning(page).getByRole('button', { name: 'Lock now' }).click();
+  await expect(lockScreen(page)).toContainText('Your work is kept.');
+  await signInAgain(page, account.password);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+
+  const told = page.waitForRequest('**/api/session/activity');
+  await page.keyboard.press('Shift');
+  expect((await told).headers()['x-rx-activity']).toBeUndefined();
+
+  await ageSession(account, { ageMs: 720 * minute - 20_000 });
+  await lookAgain(page);
+  const last = page.getByRole('alertdialog', { name: 'Your session ends soon' });
+  await last.getByRole('button', { name: 'Go on working' }).click();
+  await expect(last).toBeHidden();
+  await ageSession(account, { ageMs: 720 * minute - 3_000 });
+  await lookAgain(page);
+  await expect(lockScreen(page)).toContainText('You were signed in for as long as one session may last.');
+});
+
+test('A15 every tab locks with the one that does, and opens with it', async ({ page, context }) => {
+  const account = await makeStaffAccount('employee');
+  await openSignedIn(page, account);
+  const other = await context.newPage();
+  await other.goto('/app/account');
+  await other.getByLabel('Current password').fill('over here');
+  await page.getByRole('button', { name: 'Switch user' }).click();
+  await expect(nextPerson(page)).toBeVisible();
+  await expect(nextPerson(other)).toBeVisible();
+  await page.getByRole('button', { name: `Back to ${account.email}` }).click();
+  await signInAgain(page, account.password);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(other.getByLabel('Current password')).toHaveValue('over here');
+  await expect(other).toHaveURL('/app/account');
+});
+
+test('A15 another person finds a fresh page, and nothing of the one before', async ({ page }) => {
+  const [first, second] = [await makeStaffAccount('admin'), await makeStaffAccount('employee')];
+  await openSignedIn(page, first);
+  await page.goto('/app/account');
+  await page.getByLabel('Current password').fill('left behind');
+  await page.evaluate(() => Object.assign(window, { isOldPage: true }));
+  await page.getByRole('button', { name: 'Switch user' }).click();
+  await nextPerson(page).getByLabel('Email').fill(second.email);
+  await signInAgain(page, second.password);
+  await expect(page).toHaveURL('/app/dashboard');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toContainText(second.email);
+  expect(await page.evaluate(() => 'isOldPage' in window)).toBe(false);
+  expect(await page.content()).not.toContain(first.email);
+  await page.goto('/app/account');
+  await expect(page.getByLabel('Current password')).toHaveValue('');
+});
+
+test('A14 who is blocked is told so on the screen, at the next look', async ({ page }) => {
+  const account = await makeStaffAccount('pharmacist');
+  await openSignedIn(page, account);
+  await page.goto('/app/pharmacist');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await blockAccount(account);
+  await lookAgain(page);
+  await expect(loginDialog(page).getByRole('alert')).toHaveText(
+    'Your account was blocked. Please ask an administrator.',
+  );
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText(account.email)).toHaveCount(0);
+  expect(await storedSession(page)).toBeNull();
+});
+
+test('A14 whose sessions were ended elsewhere is told so, and comes back to the same page', async ({ page }) => {
+  const account = await makeStaffAccount('pharmacist');
+  await openSignedIn(page, account);
+  await page.goto('/app/pharmacist');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await endSessionsOf(account);
+  await lookAgain(page);
+  await expect(loginDialog(page).getByRole('alert')).toHaveText('Your session has ended. Please sign in again.');
+  await signIn(page, account);
+  await expect(page).toHaveURL('/app/pharmacist');
+});
+
+test('A13 W7 a sign-out leaves nothing of staff in the browser, without a connection too', async ({
+  page,
+  context,
+}) => {
+  const account = await makeStaffAccount('pharmacist');
+  await openSignedIn(page, account);
+  await page.goto('/app/pharmacist');
+  await page.getByRole('link', { name: 'My account' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'This one' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  // The server could not be told, and that is said.
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await context.setOffline(false);
+
+  await page.goBack();
+  await expect(loginDialog(page)).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(await page.content()).not.toContain(account.email);
+  const kept = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys())))
+      .flat()
+      .map(({ url }) => new URL(url).pathname),
+  }));
+  const ofVisitors = ['rx-chat-id', 'rx-theme', 'rx-text', 'rx-language', 'rx-upload-queue'];
+  expect(kept.local.filter((key) => !ofVisitors.includes(key))).toEqual([]);
+  expect(kept.caches.filter((path) => /^\/(api|backend|app)/.test(path))).toEqual([]);
+  expect(kept.databases.filter((name) => name !== 'rx-uploads')).toEqual([]);
+});
+
+test('A13 a page that the browser had kept shows nothing once somebody has signed out', async ({ page }) => {
+  await openSignedIn(page, await makeStaffAccount('employee'));
+  await page.evaluate(() => {
+    localStorage.removeItem('rx-auth');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(loginDialog(page)).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('the warning and the lock screen are accessible, light and dark', async ({ page }) => {
+  const account = await makeStaffAccount('employee');
+  await openSignedIn(page, account);
+  await ageSession(account, { idleMs: 14 * minute + 5_000 });
+  await lookAgain(page);
+  await expect(warning(page)).toBeVisible();
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  await warning(page).getByRole('button', { name: 'Lock now' }).click();
+  await expect(lockScreen(page)).toBeVisible();
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await smallTargets(page)).toEqual([]);
+  expect(await overTheSides(page)).toEqual([]);
+});
