@@ -46,6 +46,7 @@ const browser = await chromium.launch({
     '--disable-gpu',
     '--disable-background-networking',
     '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
   ],
 });
 try {
