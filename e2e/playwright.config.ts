@@ -52,6 +52,8 @@ export default defineConfig({
         'auth-errors.spec.ts',
         'realtime-client.spec.ts',
         'uploads.spec.ts',
+        'users.spec.ts',
+        'audit.spec.ts',
         'offline.spec.ts',
         'photos.spec.ts',
         'hostile-answers.spec.ts',
