@@ -115,6 +115,47 @@ describe('with a Supabase elsewhere', () => {
     }
   });
 
+  it('O2 notes refused sign-ins and read files and messages, and hands out no byte that cannot be noted', async () => {
+    const { sql, supabase } = test.context;
+    const name = '1700000000000-aaaaaaaaaaaaaaaaaaaaaaaa.txt';
+    await supabase.storage.from(buckets.chat).upload(name, 'a note', { contentType: 'text/plain' });
+    const [message] = await sql<{ id: string }[]>`
+      insert into public.messages (direction, from_phone, to_phone, body, status)
+      values ('inbound', '+15550100', '+15550101', 'hello', 'delivered') returning id`;
+    const person = client();
+    const { data } = await person.auth.signInWithPassword(admin);
+    const { id } = data.user ?? {};
+    const [head] = await sql<[{ seq: string }]>`select seq from app.audit_head`;
+    const files = person.storage.from(buckets.chat);
+
+    await client().auth.signInWithPassword({ ...admin, password: 'wrong wrong wrong' });
+    const read = await files.download(name);
+    expect(await read.data?.text()).toBe('a note');
+    expect((await files.createSignedUrls([name, name], 60)).error).toBeNull();
+    expect((await person.from('messages').select('body')).data).toHaveLength(1);
+    const noted = await sql`select action, actor_id, target from app.audit_log where seq > ${head.seq} order by seq`;
+    const file = { action: 'file_read', actor_id: id, target: `${buckets.chat}/${name}` };
+    expect([...noted]).toEqual([
+      { action: 'sign_in_refused', actor_id: null, target: id },
+      file,
+      file,
+      file,
+      { action: 'messages_read', actor_id: id, target: 'messages' },
+    ]);
+
+    await sql`alter table app.audit_log add constraint nothing_more check (false) not valid`;
+    try {
+      const headers = { apikey: test.context.anonKey, authorization: `Bearer ${data.session?.access_token}` };
+      for (const path of [`storage/v1/object/${buckets.chat}/${name}`, 'rest/v1/messages?select=body']) {
+        const refused = await fetch(`${test.url}/backend/${path}`, { headers });
+        expect([refused.status, await refused.json()], path).toMatchObject([503, { code: 'unavailable' }]);
+      }
+    } finally {
+      await sql`alter table app.audit_log drop constraint nothing_more`;
+      await sql`delete from public.messages where id = ${message?.id ?? ''}`;
+    }
+  });
+
   /** An administrator who listens to the messages through our server, and what is heard. */
   async function listenToMessages() {
     const supabase = client();

@@ -52,6 +52,8 @@ describe('codes for the day the second factor is lost', () => {
     expect((await weak.client.auth.mfa.listFactors()).data?.all).toEqual([]);
 
     await enrol(weak.client);
+    // What the lost phone had opened is worth no more than a password now.
+    expect(await adminRoute(strong)).toBe(401);
     const again = await signIn(test, strong.email);
     expect((await use(again, codes[3] ?? '')).status).toBe(422);
     expect((await use(again, codes[4] ?? '')).status).toBe(200);

@@ -99,6 +99,8 @@ async function removeFactors(sql: postgres.Sql, userId: string, hash: Buffer, ad
       update app.recovery_codes set used_at = now()
       where user_id = ${userId} and code_hash = ${hash} and used_at is null`;
     if (used.count === 0) return false;
+    // What stood on the lost factor must not stand in for the next one.
+    await tx`update auth.sessions set aal = 'aal1', factor_id = null where user_id = ${userId} and factor_id is not null`;
     await tx`delete from auth.mfa_factors where user_id = ${userId}`;
     await tx`delete from app.recovery_tries where user_id = ${userId}`;
     await tx`select app.note_audit('recovery_code_used', 'ok', ${userId}, ${userId}, null, ${address})`;

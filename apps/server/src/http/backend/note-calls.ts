@@ -44,15 +44,18 @@ declare module 'fastify' {
   }
 }
 
-const passwordGrant = /^\?(?:.*&)?grant_type=password(?:&|$)/;
 const factorCheck = /^\/auth\/v1\/factors\/[\w-]+\/verify$/;
 const patientBuckets = [buckets.chat, buckets.general].join('|');
 const patientFile = new RegExp(`^/storage/v1/object/(authenticated/|info/|sign/|)(${patientBuckets})/(.+)$`);
 const patientFilesSigned = new RegExp(`^/storage/v1/object/sign/(${patientBuckets})$`);
 const maxKeptBytes = 64 * 1024;
 
+/** Refusals of what was no try at all: no rows for whoever sends nonsense. */
+const noTry: unknown[] = ['bad_json', 'validation_failed'];
+
 const isSignIn = ({ backendTarget }: FastifyRequest) =>
-  backendTarget?.path === '/auth/v1/token' && passwordGrant.test(backendTarget.query);
+  backendTarget?.path === '/auth/v1/token' &&
+  new URLSearchParams(backendTarget.query).getAll('grant_type').includes('password');
 
 function needsBody(request: FastifyRequest): boolean {
   return isSignIn(request) || patientFilesSigned.test(request.backendTarget?.path ?? '');
@@ -90,13 +93,20 @@ async function refusedSignIn(sql: postgres.Sql, request: FastifyRequest, reply: 
     const userId = callerOf(request);
     return [{ action: 'sign_in_refused', outcome: 'refused', actorId: null, target: userId, detail: 'second factor' }];
   }
-  if (!isSignIn(request) || status < 400 || status >= 500 || status === 429) return [];
-  const { email } = Object(readKept(request));
-  if (typeof email !== 'string') return [];
-  const [account] = await sql<{ id: string }[]>`
-    select id from auth.users where email = ${email.trim().toLowerCase().replaceAll('\0', '')} and deleted_at is null`;
+  if (!isSignIn(request) || status < 400 || status >= 500 || status === 429 || noTry.includes(code)) return [];
+  const email = typedEmail(readKept(request));
+  const [account] =
+    email === null
+      ? []
+      : await sql<{ id: string }[]>`select id from auth.users where email = ${email} and deleted_at is null`;
   const detail = typeof code === 'string' ? code : null;
   return [{ action: 'sign_in_refused', outcome: 'refused', actorId: null, target: account?.id ?? null, detail }];
+}
+
+/** As the services read it, of which Supabase's takes the key in any case. */
+function typedEmail(body: unknown): string | null {
+  const [, email] = Object.entries(Object(body)).findLast(([key]) => key.toLowerCase() === 'email') ?? [];
+  return typeof email === 'string' ? email.trim().toLowerCase().replaceAll('\0', '').toWellFormed() : null;
 }
 
 /** What somebody who is signed in was given to read. */
