@@ -358,6 +358,14 @@ test('R13 a change to what somebody else has just changed says what it is now; p
   await expect(rowOf(page, person.email)).toContainText('Pharmacist');
   await expect(rowOf(page, person.email).getByText('Active', { exact: true })).toBeVisible();
 
+  const text = 'This is the last administrator. Make somebody else an administrator first.';
+  const refuse = { status: 409, json: { error: text, code: 'last_admin' } };
+  await page.route(`**${usersPath}/*`, (route) => route.fulfill(refuse), { times: 1 });
+  await pick(page, person.email, 'Delete');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(text);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+
   await pick(page, person.email, 'Reset password');
   await page.getByRole('dialog').getByRole('button', { name: 'Reset password' }).click();
   const links = page.getByRole('dialog', { name: `New password for ${person.email}` });

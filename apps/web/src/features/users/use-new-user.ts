@@ -6,7 +6,7 @@ import { openFormKeys, randomKey } from './form-keys.ts';
 import type { CreatedUser, NewUser, UsersApi } from './users.api.ts';
 
 /** Spec section 3. */
-export const emptyUser: NewUser = { email: '', password: '', role: 'employee', sendInvite: true };
+const emptyUser: NewUser = { email: '', password: '', role: 'employee', sendInvite: true };
 
 export interface Invitation {
   email: string;
