@@ -69,8 +69,4 @@ export const moreIcon: IconDrawing = {
   stroke: '',
   fill: 'M3.7 12a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0 -3.6 0zM10.2 12a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0 -3.6 0zM16.7 12a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0 -3.6 0z',
 };
-export const mailIcon: IconDrawing = {
-  stroke:
-    'M5.3 5.5h13.4a1.8 1.8 0 0 1 1.8 1.8v9.4a1.8 1.8 0 0 1 -1.8 1.8h-13.4a1.8 1.8 0 0 1 -1.8 -1.8v-9.4a1.8 1.8 0 0 1 1.8 -1.8zM4 7.3l8 6 8-6',
-};
 export const banIcon: IconDrawing = { stroke: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0zM6 6l12 12' };

@@ -4,9 +4,8 @@ import { useStore } from '../../lib/boot.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { roleBadges } from '../../lib/role-badges.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
-import { banIcon, mailIcon } from '../../ui/staff-icons.ts';
+import { banIcon } from '../../ui/staff-icons.ts';
 import { State } from '../../ui/state.tsx';
 import { Cell } from '../../ui/table.tsx';
 import { type ActKind, actsFor, actWords } from './acts.ts';
@@ -51,12 +50,7 @@ export function UserRow({ user, isOwn, isNew, link, now, onPick }: UserRowProps)
         <State tone={blocked ? 'fail' : 'pass'} {...(blocked && { icon: banIcon })}>
           {statusWord(user)}
         </State>
-        {invite && (
-          <p className={styles.invite}>
-            <Icon drawing={mailIcon} size={18} />
-            {invite}
-          </p>
-        )}
+        {invite && <p className={styles.invite}>{invite}</p>}
       </Cell>
       <Cell label="Last sign-in">
         <p className={styles.line}>
