@@ -8,6 +8,7 @@ import { es } from '../apps/web/src/lib/texts/es.ts';
 import { admin } from './accounts.ts';
 import { chatPage, signIn } from './chat-page.ts';
 import { pictureFiles } from './picture-files.ts';
+import { hireSampleStaff } from './sample-staff.ts';
 import { scriptAnswers } from './scripted-answers.ts';
 import { uploadsPage } from './uploads-page.ts';
 
@@ -127,7 +128,8 @@ async function takeAll(browser: Browser, device: string, viewport: { width: numb
   await work.getByRole('heading', { name: /recent prescriptions/i }).waitFor({ state: 'attached' });
   if (isMobile) await work.getByRole('button', { name: 'Close Menu', exact: true }).click();
   await take(work, 'dashboard');
-  for (const name of ['pharmacist', 'admin']) {
+  await hireSampleStaff(work, `http://localhost:${port}`);
+  for (const name of ['pharmacist', 'admin', 'users', 'audit']) {
     await work.goto(`http://localhost:${port}/app/${name}`);
     await work.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
     if (isMobile) await work.getByRole('button', { name: 'Close Menu', exact: true }).click();
