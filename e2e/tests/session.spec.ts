@@ -80,6 +80,7 @@ test('A15 polling is no use of a session, a key is, and the time limit of a sess
 
   const told = page.waitForRequest('**/api/session/activity');
   await page.keyboard.press('Shift');
+  await lookAgain(page);
   expect((await told).headers()['x-rx-activity']).toBeUndefined();
 
   await ageSession(account, { ageMs: 720 * minute - 20_000 });

@@ -58,9 +58,10 @@ export function watchSession(sessionId: string, onPhase: (phase: Phase) => void)
   }
 
   async function ask(): Promise<void> {
-    if (document.hidden) return;
+    if (document.hidden && !isUnreported) return;
     look();
     if (isUnreported && Date.now() - reportedAt >= sessionLimits.reportMs) return report();
+    if (document.hidden) return;
     const answer = await call(askStanding);
     if (answer && !isStopped) learn(answer);
   }
@@ -79,11 +80,10 @@ export function watchSession(sessionId: string, onPhase: (phase: Phase) => void)
     channel.tell({ type: 'used', sessionId, standing: answer });
   }
 
-  /** Counts from now on; told at once, or when the last report is old enough. */
+  /** Counts from now on. It is told when the server is asked next: a button that does nothing sends nothing either. */
   function noteUse(): void {
     if (standing) standing = { ...standing, idleEndsAt: Math.max(standing.idleEndsAt, Date.now() + idleMs) };
     isUnreported = true;
-    if (Date.now() - reportedAt >= sessionLimits.reportMs) void report();
     look();
   }
 
@@ -101,8 +101,8 @@ export function watchSession(sessionId: string, onPhase: (phase: Phase) => void)
 
   return {
     stay: () => {
-      reportedAt = Number.NEGATIVE_INFINITY;
       noteUse();
+      void report();
     },
     stop: () => {
       isStopped = true;
