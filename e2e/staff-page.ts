@@ -19,8 +19,8 @@ export async function openPage(page: Page, path: string): Promise<void> {
 /** Presses a button that is to do nothing: no page, no request, no dialog, no error. */
 export async function expectInert(page: Page, button: Locator): Promise<void> {
   const seen: string[] = [];
-  // What the session tells and asks by itself comes with every key and click, on any page.
-  const isOwn = (request: Request) => !new URL(request.url()).pathname.startsWith('/api/session');
+  // What the open page asks from time to time, whatever is pressed.
+  const isOwn = (request: Request) => request.headers()['x-rx-activity'] !== 'background';
   const noteRequest = (request: Request) => isOwn(request) && seen.push(request.url());
   const noteConsole = (message: { type(): string; text(): string }) =>
     message.type() === 'error' && seen.push(message.text());

@@ -110,11 +110,12 @@ test('the health of the program is asked for each minute without keeping the ses
   await page.goto('/app/dashboard');
   const health = staffPage(page).health;
   await expect(health).toContainText('Checked');
-  expect(asked).toEqual(['background']);
+  const before = asked.length;
   await page.clock.runFor(61_000);
-  await expect.poll(() => asked).toEqual(['background', 'background']);
+  await expect.poll(() => asked.length).toBeGreaterThan(before);
+  expect(new Set(asked)).toEqual(new Set(['background']));
   await health.getByRole('button', { name: 'Check now' }).click();
-  await expect.poll(() => asked).toEqual(['background', 'background', undefined]);
+  await expect.poll(() => asked.at(-1)).toBeUndefined();
 });
 
 test('health and today say that they could not be read, keep what they knew, and go on when the network is back', async ({

@@ -17,6 +17,13 @@ async function lookAgain(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('focus')));
 }
 
+/** Has the page tell the server of what was done on it. */
+async function tellUse(page: Page): Promise<void> {
+  const told = page.waitForResponse('**/api/session/activity');
+  await lookAgain(page);
+  expect((await told).status()).toBe(200);
+}
+
 async function signInAgain(page: Page, password: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -28,6 +35,7 @@ test('A15 warns a minute before, locks, keeps what was typed, and goes on after 
   await page.getByRole('link', { name: 'My account' }).click();
   const field = page.getByLabel('Current password');
   await field.fill('half a thought');
+  await tellUse(page);
 
   await ageSession(account, { idleMs: 14 * minute + 20_000 });
   await lookAgain(page);
