@@ -67,7 +67,7 @@ export function PasswordPanel({ email, onChanged }: PasswordPanelProps) {
             problem={repeat === next ? null : 'The passwords are not the same.'}
           />
           <div className={styles.actions}>
-            <Button type="submit" variant="primary" aria-disabled={isBusy}>
+            <Button type="submit" aria-disabled={isBusy}>
               {isBusy ? 'Changing…' : 'Change password'}
             </Button>
           </div>

@@ -4,7 +4,7 @@ import { useSessionTexts } from '../../lib/texts/use-session-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { lockIcon } from '../../ui/staff-icons.ts';
-import { displayName, firstName } from './display-name.ts';
+import { firstName } from './display-name.ts';
 import styles from './lock-screen.module.css';
 import { useSession } from './session-provider.tsx';
 import { useSignInSteps } from './sign-in-steps.tsx';
@@ -64,7 +64,7 @@ function LockForm() {
       <p role="alert" className={styles.text}>
         {description}
       </p>
-      {!isSwitching && user && <p className={styles.who}>{displayName(user, email)}</p>}
+      {!isSwitching && person !== email && <p className={styles.who}>{email}</p>}
       <div key={String(isSwitching)}>{body}</div>
     </section>
   );
