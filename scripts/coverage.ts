@@ -9,14 +9,21 @@ export interface Behaviour {
 
 /** Areas whose every line is shown by a test. Once here, an area stays so: `npm test` fails when a line of it loses its last test. */
 export const finishedAreas: readonly string[] = [
+  'admin',
   'auth',
   'camera',
   'chat',
   'chrome',
+  'dashboard',
+  'guards',
   'offline',
+  'pharmacist',
   'realtime',
+  'session',
+  'storage',
   'theme',
   'uploads',
+  'users',
 ];
 
 const root = new URL('../', import.meta.url).pathname;
