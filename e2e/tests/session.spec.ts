@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { loginDialog, signIn } from '../chat-page.ts';
 import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
 import { openSignedIn } from '../shipped-client.ts';
-import { ageSession, blockAccount, endSessionsOf, makeStaffAccount } from '../staff-account.ts';
+import { addSecondFactor, ageSession, blockAccount, endSessionsOf, makeStaffAccount } from '../staff-account.ts';
 
 // The end of a session: the lock, the next person, a block, and what a sign-out leaves behind.
 
@@ -61,7 +61,9 @@ test('A15 warns a minute before, locks, keeps what was typed, and goes on after 
 
   await signInAgain(page, 'not the password');
   await expect(lockScreen(page).getByText('Invalid login credentials')).toBeVisible();
+  const readAnew = page.waitForRequest('**/api/session/sessions');
   await signInAgain(page, account.password);
+  await readAnew;
   await expect(lockScreen(page)).toHaveCount(0);
   await expect(page).toHaveURL('/app/account');
   await expect(field).toHaveValue('half a thought');
@@ -159,6 +161,16 @@ test('A14 whose sessions were ended elsewhere is told so, and comes back to the 
   await expect(loginDialog(page).getByRole('alert')).toHaveText('Your session has ended. Please sign in again.');
   await signIn(page, account);
   await expect(page).toHaveURL('/app/pharmacist');
+});
+
+test('A16 whose account gets a second factor elsewhere is asked for its code here', async ({ page }) => {
+  const account = await makeStaffAccount('pharmacist');
+  await openSignedIn(page, account);
+  await expect(page.getByRole('main')).toContainText('Checked');
+  await addSecondFactor(account);
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await expect(page.getByRole('dialog', { name: 'Enter your code' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
 });
 
 test('A13 W7 a sign-out leaves nothing of staff in the browser, without a connection too', async ({

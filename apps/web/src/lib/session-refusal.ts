@@ -1,9 +1,12 @@
 import type { ApiError } from './api-error.ts';
 
-const codes = ['session_ended', 'session_idle', 'account_blocked'] as const;
+const codes = ['session_ended', 'session_idle', 'account_blocked', 'insufficient_aal'] as const;
 
-/** Why the server does not take a session any more, in its own words for it. */
+/** Why the server does not take a session, in its own words for it. */
 export type SessionRefusal = (typeof codes)[number];
+
+/** The refusals that are for good. The other one asks for a second factor, which the session may still show. */
+export type SessionEnd = Exclude<SessionRefusal, 'insufficient_aal'>;
 
 /** Hears of a refusal and of the token that was refused, which may be an older one than the page's. */
 type Listener = (refusal: SessionRefusal, accessToken: string) => void;
@@ -16,7 +19,7 @@ export function listenForRefusals(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Tells the listeners when a failed call means that its session is over. */
+/** Tells the listeners when a failed call means that its session is over, or not enough. */
 export function noteRefusal({ code }: ApiError, accessToken: string | undefined): void {
   const refusal = codes.find((each) => each === code);
   if (!refusal || !accessToken) return;

@@ -19,7 +19,7 @@ export interface SessionEnds {
   close(): void;
 }
 
-/** Everything that ends a session but signing out: the lock, here or in another tab, and the server's refusals. */
+/** Everything that ends or stops a session but signing out: the lock, here or in another tab, and the server's refusals. */
 export function followEnds({ auth }: SupabaseClient, dispatch: (action: SessionAction) => void): SessionEnds {
   let lockedId: string | null = null;
   const channel = openSessionChannel((message) => {
@@ -66,6 +66,8 @@ export function followEnds({ auth }: SupabaseClient, dispatch: (action: SessionA
     await Promise.resolve();
     const sessionId = sessionIdOf(token);
     if (!sessionId || sessionId === lockedId || sessionId !== sessionIdOf(storedToken() ?? undefined)) return;
+    // A second factor was set up elsewhere. The account as it is now makes the app ask for its code.
+    if (refusal === 'insufficient_aal') return void (await auth.refreshSession());
     if (refusal === 'session_idle') {
       hide(sessionId, 'idle');
       return endEverywhere(sessionId, 'idle');

@@ -1,6 +1,6 @@
 import { roleFromMetadata, type SessionRole } from '@rxweb/contracts/roles';
 import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
-import type { SessionRefusal } from '../../lib/session-refusal.ts';
+import type { SessionEnd } from '../../lib/session-refusal.ts';
 import { sessionIdOf } from '../../lib/token-claims.ts';
 import { owesSecondFactor } from './second-factor.ts';
 
@@ -29,7 +29,7 @@ export interface SessionState {
    */
   locked: { reason: LockReason; isTaken: boolean } | null;
   /** Why the server ended the session before, until the login dialog is closed. */
-  endedBy: SessionRefusal | null;
+  endedBy: SessionEnd | null;
 }
 
 export type SessionAction =
@@ -42,7 +42,7 @@ export type SessionAction =
   | { type: 'link-refused' }
   /** For one session only: what is told late must not lock that of the next person. */
   | { type: 'locked'; reason: LockReason; sessionId: string | null }
-  | { type: 'session-refused'; refusal: SessionRefusal; returnTo: string | null }
+  | { type: 'session-refused'; refusal: SessionEnd; returnTo: string | null }
   | { type: 'login-opened'; returnTo: string | null }
   | { type: 'login-closed' }
   | { type: 'sidebar-toggled' }
