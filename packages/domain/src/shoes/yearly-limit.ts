@@ -84,10 +84,11 @@ function itemsText({ depthPairs, customPairs, insertPairs, modifications }: Shoe
 function restText(total: ShoeItems): string {
   const { depth, custom } = stillAllowed(total);
   const texts = [depth && ways(depth, 'depth'), custom && ways(custom, 'custom')].filter((text) => text !== null);
-  return `Still possible: ${texts.join('; or ')}.`;
+  return texts.length > 0 ? `Still possible: ${texts.join('; or ')}.` : 'Nothing more is possible in that year.';
 }
 
-function ways({ shoePairs, insertPairs }: StillAllowed, kind: string): string {
+function ways({ shoePairs, insertPairs }: StillAllowed, kind: string): string | null {
+  if (shoePairs + insertPairs === 0) return null;
   const inserts = count(insertPairs, 'pair', 'of inserts');
   return shoePairs > 0 ? `${count(shoePairs, 'pair', `of ${kind} shoes`)} and ${inserts}` : inserts;
 }
