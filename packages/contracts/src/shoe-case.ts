@@ -119,6 +119,9 @@ export const shoeVerdict = z.strictObject({
   runsOutFirst: z.nullable(z.enum(['visit', 'exam', 'certification'])),
   /** How long the papers must be kept; null while nothing is delivered. */
   keepUntil: z.nullable(z.string()),
-  checks: z.record(z.enum(shoeChecks), z.strictObject({ state: z.enum(shoeCheckStates), reason: z.string() })),
+  checks: z.record(
+    z.enum(shoeChecks),
+    z.strictObject({ state: z.enum(shoeCheckStates), reason: z.string().check(z.minLength(1)) }),
+  ),
 });
 export type ShoeVerdict = z.infer<typeof shoeVerdict>;
