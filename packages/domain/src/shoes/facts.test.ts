@@ -50,6 +50,7 @@ describe('each fact shows in a verdict', () => {
     expect(checksAt({ exam: { date: '2026-02-05' } }).exam_on_or_before_certification.state).toBe('pass');
     expect(checksAt({ exam: { date: '2026-02-06' } }).exam_on_or_before_certification.state).toBe('fail');
     expect(checksAt({ exam: { agreed: '2026-02-05' } }).other_exam_agreed.state).toBe('pass');
+    expect(checksAt({ exam: { agreed: '2026-01-15' } }).other_exam_agreed.state).toBe('pass');
     expect(checksAt({ exam: { agreed: '2026-02-06' } }).other_exam_agreed.state).toBe('fail');
     expect(checksAt({ exam: { by: 'certifier', agreed: null } }).other_exam_agreed.state).toBe('not_applicable');
     expect(checksAt({ delivery: { date: '2026-07-16' } }).exam_within_6_months.state).toBe('fail');
