@@ -28,6 +28,7 @@ const layersOf = {
   'apps/server/src': [
     'main\\.js',
     'rx\\.ts',
+    'commands/',
     'start\\.ts',
     'app\\.ts',
     'context\\.ts',

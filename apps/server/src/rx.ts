@@ -1,5 +1,6 @@
 import { StartRefused, visitDatabase } from '@rxweb/backend';
 import postgres from 'postgres';
+import { runShoes } from './commands/shoes.ts';
 import { type Config, ConfigError, loadConfig, migrationsDir } from './config.ts';
 import { verifyChain } from './features/audit/verify-chain.ts';
 import { createLog } from './http/describe-error.ts';
@@ -7,8 +8,9 @@ import { createLog } from './http/describe-error.ts';
 const usage = `Usage: npm run rx -- <command>
 
   audit verify   checks that no row of the audit log was changed or taken out since it was written
+  shoes FILE     judges cases of therapeutic shoes, one a line; - reads standard input
 
-The commands read the same environment as the server, which may be running or not.
+The audit's command reads the same environment as the server, which may be running or not.
 `;
 
 /** Code 64 of sysexits.h: the command was used wrongly. */
@@ -18,6 +20,7 @@ const commands = new Map([['audit verify', verifyAuditLog]]);
 
 /** The operator's commands. Returns the exit code. */
 async function rx(words: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  if (words[0] === 'shoes') return runShoes(words.slice(1), process);
   const run = commands.get(words.join(' '));
   if (!run) {
     process.stderr.write(usage);

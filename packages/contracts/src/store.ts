@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { calendarDate } from './calendar-date.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -11,11 +12,6 @@ export const openPeriod = z
   .strictObject({ opens: clockTime, closes: clockTime })
   .check(z.refine((period) => period.opens < period.closes, 'must close after it opens'));
 export type OpenPeriod = z.infer<typeof openPeriod>;
-
-const calendarDate = z.string().check(
-  z.regex(/^\d{4}-\d{2}-\d{2}$/, 'a date as YYYY-MM-DD'),
-  z.refine((text) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false, 'a date of the calendar'),
-);
 
 /** A day that differs from the week: closed when it has no periods. */
 export const closure = z.strictObject({

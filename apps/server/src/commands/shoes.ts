@@ -1,0 +1,78 @@
+import { open } from 'node:fs/promises';
+import type { Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { judgeShoeCase } from '@rxweb/domain/shoes';
+import { readLines } from './read-lines.ts';
+import { readShoeCase } from './read-shoe-case.ts';
+
+interface CommandIo {
+  stdin: Readable;
+  stdout: Writable;
+  stderr: Writable;
+}
+
+const usage = `Usage: npm run -s rx -- shoes FILE
+
+  Reads one case of therapeutic shoes a line (JSON; - for standard input) and prints one verdict a line (docs/shoes.md).
+  It is advice: the DME MAC decides.
+`;
+
+/** Codes of sysexits.h beside our own two: used wrongly; no such file; the verdicts could not be written. */
+const exitCodes = { ok: 0, unreadLine: 1, usage: 64, noInput: 66, outputFailed: 74 } as const;
+type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
+
+const maxLineBytes = 1024 * 1024;
+
+/** Judges the cases of a file. Returns the exit code: 1 when a line could not be read; the others are answered all the same. */
+export async function runShoes(args: readonly string[], io: CommandIo): Promise<ExitCode> {
+  const [file, ...rest] = args;
+  if (file === undefined || rest.length > 0) {
+    io.stderr.write(usage);
+    return exitCodes.usage;
+  }
+  try {
+    const input = file === '-' ? io.stdin : (await open(file)).createReadStream();
+    return await judgeLines(input, io.stdout);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && 'syscall' in error)) throw error;
+    // Whoever read the verdicts has had enough of them, as `head` does.
+    if (error.code === 'EPIPE') return exitCodes.ok;
+    const isOutput = error.syscall === 'write';
+    io.stderr.write(`${isOutput ? 'The verdicts cannot be written' : `${file} cannot be read`}: ${error.code}\n`);
+    return isOutput ? exitCodes.outputFailed : exitCodes.noInput;
+  }
+}
+
+async function judgeLines(input: Readable, output: Writable): Promise<ExitCode> {
+  let exitCode: ExitCode = exitCodes.ok;
+  async function* answers() {
+    for await (const { number, bytes } of readLines(input, maxLineBytes)) {
+      const answer = answerTo(number, bytes);
+      if (answer === null) continue;
+      if ('error' in answer) exitCode = exitCodes.unreadLine;
+      yield `${JSON.stringify(answer)}\n`;
+    }
+  }
+  await pipeline(answers, output, { end: false });
+  return exitCode;
+}
+
+/** The verdict on a line, or why there is none; null for a blank line. */
+function answerTo(line: number, bytes: Buffer | null) {
+  if (bytes === null) return { line, error: `is longer than ${maxLineBytes} bytes` };
+  const text = textOf(bytes);
+  if (text === null) return { line, error: 'is not UTF-8' };
+  if (text.trim() === '') return null;
+  const read = readShoeCase(text);
+  if ('shoeCase' in read) return judgeShoeCase(read.shoeCase);
+  const { id, error } = read;
+  return id === undefined ? { line, error } : { id, line, error };
+}
+
+function textOf(bytes: Buffer): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}

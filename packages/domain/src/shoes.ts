@@ -1,0 +1,100 @@
+import { type ShoeCase, type ShoeCheck, type ShoeVerdict, shoeChecks } from '@rxweb/contracts/shoe-case';
+import { addMonths } from './calendar-date.ts';
+import {
+  certificationWindow,
+  checkCertificationAfterVisit,
+  checkCertificationWindow,
+} from './shoes/check-certification.ts';
+import { checkCertifierCredential } from './shoes/check-certifier.ts';
+import { checkClaim } from './shoes/check-claim.ts';
+import { checkQualifyingCondition } from './shoes/check-condition.ts';
+import { checkEvaluation } from './shoes/check-evaluation.ts';
+import {
+  checkExamBeforeCertification,
+  checkExamInPerson,
+  checkExamWindow,
+  checkOtherExamAgreed,
+  examWindow,
+} from './shoes/check-exam.ts';
+import { checkFit, checkProofOfDelivery } from './shoes/check-fit.ts';
+import { checkOrderAfterPrescriberVisit, checkOrderBeforeClaim, checkOrderComplete } from './shoes/check-order.ts';
+import { checkVisit, visitWindow } from './shoes/check-visit.ts';
+import { type ShoeFact, type ShoeFactId, shoeFacts } from './shoes/facts.ts';
+import type { Finding } from './shoes/finding.ts';
+import { type JudgedDay, judgedDay } from './shoes/judged-day.ts';
+import { closes } from './shoes/window.ts';
+import { checkYearlyLimit } from './shoes/yearly-limit.ts';
+
+export { shoeFacts } from './shoes/facts.ts';
+export { shoeCodes } from './shoes/item-codes.ts';
+export { shoeSources } from './shoes/sources.ts';
+export { stillAllowed } from './shoes/yearly-limit.ts';
+
+/** How long the papers of a delivery are kept (fact 22). */
+const keepMonths = 7 * 12;
+
+/** Each check with the facts that it stands on. */
+const checks: Record<
+  ShoeCheck,
+  { judge: (shoeCase: ShoeCase, day: JudgedDay) => Finding; facts: readonly ShoeFactId[] }
+> = {
+  exam_within_6_months: { judge: checkExamWindow, facts: [8, 9, 36] },
+  exam_in_person: { judge: checkExamInPerson, facts: [7] },
+  exam_on_or_before_certification: { judge: checkExamBeforeCertification, facts: [8] },
+  other_exam_agreed: { judge: checkOtherExamAgreed, facts: [8] },
+  certification_on_or_after_visit: { judge: checkCertificationAfterVisit, facts: [10] },
+  order_on_or_after_prescriber_visit: { judge: checkOrderAfterPrescriberVisit, facts: [14] },
+  visit_within_6_months: { judge: checkVisit, facts: [6, 7, 36] },
+  certifier_credential: { judge: checkCertifierCredential, facts: [2, 3, 4, 5] },
+  fit_in_person_objective: { judge: checkFit, facts: [18, 20] },
+  certification_within_3_months: { judge: checkCertificationWindow, facts: [10, 11, 36] },
+  evaluation_in_person_before_choice: { judge: checkEvaluation, facts: [17, 19] },
+  qualifying_condition: { judge: checkQualifyingCondition, facts: [1, 9, 24] },
+  order_complete: { judge: checkOrderComplete, facts: [12, 15, 16] },
+  order_before_claim: { judge: checkOrderBeforeClaim, facts: [13] },
+  proof_of_delivery: { judge: checkProofOfDelivery, facts: [21, 22] },
+  yearly_limit: { judge: checkYearlyLimit, facts: [23, 25, 26, 29] },
+  claim_within_year: { judge: checkClaim, facts: [35, 36] },
+};
+
+/**
+ * Judges one case of therapeutic shoes (domain facts, part A): how long it may be delivered, and each check in the order in which auditors
+ * deny. Without a delivery the windows are judged for `today`. Advice: it blocks nothing, and the store's DME MAC decides.
+ */
+export function judgeShoeCase(shoeCase: ShoeCase): ShoeVerdict {
+  const day = judgedDay(shoeCase);
+  const first = runsOutFirst(shoeCase);
+  const delivered = shoeCase.delivery?.date ?? null;
+  return {
+    id: shoeCase.id,
+    latestSafeDelivery: first?.lastDay ?? null,
+    runsOutFirst: first?.paper ?? null,
+    keepUntil: delivered === null ? null : addMonths(delivered, keepMonths),
+    checks: mapChecks((check) => checks[check].judge(shoeCase, day)),
+  };
+}
+
+/** The facts that a check stands on: rule, sources, confidence, and when each holds. */
+export function factsOfShoeCheck(check: ShoeCheck): readonly ShoeFact[] {
+  return checks[check].facts.map((id) => shoeFacts[id]);
+}
+
+/** Whether the KX modifier may be advised: it says that all is met, so no check may be open, doubtful or failed (fact 28). */
+export function isReadyForKx({ checks: findings }: ShoeVerdict): boolean {
+  return shoeChecks.every((check) => ['pass', 'not_applicable'].includes(findings[check].state));
+}
+
+/** `L = min(V + 6 months, Q + 6 months, C + 3 months)`. Of papers that end on one day the first named. */
+function runsOutFirst({ visit, exam, certification }: ShoeCase) {
+  if (!visit?.date || !exam?.date || !certification?.date) return null;
+  const papers = [
+    { paper: 'visit' as const, lastDay: closes(visitWindow(visit.date)) },
+    { paper: 'exam' as const, lastDay: closes(examWindow(exam.date)) },
+    { paper: 'certification' as const, lastDay: closes(certificationWindow(certification.date)) },
+  ];
+  return papers.reduce((first, other) => (other.lastDay < first.lastDay ? other : first));
+}
+
+function mapChecks(judge: (check: ShoeCheck) => Finding): ShoeVerdict['checks'] {
+  return Object.fromEntries(shoeChecks.map((check) => [check, judge(check)])) as ShoeVerdict['checks'];
+}

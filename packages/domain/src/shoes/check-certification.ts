@@ -1,0 +1,40 @@
+import type { ShoeCase } from '@rxweb/contracts/shoe-case';
+import { addMonths } from '../calendar-date.ts';
+import { formatDate } from '../format.ts';
+import { broken, type Finding, notRecorded, pass } from './finding.ts';
+import type { JudgedDay } from './judged-day.ts';
+import { judgeWindow, type Window } from './window.ts';
+
+/** Fact 10: `V ≤ C`. */
+export function checkCertificationAfterVisit({ visit, certification }: ShoeCase): Finding {
+  const [seen, signed] = [visit?.date ?? null, certification?.date ?? null];
+  const rule = 'The statement is to be signed on or after the day of the visit about the diabetes.';
+  if (seen === null || signed === null)
+    return notRecorded({ 'the date of the visit': seen, 'the date of the certifying statement': signed }, rule);
+  const dates = `The statement of ${formatDate(signed)} is`;
+  if (signed < seen) return broken(10, `${dates} before the visit of ${formatDate(seen)}. ${rule}`);
+  return pass(`${dates} not before the visit of ${formatDate(seen)}.`);
+}
+
+/** Facts 10 and 11: `C ≤ D ≤ C + 3 months`. After a year nothing at all may be delivered under the statement, not even inserts. */
+export function checkCertificationWindow({ certification }: ShoeCase, day: JudgedDay): Finding {
+  const date = certification?.date ?? null;
+  if (date === null || day.date === null)
+    return notRecorded(
+      { 'the date of the certifying statement': date, 'the day of delivery': day.date },
+      'The statement is to be signed within 3 months before the delivery.',
+    );
+  const finding = judgeWindow(certificationWindow(date), { text: day.text, date: day.date });
+  if (day.date <= addMonths(date, 12)) return finding;
+  return {
+    ...finding,
+    reason: `${finding.reason} After more than 1 year inserts and modifications need a new statement, too.`,
+  };
+}
+
+export const certificationWindow = (date: string): Window => ({
+  fact: 10,
+  from: 'certifying statement',
+  date,
+  months: 3,
+});

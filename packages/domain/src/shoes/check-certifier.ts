@@ -1,0 +1,57 @@
+import type { ShoeCase } from '@rxweb/contracts/shoe-case';
+import { formatDate } from '../format.ts';
+import { isInForce, type ShoeFactId } from './facts.ts';
+import { broken, type Finding, notRecorded, pass, unknown } from './finding.ts';
+import type { JudgedDay } from './judged-day.ts';
+
+type Certification = NonNullable<ShoeCase['certification']>;
+type Credential = NonNullable<Certification['credential']>;
+
+/** Ways to be a certifier. When each holds stands with its fact; a law that opens a new one is a new line. */
+const routes: readonly {
+  fact: ShoeFactId;
+  credentials: readonly Credential[];
+  by: 'credential' | 'supervisor' | 'model';
+}[] = [
+  { fact: 2, credentials: ['MD', 'DO'], by: 'credential' },
+  { fact: 3, credentials: ['NP', 'PA'], by: 'supervisor' },
+  { fact: 4, credentials: ['NP'], by: 'model' },
+];
+
+/** Facts 2 to 5: an MD or DO, or an NP or PA under one who signed their notes. */
+export function checkCertifierCredential({ certification }: ShoeCase, day: JudgedDay): Finding {
+  const credential = certification?.credential ?? null;
+  const rule = 'An MD or DO certifies, or an NP or PA under one.';
+  if (!certification || credential === null)
+    return notRecorded({ 'the credential of the certifier': credential }, rule);
+  const ways = routes
+    .filter(({ fact, credentials }) => credentials.includes(credential) && isInForce(fact, day.date))
+    .map(({ by }) => by);
+  if (ways.includes('credential')) return pass(`The certifier is ${professions[credential]}.`);
+  if (!ways.includes('supervisor')) return broken(2, `The certifier is ${professions[credential]}. ${rule}`);
+  const finding = checkSupervisor(certification, professions[credential]);
+  if (finding.state === 'pass' || !ways.includes('model')) return finding;
+  return unknown(
+    `${finding.reason} For deliveries through 2025 an NP could also certify alone in a practice of the Primary Care First model; whether this one was is not recorded.`,
+  );
+}
+
+const professions: Record<Credential, string> = {
+  MD: 'an MD',
+  DO: 'a DO',
+  NP: 'a nurse practitioner (NP)',
+  PA: 'a physician assistant (PA)',
+  DPM: 'a podiatrist (DPM)',
+  CNS: 'a clinical nurse specialist (CNS)',
+};
+
+function checkSupervisor({ supervisor }: Certification, profession: string): Finding {
+  const [name, date] = [supervisor?.name ?? null, supervisor?.date ?? null];
+  const rule = `${profession.replace(/^a/, 'A')} certifies only under an MD or DO who signs and dates the notes about the shoes.`;
+  if (name?.trim() === '') return broken(3, `No supervising physician is named. ${rule}`);
+  if (name === null || date === null)
+    return notRecorded({ 'the supervising MD or DO': name, 'the day they signed the notes': date }, rule);
+  return pass(
+    `${profession.replace(/^a/, 'A')} certified under ${name.trim()}, who signed the notes on ${formatDate(date)}.`,
+  );
+}

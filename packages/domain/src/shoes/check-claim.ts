@@ -1,0 +1,20 @@
+import type { ShoeCase } from '@rxweb/contracts/shoe-case';
+import { addMonths } from '../calendar-date.ts';
+import { formatDate } from '../format.ts';
+import { type Finding, notApplicable, notRecorded, warning } from './finding.ts';
+import { judgeWindow } from './window.ts';
+
+/** Fact 35: `B ≤ D + 1 year`. */
+export function checkClaim({ billed, delivery }: ShoeCase): Finding {
+  const delivered = delivery?.date ?? null;
+  const rule = 'A claim is to be filed within 1 year after the delivery.';
+  if (billed === null)
+    return notApplicable(`Nothing is billed yet. ${delivered === null ? rule : lastDayText(delivered)}`);
+  if (delivered === null) return notRecorded({ 'the day of delivery': delivered }, rule);
+  const text = `The claim of ${formatDate(billed)}`;
+  if (billed < delivered)
+    return warning(`${text} is before the delivery of ${formatDate(delivered)}, for which it is; look at the dates.`);
+  return judgeWindow({ fact: 35, from: 'delivery', date: delivered, months: 12 }, { text, date: billed });
+}
+
+const lastDayText = (delivered: string) => `The last day for the claim is ${formatDate(addMonths(delivered, 12))}.`;

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { judgeShoeCase } from '../shoes.ts';
+import { caseWith } from './testing/full-case.ts';
+
+const check = (conditions: string[], exam?: null) =>
+  judgeShoeCase(caseWith({ conditions, ...(exam === null && { exam }) })).checks.qualifying_condition;
+
+describe('fact 1 a qualifying condition', () => {
+  it.each([
+    ['amputation', 'Amputation of the left great toe'],
+    ['past ulcer', 'history of foot ulceration'],
+    ['pre-ulcerative callus', 'Pre-ulcerative calluses'],
+    ['pre-ulcerative callus', 'preulcerative_callus'],
+    ['neuropathy with callus', 'peripheral neuropathy with evidence of callus formation'],
+    ['deformity', 'foot deformity'],
+    ['deformity', 'Bunions, both feet'],
+    ['deformity', 'hammertoe'],
+    ['poor circulation', 'poor_circulation'],
+    ['poor circulation', 'PAD'],
+    ['past ulcer', '2b'],
+  ])('is %s: %s', (name, text) => {
+    expect(check([text])).toMatchObject({ state: 'pass', reason: expect.stringContaining(`Qualifying: ${name}.`) });
+  });
+
+  it('may be said in two texts', () => {
+    expect(check(['neuropathy', 'callus']).state).toBe('pass');
+  });
+
+  it.each(['diabetes', 'neuropathy', 'callus', 'neuropathy without callus', 'no deformity', 'sore feet'])(
+    'is not understood in: %s',
+    (text) => {
+      expect(check([text]).state).toBe('warning');
+    },
+  );
+
+  it('is needed', () => {
+    expect(check([]).state).toBe('fail');
+    expect(check(['', ' ']).state).toBe('fail');
+  });
+});
+
+it('fact 9 needs the note of the exam as its proof, not the statement alone', () => {
+  expect(check(['deformity']).reason).toContain('the certifying statement alone does not prove it');
+  expect(check(['deformity'], null).reason).toContain('is not recorded');
+  expect(judgeShoeCase(caseWith({ exam: null })).checks.exam_within_6_months.state).toBe('unknown');
+});

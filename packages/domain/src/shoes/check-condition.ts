@@ -1,0 +1,47 @@
+import type { ShoeCase } from '@rxweb/contracts/shoe-case';
+import { broken, type Finding, notRecorded, pass, warning } from './finding.ts';
+
+/** The six conditions of fact 1, each with what says that one of the typed texts names it. `2a` to `2f` are their places in the policy. */
+const conditions: readonly { name: string; isNamed: (text: string) => boolean }[] = [
+  { name: 'amputation', isNamed: (text) => /amputat|\b2a\b/.test(text) },
+  { name: 'past ulcer', isNamed: (text) => /(?<!pre ?)ulcer|\b2b\b/.test(text) },
+  { name: 'pre-ulcerative callus', isNamed: (text) => /\bpre ?ulcer|\b2c\b/.test(text) },
+  {
+    name: 'neuropathy with callus',
+    isNamed: (text) => (/neuropath/.test(text) && /\bcall(us|os|ous)/.test(text)) || /\b2d\b/.test(text),
+  },
+  {
+    name: 'deformity',
+    isNamed: (text) =>
+      /deform|bunion|hallux|hammer ?toe|(claw|mallet) ?toe|charcot|\bpes (cavus|planus)|varus|valgus|\b2e\b/.test(text),
+  },
+  {
+    name: 'poor circulation',
+    isNamed: (text) => /circulat|vascular|arterial|isch(a)?emi|claudicat|\bp[av]d\b|\b2f\b/.test(text),
+  },
+];
+
+const denial = /\b(no|not|none|never|without|denies|denied|negative)\b/;
+
+/** Fact 1: at least one of six conditions. The texts are typed by people; one that is not understood is for a person to read. */
+export function checkQualifyingCondition({ conditions: typed, exam }: ShoeCase): Finding {
+  const rule = `One of these is needed: ${conditions.map(({ name }) => name).join(', ')}.`;
+  if (typed === null) return notRecorded({ 'the qualifying condition': typed }, rule);
+  const texts = typed.map((text) => text.trim()).filter((text) => text !== '');
+  if (texts.length === 0) return broken(1, `No qualifying condition is named. ${rule}`);
+  const said = texts
+    .map(plainly)
+    .filter((text) => !denial.test(text))
+    .join('; ');
+  const named = conditions.filter(({ isNamed }) => isNamed(said)).map(({ name }) => name);
+  if (named.length === 0)
+    return warning(
+      `“${texts.join('”, “')}” was not understood as a qualifying condition; look whether it is one. ${rule}`,
+    );
+  const proof = exam ? 'The note of the exam has to say so' : 'The note of an exam has to say so and is not recorded';
+  return pass(`Qualifying: ${named.join(', ')}. ${proof}; the certifying statement alone does not prove it.`);
+}
+
+function plainly(text: string): string {
+  return text.toLowerCase().replace(/[\s_\-‐‑–]+/g, ' ');
+}

@@ -1,0 +1,59 @@
+import type { ShoeCase } from '@rxweb/contracts/shoe-case';
+import { formatDate } from '../format.ts';
+import { broken, type Finding, notApplicable, notRecorded, pass, warning } from './finding.ts';
+import type { JudgedDay } from './judged-day.ts';
+import { judgeWindow, type Window } from './window.ts';
+
+/** Fact 8: `Q ≤ D ≤ Q + 6 months`. */
+export function checkExamWindow({ exam }: ShoeCase, day: JudgedDay): Finding {
+  const date = exam?.date ?? null;
+  if (date === null || day.date === null)
+    return notRecorded(
+      { 'the date of the foot exam': date, 'the day of delivery': day.date },
+      'A foot exam that documents the condition is to be within 6 months before the delivery.',
+    );
+  return judgeWindow(examWindow(date), { text: day.text, date: day.date });
+}
+
+export const examWindow = (date: string): Window => ({ fact: 8, from: 'foot exam', date, months: 6 });
+
+/** Fact 7: the exam, other than the visit, cannot be by telehealth. */
+export function checkExamInPerson({ exam }: ShoeCase): Finding {
+  const mode = exam?.mode ?? null;
+  const rule = 'The exam that documents the condition has to be in person.';
+  if (mode === null) return notRecorded({ 'how the foot exam was done': mode }, rule);
+  if (mode === 'telehealth') return broken(7, `The foot exam was by telehealth. ${rule}`);
+  return pass('The foot exam was in person.');
+}
+
+/** Fact 8: `Q ≤ C`. */
+export function checkExamBeforeCertification({ exam, certification }: ShoeCase): Finding {
+  const [examined, signed] = [exam?.date ?? null, certification?.date ?? null];
+  const rule = 'The foot exam is to be on or before the day the statement is signed.';
+  if (examined === null || signed === null)
+    return notRecorded({ 'the date of the foot exam': examined, 'the date of the certifying statement': signed }, rule);
+  const dates = `The exam of ${formatDate(examined)} is`;
+  if (examined > signed) return broken(8, `${dates} after the statement of ${formatDate(signed)}. ${rule}`);
+  return pass(`${dates} not after the statement of ${formatDate(signed)}.`);
+}
+
+/** Fact 8: `A ≤ C` when another clinician examined. */
+export function checkOtherExamAgreed({ exam, certification }: ShoeCase): Finding {
+  const [by, agreed, signed] = [exam?.by ?? null, exam?.agreed ?? null, certification?.date ?? null];
+  const rule =
+    'With somebody else’s exam the certifier has to agree, with initials and date, on or before the day of signing the statement.';
+  if (by === 'certifier') return notApplicable('The certifier examined the foot, so there is nothing to agree with.');
+  if (by === null) return notRecorded({ 'who examined the foot': by }, rule);
+  if (agreed === null || signed === null)
+    return notRecorded(
+      { 'the certifier’s agreement with the exam': agreed, 'the date of the certifying statement': signed },
+      rule,
+    );
+  const dates = `The agreement of ${formatDate(agreed)} is`;
+  if (agreed > signed) return broken(8, `${dates} after the statement of ${formatDate(signed)}. ${rule}`);
+  if (exam?.date && agreed < exam.date)
+    return warning(
+      `${dates} before the exam of ${formatDate(exam.date)}, with which it cannot agree yet; look at the dates.`,
+    );
+  return pass(`${dates} not after the statement of ${formatDate(signed)}.`);
+}

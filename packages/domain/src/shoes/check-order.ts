@@ -1,0 +1,42 @@
+import type { ShoeCase } from '@rxweb/contracts/shoe-case';
+import { addMonths } from '../calendar-date.ts';
+import { formatDate } from '../format.ts';
+import { broken, type Finding, notApplicable, notRecorded, pass } from './finding.ts';
+import type { JudgedDay } from './judged-day.ts';
+
+/** Facts 12 and 15: the order has all its fields, and is not older than a year. Who may prescribe (fact 16) is wider than who may certify. */
+export function checkOrderComplete({ order }: ShoeCase, day: JudgedDay): Finding {
+  const isComplete = order?.complete ?? null;
+  const rule =
+    'It needs the patient’s name or MBI, its date, a description, the quantity, the prescriber’s name or NPI, and a signature, no stamp.';
+  if (isComplete === null) return notRecorded({ 'whether the written order is complete': isComplete }, rule);
+  if (!isComplete) return broken(12, `The written order is not complete. ${rule}`);
+  if (order?.date && day.date !== null && day.date > addMonths(order.date, 12))
+    return broken(
+      15,
+      `${day.text} is more than 1 year after the order of ${formatDate(order.date)}; after that a new order is needed.`,
+    );
+  return pass('The written order is complete.');
+}
+
+/** Fact 13: `S ≤ B`. Having the order before the delivery is safer, but not the rule. */
+export function checkOrderBeforeClaim({ order, billed }: ShoeCase): Finding {
+  const ordered = order?.date ?? null;
+  const rule = 'Without the order before the claim the items are not covered at all.';
+  if (ordered === null) return notRecorded({ 'the date of the written order': ordered }, rule);
+  if (billed === null) return notApplicable(`Nothing is billed yet; the order of ${formatDate(ordered)} is there.`);
+  const dates = `The order of ${formatDate(ordered)} is`;
+  if (ordered > billed) return broken(13, `${dates} after the claim of ${formatDate(billed)}. ${rule}`);
+  return pass(`${dates} not after the claim of ${formatDate(billed)}.`);
+}
+
+/** Fact 14: `P ≤ S`. */
+export function checkOrderAfterPrescriberVisit({ order }: ShoeCase): Finding {
+  const [ordered, seen] = [order?.date ?? null, order?.prescriberVisit ?? null];
+  const rule = 'The order is to be signed on or after a visit with the prescriber.';
+  if (ordered === null || seen === null)
+    return notRecorded({ 'the date of the written order': ordered, 'the visit with the prescriber': seen }, rule);
+  const dates = `The order of ${formatDate(ordered)} is`;
+  if (ordered < seen) return broken(14, `${dates} before the prescriber’s visit of ${formatDate(seen)}. ${rule}`);
+  return pass(`${dates} not before the prescriber’s visit of ${formatDate(seen)}.`);
+}

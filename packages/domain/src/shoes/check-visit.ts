@@ -1,0 +1,22 @@
+import type { ShoeCase } from '@rxweb/contracts/shoe-case';
+import { type Finding, notRecorded } from './finding.ts';
+import type { JudgedDay } from './judged-day.ts';
+import { judgeWindow, type Window } from './window.ts';
+
+/** Facts 6 and 7: `V ≤ D ≤ V + 6 months`. By telehealth it counts, too, as one contractor reads it. */
+export function checkVisit({ visit }: ShoeCase, day: JudgedDay): Finding {
+  const date = visit?.date ?? null;
+  if (date === null || day.date === null)
+    return notRecorded(
+      { 'the date of the diabetes visit': date, 'the day of delivery': day.date },
+      'The visit is to be within 6 months before the delivery.',
+    );
+  const finding = judgeWindow(visitWindow(date), { text: day.text, date: day.date });
+  if (visit?.mode !== 'telehealth') return finding;
+  return {
+    ...finding,
+    reason: `${finding.reason} The visit was by telehealth: Noridian takes that, other DME MACs may not; ask yours.`,
+  };
+}
+
+export const visitWindow = (date: string): Window => ({ fact: 6, from: 'diabetes visit', date, months: 6 });

@@ -1,0 +1,131 @@
+import type { ShoeSource } from './sources.ts';
+
+/** High: the policy says it plainly. Medium: one contractor's reading, or said by others. Low: retired, unclear or not found. */
+type Confidence = 'high' | 'medium' | 'low';
+
+export interface ShoeFact {
+  rule: string;
+  /** Empty when nothing that was read says it. */
+  sources: readonly ShoeSource[];
+  confidence: Confidence;
+  /** First and last day of delivery for which it holds; null when no such day is known. */
+  effectiveFrom: string | null;
+  effectiveUntil: string | null;
+}
+
+function fact(
+  rule: string,
+  sources: readonly ShoeSource[],
+  confidence: Confidence,
+  effectiveFrom: string | null = null,
+  effectiveUntil: string | null = null,
+): ShoeFact {
+  return { rule, sources, confidence, effectiveFrom, effectiveUntil };
+}
+
+/** What Medicare wants for therapeutic shoes, by the numbers of the domain facts, part A. A broken rule of high confidence fails a check. */
+export const shoeFacts = {
+  1: fact(
+    'The patient has diabetes and at least one of six conditions: amputation, past ulcer, pre-ulcerative callus, neuropathy with callus, deformity, poor circulation.',
+    ['M1', 'M3'],
+    'high',
+  ),
+  2: fact('The certifier is the MD or DO who manages the diabetes; never a podiatrist or CNS.', ['M1'], 'high'),
+  3: fact(
+    'An NP or PA may certify under a supervising MD or DO who signs and dates their notes about the shoes.',
+    ['M1', 'M11', 'M12'],
+    'high',
+  ),
+  4: fact(
+    'An NP may certify alone in a practice of the Primary Care First model.',
+    ['M10', 'M33'],
+    'high',
+    '2021-01-01',
+    '2025-12-31',
+  ),
+  5: fact('Bills that would let NPs and PAs certify alone are not law.', ['M23'], 'low'),
+  6: fact('The visit about the diabetes is within 6 months before the delivery.', ['M1', 'M3', 'M6', 'M17'], 'high'),
+  7: fact('The visit may be by telehealth; the exam of the foot has to be in person.', ['M7'], 'medium'),
+  8: fact(
+    'The exam is within 6 months before the delivery and not after the certifying statement; an exam by another clinician needs the certifier’s initials, date and agreement by then.',
+    ['M1', 'M8', 'M18'],
+    'high',
+  ),
+  9: fact('The statement alone does not prove the condition: the note of the exam does.', ['M6b', 'M18b'], 'high'),
+  10: fact(
+    'The statement is signed on or after the visit and within 3 months before the delivery.',
+    ['M6', 'M17', 'M22'],
+    'high',
+  ),
+  11: fact('Items more than 1 year after the last statement need a new one.', ['M19'], 'medium'),
+  12: fact(
+    'The order has the patient’s name or MBI, date, description, quantity, prescriber’s name or NPI, and a signature that is no stamp.',
+    ['M16'],
+    'high',
+  ),
+  13: fact('The order reaches the supplier before the claim.', ['M1', 'M16'], 'high'),
+  14: fact('The order is signed on or after a visit with the prescriber.', ['M4', 'M20', 'M25'], 'medium'),
+  15: fact(
+    'A replacement shoe needs a new order; inserts and modifications need one only after 1 year.',
+    ['M20'],
+    'low',
+  ),
+  16: fact('A podiatrist or other doctor may prescribe, and a PA, NP or CNS, too.', ['M13', 'M17', 'M31'], 'high'),
+  17: fact(
+    'Before items are chosen, the supplier evaluates the feet in person: abnormalities to accommodate and measurements; for custom items also an impression.',
+    ['M3', 'M17'],
+    'high',
+  ),
+  18: fact(
+    'At the delivery, in person, with shoes and inserts on, the supplier assesses the fit objectively.',
+    ['M9'],
+    'high',
+  ),
+  19: fact('Evaluation and delivery may be on one day when both are documented.', ['M24'], 'medium'),
+  20: fact('Shoes mailed without a fitting visit were not fitted at the delivery.', ['M9', 'M29'], 'medium'),
+  21: fact(
+    'The proof of delivery has name, address, items, quantity, date and signature; the day of receipt is the date of service.',
+    ['M25', 'M30'],
+    'high',
+  ),
+  22: fact('Proof of delivery is kept for 7 years from the date of service.', ['M16'], 'high'),
+  23: fact(
+    'In a calendar year: 1 pair of depth shoes and 3 pairs of inserts, or 1 pair of custom shoes with theirs and 2 more pairs of inserts.',
+    ['M13', 'M14', 'M15'],
+    'high',
+  ),
+  24: fact('One affected foot is enough for a pair.', ['M2', 'M15'], 'high'),
+  25: fact('Modifications may take the place of pairs of inserts, one for one.', ['M14', 'M15'], 'high'),
+  26: fact(
+    'Inserts alone are covered when the supplier verifies in writing that the footwear suits.',
+    ['M15', 'M26'],
+    'high',
+  ),
+  27: fact('Each item has its code; units are counted per shoe and per insert.', ['M2', 'M22'], 'medium'),
+  28: fact('The KX modifier says that all criteria are met.', ['M22', 'M26'], 'medium'),
+  29: fact('Custom-moulded shoes are for deformities that no depth shoe fits.', ['M32'], 'medium'),
+  30: fact('After the Part B deductible the patient pays 20 % when the supplier accepts assignment.', ['M13'], 'high'),
+  31: fact(
+    'Therapeutic shoes are a benefit of Part B of their own, not DME; DME MACs handle it.',
+    ['M2', 'M15'],
+    'high',
+  ),
+  32: fact('A pharmacy with little DMEPOS billing may be exempt from accreditation.', ['M21'], 'medium'),
+  33: fact('When a denial is expected, an ABN is kept on file.', ['M3'], 'high'),
+  34: fact('Medicare Advantage plans may add prior authorisation and networks.', ['M32'], 'medium'),
+  35: fact('A claim is filed within 1 calendar year after the date of service (42 CFR 424.44).', [], 'low'),
+  36: fact(
+    'Months are counted by the calendar, to the end of shorter months; nothing that was read says so.',
+    [],
+    'low',
+  ),
+} as const satisfies Record<number, ShoeFact>;
+
+export type ShoeFactId = keyof typeof shoeFacts;
+
+/** Whether a fact holds for a delivery on that day. With the day unknown it may. */
+export function isInForce(id: ShoeFactId, date: string | null): boolean {
+  const { effectiveFrom, effectiveUntil }: ShoeFact = shoeFacts[id];
+  if (date === null) return true;
+  return (effectiveFrom === null || date >= effectiveFrom) && (effectiveUntil === null || date <= effectiveUntil);
+}

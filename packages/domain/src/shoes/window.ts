@@ -1,0 +1,47 @@
+import { addDays, addMonths } from '../calendar-date.ts';
+import { formatDate } from '../format.ts';
+import type { ShoeFactId } from './facts.ts';
+import { broken, type Finding, pass, warning } from './finding.ts';
+
+/** Since nothing says how months are counted (fact 36), the last days of a window are not safe. */
+const unsafeDays = 3;
+
+/** Something has to happen from a day on, within so many months after it, both days included. */
+export interface Window {
+  /** The rule that wants it. */
+  fact: ShoeFactId;
+  /** The day it runs from: `visit`. */
+  from: string;
+  date: string;
+  months: 3 | 6 | 12;
+}
+
+/** What has to fall into a window: `Delivery on Tue, May 5, 2026`. */
+export interface WindowEvent {
+  text: string;
+  date: string;
+}
+
+/** The last day of a window. */
+export function closes({ date, months }: Pick<Window, 'date' | 'months'>): string {
+  return addMonths(date, months);
+}
+
+/** Judges where an event falls. Being before the window breaks its rule as being after it does. */
+export function judgeWindow(window: Window, event: WindowEvent): Finding {
+  const lastDay = closes(window);
+  const from = `the ${window.from} of ${formatDate(window.date)}`;
+  const until = `${from} counts for ${spanText(window.months)}, through ${formatDate(lastDay)}`;
+  if (event.date < window.date)
+    return broken(window.fact, `${event.text} is before ${from}; it has to be on that day or later.`);
+  if (event.date > lastDay) return broken(window.fact, `${event.text} is too late: ${until}.`);
+  if (event.date > addDays(lastDay, -unsafeDays))
+    return warning(
+      `${event.text} is in the last ${unsafeDays} days: ${until}. Medicare does not say how months are counted; sooner is safer.`,
+    );
+  return pass(`${event.text} is in time: ${until}.`);
+}
+
+function spanText(months: Window['months']): string {
+  return months === 12 ? '1 year' : `${months} months`;
+}
