@@ -233,7 +233,7 @@ describe('the audit log', () => {
     expect(actions).toBeGreaterThanOrEqual(40);
     const all = await notedSince(since);
     expect(all).toHaveLength(expected.length);
-    expect(JSON.stringify(all)).not.toMatch(/555|Sesame|hello|a note|correct horse/);
+    expect(JSON.stringify(all)).not.toMatch(/555-?01|Sesame|hello|a note|correct horse/);
     const fromNowhere = all.filter(({ address }) => address === null).map(({ action }) => action);
     expect(new Set(fromNowhere)).toEqual(
       new Set(['user_created', 'second_factor_added', 'password_changed', 'session_ended']),
