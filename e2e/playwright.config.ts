@@ -59,6 +59,8 @@ export default defineConfig({
         'hostile-answers.spec.ts',
         'guards.spec.ts',
         'login.spec.ts',
+        'sign-in-steps.spec.ts',
+        'staff.spec.ts',
         'session.spec.ts',
         'account.spec.ts',
         'pages.spec.ts',

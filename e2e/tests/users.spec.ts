@@ -308,6 +308,7 @@ test('A14 by keyboard alone somebody is blocked: their next call fails and their
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Change role' })).toBeFocused();
   await page.keyboard.press('b');
   await expect(page.getByRole('menuitem', { name: 'Block' })).toBeFocused();
   await page.keyboard.press('Enter');

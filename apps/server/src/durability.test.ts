@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type ServerProcess, spawnServer } from './testing/spawn-server.ts';
 
-const cycles = 20;
+const cycles = inject('isFullSize') ? 20 : 8;
 const admin = { email: 'owner@pharmacy.example', password: 'correct horse battery' };
 
 let dataDir: string;
@@ -30,7 +30,7 @@ interface Acknowledged {
   messages: Set<string>;
 }
 
-it('R1 keeps every acknowledged turn, message and file through 20 kills, and is ready again within 5 s', async () => {
+it('R1 keeps every acknowledged turn, message and file through kill after kill, and is ready again within 5 s', async () => {
   const kept: Acknowledged = { files: new Map(), turns: new Set(), messages: new Set() };
   const readyMs: number[] = [];
   for (let cycle = 0; cycle < cycles; cycle++) {

@@ -10,6 +10,7 @@ import type { ExposedTables } from '../rest/limits.ts';
 import { copyTemplate } from './template-folder.ts';
 
 export { readDatabaseUrl } from './read-database-url.ts';
+export { copyTemplate } from './template-folder.ts';
 
 export interface TestBackend {
   backend: Backend;
