@@ -4,6 +4,9 @@ import { overTheSides, smallTargets, violationsInBothThemes } from '../page-chec
 import { openSignedIn } from '../shipped-client.ts';
 import { type Account, authenticatorCode, makeStaffAccount } from '../staff-account.ts';
 
+// Nothing here is about movement, and drawing it costs a sixth of the time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 // My account: the password, the second factor and its recovery codes, and the places where one is signed in.
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name });

@@ -5,6 +5,9 @@ import { overTheSides, smallTargets, violations } from '../page-checks.ts';
 import { openSignedIn } from '../shipped-client.ts';
 import { makeStaffAccount } from '../staff-account.ts';
 
+// Nothing here is about movement, and drawing it costs a sixth of the time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 // What administrators see of the audit log.
 
 const table = (page: Page): Locator => page.getByRole('table', { name: 'Audit log' });

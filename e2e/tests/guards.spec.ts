@@ -4,6 +4,9 @@ import { loginDialog } from '../chat-page.ts';
 import { openSignedIn } from '../shipped-client.ts';
 import { makeStaffAccount } from '../staff-account.ts';
 
+// Nothing here is about movement, and drawing it costs a sixth of the time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 const guarded = ['dashboard', 'admin', 'users', 'pharmacist', 'dme', 'diabetic-shoe-checklist', 'sms'].map(

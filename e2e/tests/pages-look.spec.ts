@@ -4,6 +4,9 @@ import { openSignedIn } from '../shipped-client.ts';
 import { makeStaffAccount } from '../staff-account.ts';
 import { expectInert, openPage, staffPage } from '../staff-page.ts';
 
+// Nothing here is about movement, and drawing it costs a sixth of the time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('S2-25 S2-26 S2-27 S2-28 S2-29 S2-30 S2-31 the pharmacist’s tools: examples that say so, and buttons that do nothing', async ({
   page,
 }) => {

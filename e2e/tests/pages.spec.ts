@@ -5,6 +5,9 @@ import { openSignedIn } from '../shipped-client.ts';
 import { makeStaffAccount, receiveMessage } from '../staff-account.ts';
 import { expectInert, openPage, staffPage } from '../staff-page.ts';
 
+// Nothing here is about movement, and drawing it costs a sixth of the time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const accountOf = (role: Role) => (role === 'admin' ? Promise.resolve(admin) : makeStaffAccount(role));
 
 async function expectSampleTiles(page: Page): Promise<void> {

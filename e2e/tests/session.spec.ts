@@ -4,6 +4,9 @@ import { overTheSides, smallTargets, violationsInBothThemes } from '../page-chec
 import { openSignedIn } from '../shipped-client.ts';
 import { addSecondFactor, ageSession, blockAccount, endSessionsOf, makeStaffAccount } from '../staff-account.ts';
 
+// Nothing here is about movement, and drawing it costs a sixth of the time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 // The end of a session: the lock, the next person, a block, and what a sign-out leaves behind.
 
 const minute = 60_000;

@@ -4,6 +4,9 @@ import { overTheSides, smallTargets, violations } from '../page-checks.ts';
 import { openSignedIn } from '../shipped-client.ts';
 import { type Account, makeStaffAccount } from '../staff-account.ts';
 
+// Nothing here is about movement, and drawing it costs a sixth of the time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 // The user management of an administrator. Everything is real but where a line of the specification asks for a stubbed answer.
 
 const usersPath = '/api/admin/users';
