@@ -129,12 +129,16 @@ async function takeAll(browser: Browser, device: string, viewport: { width: numb
   if (isMobile) await work.getByRole('button', { name: 'Close Menu', exact: true }).click();
   await take(work, 'dashboard');
   await hireSampleStaff(work, `http://localhost:${port}`);
-  for (const name of ['pharmacist', 'admin', 'users', 'audit']) {
+  for (const name of ['pharmacist', 'admin', 'users', 'audit', 'account']) {
     await work.goto(`http://localhost:${port}/app/${name}`);
     await work.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
     if (isMobile) await work.getByRole('button', { name: 'Close Menu', exact: true }).click();
     await take(work, name);
   }
+  if (isMobile) await work.getByRole('button', { name: 'Menu' }).first().click();
+  await work.getByRole('button', { name: 'Switch user' }).click();
+  await work.getByRole('region', { name: 'Who signs in?' }).waitFor();
+  await take(work, 'lock');
   await context.close();
 }
 
