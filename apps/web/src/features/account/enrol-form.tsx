@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { CodeField } from '../../ui/code-field.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Form } from '../../ui/form.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import type { Enrolment } from './account.api.ts';
 import styles from './account-page.module.css';
 
@@ -14,15 +14,12 @@ interface EnrolFormProps {
   onCancel: () => void;
 }
 
-/** Apps show the six digits in two groups; people type them so. */
-const plain = (code: string) => code.replace(/\s/g, '');
-
 /** Hands the secret to an authenticator app, by picture or by hand, and asks for its first code. */
 export function EnrolForm({ enrolment: { qrCode, secret }, isBusy, onCode, onCancel }: EnrolFormProps) {
   const [code, setCode] = useState('');
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onCode(plain(code));
+    onCode(code);
   };
   return (
     <>
@@ -38,16 +35,7 @@ export function EnrolForm({ enrolment: { qrCode, secret }, isBusy, onCode, onCan
         <CopyButton label="Copy key" text={secret} copied="Copied" />
       </p>
       <Form onSubmit={handleSubmit}>
-        <TextField
-          label="6-digit code"
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          isRequired
-          takesFocus
-          onChange={setCode}
-          problem={code === '' || /^\d{6}$/.test(plain(code)) ? null : 'The code has 6 digits.'}
-        />
+        <CodeField label="6-digit code" incomplete="The code has 6 digits." onChange={setCode} />
         <div className={styles.actions}>
           <Button onClick={onCancel}>Cancel</Button>
           <Button type="submit" variant="primary" aria-disabled={isBusy}>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useSessionTexts } from '../../lib/texts/use-session-texts.ts';
-import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useSession } from './session-provider.tsx';
@@ -33,16 +32,10 @@ export function ForgotPasswordStep({ email, onBack }: ForgotPasswordStepProps) {
     <StepForm
       message={message}
       onSubmit={(field) => send(field('email'))}
-      actions={
-        <>
-          <Button onClick={onBack} aria-disabled={isBusy}>
-            {texts.back}
-          </Button>
-          <Button type="submit" variant="primary" aria-disabled={isBusy}>
-            {isBusy ? texts.forgot.busy : texts.forgot.submit}
-          </Button>
-        </>
-      }
+      isBusy={isBusy}
+      texts={texts.forgot}
+      leaveLabel={texts.back}
+      onLeave={onBack}
     >
       {sentTo !== null && (
         <Notice tone="positive" role="status">

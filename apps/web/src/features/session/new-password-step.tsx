@@ -1,7 +1,6 @@
 import { passwordLimits } from '@rxweb/contracts/limits';
 import { useState } from 'react';
 import { useSessionTexts } from '../../lib/texts/use-session-texts.ts';
-import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useSession } from './session-provider.tsx';
 import { StepForm, type StepProps } from './step-form.tsx';
@@ -21,16 +20,10 @@ export function NewPasswordStep({ message, isBusy, submit, email, onSignOut }: N
     <StepForm
       message={message}
       onSubmit={(field) => submit(() => choosePassword(field('password')))}
-      actions={
-        <>
-          <Button onClick={onSignOut} aria-disabled={isBusy}>
-            {texts.signOut}
-          </Button>
-          <Button type="submit" variant="primary" aria-disabled={isBusy}>
-            {isBusy ? texts.busy : texts.submit}
-          </Button>
-        </>
-      }
+      isBusy={isBusy}
+      texts={texts}
+      leaveLabel={texts.signOut}
+      onLeave={onSignOut}
     >
       {/* Tells a password manager whose password it is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />

@@ -33,16 +33,10 @@ export function PasswordStep({
     <StepForm
       message={message}
       onSubmit={(field) => submit(() => signIn(field('email'), field('password')))}
-      actions={
-        <>
-          <Button onClick={onCancel} aria-disabled={isBusy}>
-            {cancelLabel}
-          </Button>
-          <Button type="submit" variant="primary" aria-disabled={isBusy}>
-            {isBusy ? texts.signIn.busy : texts.signIn.submit}
-          </Button>
-        </>
-      }
+      isBusy={isBusy}
+      texts={texts.signIn}
+      leaveLabel={cancelLabel}
+      onLeave={onCancel}
     >
       {linkIsSpent && message === null && (
         <Notice tone="warning" role="alert">

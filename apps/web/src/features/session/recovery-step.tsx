@@ -1,5 +1,4 @@
 import { useSessionTexts } from '../../lib/texts/use-session-texts.ts';
-import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useSession } from './session-provider.tsx';
 import { StepForm, type StepProps } from './step-form.tsx';
@@ -12,16 +11,10 @@ export function RecoveryStep({ message, isBusy, submit, onBack }: StepProps & { 
     <StepForm
       message={message}
       onSubmit={(field) => submit(() => showRecoveryCode(field('recovery-code').trim()))}
-      actions={
-        <>
-          <Button onClick={onBack} aria-disabled={isBusy}>
-            {texts.back}
-          </Button>
-          <Button type="submit" variant="primary" aria-disabled={isBusy}>
-            {isBusy ? texts.busy : texts.submit}
-          </Button>
-        </>
-      }
+      isBusy={isBusy}
+      texts={texts}
+      leaveLabel={texts.back}
+      onLeave={onBack}
     >
       <TextField label={texts.label} name="recovery-code" autoComplete="off" isRequired takesFocus />
     </StepForm>

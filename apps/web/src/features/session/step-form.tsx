@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { DialogActions } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -14,14 +15,18 @@ export interface StepProps {
 
 interface StepFormProps {
   message: string | null;
+  isBusy: boolean;
+  /** What the button says that goes on, at rest and while the server is asked. */
+  texts: { submit: string; busy: string };
   /** Gets a reader of the form's fields by name. */
   onSubmit: (field: (name: string) => string) => void;
-  actions: ReactNode;
+  leaveLabel: string;
+  onLeave: () => void;
   children: ReactNode;
 }
 
 /** One step: what went wrong, the fields, the buttons. */
-export function StepForm({ message, onSubmit, actions, children }: StepFormProps) {
+export function StepForm({ message, isBusy, texts, onSubmit, leaveLabel, onLeave, children }: StepFormProps) {
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -35,7 +40,14 @@ export function StepForm({ message, onSubmit, actions, children }: StepFormProps
         </Notice>
       )}
       {children}
-      <DialogActions>{actions}</DialogActions>
+      <DialogActions>
+        <Button onClick={onLeave} aria-disabled={isBusy}>
+          {leaveLabel}
+        </Button>
+        <Button type="submit" variant="primary" aria-disabled={isBusy}>
+          {isBusy ? texts.busy : texts.submit}
+        </Button>
+      </DialogActions>
     </Form>
   );
 }
