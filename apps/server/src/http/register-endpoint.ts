@@ -131,9 +131,19 @@ function parsePart(part: string, schema: z.core.$ZodType, value: unknown): unkno
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
   throw new AppError('invalid_input', {
-    issues: parsed.error.issues.map((issue) => ({ path: [part, ...issue.path].join('.'), message: issue.message })),
+    issues: parsed.error.issues.flatMap((issue) => {
+      const path = [part, ...issue.path];
+      if (issue.code !== 'unrecognized_keys') return [{ path: path.join('.'), message: wordsOf(issue) }];
+      return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: 'This key is not known here.' }));
+    }),
   });
 }
+
+/** The schema's own words; where it has none, at least what was expected. */
+function wordsOf(issue: z.core.$ZodIssue): string {
+  return issue.code === 'invalid_type' && issue.message === noWords ? `Expected ${issue.expected}.` : issue.message;
+}
+const noWords = 'Invalid input';
 
 function abortWithClient(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();

@@ -7,9 +7,9 @@ import type * as z from 'zod/mini';
 import { AppError } from '../../http/app-error.ts';
 import { writeNotes } from '../../http/audit-notes.ts';
 import { describeError } from '../../http/describe-error.ts';
+import { awaitSettled, carryOutOnce, type Form, settle } from '../../http/idempotency.ts';
 import { type AccountLinkDeps, mailAccountLink, makeAccountLink } from './account-links.ts';
 import { asAppError } from './auth-failure.ts';
-import { awaitSettled, carryOutOnce, type Form, settle } from './idempotency.ts';
 import { type Actor, actAs, writeStaff } from './users.repository.ts';
 
 export interface NewUser {

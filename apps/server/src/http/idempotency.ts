@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type postgres from 'postgres';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from './app-error.ts';
 
 /** A form that may be sent more than once and is to be carried out once. */
 export interface Form {
