@@ -7,6 +7,9 @@ const places = {
   second_factor_missing: paths.account,
   invites_expiring: paths.users,
   staff_without_second_factor: paths.users,
+  shoe_windows_closing: `${paths.dmeCases}?due=closing`,
+  shoe_papers_waiting: `${paths.dmeCases}?due=waiting`,
+  shoe_recall: paths.dmeRecall,
 } as const;
 
 /** The real part of staff's first pages: what waits for this person, and how the program is. */

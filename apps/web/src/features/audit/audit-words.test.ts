@@ -44,6 +44,14 @@ it('says to what it was done: an account, one’s own, a file or a route', () =>
   expect(targetWords({ ...entry, target: null, target_email: null })).toBeNull();
 });
 
+it('says which case of diabetic shoes it was, by the beginning of its id', () => {
+  const caseId = '3f0c22d1-2222-4222-8222-222222222222';
+  const read = { ...entry, action: 'case_read' as const, target_email: null };
+  expect(targetWords({ ...read, target: caseId })).toBe('Case 3f0c22d1');
+  expect(targetWords({ ...read, target: `${caseId}/${entry.actor_id}` })).toBe('Case 3f0c22d1, document 11111111');
+  expect(targetWords({ ...read, action: 'cases_listed', target: null })).toBeNull();
+});
+
 it('says the facts of an entry without the words of programs', () => {
   expect(detailWords(entry)).toBe('employee to pharmacist');
   expect(detailWords({ action: 'sign_in_refused', detail: 'invalid_credentials' })).toBe('wrong email or password');

@@ -26,6 +26,16 @@ export const actionWords: Record<AuditAction, string> = {
   messages_read: 'Text messages read',
   audit_read: 'Audit log read',
   audit_exported: 'Audit log exported',
+  cases_listed: 'Shoe cases listed',
+  case_read: 'Shoe case read',
+  case_created: 'Shoe case created',
+  case_changed: 'Shoe case changed',
+  case_archived: 'Shoe case archived',
+  case_note_added: 'Note added to a shoe case',
+  case_document_added: 'Document added to a shoe case',
+  case_document_changed: 'Document of a shoe case changed',
+  case_document_removed: 'Document of a shoe case removed',
+  case_packet_made: 'Packet made of a shoe case',
 };
 
 /** The choices of a filter by action, in the order of the alphabet. */
@@ -58,11 +68,18 @@ export function whoWords({ actor_id, actor_email, outcome }: AuditEntry): string
 
 const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** To what it was done: `Own account`, an address, `bucket/path`, a route; null when to nothing in particular. */
-export function targetWords({ actor_id, target, target_email }: AuditEntry): string | null {
+/** To what it was done: `Own account`, an address, `bucket/path`, a route, `Case 3f0c22d1`; null when to nothing in particular. */
+export function targetWords({ action, actor_id, target, target_email }: AuditEntry): string | null {
   if (target === null) return null;
+  if (action.startsWith('case')) return caseWords(target);
   if (target === actor_id) return 'Own account';
   return target_email ?? (guid.test(target) ? 'An account that is gone' : target);
+}
+
+/** A case by the beginning of its id, as nobody compares 36 characters; with a document's id after it when there is one. */
+function caseWords(target: string): string {
+  const [caseId = '', documentId] = target.split('/').map((part) => (guid.test(part) ? part.slice(0, 8) : part));
+  return `Case ${caseId}${documentId ? `, document ${documentId}` : ''}`;
 }
 
 /** A moment on the store's clock, to the second: `Mon, May 18, 2026` and `8:26:05 am`. */

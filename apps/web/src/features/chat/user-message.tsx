@@ -1,10 +1,11 @@
 import { cx } from '../../lib/class-names.ts';
+import { sizeText } from '../../lib/size-text.ts';
 import { useLanguage, useTexts } from '../../lib/texts/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { fileIcon } from '../../ui/icons.ts';
 import type { ChatMessage, MessageAttachment } from './chat-reducer.ts';
 import styles from './message.module.css';
-import { sizeText, timeText } from './when-text.ts';
+import { timeText } from './when-text.ts';
 
 /** What the visitor sent: files, words, time. */
 export function UserMessage({ message }: { message: ChatMessage }) {

@@ -1,5 +1,6 @@
 import type { Language } from '@rxweb/contracts/language';
 import { formatClock } from '@rxweb/domain/format';
+import { isSmallSize, megabytes, sizeText } from '../../lib/size-text.ts';
 import { en, type Texts } from '../../lib/texts/en.ts';
 
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
@@ -33,22 +34,10 @@ export function checkedText(lastChecked: string, today: string, { chat }: Texts,
   return chat.checkedOn(format.format(at));
 }
 
-const megabyte = 1_000_000;
-
-/** A file's size: `1.2 MB`, `340 kB`. */
-export function sizeText(bytes: number): string {
-  return bytes < megabyte / 10 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${megabytes(bytes)} MB`;
-}
-
 /** How much of a file has left: `1.4 of 2.2 MB`. */
 export function sentText(sentBytes: number, totalBytes: number, { uploads }: Texts = en): string {
-  const isSmall = totalBytes < megabyte / 10;
-  const sent = isSmall ? String(Math.round(sentBytes / 1000)) : megabytes(sentBytes);
+  const sent = isSmallSize(totalBytes) ? String(Math.round(sentBytes / 1000)) : megabytes(sentBytes);
   return uploads.sentOf(sent, sizeText(totalBytes));
-}
-
-function megabytes(bytes: number): string {
-  return (bytes / megabyte).toFixed(1);
 }
 
 function twoDigits(value: number): string {

@@ -1,7 +1,7 @@
 import { getHealth, listWaiting } from '@rxweb/contracts/health';
 import { useCallback } from 'react';
+import { type ReadOptions, useLive } from '../../lib/use-live.ts';
 import { useStaffCall } from '../../lib/use-staff-call.ts';
-import { type ReadOptions, useLive } from './use-live.ts';
 
 /** How each part of the program is. */
 export function useHealth() {

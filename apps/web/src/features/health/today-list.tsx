@@ -1,11 +1,19 @@
 import type { listWaiting } from '@rxweb/contracts/health';
-import { dayFrom, formatTime } from '@rxweb/domain/format';
+import { dayFrom, formatDate, formatTime } from '@rxweb/domain/format';
 import type * as z from 'zod/mini';
 import { useStore } from '../../lib/boot.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { checkCircleIcon, type IconDrawing, offlineIcon, peopleIcon } from '../../ui/icons.ts';
+import {
+  calendarIcon,
+  checkCircleIcon,
+  clockIcon,
+  type IconDrawing,
+  offlineIcon,
+  peopleIcon,
+  shoeIcon,
+} from '../../ui/icons.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -106,6 +114,30 @@ function useWords(): Record<WaitingKind, Words> {
       title: (count) => `${count} ${count === 1 ? 'colleague has' : 'colleagues have'} no second factor`,
       text: () => 'Ask them to set it up: a stolen password alone opens their account.',
       act: 'See who',
+    },
+    shoe_windows_closing: {
+      icon: shoeIcon,
+      title: (count) =>
+        `${count} ${count === 1 ? 'window' : 'windows'} for diabetic shoes ${count === 1 ? 'closes' : 'close'} soon`,
+      text: (soonest) =>
+        soonest
+          ? `The first to close: ${formatDate(soonest.slice(0, 10))}.`
+          : 'They close within 14 days, or are over.',
+      act: 'Open cases',
+    },
+    shoe_papers_waiting: {
+      icon: clockIcon,
+      title: (count) =>
+        `${count} ${count === 1 ? 'shoe case waits' : 'shoe cases wait'} for papers for more than a week`,
+      text: (soonest) =>
+        soonest ? `The longest since ${formatDate(soonest.slice(0, 10))}. A call may help.` : 'A call may help.',
+      act: 'See which',
+    },
+    shoe_recall: {
+      icon: calendarIcon,
+      title: (count) => `${count} ${count === 1 ? 'patient' : 'patients'} may have diabetic shoes again`,
+      text: () => 'They had theirs last year. The new year’s pair is open to them.',
+      act: 'Open the list',
     },
   };
 }

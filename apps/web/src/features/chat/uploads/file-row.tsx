@@ -1,12 +1,13 @@
 import { useRef } from 'react';
 import { cx } from '../../../lib/class-names.ts';
+import { sizeText } from '../../../lib/size-text.ts';
 import type { Texts } from '../../../lib/texts/en.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { alertIcon, checkIcon, closeIcon, fileIcon } from '../../../ui/icons.ts';
-import { sentText, sizeText } from '../when-text.ts';
+import { sentText } from '../when-text.ts';
 import { KeptRow, type LoseFocus } from './kept-focus.tsx';
 import styles from './tray.module.css';
 import { uploadFailureText } from './upload-failure-text.ts';

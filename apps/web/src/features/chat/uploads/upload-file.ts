@@ -2,10 +2,10 @@ import type { BootData } from '@rxweb/contracts/store';
 import type { UploadResult } from '@rxweb/contracts/uploads';
 import { storedFileName } from '@rxweb/domain/stored-file-name';
 import { uploadMethods } from '@rxweb/domain/upload-plan';
+import { createUploadFetch } from '../../../lib/upload-fetch.ts';
 import { withAllWords } from './answer-words.ts';
 import { type StoredFile, storeFile, UploadError } from './store-file.ts';
 import { newTicket, sendThroughProxy, storeMethods } from './store-methods.ts';
-import { createUploadFetch } from './upload-fetch.ts';
 import type { UploadAttempt, UploadTicket } from './upload-ticket.ts';
 
 export interface UploadOptions {

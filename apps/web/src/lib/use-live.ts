@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useOnline } from '../../lib/use-online.ts';
+import { useOnline } from './use-online.ts';
 
 const everyMs = 60_000;
 /** Longer than the server takes for its slowest answer. */
