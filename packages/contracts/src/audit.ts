@@ -24,6 +24,16 @@ export const auditActions = [
   'messages_read',
   'audit_read',
   'audit_exported',
+  'cases_listed',
+  'case_read',
+  'case_created',
+  'case_changed',
+  'case_archived',
+  'case_note_added',
+  'case_document_added',
+  'case_document_changed',
+  'case_document_removed',
+  'case_packet_made',
 ] as const;
 export const auditAction = z.enum(auditActions);
 export type AuditAction = (typeof auditActions)[number];

@@ -26,7 +26,14 @@ export const getHealth = defineEndpoint({
 });
 
 /** What waits for the person who asks. Each kind stands there once its feature does. */
-export const waitingKinds = ['invites_expiring', 'second_factor_missing', 'staff_without_second_factor'] as const;
+export const waitingKinds = [
+  'invites_expiring',
+  'second_factor_missing',
+  'staff_without_second_factor',
+  'shoe_windows_closing',
+  'shoe_papers_waiting',
+  'shoe_recall',
+] as const;
 
 export const listWaiting = defineEndpoint({
   method: 'GET',

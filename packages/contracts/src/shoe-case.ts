@@ -13,15 +13,16 @@ const date = calendarDate.check(
     `a date from ${years.first} to ${years.last}`,
   ),
 );
-const day = orNull(date);
-const tick = orNull(z.boolean('true, false or null'));
-const oneOf = <const T extends readonly string[]>(words: T) => orNull(z.enum(words, `one of ${words.join(', ')}`));
-const text = (maxChars: number) =>
+export const day = orNull(date);
+export const tick = orNull(z.boolean('true, false or null'));
+export const oneOf = <const T extends readonly string[]>(words: T) =>
+  orNull(z.enum(words, `one of ${words.join(', ')}`));
+export const text = (maxChars: number) =>
   orNull(z.string('a text').check(z.maxLength(maxChars, `a text of at most ${maxChars} characters`)));
-const count = orNull(
+export const count = orNull(
   z.int('a whole number').check(z.gte(0, 'a number of at least 0'), z.lte(99, 'a number of at most 99')),
 );
-const part = <S extends z.core.$ZodLooseShape>(shape: S) => orNull(z.strictObject(shape, 'an object or null'));
+export const part = <S extends z.core.$ZodLooseShape>(shape: S) => orNull(z.strictObject(shape, 'an object or null'));
 
 const seenHow = oneOf(['in_person', 'telehealth']);
 

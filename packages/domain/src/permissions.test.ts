@@ -5,7 +5,10 @@ const open: Record<'visitor' | 'noRole' | 'employee' | 'pharmacist' | 'admin', A
   visitor: ['chat'],
   noRole: ['chat', 'dashboard', 'account'],
   employee: ['chat', 'dashboard', 'account'],
-  pharmacist: ['chat', 'dashboard', 'account', 'pharmacist', 'dme', 'shoeChecklist', 'conversations'],
+  pharmacist: [
+    ...(['chat', 'dashboard', 'account', 'pharmacist', 'dme', 'shoeChecklist', 'conversations'] as const),
+    ...(['dmeCases', 'dmeCase', 'dmeBoard', 'dmeRecall'] as const),
+  ],
   admin: Object.keys(areaAccess) as Area[],
 };
 

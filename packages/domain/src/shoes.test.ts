@@ -94,7 +94,7 @@ describe('a removed paper turns exactly the checks that need it', () => {
     ],
     ['note on the fit', { delivery: { note: null } }, { fit_in_person_objective: 'unknown' }],
     ['proof of delivery', { proofOfDelivery: null }, { proof_of_delivery: 'unknown' }],
-    ['claim', { billed: null }, { order_before_claim: 'not_applicable', claim_within_year: 'not_applicable' }],
+    ['claim', { billed: null }, { order_before_claim: 'unknown', claim_within_year: 'unknown' }],
     ['conditions', { conditions: null }, { qualifying_condition: 'unknown' }],
     ['items', { items: null }, { yearly_limit: 'unknown' }],
     ['one kind of item', { items: { insertPairs: null } }, { yearly_limit: 'unknown' }],
@@ -286,9 +286,13 @@ it('judges the windows for today while nothing is delivered, and for the deliver
 });
 
 it('is ready for the KX modifier before anything is billed, and not while a check is open', () => {
-  expect(isReadyForKx(judge({ billed: null }))).toBe(true);
-  expect(isReadyForKx(judge({ delivery: { mode: 'mailed' } }))).toBe(false);
-  expect(isReadyForKx(judge({ order: null }))).toBe(false);
+  const isReady = (change: Change) => isReadyForKx(caseWith(change), judge(change));
+  expect(isReady({})).toBe(true);
+  expect(isReady({ billed: null })).toBe(true);
+  expect(isReady({ delivery: { mode: 'mailed' } })).toBe(false);
+  expect(isReady({ order: null })).toBe(false);
+  expect(isReady({ billed: null, order: { date: null } })).toBe(false);
+  expect(isReady({ billed: null, proofOfDelivery: null })).toBe(false);
 });
 
 it('names rule and sources of every check', () => {

@@ -79,9 +79,18 @@ export function factsOfShoeCheck(check: ShoeCheck): readonly ShoeFact[] {
   return checks[check].facts.map((id) => shoeFacts[id]);
 }
 
-/** Whether the KX modifier may be advised: it says that all is met, so no check may be open, doubtful or failed (fact 28). */
-export function isReadyForKx({ checks: findings }: ShoeVerdict): boolean {
-  return shoeChecks.every((check) => ['pass', 'not_applicable'].includes(findings[check].state));
+/** What is only known once the claim is sent, for which the modifier is chosen. */
+const afterClaim: readonly ShoeCheck[] = ['order_before_claim', 'claim_within_year'];
+
+/**
+ * Whether the KX modifier may be advised: it says that all is met, so no check may be open, doubtful or failed (fact 28), but for those that
+ * wait for the claim itself. The order must be there before that (fact 13).
+ */
+export function isReadyForKx({ order, billed }: ShoeCase, { checks: findings }: ShoeVerdict): boolean {
+  const isUnbilled = billed === null && order?.date != null;
+  return shoeChecks.every(
+    (check) => ['pass', 'not_applicable'].includes(findings[check].state) || (isUnbilled && afterClaim.includes(check)),
+  );
 }
 
 /** `L = min(V + 6 months, Q + 6 months, C + 3 months)`. Of papers that end on one day the first named. */

@@ -1,4 +1,6 @@
 import { listAudit } from '@rxweb/contracts/audit';
+import { createDmeShoe } from '@rxweb/contracts/dme-shoe';
+import { getShoeBoard, getShoeCase, listShoeCases, listShoeRecall } from '@rxweb/contracts/dme-shoe-cases';
 import type { SessionRole } from '@rxweb/contracts/roles';
 import { createUser, listUsers } from '@rxweb/contracts/users';
 import { areaAccess } from '@rxweb/domain/permissions';
@@ -28,6 +30,10 @@ const opensFor: Record<string, readonly SessionRole[]> = {
   [paths.shoeChecklist]: ['pharmacist', 'admin'],
   [paths.pharmacist]: ['pharmacist', 'admin'],
   [paths.dme]: ['pharmacist', 'admin'],
+  [paths.dmeCases]: ['pharmacist', 'admin'],
+  [paths.dmeCase]: ['pharmacist', 'admin'],
+  [paths.dmeBoard]: ['pharmacist', 'admin'],
+  [paths.dmeRecall]: ['pharmacist', 'admin'],
   [paths.conversations]: ['pharmacist', 'admin'],
   [paths.admin]: ['admin'],
   [paths.users]: ['admin'],
@@ -48,9 +54,13 @@ it.each(cells)('Z1 $path as $principal', ({ area, path, role }) => {
 });
 
 it('Z1 lets nobody open a page whose calls the server refuses them', () => {
-  expect([areaAccess.users, areaAccess.users, areaAccess.audit]).toEqual([
-    listUsers.access,
-    createUser.access,
-    listAudit.access,
+  const { users, audit, dme, dmeCases, dmeCase, dmeBoard, dmeRecall } = areaAccess;
+  expect([dme, dmeCases, dmeCase, dmeBoard, dmeRecall]).toEqual([
+    createDmeShoe.access,
+    listShoeCases.access,
+    getShoeCase.access,
+    getShoeBoard.access,
+    listShoeRecall.access,
   ]);
+  expect([users, users, audit]).toEqual([listUsers.access, createUser.access, listAudit.access]);
 });

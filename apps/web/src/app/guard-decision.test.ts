@@ -8,7 +8,10 @@ import { type StaffArea, staffAreas } from './staff-areas.ts';
 const mayOpen: Record<SessionRole, string[]> = {
   public: [paths.dashboard, paths.account],
   employee: [paths.dashboard, paths.account],
-  pharmacist: [paths.dashboard, paths.account, paths.pharmacist, paths.dme, paths.shoeChecklist, paths.conversations],
+  pharmacist: [
+    ...[paths.dashboard, paths.account, paths.pharmacist, paths.dme, paths.shoeChecklist, paths.conversations],
+    ...[paths.dmeCases, paths.dmeCase, paths.dmeBoard, paths.dmeRecall],
+  ],
   admin: staffAreas.map(({ path }) => path),
 };
 const everyone: SessionRole[] = [...roles, 'public'];
@@ -35,7 +38,10 @@ it.each(everyone)('never sends a signed-in %s in a circle: the dashboard itself 
 
 it("S2-57 denies where no redirect is configured, and the spec's own seven routes all redirect", () => {
   const denying = staffAreas.filter(({ wrongRole }) => wrongRole === 'deny').map(({ path }) => path);
-  expect(denying).toEqual([paths.conversations, paths.audit]);
+  expect(denying).toEqual([
+    ...[paths.dmeCases, paths.dmeCase, paths.dmeBoard, paths.dmeRecall],
+    ...[paths.conversations, paths.audit],
+  ]);
 });
 
 it.each<[SessionRole, string | null, string | null]>([

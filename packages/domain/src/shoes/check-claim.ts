@@ -1,7 +1,7 @@
 import type { ShoeCase } from '@rxweb/contracts/shoe-case';
 import { addMonths } from '../calendar-date.ts';
 import { formatDate } from '../format.ts';
-import { type Finding, notApplicable, notRecorded, warning } from './finding.ts';
+import { type Finding, notRecorded, unknown, warning } from './finding.ts';
 import { judgeWindow } from './window.ts';
 
 /** Fact 35: `B ≤ D + 1 year`. */
@@ -9,7 +9,7 @@ export function checkClaim({ billed, delivery }: ShoeCase): Finding {
   const delivered = delivery?.date ?? null;
   const rule = 'A claim is to be filed within 1 year after the delivery.';
   if (billed === null)
-    return notApplicable(`Nothing is billed yet. ${delivered === null ? rule : lastDayText(delivered)}`);
+    return unknown(`Not recorded: the day of the claim. ${delivered === null ? rule : lastDayText(delivered)}`);
   if (delivered === null) return notRecorded({ 'the day of delivery': delivered }, rule);
   const text = `The claim of ${formatDate(billed)}`;
   if (billed < delivered)

@@ -1,7 +1,7 @@
 import type { ShoeCase } from '@rxweb/contracts/shoe-case';
 import { addMonths } from '../calendar-date.ts';
 import { formatDate } from '../format.ts';
-import { broken, type Finding, notApplicable, notRecorded, pass } from './finding.ts';
+import { broken, type Finding, notRecorded, pass, unknown } from './finding.ts';
 import type { JudgedDay } from './judged-day.ts';
 
 /** Facts 12 and 15: the order has all its fields, and is not older than a year. Who may prescribe (fact 16) is wider than who may certify. */
@@ -24,7 +24,8 @@ export function checkOrderBeforeClaim({ order, billed }: ShoeCase): Finding {
   const ordered = order?.date ?? null;
   const rule = 'Without the order before the claim the items are not covered at all.';
   if (ordered === null) return notRecorded({ 'the date of the written order': ordered }, rule);
-  if (billed === null) return notApplicable(`Nothing is billed yet; the order of ${formatDate(ordered)} is there.`);
+  if (billed === null)
+    return unknown(`Not recorded: the day of the claim. The order of ${formatDate(ordered)} is there.`);
   const dates = `The order of ${formatDate(ordered)} is`;
   if (ordered > billed) return broken(13, `${dates} after the claim of ${formatDate(billed)}. ${rule}`);
   return pass(`${dates} not after the claim of ${formatDate(billed)}.`);

@@ -146,12 +146,12 @@ describe('each fact shows in a verdict', () => {
   });
 
   it('fact 28 advises the KX modifier only when every check is green', () => {
-    expect(isReadyForKx(judge())).toBe(true);
+    expect(isReadyForKx(caseWith({}), judge())).toBe(true);
     for (const check of shoeChecks) {
       for (const state of ['warning', 'fail', 'unknown'] as const) {
         const verdict = judge();
         verdict.checks[check] = { state, reason: '' };
-        expect(isReadyForKx(verdict)).toBe(false);
+        expect(isReadyForKx(caseWith({}), verdict)).toBe(false);
       }
     }
   });

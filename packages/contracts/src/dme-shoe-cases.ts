@@ -1,0 +1,309 @@
+import * as z from 'zod/mini';
+import { dmeChecklist, dmeShoeRecord, dmeShoeRoles } from './dme-shoe.ts';
+import { dmeShoeDetails } from './dme-shoe-details.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { shoeVerdict } from './shoe-case.ts';
+import { typedText } from './text.ts';
+
+/** What a case goes through, in order. A case waits for those that are missing. */
+export const shoeSteps = [
+  'visit',
+  'exam',
+  'certification',
+  'order',
+  'evaluation',
+  'delivery',
+  'proof_of_delivery',
+  'claim',
+] as const;
+export const shoeStep = z.enum(shoeSteps);
+export type ShoeStep = z.infer<typeof shoeStep>;
+
+/** The papers that are asked for from others. */
+export const requestedPapers = ['visit', 'exam', 'certification', 'order'] as const satisfies readonly ShoeStep[];
+
+/** `open`: not delivered. `delivered`: not billed yet. */
+export const shoeCaseStatuses = ['open', 'delivered', 'billed', 'archived'] as const;
+export const shoeCaseStatus = z.enum(shoeCaseStatuses);
+export type ShoeCaseStatus = z.infer<typeof shoeCaseStatus>;
+
+/** Somebody of the staff; the address is null when the account is gone. */
+export const person = z.object({ id: z.string(), email: z.nullable(z.string()) });
+
+/** A case as a line of the list or a card of the board. Dates are calendar dates, instants ISO 8601 in UTC. */
+export const shoeCaseLine = z.object({
+  id: z.string(),
+  patient_id: z.string(),
+  patient_name: z.string(),
+  patient_phone: z.nullable(z.string()),
+  status: shoeCaseStatus,
+  owner: z.nullable(person),
+  /** Not delivered: the latest safe delivery. Not billed: the last day for the claim. Else, or while a paper is missing, null. */
+  nextDeadline: z.nullable(z.string()),
+  runsOutFirst: shoeVerdict.shape.runsOutFirst,
+  missing: z.array(shoeStep),
+  /** The longest of the papers that were asked for and are not back: since when; null when there is none. */
+  waitingSince: z.nullable(z.string()),
+  updatedAt: z.string(),
+});
+export type ShoeCaseLine = z.infer<typeof shoeCaseLine>;
+
+export const shoeNote = z.object({ id: z.string(), at: z.string(), by: person, text: z.string() });
+
+/** The requirement that a document proves, in the order in which auditors deny. */
+export const shoeRequirements = [
+  'foot_exam',
+  'visit_notes',
+  'certifying_statement',
+  'order',
+  'fitting',
+  'evaluation',
+  'proof_of_delivery',
+  'abn',
+  'other',
+] as const;
+export const shoeRequirement = z.enum(shoeRequirements);
+export type ShoeRequirement = z.infer<typeof shoeRequirement>;
+
+export const shoeDocument = z.object({
+  id: z.string(),
+  requirement: shoeRequirement,
+  /** As the file was called. */
+  name: z.string(),
+  type: z.enum(['application/pdf', 'image/jpeg', 'image/png']),
+  size: z.number(),
+  pages: z.nullable(z.number()),
+  addedAt: z.string(),
+  addedBy: person,
+  verifiedAt: z.nullable(z.string()),
+  verifiedBy: z.nullable(person),
+});
+export type ShoeDocument = z.infer<typeof shoeDocument>;
+
+/** A whole case. */
+export const shoeCaseFile = z.object({
+  ...shoeCaseLine.shape,
+  /** Goes up with every change; sent back with a change, so that of two at once the later is told. */
+  version: z.number(),
+  shoe_size: z.nullable(z.string()),
+  diabetes_dx_date: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
+  checklist: dmeChecklist,
+  details: dmeShoeDetails,
+  createdAt: z.string(),
+  createdBy: person,
+  /** The day of the store for which the case was judged. */
+  today: z.string(),
+  verdict: shoeVerdict,
+  /** What this store gave the same patient in the year judged, in other cases. */
+  suppliedHere: z.object({
+    depthPairs: z.number(),
+    customPairs: z.number(),
+    insertPairs: z.number(),
+    modifications: z.number(),
+  }),
+  caseNotes: z.array(shoeNote),
+  documents: z.array(shoeDocument),
+});
+export type ShoeCaseFile = z.infer<typeof shoeCaseFile>;
+
+export const caseParams = z.strictObject({ id: z.guid().check(z.toLowerCase()) });
+const whole = z.coerce.number().check(z.int(), z.gte(0));
+
+/** Soonest deadline first, those without one last. `search` reads name, id and phone. */
+export const listShoeCases = defineEndpoint({
+  method: 'GET',
+  path: '/api/dme-shoe',
+  access: dmeShoeRoles,
+  input: {
+    query: z.strictObject({
+      search: z.optional(typedText(200)),
+      /** Left out: all but the archived. */
+      status: z.optional(shoeCaseStatus),
+      /** An account's id, or `none`. */
+      owner: z.optional(z.union([z.literal('none'), z.guid()])),
+      missing: z.optional(shoeStep),
+      /** Only what closes within 14 days or is over, or papers that are not back after 7 days. */
+      due: z.optional(z.enum(['closing', 'waiting'])),
+      offset: z._default(whole.check(z.lte(100_000)), 0),
+      limit: z._default(whole.check(z.gte(1), z.lte(200)), 50),
+    }),
+  },
+  output: z.object({ cases: z.array(shoeCaseLine), total: z.number(), today: z.string() }),
+  errors: [],
+});
+
+/** Cases that are not archived, each in the lane of the first step that it misses; at most 50 a lane, soonest deadline first. */
+export const getShoeBoard = defineEndpoint({
+  method: 'GET',
+  path: '/api/dme-shoe/board',
+  access: dmeShoeRoles,
+  input: { query: z.strictObject({ owner: z.optional(z.union([z.literal('none'), z.guid()])) }) },
+  output: z.object({
+    today: z.string(),
+    lanes: z.array(z.object({ step: shoeStep, count: z.number(), cases: z.array(shoeCaseLine) })),
+    /** Window closes within 14 days; is over; papers not back after 7 days. */
+    closing: z.number(),
+    over: z.number(),
+    waiting: z.number(),
+  }),
+  errors: [],
+});
+
+/** Patients who had shoes or inserts in `year` (left out: last year) and nothing yet in the year after: they may have them again from January 1. */
+export const listShoeRecall = defineEndpoint({
+  method: 'GET',
+  path: '/api/dme-shoe/recall',
+  access: dmeShoeRoles,
+  input: { query: z.strictObject({ year: z.optional(z.coerce.number().check(z.int(), z.gte(2000), z.lte(2198))) }) },
+  output: z.object({
+    year: z.number(),
+    /** At most 500, longest ago first. */
+    patients: z.array(
+      z.object({
+        caseId: z.string(),
+        patient_id: z.string(),
+        patient_name: z.string(),
+        patient_phone: z.nullable(z.string()),
+        lastDelivery: z.string(),
+        eligibleFrom: z.string(),
+      }),
+    ),
+    total: z.number(),
+  }),
+  errors: [],
+});
+
+/** Staff who may own a case. */
+export const listShoeOwners = defineEndpoint({
+  method: 'GET',
+  path: '/api/dme-shoe/owners',
+  access: dmeShoeRoles,
+  input: {},
+  output: z.object({ owners: z.array(person) }),
+  errors: [],
+});
+
+export const getShoeCase = defineEndpoint({
+  method: 'GET',
+  path: '/api/dme-shoe/:id',
+  access: dmeShoeRoles,
+  input: { params: caseParams },
+  output: shoeCaseFile,
+  errors: ['not_found'],
+});
+
+/** Replaces the whole record. When `version` is not that of now, nothing is changed and `conflict` brings the case as it is, in `current`. */
+export const updateShoeCase = defineEndpoint({
+  method: 'PUT',
+  path: '/api/dme-shoe/:id',
+  access: dmeShoeRoles,
+  input: {
+    params: caseParams,
+    body: z.strictObject({
+      ...dmeShoeRecord,
+      details: dmeShoeDetails,
+      ownerId: z.nullable(z.guid()),
+      archived: z.boolean(),
+      version: z.number().check(z.int()),
+    }),
+  },
+  output: shoeCaseFile,
+  errors: ['not_found', 'conflict'],
+});
+
+export const addShoeNote = defineEndpoint({
+  method: 'POST',
+  path: '/api/dme-shoe/:id/notes',
+  access: dmeShoeRoles,
+  input: { params: caseParams, body: z.strictObject({ text: typedText(4_000, 1) }) },
+  output: shoeNote,
+  errors: ['not_found'],
+});
+
+/** Who changed what, newest first. `path` is dotted (`details.visit.date`); values are as JSON shows them, long ones cut. */
+export const listShoeHistory = defineEndpoint({
+  method: 'GET',
+  path: '/api/dme-shoe/:id/history',
+  access: dmeShoeRoles,
+  input: { params: caseParams },
+  output: z.object({
+    entries: z.array(
+      z.object({
+        version: z.number(),
+        at: z.string(),
+        by: person,
+        changes: z.array(z.object({ path: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) })),
+      }),
+    ),
+  }),
+  errors: ['not_found'],
+});
+
+const documentParams = z.strictObject({ ...caseParams.shape, documentId: z.guid().check(z.toLowerCase()) });
+
+/** Keeps one file with a case. The body is the file itself: PDF, JPEG or PNG, by its bytes. Answered once it is stored and its row committed. */
+export const addShoeDocument = defineEndpoint({
+  method: 'POST',
+  path: '/api/dme-shoe/:id/documents',
+  access: dmeShoeRoles,
+  input: {
+    params: caseParams,
+    query: z.strictObject({ requirement: shoeRequirement, name: typedText(255, 1) }),
+    body: 'raw',
+  },
+  output: shoeDocument,
+  errors: ['not_found', 'payload_too_large', 'unsupported_media_type', 'storage_full', 'unavailable'],
+});
+
+/** Says what a document proves, or that a person has read it and found it in order; `verified: false` takes that back. */
+export const updateShoeDocument = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/dme-shoe/:id/documents/:documentId',
+  access: dmeShoeRoles,
+  input: {
+    params: documentParams,
+    body: z.strictObject({ requirement: z.optional(shoeRequirement), verified: z.optional(z.boolean()) }),
+  },
+  output: shoeDocument,
+  errors: ['not_found'],
+});
+
+/** Takes a document from the case. The file itself is kept for as long as papers are kept. */
+export const removeShoeDocument = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/dme-shoe/:id/documents/:documentId',
+  access: dmeShoeRoles,
+  input: { params: documentParams },
+  output: z.object({ id: z.string() }),
+  errors: ['not_found'],
+});
+
+export const readShoeDocument = defineEndpoint({
+  method: 'GET',
+  path: '/api/dme-shoe/:id/documents/:documentId',
+  access: dmeShoeRoles,
+  input: { params: documentParams },
+  output: 'file',
+  errors: ['not_found', 'unavailable'],
+});
+
+/** Cover letter, certifying statement and order, filled in, to send to the physician. A PDF. */
+export const getPhysicianPacket = defineEndpoint({
+  method: 'GET',
+  path: '/api/dme-shoe/:id/physician-packet',
+  access: dmeShoeRoles,
+  input: { params: caseParams },
+  output: 'file',
+  errors: ['not_found', 'unavailable'],
+});
+
+/** Index, checks, our own notes and every document in denial order, with page numbers. A PDF. */
+export const getAuditPacket = defineEndpoint({
+  method: 'GET',
+  path: '/api/dme-shoe/:id/audit-packet',
+  access: dmeShoeRoles,
+  input: { params: caseParams },
+  output: 'file',
+  errors: ['not_found', 'unavailable'],
+});
