@@ -5,9 +5,12 @@ import { type Attachment, buckets, genericBinary } from '@rxweb/contracts/upload
 import { isStoredFileName, storedFileName } from '@rxweb/domain/stored-file-name';
 import { StorageApiError, type SupabaseClient } from '@supabase/supabase-js';
 import { AppError } from '../../http/app-error.ts';
+import { limitBytes } from '../../http/limit-bytes.ts';
+import { fileTooLarge, storageFailure } from '../../http/storage-failure.ts';
 import type { Visitor } from '../../http/visitor.ts';
-import { limitBytes } from './limit-bytes.ts';
 import type { UploadsRepository } from './uploads.repository.ts';
+
+const maxFileBytes = uploadLimits.chatMaxFileBytes;
 
 export interface UploadsDeps {
   repository: UploadsRepository;
@@ -22,7 +25,7 @@ export interface UploadsDeps {
 export async function createUploadUrl(deps: UploadsDeps, visitor: Visitor, wantedPath: string) {
   const path = await reserveName(deps, visitor, wantedPath);
   const { data, error } = await deps.supabase.storage.from(buckets.chat).createSignedUploadUrl(path);
-  if (error) throw storageFailure(error);
+  if (error) throw storageFailure(error, maxFileBytes);
   return { bucket: buckets.chat, path: data.path, token: data.token };
 }
 
@@ -39,24 +42,24 @@ export async function uploadThroughServer(
 ) {
   if (!body) throw new AppError('invalid_input', { issues: [{ path: 'body', message: 'Send the file as the body.' }] });
   const path = (await earlierName(deps, visitor, wantedPath)) ?? (await reserveName(deps, visitor, wantedPath));
-  const limited = limitBytes(body, uploadLimits.chatMaxFileBytes);
+  const limited = limitBytes(body, maxFileBytes);
   const { error } = await deps.supabase.storage.from(buckets.chat).upload(path, limited.stream, {
     contentType: contentType ?? genericBinary,
     cacheControl: String(uploadLimits.cacheControlSeconds),
     upsert: false,
     duplex: 'half',
   });
-  if (limited.exceeded()) throw tooLarge();
+  if (limited.exceeded()) throw fileTooLarge(maxFileBytes);
   if (isDuplicate(error) && (await deps.repository.claim(visitor, { bucket: buckets.chat, path })))
     return { bucket: buckets.chat, path };
-  if (error) throw storageFailure(error);
+  if (error) throw storageFailure(error, maxFileBytes);
   return { bucket: buckets.chat, path };
 }
 
 /** Opens a stored file in the name of a member of staff. What they may not read does not exist for them. */
 export async function openFile(deps: UploadsDeps, accessToken: string, bucket: string, path: string): Promise<Blob> {
   const { data, error } = await deps.supabaseAs(accessToken).storage.from(bucket).download(path);
-  if (error) throw storageFailure(error);
+  if (error) throw storageFailure(error, maxFileBytes);
   return data;
 }
 
@@ -89,20 +92,4 @@ async function earlierName({ repository }: UploadsDeps, visitor: Visitor, path: 
 
 function isDuplicate(error: unknown): boolean {
   return error instanceof StorageApiError && error.statusCode === '409';
-}
-
-function tooLarge(): AppError {
-  return new AppError('payload_too_large', {
-    message: `The file is too large: at most ${uploadLimits.chatMaxFileBytes} bytes.`,
-  });
-}
-
-function storageFailure(error: unknown): AppError {
-  const status = error instanceof StorageApiError ? Number(error.statusCode ?? error.status) : 0;
-  if (status === 413) return tooLarge();
-  if (status === 415) return new AppError('unsupported_media_type');
-  if (status === 404 || status === 403) return new AppError('not_found');
-  if (status === 400) return new AppError('invalid_input');
-  if (status === 507) return new AppError('storage_full');
-  return new AppError('unavailable', { cause: error, retryAfterSeconds: 2 });
 }

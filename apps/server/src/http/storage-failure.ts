@@ -1,0 +1,19 @@
+import { StorageApiError } from '@supabase/supabase-js';
+import { AppError } from './app-error.ts';
+
+/** What the storage service answered, in the words of our catalogue. What may not be read does not exist. */
+export function storageFailure(error: unknown, maxFileBytes: number): AppError {
+  const status = error instanceof StorageApiError ? Number(error.statusCode ?? error.status) : 0;
+  if (status === 413) return fileTooLarge(maxFileBytes);
+  if (status === 415) return new AppError('unsupported_media_type');
+  if (status === 404 || status === 403) return new AppError('not_found');
+  if (status === 400) return new AppError('invalid_input');
+  if (status === 507) return new AppError('storage_full');
+  return new AppError('unavailable', { cause: error, retryAfterSeconds: 2 });
+}
+
+export function fileTooLarge(maxFileBytes: number): AppError {
+  return new AppError('payload_too_large', {
+    message: `The file is too large: at most ${maxFileBytes} bytes.`,
+  });
+}
