@@ -5,6 +5,7 @@ import { createAuditRepository } from './features/audit/audit.repository.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { createChatRepository } from './features/chat/chat.repository.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
+import { dmeShoeRoutes } from './features/dme-shoe/dme-shoe.routes.ts';
 import { createChecks } from './features/health/create-checks.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { createHealth } from './features/health/health.service.ts';
@@ -93,6 +94,7 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
     pipelineRoutes(api, { ...http, pipeline });
     healthRoutes(api, { ...http, health: createHealth(createChecks(context), { now }) });
     waitingRoutes(api, { ...http, sql });
+    dmeShoeRoutes(api, { ...http, dmeShoe: context });
     chatRoutes(api, {
       ...http,
       chat: {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { calendarDate } from './calendar-date.ts';
+
 import { dmeShoeDetails } from './dme-shoe-details.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { date } from './shoe-case.ts';
 import { typedText } from './text.ts';
 
 /** Who works with cases of diabetic shoes (spec section 6). */
@@ -57,15 +58,15 @@ const optional = (maxChars: number) => z._default(z.nullable(typedText(maxChars)
 
 /** The record of spec section 3 as it is sent. Only the patient's id and name are required (spec section 5). */
 export const dmeShoeRecord = {
-  patient_id: z.pipe(required(100), typedText(100, 1)),
-  patient_name: z.pipe(required(200), typedText(200, 1)),
+  patient_id: z.pipe(typedText(100), required(100)),
+  patient_name: z.pipe(typedText(200), required(200)),
   patient_phone: optional(40),
   shoe_size: optional(40),
   diabetes_dx_date: z._default(
     z.nullable(
       z.pipe(
-        z.union([z.literal(''), calendarDate]),
-        z.transform((date: string) => date || null),
+        z.union([z.literal(''), date]),
+        z.transform((day: string) => day || null),
       ),
     ),
     null,

@@ -7,7 +7,7 @@ const orNull = <S extends z.core.$ZodType>(schema: S) => z._default(z.nullable(s
 /** Years outside of these are slips of the finger; within them every date computed from one still has four digits. */
 const years = { first: '1900', last: '2199' } as const;
 
-const date = calendarDate.check(
+export const date = calendarDate.check(
   z.refine(
     (text) => text.slice(0, 4) >= years.first && text.slice(0, 4) <= years.last,
     `a date from ${years.first} to ${years.last}`,

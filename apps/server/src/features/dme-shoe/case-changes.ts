@@ -1,0 +1,45 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CaseRecord } from './case-record.ts';
+
+/** One thing that changed, as the history shows it: values as JSON shows them, null for none. */
+export interface CaseChange {
+  path: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** Longer values are cut: the history says that a text changed and how it begins. */
+const maxChars = 300;
+
+/** A signature is the patient's hand; the history says only that there is one. */
+const signaturePath = 'details.handover.signature';
+
+/** What differs between two records, by dotted path (`details.visit.date`). `before` null: a new case, of which every value that is there counts. */
+export function changesOf(before: CaseRecord | null, after: CaseRecord): CaseChange[] {
+  return diff('', before, after);
+}
+
+function diff(path: string, before: unknown, after: unknown): CaseChange[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  if ((isPart(before) || before === null) && (isPart(after) || after === null)) {
+    const [some, other] = [before ?? {}, after ?? {}] as [Record<string, unknown>, Record<string, unknown>];
+    const changes = [...new Set([...Object.keys(some), ...Object.keys(other)])].flatMap((key) =>
+      diff(path === '' ? key : `${path}.${key}`, some[key] ?? null, other[key] ?? null),
+    );
+    // A part that came or went without a value in it is a change as well.
+    if (changes.length > 0) return changes;
+  }
+  return [{ path, before: shown(path, before), after: shown(path, after) }];
+}
+
+/** Lists are compared whole. */
+function isPart(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function shown(path: string, value: unknown): string | null {
+  if (value === null) return null;
+  if (path === signaturePath) return '"signed"';
+  const text = JSON.stringify(value);
+  return text.length > maxChars ? `${text.slice(0, maxChars - 1)}…`.toWellFormed() : text;
+}

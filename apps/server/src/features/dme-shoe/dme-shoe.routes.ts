@@ -1,0 +1,35 @@
+import { createDmeShoe } from '@rxweb/contracts/dme-shoe';
+import * as contract from '@rxweb/contracts/dme-shoe-cases';
+import type { FastifyInstance } from 'fastify';
+import { type HttpDeps, registerEndpoint } from '../../http/register-endpoint.ts';
+import { actorOf } from './actor.ts';
+import { listOwners } from './dme-shoe.repository.ts';
+import * as service from './dme-shoe.service.ts';
+
+/** Cases of diabetic shoes. */
+export function dmeShoeRoutes(app: FastifyInstance, deps: HttpDeps & { dmeShoe: service.DmeShoeDeps }): void {
+  const { dmeShoe } = deps;
+  const limit = { limit: 'staff' } as const;
+
+  registerEndpoint(app, deps, createDmeShoe, limit, async ({ input, ...call }) => ({
+    data: await service.createCase(dmeShoe, actorOf(call), input.body, input.headers['idempotency-key']),
+  }));
+
+  registerEndpoint(app, deps, contract.listShoeOwners, limit, async () => ({ owners: await listOwners(dmeShoe.sql) }));
+
+  registerEndpoint(app, deps, contract.getShoeCase, limit, ({ input, ...call }) =>
+    service.readCase(dmeShoe, actorOf(call), input.params.id),
+  );
+
+  registerEndpoint(app, deps, contract.updateShoeCase, limit, ({ input, ...call }) =>
+    service.updateCase(dmeShoe, actorOf(call), input.params.id, input.body),
+  );
+
+  registerEndpoint(app, deps, contract.addShoeNote, limit, ({ input, ...call }) =>
+    service.addNote(dmeShoe, actorOf(call), input.params.id, input.body.text),
+  );
+
+  registerEndpoint(app, deps, contract.listShoeHistory, limit, ({ input, ...call }) =>
+    service.readHistory(dmeShoe, actorOf(call), input.params.id),
+  );
+}
