@@ -26,6 +26,15 @@ const StandingNow = lazy(async () => ({ default: (await import('./standing-now.t
 const AccountPage = lazy(async () => ({ default: (await import('../features/account/account-page.tsx')).AccountPage }));
 const UsersPage = lazy(async () => ({ default: (await import('../features/users/users-page.tsx')).UsersPage }));
 const AuditPage = lazy(async () => ({ default: (await import('../features/audit/audit-page.tsx')).AuditPage }));
+const CasesPage = lazy(async () => ({
+  default: (await import('../features/dme-shoe/desk/list/cases-page.tsx')).CasesPage,
+}));
+const BoardPage = lazy(async () => ({
+  default: (await import('../features/dme-shoe/desk/board/board-page.tsx')).BoardPage,
+}));
+const RecallPage = lazy(async () => ({
+  default: (await import('../features/dme-shoe/desk/recall/recall-page.tsx')).RecallPage,
+}));
 const SetupPage = lazy(async () => ({ default: (await import('../features/setup/setup-page.tsx')).SetupPage }));
 
 /** Every page but the visitor's. It brings the router with it, so it is loaded with the first such page. */
@@ -70,6 +79,9 @@ const pages: Partial<Record<Area, ReactNode>> = {
   ),
   users: <Users />,
   audit: <AuditPage />,
+  dmeCases: <Cases />,
+  dmeBoard: <Board />,
+  dmeRecall: <RecallPage links={paths} />,
 };
 
 /** The router's view of the app's own addresses. */
@@ -105,6 +117,16 @@ function Users() {
   const { user } = useSession();
   const showLog = (userId: string) => navigate(`${paths.audit}?person=${userId}`);
   return <UsersPage ownId={user?.id ?? ''} auditPath={paths.audit} onShowLog={showLog} />;
+}
+
+function Cases() {
+  const { user } = useSession();
+  return <CasesPage links={paths} ownId={user?.id ?? ''} />;
+}
+
+function Board() {
+  const { user } = useSession();
+  return <BoardPage links={paths} ownId={user?.id ?? ''} />;
 }
 
 function Setup() {

@@ -1,0 +1,92 @@
+import { shoeCaseStatuses, shoeSteps } from '@rxweb/contracts/dme-shoe-cases';
+import { Button } from '../../../../ui/button.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { SelectField } from '../../../../ui/select-field.tsx';
+import { searchIcon } from '../../../../ui/staff-icons.ts';
+import { statusWords, stepWords } from '../desk-words.ts';
+import styles from './case-filters.module.css';
+import { type CaseView, caseViewQuery, everyCase } from './case-view.ts';
+
+interface CaseFiltersProps {
+  view: CaseView;
+  onShow: (view: CaseView) => void;
+  owners: readonly { value: string; label: string }[];
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+/** Which cases are shown. */
+export function CaseFilters({ view, onShow, owners, search, onSearch }: CaseFiltersProps) {
+  return (
+    <search className={styles.filters}>
+      <label className={styles.search}>
+        <span className="visually-hidden">Search cases</span>
+        <Icon drawing={searchIcon} className={styles.icon} />
+        <input
+          type="search"
+          value={search}
+          maxLength={200}
+          placeholder="Name, ID or phone"
+          autoComplete="off"
+          className={styles.input}
+          onChange={({ currentTarget }) => onSearch(currentTarget.value)}
+        />
+      </label>
+      <SelectField
+        label="Status"
+        hidesLabel
+        value={view.status}
+        options={statusChoices}
+        onChange={(status) => onShow({ ...view, status })}
+      />
+      <SelectField
+        label="Owner"
+        hidesLabel
+        value={view.owner}
+        options={owners}
+        onChange={(owner) => onShow({ ...view, owner })}
+      />
+      <SelectField
+        label="Missing"
+        hidesLabel
+        value={view.missing}
+        options={missingChoices}
+        onChange={(missing) => onShow({ ...view, missing })}
+      />
+      <SelectField
+        label="Due"
+        hidesLabel
+        value={view.due}
+        options={dueChoices}
+        onChange={(due) => onShow({ ...view, due })}
+      />
+      {(caseViewQuery(view) !== '' || search !== '') && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            onSearch('');
+            onShow(everyCase);
+          }}
+        >
+          Clear
+        </Button>
+      )}
+    </search>
+  );
+}
+
+const statusChoices = [
+  { value: '', label: 'All but archived' },
+  ...shoeCaseStatuses.map((value) => ({ value, label: statusWords[value] })),
+] as const;
+
+const missingChoices = [
+  { value: '', label: 'Missing anything' },
+  ...shoeSteps.map((value) => ({ value, label: `Missing: ${stepWords[value]}` })),
+] as const;
+
+const dueChoices = [
+  { value: '', label: 'Due any time' },
+  { value: 'closing', label: 'Closing or over' },
+  { value: 'waiting', label: 'Papers late' },
+] as const;
