@@ -1,5 +1,6 @@
 import { Activity, lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useSession } from '../features/session/session-provider.tsx';
+import { dropTabDraft } from '../lib/tab-draft.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { paths } from './paths.ts';
@@ -16,7 +17,7 @@ const SessionWatcher = lazy(async () => ({
  * (docs/decisions/0018).
  */
 export function LockGate({ children }: { children: ReactNode }) {
-  const { session, locked } = useSession();
+  const { session, user, loading, locked } = useSession();
   const isLocked = locked !== null;
   useKeptPlace(isLocked);
   // It has to be there when the connection is not.
@@ -24,6 +25,11 @@ export function LockGate({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isSignedIn) loadLockScreen().catch(() => {});
   }, [isSignedIn]);
+  // Nor does work that was not saved outlive who wrote it.
+  const isSignedOut = !loading && !user;
+  useEffect(() => {
+    if (isSignedOut) dropTabDraft();
+  }, [isSignedOut]);
   // Somebody else: nothing of the pages may stay, in memory neither.
   const isTaken = locked?.isTaken ?? false;
   useEffect(() => {

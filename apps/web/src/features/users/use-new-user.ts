@@ -1,8 +1,8 @@
 import type { AccountLink } from '@rxweb/contracts/users';
 import { useRef, useState } from 'react';
+import { openFormKeys, randomKey } from '../../lib/form-keys.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { failureWords } from './failure-words.ts';
-import { openFormKeys, randomKey } from './form-keys.ts';
 import type { CreatedUser, NewUser, UsersApi } from './users.api.ts';
 
 /** Spec section 3. */

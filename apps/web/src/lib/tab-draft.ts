@@ -1,0 +1,32 @@
+/*
+ * Work of staff that is not saved yet, kept for this tab over a reload. It may name patients: it is there only while its page is shown with
+ * something unsaved in it, and nowhere else than in the tab's own storage (security row W7).
+ */
+
+const key = 'rx-tab-draft';
+
+/** Whether it is kept; some browsers refuse. */
+export function keepTabDraft(text: string): boolean {
+  try {
+    sessionStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function readTabDraft(): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function dropTabDraft(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Where nothing is kept there is nothing to drop.
+  }
+}
