@@ -150,7 +150,7 @@ export const getShoeBoard = defineEndpoint({
   errors: [],
 });
 
-/** Patients who had shoes or inserts in `year` (left out: last year) and nothing yet in the year after: they may have them again from January 1. */
+/** Patients who had shoes or inserts in `year` (left out: last year) and neither since: they may have them again from the January 1 after it. */
 export const listShoeRecall = defineEndpoint({
   method: 'GET',
   path: '/api/dme-shoe/recall',

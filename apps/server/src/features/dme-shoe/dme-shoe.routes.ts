@@ -17,6 +17,18 @@ export function dmeShoeRoutes(app: FastifyInstance, deps: HttpDeps & { dmeShoe: 
 
   registerEndpoint(app, deps, contract.listShoeOwners, limit, async () => ({ owners: await listOwners(dmeShoe.sql) }));
 
+  registerEndpoint(app, deps, contract.listShoeCases, limit, ({ input, ...call }) =>
+    service.listCases(dmeShoe, actorOf(call), input.query),
+  );
+
+  registerEndpoint(app, deps, contract.getShoeBoard, limit, ({ input, ...call }) =>
+    service.readBoard(dmeShoe, actorOf(call), input.query.owner),
+  );
+
+  registerEndpoint(app, deps, contract.listShoeRecall, limit, ({ input, ...call }) =>
+    service.listRecalls(dmeShoe, actorOf(call), input.query.year),
+  );
+
   registerEndpoint(app, deps, contract.getShoeCase, limit, ({ input, ...call }) =>
     service.readCase(dmeShoe, actorOf(call), input.params.id),
   );

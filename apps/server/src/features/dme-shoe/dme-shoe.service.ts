@@ -1,7 +1,7 @@
 import { inTransaction } from '@rxweb/backend';
 import type { AuditAction } from '@rxweb/contracts/audit';
 import type { DmeShoeBody } from '@rxweb/contracts/dme-shoe';
-import type { ShoeCaseFile, updateShoeCase } from '@rxweb/contracts/dme-shoe-cases';
+import type { listShoeCases, ShoeCaseFile, updateShoeCase } from '@rxweb/contracts/dme-shoe-cases';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { storeDate } from '@rxweb/domain/opening-hours';
 import type postgres from 'postgres';
@@ -11,6 +11,7 @@ import { type AuditNotes, writeNotes } from '../../http/audit-notes.ts';
 import { carryOutOnce } from '../../http/idempotency.ts';
 import type { Actor } from './actor.ts';
 import { changesOf } from './case-changes.ts';
+import * as lists from './case-lists.repository.ts';
 import { type CaseRecord, toRecord } from './case-record.ts';
 import * as repository from './dme-shoe.repository.ts';
 import { readCaseFile } from './read-case-file.ts';
@@ -106,6 +107,35 @@ export async function readCase(deps: DmeShoeDeps, actor: Actor, id: string): Pro
   await deps.audit.note(auditNote(actor, 'case_read', id));
   return file;
 }
+
+export async function listCases(
+  deps: DmeShoeDeps,
+  actor: Actor,
+  filter: z.output<(typeof listShoeCases)['input']['query']>,
+) {
+  const today = todayOf(deps);
+  const page = await lists.listCases(deps.sql, today, filter);
+  await noteListed(deps, actor);
+  return { ...page, today };
+}
+
+export async function readBoard(deps: DmeShoeDeps, actor: Actor, owner: string | undefined) {
+  const today = todayOf(deps);
+  const board = await lists.readBoard(deps.sql, today, owner);
+  await noteListed(deps, actor);
+  return { ...board, today };
+}
+
+/** Of last year unless told. */
+export async function listRecalls(deps: DmeShoeDeps, actor: Actor, year = Number(todayOf(deps).slice(0, 4)) - 1) {
+  const recalls = await lists.listRecalls(deps.sql, year);
+  await noteListed(deps, actor);
+  return { ...recalls, year };
+}
+
+/** That somebody saw a list, never what they searched for. */
+const noteListed = ({ audit }: DmeShoeDeps, { userId, address }: Actor) =>
+  audit.note({ action: 'cases_listed', actorId: userId, address });
 
 export async function addNote({ sql }: DmeShoeDeps, actor: Actor, id: string, text: string) {
   return inTransaction(sql, async (tx) => {
