@@ -1,4 +1,5 @@
 import { maxJsonBytes } from '@rxweb/contracts/limits';
+import { storeDate } from '@rxweb/domain/opening-hours';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Context } from './context.ts';
 import { createAuditRepository } from './features/audit/audit.repository.ts';
@@ -6,6 +7,7 @@ import { auditRoutes } from './features/audit/audit.routes.ts';
 import { createChatRepository } from './features/chat/chat.repository.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
 import { dmeShoeRoutes } from './features/dme-shoe/dme-shoe.routes.ts';
+import { listShoesWaiting } from './features/dme-shoe/shoes-waiting.ts';
 import { createChecks } from './features/health/create-checks.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { createHealth } from './features/health/health.service.ts';
@@ -93,7 +95,11 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
     usersRoutes(api, { ...http, users: { ...context, publicUrl: config.publicUrl, isEmbedded: !supabase } });
     pipelineRoutes(api, { ...http, pipeline });
     healthRoutes(api, { ...http, health: createHealth(createChecks(context), { now }) });
-    waitingRoutes(api, { ...http, sql });
+    waitingRoutes(api, {
+      ...http,
+      sql,
+      listShoesWaiting: () => listShoesWaiting(sql, storeDate(context.store, now())),
+    });
     dmeShoeRoutes(api, { ...http, dmeShoe: context });
     chatRoutes(api, {
       ...http,

@@ -20,7 +20,7 @@ const waitingDays = 7;
 const cardsPerLane = 50;
 const maxRecalls = 500;
 
-type Filter = z.output<(typeof listShoeCases)['input']['query']>;
+type Filter = z.output<(typeof listShoeCases)['input']['body']>;
 type Owner = string | undefined;
 type Rest<T> = Omit<T, 'today'>;
 
@@ -53,12 +53,13 @@ const isOwnedBy = (sql: postgres.Sql, owner: string) =>
   owner === 'none' ? sql`c.owner_id is null` : sql`c.owner_id = ${owner}`;
 
 /** Soon, or over. Once the shoes are delivered no window of the papers counts. */
-const closes = (sql: postgres.Sql, today: string) =>
+export const closes = (sql: postgres.Sql, today: string) =>
   sql`(c.status = 'open' and c.next_deadline <= ${addDays(today, closingDays)})`;
 
 const isOver = (sql: postgres.Sql, today: string) => sql`(c.status = 'open' and c.next_deadline < ${today})`;
 
-const waits = (sql: postgres.Sql, today: string) =>
+/** Asked for, and not back. */
+export const waits = (sql: postgres.Sql, today: string) =>
   sql`(not c.archived and c.waiting_since <= ${addDays(today, -waitingDays)})`;
 
 function matches(sql: postgres.Sql, search: string) {

@@ -18,7 +18,7 @@ export function dmeShoeRoutes(app: FastifyInstance, deps: HttpDeps & { dmeShoe: 
   registerEndpoint(app, deps, contract.listShoeOwners, limit, async () => ({ owners: await listOwners(dmeShoe.sql) }));
 
   registerEndpoint(app, deps, contract.listShoeCases, limit, ({ input, ...call }) =>
-    service.listCases(dmeShoe, actorOf(call), input.query),
+    service.listCases(dmeShoe, actorOf(call), input.body),
   );
 
   registerEndpoint(app, deps, contract.getShoeBoard, limit, ({ input, ...call }) =>

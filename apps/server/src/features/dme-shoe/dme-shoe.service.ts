@@ -111,7 +111,7 @@ export async function readCase(deps: DmeShoeDeps, actor: Actor, id: string): Pro
 export async function listCases(
   deps: DmeShoeDeps,
   actor: Actor,
-  filter: z.output<(typeof listShoeCases)['input']['query']>,
+  filter: z.output<(typeof listShoeCases)['input']['body']>,
 ) {
   const today = todayOf(deps);
   const page = await lists.listCases(deps.sql, today, filter);

@@ -4,12 +4,12 @@ import { emptyDetails } from '@rxweb/domain/dme-shoe';
 import { createTestApp } from '../../../testing/create-test-app.ts';
 import { createTokenIssuer } from '../../../testing/issue-tokens.ts';
 
-/** A Wednesday noon in the store's zone, so that no test depends on the day it runs. */
-export const noon = new Date('2026-05-06T17:00:00Z');
+/** A Wednesday morning in the store's zone, so that no test depends on the day it runs. */
+export const morning = new Date('2026-05-06T17:00:00Z');
 export const today = '2026-05-06';
 
 /** The server with a pharmacist who works with cases. */
-export async function startDmeShoeApp(now: () => Date = () => noon) {
+export async function startDmeShoeApp(now: () => Date = () => morning) {
   const test = await createTestApp(now);
   const issuer = await createTokenIssuer(test);
   const [pharmacist, admin] = await Promise.all([issuer.hire('pharmacist'), issuer.hire('admin')]);
