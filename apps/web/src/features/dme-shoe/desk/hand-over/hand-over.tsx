@@ -1,0 +1,125 @@
+import type { DmeShoeDetails } from '@rxweb/contracts/dme-shoe-details';
+import { formatDate } from '@rxweb/domain/format';
+import { Button } from '../../../../ui/button.tsx';
+import { CheckField } from '../../../../ui/check-field.tsx';
+import { Panel } from '../../../../ui/panel.tsx';
+import { State } from '../../../../ui/state.tsx';
+import { type Goods, handOverOf, missingParts } from './goods.ts';
+import { GoodsRows } from './goods-rows.tsx';
+import styles from './hand-over.module.css';
+import { LineField } from './line-field.tsx';
+import { Signature, SignaturePad } from './signature-pad.tsx';
+
+interface HandOverProps {
+  value: DmeShoeDetails['handover'];
+  onChange: (value: DmeShoeDetails['handover']) => void;
+  /** What was chosen: the goods are filled in from it. */
+  items: DmeShoeDetails['items'];
+  patientName: string;
+  /** The patient's address, as far as it is known. */
+  address: string | null;
+  /** The day of the store. */
+  today: string;
+  /** Whether a signed slip is on file instead (`details.proofOfDelivery`). */
+  isOnPaper: boolean;
+  onPaperChange: (isOnPaper: boolean) => void;
+}
+
+/** The proof of delivery (domain fact 21): who received what, when, signed on the screen or on paper. It is saved with its case. */
+export function HandOver({
+  value,
+  onChange,
+  items,
+  patientName,
+  address,
+  today,
+  isOnPaper,
+  onPaperChange,
+}: HandOverProps) {
+  const handOver = handOverOf(value, { patientName, address, items });
+  const missing = missingParts(handOver);
+  const change = (part: Partial<typeof handOver>) => onChange({ ...handOver, ...part });
+  const sign = (signature: string | null) =>
+    change({ signature, ...(signature && !handOver.signedOn && { signedOn: today }) });
+  return (
+    <Panel
+      title="Hand-over"
+      note={missing.length === 0 ? <State tone="pass">Signed</State> : 'The proof of delivery, signed here or on paper'}
+    >
+      {missing.length === 0 ? (
+        <Summary handOver={handOver} onAgain={() => change({ signature: null, signedOn: null })} />
+      ) : (
+        <div className={styles.form}>
+          <div className={styles.fields}>
+            <LineField
+              label="Received by"
+              value={handOver.receivedBy ?? ''}
+              maxLength={200}
+              onChange={(text) => change({ receivedBy: text || null })}
+            />
+            <LineField
+              label="Relationship to the patient"
+              value={handOver.relationship ?? ''}
+              maxLength={100}
+              hint="When somebody else receives the shoes."
+              onChange={(text) => change({ relationship: text || null })}
+            />
+            <LineField
+              label="Address"
+              value={handOver.address ?? ''}
+              maxLength={300}
+              className={styles.wide ?? ''}
+              onChange={(text) => change({ address: text || null })}
+            />
+          </div>
+          <GoodsRows goods={handOver.goods ?? []} onChange={(goods) => change({ goods })} />
+          <div className={styles.fields}>
+            <LineField
+              label="Received on"
+              type="date"
+              value={handOver.signedOn ?? ''}
+              hint="Medicare takes this as the date of service."
+              onChange={(day) => change({ signedOn: day || null })}
+            />
+          </div>
+          <SignaturePad value={handOver.signature} onChange={sign} />
+          <CheckField
+            label="Signed on paper instead"
+            hint="Then add the signed slip to the documents, as proof of delivery."
+            isChecked={isOnPaper}
+            onChange={onPaperChange}
+          />
+          <p className={styles.missing} role="status">
+            {isOnPaper ? 'A signed slip is on file.' : `Still needed: ${missing.join(', ')}.`}
+          </p>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+type Shown = ReturnType<typeof handOverOf>;
+
+function Summary({ handOver, onAgain }: { handOver: Shown; onAgain: () => void }) {
+  const { receivedBy, relationship, address, goods, signature, signedOn } = handOver;
+  return (
+    <div className={styles.summary}>
+      <dl className={styles.facts}>
+        <dt>Received by</dt>
+        <dd>{relationship ? `${receivedBy} (${relationship})` : receivedBy}</dd>
+        <dt>Address</dt>
+        <dd>{address}</dd>
+        <dt>Items</dt>
+        <dd className={styles.items}>{(goods ?? []).map(goodsWords).join('\n')}</dd>
+        <dt>Received on</dt>
+        <dd>{signedOn && <time dateTime={signedOn}>{formatDate(signedOn)}</time>}</dd>
+      </dl>
+      {signature && <Signature path={signature} label={`Signature of ${receivedBy}`} />}
+      <Button onClick={onAgain}>Change and sign again</Button>
+    </div>
+  );
+}
+
+function goodsWords({ code, description, quantity }: Goods): string {
+  return `${quantity} × ${[code, description].filter(Boolean).join(', ')}`;
+}
