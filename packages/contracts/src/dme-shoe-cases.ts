@@ -108,15 +108,17 @@ export const shoeCaseFile = z.object({
 export type ShoeCaseFile = z.infer<typeof shoeCaseFile>;
 
 export const caseParams = z.strictObject({ id: z.guid().check(z.toLowerCase()) });
-const whole = z.coerce.number().check(z.int(), z.gte(0));
 
-/** Soonest deadline first, those without one last. `search` reads name, id and phone. */
+/**
+ * Soonest deadline first, those without one last. `search` reads name, id and phone; it may be a patient's, so it travels in the body: addresses
+ * end up in logs and histories.
+ */
 export const listShoeCases = defineEndpoint({
-  method: 'GET',
-  path: '/api/dme-shoe',
+  method: 'POST',
+  path: '/api/dme-shoe/search',
   access: dmeShoeRoles,
   input: {
-    query: z.strictObject({
+    body: z.strictObject({
       search: z.optional(typedText(200)),
       /** Left out: all but the archived. */
       status: z.optional(shoeCaseStatus),
@@ -125,8 +127,8 @@ export const listShoeCases = defineEndpoint({
       missing: z.optional(shoeStep),
       /** Only what closes within 14 days or is over, or papers that are not back after 7 days. */
       due: z.optional(z.enum(['closing', 'waiting'])),
-      offset: z._default(whole.check(z.lte(100_000)), 0),
-      limit: z._default(whole.check(z.gte(1), z.lte(200)), 50),
+      offset: z._default(z.int().check(z.gte(0), z.lte(100_000)), 0),
+      limit: z._default(z.int().check(z.gte(1), z.lte(200)), 50),
     }),
   },
   output: z.object({ cases: z.array(shoeCaseLine), total: z.number(), today: z.string() }),
@@ -240,16 +242,35 @@ export const listShoeHistory = defineEndpoint({
   errors: ['not_found'],
 });
 
+const fileName = z.pipe(
+  z.string().check(z.maxLength(255 * 9)),
+  z.pipe(
+    z.transform((encoded: string, context) => {
+      try {
+        return decodeURIComponent(encoded);
+      } catch {
+        context.issues.push({ code: 'custom', message: 'a percent-encoded file name', input: encoded });
+        return z.NEVER;
+      }
+    }),
+    typedText(255, 1),
+  ),
+);
+
 const documentParams = z.strictObject({ ...caseParams.shape, documentId: z.guid().check(z.toLowerCase()) });
 
-/** Keeps one file with a case. The body is the file itself: PDF, JPEG or PNG, by its bytes. Answered once it is stored and its row committed. */
+/**
+ * Keeps one file with a case. The body is the file itself: PDF, JPEG or PNG, by its bytes; its name is percent-encoded in a header, since files
+ * are named after patients. Answered once the file is stored and its row committed.
+ */
 export const addShoeDocument = defineEndpoint({
   method: 'POST',
   path: '/api/dme-shoe/:id/documents',
   access: dmeShoeRoles,
   input: {
     params: caseParams,
-    query: z.strictObject({ requirement: shoeRequirement, name: typedText(255, 1) }),
+    headers: z.object({ 'x-file-name': fileName }),
+    query: z.strictObject({ requirement: shoeRequirement }),
     body: 'raw',
   },
   output: shoeDocument,

@@ -29,12 +29,12 @@ const pairs = (depthPairs: number, insertPairs: number) => ({
 });
 const asked = (visit: string) => ({ requested: { visit, exam: null, certification: null, order: null } });
 const archive = async (id: string) => test.call('PUT', `/${id}`, toSave(await test.read(id), { archived: true }));
-const listed = async (query = '') => {
-  const { status, body } = await test.call('GET', query);
+const listed = async (filter: object = {}) => {
+  const { status, body } = await test.call('POST', '/search', filter);
   expect(status, JSON.stringify(body)).toBe(200);
   return body as { cases: ShoeCaseLine[]; total: number; today: string };
 };
-const names = async (query = '') => (await listed(query)).cases.map(({ patient_name }) => patient_name);
+const names = async (filter: object = {}) => (await listed(filter)).cases.map(({ patient_name }) => patient_name);
 const named = (patient_name: string, details: Partial<DmeShoeDetails> = {}, form: object = {}) =>
   test.createWith(details, { patient_name, ...form });
 
@@ -46,10 +46,10 @@ describe('the list', () => {
     await named('claim', { ...delivered('2025-06-01') });
     await archive(await named('away', papersUntil('2026-05-08')));
     expect(await names()).toEqual(['soon', 'claim', 'later', 'without']);
-    expect(await names('?limit=2&offset=1')).toEqual(['claim', 'later']);
-    expect(await listed('?limit=1')).toMatchObject({ total: 4, today });
-    expect(await names('?status=archived')).toEqual(['away']);
-    const [line] = (await listed('?limit=1')).cases;
+    expect(await names({ limit: 2, offset: 1 })).toEqual(['claim', 'later']);
+    expect(await listed({ limit: 1 })).toMatchObject({ total: 4, today });
+    expect(await names({ status: 'archived' })).toEqual(['away']);
+    const [line] = (await listed({ limit: 1 })).cases;
     expect(line).toEqual({
       id: expect.any(String),
       patient_id: expect.any(String),
@@ -71,12 +71,12 @@ describe('the list', () => {
     await named('billed', { ...delivered('2026-05-01'), billed: '2026-05-03' });
     const id = await named('owned');
     await test.call('PUT', `/${id}`, toSave(await test.read(id), { ownerId: test.admin.id }));
-    for (const status of ['delivered', 'billed']) expect(await names(`?status=${status}`)).toEqual([status]);
-    expect((await names('?status=open')).sort()).toEqual(['open', 'owned']);
-    expect(await names(`?owner=${test.admin.id.toUpperCase()}`)).toEqual(['owned']);
-    expect((await names('?owner=none')).sort()).toEqual(['billed', 'delivered', 'open']);
-    expect((await names('?missing=delivery')).sort()).toEqual(['open', 'owned']);
-    expect((await names('?missing=claim&owner=none')).sort()).toEqual(['delivered', 'open']);
+    for (const status of ['delivered', 'billed']) expect(await names({ status })).toEqual([status]);
+    expect((await names({ status: 'open' })).sort()).toEqual(['open', 'owned']);
+    expect(await names({ owner: test.admin.id.toUpperCase() })).toEqual(['owned']);
+    expect((await names({ owner: 'none' })).sort()).toEqual(['billed', 'delivered', 'open']);
+    expect((await names({ missing: 'delivery' })).sort()).toEqual(['open', 'owned']);
+    expect((await names({ missing: 'claim', owner: 'none' })).sort()).toEqual(['delivered', 'open']);
   });
 
   it.each([
@@ -104,7 +104,7 @@ describe('the list', () => {
   ])('finds by name, id and phone, whatever the case and the marks: %s %s', async (search, isFound) => {
     await named('Dorothy Åsa O’Neil-Vance', {}, { patient_id: 'P-017_X', patient_phone: '612-555-0142' });
     await named('Robert Lee', {}, { patient_id: 'Q-9', patient_phone: '(952) 555-0199' });
-    const found = await names(`?search=${encodeURIComponent(search)}`);
+    const found = await names({ search });
     expect(found.includes('Dorothy Åsa O’Neil-Vance')).toBe(isFound);
     if (search.trim() !== '') expect(found).not.toContain('Robert Lee');
   });
@@ -119,8 +119,8 @@ describe('the list', () => {
     await named('asked 7 ago', asked(addDays(today, -7)));
     await named('asked 6 ago', asked(addDays(today, -6)));
     await named('back', { ...asked(addDays(today, -30)), visit: { date: today, mode: null } });
-    expect(await names('?due=closing')).toEqual(['over', 'today', 'in 14']);
-    expect(await names('?due=waiting')).toEqual(['asked 7 ago']);
+    expect(await names({ due: 'closing' })).toEqual(['over', 'today', 'in 14']);
+    expect(await names({ due: 'waiting' })).toEqual(['asked 7 ago']);
     const { body } = await test.call('GET', '/board');
     expect(body).toMatchObject({ today, closing: 2, over: 1, waiting: 1 });
   });
@@ -128,7 +128,7 @@ describe('the list', () => {
   it('O2 is noted each time, never with what was searched for', async () => {
     const { sql } = test.context;
     const [{ last } = { last: 0 }] = await sql`select max(seq) as last from app.audit_log`;
-    await listed('?search=Vance');
+    await listed({ search: 'Vance' });
     await test.call('GET', '/board');
     await test.call('GET', '/recall');
     const rows = await sql`
@@ -137,12 +137,17 @@ describe('the list', () => {
     expect(rows).toEqual([row, row, row]);
   });
 
-  it.each(['?status=closed', '?missing=shoes', '?owner=me', '?limit=0', '?limit=201', '?offset=-1', '?name=x'])(
-    'takes no %s',
-    async (query) => {
-      expect(await test.call('GET', query)).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
-    },
-  );
+  it.each([
+    { status: 'closed' },
+    { missing: 'shoes' },
+    { owner: 'me' },
+    { limit: 0 },
+    { limit: 201 },
+    { offset: -1 },
+    { name: 'x' },
+  ])('takes no %s', async (filter) => {
+    expect(await test.call('POST', '/search', filter)).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+  });
 });
 
 describe('the board', () => {

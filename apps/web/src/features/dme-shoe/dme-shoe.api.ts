@@ -25,7 +25,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import type { EndpointArguments, EndpointResult } from '../../lib/call-endpoint.ts';
 import { type StaffCall, useStaffCall } from '../../lib/use-staff-call.ts';
 
-export type CaseQuery = EndpointArguments<typeof listShoeCases>['query'];
+export type CaseQuery = EndpointArguments<typeof listShoeCases>['body'];
 export type CaseList = EndpointResult<typeof listShoeCases>;
 export type ShoeBoard = EndpointResult<typeof getShoeBoard>;
 export type ShoeRecall = EndpointResult<typeof listShoeRecall>;
@@ -54,7 +54,8 @@ function dmeShoeApi(call: StaffCall) {
   const atDocument = (id: string, documentId: string) => ({ params: { id, documentId } });
   return {
     create: (body: NewCaseBody, key: string) => createCase(call, body, key),
-    list: (query: CaseQuery, asked: Asked = {}): Promise<CaseList> => call(listShoeCases, { query }, options(asked)),
+    list: (query: CaseQuery, asked: Asked = {}): Promise<CaseList> =>
+      call(listShoeCases, { body: query }, options(asked)),
     board: (owner?: string, asked: Asked = {}): Promise<ShoeBoard> =>
       call(getShoeBoard, { query: { ...(owner !== undefined && { owner }) } }, options(asked)),
     recall: (year?: number, asked: Asked = {}): Promise<ShoeRecall> =>
@@ -67,7 +68,16 @@ function dmeShoeApi(call: StaffCall) {
       (await call(listShoeHistory, at(id), options(asked))).entries,
     /** Answers once the file is stored for good. */
     addDocument: (id: string, file: File, requirement: ShoeRequirement, asked: Asked = {}): Promise<ShoeDocument> =>
-      call(addShoeDocument, { ...at(id), query: { requirement, name: file.name }, body: file }, options(asked)),
+      call(
+        addShoeDocument,
+        {
+          ...at(id),
+          headers: { 'x-file-name': encodeURIComponent(file.name.toWellFormed()) },
+          query: { requirement },
+          body: file,
+        },
+        options(asked),
+      ),
     changeDocument: (
       id: string,
       documentId: string,
