@@ -1,5 +1,5 @@
 import type { Endpoint } from '@rxweb/contracts/endpoint';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 
 /** A route as the server has it. */
@@ -30,6 +30,11 @@ export function requireDeclarations(app: FastifyInstance): void {
     if (isUnderApi(url) && !endpoint) throw new Error(`${method} ${url} is declared by no endpoint of the contract`);
     for (const each of [method].flat()) app.servedRoutes.push({ method: each, url, endpoint });
   });
+  // What has a route of its own is no value of another's parameter: `/api/dme-shoe/board` is not the case `board`.
+  app.addHook('onRequest', async (request, reply) => {
+    const { url = '' } = request.routeOptions;
+    if (isUnderApi(url) && url.includes(':')) refuseOtherMethod(app, pathOf(request), request.method, reply);
+  });
 }
 
 /** Answers what is under `/api` and no route: 405 with the methods there are, or 404. */
@@ -37,18 +42,25 @@ export function refuseTheRest(app: FastifyInstance): void {
   app.register(
     async (scope) => {
       scope.setNotFoundHandler((request, reply) => {
-        const [path = ''] = request.url.split('?', 1);
-        const methods = app.servedRoutes
-          .filter(({ url }) => isUnderApi(url) && matches(url, path))
-          .map(({ method }) => method);
-        if (methods.length === 0 || methods.includes(request.method)) throw new AppError('not_found');
-        reply.header('allow', [...new Set(methods)].join(', '));
-        throw new AppError('method_not_allowed');
+        refuseOtherMethod(app, pathOf(request), request.method, reply);
+        throw new AppError('not_found');
       });
     },
     { prefix: '/api' },
   );
 }
+
+/** Throws `method_not_allowed`, with the methods there are, for a path that has routes and none of that method. */
+function refuseOtherMethod(app: FastifyInstance, path: string, method: string, reply: FastifyReply): void {
+  const routes = app.servedRoutes.filter(({ url }) => isUnderApi(url) && matches(url, path));
+  const own = routes.filter(({ url }) => url === path);
+  const methods = (own.length > 0 ? own : routes).map((route) => route.method);
+  if (methods.length === 0 || methods.includes(method)) return;
+  reply.header('allow', [...new Set(methods)].join(', '));
+  throw new AppError('method_not_allowed');
+}
+
+const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '';
 
 /** Whether a path is one of a route such as `/api/admin/users/:id`. */
 function matches(url: string, path: string): boolean {
