@@ -1,0 +1,65 @@
+import type { ShoeDocument } from '@rxweb/contracts/dme-shoe-cases';
+import { useStore } from '../../../../lib/boot.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { fileIcon } from '../../../../ui/icons.ts';
+import { MenuButton } from '../../../../ui/menu-button.tsx';
+import { State } from '../../../../ui/state.tsx';
+import { documentFacts, verifiedWords } from './document-words.ts';
+import styles from './documents.module.css';
+import type { DocumentActs } from './use-document-acts.ts';
+
+interface DocumentRowProps {
+  document: ShoeDocument;
+  acts: DocumentActs;
+  isOnline: boolean;
+  onMove: () => void;
+  onRemove: () => void;
+}
+
+/** One file of a case: what it is, whether somebody found it in order, and what can be done with it. */
+export function DocumentRow({ document, acts, isOnline, onMove, onRemove }: DocumentRowProps) {
+  const store = useStore();
+  const verified = verifiedWords(document, store);
+  const isBusy = acts.busy.has(document.id) || !isOnline;
+  return (
+    <li className={styles.document}>
+      <span className={styles.kind}>
+        <Icon drawing={fileIcon} size={24} />
+      </span>
+      <div className={styles.words}>
+        <button
+          type="button"
+          className={styles.name}
+          aria-disabled={isBusy}
+          onClick={() => isBusy || void acts.open(document)}
+        >
+          {document.name}
+        </button>
+        <p className={styles.facts}>{documentFacts(document, store)}</p>
+        {verified && <State tone="pass">{verified}</State>}
+      </div>
+      <div className={styles.acts}>
+        {!verified && (
+          <Button
+            aria-label={`Verify ${document.name}`}
+            aria-disabled={isBusy}
+            onClick={() => isBusy || void acts.verify(document, true)}
+          >
+            Verify
+          </Button>
+        )}
+        <MenuButton
+          label={`Actions for ${document.name}`}
+          entries={[
+            { label: 'Open', onPick: () => void acts.open(document) },
+            { label: 'Save a copy', onPick: () => void acts.save(document) },
+            { label: 'Proves something else…', onPick: onMove },
+            ...(verified ? [{ label: 'Not verified after all', onPick: () => void acts.verify(document, false) }] : []),
+            { label: 'Remove…', isDanger: true, onPick: onRemove },
+          ]}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ShoeRequirement, shoeRequirements } from '@rxweb/contracts/dme-shoe-cases';
+import { uploadLimits } from '@rxweb/contracts/limits';
+import { isIgnoredFile } from '@rxweb/domain/file-acceptance';
+import { useRef, useState } from 'react';
+import { ErrorCode, type FileRejection, useDropzone } from 'react-dropzone';
+
+/** What a case takes (contracts/dme-shoe-cases.ts); the server looks at the bytes again. */
+const caseTypes = { 'application/pdf': ['.pdf'], 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] };
+
+/**
+ * The general drop zone of spec section 9: 10 files of at most 26214400 bytes. Files that are dropped on a requirement prove it, as do
+ * files picked for it; others prove what `chosen` says.
+ */
+export function useDocumentDrop(
+  chosen: ShoeRequirement,
+  onFiles: (files: File[], requirement: ShoeRequirement) => void,
+) {
+  const [refusals, setRefusals] = useState<string[]>([]);
+  const picked = useRef<ShoeRequirement | null>(null);
+  const zone = useDropzone({
+    accept: caseTypes,
+    maxFiles: uploadLimits.dropZoneMaxFiles,
+    maxSize: uploadLimits.dropZoneMaxFileBytes,
+    noClick: true,
+    noKeyboard: true,
+    onDrop(files, refused, event) {
+      const isPicked = !('dataTransfer' in event);
+      const requirement = (isPicked ? picked.current : requirementUnder(event.target)) ?? chosen;
+      setRefusals(refused.filter(({ file }) => !isIgnoredFile(file.name)).map(refusalWords));
+      if (files.length > 0) onFiles([...files], requirement);
+    },
+  });
+  return {
+    zone,
+    refusals,
+    dismiss: () => setRefusals([]),
+    /** Opens the system's picker; needs a person's click or key press just before. */
+    pick: (requirement: ShoeRequirement | null) => {
+      picked.current = requirement;
+      zone.open();
+    },
+  };
+}
+
+/** Spec section 5: `filename: reason`, with the library's own reasons; sizes in bytes, which it rounds. */
+function refusalWords({ file, errors }: FileRejection): string {
+  const [error] = errors;
+  if (!error) return 'Unsupported file';
+  const isLarge = error.code === ErrorCode.FileTooLarge;
+  return `${file.name}: ${isLarge ? `File is larger than ${uploadLimits.dropZoneMaxFileBytes} bytes` : error.message}`;
+}
+
+function requirementUnder(target: EventTarget | null): ShoeRequirement | null {
+  if (!(target instanceof Element)) return null;
+  const name = target.closest('[data-requirement]')?.getAttribute('data-requirement');
+  return shoeRequirements.find((requirement) => requirement === name) ?? null;
+}
