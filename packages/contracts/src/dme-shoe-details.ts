@@ -44,6 +44,15 @@ export const dmeShoeDetails = z.strictObject({
   proofOfDelivery: tick,
   billed,
   conditions,
+  /** The document that shows each condition (fact 1); apart from them, since its words may name others. */
+  conditionDocuments: part({
+    amputation: text(300),
+    pastUlcer: text(300),
+    preUlcerativeCallus: text(300),
+    neuropathyWithCallus: text(300),
+    deformity: text(300),
+    poorCirculation: text(300),
+  }),
   items,
   /** What others gave the patient in the calendar year; what this store gave is counted from its cases. */
   suppliedElsewhere: items,
