@@ -35,6 +35,9 @@ const BoardPage = lazy(async () => ({
 const RecallPage = lazy(async () => ({
   default: (await import('../features/dme-shoe/desk/recall/recall-page.tsx')).RecallPage,
 }));
+const NewChecklistPage = lazy(async () => ({
+  default: (await import('../features/dme-shoe/form/new-checklist-page.tsx')).NewChecklistPage,
+}));
 const SetupPage = lazy(async () => ({ default: (await import('../features/setup/setup-page.tsx')).SetupPage }));
 
 /** Every page but the visitor's. It brings the router with it, so it is loaded with the first such page. */
@@ -79,6 +82,8 @@ const pages: Partial<Record<Area, ReactNode>> = {
   ),
   users: <Users />,
   audit: <AuditPage />,
+  dme: <NewChecklist page={paths.dme} />,
+  shoeChecklist: <NewChecklist page={paths.shoeChecklist} />,
   dmeCases: <Cases />,
   dmeBoard: <Board />,
   dmeRecall: <RecallPage links={paths} />,
@@ -117,6 +122,12 @@ function Users() {
   const { user } = useSession();
   const showLog = (userId: string) => navigate(`${paths.audit}?person=${userId}`);
   return <UsersPage ownId={user?.id ?? ''} auditPath={paths.audit} onShowLog={showLog} />;
+}
+
+function NewChecklist({ page }: { page: string }) {
+  const { user } = useSession();
+  const { id = '', email = '' } = user ?? {};
+  return <NewChecklistPage user={{ id, email }} links={paths} page={page} isDme={page === paths.dme} />;
 }
 
 function Cases() {

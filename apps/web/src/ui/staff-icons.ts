@@ -70,3 +70,11 @@ export const moreIcon: IconDrawing = {
   fill: 'M3.7 12a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0 -3.6 0zM10.2 12a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0 -3.6 0zM16.7 12a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0 -3.6 0z',
 };
 export const banIcon: IconDrawing = { stroke: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0zM6 6l12 12' };
+export const folderIcon: IconDrawing = {
+  stroke:
+    'M3.5 6.8A1.8 1.8 0 0 1 5.3 5h4l2.2 2.5h7.2a1.8 1.8 0 0 1 1.8 1.8v8a1.8 1.8 0 0 1-1.8 1.8H5.3a1.8 1.8 0 0 1-1.8-1.8z',
+};
+export const printIcon: IconDrawing = {
+  stroke:
+    'M7 8.8V3.5h10v5.3M7 17.5H5.3a1.8 1.8 0 0 1-1.8-1.8v-5.1a1.8 1.8 0 0 1 1.8-1.8h13.4a1.8 1.8 0 0 1 1.8 1.8v5.1a1.8 1.8 0 0 1-1.8 1.8H17M7 14h10v6.5H7z',
+};

@@ -61,11 +61,12 @@ describe('the form and the record', () => {
     const values: FormValues = {
       ...emptyValues,
       'details.conditions.deformity': 'yes',
-      'details.conditions.deformity.document': 'note no. 3',
+      'details.conditionDocuments.deformity': 'note no. 3 on the ulcer',
       'details.conditions.other': 'bunion\nhallux valgus',
     };
-    const { conditions } = readForm(values).details;
-    expect(conditions).toEqual(['deformity', 'Document for deformity: note no. 3', 'bunion', 'hallux valgus']);
+    const { conditions, conditionDocuments } = readForm(values).details;
+    expect(conditions).toEqual(['deformity', 'bunion', 'hallux valgus']);
+    expect(conditionDocuments).toMatchObject({ deformity: 'note no. 3 on the ulcer', pastUlcer: null });
     expect(isSame(fillForm(readForm(values)), values)).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 import type { DmeChecklist } from '@rxweb/contracts/dme-shoe';
 import type { ShoeCaseFile } from '@rxweb/contracts/dme-shoe-cases';
 import type { DmeShoeDetails } from '@rxweb/contracts/dme-shoe-details';
-import { conditionNames, readConditions, writeConditions } from './conditions.ts';
+import { conditionKeys, readConditions, writeConditions } from './conditions.ts';
 import { type FieldPath, fieldPaths, shoeField } from './shoe-fields.ts';
 
 /** What stands in the form, by the path of each field: the text; the day as `YYYY-MM-DD`; `yes` or `no`; empty when not filled in. */
@@ -27,13 +27,10 @@ const partsOfItems = ['depthPairs', 'customPairs', 'insertPairs', 'modifications
 export function fillForm(record: Pick<ShoeCaseFile, keyof ShoeRecord>): FormValues {
   const values = { ...emptyValues };
   for (const path of fieldPaths) {
-    if (!path.startsWith('details.conditions')) values[path] = asText(path, valueAt(record, path));
+    if (!path.startsWith('details.conditions.')) values[path] = asText(path, valueAt(record, path));
   }
   const { named, other } = readConditions(record.details.conditions);
-  for (const [name, document] of named) {
-    values[`details.conditions.${name}`] = 'yes';
-    values[`details.conditions.${name}.document`] = document;
-  }
+  for (const key of named) values[`details.conditions.${key}`] = 'yes';
   return { ...values, 'details.conditions.other': other };
 }
 
@@ -42,7 +39,7 @@ export function readForm(values: FormValues, handover: DmeShoeDetails['handover'
   const record: Record<string, unknown> = {};
   const filled = withZeros(values);
   for (const path of fieldPaths) {
-    if (!path.startsWith('details.conditions')) setAt(record, path.split('.'), fieldValue(path, filled[path]));
+    if (!path.startsWith('details.conditions.')) setAt(record, path.split('.'), fieldValue(path, filled[path]));
   }
   const details = { ...emptyPartsToNull(record.details), conditions: conditionsIn(values), handover };
   const { checklist, patient_id, patient_name, patient_phone, shoe_size, diabetes_dx_date, notes } =
@@ -81,11 +78,7 @@ function withZeros(values: FormValues): FormValues {
 }
 
 function conditionsIn(values: FormValues): string[] | null {
-  const named = new Map(
-    conditionNames
-      .filter((name) => values[`details.conditions.${name}`] === 'yes')
-      .map((name) => [name, values[`details.conditions.${name}.document`]]),
-  );
+  const named = conditionKeys.filter((key) => values[`details.conditions.${key}`] === 'yes');
   return writeConditions({ named, other: values['details.conditions.other'] });
 }
 

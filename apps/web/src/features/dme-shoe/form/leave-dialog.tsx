@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { guardPage } from '../../../lib/location.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+
+/** Asks before the page is left while something in it is not saved: in words for a page of the app, the browser's own otherwise. */
+export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
+  const [answer, setAnswer] = useState<((mayLeave: boolean) => void) | null>(null);
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    const open = guardPage(() => new Promise((settle) => setAnswer(() => settle)));
+    return () => {
+      removeEventListener('beforeunload', warn);
+      open();
+    };
+  }, [isUnsaved]);
+  if (!answer) return null;
+  const settle = (mayLeave: boolean) => {
+    setAnswer(null);
+    answer(mayLeave);
+  };
+  return (
+    <Dialog
+      title="Leave without saving?"
+      description="What you entered here is not saved. It is lost when you leave."
+      onClose={() => settle(false)}
+    >
+      <DialogActions>
+        <Button variant="danger" onClick={() => settle(true)}>
+          Leave without saving
+        </Button>
+        <Button variant="primary" autoFocus onClick={() => settle(false)}>
+          Stay here
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
