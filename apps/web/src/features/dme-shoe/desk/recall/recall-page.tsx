@@ -37,7 +37,7 @@ export function RecallPage({ links }: { links: ShoeLinks }) {
   return (
     <StaffPage
       title="Shoe recall"
-      text={`Patients with shoes or inserts in ${year} and none in ${year + 1}: Medicare counts anew from January 1.`}
+      text={`Patients with shoes or inserts in ${year} and neither since: Medicare counts anew from January 1.`}
       actions={<Button onClick={() => print()}>Print</Button>}
     >
       <DeskNav links={links} />
@@ -75,9 +75,7 @@ export function RecallPage({ links }: { links: ShoeLinks }) {
           </div>
         )}
         {recall?.patients.length === 0 && (
-          <p className={styles.empty}>
-            Nobody had shoes in {year} who has none in {year + 1}.
-          </p>
+          <p className={styles.empty}>Nobody had shoes or inserts in {year} and neither since.</p>
         )}
         {recall && recall.patients.length > 0 && <RecallTable recall={recall} links={links} isLoading={isLoading} />}
         {recall && recall.patients.length > 0 && (

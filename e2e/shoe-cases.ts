@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import type { DmeShoeDetails } from '@rxweb/contracts/dme-shoe-details';
+import { addDays, addMonths } from '@rxweb/domain/calendar-date';
+import { emptyDetails } from '@rxweb/domain/dme-shoe';
+
+/** The day of the store, so many days from now. */
+export function storeDay(days = 0): string {
+  return addDays(new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' }).format(new Date()), days);
+}
+
+/** Papers of which the statement is the first to run out, on that day; some days earlier where the month of the statement is shorter. */
+export function papersUntil(day: string): Partial<DmeShoeDetails> {
+  const signed = addMonths(day, -3);
+  return {
+    visit: { date: signed, mode: 'in_person' },
+    exam: { date: signed, mode: 'in_person', by: 'certifier', agreed: null },
+    certification: { date: signed, credential: 'MD', supervisor: null },
+  };
+}
+
+/** How many days such papers still last. */
+export function daysLeft({ certification }: Partial<DmeShoeDetails>): number {
+  const end = addMonths(certification?.date ?? storeDay(), 3);
+  return (Date.parse(end) - Date.parse(storeDay())) / 86_400_000;
+}
+
+interface NewCase {
+  name: string;
+  patientId?: string;
+  phone?: string;
+  details?: Partial<DmeShoeDetails>;
+  /** Belongs to who is signed in on the page. */
+  isMine?: boolean;
+}
+
+/** Saves a case through the server's own interface, as whoever is signed in on the page; gives its id. */
+export async function saveCase(page: Page, { name, patientId, phone, details, isMine }: NewCase): Promise<string> {
+  const { access_token, user } = await page.evaluate(() => JSON.parse(localStorage.getItem('rx-auth') ?? '{}'));
+  const headers = { authorization: `Bearer ${access_token}`, 'idempotency-key': randomUUID() };
+  const record = {
+    patient_id: patientId ?? `P-${randomUUID().slice(0, 8)}`,
+    patient_name: name,
+    patient_phone: phone ?? null,
+  };
+  const whole = { ...emptyDetails, ...details };
+  const made = await page.request.post('/api/dme-shoe', { headers, data: { ...record, details: whole } });
+  expect(made.status(), await made.text()).toBe(200);
+  const { id } = (await made.json()).data;
+  if (!isMine) return id;
+  const owned = { ...record, details: whole, ownerId: user.id, archived: false, version: 1 };
+  const answer = await page.request.put(`/api/dme-shoe/${id}`, { headers, data: owned });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return id;
+}
