@@ -7,6 +7,9 @@ import { auditRoutes } from './features/audit/audit.routes.ts';
 import { createChatRepository } from './features/chat/chat.repository.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
 import { dmeShoeRoutes } from './features/dme-shoe/dme-shoe.routes.ts';
+import { documentsRoutes } from './features/dme-shoe/documents/documents.routes.ts';
+import { papersRoutes } from './features/dme-shoe/papers/papers.routes.ts';
+import { createPaperWorks } from './features/dme-shoe/papers/work/paper-works.ts';
 import { listShoesWaiting } from './features/dme-shoe/shoes-waiting.ts';
 import { createChecks } from './features/health/create-checks.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
@@ -101,6 +104,9 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
       listShoesWaiting: () => listShoesWaiting(sql, storeDate(context.store, now())),
     });
     dmeShoeRoutes(api, { ...http, dmeShoe: context });
+    const works = createPaperWorks();
+    documentsRoutes(api, { ...http, documents: { ...context, works } });
+    papersRoutes(api, { ...http, papers: { ...context, works } });
     chatRoutes(api, {
       ...http,
       chat: {

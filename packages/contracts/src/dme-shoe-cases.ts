@@ -319,12 +319,15 @@ export const getPhysicianPacket = defineEndpoint({
   errors: ['not_found', 'unavailable'],
 });
 
-/** Index, checks, our own notes and every document in denial order, with page numbers. A PDF. */
+/**
+ * Index, checks, our own notes and every document in denial order, with page numbers. A PDF. `payload_too_large` when the documents
+ * together are larger than one packet takes.
+ */
 export const getAuditPacket = defineEndpoint({
   method: 'GET',
   path: '/api/dme-shoe/:id/audit-packet',
   access: dmeShoeRoles,
   input: { params: caseParams },
   output: 'file',
-  errors: ['not_found', 'unavailable'],
+  errors: ['not_found', 'payload_too_large', 'unavailable'],
 });

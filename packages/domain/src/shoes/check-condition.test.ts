@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judgeShoeCase } from '../shoes.ts';
+import { readConditions } from './check-condition.ts';
 import { caseWith } from './testing/full-case.ts';
 
 const check = (conditions: string[], exam?: null) =>
@@ -43,4 +44,12 @@ it('fact 9 needs the note of the exam as its proof, not the statement alone', ()
   expect(check(['deformity']).reason).toContain('the certifying statement alone does not prove it');
   expect(check(['deformity'], null).reason).toContain('is not recorded');
   expect(judgeShoeCase(caseWith({ exam: null })).checks.exam_within_6_months.state).toBe('unknown');
+});
+
+it('fact 1 tells which conditions texts name, and which texts name none', () => {
+  expect(readConditions(['neuropathy', 'callus', 'sore feet', 'bunion', ' ', 'no ulcer'])).toEqual({
+    named: ['neuropathy with callus', 'deformity'],
+    others: ['sore feet', 'no ulcer'],
+  });
+  expect(readConditions([])).toEqual({ named: [], others: [] });
 });

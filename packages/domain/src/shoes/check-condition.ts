@@ -1,8 +1,18 @@
 import type { ShoeCase } from '@rxweb/contracts/shoe-case';
 import { broken, type Finding, notRecorded, pass, warning } from './finding.ts';
 
+export const qualifyingConditions = [
+  'amputation',
+  'past ulcer',
+  'pre-ulcerative callus',
+  'neuropathy with callus',
+  'deformity',
+  'poor circulation',
+] as const;
+export type QualifyingCondition = (typeof qualifyingConditions)[number];
+
 /** The six conditions of fact 1, each with what says that one of the typed texts names it. `2a` to `2f` are their places in the policy. */
-const conditions: readonly { name: string; isNamed: (text: string) => boolean }[] = [
+const conditions: readonly { name: QualifyingCondition; isNamed: (text: string) => boolean }[] = [
   { name: 'amputation', isNamed: (text) => /amputat|\b2a\b/.test(text) },
   { name: 'past ulcer', isNamed: (text) => /(?<!pre ?)ulcer|\b2b\b/.test(text) },
   { name: 'pre-ulcerative callus', isNamed: (text) => /\bpre ?ulcer|\b2c\b/.test(text) },
@@ -29,17 +39,31 @@ export function checkQualifyingCondition({ conditions: typed, exam }: ShoeCase):
   if (typed === null) return notRecorded({ 'the qualifying condition': typed }, rule);
   const texts = typed.map((text) => text.trim()).filter((text) => text !== '');
   if (texts.length === 0) return broken(1, `No qualifying condition is named. ${rule}`);
-  const said = texts
-    .map(plainly)
-    .filter((text) => !denial.test(text))
-    .join('; ');
-  const named = conditions.filter(({ isNamed }) => isNamed(said)).map(({ name }) => name);
+  const named = namedConditions(texts);
   if (named.length === 0)
     return warning(
       `“${texts.join('”, “')}” was not understood as a qualifying condition; look whether it is one. ${rule}`,
     );
   const proof = exam ? 'The note of the exam has to say so' : 'The note of an exam has to say so and is not recorded';
   return pass(`Qualifying: ${named.join(', ')}. ${proof}; the certifying statement alone does not prove it.`);
+}
+
+/** Which of the six conditions the texts name, and the texts that have no part in it. */
+export function readConditions(texts: readonly string[]): { named: QualifyingCondition[]; others: string[] } {
+  const named = namedConditions(texts);
+  const others = texts.filter((text, index) => {
+    const rest = namedConditions(texts.toSpliced(index, 1));
+    return text.trim() !== '' && rest.length === named.length && namedConditions([text]).length === 0;
+  });
+  return { named, others };
+}
+
+function namedConditions(texts: readonly string[]): QualifyingCondition[] {
+  const said = texts
+    .map(plainly)
+    .filter((text) => !denial.test(text))
+    .join('; ');
+  return conditions.filter(({ isNamed }) => isNamed(said)).map(({ name }) => name);
 }
 
 function plainly(text: string): string {

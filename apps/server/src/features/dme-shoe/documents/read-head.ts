@@ -1,0 +1,20 @@
+import { Readable } from 'node:stream';
+
+/** The first bytes of a stream (fewer when it is shorter), and the whole stream, of which nothing is lost. */
+export async function readHead(source: Readable, bytes: number): Promise<{ head: Buffer; whole: Readable }> {
+  const chunks: Buffer[] = [];
+  const rest = source.iterator({ destroyOnReturn: false });
+  for (let read = 0; read < bytes; ) {
+    const { done, value } = await rest.next();
+    if (done) break;
+    chunks.push(value);
+    read += value.length;
+  }
+  const head = Buffer.concat(chunks);
+  return { head: head.subarray(0, bytes), whole: Readable.from(joined(head, rest)) };
+}
+
+async function* joined(head: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  if (head.length > 0) yield head;
+  yield* rest;
+}

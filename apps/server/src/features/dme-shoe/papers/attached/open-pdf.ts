@@ -1,0 +1,64 @@
+import { ParseSpeeds, PDFDict, PDFDocument, PDFName, type PDFPage, PDFStream } from '@cantoo/pdf-lib';
+import { maxDocumentPages } from './is-readable.ts';
+
+/**
+ * Takes the pages of a PDF from outside into another, with what stands on them and nothing that acts. Rejects when it is broken, has no pages,
+ * or is encrypted: then they cannot be read.
+ */
+export async function takePages(bytes: Uint8Array, into: PDFDocument): Promise<PDFPage[]> {
+  const source = await open(bytes);
+  source.getPages().forEach(keepLooksOnly);
+  return into.copyPages(source, source.getPageIndices());
+}
+
+/** How many pages a PDF has; null when it cannot be read, or its pages cannot be taken into another. */
+export async function countPages(bytes: Uint8Array): Promise<number | null> {
+  try {
+    const pages = (await open(bytes)).getPageCount();
+    if (pages <= maxDocumentPages) await takePages(bytes, await PDFDocument.create());
+    return pages;
+  } catch {
+    return null;
+  }
+}
+
+async function open(bytes: Uint8Array): Promise<PDFDocument> {
+  const pdf = await PDFDocument.load(bytes, { parseSpeed: ParseSpeeds.Fastest, updateMetadata: false });
+  if (pdf.getPageCount() === 0) throw new Error('a PDF without pages');
+  return pdf;
+}
+
+const actions = ['AA', 'B', 'Metadata', 'PieceInfo', 'StructParents', 'Thumb'];
+const links = ['A', 'AA', 'Dest', 'P', 'Parent', 'Popup', 'StructParent'];
+const fieldKeys = ['FT', 'T', 'Ff', 'MK', 'DA', 'Kids'];
+
+/** Takes out actions, and references that would bring the whole document along. A field of a form becomes a picture of what was filled in. */
+function keepLooksOnly({ node }: PDFPage): void {
+  for (const key of actions) node.delete(PDFName.of(key));
+  const annotations = node.Annots();
+  for (let index = 0; index < (annotations?.size() ?? 0); index += 1) {
+    const annotation = annotations?.lookup(index);
+    if (!(annotation instanceof PDFDict)) continue;
+    for (const key of links) annotation.delete(PDFName.of(key));
+    if (annotation.lookup(PDFName.of('Subtype')) === PDFName.of('Widget')) becomePicture(annotation);
+  }
+}
+
+function becomePicture(widget: PDFDict): void {
+  const looks = widget.lookup(PDFName.of('AP'));
+  const normal = looks instanceof PDFDict ? looks.lookup(PDFName.of('N')) : undefined;
+  // A box to tick has a picture for each of its states.
+  const state = widget.lookup(PDFName.of('AS'));
+  if (
+    looks instanceof PDFDict &&
+    normal instanceof PDFDict &&
+    !(normal instanceof PDFStream) &&
+    state instanceof PDFName
+  ) {
+    const shown = normal.get(state);
+    if (shown) looks.set(PDFName.of('N'), shown);
+    else looks.delete(PDFName.of('N'));
+  }
+  for (const key of fieldKeys) widget.delete(PDFName.of(key));
+  widget.set(PDFName.of('Subtype'), PDFName.of('Stamp'));
+}

@@ -1,0 +1,47 @@
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+
+export type Pen = PDFKit.PDFDocument;
+
+/** US Letter, in points. */
+export const letter = { width: 612, height: 792 } as const;
+export const margin = { side: 54, top: 56, bottom: 64 } as const;
+export const textWidth = letter.width - 2 * margin.side;
+
+export const ink = { text: '#1b2430', soft: '#556070', line: '#b6bec9', fill: '#f2f4f7' } as const;
+
+const { resolve: fileOf } = createRequire(import.meta.url);
+const fontFile = (path: string) => fileOf(`@expo-google-fonts/noto-sans/${path}.ttf`);
+
+/** An empty document. Its fonts have what names in Latin, Greek and Cyrillic letters need. */
+export function createPen({ title, author }: { title: string; author: string }): Pen {
+  const pen = new PDFDocument({
+    info: { Title: title, Author: author, Creator: 'RxWeb', Producer: 'RxWeb' },
+    displayTitle: true,
+    size: [letter.width, letter.height],
+    margins: { top: margin.top, bottom: margin.bottom, left: margin.side, right: margin.side },
+    bufferPages: true,
+    autoFirstPage: false,
+    lang: 'en-US',
+  });
+  pen.registerFont('plain', fontFile('400Regular/NotoSans_400Regular'));
+  pen.registerFont('bold', fontFile('700Bold/NotoSans_700Bold'));
+  pen.registerFont('italic', fontFile('400Regular_Italic/NotoSans_400Regular_Italic'));
+  return pen;
+}
+
+/** Ends the document and gives its bytes. */
+export async function finish(pen: Pen): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  pen.on('data', (chunk: Buffer) => chunks.push(chunk));
+  pen.once('end', resolve).once('error', reject);
+  pen.end();
+  await promise;
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+/** Begins a new page unless so much room is left on this one. */
+export function makeRoom(pen: Pen, height: number): void {
+  if (pen.y + height > letter.height - margin.bottom) pen.addPage();
+}

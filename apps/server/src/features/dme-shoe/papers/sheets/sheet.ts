@@ -1,0 +1,51 @@
+/** A paper as a value: what stands on it, in order, before anything is drawn. */
+export interface Sheet {
+  /** As it is named in the index and the bookmarks. */
+  section: string;
+  title: string;
+  /** Under the title, smaller. */
+  subtitle?: string;
+  blocks: readonly Block[];
+}
+
+export type Block =
+  | { kind: 'heading'; text: string }
+  | { kind: 'text'; text: string; tone?: Tone }
+  | { kind: 'list'; items: readonly string[] }
+  /** Something to fill in by hand where the value is null. */
+  | { kind: 'fields'; rows: readonly Field[] }
+  | { kind: 'ticks'; items: readonly { text: string; isTicked: boolean }[] }
+  | Table
+  /** Lines to be signed by hand, beside each other: the first is the widest. */
+  | { kind: 'lines'; labels: readonly string[] }
+  /** What was signed on screen: an SVG path in the signature's box. */
+  | { kind: 'signature'; path: string };
+
+export type Tone = 'small' | 'strong' | 'italic';
+export type Field = readonly [label: string, value: string | null];
+
+export interface Table {
+  kind: 'table';
+  columns: readonly { title: string; share: number }[];
+  rows: readonly (readonly Cell[])[];
+}
+
+export type Cell = string | { mark: Mark; text: string };
+export type Mark = 'pass' | 'warning' | 'fail' | 'unknown' | 'not_applicable';
+
+/** All that is written on sheets, line by line, to search in. */
+export function textOf(sheets: readonly Sheet[]): string {
+  return sheets.flatMap(({ title, subtitle, blocks }) => [title, subtitle ?? '', ...blocks.map(blockText)]).join('\n');
+}
+
+function blockText(block: Block): string {
+  if (block.kind === 'heading' || block.kind === 'text') return block.text;
+  if (block.kind === 'list') return block.items.join('\n');
+  if (block.kind === 'fields') return block.rows.map(([label, value]) => `${label}: ${value ?? '____'}`).join('\n');
+  if (block.kind === 'ticks')
+    return block.items.map(({ text, isTicked }) => `[${isTicked ? 'x' : ' '}] ${text}`).join('\n');
+  if (block.kind === 'lines') return block.labels.map((label) => `${label}: ____`).join('\n');
+  if (block.kind === 'signature') return '(signature)';
+  const rows = block.rows.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : cell.text)).join(' | '));
+  return [block.columns.map(({ title }) => title).join(' | '), ...rows].join('\n');
+}
