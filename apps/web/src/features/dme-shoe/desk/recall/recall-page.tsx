@@ -11,6 +11,7 @@ import { offlineIcon, refreshIcon } from '../../../../ui/icons.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { SkeletonLines } from '../../../../ui/skeleton.tsx';
+import { printIcon } from '../../../../ui/staff-icons.ts';
 import { StaffPage } from '../../../../ui/staff-page.tsx';
 import { Cell, Table } from '../../../../ui/table.tsx';
 import { type ShoeRecall, useDmeShoeApi } from '../../dme-shoe.api.ts';
@@ -38,7 +39,11 @@ export function RecallPage({ links }: { links: ShoeLinks }) {
     <StaffPage
       title="Shoe recall"
       text={`Patients with shoes or inserts in ${year} and neither since: Medicare counts anew from January 1.`}
-      actions={<Button onClick={() => print()}>Print</Button>}
+      actions={
+        <Button icon={printIcon} onClick={() => print()}>
+          Print
+        </Button>
+      }
     >
       <DeskNav links={links} />
       {!isOnline && (
