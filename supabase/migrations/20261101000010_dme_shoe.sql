@@ -30,12 +30,19 @@ create table public.dme_shoe_cases (
   status            text not null generated always as (case
     when archived then 'archived' when billed_on is not null then 'billed'
     when delivered_on is not null then 'delivered' else 'open' end) stored,
+  -- Shoes or inserts; what is not known counts as both. Modifications alone are neither.
+  brought_pairs     boolean not null generated always as ((
+    '0' = all (array[details -> 'items' ->> 'depthPairs', details -> 'items' ->> 'customPairs', details -> 'items' ->> 'insertPairs'])
+  ) is not true) stored,
   search_text       text not null generated always as (lower(
     patient_name || ' ' || patient_id || ' ' || coalesce(patient_phone, '') || ' ' || regexp_replace(coalesce(patient_phone, ''), '\D', '', 'g')
   )) stored
 );
 create index dme_shoe_cases_by_deadline on public.dme_shoe_cases (next_deadline nulls last, updated_at desc, id) where not archived;
-create index dme_shoe_cases_by_delivery on public.dme_shoe_cases (patient_id, delivered_on) where delivered_on is not null;
+create index dme_shoe_cases_by_lane on public.dme_shoe_cases ((missing[1]), next_deadline nulls last, updated_at desc, id)
+  where not archived and missing <> '{}';
+create index dme_shoe_cases_by_patient on public.dme_shoe_cases (patient_id, delivered_on);
+create index dme_shoe_cases_by_delivery on public.dme_shoe_cases (delivered_on) where not archived and brought_pairs;
 create index dme_shoe_cases_waiting on public.dme_shoe_cases (waiting_since) where waiting_since is not null and not archived;
 
 -- Each change: the dotted path of what changed, with its value before and after.

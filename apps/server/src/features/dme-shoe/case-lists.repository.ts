@@ -30,14 +30,19 @@ export async function listCases(
   today: string,
   filter: Filter,
 ): Promise<Rest<z.output<(typeof listShoeCases)['output']>>> {
-  const fits = fitsFilter(sql, today, filter);
-  const [rows, [all]] = await Promise.all([
-    sql<LineRow[]>`
-      select ${lineColumns(sql)} from public.dme_shoe_cases c ${joinOwner(sql)}
-      where ${fits} order by ${bySoonest(sql)} limit ${filter.limit} offset ${filter.offset}`,
-    sql<[{ total: number }]>`select count(*)::int as total from public.dme_shoe_cases c where ${fits}`,
-  ]);
-  return { cases: rows.map(toLine), total: all.total };
+  // What fits is looked for once, for the page and for the count; only the page's lines are read whole.
+  const rows = await sql<(LineRow & { total: number })[]>`
+    with found as materialized (
+      select c.id, c.next_deadline, c.updated_at from public.dme_shoe_cases c where ${fitsFilter(sql, today, filter)}
+    ), page as (
+      select c.id from found c order by ${bySoonest(sql)} limit ${filter.limit} offset ${filter.offset}
+    )
+    select ${lineColumns(sql)}, counted.total
+    from (select count(*)::int as total from found) counted
+    left join (page join public.dme_shoe_cases c using (id)) on true ${joinOwner(sql)}
+    order by ${bySoonest(sql)}`;
+  const cases = rows.filter(({ id }) => id !== null).map(({ total: _, ...row }) => toLine(row));
+  return { cases, total: rows[0]?.total ?? 0 };
 }
 
 function fitsFilter(sql: postgres.Sql, today: string, { search, status, owner, missing, due }: Filter) {
@@ -81,10 +86,12 @@ export async function readBoard(
       select c.missing[1] as step, count(*)::int as count from public.dme_shoe_cases c
       where ${isShown} and c.missing <> '{}' group by 1`,
     sql<[{ closing: number; over: number; waiting: number }]>`
-      select count(*) filter (where ${closes(sql, today)} and not ${isOver(sql, today)})::int as closing,
-        count(*) filter (where ${isOver(sql, today)})::int as over,
-        count(*) filter (where ${waits(sql, today)})::int as waiting
-      from public.dme_shoe_cases c where ${isShown}`,
+      select closing, over, waiting
+      from (
+        select count(*) filter (where not ${isOver(sql, today)})::int as closing, count(*) filter (where ${isOver(sql, today)})::int as over
+        from public.dme_shoe_cases c where ${isShown} and ${closes(sql, today)}
+      ) windows,
+      (select count(*)::int as waiting from public.dme_shoe_cases c where ${isShown} and ${waits(sql, today)}) papers`,
   ]);
   const lanes = shoeSteps.map((step) => ({
     step,
@@ -101,7 +108,7 @@ async function readCards(sql: postgres.Sql, isShown: postgres.Fragment): Promise
     from unnest(${[...shoeSteps]}::text[]) lane(step)
     cross join lateral (
       select * from public.dme_shoe_cases c
-      where ${isShown} and c.missing[1] = lane.step order by ${bySoonest(sql)} limit ${cardsPerLane}
+      where ${isShown} and c.missing <> '{}' and c.missing[1] = lane.step order by ${bySoonest(sql)} limit ${cardsPerLane}
     ) c ${joinOwner(sql)}
     order by ${bySoonest(sql)}`;
   return rows.map(toLine);
@@ -120,14 +127,14 @@ export async function listRecalls(
     with last_in_year as (
       select distinct on (patient_id) id as "caseId", patient_id, patient_name, patient_phone, delivered_on
       from public.dme_shoe_cases
-      where not archived and delivered_on >= ${`${year}-01-01`} and delivered_on < ${eligibleFrom} and ${broughtPairs(sql)}
+      where not archived and delivered_on >= ${`${year}-01-01`} and delivered_on < ${eligibleFrom} and brought_pairs
       order by patient_id, delivered_on desc, updated_at desc
     )
     select "caseId", patient_id, patient_name, patient_phone, delivered_on::text as "lastDelivery", count(*) over ()::int as total
     from last_in_year l
     where not exists (
       select from public.dme_shoe_cases c
-      where c.patient_id = l.patient_id and not c.archived and c.delivered_on >= ${eligibleFrom} and ${broughtPairs(sql)})
+      where c.patient_id = l.patient_id and not c.archived and c.delivered_on >= ${eligibleFrom} and brought_pairs)
     order by delivered_on, patient_name, patient_id limit ${maxRecalls}`;
   return {
     patients: rows.map(({ total: _, ...patient }) => ({ ...patient, eligibleFrom })),
@@ -136,8 +143,3 @@ export async function listRecalls(
 }
 
 type Recall = Omit<z.output<(typeof listShoeRecall)['output']>['patients'][number], 'eligibleFrom'> & { total: number };
-
-/** Shoes or inserts; modifications alone are neither. */
-const broughtPairs = (sql: postgres.Sql) => sql`
-  ('0' = all (array[details -> 'items' ->> 'depthPairs', details -> 'items' ->> 'customPairs', details -> 'items' ->> 'insertPairs']))
-    is not true`;
