@@ -1,6 +1,6 @@
 import type { Area } from '@rxweb/domain/permissions';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
-import { Navigate, type Navigator, Route, Router, Routes } from 'react-router';
+import { Navigate, type Navigator, Route, Router, Routes, useParams } from 'react-router';
 import { firstName } from '../features/session/display-name.ts';
 import { useSession } from '../features/session/session-provider.tsx';
 import { navigate, useLocation } from '../lib/location.ts';
@@ -38,6 +38,7 @@ const RecallPage = lazy(async () => ({
 const NewChecklistPage = lazy(async () => ({
   default: (await import('../features/dme-shoe/form/new-checklist-page.tsx')).NewChecklistPage,
 }));
+const CasePage = lazy(async () => ({ default: (await import('../features/dme-shoe/form/case-page.tsx')).CasePage }));
 const SetupPage = lazy(async () => ({ default: (await import('../features/setup/setup-page.tsx')).SetupPage }));
 
 /** Every page but the visitor's. It brings the router with it, so it is loaded with the first such page. */
@@ -84,6 +85,7 @@ const pages: Partial<Record<Area, ReactNode>> = {
   audit: <AuditPage />,
   dme: <NewChecklist page={paths.dme} />,
   shoeChecklist: <NewChecklist page={paths.shoeChecklist} />,
+  dmeCase: <ShoeCase />,
   dmeCases: <Cases />,
   dmeBoard: <Board />,
   dmeRecall: <RecallPage links={paths} />,
@@ -128,6 +130,12 @@ function NewChecklist({ page }: { page: string }) {
   const { user } = useSession();
   const { id = '', email = '' } = user ?? {};
   return <NewChecklistPage user={{ id, email }} links={paths} page={page} isDme={page === paths.dme} />;
+}
+
+function ShoeCase() {
+  const { user } = useSession();
+  const { id = '' } = useParams();
+  return <CasePage key={id} id={id} user={{ id: user?.id ?? '' }} links={paths} />;
 }
 
 function Cases() {

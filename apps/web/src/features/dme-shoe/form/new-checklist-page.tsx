@@ -48,7 +48,7 @@ export function NewChecklistPage({ user, links, page, isDme = false }: NewCheckl
       }
     >
       {isDme && <h2 className="visually-hidden">{heading}</h2>}
-      <ShoeForm editing={editing} id="new" suppliedHere={nothing} handover={null} onSubmit={() => void send()}>
+      <ShoeForm editing={editing} id="new" suppliedHere={nothing} onSubmit={() => void send()}>
         <SaveBar label="Save checklist" isSending={isSending} keptAt={keptAt}>
           {outcome && <OutcomeNotice outcome={outcome} links={links} onStartAnew={startAnew} />}
         </SaveBar>

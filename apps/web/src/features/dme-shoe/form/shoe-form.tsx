@@ -1,4 +1,3 @@
-import type { DmeShoeDetails } from '@rxweb/contracts/dme-shoe-details';
 import type { ShoeItems } from '@rxweb/contracts/shoe-case';
 import { toShoeCase } from '@rxweb/domain/dme-shoe';
 import { judgeShoeCase } from '@rxweb/domain/shoes';
@@ -21,16 +20,15 @@ interface ShoeFormProps {
   /** What the window engine names the case by. */
   id: string;
   suppliedHere: ShoeItems;
-  handover: DmeShoeDetails['handover'];
   onSubmit: () => void;
   /** What came of the last attempt, and the button to send it. */
   children: ReactNode;
 }
 
 /** The checklist, and beside it what the window engine says about it while it is filled in. Advice: it never keeps anybody from saving. */
-export function ShoeForm({ editing, id, suppliedHere, handover, onSubmit, children }: ShoeFormProps) {
+export function ShoeForm({ editing, id, suppliedHere, onSubmit, children }: ShoeFormProps) {
   const { values, change, faults, today } = editing;
-  const shoeCase = toShoeCase(readForm(values, handover).details, { id, today, suppliedHere });
+  const shoeCase = toShoeCase(readForm(values).details, { id, today, suppliedHere });
   const verdict = judgeShoeCase(shoeCase);
   return (
     <ShoeFormContext value={{ values, change, faults, today }}>
@@ -55,8 +53,8 @@ export function ShoeForm({ editing, id, suppliedHere, handover, onSubmit, childr
         </form>
         <div className={styles.aside}>
           <DeadlineCard shoeCase={shoeCase} verdict={verdict} today={today} />
-          <PaperChecks verdict={verdict} />
           <YearCard shoeCase={shoeCase} verdict={verdict} suppliedHere={suppliedHere} />
+          <PaperChecks verdict={verdict} />
         </div>
       </div>
       <PrintedChecklist values={values} verdict={verdict} today={today} />

@@ -33,7 +33,7 @@ export function caseBody(
 
 /** What a change of a case's form sends. */
 export function editedCaseBody(file: ShoeCaseFile, values: FormValues): CaseBody {
-  return caseBody(file, trimmed(readForm(values, file.details.handover)));
+  return caseBody(file, trimmed(readForm(values)));
 }
 
 function trimmed(record: ShoeRecord): ShoeRecord {

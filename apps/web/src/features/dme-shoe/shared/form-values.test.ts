@@ -5,6 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { emptyValues, type FormValues, fillForm, hasDetails, isSame, readForm } from './form-values.ts';
 import { type FieldPath, fieldPaths, shoeField } from './shoe-fields.ts';
 
+const signed = JSON.stringify({
+  receivedBy: 'Harold Jensen',
+  relationship: null,
+  address: '12 Elm Street',
+  goods: [{ code: 'A5500', description: 'Depth shoe', quantity: 2 }],
+  signature: 'M10 10 L20 20',
+  signedOn: '2026-05-27',
+});
+
 /** Forms as people fill them in: each field empty or with something that its kind allows. */
 const forms: fc.Arbitrary<FormValues> = fc
   .record(Object.fromEntries(fieldPaths.map((path) => [path, fc.oneof(fc.constant(''), filled(path))])))
@@ -21,6 +30,7 @@ function filled(path: FieldPath): fc.Arbitrary<string> {
     return fc
       .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10));
+  if (field.kind === 'handover') return fc.constant(signed);
   return fc.constantFrom('a', 'Dr. Alvarez', 'note no. 3');
 }
 

@@ -34,14 +34,14 @@ export function fillForm(record: Pick<ShoeCaseFile, keyof ShoeRecord>): FormValu
   return { ...values, 'details.conditions.other': other };
 }
 
-/** The case that the form says. The hand-over is not the form's and is handed through. */
-export function readForm(values: FormValues, handover: DmeShoeDetails['handover'] = null): ShoeRecord {
+/** The case that the form says. */
+export function readForm(values: FormValues): ShoeRecord {
   const record: Record<string, unknown> = {};
   const filled = withZeros(values);
   for (const path of fieldPaths) {
     if (!path.startsWith('details.conditions.')) setAt(record, path.split('.'), fieldValue(path, filled[path]));
   }
-  const details = { ...emptyPartsToNull(record.details), conditions: conditionsIn(values), handover };
+  const details = { ...emptyPartsToNull(record.details), conditions: conditionsIn(values) };
   const { checklist, patient_id, patient_name, patient_phone, shoe_size, diabetes_dx_date, notes } =
     record as unknown as ShoeRecord;
   // Every key of the contract is the path of a field; a test reads what comes out of here by the contract.
@@ -90,6 +90,7 @@ function fieldValue(path: FieldPath, value: string): unknown {
   if (value.trim() === '') return null;
   if (kind === 'known') return value === 'yes';
   if (kind === 'number') return Number(value);
+  if (kind === 'handover') return JSON.parse(value);
   // A year that is being typed may have more digits than any.
   return kind === 'day' && !/^\d{4}-\d\d-\d\d$/.test(value) ? null : value;
 }
@@ -97,7 +98,8 @@ function fieldValue(path: FieldPath, value: string): unknown {
 function asText(path: FieldPath, value: unknown): string {
   if (value === true) return 'yes';
   if (value === false) return shoeField(path).kind === 'known' ? 'no' : '';
-  return value === null || value === undefined ? '' : String(value);
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 function valueAt(record: unknown, path: string): unknown {
@@ -119,7 +121,8 @@ function emptyPartsToNull(parts: unknown): Record<string, unknown> {
   if (!isObject(parts)) return {};
   return Object.fromEntries(
     Object.entries(parts).map(([key, part]) => {
-      if (!isObject(part)) return [key, part];
+      // A hand-over is whole or not there.
+      if (!isObject(part) || key === 'handover') return [key, part];
       const known = emptyPartsToNull(part);
       return [key, Object.values(known).every((value) => value === null) ? null : known];
     }),

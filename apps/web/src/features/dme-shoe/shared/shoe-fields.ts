@@ -1,3 +1,5 @@
+import { formatDate } from '@rxweb/domain/format';
+
 /** How a field is filled in. `tick`: yes or not. `known`: yes, no, or not known. `number`: a whole number up to `most`. */
 type Kind =
   | { kind: 'text'; most: number; isLong?: true }
@@ -6,7 +8,9 @@ type Kind =
   | { kind: 'known' }
   | { kind: 'number'; most: number }
   | { kind: 'npi' }
-  | { kind: 'choice'; words: Readonly<Record<string, string>> };
+  | { kind: 'choice'; words: Readonly<Record<string, string>> }
+  /** Signed on a panel of its own; its text is the JSON of `details.handover`. */
+  | { kind: 'handover' };
 
 export type ShoeField = Kind & { label: string };
 
@@ -26,10 +30,7 @@ const choice = (label: string, words: Readonly<Record<string, string>>): ShoeFie
 const seenHow = { in_person: 'In person', telehealth: 'Telehealth' };
 const widths = { right: 'Right for the foot', tight: 'Tight', loose: 'Loose' };
 
-/**
- * Every field of a case by its path in the record, as the history names it, in the order of the form. The hand-over is not among them: it is
- * signed on a panel of its own.
- */
+/** Every field of a case by its path in the record, as the history names it, in the order of the form. */
 export const shoeFields = {
   patient_id: text('Patient ID', 100),
   patient_name: text('Patient name'),
@@ -149,6 +150,7 @@ export const shoeFields = {
   'details.billed': day('Billed on'),
 
   notes: long('Notes'),
+  'details.handover': { kind: 'handover', label: 'Hand-over' },
 } as const satisfies Record<string, ShoeField>;
 
 export type FieldPath = keyof typeof shoeFields;
@@ -169,5 +171,7 @@ export function valueWords(path: FieldPath, value: string): string {
   if (value === '') return field.kind === 'tick' ? 'not ticked' : 'empty';
   if (field.kind === 'tick') return 'ticked';
   if (field.kind === 'known') return value === 'yes' ? 'Yes' : 'No';
+  if (field.kind === 'handover') return 'filled in';
+  if (field.kind === 'day') return /^\d{4}-\d\d-\d\d$/.test(value) ? formatDate(value) : value;
   return field.kind === 'choice' ? (field.words[value] ?? value) : value;
 }

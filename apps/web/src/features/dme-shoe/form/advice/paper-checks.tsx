@@ -1,8 +1,10 @@
 import { type ShoeCheck, type ShoeCheckState, type ShoeVerdict, shoeChecks } from '@rxweb/contracts/shoe-case';
 import { formatDate } from '@rxweb/domain/format';
 import { factsOfShoeCheck, shoeSources } from '@rxweb/domain/shoes';
+import type { ShoeFact } from '@rxweb/domain/shoes/facts';
 import { cx } from '../../../../lib/class-names.ts';
-import { warnIcon } from '../../../../ui/icons.ts';
+import { Icon } from '../../../../ui/icon.tsx';
+import { chevronDownIcon, warnIcon } from '../../../../ui/icons.ts';
 import { crossCircleIcon } from '../../../../ui/staff-icons.ts';
 import { State } from '../../../../ui/state.tsx';
 import styles from './advice.module.css';
@@ -38,7 +40,8 @@ export function PaperChecks({ verdict }: { verdict: ShoeVerdict }) {
         ))}
       </ol>
       <p className={styles.foot}>
-        In the order of the most common denials. Advice only: your DME MAC decides, and you can always save.
+        In the order of the most common denials; open a line for its rule and source. Advice only: your DME MAC decides,
+        and you can always save.
       </p>
     </section>
   );
@@ -53,32 +56,40 @@ function Check({ check, state, reason }: { check: ShoeCheck; state: ShoeCheckSta
   const short = firstSentence(reason);
   return (
     <li className={cx(styles.check, state === 'fail' && styles.failed)}>
-      <StateMark state={state} words={checkStateWords[state]} />
-      <div>
-        <p className={styles.checkName}>{checkWords[check]}</p>
-        <p className={styles.reason}>{isLoud ? reason : short}</p>
-        <details className={styles.rule}>
-          <summary>
-            Rule and source<span className="visually-hidden">: {checkWords[check]}</span>
-          </summary>
+      <details>
+        <summary className={styles.checkRow}>
+          <StateMark state={state} words={checkStateWords[state]} />
+          <span>
+            {checkWords[check]}
+            <span className={styles.reason}>{isLoud ? reason : short}</span>
+          </span>
+          <Icon drawing={chevronDownIcon} size={18} className={styles.chevron} />
+        </summary>
+        <div className={styles.rule}>
           {!isLoud && short !== reason && <p>{reason.slice(short.length).trim()}</p>}
           <ul>
             {factsOfShoeCheck(check).map((fact) => (
               <li key={fact.rule}>
                 <p>{fact.rule}</p>
-                <p className={styles.source}>
-                  How sure: {fact.confidence}.{' '}
-                  {fact.sources.length === 0
-                    ? 'No source was found.'
-                    : `Source: ${fact.sources.map((source) => shoeSources[source]).join('; ')}.`}
-                  {fact.effectiveFrom && ` From ${formatDate(fact.effectiveFrom)}.`}
-                  {fact.effectiveUntil && ` Until ${formatDate(fact.effectiveUntil)}.`}
-                </p>
+                <p>{sourceWords(fact)}</p>
               </li>
             ))}
           </ul>
-        </details>
-      </div>
+        </div>
+      </details>
     </li>
   );
+}
+
+/** Where a rule was read, how sure it is, and when it holds. */
+function sourceWords({ sources, confidence, effectiveFrom, effectiveUntil }: ShoeFact): string {
+  const from = sources.map((source) => shoeSources[source]).join('; ');
+  return [
+    from ? `Source: ${from}.` : 'No source was found.',
+    `How sure: ${confidence}.`,
+    effectiveFrom && `From ${formatDate(effectiveFrom)}.`,
+    effectiveUntil && `Until ${formatDate(effectiveUntil)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -1,0 +1,117 @@
+import { useId, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import field from '../../../ui/text-field.module.css';
+import type { FormValues } from '../shared/form-values.ts';
+import { type FieldPath, shoeField, valueWords } from '../shared/shoe-fields.ts';
+import { faultOf } from './change-field.ts';
+import { type Choice, type Conflict, settle } from './merge-forms.ts';
+import styles from './merge-view.module.css';
+import type { Merging } from './use-case.ts';
+
+interface MergeViewProps {
+  merging: Merging;
+  /** Who saved the newer version, as far as that is known. */
+  by: string;
+  isSending: boolean;
+  onSettle: (values: FormValues) => void;
+  onPutOff: () => void;
+}
+
+/** Somebody else saved the case meanwhile: shows what came together by itself, and asks about what both changed. */
+export function MergeView({ merging: { merge, mine }, by, isSending, onSettle, onPutOff }: MergeViewProps) {
+  const [choices, setChoices] = useState<ReadonlyMap<FieldPath, Choice>>(new Map());
+  const open = merge.conflicts.filter(({ path }) => !isDecided(path, choices.get(path)));
+  return (
+    <Panel title={`${by} saved this case while you were working on it`}>
+      <div className={styles.view}>
+        <p>Nothing is lost. {merge.conflicts.length > 0 && 'Choose for each field below, then save.'}</p>
+        <Taken title={`Changed by ${by} only, taken over`} paths={merge.onlyTheirs} values={merge.values} />
+        <Taken title="Changed by you only, kept" paths={merge.onlyMine} values={merge.values} />
+        {merge.conflicts.map((conflict) => (
+          <ConflictChoice
+            key={conflict.path}
+            conflict={conflict}
+            by={by}
+            choice={choices.get(conflict.path)}
+            onChoose={(choice) => setChoices((before) => new Map(before).set(conflict.path, choice))}
+          />
+        ))}
+        <div className={styles.actions}>
+          <p role="status">{open.length > 0 && `${open.length} left to choose.`}</p>
+          <Button onClick={onPutOff}>Back to my version</Button>
+          <Button
+            variant="primary"
+            aria-disabled={isSending || open.length > 0}
+            onClick={() => open.length === 0 && !isSending && onSettle(settle(merge, mine, choices))}
+          >
+            {isSending ? 'Submitting...' : 'Save both together'}
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+function isDecided(path: FieldPath, choice: Choice | undefined): boolean {
+  return choice !== undefined && (choice.side !== 'both' || faultOf(path, choice.text) === null);
+}
+
+function Taken({ title, paths, values }: { title: string; paths: readonly FieldPath[]; values: FormValues }) {
+  if (paths.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h3 className={styles.heading}>{title}</h3>
+      <ul className={styles.taken}>
+        {paths.map((path) => (
+          <li key={path}>
+            <b>{shoeField(path).label}:</b> {valueWords(path, values[path])}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ConflictChoiceProps {
+  conflict: Conflict;
+  by: string;
+  choice: Choice | undefined;
+  onChoose: (choice: Choice) => void;
+}
+
+function ConflictChoice({ conflict: { path, partner, mine, theirs }, by, choice, onChoose }: ConflictChoiceProps) {
+  const id = useId();
+  const isText = shoeField(path).kind === 'text';
+  const joined = [theirs, mine].filter((text) => text !== '').join('\n');
+  const wordsOf = (value: string) =>
+    partner ? shoeField(value === 'yes' ? path : partner).label : valueWords(path, value);
+  const sides = [
+    { side: 'mine', label: `Mine: ${wordsOf(mine)}`, choice: { side: 'mine' } },
+    { side: 'theirs', label: `${by}: ${wordsOf(theirs)}`, choice: { side: 'theirs' } },
+    ...(isText ? [{ side: 'both', label: 'Write it from both', choice: { side: 'both', text: joined } } as const] : []),
+  ] as const;
+  return (
+    <fieldset className={styles.conflict}>
+      <legend className={styles.heading}>{partner ? 'Plan network' : shoeField(path).label}</legend>
+      {sides.map(({ side, label, choice: wanted }) => (
+        <label key={side} className={styles.side}>
+          <input type="radio" name={id} checked={choice?.side === side} onChange={() => onChoose(wanted)} />
+          <span>{label}</span>
+        </label>
+      ))}
+      {choice?.side === 'both' && (
+        <textarea
+          aria-label={`${shoeField(path).label}, from both`}
+          rows={4}
+          value={choice.text}
+          className={field.input}
+          onChange={({ currentTarget }) => onChoose({ side: 'both', text: currentTarget.value })}
+        />
+      )}
+      {choice?.side === 'both' && faultOf(path, choice.text) !== null && (
+        <p className={field.error}>{faultOf(path, choice.text)}</p>
+      )}
+    </fieldset>
+  );
+}
