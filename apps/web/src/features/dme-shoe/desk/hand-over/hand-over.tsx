@@ -1,5 +1,6 @@
 import type { DmeShoeDetails } from '@rxweb/contracts/dme-shoe-details';
 import { formatDate } from '@rxweb/domain/format';
+import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { CheckField } from '../../../../ui/check-field.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
@@ -38,15 +39,20 @@ export function HandOver({
 }: HandOverProps) {
   const handOver = handOverOf(value, { patientName, address, items });
   const missing = missingParts(handOver);
+  // A name has more strokes than one: the field stays until the person says that it is signed.
+  const [isSigning, setIsSigning] = useState(false);
+  const isSigned = missing.length === 0 && !isSigning;
   const change = (part: Partial<typeof handOver>) => onChange({ ...handOver, ...part });
-  const sign = (signature: string | null) =>
+  const sign = (signature: string | null) => {
+    setIsSigning(true);
     change({ signature, ...(signature && !handOver.signedOn && { signedOn: today }) });
+  };
   return (
     <Panel
       title="Hand-over"
-      note={missing.length === 0 ? <State tone="pass">Signed</State> : 'The proof of delivery, signed here or on paper'}
+      note={isSigned ? <State tone="pass">Signed</State> : 'The proof of delivery, signed here or on paper'}
     >
-      {missing.length === 0 ? (
+      {isSigned ? (
         <Summary handOver={handOver} onAgain={() => change({ signature: null, signedOn: null })} />
       ) : (
         <div className={styles.form}>
@@ -90,12 +96,22 @@ export function HandOver({
             onChange={onPaperChange}
           />
           <p className={styles.missing} role="status">
-            {isOnPaper ? 'A signed slip is on file.' : `Still needed: ${missing.join(', ')}.`}
+            {standingWords(isOnPaper, missing)}
           </p>
+          {missing.length === 0 && (
+            <div>
+              <Button onClick={() => setIsSigning(false)}>Finish signing</Button>
+            </div>
+          )}
         </div>
       )}
     </Panel>
   );
+}
+
+function standingWords(isOnPaper: boolean, missing: readonly string[]): string {
+  if (isOnPaper) return 'A signed slip is on file.';
+  return missing.length > 0 ? `Still needed: ${missing.join(', ')}.` : 'Nothing more is needed.';
 }
 
 type Shown = ReturnType<typeof handOverOf>;

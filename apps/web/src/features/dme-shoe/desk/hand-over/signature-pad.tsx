@@ -64,9 +64,11 @@ export function SignaturePad({ value, onChange }: SignaturePadProps) {
       </svg>
       <div className={styles.foot}>
         <p className={styles.hint}>Sign with a finger, a pen or the mouse.</p>
-        <Button variant="quiet" disabled={value === null} onClick={() => onChange(null)}>
-          Clear signature
-        </Button>
+        {value !== null && (
+          <Button variant="quiet" onClick={() => onChange(null)}>
+            Clear signature
+          </Button>
+        )}
       </div>
     </div>
   );
