@@ -8,7 +8,7 @@ import { personWords } from '../desk/desk-words.ts';
 import type { DmeShoeApi, ShoeHistory } from '../dme-shoe.api.ts';
 import styles from './case-log.module.css';
 import { failureWords } from './failure-text.ts';
-import { changeWords } from './history-words.ts';
+import { changeWords, isTelling } from './history-words.ts';
 import { Moment } from './moment.tsx';
 
 interface CaseHistoryProps {
@@ -59,12 +59,13 @@ export function CaseHistory({ api, file: { id, version, owner }, owners }: CaseH
                 <b>{personWords(entry.by)}</b> <Moment at={entry.at} />
               </p>
               <ul>
-                {entry.changes.map((change) => {
+                {entry.changes.filter(isTelling).map((change) => {
                   const { label, before, after } = changeWords(change, nameOf);
                   return (
                     <li key={change.path} className={styles.text}>
-                      {label}: <s className={styles.before}>{before}</s> <span aria-hidden="true">→</span>
-                      <span className="visually-hidden">became</span> <b>{after}</b>
+                      {label}: <s className={styles.before}>{before}</s> <span aria-hidden="true">→</span>{' '}
+                      <span className="visually-hidden">became </span>
+                      <b>{after}</b>
                     </li>
                   );
                 })}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeWords } from './history-words.ts';
+import { changeWords, isTelling } from './history-words.ts';
 
 const nameOf = (id: string) => (id === 'u1' ? 'dana' : 'an account that is gone');
 const words = (path: string, before: string | null, after: string | null) =>
@@ -33,4 +33,16 @@ it('names people, conditions and what the form has no field for', () => {
 
 it('shows a long text that was cut as it begins', () => {
   expect(words('notes', null, '"Closed Monday, daughter dri…').after).toBe('Closed Monday, daughter dri…');
+  expect(words('details', null, '{"visit":{"date":"2026-0…')).toMatchObject({
+    label: 'Dates and papers',
+    after: 'filled in',
+  });
+});
+
+it('leaves out what a case begins with and is merely empty', () => {
+  const telling = (before: string | null, after: string | null) => isTelling({ path: 'details', before, after });
+  expect([null, 'false', '""', '{"visit":null,"exam":nul…'].some((after) => telling(null, after))).toBe(false);
+  expect([telling('"a"', null), telling(null, '{"visit":{"date":null…'), telling('false', 'true')]).not.toContain(
+    false,
+  );
 });

@@ -13,6 +13,7 @@ export interface ChangeWords {
 const otherLabels: Record<string, string> = {
   ownerId: 'Owner',
   archived: 'Archived',
+  details: 'Dates and papers',
   'details.conditions': 'Qualifying conditions',
 };
 
@@ -20,6 +21,17 @@ const otherLabels: Record<string, string> = {
 export function changeWords({ path, before, after }: Change, nameOf: (id: string) => string): ChangeWords {
   const words = (json: string | null) => valueInWords(path, json, nameOf);
   return { label: labelOf(path), before: words(before), after: words(after) };
+}
+
+/** Whether a change says anything: a case begins with much that is merely empty. */
+export function isTelling({ before, after }: Change): boolean {
+  return isFilled(before) || isFilled(after);
+}
+
+function isFilled(json: string | null): boolean {
+  if (json === null || ['null', 'false', '""'].includes(json)) return false;
+  // A whole part; it may be cut.
+  return !json.startsWith('{') || /:(?!null)/.test(json);
 }
 
 function labelOf(path: string): string {
@@ -54,6 +66,6 @@ function parsed(json: string | null): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    return json.replace(/^"/, '');
+    return json.startsWith('{') ? {} : json.replace(/^"/, '');
   }
 }
