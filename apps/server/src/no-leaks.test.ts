@@ -79,13 +79,16 @@ it('O1 shows none of a thousand names, numbers, texts, files, passwords and toke
   await files(staff);
   await strangers();
   await staffWork(staff);
+  await shoeCases(staff);
   await whileTheDatabaseFails(staff);
+  const { text: auditLog } = await send('GET', '/api/admin/audit.csv', undefined, staff);
   const { data: renewed } = await client.auth.refreshSession();
   for (const token of [renewed.session?.access_token, renewed.session?.refresh_token]) canaries.add(token ?? '');
   await client.auth.signOut();
   expect(canaries.size).toBeGreaterThanOrEqual(1_000);
   expect(refusals.length).toBeGreaterThan(200);
 
+  expect(auditLog).toContain('case_created');
   const places: [name: string, text: string][] = [
     ['the log', server.output()],
     ['the database’s log', await readFile(join(dir, 'data', 'postgres.log'), 'utf8')],
@@ -102,6 +105,7 @@ it('O1 shows none of a thousand names, numbers, texts, files, passwords and toke
       .map((refusal) => refusal.text),
   ]);
   expect(found).toEqual([]);
+  expect([...ofCases].filter((text) => shows(auditLog, text))).toEqual([]);
 }, 120_000);
 
 async function anonKey(): Promise<string> {
@@ -194,6 +198,42 @@ async function staffWork(staff: Record<string, string>) {
   await times(5, () => send('POST', '/api/admin/users', JSON.stringify({ email: word('no'), role: word('boss') }), to));
 }
 
+/** What the audit log must not show either. */
+let ofCases = new Set<string>();
+
+async function shoeCases(staff: Record<string, string>) {
+  const to = { ...staff, ...json };
+  const before = new Set(canaries);
+  const post = (path: string, body: object) => send('POST', `/api/dme-shoe${path}`, JSON.stringify(body), to);
+  await times(15, async () => {
+    const form = shoeForm();
+    const { data } = JSON.parse((await post('', form)).text) as { data: { id: string } };
+    await post('/search', { search: form.patient_name });
+    await post('/search', { search: word('Zelda'), status: word('state') });
+    await send('GET', `/api/dme-shoe/${data.id}`, undefined, staff);
+    await post(`/${data.id}/notes`, { text: sentence() });
+    await post(`/${data.id}/notes`, { text: [sentence()] });
+    await post('', { ...form, diabetes_dx_date: word('May') });
+    await post('', { ...form, checklist_data: `{"rxRequested": "${sentence()}"` });
+    await send('PUT', `/api/dme-shoe/${data.id}`, JSON.stringify({ ...form, version: word('v') }), to);
+  });
+  ofCases = new Set([...canaries].filter((text) => !before.has(text)));
+}
+
+const shoeForm = () => ({
+  patient_id: word('Pat'),
+  patient_name: `${word('Zelda')} ${word('Quill')}`,
+  patient_phone: phone(),
+  shoe_size: word('EE'),
+  notes: sentence(),
+  checklist_data: JSON.stringify({ shoesOrdered: sentence(), insurance: { otherInfo: word('Payer') } }),
+  details: {
+    evaluation: { abnormalities: sentence() },
+    patient: { medicareId: word('M'), address: word('Elm') },
+    certifier: { name: word('Dr') },
+  },
+});
+
 /** Failures nobody foresaw are logged at length: without the values that were on their way. */
 async function whileTheDatabaseFails(staff: Record<string, string>) {
   const options = { dataDir: join(dir, 'data'), migrationsDir, log: createLog('silent') };
@@ -223,6 +263,15 @@ async function whileTheDatabaseFails(staff: Record<string, string>) {
     await rename('app.conversations_away', 'conversations');
     await rename('public.messages_away', 'messages');
     await sql`alter table app.attachments drop constraint refused`;
+    await sql`alter table public.dme_shoe_cases add constraint refused check (patient_name = '') not valid`;
+    await times(5, () => send('POST', '/api/dme-shoe', JSON.stringify(shoeForm()), { ...staff, ...json }));
+    await sql`alter table public.dme_shoe_cases drop constraint refused`;
+    await rename('public.dme_shoe_cases', 'dme_shoe_cases_away');
+    await times(5, () => send('POST', '/api/dme-shoe', JSON.stringify(shoeForm()), { ...staff, ...json }));
+    await times(5, () =>
+      send('POST', '/api/dme-shoe/search', JSON.stringify({ search: word('Zelda') }), { ...staff, ...json }),
+    );
+    await rename('public.dme_shoe_cases_away', 'dme_shoe_cases');
   });
 }
 
