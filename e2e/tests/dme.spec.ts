@@ -278,7 +278,7 @@ test('what the papers are worth is said while they are dated, with rule and sour
   await expect(page.getByRole('heading', { name: 'Paper checks' })).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expect(page.getByText('Prescription requested')).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: 'Prescription requested' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('☒');
   await page.emulateMedia({ media: 'screen' });
   await save(page).click();

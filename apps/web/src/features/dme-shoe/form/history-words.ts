@@ -31,7 +31,7 @@ export function isTelling({ before, after }: Change): boolean {
 function isFilled(json: string | null): boolean {
   if (json === null || ['null', 'false', '""'].includes(json)) return false;
   // A whole part; it may be cut.
-  return !json.startsWith('{') || /:(?!null)/.test(json);
+  return !json.startsWith('{') || /:(?!n)/.test(json);
 }
 
 function labelOf(path: string): string {
