@@ -23,9 +23,9 @@ export function auditSheets(file: ShoeCaseFile, store: StoreInfo, index: readonl
   return [
     auditCover(file, store, index),
     auditChecks(file),
-    evaluationNote(file),
-    fittingNote(file),
-    proofOfDelivery(file),
+    evaluationNote(file, store),
+    fittingNote(file, store),
+    proofOfDelivery(file, store),
   ];
 }
 

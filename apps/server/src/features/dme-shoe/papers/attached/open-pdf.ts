@@ -1,4 +1,13 @@
-import { ParseSpeeds, PDFDict, PDFDocument, PDFName, type PDFPage, PDFStream } from '@cantoo/pdf-lib';
+import {
+  ParseSpeeds,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  type PDFObject,
+  type PDFPage,
+  PDFStream,
+} from '@cantoo/pdf-lib';
 import { maxDocumentPages } from './is-readable.ts';
 
 /**
@@ -34,6 +43,7 @@ const fieldKeys = ['FT', 'T', 'Ff', 'MK', 'DA', 'Kids'];
 
 /** Takes out actions, and references that would bring the whole document along. A field of a form becomes a picture of what was filled in. */
 function keepLooksOnly({ node }: PDFPage): void {
+  if (!isWhole(node.Contents())) throw new Error('a page whose contents are lost');
   for (const key of actions) node.delete(PDFName.of(key));
   const annotations = node.Annots();
   for (let index = 0; index < (annotations?.size() ?? 0); index += 1) {
@@ -42,6 +52,12 @@ function keepLooksOnly({ node }: PDFPage): void {
     for (const key of links) annotation.delete(PDFName.of(key));
     if (annotation.lookup(PDFName.of('Subtype')) === PDFName.of('Widget')) becomePicture(annotation);
   }
+}
+
+/** Of a file that was cut off, objects may be there that are not what they are used as. */
+function isWhole(contents: PDFObject | undefined): boolean {
+  if (!(contents instanceof PDFArray)) return contents === undefined || contents instanceof PDFStream;
+  return contents.asArray().every((_, index) => contents.lookup(index) instanceof PDFStream);
 }
 
 function becomePicture(widget: PDFDict): void {

@@ -92,11 +92,16 @@ const conditionKeys = {
   'poor circulation': 'poorCirculation',
 } as const satisfies Record<QualifyingCondition, string>;
 
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Each condition with the document that shows it (facts 1 and 9). */
 function conditionsTable({ details: { conditions, conditionDocuments } }: ShoeCaseFile): Table {
   const { named, others } = readConditions(conditions ?? []);
   const shownBy = (name: QualifyingCondition) => written(conditionDocuments?.[conditionKeys[name]]) ?? 'Not named';
-  const rows = [...named.map((name) => [name, shownBy(name)]), ...others.map((text) => [text, 'Not one of the six'])];
+  const rows = [
+    ...named.map((name) => [capitalized(name), shownBy(name)]),
+    ...others.map((text) => [text, 'Not one of the six']),
+  ];
   return {
     kind: 'table',
     columns: [

@@ -15,7 +15,7 @@ export function auditCover(file: ShoeCaseFile, store: StoreInfo, index: readonly
   return {
     section: 'Cover and index',
     title: 'Therapeutic shoes: papers of one delivery',
-    subtitle: `${storeLine(store)} · put together on ${formatDate(file.today)}`,
+    subtitle: storeLine(store),
     blocks: [
       {
         kind: 'fields',
@@ -27,6 +27,7 @@ export function auditCover(file: ShoeCaseFile, store: StoreInfo, index: readonly
           ['Billed', writtenDate(billed)],
           ['Latest safe delivery', safeDelivery(latestSafeDelivery, runsOutFirst)],
           ['Papers to be kept until', writtenDate(keepUntil)],
+          ['Packet put together on', formatDate(file.today)],
         ],
       },
       { kind: 'heading', text: 'Index' },

@@ -1,19 +1,21 @@
 import type { ShoeCaseFile } from '@rxweb/contracts/dme-shoe-cases';
 import type { DmeShoeDetails } from '@rxweb/contracts/dme-shoe-details';
+import type { StoreInfo } from '@rxweb/contracts/store';
 import { fitNoteText } from '@rxweb/domain/dme-shoe';
-import { patientFields, written, writtenDate } from './case-facts.ts';
+import { patientFields, storeLine, written, writtenDate } from './case-facts.ts';
 import type { Block, Cell, Field, Sheet } from './sheet.ts';
 
 const yesNo = (answer: boolean | null | undefined): string | null => (answer == null ? null : answer ? 'Yes' : 'No');
 const inPerson = (mode: string | null | undefined): string | null =>
-  mode == null ? null : mode === 'in_person' ? 'Yes' : `No (${mode})`;
+  mode == null ? null : mode === 'in_person' ? 'Yes' : `No (${mode === 'mailed' ? 'mailed' : 'by telehealth'})`;
 
 /** What we found before anything was chosen (facts 17 and 19). */
-export function evaluationNote(file: ShoeCaseFile): Sheet {
+export function evaluationNote(file: ShoeCaseFile, store: StoreInfo): Sheet {
   const { evaluation, chosen, feet } = file.details;
   return {
     section: 'Evaluation note',
     title: 'Evaluation of the feet before the choice',
+    subtitle: storeLine(store),
     blocks: [
       {
         kind: 'fields',
@@ -38,12 +40,13 @@ export function evaluationNote(file: ShoeCaseFile): Sheet {
 }
 
 /** How shoes and inserts fitted at the delivery (fact 18). */
-export function fittingNote(file: ShoeCaseFile): Sheet {
+export function fittingNote(file: ShoeCaseFile, store: StoreInfo): Sheet {
   const { delivery, fit } = file.details;
   const [left, right] = [fit?.left, fit?.right];
   return {
     section: 'Fitting note',
     title: 'Fitting at the delivery',
+    subtitle: storeLine(store),
     blocks: [
       {
         kind: 'fields',
@@ -59,7 +62,7 @@ export function fittingNote(file: ShoeCaseFile): Sheet {
       feetTable([
         ['Space before the toes', millimetres(left?.toeSpaceMm), millimetres(right?.toeSpaceMm)],
         ['Slip at the heel', millimetres(left?.heelSlipMm), millimetres(right?.heelSlipMm)],
-        ['Width', left?.width ?? '', right?.width ?? ''],
+        ['Width', widthText(left?.width), widthText(right?.width)],
         ['Skin free of pressure marks', yesNo(left?.skinClear) ?? '', yesNo(right?.skinClear) ?? ''],
       ]),
       { kind: 'heading', text: 'Note' },
@@ -69,11 +72,12 @@ export function fittingNote(file: ShoeCaseFile): Sheet {
 }
 
 /** That the patient has received the items (fact 21). */
-export function proofOfDelivery(file: ShoeCaseFile): Sheet {
+export function proofOfDelivery(file: ShoeCaseFile, store: StoreInfo): Sheet {
   const { handover, patient } = file.details;
   return {
     section: 'Proof of delivery',
     title: 'Proof of delivery',
+    subtitle: storeLine(store),
     blocks: [
       {
         kind: 'fields',
@@ -127,6 +131,9 @@ function signature(handover: Handover): Block[] {
     },
   ];
 }
+
+const widths = { right: 'Right for the foot', tight: 'Tight', loose: 'Loose' } as const;
+const widthText = (width: keyof typeof widths | null | undefined): string => (width ? widths[width] : '');
 
 const millimetres = (length: number | null | undefined): string => (length == null ? '' : `${length} mm`);
 

@@ -58,7 +58,7 @@ export const fullDetails: DmeShoeDetails = {
     address: '12 Cedar Lane, Millbrook, OR 97000',
     goods: [
       { code: 'A5500', description: 'Depth shoes, black, size 9 wide', quantity: 2 },
-      { code: 'A5512', description: 'Heat-moulded inserts', quantity: 6 },
+      { code: 'A5512', description: 'Heat-molded inserts', quantity: 6 },
     ],
     signature:
       'M60 140 L80 90 L110 60 L130 90 L120 150 L150 120 L180 100 L200 140 M230 130 L260 80 L300 70 L310 120 L350 140 L420 90 L540 120',

@@ -1,9 +1,9 @@
 import type { ShoeCaseFile } from '@rxweb/contracts/dme-shoe-cases';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { AppError } from '../../../../http/app-error.ts';
-import { type RunLimits, runApart } from './run-apart.ts';
 import { createTurns } from './take-turns.ts';
 import type { AttachedFile } from './task.ts';
+import { createWorkbench, type WorkLimits } from './workbench.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -22,26 +22,27 @@ export interface PaperWorks {
 }
 
 const MIB = 2 ** 20;
-const documentLimits: RunLimits = { maxMs: 20_000, maxGrowthBytes: 512 * MIB };
-const packetLimits: RunLimits = { maxMs: 90_000, maxGrowthBytes: 1_024 * MIB };
+const documentLimits: WorkLimits = { maxMs: 20_000, maxGrowthBytes: 512 * MIB };
+const packetLimits: WorkLimits = { maxMs: 90_000, maxGrowthBytes: 1_024 * MIB };
 const maxWaiting = 20;
 
 export function createPaperWorks(): PaperWorks {
   const [forDocument, forPacket] = [createTurns(maxWaiting), createTurns(maxWaiting)];
+  const [documentBench, packetBench] = [createWorkbench(documentLimits), createWorkbench(packetLimits)];
   return {
     countPages: (load) =>
       forDocument(async () => {
         const pdf = await load();
-        return runApart({ kind: 'count-pages', pdf }, documentLimits).catch(() => null);
+        return documentBench({ kind: 'count-pages', pdf }).catch(() => null);
       }),
 
     makePhysicianPacket: (file, store, signal) =>
-      forPacket(() => runApart({ kind: 'physician-packet', file, store }, packetLimits, signal), signal).catch(failed),
+      forPacket(() => packetBench({ kind: 'physician-packet', file, store }, signal), signal).catch(failed),
 
     makeAuditPacket: (file, store, load, signal) =>
       forPacket(async () => {
         const attached = await load();
-        return runApart({ kind: 'audit-packet', file, store, attached }, packetLimits, signal);
+        return packetBench({ kind: 'audit-packet', file, store, attached }, signal);
       }, signal).catch(failed),
   };
 }

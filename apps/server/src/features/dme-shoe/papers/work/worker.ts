@@ -1,8 +1,14 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import type { Results, Task } from './task.ts';
 
-const result = await carryOut(workerData as Task);
-parentPort?.postMessage(result, result instanceof Uint8Array ? [result.buffer] : []);
+parentPort?.on('message', async (task: Task) => {
+  try {
+    const result = await carryOut(task);
+    parentPort?.postMessage({ result }, result instanceof Uint8Array ? [result.buffer] : []);
+  } catch (error) {
+    parentPort?.postMessage({ failure: whereOf(error) });
+  }
+});
 
 /** Each task loads only what it needs. */
 async function carryOut(task: Task): Promise<Results[Task['kind']]> {
@@ -10,4 +16,11 @@ async function carryOut(task: Task): Promise<Results[Task['kind']]> {
   if (task.kind === 'physician-packet')
     return (await import('../physician-packet.ts')).makePhysicianPacket(task.file, task.store);
   return (await import('../audit-packet.ts')).makeAuditPacket(task.file, task.store, task.attached);
+}
+
+/** Kind and place of a failure, without its message: that may quote a file. */
+function whereOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  return [error.name, ...frames.slice(0, 8)].join('\n');
 }
