@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { DmeShoeDetails } from '@rxweb/contracts/dme-shoe-details';
 import { addDays, addMonths } from '@rxweb/domain/calendar-date';
 import { emptyDetails } from '@rxweb/domain/dme-shoe';
@@ -52,4 +52,38 @@ export async function saveCase(page: Page, { name, patientId, phone, details, is
   const answer = await page.request.put(`/api/dme-shoe/${id}`, { headers, data: owned });
   expect(answer.status(), await answer.text()).toBe(200);
   return id;
+}
+
+/** A PDF of one empty page, as small as one gets. */
+export const onePagePdf = [
+  '%PDF-1.4',
+  '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+  '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+  '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj',
+  'trailer<</Root 1 0 R>>',
+  '%%EOF',
+].join('\n');
+
+interface DroppedFile {
+  name: string;
+  type: string;
+  /** Left out: `size` zeros. */
+  text?: string;
+  size?: number;
+}
+
+/** Drops files on a place of the page; they are made in it, as a test cannot reach the desktop. */
+export async function dropFiles(place: Locator, files: DroppedFile[]): Promise<void> {
+  await place.evaluate(async (element, dropped) => {
+    const transfer = new DataTransfer();
+    for (const { name, type, text, size = 0 } of dropped) {
+      transfer.items.add(new File([text ?? new Uint8Array(size)], name, { type }));
+    }
+    const init = { bubbles: true, cancelable: true, dataTransfer: transfer };
+    for (const step of ['dragenter', 'dragover', 'drop']) {
+      element.dispatchEvent(new DragEvent(step, init));
+      // A hand takes longer: the page has seen each step before the next one comes.
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }, files);
 }

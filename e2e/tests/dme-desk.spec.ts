@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { overTheSides, smallTargets, violations, violationsInBothThemes } from '../page-checks.ts';
 import { openSignedIn } from '../shipped-client.ts';
-import { daysLeft, papersUntil, saveCase, storeDay } from '../shoe-cases.ts';
+import { daysLeft, dropFiles, onePagePdf, papersUntil, saveCase, storeDay } from '../shoe-cases.ts';
 import { makeStaffAccount } from '../staff-account.ts';
 
 // Nothing here is about movement, and drawing it costs a sixth of the time.
@@ -183,4 +184,166 @@ test('who had shoes last year and none since stands on a list to call, with the 
   await expect(page).toHaveURL(`/app/dme/recall?year=${year - 3}`);
   await expect(row).toHaveCount(0);
   await expectFitsPhone(page);
+});
+
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+
+test('papers are added by what they prove, verified, moved, opened and removed, and leave as packets', async ({
+  page,
+}) => {
+  const me = await makeStaffAccount('pharmacist');
+  await openSignedIn(page, me);
+  const id = await saveCase(page, { name: 'Harold Jensen', details: papersUntil(storeDay(9)) });
+  await page.goto(`/app/dme/cases/${id}`);
+  const documents = page.getByRole('region', { name: 'Documents' });
+  const row = (requirement: string) =>
+    documents.getByRole('listitem').filter({ has: page.getByRole('heading', { name: requirement, exact: true }) });
+  const files = (requirement: string) => row(requirement).getByRole('list').getByRole('listitem');
+
+  const pick = async (button: string, ...chosen: { name: string; mimeType: string; buffer: Buffer }[]) => {
+    const picking = page.waitForEvent('filechooser');
+    await documents.getByRole('button', { name: button }).click();
+    await (await picking).setFiles(chosen);
+  };
+  const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(onePagePdf) });
+  await pick('Add Order', pdf('order.pdf'));
+  await expect(files('Order')).toContainText(`1 page, added by ${me.email.split('@')[0]}`);
+  await documents.getByLabel('They prove').selectOption('Visit notes');
+  const png = { name: 'visit.png', mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') };
+  await pick('Choose files', png, pdf('visit-2.pdf'));
+  await expect(files('Visit notes')).toHaveCount(2);
+  await dropFiles(row('Foot exam'), [{ name: 'exam.pdf', type: 'application/pdf', text: onePagePdf }]);
+  await expect(files('Foot exam').getByRole('button', { name: 'exam.pdf', exact: true })).toBeVisible();
+  await expect(documents.getByText('4 files, 0 verified')).toBeVisible();
+
+  await documents.getByRole('button', { name: 'Verify exam.pdf' }).click();
+  await expect(files('Foot exam')).toContainText(`Verified by ${me.email.split('@')[0]} on `);
+  await expect(row('Foot exam').getByText('Verified', { exact: true })).toBeVisible();
+  const act = async (name: string, label: string) => {
+    await documents.getByRole('button', { name: `Actions for ${name}` }).click();
+    await page.getByRole('menuitem', { name: label }).click();
+  };
+  await act('exam.pdf', 'Not verified after all');
+  await expect(documents.getByRole('button', { name: 'Verify exam.pdf' })).toBeVisible();
+  await act('visit-2.pdf', 'Proves something else…');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('It proves').selectOption('Certifying statement');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(files('Certifying statement')).toContainText('visit-2.pdf');
+  await expect(files('Visit notes')).toHaveCount(1);
+  await act('order.pdf', 'Remove…');
+  await page.getByRole('dialog', { name: 'Remove “order.pdf”?' }).getByRole('button', { name: 'Remove' }).click();
+  await expect(files('Order')).toHaveCount(0);
+
+  const opened = page.waitForEvent('popup');
+  await files('Visit notes').getByRole('button', { name: 'visit.png', exact: true }).click();
+  const tab = await opened;
+  await expect.poll(() => tab.evaluate(() => document.querySelector('img')?.naturalWidth)).toBe(1);
+  await tab.close();
+  const download = async (press: () => Promise<void>) => {
+    const started = page.waitForEvent('download');
+    await press();
+    return readFile(await (await started).path(), 'latin1');
+  };
+  expect(await download(() => act('exam.pdf', 'Save a copy'))).toBe(onePagePdf);
+  for (const name of ['Physician packet', 'Audit packet']) {
+    expect(await download(() => documents.getByRole('button', { name }).click())).toMatch(/^%PDF-/);
+  }
+  await page.reload();
+  await expect(documents.getByText('3 files, 0 verified')).toBeVisible();
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  await expectFitsPhone(page);
+});
+
+test('S9-06 S9-07 the drop zone of a case takes 10 files of 26214400 bytes; what fails is said and can be tried again', async ({
+  page,
+}) => {
+  await openSignedIn(page, await makeStaffAccount('pharmacist'));
+  await page.goto(`/app/dme/cases/${await saveCase(page, { name: 'Irene Castellan' })}`);
+  const documents = page.getByRole('region', { name: 'Documents' });
+  const zone = documents.getByText(/^Drop PDF, JPEG or PNG files here/);
+  const refusals = documents.getByRole('alert').getByRole('listitem');
+  const pdfs = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ name: `p${at}.pdf`, type: 'application/pdf', text: onePagePdf }));
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().includes('/documents?') && sent.push(request.url()));
+
+  await dropFiles(zone, pdfs(11));
+  await expect(refusals).toHaveCount(11);
+  await expect(refusals.first()).toHaveText('p0.pdf: Too many files');
+  await dropFiles(zone, [
+    { name: 'large.pdf', type: 'application/pdf', size: 26_214_401 },
+    { name: 'notes.txt', type: 'text/plain', text: 'notes' },
+  ]);
+  await expect(refusals).toHaveText([
+    'large.pdf: File is larger than 26214400 bytes',
+    'notes.txt: File type must be one of application/pdf, .pdf, image/jpeg, .jpg, .jpeg, image/png, .png',
+  ]);
+  await documents.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
+  expect(sent).toEqual([]);
+
+  let isDown = true;
+  await page.route('**/documents?*', (route) => {
+    if (isDown) return route.abort('connectionfailed');
+    return route.continue();
+  });
+  await dropFiles(zone, pdfs(1));
+  await expect(documents.getByText('Network error. Please check your connection and try again.')).toBeVisible();
+  isDown = false;
+  await documents.getByRole('button', { name: 'Try again' }).click();
+  await expect(documents.getByText('1 file, 0 verified')).toBeVisible();
+
+  await page.context().setOffline(true);
+  await expect(documents.getByText('Files that you add are sent when it is back.')).toBeVisible();
+  await dropFiles(zone, pdfs(10));
+  await expect(documents.getByText(/^Waiting for a connection/)).toHaveCount(10);
+  await documents.getByRole('button', { name: 'Cancel p9.pdf' }).click();
+  await page.context().setOffline(false);
+  await expect(documents.getByText('10 files, 0 verified')).toBeVisible();
+});
+
+test('shoes are handed over with a signature drawn on the screen, which is kept with the case', async ({ page }) => {
+  await openSignedIn(page, await makeStaffAccount('pharmacist'));
+  const items = { depthPairs: 1, customPairs: 0, insertPairs: 3, modifications: 0 };
+  const patient = { birthDate: null, medicareId: null, address: '3 Elm Street, Millbrook' };
+  const id = await saveCase(page, { name: 'Ruth Marchetti', details: { items, patient } });
+  await page.goto(`/app/dme/cases/${id}`);
+  const handOver = page.getByRole('region', { name: 'Hand-over' });
+  await expect(handOver.getByLabel('Received by')).toHaveValue('Ruth Marchetti');
+  await expect(handOver.getByLabel('Address')).toHaveValue('3 Elm Street, Millbrook');
+  await expect(handOver.getByLabel('Quantity of item 1')).toHaveValue('2');
+  await expect(handOver.getByLabel('Description of item 2')).toHaveValue('Insert for diabetic shoe');
+  await handOver.getByLabel('Received by').fill('Luis Marchetti');
+  await handOver.getByLabel('Relationship to the patient').fill('son');
+  await handOver.getByLabel('Code of item 2').fill('A5512');
+  await expect(handOver.getByText('Still needed: the date, the signature.')).toBeVisible();
+
+  const field = handOver.getByRole('img', { name: 'Field for the signature' });
+  const draw = async (fromX: number) => {
+    await field.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await field.boundingBox()) ?? {};
+    await page.mouse.move(x + fromX * width, y + height / 2);
+    await page.mouse.down();
+    for (let step = 1; step <= 12; step += 1) {
+      await page.mouse.move(x + (fromX + step * 0.02) * width, y + height * (0.5 + 0.3 * Math.sin(step)));
+    }
+    await page.mouse.up();
+  };
+  await draw(0.1);
+  await handOver.getByRole('button', { name: 'Clear signature' }).click();
+  await expect(handOver.getByText('Still needed: the signature.')).toBeVisible();
+  await draw(0.1);
+  await draw(0.5);
+  await handOver.getByRole('button', { name: 'Finish signing' }).click();
+  await expect(handOver).toContainText('Luis Marchetti (son)');
+  await expect(handOver).toContainText('6 × A5512, Insert for diabetic shoe');
+  await page.getByRole('button', { name: 'Save checklist' }).click();
+  await expect(page.getByText(`Saved! Record ID: ${id}`)).toBeVisible();
+
+  await page.reload();
+  const signature = handOver.getByRole('img', { name: 'Signature of Luis Marchetti' });
+  await expect(signature.locator('path')).toHaveAttribute('d', /^M\d+ \d+(L\d+ \d+)+M\d+ \d+(L\d+ \d+)+$/);
+  await handOver.getByRole('button', { name: 'Change and sign again' }).click();
+  await expect(field).toBeVisible();
+  await expect(handOver.getByLabel('Signed on paper instead')).not.toBeChecked();
 });

@@ -8,7 +8,7 @@ import { ErrorCode, type FileRejection, useDropzone } from 'react-dropzone';
 const caseTypes = { 'application/pdf': ['.pdf'], 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] };
 
 /**
- * The general drop zone of spec section 9: 10 files of at most 26214400 bytes. Files that are dropped on a requirement prove it, as do
+ * The general drop zone of spec section 9: 10 files of at most 26214400 bytes; of more, all are refused. Files that are dropped on a requirement prove it, as do
  * files picked for it; others prove what `chosen` says.
  */
 export function useDocumentDrop(
@@ -19,15 +19,21 @@ export function useDocumentDrop(
   const picked = useRef<ShoeRequirement | null>(null);
   const zone = useDropzone({
     accept: caseTypes,
-    maxFiles: uploadLimits.dropZoneMaxFiles,
     maxSize: uploadLimits.dropZoneMaxFileBytes,
     noClick: true,
     noKeyboard: true,
-    onDrop(files, refused, event) {
+    onDrop(chosenFiles, refused, event) {
       const isPicked = !('dataTransfer' in event);
       const requirement = (isPicked ? picked.current : requirementUnder(event.target)) ?? chosen;
-      setRefusals(refused.filter(({ file }) => !isIgnoredFile(file.name)).map(refusalWords));
-      if (files.length > 0) onFiles([...files], requirement);
+      picked.current = null;
+      const files = chosenFiles.filter(({ name }) => !isIgnoredFile(name));
+      // The library takes the first ten; none is better than some that nobody chose.
+      const isTooMany = files.length > uploadLimits.dropZoneMaxFiles;
+      setRefusals([
+        ...(isTooMany ? files.map(({ name }) => `${name}: Too many files`) : []),
+        ...refused.filter(({ file }) => !isIgnoredFile(file.name)).map(refusalWords),
+      ]);
+      if (files.length > 0 && !isTooMany) onFiles(files, requirement);
     },
   });
   return {
