@@ -7,7 +7,9 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { es } from '../apps/web/src/lib/texts/es.ts';
 import { admin } from './accounts.ts';
 import { chatPage, signIn } from './chat-page.ts';
+import { pictureChecklist } from './picture-checklist.ts';
 import { pictureFiles } from './picture-files.ts';
+import { pictureShoes } from './picture-shoes.ts';
 import { hireSampleStaff } from './sample-staff.ts';
 import { scriptAnswers } from './scripted-answers.ts';
 import { uploadsPage } from './uploads-page.ts';
@@ -135,6 +137,8 @@ async function takeAll(browser: Browser, device: string, viewport: { width: numb
     if (isMobile) await work.getByRole('button', { name: 'Close Menu', exact: true }).click();
     await take(work, name);
   }
+  await pictureChecklist(work, `http://localhost:${port}`, take);
+  await pictureShoes(work, `http://localhost:${port}/`, take);
   if (isMobile) await work.getByRole('button', { name: 'Menu' }).first().click();
   await work.getByRole('button', { name: 'Switch user' }).click();
   await work.getByRole('region', { name: 'Who signs in?' }).waitFor();
