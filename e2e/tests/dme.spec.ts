@@ -18,6 +18,12 @@ const tick = (page: Page, name: string): Locator => form(page).getByRole('checkb
 const day = (page: Page, name: string): Locator => form(page).getByLabel(name, { exact: true });
 const save = (page: Page): Locator => form(page).locator('button[type=submit]');
 const unfold = (page: Page, title: string) => form(page).locator('summary').filter({ hasText: title }).click();
+const unfoldAll = (page: Page) =>
+  form(page)
+    .locator('details')
+    .evaluateAll((folds: HTMLDetailsElement[]) => {
+      for (const fold of folds) fold.open = true;
+    });
 const draftOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('rx-tab-draft'));
 const newId = () => `P-${randomUUID().slice(0, 8)}`;
 
@@ -275,7 +281,7 @@ test('what the papers are worth is said while they are dated, with rule and sour
   await tick(page, 'Prescription Requested').check();
   await expect(form(page).getByText('1 of 11 steps done.')).toBeVisible();
   await expect(form(page)).toContainText('Next: get the prescription');
-  for (const summary of await form(page).locator('details:not([open]) > summary').all()) await summary.click();
+  await unfoldAll(page);
   expect(await violationsInBothThemes(page)).toEqual([]);
 
   await page.emulateMedia({ media: 'print' });
@@ -444,7 +450,7 @@ test('the form is filled in and saved by keys alone, and fits 320 px and a doubl
   await page.getByRole('button', { name: 'New checklist' }).click();
   await expect(text(page, 'Patient name')).toHaveValue('');
 
-  for (const summary of await form(page).locator('summary').all()) await summary.click();
+  await unfoldAll(page);
   // 1440 px at twice the size, and the narrowest phone.
   for (const viewport of [
     { width: 720, height: 450 },
