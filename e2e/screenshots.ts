@@ -20,6 +20,8 @@ const folder = join(root, 'docs/screenshots');
 /** The first look is pictured in every way, the other states on a phone by day and on a desktop by night: the folder stays small. */
 const shownInAll = ['chat-empty', 'chat'];
 const taken: string[] = [];
+/** Pages of PDFs, which this browser does not draw: made by hand with pdftoppm from poppler-utils. */
+const madeElsewhere = ['packet-physician.png', 'packet-audit.png'];
 const port = 3211;
 const data = mkdtempSync(join(tmpdir(), 'rxweb-screenshots-'));
 const server = spawn(process.execPath, ['apps/server/src/main.js'], {
@@ -59,7 +61,7 @@ try {
   }
   console.log(`${taken.length} pictures`);
   for (const file of readdirSync(folder)) {
-    if (!taken.includes(file)) rmSync(join(folder, file));
+    if (!taken.includes(file) && !madeElsewhere.includes(file)) rmSync(join(folder, file));
   }
 } finally {
   await browser.close();

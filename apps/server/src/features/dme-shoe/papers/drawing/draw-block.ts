@@ -9,7 +9,7 @@ const left = margin.side;
 export function drawBlock(pen: Pen, block: Block): void {
   if (block.kind === 'heading') drawHeading(pen, block.text);
   else if (block.kind === 'text') drawText(pen, block.text, block.tone);
-  else if (block.kind === 'list') for (const item of block.items) drawListItem(pen, item);
+  else if (block.kind === 'list') drawList(pen, block.items);
   else if (block.kind === 'fields') drawFields(pen, block.rows);
   else if (block.kind === 'ticks') for (const { text, isTicked } of block.items) drawTick(pen, text, isTicked);
   else if (block.kind === 'table') drawTable(pen, block);
@@ -45,6 +45,11 @@ function drawText(pen: Pen, text: string, tone: Tone | 'plain' = 'plain'): void 
 
 const indent = 16;
 
+function drawList(pen: Pen, items: readonly string[]): void {
+  for (const item of items) drawListItem(pen, item);
+  gap(pen, 3);
+}
+
 function drawListItem(pen: Pen, text: string): void {
   const width = textWidth - indent;
   pen.font('plain', 9.5).fillColor(ink.text);
@@ -62,7 +67,8 @@ function drawFields(pen: Pen, rows: readonly Field[]): void {
 }
 
 function drawField(pen: Pen, label: string, value: string | null): void {
-  const [x, width] = [left + labelWidth + 8, textWidth - labelWidth - 8];
+  const start = label === '' ? 0 : labelWidth + 8;
+  const [x, width] = [left + start, textWidth - start];
   pen.font('plain', 9);
   const labelHeight = pen.heightOfString(label, { width: labelWidth });
   pen.font('bold', 10);

@@ -134,17 +134,10 @@ const sourcesOf = (facts: readonly ShoeFact[]) => [...new Set(facts.flatMap(({ s
 /** Of the sources that the checks name, where they are. */
 function sourcesBlocks(): Block[] {
   const used = new Set(shoeChecks.flatMap((check) => sourcesOf(factsOfShoeCheck(check))));
-  const rows = Object.entries(shoeSources).filter(([id]) => ([...used] as string[]).includes(id));
+  const sources = Object.entries(shoeSources).filter(([id]) => ([...used] as string[]).includes(id));
   return [
     { kind: 'heading', text: 'Where the rules were read' },
-    {
-      kind: 'table',
-      columns: [
-        { title: 'Name', share: 0.7 },
-        { title: 'Source', share: 8 },
-      ],
-      rows,
-    },
+    { kind: 'text', tone: 'small', text: sources.map(([id, source]) => `${id}: ${source}`).join('\n') },
     { kind: 'text', tone: 'small', text: `Months are counted by the calendar. ${shoeFacts[22].rule}` },
   ];
 }
