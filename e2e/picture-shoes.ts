@@ -12,6 +12,16 @@ const delivery = {
 const asked = (visit: string) => ({ requested: { visit, exam: null, certification: null, order: null } });
 const lastYear = `${Number(storeDay().slice(0, 4)) - 1}-05-12`;
 const items = { depthPairs: 1, customPairs: 0, insertPairs: 3, modifications: 0 };
+/** A case with which all is done. */
+const billed = {
+  ...papersUntil(lastYear),
+  order,
+  evaluation,
+  delivery: { ...delivery, date: lastYear },
+  items,
+  proofOfDelivery: true,
+  billed: lastYear,
+};
 const patient = { birthDate: null, medicareId: null, address: '3 Elm Street, Millbrook, OR 97000' };
 
 /** Invented people, for pictures of a shop that has been at work. */
@@ -21,9 +31,9 @@ const people = [
   { name: 'Rosa Amador', isMine: true, details: { ...papersUntil(storeDay(25)), order, evaluation } },
   { name: 'Stanley Obradovic', details: asked(storeDay(-9)) },
   { name: 'George Pell', details: { ...papersUntil(storeDay(50)), order, evaluation, delivery } },
-  { name: 'Dorothy Vance', details: { delivery: { ...delivery, date: lastYear }, items, billed: lastYear } },
-  { name: 'Eugene Salcedo', details: { delivery: { ...delivery, date: lastYear }, items, billed: lastYear } },
-  { name: 'Harold Jensen', isMine: true, details: { ...papersUntil(storeDay(9)), order, items, patient } },
+  { name: 'Dorothy Vance', details: billed },
+  { name: 'Eugene Salcedo', details: billed },
+  { name: 'Samuel Prentice', isMine: true, details: { ...papersUntil(storeDay(9)), order, items, patient } },
 ];
 
 /** The pages of the shoe desk, and a case with its papers. */
@@ -37,11 +47,8 @@ export async function pictureShoes(page: Page, url: string, take: (page: Page, n
   };
   await open('cases', 'Shoe cases');
   const table = page.getByRole('table', { name: 'Cases' });
-  await page
-    .getByRole('status')
-    .filter({ hasText: /\d+ cases?$|^0 cases$/ })
-    .waitFor();
-  if ((await table.count()) === 0) {
+  await page.getByText(/^\d+ cases?$/).waitFor();
+  if ((await table.getByText('Samuel Prentice').count()) === 0) {
     for (const [at, person] of people.entries()) {
       await saveCase(page, { ...person, patientId: `P-${20_377 + at * 11}`, phone: `(555) 555-01${63 + at}` });
     }
@@ -50,19 +57,19 @@ export async function pictureShoes(page: Page, url: string, take: (page: Page, n
   await table.waitFor();
   await take(page, 'shoe-cases');
   await open('board', 'Shoe board');
-  await page.getByRole('link', { name: 'Harold Jensen' }).first().waitFor();
+  await page.getByRole('link', { name: 'Samuel Prentice' }).first().waitFor();
   await take(page, 'shoe-board');
   await open('recall', 'Shoe recall');
   await page.getByRole('table', { name: 'Patients' }).waitFor();
   await take(page, 'shoe-recall');
 
   await open('board', 'Shoe board');
-  await page.getByRole('link', { name: 'Harold Jensen' }).first().click();
+  await page.getByRole('link', { name: 'Samuel Prentice' }).first().click();
   const documents = page.getByRole('region', { name: 'Documents' });
   await documents.waitFor();
   if ((await documents.getByText('None yet').count()) > 0) await addPapers(page);
-  await documents.scrollIntoViewIfNeeded();
-  await documents.evaluate((panel) => panel.scrollIntoView());
+  // Below the bar that stays at the top.
+  await documents.evaluate((panel) => scrollBy(0, panel.getBoundingClientRect().top - 80));
   await take(page, 'shoe-documents');
 }
 
