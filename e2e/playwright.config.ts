@@ -54,6 +54,7 @@ export default defineConfig({
         'uploads.spec.ts',
         'users.spec.ts',
         'audit.spec.ts',
+        'dme.spec.ts',
         'dme-desk.spec.ts',
         'offline.spec.ts',
         'photos.spec.ts',

@@ -31,7 +31,7 @@ const seenHow = { in_person: 'In person', telehealth: 'Telehealth' };
 const widths = { right: 'Right for the foot', tight: 'Tight', loose: 'Loose' };
 
 /** Every field of a case by its path in the record, as the history names it, in the order of the form. */
-export const shoeFields = {
+const shoeFields = {
   patient_id: text('Patient ID', 100),
   patient_name: text('Patient name'),
   patient_phone: text('Phone', 40),
