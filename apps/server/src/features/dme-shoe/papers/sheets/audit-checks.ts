@@ -124,10 +124,19 @@ function checksTable({ verdict }: ShoeCaseFile): Table {
     rows: shoeChecks.map((check) => {
       const { state, reason } = verdict.checks[check];
       const sources = sourcesOf(factsOfShoeCheck(check));
-      return [checkNames[check], { mark: state, text: stateNames[state] }, reason, sources.join(', ') || 'not found'];
+      return [
+        checkNames[check],
+        { mark: state, text: stateNames[state] },
+        cut(reason),
+        sources.join(', ') || 'not found',
+      ];
     }),
   };
 }
+
+/** A reason may quote all that was typed; a row has to fit on a page. */
+const cut = (reason: string) => (reason.length > maxReasonChars ? `${reason.slice(0, maxReasonChars)}…` : reason);
+const maxReasonChars = 900;
 
 const sourcesOf = (facts: readonly ShoeFact[]) => [...new Set(facts.flatMap(({ sources }) => sources))];
 
