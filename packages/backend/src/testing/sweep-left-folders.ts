@@ -2,7 +2,7 @@ import { lstat, readdir, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
-const ours = /^(backend-(test|template)|rxweb-test)-/;
+const ours = /^(backend-(test|template)|rxweb-(arrows|durability|e2e|leaks|main|test))-/;
 const maxAgeMs = 24 * 60 * 60_000;
 
 /** Removes from tmp what test runs that were cut off left there, and made databases that nobody copied for a day. Run once before all tests. */
