@@ -7,7 +7,7 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type ServerProcess, spawnServer } from './testing/spawn-server.ts';
 
-const cycles = inject('isFullSize') ? 20 : 8;
+const cycles = inject('isFullSize') ? 20 : 5;
 const admin = { email: 'owner@pharmacy.example', password: 'correct horse battery' };
 
 let dataDir: string;
@@ -140,7 +140,7 @@ async function expectAllThere({ url }: ServerProcess, kept: Acknowledged): Promi
   };
   for (const [path, hash] of kept.files) expect(await hashOf(path), path).toBe(hash);
   // A row without its bytes would be a torn upload.
-  for (const { name } of rows) expect(await hashOf(name), name).not.toBeNull();
+  for (const { name } of rows) if (!kept.files.has(name)) expect(await hashOf(name), name).not.toBeNull();
 }
 
 function post(url: string, body: unknown, signal: AbortSignal, token?: string): Promise<Response> {
