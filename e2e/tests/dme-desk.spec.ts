@@ -7,7 +7,6 @@ import { daysLeft, dropFiles, onePagePdf, papersUntil, saveCase, storeDay } from
 import { makeStaffAccount } from '../staff-account.ts';
 
 // Nothing here is about movement, and drawing it costs a sixth of the time.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const rows = (page: Page): Locator => page.getByRole('table', { name: 'Cases' }).locator('tbody tr');
 const asked = (visit: string) => ({ requested: { visit, exam: null, certification: null, order: null } });

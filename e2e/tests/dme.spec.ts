@@ -6,7 +6,6 @@ import { papersUntil, saveCase, storeDay } from '../shoe-cases.ts';
 import { type Account, makeStaffAccount } from '../staff-account.ts';
 
 // Nothing here is about movement, and drawing it costs a sixth of the time.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // The diabetic shoe checklist and the page of one case. Everything is real but where a line of the specification asks for a stubbed answer.
 
