@@ -32,9 +32,10 @@ function keptOf(bundle: Rolldown.OutputBundle): string[] {
     chunk.imports.forEach(add);
   };
   for (const name of keptChunks) {
-    const chunk = chunks.find((candidate) => candidate.name === name);
-    if (!chunk) throw new Error(`The part “${name}”, which is to be kept for offline use, was not built.`);
-    add(chunk.fileName);
+    // A part that staff pages share has a door of the same name.
+    const named = chunks.filter((candidate) => candidate.name === name);
+    if (named.length === 0) throw new Error(`The part “${name}”, which is to be kept for offline use, was not built.`);
+    for (const { fileName } of named) add(fileName);
   }
   return [...found];
 }

@@ -13,9 +13,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What the visitor's page needs comes in one file, also where staff pages share parts of it.
+        // What the visitor's page needs comes in one file, and so does the adding of files, also where staff pages share parts of them.
         codeSplitting: {
-          groups: [{ name: 'main', test: /src\/main\.tsx$/, includeDependenciesRecursively: true }],
+          groups: [
+            { name: 'main', test: /src\/main\.tsx$/, includeDependenciesRecursively: true, priority: 1 },
+            { name: 'uploads-parts', test: /uploads\/uploads-parts\.ts$/, includeDependenciesRecursively: true },
+          ],
         },
       },
     },

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { loginDialog, signIn } from '../chat-page.ts';
 import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
 import { openSignedIn, storeSession } from '../shipped-client.ts';
@@ -15,6 +15,14 @@ const storedSession = (page: Page) => page.evaluate(() => localStorage.getItem('
 /** Has the page hear from the server at once, as when it is looked at again. */
 async function lookAgain(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('focus')));
+}
+
+/** The same, until it shows: a look during one that is still on its way is none. */
+async function lookUntil(page: Page, shown: Locator): Promise<void> {
+  await expect(async () => {
+    await lookAgain(page);
+    await expect(shown).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 15_000 });
 }
 
 /** Has the page tell the server of what was done on it. */
@@ -96,8 +104,8 @@ test('A15 polling is no use of a session, a key is, and the time limit of a sess
   expect((await told).headers()['x-rx-activity']).toBeUndefined();
 
   await ageSession(account, { ageMs: 720 * minute - 20_000 });
-  await lookAgain(page);
   const last = page.getByRole('alertdialog', { name: 'Your session ends soon' });
+  await lookUntil(page, last);
   await last.getByRole('button', { name: 'Go on working' }).click();
   await expect(last).toBeHidden();
   await ageSession(account, { ageMs: 720 * minute - 3_000 });
