@@ -1,4 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { quickTmp } from './scripts/quick-tmp.ts';
+
+// The test processes inherit it.
+process.env.TMPDIR = quickTmp();
 
 export default defineConfig({
   test: {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { quickTmp } from '../scripts/quick-tmp.ts';
 
 /**
  * Runs a command with CHROMIUM_PATH set to a Chromium that is there: the one named already, one on the PATH, Playwright's own,
@@ -17,7 +18,8 @@ if (!chromium) {
   );
   process.exit(1);
 }
-const run = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: chromium } });
+const env = { ...process.env, CHROMIUM_PATH: chromium, TMPDIR: quickTmp() };
+const run = spawnSync(command, args, { stdio: 'inherit', env });
 process.exit(run.status ?? 1);
 
 async function findChromium(): Promise<string | undefined> {
