@@ -33,13 +33,15 @@ export function MenuButton({ label, entries }: MenuButtonProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  // Counts, since the browser tells of a close and an opening right after it as one: the focus goes in at each.
+  const [opening, setOpening] = useState(0);
+  const isOpen = opening > 0;
 
   useLayoutEffect(() => {
-    if (!isOpen || !menu.current || !button.current) return;
+    if (opening === 0 || !menu.current || !button.current) return;
     place(menu.current, button.current);
     itemsOf(menu.current)[0]?.focus({ preventScroll: true });
-  }, [isOpen]);
+  }, [opening]);
   useEffect(() => {
     if (!isOpen) return;
     const shown = menu.current;
@@ -83,7 +85,7 @@ export function MenuButton({ label, entries }: MenuButtonProps) {
         aria-label={label}
         tabIndex={-1}
         className={styles.menu}
-        onToggle={({ newState }) => setIsOpen(newState === 'open')}
+        onToggle={({ newState }) => setOpening((count) => (newState === 'open' ? count + 1 : 0))}
         onKeyDown={moveFocus}
       >
         {isOpen &&
