@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useStore } from '../../lib/boot.tsx';
-import { cx } from '../../lib/class-names.ts';
 import { navigate, useLocation } from '../../lib/location.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { Button } from '../../ui/button.tsx';
-import { offlineIcon, refreshIcon } from '../../ui/icons.ts';
+import { offlineIcon } from '../../ui/icons.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
 import { useAuditApi } from './audit.api.ts';
@@ -50,18 +50,9 @@ export function AuditPage() {
       <section className={styles.card} aria-label="Entries">
         <AuditFilters view={view} onShow={show} people={people} />
         {hasFailed && (
-          <Notice
-            tone="danger"
-            role="alert"
-            className={cx(styles.failure)}
-            action={
-              <Button icon={refreshIcon} aria-disabled={isLoading} onClick={() => isLoading || reload()}>
-                Retry
-              </Button>
-            }
-          >
+          <RetryNotice isLoading={isLoading} onRetry={reload} isInset>
             The audit log could not be read.
-          </Notice>
+          </RetryNotice>
         )}
         {!entries && isLoading && (
           <div className={styles.skeleton}>

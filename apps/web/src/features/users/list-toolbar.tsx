@@ -1,6 +1,5 @@
-import { Icon } from '../../ui/icon.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { searchIcon } from '../../ui/staff-icons.ts';
 import styles from './list-toolbar.module.css';
 import { type ListView, type SortKey, sortedBy, sortKeys } from './list-view.ts';
 
@@ -13,18 +12,13 @@ interface ListToolbarProps {
 export function ListToolbar({ view, onShow }: ListToolbarProps) {
   return (
     <search className={styles.toolbar}>
-      <label className={styles.search}>
-        <span className="visually-hidden">Search users</span>
-        <Icon drawing={searchIcon} className={styles.icon} />
-        <input
-          type="search"
-          value={view.search}
-          placeholder="Search email or phone"
-          autoComplete="off"
-          className={styles.input}
-          onChange={({ currentTarget }) => onShow({ ...view, search: currentTarget.value })}
-        />
-      </label>
+      <SearchField
+        label="Search users"
+        placeholder="Search email or phone"
+        value={view.search}
+        onChange={(search) => onShow({ ...view, search })}
+        className={styles.search}
+      />
       <SelectField
         label="Role"
         hidesLabel

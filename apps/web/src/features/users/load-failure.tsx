@@ -1,7 +1,4 @@
-import { cx } from '../../lib/class-names.ts';
-import { Button } from '../../ui/button.tsx';
-import { refreshIcon } from '../../ui/icons.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { RetryNotice } from '../../ui/retry-notice.tsx';
 import styles from './users-page.module.css';
 
 interface LoadFailureProps {
@@ -14,19 +11,10 @@ interface LoadFailureProps {
 /** Spec section 8, to the letter; below it what that means here. */
 export function LoadFailure({ isLoading, since, onRetry }: LoadFailureProps) {
   return (
-    <Notice
-      tone="danger"
-      role="alert"
-      className={cx(styles.failure)}
-      action={
-        <Button icon={refreshIcon} aria-disabled={isLoading} onClick={() => isLoading || onRetry()}>
-          Retry
-        </Button>
-      }
-    >
+    <RetryNotice isLoading={isLoading} onRetry={onRetry}>
       <h2 className={styles.failureTitle}>Error Loading Users</h2>
       <p>Failed to fetch users</p>
       {since && <p className={styles.sub}>The list below is as it was at {since}.</p>}
-    </Notice>
+    </RetryNotice>
   );
 }

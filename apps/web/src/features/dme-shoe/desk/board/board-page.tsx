@@ -1,12 +1,11 @@
 import { useCallback } from 'react';
-import { cx } from '../../../../lib/class-names.ts';
 import { navigate, useLocation } from '../../../../lib/location.ts';
 import { type ReadOptions, useLive } from '../../../../lib/use-live.ts';
 import { useMediaQuery, wideQuery } from '../../../../lib/use-media-query.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { offlineIcon, plusIcon, refreshIcon } from '../../../../ui/icons.ts';
+import { offlineIcon, plusIcon } from '../../../../ui/icons.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { PageLink } from '../../../../ui/page-link.tsx';
+import { RetryNotice } from '../../../../ui/retry-notice.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { SkeletonLines } from '../../../../ui/skeleton.tsx';
 import { StaffPage } from '../../../../ui/staff-page.tsx';
@@ -54,18 +53,9 @@ export function BoardPage({ links, ownId }: BoardPageProps) {
         </Notice>
       )}
       {hasFailed && isOnline && (
-        <Notice
-          tone="danger"
-          role="alert"
-          className={cx(styles.failure)}
-          action={
-            <Button icon={refreshIcon} aria-disabled={isLoading} onClick={() => isLoading || refresh()}>
-              Retry
-            </Button>
-          }
-        >
+        <RetryNotice isLoading={isLoading} onRetry={refresh}>
           The board could not be read. {board && 'What is shown may not be up to date.'}
-        </Notice>
+        </RetryNotice>
       )}
       <div className={styles.bar}>
         {board && <Counters board={board} links={links} owner={owner} />}

@@ -1,8 +1,7 @@
 import { shoeCaseStatuses, shoeSteps } from '@rxweb/contracts/dme-shoe-cases';
 import { Button } from '../../../../ui/button.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
+import { SearchField } from '../../../../ui/search-field.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
-import { searchIcon } from '../../../../ui/staff-icons.ts';
 import { statusWords, stepWords } from '../desk-words.ts';
 import styles from './case-filters.module.css';
 import { type CaseView, caseViewQuery, everyCase } from './case-view.ts';
@@ -19,19 +18,14 @@ interface CaseFiltersProps {
 export function CaseFilters({ view, onShow, owners, search, onSearch }: CaseFiltersProps) {
   return (
     <search className={styles.filters}>
-      <label className={styles.search}>
-        <span className="visually-hidden">Search cases</span>
-        <Icon drawing={searchIcon} className={styles.icon} />
-        <input
-          type="search"
-          value={search}
-          maxLength={200}
-          placeholder="Name, ID or phone"
-          autoComplete="off"
-          className={styles.input}
-          onChange={({ currentTarget }) => onSearch(currentTarget.value)}
-        />
-      </label>
+      <SearchField
+        label="Search cases"
+        placeholder="Name, ID or phone"
+        value={search}
+        onChange={onSearch}
+        maxLength={200}
+        className={styles.search}
+      />
       <SelectField
         label="Status"
         hidesLabel

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
-import { cx } from '../../../../lib/class-names.ts';
 import { navigate, useLocation } from '../../../../lib/location.ts';
 import { useOnline } from '../../../../lib/use-online.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { offlineIcon, plusIcon, refreshIcon } from '../../../../ui/icons.ts';
+import { offlineIcon, plusIcon } from '../../../../ui/icons.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { PageLink } from '../../../../ui/page-link.tsx';
+import { RetryNotice } from '../../../../ui/retry-notice.tsx';
 import { SkeletonLines } from '../../../../ui/skeleton.tsx';
 import { StaffPage } from '../../../../ui/staff-page.tsx';
 import { useDmeShoeApi } from '../../dme-shoe.api.ts';
@@ -65,18 +65,9 @@ export function CasesPage({ links, ownId }: CasesPageProps) {
           onSearch={setSearch}
         />
         {hasFailed && online && (
-          <Notice
-            tone="danger"
-            role="alert"
-            className={cx(styles.failure)}
-            action={
-              <Button icon={refreshIcon} aria-disabled={isLoading} onClick={() => isLoading || reload()}>
-                Retry
-              </Button>
-            }
-          >
+          <RetryNotice isLoading={isLoading} onRetry={reload} isInset>
             The cases could not be read. {cases && 'What is shown may not be up to date.'}
-          </Notice>
+          </RetryNotice>
         )}
         {!cases && isLoading && (
           <div className={styles.skeleton}>

@@ -3,12 +3,12 @@ import { storeDate } from '@rxweb/domain/opening-hours';
 import { useCallback } from 'react';
 import { AppLink } from '../../../../lib/app-link.tsx';
 import { useStore } from '../../../../lib/boot.tsx';
-import { cx } from '../../../../lib/class-names.ts';
 import { navigate, useLocation } from '../../../../lib/location.ts';
 import { type ReadOptions, useLive } from '../../../../lib/use-live.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { offlineIcon, refreshIcon } from '../../../../ui/icons.ts';
+import { offlineIcon } from '../../../../ui/icons.ts';
 import { Notice } from '../../../../ui/notice.tsx';
+import { RetryNotice } from '../../../../ui/retry-notice.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { SkeletonLines } from '../../../../ui/skeleton.tsx';
 import { printIcon } from '../../../../ui/staff-icons.ts';
@@ -52,18 +52,9 @@ export function RecallPage({ links }: { links: ShoeLinks }) {
         </Notice>
       )}
       {hasFailed && isOnline && (
-        <Notice
-          tone="danger"
-          role="alert"
-          className={cx(styles.failure)}
-          action={
-            <Button icon={refreshIcon} aria-disabled={isLoading} onClick={() => isLoading || refresh()}>
-              Retry
-            </Button>
-          }
-        >
+        <RetryNotice isLoading={isLoading} onRetry={refresh}>
           The list could not be read. {recall && 'What is shown may not be up to date.'}
-        </Notice>
+        </RetryNotice>
       )}
       <section className={styles.card} aria-label={`Had shoes in ${year}`}>
         <div className={styles.year}>

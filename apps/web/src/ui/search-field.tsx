@@ -1,0 +1,33 @@
+import { cx } from '../lib/class-names.ts';
+import { Icon } from './icon.tsx';
+import styles from './search-field.module.css';
+import { searchIcon } from './staff-icons.ts';
+
+interface SearchFieldProps {
+  /** For screen readers; the placeholder says it to the others. */
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (text: string) => void;
+  maxLength?: number;
+  className?: string | undefined;
+}
+
+/** A text to search a list for. The browser keeps nothing of it. */
+export function SearchField({ label, placeholder, value, onChange, maxLength, className }: SearchFieldProps) {
+  return (
+    <label className={cx(styles.search, className)}>
+      <span className="visually-hidden">{label}</span>
+      <Icon drawing={searchIcon} className={styles.icon} />
+      <input
+        type="search"
+        value={value}
+        maxLength={maxLength}
+        placeholder={placeholder}
+        autoComplete="off"
+        className={styles.input}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </label>
+  );
+}
