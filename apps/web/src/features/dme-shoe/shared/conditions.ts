@@ -1,3 +1,5 @@
+import type { QualifyingCondition } from '@rxweb/domain/shoes/check-condition';
+
 /** The six conditions of which one is needed (domain fact 1): the key of each, and the name by which the window engine knows it. */
 const conditionNames = {
   amputation: 'amputation',
@@ -6,7 +8,7 @@ const conditionNames = {
   neuropathyWithCallus: 'neuropathy with callus',
   deformity: 'deformity',
   poorCirculation: 'poor circulation',
-} as const;
+} as const satisfies Record<string, QualifyingCondition>;
 export type ConditionKey = keyof typeof conditionNames;
 export const conditionKeys = Object.keys(conditionNames) as ConditionKey[];
 
