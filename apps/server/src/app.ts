@@ -9,7 +9,7 @@ import { chatRoutes } from './features/chat/chat.routes.ts';
 import { dmeShoeRoutes } from './features/dme-shoe/dme-shoe.routes.ts';
 import { documentsRoutes } from './features/dme-shoe/documents/documents.routes.ts';
 import { papersRoutes } from './features/dme-shoe/papers/papers.routes.ts';
-import { createPaperWorks } from './features/dme-shoe/papers/work/paper-works.ts';
+import { createPaperWorks } from './features/dme-shoe/papers/worker/paper-works.ts';
 import { listShoesWaiting } from './features/dme-shoe/shoes-waiting.ts';
 import { createChecks } from './features/health/create-checks.ts';
 import { healthRoutes } from './features/health/health.routes.ts';

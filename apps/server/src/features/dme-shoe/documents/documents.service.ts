@@ -15,7 +15,7 @@ import { type AuditNote, type AuditNotes, writeNotes } from '../../../http/audit
 import { limitBytes } from '../../../http/limit-bytes.ts';
 import { fileTooLarge, storageFailure } from '../../../http/storage-failure.ts';
 import type { Actor } from '../actor.ts';
-import type { PaperWorks } from '../papers/work/paper-works.ts';
+import type { PaperWorks } from '../papers/worker/paper-works.ts';
 import * as repository from './documents.repository.ts';
 import { readHead } from './read-head.ts';
 
