@@ -135,8 +135,5 @@ export async function readHistory(sql: postgres.ISql, id: string): Promise<Histo
 /** Staff who work with cases and may sign in, by address. */
 export async function listOwners(sql: postgres.ISql): Promise<Person[]> {
   return sql<Person[]>`
-    select u.id, u.email from app.staff s join auth.users u on u.id = s.user_id
-    where s.role in ('pharmacist', 'admin') and not s.blocked and u.deleted_at is null
-      and coalesce(u.banned_until <= now(), true)
-    order by u.email, u.id`;
+    select user_id as id, email from app.acting_staff where role in ('pharmacist', 'admin') order by email, user_id`;
 }

@@ -67,9 +67,8 @@ const isoTime = (time: Date | null) => time?.toISOString() ?? null;
 /** How many administrators there are beside this account who could act: not blocked, not deleted, and not merely invited. */
 export async function countOtherAdmins(tx: postgres.TransactionSql, id: string): Promise<number> {
   const [row] = await tx<[{ count: number }]>`
-    select count(*)::int as count from app.staff s join auth.users u on u.id = s.user_id
-    where s.role = 'admin' and not s.blocked and s.user_id <> ${id} and u.deleted_at is null
-      and u.confirmed_at is not null and coalesce(u.banned_until <= now(), true)`;
+    select count(*)::int as count from app.acting_staff
+    where role = 'admin' and user_id <> ${id} and confirmed_at is not null`;
   return row.count;
 }
 

@@ -33,8 +33,7 @@ export async function listWaiting(sql: postgres.Sql, userId: string, role: Role 
           select (t.created_at at time zone 'utc') + ${accountLinkLifeMs} * interval '1 millisecond'
           from auth.one_time_tokens t where t.user_id = u.id and t.token_type = 'confirmation_token'
         ) as "inviteEnds"
-      from app.staff s join auth.users u on u.id = s.user_id
-      where not s.blocked and u.deleted_at is null and coalesce(u.banned_until <= now(), true)
+      from app.acting_staff s join auth.users u on u.id = s.user_id
     ), invited as (
       select "inviteEnds" from people
       where not "isConfirmed" and "inviteEnds" > now() and "inviteEnds" < now() + ${soonMs} * interval '1 millisecond'
