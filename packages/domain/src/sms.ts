@@ -17,6 +17,7 @@ export {
 } from './sms/carrier-states.ts';
 export { makePlain, type PlainText } from './sms/make-plain.ts';
 export { type OptOutVerdict, readOptOut } from './sms/opt-out.ts';
+export { findPrivateDetails, type PrivateDetail, type PrivateDetailKind } from './sms/private-details.ts';
 export { nextAllowedInstant, type QuietHoursCase, quietHours } from './sms/quiet-hours.ts';
 export { measureSms, type SmsEncoding, type SmsSize } from './sms/segments.ts';
 export { languageOfText } from './sms/text-language.ts';
