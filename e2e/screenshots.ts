@@ -7,7 +7,9 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { es } from '../apps/web/src/lib/texts/es.ts';
 import { admin } from './accounts.ts';
 import { chatPage, signIn } from './chat-page.ts';
+import { pictureChecklist } from './picture-checklist.ts';
 import { pictureFiles } from './picture-files.ts';
+import { pictureShoes } from './picture-shoes.ts';
 import { hireSampleStaff } from './sample-staff.ts';
 import { scriptAnswers } from './scripted-answers.ts';
 import { uploadsPage } from './uploads-page.ts';
@@ -18,6 +20,8 @@ const folder = join(root, 'docs/screenshots');
 /** The first look is pictured in every way, the other states on a phone by day and on a desktop by night: the folder stays small. */
 const shownInAll = ['chat-empty', 'chat'];
 const taken: string[] = [];
+/** Pages of PDFs, which this browser does not draw: made by hand with pdftoppm from poppler-utils. */
+const madeElsewhere = ['packet-physician.png', 'packet-audit.png'];
 const port = 3211;
 const data = mkdtempSync(join(tmpdir(), 'rxweb-screenshots-'));
 const server = spawn(process.execPath, ['apps/server/src/main.js'], {
@@ -57,7 +61,7 @@ try {
   }
   console.log(`${taken.length} pictures`);
   for (const file of readdirSync(folder)) {
-    if (!taken.includes(file)) rmSync(join(folder, file));
+    if (!taken.includes(file) && !madeElsewhere.includes(file)) rmSync(join(folder, file));
   }
 } finally {
   await browser.close();
@@ -135,6 +139,8 @@ async function takeAll(browser: Browser, device: string, viewport: { width: numb
     if (isMobile) await work.getByRole('button', { name: 'Close Menu', exact: true }).click();
     await take(work, name);
   }
+  await pictureChecklist(work, `http://localhost:${port}`, take);
+  await pictureShoes(work, `http://localhost:${port}/`, take);
   if (isMobile) await work.getByRole('button', { name: 'Menu' }).first().click();
   await work.getByRole('button', { name: 'Switch user' }).click();
   await work.getByRole('region', { name: 'Who signs in?' }).waitFor();

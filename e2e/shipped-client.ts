@@ -22,6 +22,13 @@ export async function shippedClient(page: Page): Promise<JSHandle<ShippedClient>
 
 /** Opens the dashboard with a session of the page's own that is stored already and ends in `secondsLeft`; the form is for tests of it. */
 export async function openSignedIn(page: Page, account = admin, secondsLeft = 3_600): Promise<void> {
+  await storeSession(page, account, secondsLeft);
+  await page.goto('/app/dashboard');
+  await page.getByRole('button', { name: 'Logout' }).waitFor();
+}
+
+/** Has the first page that is opened find a session: for tests of a page other than the dashboard, which takes its time. */
+export async function storeSession(page: Page, account = admin, secondsLeft = 3_600): Promise<void> {
   const html = await (await page.request.get('/')).text();
   const [, boot = ''] = /id="rx-boot">(.*?)<\/script>/.exec(html) ?? [];
   const answer = await page.request.post('/backend/auth/v1/token?grant_type=password', {
@@ -35,8 +42,6 @@ export async function openSignedIn(page: Page, account = admin, secondsLeft = 3_
     sessionStorage.setItem('was-stored', '1');
     localStorage.setItem('rx-auth', text);
   }, JSON.stringify(session));
-  await page.goto('/app/dashboard');
-  await page.getByRole('button', { name: 'Logout' }).waitFor();
 }
 
 /** From here on the page's clock stands still, but for {@link pass}. Its timers are ours from `page.clock.install()` on. */

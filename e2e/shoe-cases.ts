@@ -44,12 +44,13 @@ export async function saveCase(page: Page, { name, patientId, phone, details, is
     patient_phone: phone ?? null,
   };
   const whole = { ...emptyDetails, ...details };
-  const made = await page.request.post('/api/dme-shoe', { headers, data: { ...record, details: whole } });
+  const cases = new URL('/api/dme-shoe', page.url()).href;
+  const made = await page.request.post(cases, { headers, data: { ...record, details: whole } });
   expect(made.status(), await made.text()).toBe(200);
   const { id } = (await made.json()).data;
   if (!isMine) return id;
   const owned = { ...record, details: whole, ownerId: user.id, archived: false, version: 1 };
-  const answer = await page.request.put(`/api/dme-shoe/${id}`, { headers, data: owned });
+  const answer = await page.request.put(`${cases}/${id}`, { headers, data: owned });
   expect(answer.status(), await answer.text()).toBe(200);
   return id;
 }

@@ -15,6 +15,7 @@ export const finishedAreas: readonly string[] = [
   'chat',
   'chrome',
   'dashboard',
+  'dme',
   'guards',
   'offline',
   'pharmacist',

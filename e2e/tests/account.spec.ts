@@ -1,18 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { loginDialog, signIn } from '../chat-page.ts';
 import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
-import { openSignedIn } from '../shipped-client.ts';
+import { storeSession } from '../shipped-client.ts';
 import { type Account, authenticatorCode, makeStaffAccount } from '../staff-account.ts';
-
-// Nothing here is about movement, and drawing it costs a sixth of the time.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // My account: the password, the second factor and its recovery codes, and the places where one is signed in.
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name });
 
 async function openAccount(page: Page, account: Account): Promise<void> {
-  await openSignedIn(page, account);
+  await storeSession(page, account);
   await page.goto('/app/account');
   await expect(panel(page, 'Second factor').getByRole('button', { name: 'Set up second factor' })).toBeVisible();
 }

@@ -2,11 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { AuditEntry } from '@rxweb/contracts/audit';
 import { overTheSides, smallTargets, violations } from '../page-checks.ts';
-import { openSignedIn } from '../shipped-client.ts';
+import { openSignedIn, storeSession } from '../shipped-client.ts';
 import { makeStaffAccount } from '../staff-account.ts';
-
-// Nothing here is about movement, and drawing it costs a sixth of the time.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // What administrators see of the audit log.
 
@@ -67,7 +64,7 @@ test('O2 what was done to an account is found by person, action and day, in word
 });
 
 test('O2 the log is read a page at a time, and its chain is checked', async ({ page }) => {
-  await openSignedIn(page, await makeStaffAccount('admin'));
+  await storeSession(page, await makeStaffAccount('admin'));
   const entry = (seq: number): AuditEntry => ({
     seq,
     at: new Date(Date.UTC(2026, 4, 18, 12, 0, seq)).toISOString(),
@@ -123,7 +120,7 @@ test('axe finds nothing on the audit page in light and dark, and a phone needs o
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openSignedIn(page, await makeStaffAccount('admin'));
+  await storeSession(page, await makeStaffAccount('admin'));
   await page.goto('/app/audit');
   await expect(table(page)).toBeVisible();
   for (const theme of ['light', 'dark']) {

@@ -2,6 +2,9 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { chatPage } from '../chat-page.ts';
 import { photoOfALabel } from '../stored-files.ts';
 
+// As most visitors see it: with all its movements.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const box = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 const sendButton = (page: Page) => chatPage(page).bar.getByRole('button').last();
 

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { chatPage } from '../chat-page.ts';
 
+// As most visitors see it: with all its movements.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('S1-02 S1-06 answers on prescriptions, the store and its services, through /api alone', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));

@@ -4,6 +4,9 @@ import { admin } from '../accounts.ts';
 import { openSignedIn } from '../shipped-client.ts';
 import { makeStaffAccount } from '../staff-account.ts';
 
+// As most visitors see it: with all its movements.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const ticker = (page: Page) => page.getByRole('region', { name: 'Staff and prescriptions, sample' });
 const accountOf = (role: Role) => (role === 'admin' ? Promise.resolve(admin) : makeStaffAccount(role));

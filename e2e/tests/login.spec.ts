@@ -5,9 +5,6 @@ import { chatPage, loginDialog, signIn } from '../chat-page.ts';
 import { openSignedIn } from '../shipped-client.ts';
 import { makeStaffAccount } from '../staff-account.ts';
 
-// Nothing here is about movement, and drawing it costs a sixth of the time.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 // The login dialog, and what the app makes of a session (spec sections 2, 4, 5 and 7).
 
 const token = '**/backend/auth/v1/token*';

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { admin, port } from '../accounts.ts';
 import { chatPage } from '../chat-page.ts';
 import { type FaultProxy, type FaultRule, startFaultProxy } from '../fault-proxy.ts';
+import { violations } from '../page-checks.ts';
 import { storedOfSize } from '../stored-files.ts';
 import { holdUploads, pdf, sendAndRead, stubStorage, uploadsPage } from '../uploads-page.ts';
 
@@ -48,7 +48,7 @@ test('S4-23 S4-24 S4-25 S4-27 S4-28 S8-32 queues files without a connection and 
   await expect(uploads.row('a.png')).toContainText('Waiting for a connection');
   expect(requests).toEqual([]);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 
   await context.setOffline(false);
   await expect(noConnection(page)).toHaveCount(0);

@@ -1,16 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { overTheSides, smallTargets, violations } from '../page-checks.ts';
-import { openSignedIn } from '../shipped-client.ts';
+import { storeSession } from '../shipped-client.ts';
 import { makeStaffAccount } from '../staff-account.ts';
 import { expectInert, openPage, staffPage } from '../staff-page.ts';
-
-// Nothing here is about movement, and drawing it costs a sixth of the time.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('S2-25 S2-26 S2-27 S2-28 S2-29 S2-30 S2-31 the pharmacist’s tools: examples that say so, and buttons that do nothing', async ({
   page,
 }) => {
-  await openSignedIn(page, await makeStaffAccount('pharmacist'));
+  await storeSession(page, await makeStaffAccount('pharmacist'));
   await openPage(page, '/app/pharmacist');
   await expect(staffPage(page).main.getByRole('heading', { level: 1 })).toHaveText('Pharmacist Tools');
   await expect(staffPage(page).sample.getByText('Sample', { exact: true })).toBeVisible();
@@ -29,7 +26,7 @@ test('S2-25 S2-26 S2-27 S2-28 S2-29 S2-30 S2-31 the pharmacist’s tools: exampl
 
 for (const path of ['/app/dashboard', '/app/pharmacist', '/app/admin']) {
   test(`axe finds nothing on ${path}, by day and by night; nothing is too small or off the side`, async ({ page }) => {
-    await openSignedIn(page);
+    await storeSession(page);
     await openPage(page, path);
     if (path !== '/app/pharmacist') await expect(staffPage(page).health).toContainText('Disk space');
     for (const theme of ['light', 'dark']) {

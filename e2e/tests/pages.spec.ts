@@ -1,12 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Role } from '@rxweb/contracts/roles';
 import { admin } from '../accounts.ts';
-import { openSignedIn } from '../shipped-client.ts';
+import { openSignedIn, storeSession } from '../shipped-client.ts';
 import { makeStaffAccount, receiveMessage } from '../staff-account.ts';
 import { expectInert, openPage, staffPage } from '../staff-page.ts';
-
-// Nothing here is about movement, and drawing it costs a sixth of the time.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const accountOf = (role: Role) => (role === 'admin' ? Promise.resolve(admin) : makeStaffAccount(role));
 
@@ -47,7 +44,7 @@ for (const role of ['employee', 'pharmacist', 'admin'] as const) {
 }
 
 test('S2-12 the quick actions do nothing, and say so', async ({ page }) => {
-  await openSignedIn(page, await makeStaffAccount('employee'));
+  await storeSession(page, await makeStaffAccount('employee'));
   await openPage(page, '/app/dashboard');
   await page.waitForLoadState('networkidle');
   const buttons = staffPage(page).sample.getByRole('region', { name: 'Quick actions' }).getByRole('button');
@@ -61,7 +58,7 @@ test('S2-12 the quick actions do nothing, and say so', async ({ page }) => {
 test('S2-13 S2-14 S2-15 S2-16 S2-17 S2-18 the admin panel: examples, then the way to all that is real', async ({
   page,
 }) => {
-  await openSignedIn(page);
+  await storeSession(page);
   await openPage(page, '/app/admin');
   for (const value of ['24', '118', '12', '37'])
     await expect(staffPage(page).sample.getByText(value, { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { loginDialog, signIn } from '../chat-page.ts';
+import { violations } from '../page-checks.ts';
 import { openSignedIn, shippedClient } from '../shipped-client.ts';
 import { authenticatorCode, mailedLink, makeStaffAccount } from '../staff-account.ts';
 
@@ -17,8 +17,7 @@ async function choose(page: Page, password: string): Promise<void> {
 
 /** On touch screens a dialog comes a moment after it is there. */
 async function expectAccessible(page: Page): Promise<void> {
-  const violations = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
-  await expect.poll(violations, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => violations(page), { timeout: 20_000 }).toEqual([]);
 }
 
 test('S4-14 PASSWORD_RECOVERY: who forgot the password gets a link, chooses a new one and is in', async ({ page }) => {

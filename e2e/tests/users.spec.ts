@@ -1,11 +1,8 @@
 import { type Browser, expect, type Locator, type Page, type Request, test } from '@playwright/test';
 import type { ManagedUser } from '@rxweb/contracts/users';
 import { overTheSides, smallTargets, violations } from '../page-checks.ts';
-import { openSignedIn } from '../shipped-client.ts';
+import { openSignedIn, storeSession } from '../shipped-client.ts';
 import { type Account, makeStaffAccount } from '../staff-account.ts';
-
-// Nothing here is about movement, and drawing it costs a sixth of the time.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // The user management of an administrator. Everything is real but where a line of the specification asks for a stubbed answer.
 
@@ -21,7 +18,7 @@ const result = (page: Page): Locator => page.getByRole('region', { name: 'All us
 /** Opens the page as an administrator of this test's own; gives that account and the list the page was given. */
 async function openUsers(page: Page): Promise<{ me: Account; users: ManagedUser[] }> {
   const me = await makeStaffAccount('admin');
-  await openSignedIn(page, me);
+  await storeSession(page, me);
   const answer = page.waitForResponse((response) => isList(response.request()) && response.ok());
   await page.goto('/app/users');
   const { users } = await (await answer).json();
@@ -30,7 +27,7 @@ async function openUsers(page: Page): Promise<{ me: Account; users: ManagedUser[
 
 /** The same with an answer of our own for the list. */
 async function openStubbed(page: Page, users: Partial<ManagedUser>[]): Promise<void> {
-  await openSignedIn(page, await makeStaffAccount('admin'));
+  await storeSession(page, await makeStaffAccount('admin'));
   await page.route(`**${usersPath}`, (route) =>
     isList(route.request()) ? route.fulfill({ json: { users } }) : route.fallback(),
   );
@@ -250,7 +247,7 @@ test('S7-22 the answer to a new user has the five fields; the same email again a
 });
 
 test('S8-06 S8-07 a list that cannot be loaded says so, and Retry loads it again', async ({ page }) => {
-  await openSignedIn(page, await makeStaffAccount('admin'));
+  await storeSession(page, await makeStaffAccount('admin'));
   await page.route(`**${usersPath}`, (route) => route.fulfill({ status: 500, json: { error: 'Internal error' } }));
   await page.goto('/app/users');
   const panel = page.getByRole('alert').filter({ hasText: 'Error Loading Users' });

@@ -3,6 +3,9 @@ import { admin, port } from '../accounts.ts';
 import { chatPage } from '../chat-page.ts';
 import { photoOfALabel, readStoredFile } from '../stored-files.ts';
 
+// As most visitors see it: with all its movements.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.beforeEach(({ page }) => page.goto('/'));
 
 test('S2-01 S2-02 S2-04 S2-65 S3-05 S3-06 shows who this is, whether it is open, and where to type', async ({

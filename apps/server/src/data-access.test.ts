@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createTestBackend } from '@rxweb/backend/testing';
+import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { copyTemplate, createTestBackend } from '@rxweb/backend/testing';
 import { buckets, demoBuckets } from '@rxweb/contracts/uploads';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -200,12 +199,14 @@ describe('Z6 patients’ files are in private buckets', () => {
   );
 
   it('starts on no database in which one of them is public: neither an own one nor one elsewhere', async () => {
-    const dir = await mkdtemp(join(tmpdir(), 'rxweb-public-'));
-    const first = await createTestApp(undefined, { DATA_DIR: dir });
+    const { dataDir } = await copyTemplate(migrationsDir);
+    const first = await createTestApp(undefined, { DATA_DIR: dataDir });
     await first.context.sql`update storage.buckets set public = true where id = ${buckets.chat}`;
     await first.close();
-    await expect(createTestApp(undefined, { DATA_DIR: dir })).rejects.toThrow('make the bucket chat-uploads private');
-    await rm(dir, { recursive: true, force: true });
+    await expect(createTestApp(undefined, { DATA_DIR: dataDir })).rejects.toThrow(
+      'make the bucket chat-uploads private',
+    );
+    await rm(dirname(dataDir), { recursive: true, force: true });
 
     const remote = await createTestBackend({ migrationsDir });
     const env = {

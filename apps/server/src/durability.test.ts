@@ -7,7 +7,7 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type ServerProcess, spawnServer } from './testing/spawn-server.ts';
 
-const cycles = inject('isFullSize') ? 20 : 8;
+const cycles = inject('isFullSize') ? 20 : 5;
 const admin = { email: 'owner@pharmacy.example', password: 'correct horse battery' };
 
 let dataDir: string;
@@ -28,23 +28,26 @@ interface Acknowledged {
   files: Map<string, string>;
   turns: Set<string>;
   messages: Set<string>;
+  shoeCases: Set<string>;
 }
 
-it('R1 keeps every acknowledged turn, message and file through kill after kill, and is ready again within 5 s', async () => {
-  const kept: Acknowledged = { files: new Map(), turns: new Set(), messages: new Set() };
+it('R1 keeps every acknowledged turn, message, file and shoe case through kill after kill, and is ready again within 5 s', async () => {
+  const kept: Acknowledged = { files: new Map(), turns: new Set(), messages: new Set(), shoeCases: new Set() };
   const readyMs: number[] = [];
   for (let cycle = 0; cycle < cycles; cycle++) {
     server = await start();
     if (cycle > 0) readyMs.push(server.readyMs);
     const controller = new AbortController();
+    const shoes = keepShoeCases(server.url, kept, controller.signal);
     const work = [0, 1, 2].map((lane) => keepWorking(`${cycle}-${lane}`, server?.url ?? '', kept, controller.signal));
     // Not before something was kept, however slow the machine, and then in the middle of whatever runs.
-    const before = kept.files.size;
-    await expect.poll(() => kept.files.size, { timeout: 10_000, interval: 20 }).toBeGreaterThan(before);
+    const [files, cases] = [kept.files.size, kept.shoeCases.size];
+    const hasKept = () => kept.files.size > files && kept.shoeCases.size > cases;
+    await expect.poll(hasKept, { timeout: 20_000, interval: 20 }).toBe(true);
     await wait(Math.random() * 600);
     await server.kill('SIGKILL');
     controller.abort();
-    await Promise.all(work);
+    await Promise.all([...work, shoes]);
   }
 
   server = await start();
@@ -55,6 +58,7 @@ it('R1 keeps every acknowledged turn, message and file through kill after kill, 
   expect(kept.files.size).toBeGreaterThanOrEqual(cycles);
   expect(kept.turns.size).toBeGreaterThan(cycles);
   expect(kept.messages.size).toBeGreaterThan(cycles);
+  expect(kept.shoeCases.size).toBeGreaterThanOrEqual(cycles);
   await expectAllThere(server, kept);
 }, 240_000);
 
@@ -66,6 +70,25 @@ async function keepWorking(lane: string, url: string, kept: Acknowledged, signal
       upload(url, signal, kept),
     ]).catch(() => undefined);
   }
+}
+
+/** By somebody who signs in anew, since each start has its own address. */
+async function keepShoeCases(url: string, kept: Acknowledged, signal: AbortSignal): Promise<void> {
+  const client = await signInAt(url).catch(() => null);
+  const { data } = (await client?.auth.getSession()) ?? { data: { session: null } };
+  for (let n = 0; data.session && !signal.aborted; n++) {
+    const form = { patient_id: `P-${n}`, patient_name: 'Dorothy Vance' };
+    const response = await post(`${url}/api/dme-shoe`, form, signal, data.session.access_token).catch(() => null);
+    const id = response?.ok && (await response.json().catch(() => null))?.data.id;
+    if (id) kept.shoeCases.add(id);
+  }
+}
+
+async function signInAt(url: string) {
+  const boot = JSON.parse((await (await fetch(url)).text()).match(/id="rx-boot">(.*?)<\/script>/)?.[1] ?? '{}');
+  const client = createClient(`${url}/backend`, boot.backend.anonKey, { auth: { persistSession: false } });
+  await client.auth.signInWithPassword(admin);
+  return client;
 }
 
 async function chat(url: string, text: string, signal: AbortSignal, kept: Acknowledged): Promise<void> {
@@ -104,24 +127,26 @@ async function expectAllThere({ url }: ServerProcess, kept: Acknowledged): Promi
   );
   expect([...kept.messages].filter((text) => !messages.has(text))).toEqual([]);
   const rows = await sql<{ name: string }[]>`select name from storage.objects where bucket_id = 'chat-uploads'`;
+  const cases = new Set(
+    (await sql<{ id: string }[]>`select case_id as id from public.dme_shoe_changes`).map(({ id }) => id),
+  );
+  expect([...kept.shoeCases].filter((id) => !cases.has(id))).toEqual([]);
   await sql.end();
 
-  const boot = JSON.parse((await (await fetch(url)).text()).match(/id="rx-boot">(.*?)<\/script>/)?.[1] ?? '{}');
-  const client = createClient(`${url}/backend`, boot.backend.anonKey, { auth: { persistSession: false } });
-  await client.auth.signInWithPassword(admin);
+  const client = await signInAt(url);
   const hashOf = async (path: string) => {
     const { data } = await client.storage.from('chat-uploads').download(path);
     return data && sha256(Buffer.from(await data.arrayBuffer()));
   };
   for (const [path, hash] of kept.files) expect(await hashOf(path), path).toBe(hash);
   // A row without its bytes would be a torn upload.
-  for (const { name } of rows) expect(await hashOf(name), name).not.toBeNull();
+  for (const { name } of rows) if (!kept.files.has(name)) expect(await hashOf(name), name).not.toBeNull();
 }
 
-function post(url: string, body: unknown, signal: AbortSignal): Promise<Response> {
+function post(url: string, body: unknown, signal: AbortSignal, token?: string): Promise<Response> {
   return fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body),
     signal,
   });

@@ -1,16 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { copyTemplate } from '@rxweb/backend/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from './testing/create-test-app.ts';
+import { createTestApp, migrationsDir, type TestApp } from './testing/create-test-app.ts';
 
 const program = new URL('./rx.ts', import.meta.url).pathname;
+// What was compiled once is kept, as by the server's own start.
+const compiled = new URL('../../../node_modules/.cache/compiled', import.meta.url).pathname;
 
 /** Runs the command as an operator does. */
 async function rx(words: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, [program, ...words], { env });
+  const child = spawn(process.execPath, [program, ...words], { env: { ...env, NODE_COMPILE_CACHE: compiled } });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const [code] = await once(child, 'close');
@@ -21,12 +23,12 @@ describe('the operator’s commands', { timeout: 60_000 }, () => {
   let test: TestApp;
   let dir: string;
   beforeAll(async () => {
-    dir = await mkdtemp(join(tmpdir(), 'rxweb-rx-'));
+    dir = (await copyTemplate(migrationsDir)).dataDir;
     test = await createTestApp(undefined, { DATA_DIR: dir });
     for (let index = 0; index < 5; index++)
       await test.context.sql`select app.note_audit('file_read', 'ok', null, ${`bucket/${index}`})`;
   });
-  afterAll(() => rm(dir, { recursive: true, force: true }));
+  afterAll(() => rm(dirname(dir), { recursive: true, force: true }));
 
   const verify = () => rx(['audit', 'verify'], { DATA_DIR: dir });
 

@@ -107,7 +107,7 @@ describe('R6 an unsafe start', { timeout: 90_000 }, () => {
       '1_one.sql': 'create table public.one (); select pg_sleep(0.1); create table public.one_more ()',
       '2_two.sql': 'create table public.two (); select pg_sleep(0.1)',
     });
-    for (const killAfterMs of [700, 1_300, 2_000]) {
+    for (const killAfterMs of [500, 1_000, 1_500]) {
       const backend = startBackendProcess({ dataDir, migrationsDir });
       await Promise.race([backend.report, new Promise((resolve) => setTimeout(resolve, killAfterMs))]);
       await backend.kill();

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataPaths } from '../database/data-dir.ts';
 import { loadDatabaseSecrets } from '../database/secrets.ts';
 import { readDatabaseUrl, type TestBackend } from '../testing/create-test-backend.ts';
+import { casesOf } from '../testing/sizes.ts';
 import {
   createRealtimeFixture,
   joinOf,
@@ -119,7 +120,7 @@ describe('what is missed is never missed silently', () => {
       owner,
       pause: fc.nat(40),
     });
-    for (const steps of fc.sample(fc.array(step, { minLength: 15, maxLength: 15 }), 30)) {
+    for (const steps of fc.sample(fc.array(step, { minLength: 15, maxLength: 15 }), casesOf(12, 60))) {
       await Promise.all(
         steps.map(async ({ kind, row, owner, pause }) => {
           const id = 5_000 + row;

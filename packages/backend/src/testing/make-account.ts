@@ -13,10 +13,20 @@ export async function withDatabase<T>(dataDir: string, work: (sql: postgres.Sql)
   }
 }
 
+const passwords = createPasswords();
+const hashes = new Map<string, Promise<string>>();
+
+/** Most accounts of tests have the same password, and a hash takes its time. */
+function hashOf(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? passwords.hash(password);
+  hashes.set(password, hash);
+  return hash;
+}
+
 /** Makes a confirmed account by SQL, where no administrator can be asked. Gives its id. */
 export async function makeAccount(sql: postgres.Sql, { email, password }: { email: string; password: string }) {
   const id = randomUUID();
-  const hash = await createPasswords().hash(password);
+  const hash = await hashOf(password);
   const appMetadata = sql.json({ provider: 'email', providers: ['email'] });
   await sql`
     insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,

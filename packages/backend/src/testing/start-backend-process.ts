@@ -18,6 +18,9 @@ export interface BackendProcess {
   exitCode: Promise<number | null>;
 }
 
+/** What was compiled once is kept: reading the program's modules is most of a start. */
+const compiled = join(import.meta.dirname, '../../../../node_modules/.cache/compiled');
+
 interface ProcessOptions {
   dataDir: string;
   migrationsDir: string;
@@ -29,6 +32,7 @@ interface ProcessOptions {
 export function startBackendProcess({ dataDir, migrationsDir, uid }: ProcessOptions): BackendProcess {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'backend-process.ts'), dataDir, migrationsDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { NODE_COMPILE_CACHE: compiled },
     ...(uid === undefined ? {} : { uid, gid: uid }),
   });
   const exited = once(child, 'exit');

@@ -41,5 +41,7 @@ function shown(path: string, value: unknown): string | null {
   if (value === null) return null;
   if (path === signaturePath) return '"signed"';
   const text = JSON.stringify(value);
-  return text.length > maxChars ? `${text.slice(0, maxChars - 1)}…`.toWellFormed() : text;
+  return text.length > maxChars ? `${text.slice(0, maxChars - 1).replace(halfCharacter, '')}…` : text;
 }
+
+const halfCharacter = /[\ud800-\udbff]$/;

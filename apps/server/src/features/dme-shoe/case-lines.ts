@@ -1,7 +1,8 @@
 import type { ShoeCaseLine } from '@rxweb/contracts/dme-shoe-cases';
 import type postgres from 'postgres';
 
-export type LineRow = Omit<ShoeCaseLine, 'updatedAt'> & { updatedAt: Date };
+/** The time is a text where rows come as JSON. */
+export type LineRow = Omit<ShoeCaseLine, 'updatedAt'> & { updatedAt: Date | string };
 
 /** The columns of a line, of `public.dme_shoe_cases c` and its owner's account `owner`. */
 export const lineColumns = (sql: postgres.ISql) => sql`
@@ -19,5 +20,5 @@ export const bySoonest = (sql: postgres.ISql) => sql`c.next_deadline nulls last,
 
 /** The status is named: within a whole case there is more beside it. */
 export function toLine({ updatedAt, ...row }: LineRow): ShoeCaseLine {
-  return { ...row, updatedAt: updatedAt.toISOString() };
+  return { ...row, updatedAt: new Date(updatedAt).toISOString() };
 }

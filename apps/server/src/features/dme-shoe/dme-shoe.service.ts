@@ -23,7 +23,7 @@ export interface DmeShoeDeps {
   now(): Date;
 }
 
-export const todayOf = ({ store, now }: Pick<DmeShoeDeps, 'store' | 'now'>) => storeDate(store, now());
+const todayOf = ({ store, now }: Pick<DmeShoeDeps, 'store' | 'now'>) => storeDate(store, now());
 
 /**
  * Keeps a new case, once for each key. Without a key the very same form, sent again by the same person within seconds, is the same case

@@ -237,6 +237,25 @@ describe('a save', () => {
     expect(await test.notes(id)).toEqual(['case_created', 'case_read', 'case_read', 'case_read']);
   });
 
+  it('stands in the history with its writer, newest first, and in the audit log without a word of it', async () => {
+    const id = await test.create(form());
+    const file = await test.read(id);
+    await test.call('PUT', `/${id}`, toSave(file, { notes: 'Wants Velcro.' }), { token: test.tokens.admin });
+    const { entries } = (await test.call('GET', `/${id}/history`)).body;
+    expect(entries).toMatchObject([
+      {
+        version: 2,
+        at: expect.any(String),
+        by: { id: test.admin.id, email: test.admin.email },
+        changes: [{ path: 'notes', before: '"Prefers laces."', after: '"Wants Velcro."' }],
+      },
+      { version: 1, by: { id: test.pharmacist.id } },
+    ]);
+    expect(entries[1].changes).toContainEqual({ path: 'patient_name', before: null, after: '"Dorothy Vance"' });
+    const noted = await test.context.sql`select target, detail from app.audit_log where target = ${id}`;
+    expect(noted.map((row) => ({ ...row }))).toEqual(Array.from({ length: 4 }, () => ({ target: id, detail: null })));
+  });
+
   it('puts a case away and takes it back; away it can be read', async () => {
     const id = await test.create(form());
     const away = await test.call('PUT', `/${id}`, toSave(await test.read(id), { archived: true }));

@@ -1,5 +1,5 @@
 import { dmeChecklist } from '@rxweb/contracts/dme-shoe';
-import type { ShoeCaseFile, ShoeDocument, shoeNote } from '@rxweb/contracts/dme-shoe-cases';
+import type { ShoeCaseFile, shoeNote } from '@rxweb/contracts/dme-shoe-cases';
 import { dmeShoeDetails } from '@rxweb/contracts/dme-shoe-details';
 import type { ShoeItems } from '@rxweb/contracts/shoe-case';
 import { toShoeCase } from '@rxweb/domain/dme-shoe';
@@ -7,6 +7,7 @@ import { judgeShoeCase } from '@rxweb/domain/shoes';
 import type postgres from 'postgres';
 import type * as z from 'zod/mini';
 import { joinOwner, type LineRow, lineColumns, toLine } from './case-lines.ts';
+import { listDocuments, toShown } from './documents/documents.repository.ts';
 
 type Note = z.infer<typeof shoeNote>;
 type CaseRow = LineRow &
@@ -35,7 +36,7 @@ export async function readCaseFile(sql: postgres.ISql, id: string, today: string
   const [suppliedHere, caseNotes, documents] = await Promise.all([
     countSuppliedHere(sql, row, judgedYear),
     readNotes(sql, id),
-    readDocuments(sql, id),
+    listDocuments(sql, id),
   ]);
   return {
     ...line,
@@ -47,7 +48,7 @@ export async function readCaseFile(sql: postgres.ISql, id: string, today: string
     verdict: judgeShoeCase(toShoeCase(details, { id, today, suppliedHere })),
     suppliedHere,
     caseNotes,
-    documents,
+    documents: documents.map(toShown),
   };
 }
 
@@ -75,23 +76,4 @@ async function readNotes(sql: postgres.ISql, id: string): Promise<Note[]> {
     from public.dme_shoe_notes n left join auth.users u on u.id = n.by_id and u.deleted_at is null
     where n.case_id = ${id} order by n.at, n.id`;
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
-}
-
-type DocumentRow = Omit<ShoeDocument, 'addedAt' | 'verifiedAt'> & { addedAt: Date; verifiedAt: Date | null };
-
-/** Oldest first, without those that were taken from the case. */
-async function readDocuments(sql: postgres.ISql, id: string): Promise<ShoeDocument[]> {
-  const rows = await sql<DocumentRow[]>`
-    select d.id, d.requirement, d.name, d.type, d.size::float8 as size, d.pages, d.added_at as "addedAt",
-      jsonb_build_object('id', d.added_by, 'email', adder.email) as "addedBy", d.verified_at as "verifiedAt",
-      case when d.verified_by is not null then jsonb_build_object('id', d.verified_by, 'email', verifier.email) end as "verifiedBy"
-    from public.dme_shoe_documents d
-    left join auth.users adder on adder.id = d.added_by and adder.deleted_at is null
-    left join auth.users verifier on verifier.id = d.verified_by and verifier.deleted_at is null
-    where d.case_id = ${id} and d.removed_at is null order by d.added_at, d.id`;
-  return rows.map((row) => ({
-    ...row,
-    addedAt: row.addedAt.toISOString(),
-    verifiedAt: row.verifiedAt?.toISOString() ?? null,
-  }));
 }

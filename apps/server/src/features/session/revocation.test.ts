@@ -73,7 +73,7 @@ describe('a member of staff whose rights end', () => {
     });
   const givesItems = async (response: Response) => response.ok && (await response.json()).length > 0;
 
-  /** Asks every surface each 100 ms, over and over, and says what any gave away after the end was answered. */
+  /** Asks every surface each 50 ms, over and over, and says what any gave away after the end was answered. */
   async function poll(worker: Worker, end: () => Promise<unknown>, open = Object.keys(surfaces)) {
     for (const [name, asks] of Object.entries(surfaces)) {
       await vi.waitFor(async () => expect(await asks(worker), name).toBe(true), 10_000);
@@ -86,13 +86,13 @@ describe('a member of staff whose rights end', () => {
         const askedAfterEnd = hasEnded;
         const gives = await asks(worker);
         if (askedAfterEnd && gives && open.includes(name)) leaks.push(name);
-        await wait(100);
+        await wait(50);
       }
     });
-    await wait(300);
+    await wait(150);
     await end();
     hasEnded = true;
-    await wait(1_000);
+    await wait(500);
     isOver = true;
     await Promise.all(pollers);
     return leaks;

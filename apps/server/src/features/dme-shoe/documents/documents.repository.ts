@@ -6,6 +6,11 @@ export interface StoredDocument extends ShoeDocument {
   objectName: string;
 }
 
+/** The document as staff see it. */
+export function toShown({ objectName: _, ...document }: StoredDocument): ShoeDocument {
+  return document;
+}
+
 export interface NewDocument {
   caseId: string;
   requirement: ShoeRequirement;

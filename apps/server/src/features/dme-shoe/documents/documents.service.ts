@@ -154,6 +154,5 @@ function noteOf(action: AuditAction, { userId, address }: Actor, key: DocumentKe
 
 function present(document: repository.StoredDocument | null): ShoeDocument {
   if (!document) throw new AppError('not_found');
-  const { objectName: _, ...shown } = document;
-  return shown;
+  return repository.toShown(document);
 }

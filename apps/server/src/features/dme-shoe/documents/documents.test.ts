@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import { uploadLimits } from '@rxweb/contracts/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -118,6 +119,24 @@ describe('a document', () => {
     ).catch(() => null);
     expect(streamed?.status ?? 413).toBe(413);
     expect(await stored()).toEqual(before);
+  });
+
+  it('leaves nothing behind when its sender goes away in the middle', async () => {
+    const [before, pdf] = [await stored(), await makePdf([[612, 792]])];
+    const headers = {
+      authorization: `Bearer ${await tokenOf(pharmacist.client)}`,
+      'x-file-name': 'a.pdf',
+      'content-length': 20_000_000,
+    };
+    const url = `${test.url}/api/dme-shoe/${caseId}/documents?requirement=order`;
+    const sending = request(url, { method: 'POST', headers }).on('error', () => undefined);
+    sending.write(pdf);
+    for (let piece = 0; piece < 5; piece += 1) sending.write(Buffer.alloc(1_000_000));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    sending.destroy();
+    const { id } = await added(pdf);
+    expect(id).toEqual(expect.any(String));
+    expect(await stored()).toHaveLength(before.length + 1);
   });
 
   it('leaves no file behind when its row cannot be written', async () => {

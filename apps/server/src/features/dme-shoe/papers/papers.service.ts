@@ -33,7 +33,7 @@ export interface Reader extends Actor {
 }
 
 /** What a packet takes of attached files, all together. */
-export const packetLimits = { maxBytes: 100 * 2 ** 20, maxPages: 1_000 } as const;
+const packetLimits = { maxBytes: 100 * 2 ** 20, maxPages: 1_000 } as const;
 
 /** Letter, statement and order for the physician, filled in with what the case knows. */
 export async function physicianPacket(deps: PapersDeps, reader: Reader, id: string): Promise<FileToSend> {

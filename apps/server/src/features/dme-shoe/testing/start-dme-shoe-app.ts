@@ -5,7 +5,7 @@ import { createTestApp } from '../../../testing/create-test-app.ts';
 import { createTokenIssuer } from '../../../testing/issue-tokens.ts';
 
 /** A Wednesday morning in the store's zone, so that no test depends on the day it runs. */
-export const morning = new Date('2026-05-06T17:00:00Z');
+const morning = new Date('2026-05-06T17:00:00Z');
 export const today = '2026-05-06';
 
 /** The server with a pharmacist who works with cases. */

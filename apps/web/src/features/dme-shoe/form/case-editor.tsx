@@ -45,6 +45,7 @@ export function CaseEditor({ api, initial, user, links }: CaseEditorProps) {
   const open = useCase(api, initial, place, today);
   const { file, editing, merging, isSending, isUnsaved } = open;
   const owners = useOwners(api);
+  const [note, setNote] = useState('');
   const since = formatDate(storeDate(store, new Date(file.createdAt)));
   return (
     <StaffPage
@@ -74,10 +75,10 @@ export function CaseEditor({ api, initial, user, links }: CaseEditorProps) {
       )}
       <div className={styles.panels}>
         <CaseDocuments file={file} onChange={open.changeDocuments} />
-        <CaseNotes notes={file.caseNotes} onAdd={open.addNote} />
+        <CaseNotes notes={file.caseNotes} text={note} onType={setNote} onAdd={open.addNote} />
         <CaseHistory api={api} file={file} owners={owners} />
       </div>
-      <LeaveGuard isUnsaved={isUnsaved} />
+      <LeaveGuard isUnsaved={isUnsaved || note.trim() !== ''} />
     </StaffPage>
   );
 }

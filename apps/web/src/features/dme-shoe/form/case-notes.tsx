@@ -11,15 +11,17 @@ import { Moment } from './moment.tsx';
 
 interface CaseNotesProps {
   notes: ShoeCaseFile['caseNotes'];
+  /** The note that is being written. */
+  text: string;
+  onType: (text: string) => void;
   onAdd: (text: string) => Promise<void>;
 }
 
 const maxChars = 4_000;
 
 /** What staff tell each other about the case. Notes are added, never changed. */
-export function CaseNotes({ notes, onAdd }: CaseNotesProps) {
+export function CaseNotes({ notes, text, onType, onAdd }: CaseNotesProps) {
   const id = useId();
-  const [text, setText] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const add = async (): Promise<void> => {
@@ -28,7 +30,7 @@ export function CaseNotes({ notes, onAdd }: CaseNotesProps) {
     setFailure(null);
     try {
       await onAdd(text.trim());
-      setText('');
+      onType('');
     } catch (error) {
       setFailure(failureWords(error));
     } finally {
@@ -63,7 +65,7 @@ export function CaseNotes({ notes, onAdd }: CaseNotesProps) {
           maxLength={maxChars}
           value={text}
           className={field.input}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
         />
         {failure !== null && (
           <Notice tone="danger" role="alert">

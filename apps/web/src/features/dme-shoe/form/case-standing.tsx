@@ -42,7 +42,12 @@ export function CaseStanding({ file, owners, onChange }: CaseStandingProps) {
         <Badge tone={tones[file.status]}>{statusWords[file.status]}</Badge>
         <DeadlineMark line={file} today={file.today} />
       </p>
-      {file.missing.length > 0 && <MissingChips label="Missing" steps={file.missing} />}
+      {file.missing.length > 0 && (
+        <div className={styles.marks}>
+          <span aria-hidden="true">Missing:</span>
+          <MissingChips label="Missing" steps={file.missing} />
+        </div>
+      )}
       <div className={styles.acts}>
         <SelectField
           label="Owner"

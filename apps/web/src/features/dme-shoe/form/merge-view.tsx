@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import field from '../../../ui/text-field.module.css';
@@ -22,34 +22,39 @@ interface MergeViewProps {
 export function MergeView({ merging: { merge, mine }, by, isSending, onSettle, onPutOff }: MergeViewProps) {
   const [choices, setChoices] = useState<ReadonlyMap<FieldPath, Choice>>(new Map());
   const open = merge.conflicts.filter(({ path }) => !isDecided(path, choices.get(path)));
+  const place = useRef<HTMLDivElement>(null);
+  // It stands where the form was, with the focus in it.
+  useEffect(() => place.current?.focus(), []);
   return (
-    <Panel title={`${by} saved this case while you were working on it`}>
-      <div className={styles.view}>
-        <p>Nothing is lost. {merge.conflicts.length > 0 && 'Choose for each field below, then save.'}</p>
-        <Taken title={`Changed by ${by} only, taken over`} paths={merge.onlyTheirs} values={merge.values} />
-        <Taken title="Changed by you only, kept" paths={merge.onlyMine} values={merge.values} />
-        {merge.conflicts.map((conflict) => (
-          <ConflictChoice
-            key={conflict.path}
-            conflict={conflict}
-            by={by}
-            choice={choices.get(conflict.path)}
-            onChoose={(choice) => setChoices((before) => new Map(before).set(conflict.path, choice))}
-          />
-        ))}
-        <div className={styles.actions}>
-          <p role="status">{open.length > 0 && `${open.length} left to choose.`}</p>
-          <Button onClick={onPutOff}>Back to my version</Button>
-          <Button
-            variant="primary"
-            aria-disabled={isSending || open.length > 0}
-            onClick={() => open.length === 0 && !isSending && onSettle(settle(merge, mine, choices))}
-          >
-            {isSending ? 'Submitting...' : 'Save both together'}
-          </Button>
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      <Panel title={`${by} saved this case while you were working on it`}>
+        <div className={styles.view}>
+          <p>Nothing is lost. {merge.conflicts.length > 0 && 'Choose for each field below, then save.'}</p>
+          <Taken title={`Changed by ${by} only, taken over`} paths={merge.onlyTheirs} values={merge.values} />
+          <Taken title="Changed by you only, kept" paths={merge.onlyMine} values={merge.values} />
+          {merge.conflicts.map((conflict) => (
+            <ConflictChoice
+              key={conflict.path}
+              conflict={conflict}
+              by={by}
+              choice={choices.get(conflict.path)}
+              onChoose={(choice) => setChoices((before) => new Map(before).set(conflict.path, choice))}
+            />
+          ))}
+          <div className={styles.actions}>
+            <p role="status">{open.length > 0 && `${open.length} left to choose.`}</p>
+            <Button onClick={onPutOff}>Back to my version</Button>
+            <Button
+              variant="primary"
+              aria-disabled={isSending || open.length > 0}
+              onClick={() => open.length === 0 && !isSending && onSettle(settle(merge, mine, choices))}
+            >
+              {isSending ? 'Submitting...' : 'Save both together'}
+            </Button>
+          </div>
         </div>
-      </div>
-    </Panel>
+      </Panel>
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { PageLink } from '../../../ui/page-link.tsx';
 import { folderIcon, printIcon } from '../../../ui/staff-icons.ts';
 import { StaffPage } from '../../../ui/staff-page.tsx';
+import { DeskNav } from '../desk/desk-nav.tsx';
 import { caseHref, type ShoeLinks } from '../desk/shoe-links.ts';
 import { LeaveGuard } from './leave-dialog.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -47,6 +48,7 @@ export function NewChecklistPage({ user, links, page, isDme = false }: NewCheckl
         </>
       }
     >
+      {isDme && <DeskNav links={links} />}
       {isDme && <h2 className="visually-hidden">{heading}</h2>}
       <ShoeForm editing={editing} id="new" suppliedHere={nothing} onSubmit={() => void send()}>
         <SaveBar label="Save checklist" isSending={isSending} keptAt={keptAt}>

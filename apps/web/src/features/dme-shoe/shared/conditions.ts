@@ -1,5 +1,5 @@
 /** The six conditions of which one is needed (domain fact 1): the key of each, and the name by which the window engine knows it. */
-export const conditionNames = {
+const conditionNames = {
   amputation: 'amputation',
   pastUlcer: 'past ulcer',
   preUlcerativeCallus: 'pre-ulcerative callus',

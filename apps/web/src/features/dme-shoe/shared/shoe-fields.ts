@@ -6,7 +6,7 @@ type Kind =
   | { kind: 'day' }
   | { kind: 'tick' }
   | { kind: 'known' }
-  | { kind: 'number'; most: number }
+  | { kind: 'number'; most: number; unit?: 'mm' }
   | { kind: 'npi' }
   | { kind: 'choice'; words: Readonly<Record<string, string>> }
   /** Signed on a panel of its own; its text is the JSON of `details.handover`. */
@@ -20,7 +20,7 @@ const day = (label: string): ShoeField => ({ kind: 'day', label });
 const tick = (label: string): ShoeField => ({ kind: 'tick', label });
 const known = (label: string): ShoeField => ({ kind: 'known', label });
 const count = (label: string): ShoeField => ({ kind: 'number', label, most: 99 });
-const millimetres = (label: string, most: number): ShoeField => ({ kind: 'number', label, most });
+const millimetres = (label: string, most: number): ShoeField => ({ kind: 'number', label, most, unit: 'mm' });
 const choice = (label: string, words: Readonly<Record<string, string>>): ShoeField => ({
   kind: 'choice',
   label,
@@ -31,7 +31,7 @@ const seenHow = { in_person: 'In person', telehealth: 'Telehealth' };
 const widths = { right: 'Right for the foot', tight: 'Tight', loose: 'Loose' };
 
 /** Every field of a case by its path in the record, as the history names it, in the order of the form. */
-export const shoeFields = {
+const shoeFields = {
   patient_id: text('Patient ID', 100),
   patient_name: text('Patient name'),
   patient_phone: text('Phone', 40),
@@ -172,6 +172,7 @@ export function valueWords(path: FieldPath, value: string): string {
   if (field.kind === 'tick') return 'ticked';
   if (field.kind === 'known') return value === 'yes' ? 'Yes' : 'No';
   if (field.kind === 'handover') return 'filled in';
+  if (field.kind === 'number') return field.unit ? `${value} ${field.unit}` : value;
   if (field.kind === 'day') return /^\d{4}-\d\d-\d\d$/.test(value) ? formatDate(value) : value;
   return field.kind === 'choice' ? (field.words[value] ?? value) : value;
 }

@@ -32,7 +32,7 @@ export interface Fit {
 }
 
 /** How far a page is turned when it is shown, clockwise. */
-export function turnOf(page: PDFPage): Turn {
+function turnOf(page: PDFPage): Turn {
   const quarters = Math.round(page.getRotation().angle / 90) % 4;
   return (((quarters + 4) % 4) * 90) as Turn;
 }

@@ -1,5 +1,6 @@
 import { oneLine } from '../drawing/draw-sheets.ts';
 import { ink, letter, type Pen } from '../drawing/pen.ts';
+import { printableLine } from '../drawing/printable.ts';
 
 export interface FrameSize {
   width: number;
@@ -16,7 +17,7 @@ export function drawFrame(pen: Pen, header: string, isLandscape: boolean): Frame
   pen
     .font('bold', 8.5)
     .fillColor(ink.text)
-    .text(header, 54, 18, oneLine(width - 108));
+    .text(printableLine(header), 54, 18, oneLine(width - 108));
   return { width, height };
 }
 

@@ -16,7 +16,7 @@ export interface Attached {
 }
 
 /** The documents in the order in which auditors deny; of one requirement the oldest first. */
-export function inDenialOrder(documents: readonly ShoeDocument[]): ShoeDocument[] {
+function inDenialOrder(documents: readonly ShoeDocument[]): ShoeDocument[] {
   return shoeRequirements.flatMap((requirement) =>
     documents.filter((document) => document.requirement === requirement),
   );

@@ -2,16 +2,18 @@ import { signatureBox } from '@rxweb/contracts/dme-shoe-details';
 import type { Block, Field, Tone } from '../sheets/sheet.ts';
 import { drawTable } from './draw-table.ts';
 import { ink, letter, makeRoom, margin, type Pen, textWidth } from './pen.ts';
+import { printable } from './printable.ts';
 
 const left = margin.side;
 
 /** Draws one block under what stands on the page, on a new page when it does not fit. */
 export function drawBlock(pen: Pen, block: Block): void {
-  if (block.kind === 'heading') drawHeading(pen, block.text);
-  else if (block.kind === 'text') drawText(pen, block.text, block.tone);
-  else if (block.kind === 'list') for (const item of block.items) drawListItem(pen, item);
+  if (block.kind === 'heading') drawHeading(pen, printable(block.text));
+  else if (block.kind === 'text') drawText(pen, printable(block.text), block.tone);
+  else if (block.kind === 'list') drawList(pen, block.items);
   else if (block.kind === 'fields') drawFields(pen, block.rows);
-  else if (block.kind === 'ticks') for (const { text, isTicked } of block.items) drawTick(pen, text, isTicked);
+  else if (block.kind === 'ticks')
+    for (const { text, isTicked } of block.items) drawTick(pen, printable(text), isTicked);
   else if (block.kind === 'table') drawTable(pen, block);
   else if (block.kind === 'lines') drawLines(pen, block.labels);
   else drawSignature(pen, block.path);
@@ -45,6 +47,11 @@ function drawText(pen: Pen, text: string, tone: Tone | 'plain' = 'plain'): void 
 
 const indent = 16;
 
+function drawList(pen: Pen, items: readonly string[]): void {
+  for (const item of items) drawListItem(pen, item);
+  gap(pen, 3);
+}
+
 function drawListItem(pen: Pen, text: string): void {
   const width = textWidth - indent;
   pen.font('plain', 9.5).fillColor(ink.text);
@@ -57,12 +64,13 @@ function drawListItem(pen: Pen, text: string): void {
 const labelWidth = 150;
 
 function drawFields(pen: Pen, rows: readonly Field[]): void {
-  for (const [label, value] of rows) drawField(pen, label, value);
+  for (const [label, value] of rows) drawField(pen, label, value && printable(value));
   gap(pen, 5);
 }
 
 function drawField(pen: Pen, label: string, value: string | null): void {
-  const [x, width] = [left + labelWidth + 8, textWidth - labelWidth - 8];
+  const start = label === '' ? 0 : labelWidth + 8;
+  const [x, width] = [left + start, textWidth - start];
   pen.font('plain', 9);
   const labelHeight = pen.heightOfString(label, { width: labelWidth });
   pen.font('bold', 10);

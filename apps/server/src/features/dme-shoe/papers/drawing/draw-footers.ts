@@ -1,5 +1,6 @@
 import { oneLine } from './draw-sheets.ts';
 import { ink, type Pen } from './pen.ts';
+import { printableLine } from './printable.ts';
 
 export interface Footer {
   patientName: string;
@@ -31,7 +32,7 @@ function drawFooter(pen: Pen, { patientName, caseId }: Footer, pageText: string)
     .strokeColor(ink.line)
     .stroke();
   pen.font('plain', 7.5).fillColor(ink.soft);
-  pen.text(patientName, side, y + 6, oneLine(nameWidth));
+  pen.text(printableLine(patientName), side, y + 6, oneLine(nameWidth));
   pen.text(`Case ${caseId}`, width / 2 - idWidth / 2, y + 6, { ...oneLine(idWidth), align: 'center' });
   pen.font('bold', 7.5).text(pageText, width - side - pagesWidth, y + 6, oneLine(pagesWidth, 'right'));
   margins.bottom = bottom;

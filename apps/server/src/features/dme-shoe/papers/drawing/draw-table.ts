@@ -1,6 +1,7 @@
 import type { Cell, Table } from '../sheets/sheet.ts';
 import { drawMark, markWidth } from './draw-mark.ts';
 import { ink, letter, margin, type Pen, textWidth } from './pen.ts';
+import { printable } from './printable.ts';
 
 const padding = { x: 5, y: 4 } as const;
 const size = 8.5;
@@ -76,7 +77,7 @@ function heightOf(pen: Pen, columns: readonly Column[], cells: readonly Cell[], 
   return Math.max(...heights) + 2 * padding.y;
 }
 
-const textOfCell = (cell: Cell) => (typeof cell === 'string' ? cell : cell.text);
+const textOfCell = (cell: Cell) => printable(typeof cell === 'string' ? cell : cell.text);
 const indentOf = (cell: Cell) => (typeof cell === 'string' ? 0 : markWidth);
 const room = (width: number, cell: Cell) => width - 2 * padding.x - indentOf(cell);
 

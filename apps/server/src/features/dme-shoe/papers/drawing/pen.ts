@@ -10,8 +10,12 @@ export const textWidth = letter.width - 2 * margin.side;
 
 export const ink = { text: '#1b2430', soft: '#556070', line: '#b6bec9', fill: '#f2f4f7' } as const;
 
-const { resolve: fileOf } = createRequire(import.meta.url);
-const fontFile = (path: string) => fileOf(`@expo-google-fonts/noto-sans/${path}.ttf`);
+const require = createRequire(import.meta.url);
+const fonts = {
+  plain: require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+  bold: require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
+  italic: require.resolve('@expo-google-fonts/noto-sans/400Regular_Italic/NotoSans_400Regular_Italic.ttf'),
+};
 
 /** An empty document. Its fonts have what names in Latin, Greek and Cyrillic letters need. */
 export function createPen({ title, author }: { title: string; author: string }): Pen {
@@ -24,9 +28,7 @@ export function createPen({ title, author }: { title: string; author: string }):
     autoFirstPage: false,
     lang: 'en-US',
   });
-  pen.registerFont('plain', fontFile('400Regular/NotoSans_400Regular'));
-  pen.registerFont('bold', fontFile('700Bold/NotoSans_700Bold'));
-  pen.registerFont('italic', fontFile('400Regular_Italic/NotoSans_400Regular_Italic'));
+  for (const [name, file] of Object.entries(fonts)) pen.registerFont(name, file);
   return pen;
 }
 

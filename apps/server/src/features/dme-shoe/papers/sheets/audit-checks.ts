@@ -124,27 +124,29 @@ function checksTable({ verdict }: ShoeCaseFile): Table {
     rows: shoeChecks.map((check) => {
       const { state, reason } = verdict.checks[check];
       const sources = sourcesOf(factsOfShoeCheck(check));
-      return [checkNames[check], { mark: state, text: stateNames[state] }, reason, sources.join(', ') || 'not found'];
+      return [
+        checkNames[check],
+        { mark: state, text: stateNames[state] },
+        cut(reason),
+        sources.join(', ') || 'not found',
+      ];
     }),
   };
 }
+
+/** A reason may quote all that was typed; a row has to fit on a page. */
+const cut = (reason: string) => (reason.length > maxReasonChars ? `${reason.slice(0, maxReasonChars)}…` : reason);
+const maxReasonChars = 900;
 
 const sourcesOf = (facts: readonly ShoeFact[]) => [...new Set(facts.flatMap(({ sources }) => sources))];
 
 /** Of the sources that the checks name, where they are. */
 function sourcesBlocks(): Block[] {
   const used = new Set(shoeChecks.flatMap((check) => sourcesOf(factsOfShoeCheck(check))));
-  const rows = Object.entries(shoeSources).filter(([id]) => ([...used] as string[]).includes(id));
+  const sources = Object.entries(shoeSources).filter(([id]) => ([...used] as string[]).includes(id));
   return [
     { kind: 'heading', text: 'Where the rules were read' },
-    {
-      kind: 'table',
-      columns: [
-        { title: 'Name', share: 0.7 },
-        { title: 'Source', share: 8 },
-      ],
-      rows,
-    },
+    { kind: 'text', tone: 'small', text: sources.map(([id, source]) => `${id}: ${source}`).join('\n') },
     { kind: 'text', tone: 'small', text: `Months are counted by the calendar. ${shoeFacts[22].rule}` },
   ];
 }

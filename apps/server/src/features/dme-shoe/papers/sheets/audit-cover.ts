@@ -23,10 +23,10 @@ export function auditCover(file: ShoeCaseFile, store: StoreInfo, index: readonly
           ...patientFields(file),
           ['Certifying physician', nameAndNpi(certifier)],
           ['Prescriber', nameAndNpi(prescriber)],
-          ['Delivered (date of service)', writtenDate(delivery?.date)],
-          ['Billed', writtenDate(billed)],
+          ['Delivered (date of service)', writtenDate(delivery?.date) ?? 'Not yet'],
+          ['Billed', writtenDate(billed) ?? 'Not yet'],
           ['Latest safe delivery', safeDelivery(latestSafeDelivery, runsOutFirst)],
-          ['Papers to be kept until', writtenDate(keepUntil)],
+          ['Papers to be kept until', writtenDate(keepUntil) ?? 'Not known before the delivery'],
           ['Packet put together on', formatDate(file.today)],
         ],
       },
@@ -55,8 +55,8 @@ function nameAndNpi(person: { name: string | null; npi: string | null } | null):
   return parts.join(' · ') || null;
 }
 
-function safeDelivery(date: string | null, first: keyof typeof paperNames | null): string | null {
-  if (date === null) return null;
+function safeDelivery(date: string | null, first: keyof typeof paperNames | null): string {
+  if (date === null) return 'Not known before visit, exam and statement are dated';
   return `${formatDate(date)}${first ? ` (${paperNames[first]} runs out first)` : ''}`;
 }
 

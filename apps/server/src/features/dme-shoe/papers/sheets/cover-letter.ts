@@ -62,7 +62,7 @@ function requestFor(missing: readonly Paper[], file: ShoeCaseFile): Block[] {
 
 const notesProve: Block = {
   kind: 'text',
-  text: 'The statement alone does not prove the condition: the notes of the exam have to describe it. Most claims for these shoes that are denied lack those notes.',
+  text: 'The statement alone does not prove the condition: the notes of the exam have to describe it. That they are missing is the most frequent reason why claims for these shoes are denied.',
 };
 
 const requests: Record<Paper, { what: string; mustShow: (file: ShoeCaseFile) => string[] }> = {
@@ -123,7 +123,7 @@ function closing({ name, address, phone }: StoreInfo): Block[] {
   return [
     {
       kind: 'text',
-      text: `Please send the papers to ${name}, ${address}. Questions: ${formatPhone(phone)}. Thank you.`,
+      text: `Please send the papers to ${name}, ${address}. Questions: ${formatPhone(phone).replace(' ', '\u00a0')}. Thank you.`,
     },
     {
       kind: 'text',

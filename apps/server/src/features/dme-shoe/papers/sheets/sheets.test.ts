@@ -100,6 +100,14 @@ describe('the audit packet’s own pages', () => {
     ]);
   });
 
+  it('cut a reason that quotes more than a page', () => {
+    const conditions = Array.from({ length: 50 }, () => 'sore feet '.repeat(100));
+    const [, checks] = auditSheets(caseFile({ ...fullDetails, conditions }), store, []);
+    const cells = checks?.blocks.flatMap((block) => (block.kind === 'table' ? block.rows.flat() : [])) ?? [];
+    for (const cell of cells) expect((typeof cell === 'string' ? cell : cell.text).length).toBeLessThanOrEqual(1_000);
+    expect(cells).toContainEqual(expect.stringMatching(/^“sore feet .*…$/));
+  });
+
   it('hold the fitting note in words and the signature as it was drawn', () => {
     expect(textOf([fittingNote(caseFile(fullDetails), store)])).toContain('Left: toe space 10 mm, heel slip 2 mm');
     expect(proofOfDelivery(caseFile(fullDetails), store).blocks).toContainEqual({

@@ -1,5 +1,6 @@
 import type { ShoeDocument } from '@rxweb/contracts/dme-shoe-cases';
 import { useStore } from '../../../../lib/boot.tsx';
+import { cx } from '../../../../lib/class-names.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { fileIcon } from '../../../../ui/icons.ts';
@@ -39,7 +40,7 @@ export function DocumentRow({ document, acts, isOnline, onMove, onRemove }: Docu
         <p className={styles.facts}>{documentFacts(document, store)}</p>
         {verified && <State tone="pass">{verified}</State>}
       </div>
-      <div className={styles.acts}>
+      <div className={cx(styles.acts, verified && styles.alone)}>
         {!verified && (
           <Button
             aria-label={`Verify ${document.name}`}

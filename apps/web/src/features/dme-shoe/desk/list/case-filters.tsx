@@ -81,7 +81,7 @@ const statusChoices = [
 ] as const;
 
 const missingChoices = [
-  { value: '', label: 'Missing: any step' },
+  { value: '', label: 'Any step' },
   ...shoeSteps.map((value) => ({ value, label: `Missing: ${stepWords[value]}` })),
 ] as const;
 

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { onePagePdf, papersUntil, saveCase, storeDay } from './shoe-cases.ts';
+
+const order = { date: storeDay(-20), complete: true, prescriberVisit: storeDay(-25) };
+const evaluation = { date: storeDay(-10), mode: 'in_person', abnormalities: 'bunion, left', measured: true } as const;
+const delivery = {
+  date: storeDay(-30),
+  mode: 'in_person',
+  wearing: true,
+  note: 'toe space 10 mm, heel holds',
+} as const;
+const asked = (visit: string) => ({ requested: { visit, exam: null, certification: null, order: null } });
+const lastYear = `${Number(storeDay().slice(0, 4)) - 1}-05-12`;
+const items = { depthPairs: 1, customPairs: 0, insertPairs: 3, modifications: 0 };
+/** A case with which all is done. */
+const billed = {
+  ...papersUntil(lastYear),
+  order,
+  evaluation,
+  delivery: { ...delivery, date: lastYear },
+  items,
+  proofOfDelivery: true,
+  billed: lastYear,
+};
+const patient = { birthDate: null, medicareId: null, address: '3 Elm Street, Millbrook, OR 97000' };
+
+/** Invented people, for pictures of a shop that has been at work. */
+const people = [
+  { name: 'Irene Castellan', isMine: true, details: { ...papersUntil(storeDay(-2)), order } },
+  { name: 'Walter Nkemelu', details: { ...papersUntil(storeDay(4)), order, evaluation, ...asked(storeDay(-3)) } },
+  { name: 'Rosa Amador', isMine: true, details: { ...papersUntil(storeDay(25)), order, evaluation } },
+  { name: 'Stanley Obradovic', details: asked(storeDay(-9)) },
+  { name: 'George Pell', details: { ...papersUntil(storeDay(50)), order, evaluation, delivery } },
+  { name: 'Dorothy Vance', details: billed },
+  { name: 'Eugene Salcedo', details: billed },
+  { name: 'Samuel Prentice', isMine: true, details: { ...papersUntil(storeDay(9)), order, items, patient } },
+];
+
+/** The pages of the shoe desk, and a case with its papers. */
+export async function pictureShoes(page: Page, url: string, take: (page: Page, name: string) => Promise<void>) {
+  const open = async (path: string, heading: string) => {
+    await page.goto(`${url}app/dme/${path}`);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor({ state: 'attached' });
+    if (page.viewportSize()?.width === 390) {
+      await page.getByRole('button', { name: 'Close Menu', exact: true }).click();
+    }
+  };
+  await open('cases', 'Shoe cases');
+  const table = page.getByRole('table', { name: 'Cases' });
+  await page.getByText(/^\d+ cases?$/).waitFor();
+  if ((await table.getByText('Samuel Prentice').count()) === 0) {
+    for (const [at, person] of people.entries()) {
+      await saveCase(page, { ...person, patientId: `P-${20_377 + at * 11}`, phone: `(555) 555-01${63 + at}` });
+    }
+    await open('cases', 'Shoe cases');
+  }
+  await table.waitFor();
+  await take(page, 'shoe-cases');
+  await open('board', 'Shoe board');
+  await page.getByRole('link', { name: 'Samuel Prentice' }).first().waitFor();
+  await take(page, 'shoe-board');
+  await open('recall', 'Shoe recall');
+  await page.getByRole('table', { name: 'Patients' }).waitFor();
+  await take(page, 'shoe-recall');
+
+  await open('board', 'Shoe board');
+  await page.getByRole('link', { name: 'Samuel Prentice' }).first().click();
+  const documents = page.getByRole('region', { name: 'Documents' });
+  await documents.waitFor();
+  if ((await documents.getByText('None yet').count()) > 0) await addPapers(page);
+  // Below the bar that stays at the top.
+  await documents.evaluate((panel) => scrollBy(0, panel.getBoundingClientRect().top - 80));
+  await take(page, 'shoe-documents');
+}
+
+async function addPapers(page: Page): Promise<void> {
+  const documents = page.getByRole('region', { name: 'Documents' });
+  for (const [requirement, name] of [
+    ['Foot exam', 'foot-exam.pdf'],
+    ['Visit notes', 'visit-notes.pdf'],
+  ] as const) {
+    await documents.getByLabel('They prove').selectOption(requirement);
+    const pdf = { name, mimeType: 'application/pdf', buffer: Buffer.from(onePagePdf) };
+    await documents.getByLabel('Files of this case').setInputFiles(pdf);
+    await documents.getByRole('button', { name: `Verify ${name}` }).waitFor();
+  }
+  await documents.getByRole('button', { name: 'Verify foot-exam.pdf' }).click();
+  await documents.getByText(/^Verified by /).waitFor();
+}
