@@ -1,0 +1,60 @@
+import type { Language } from '@rxweb/contracts/language';
+import type { StoreInfo } from '@rxweb/contracts/store';
+import { dayFrom, spokenTime } from '../format.ts';
+import { statusAt } from '../opening-hours.ts';
+import { makePlain } from './make-plain.ts';
+import type { OptOutVerdict } from './opt-out.ts';
+import { languageOfText } from './text-language.ts';
+
+export interface AutoReplyCase {
+  store: StoreInfo;
+  now: Date;
+  /** What came in. */
+  text: string;
+  verdict: OptOutVerdict;
+  isOptedOut: boolean;
+  /** When this person last got such a reply; null for never. */
+  lastAutoReplyAt: Date | null;
+}
+
+/**
+ * The reply to a text that comes while the store is closed, or null: at most one per person and closed stretch, none to somebody who has
+ * opted out, none to stop, start, help or a wish for no more texts. Fits into GSM-7; Spanish to a Spanish text.
+ */
+export function afterHoursReply({
+  store,
+  now,
+  text,
+  verdict,
+  isOptedOut,
+  lastAutoReplyAt,
+}: AutoReplyCase): string | null {
+  if (isOptedOut || verdict !== null) return null;
+  const { isOpen, opensAt } = statusAt(store, now);
+  if (isOpen) return null;
+  if (lastAutoReplyAt && isSameClosedStretch(store, now, lastAutoReplyAt)) return null;
+  return makePlain(replyText(store, now, opensAt, languageOfText(text))).text;
+}
+
+/** Two instants lie in one closed stretch when the store is closed at both and opens next at the same instant. */
+function isSameClosedStretch(store: StoreInfo, a: Date, b: Date): boolean {
+  const [first, second] = [statusAt(store, a), statusAt(store, b)];
+  return !first.isOpen && !second.isOpen && first.opensAt?.getTime() === second.opensAt?.getTime();
+}
+
+function replyText(store: StoreInfo, now: Date, opensAt: Date | null, language: Language): string {
+  const opening = opensAt && {
+    day: dayFrom(store, now, opensAt, language),
+    time: spokenTime(store, opensAt, language),
+  };
+  if (language === 'es') {
+    const next = opening
+      ? `Abrimos ${opening.day} ${opening.time} y le contestaremos entonces.`
+      : 'Le contestaremos al abrir.';
+    return `${store.name}: gracias por su mensaje. Ahora estamos cerrados. ${next} En una emergencia, llame al 911.`;
+  }
+  const next = opening
+    ? `We open ${opening.day} at ${opening.time} and will answer then.`
+    : 'We will answer when we open.';
+  return `${store.name}: thank you for your message. We are closed now. ${next} In an emergency, call 911.`;
+}

@@ -1,0 +1,44 @@
+import type { StoreInfo } from '@rxweb/contracts/store';
+import { formatPeriods, formatPhone } from '../format.ts';
+import { periodsOn, storeDate } from '../opening-hours.ts';
+import { makePlain } from './make-plain.ts';
+
+export const replyVariables = ['first_name', 'store_name', 'store_phone', 'hours_today'] as const;
+export type ReplyVariable = (typeof replyVariables)[number];
+export type ReplyValues = Readonly<Record<ReplyVariable, string | null>>;
+
+/** A text ready to send, or what stands in its way; a variable is never left raw in a text that is sent. */
+export type FilledReply =
+  | { isReady: true; text: string }
+  | { isReady: false; unknown: string[]; missing: ReplyVariable[] };
+
+/** `{first_name}`, also `{{ First_Name }}`; a brace that is not closed is caught too, so that it can be reported. */
+const variable = /\{+\s*([\p{L}\p{N}_][\p{L}\p{N}_ -]*?)\s*(?:\}+|$|(?=[^\p{L}\p{N}_ \-}]))/gu;
+
+/** Puts the values into a canned reply. What is put in is not read again. */
+export function fillReply(template: string, values: ReplyValues): FilledReply {
+  const unknown = new Set<string>();
+  const missing = new Set<ReplyVariable>();
+  const text = template.replace(variable, (written: string, inner: string) => {
+    const name = replyVariables.find((known) => known === inner.toLowerCase().replace(/[\s-]/g, '_'));
+    if (!name || !written.endsWith('}')) {
+      unknown.add(written);
+      return written;
+    }
+    const value = values[name]?.trim();
+    if (!value) missing.add(name);
+    return value ?? '';
+  });
+  if (unknown.size === 0 && missing.size === 0) return { isReady: true, text };
+  return { isReady: false, unknown: [...unknown], missing: [...missing] };
+}
+
+/** What the variables stand for at that instant; the hours are `8:30 am-5:30 pm` or `closed`, in the GSM-7 alphabet. */
+export function replyValues(store: StoreInfo, now: Date, firstName: string | null): ReplyValues {
+  return {
+    first_name: firstName?.trim() || null,
+    store_name: store.name,
+    store_phone: formatPhone(store.phone),
+    hours_today: makePlain(formatPeriods(periodsOn(store, storeDate(store, now)))).text || 'closed',
+  };
+}

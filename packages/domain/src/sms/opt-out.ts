@@ -1,0 +1,39 @@
+import { isWish } from './opt-out-wishes.ts';
+import { plainLetters } from './plain-letters.ts';
+
+/** `wish` means that somebody seems to want no more texts in words of their own: staff confirm it with one tap. */
+export type OptOutVerdict = 'stop' | 'start' | 'help' | 'wish' | null;
+
+/** Security row T4; Twilio's own list is in twilio.com/docs/messaging/tutorials/advanced-opt-out. */
+const stopWords = new Set(['stop', 'stopall', 'unsubscribe', 'cancel', 'end', 'quit', 'revoke', 'optout']);
+const startWords = new Set(['start', 'unstop']);
+const helpWords = new Set(['help', 'info']);
+
+/** Nobody says in more words than this that they want no texts; the work stays bounded. */
+const maxChars = 1_600;
+
+/**
+ * What an inbound text says about being texted. A keyword counts only when it is the whole text, in any case, spacing, punctuation or
+ * look-alike letters; YES counts only for somebody who is opted out. Other wordings, English and Spanish, are a `wish`
+ * (the FCC accepts any reasonable wording, 47 CFR 64.1200(a)(10)).
+ */
+export function readOptOut(text: string, { isOptedOut }: { isOptedOut: boolean }): OptOutVerdict {
+  const letters = plainLetters(text.slice(0, maxChars));
+  const words = letters.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const word = wholeWord(words);
+  if (stopWords.has(word)) return 'stop';
+  if (startWords.has(word) || (word === 'yes' && isOptedOut)) return 'start';
+  if (helpWords.has(word)) return 'help';
+  return isWish(letters) ? 'wish' : null;
+}
+
+/** The one keyword a text may be: `S.T.O.P`, `opt out`, `STOP STOP`, `stoooop` and `ST0P` are one word each. */
+function wholeWord(words: readonly string[]): string {
+  const [first = ''] = words;
+  const isRepeated = words.every((word) => word === first) && first.length > 1;
+  const joined = isRepeated ? first : words.join('');
+  const isSpelled = words.every((word) => [...word].length === 1);
+  const isTwoWordKeyword = /^(opt out|stop all)$/.test(words.join(' '));
+  if (!isRepeated && !isSpelled && !isTwoWordKeyword) return '';
+  return joined.replaceAll('0', 'o').replace(/(\p{L})\1{2,}/gu, '$1');
+}

@@ -1,0 +1,93 @@
+import type { StoreInfo } from '@rxweb/contracts/store';
+import { addDays } from '../calendar-date.ts';
+import { formatDate, formatWeekday } from '../format.ts';
+import { storeDate } from '../opening-hours.ts';
+import type { SmsStatus } from './carrier-states.ts';
+import { plainLetters } from './plain-letters.ts';
+
+/** A message as lists have it (spec section 3). Instants are ISO 8601. */
+export interface SmsMessage {
+  id: string;
+  direction: 'inbound' | 'outbound';
+  from_phone: string;
+  to_phone: string;
+  body: string;
+  status: SmsStatus;
+  sent_at: string | null;
+  received_at: string | null;
+  created_at: string;
+}
+
+/** All messages with one person. */
+export interface SmsThread<M extends SmsMessage = SmsMessage> {
+  /** The person's number. */
+  phone: string;
+  /** Oldest first. */
+  messages: M[];
+  last: M;
+  unread: number;
+}
+
+/** The number that is not the store's. */
+export function otherPhone({ direction, from_phone, to_phone }: SmsMessage): string {
+  return direction === 'inbound' ? from_phone : to_phone;
+}
+
+/** An inbound message that nobody has read (spec section 4). */
+export function isUnread({ direction, status }: SmsMessage): boolean {
+  return direction === 'inbound' && status !== 'read';
+}
+
+/** Messages by person, the thread with the newest message first; the same message twice counts once. */
+export function groupThreads<M extends SmsMessage>(messages: readonly M[]): SmsThread<M>[] {
+  const byId = new Map(messages.map((message) => [message.id, message]));
+  const oldestFirst = [...byId.values()].sort(byAge);
+  const threads = new Map<string, SmsThread<M>>();
+  for (const message of oldestFirst) {
+    const phone = withoutSpace(otherPhone(message));
+    const thread = threads.get(phone) ?? { phone, messages: [], last: message, unread: 0 };
+    thread.messages.push(message);
+    thread.last = message;
+    thread.unread += isUnread(message) ? 1 : 0;
+    threads.set(phone, thread);
+  }
+  return [...threads.values()].sort((a, b) => byAge(b.last, a.last));
+}
+
+function byAge(a: SmsMessage, b: SmsMessage): number {
+  return Date.parse(a.created_at) - Date.parse(b.created_at) || (a.id < b.id ? -1 : Number(a.id > b.id));
+}
+
+/** The phone filter: part of the sender's or the recipient's number, whitespace ignored (spec section 5). */
+export function hasPhone({ from_phone, to_phone }: SmsMessage, filter: string): boolean {
+  const wanted = withoutSpace(filter);
+  return [from_phone, to_phone].some((phone) => withoutSpace(phone).includes(wanted));
+}
+
+/** Whether a search finds a message: in its text, whatever the case, accents and spaces, or in the person's number as it is usually written. */
+export function matchesSearch(message: SmsMessage, query: string): boolean {
+  const wanted = searchable(query);
+  if (wanted === '' || searchable(message.body).includes(wanted)) return true;
+  const isNumber = /^[+\d().\s-]*\d[+\d().\s-]*$/.test(query);
+  return isNumber && digits(otherPhone(message)).includes(digits(query));
+}
+
+function searchable(text: string): string {
+  return withoutSpace(plainLetters(text));
+}
+
+function withoutSpace(text: string): string {
+  return text.replace(/\s/g, '');
+}
+
+function digits(phone: string): string {
+  return phone.replace(/\D/g, '');
+}
+
+/** The heading above a day's messages, on the store's calendar: `Today`, `Yesterday`, `Monday`, from a week back on `Thu, May 28, 2026`. */
+export function dayHeading(store: StoreInfo, at: Date, now: Date): string {
+  const [date, today] = [storeDate(store, at), storeDate(store, now)];
+  if (date === today) return 'Today';
+  if (date === addDays(today, -1)) return 'Yesterday';
+  return addDays(today, -7) < date && date < today ? formatWeekday(date) : formatDate(date);
+}
