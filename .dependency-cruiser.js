@@ -35,7 +35,7 @@ const layersOf = {
     'adapters/',
     'features/',
     'http/',
-    'config\\.ts',
+    'config(-\\w+)?\\.ts',
   ],
   'apps/web/src': ['main\\.tsx', 'app/', 'features/', 'ui/', 'lib/'],
   'packages/backend/src': [

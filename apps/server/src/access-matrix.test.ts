@@ -23,7 +23,7 @@ const principals = [
 type Principal = (typeof principals)[number];
 
 /** What a cell of the matrix shows. */
-type Answer = 'open' | 'sign in' | 'forbidden';
+type Answer = 'open' | 'sign in' | 'forbidden' | 'not the carrier';
 
 /** What each principal is worth, whatever their token says. */
 const roleOf: Record<Principal, Role | null> = {
@@ -41,6 +41,7 @@ const roleOf: Record<Principal, Role | null> = {
 function declared(access: Access, principal: Principal): Answer {
   const role = roleOf[principal];
   if (access === 'public') return 'open';
+  if (access === 'carrier') return 'not the carrier';
   if (!role) return 'sign in';
   return access === 'signed-in' || access.includes(role) ? 'open' : 'forbidden';
 }

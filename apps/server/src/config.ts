@@ -3,13 +3,9 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { sessionLimits } from '@rxweb/contracts/limits';
 import { z } from 'zod';
+import { ConfigError } from './config-error.ts';
 import { type Sender, type SmtpServer, sender, smtpServer } from './config-mail.ts';
-
-/** A start that cannot go on because of how the program is set up. One line for the operator; exit code 78 (EX_CONFIG, sysexits.h). */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-  static readonly exitCode = 78;
-}
+import { countryCodes, e164, type SmsConfig, smsConfig } from './config-sms.ts';
 
 /** The schema, for the embedded database. */
 export const migrationsDir = new URL('../../../supabase/migrations', import.meta.url).pathname;
@@ -50,6 +46,24 @@ const environment = z.object({
   DATABASE_URL: blankIsUnset(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres address' }).optional()),
   SMTP_URL: blankIsUnset(smtpServer.optional()),
   MAIL_FROM: blankIsUnset(sender.optional()),
+  TWILIO_ACCOUNT_SID: blankIsUnset(
+    z
+      .string()
+      .regex(/^AC\w+$/, 'must begin with AC')
+      .optional(),
+  ),
+  TWILIO_AUTH_TOKEN: blankIsUnset(z.string().optional()),
+  TWILIO_FROM: blankIsUnset(z.string().regex(e164, 'must be a number such as +15555550100').optional()),
+  TWILIO_MESSAGING_SERVICE_SID: blankIsUnset(
+    z
+      .string()
+      .regex(/^MG\w+$/, 'must begin with MG')
+      .optional(),
+  ),
+  TWILIO_API_BASE_URL: blankIsUnset(webAddress.default('https://api.twilio.com')),
+  TWILIO_WEBHOOK_URL: blankIsUnset(webAddress.optional()),
+  SMS_COUNTRY_CODES: blankIsUnset(countryCodes.default(['1'])),
+  SMS_AFTER_HOURS_REPLY: blankIsUnset(z.enum(['on', 'off'], 'must be on or off').default('on')),
   PIPELINE_WEBHOOK_URL: blankIsUnset(webAddress.optional()),
   PIPELINE_WEBHOOK_SECRET: blankIsUnset(z.string().min(32, 'must have at least 32 characters').optional()),
   SESSION_IDLE_MINUTES: blankIsUnset(z.coerce.number().int().min(1).max(60).default(defaultIdleMinutes)),
@@ -80,6 +94,7 @@ export interface Config {
   supabase: SupabaseConfig | null;
   /** Where mails are handed in; null: they are files in the data folder. */
   mail: { server: SmtpServer; from: Sender } | null;
+  sms: SmsConfig;
   pipeline: { url: string; secret: string } | null;
   /** After how long a session ends: without anybody at the screen, and in any case. */
   session: { idleMs: number; absoluteMs: number };
@@ -97,10 +112,11 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; '));
   }
   const values = parsed.data;
+  const publicUrl = originOf(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`);
   return {
     host: values.HOST,
     port: values.PORT,
-    publicUrl: originOf(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`),
+    publicUrl,
     dataDir: resolve(values.DATA_DIR),
     storeFile: resolve(values.STORE_FILE),
     knowledgeDir: resolve(values.KNOWLEDGE_DIR),
@@ -111,6 +127,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     ),
     supabase: supabaseConfig(values),
     mail: pair(['SMTP_URL', values.SMTP_URL], ['MAIL_FROM', values.MAIL_FROM], (server, from) => ({ server, from })),
+    sms: smsConfig(values, publicUrl),
     pipeline: pair(
       ['PIPELINE_WEBHOOK_URL', values.PIPELINE_WEBHOOK_URL],
       ['PIPELINE_WEBHOOK_SECRET', values.PIPELINE_WEBHOOK_SECRET],

@@ -1,7 +1,8 @@
 import { StartRefused, visitDatabase } from '@rxweb/backend';
 import postgres from 'postgres';
 import { runShoes } from './commands/shoes.ts';
-import { type Config, ConfigError, loadConfig, migrationsDir } from './config.ts';
+import { type Config, loadConfig, migrationsDir } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import { verifyChain } from './features/audit/verify-chain.ts';
 import { createLog } from './http/describe-error.ts';
 

@@ -63,7 +63,14 @@ describe('Z12 the schema', () => {
         select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
         where c.relkind in ('r', 'p', 'v', 'S') and n.nspname in ('app', 'auth', 'public')
           and has_table_privilege('${role}', c.oid, 'select, insert, update, delete, truncate, references, trigger')`);
-      const readable = ['messages', 'dme_shoe_cases', 'dme_shoe_changes', 'dme_shoe_notes', 'dme_shoe_documents'];
+      const readable = [
+        'messages',
+        'sms_people',
+        'dme_shoe_cases',
+        'dme_shoe_changes',
+        'dme_shoe_notes',
+        'dme_shoe_documents',
+      ];
       expect(tables.sort(), role).toEqual(role === 'anon' ? [] : readable.sort());
     }
   });

@@ -34,6 +34,12 @@ export const auditActions = [
   'case_document_changed',
   'case_document_removed',
   'case_packet_made',
+  'sms_sent',
+  'sms_marked',
+  'sms_person_changed',
+  'sms_opt_out_changed',
+  'sms_note_added',
+  'sms_replies_changed',
 ] as const;
 export const auditAction = z.enum(auditActions);
 export type AuditAction = (typeof auditActions)[number];

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { dmeChecklist, dmeShoeRecord, dmeShoeRoles } from './dme-shoe.ts';
 import { dmeShoeDetails } from './dme-shoe-details.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { person } from './person.ts';
 import { shoeVerdict } from './shoe-case.ts';
 import { typedText } from './text.ts';
 
@@ -26,9 +27,6 @@ export const requestedPapers = ['visit', 'exam', 'certification', 'order'] as co
 export const shoeCaseStatuses = ['open', 'delivered', 'billed', 'archived'] as const;
 export const shoeCaseStatus = z.enum(shoeCaseStatuses);
 export type ShoeCaseStatus = z.infer<typeof shoeCaseStatus>;
-
-/** Somebody of the staff; the address is null when the account is gone. */
-export const person = z.object({ id: z.string(), email: z.nullable(z.string()) });
 
 /** A case as a line of the list or a card of the board. Dates are calendar dates, instants ISO 8601 in UTC. */
 export const shoeCaseLine = z.object({

@@ -6,7 +6,9 @@ import type { Role } from './roles.ts';
  * Who may call an endpoint. The server's guard, the client's hiding and the access matrix test all read this one value.
  * `public`: anybody, within limits. `signed-in`: any valid session. A list: staff with one of these roles.
  */
-export type Access = 'public' | 'signed-in' | readonly Role[];
+export type PersonAccess = 'public' | 'signed-in' | readonly Role[];
+/** `carrier`: no person, but the SMS carrier, who proves itself by a signature over what it sends, or by a token it was given. */
+export type Access = PersonAccess | 'carrier';
 
 type Schema = z.core.$ZodType;
 

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 export const errorCatalogue = {
   bad_json: { status: 400, message: 'The request body is not valid JSON.' },
   invalid_input: { status: 400, message: 'Some of the values sent are not valid.' },
+  phone_not_allowed: { status: 400, message: 'Texts cannot be sent to this phone number.' },
   unauthorized: { status: 401, message: 'Please sign in.' },
   session_ended: { status: 401, message: 'Your session has ended. Please sign in again.' },
   session_idle: { status: 401, message: 'You were signed out because nobody used this screen for a while.' },
@@ -17,6 +18,7 @@ export const errorCatalogue = {
   own_account: { status: 409, message: 'You cannot do this to your own account.' },
   last_admin: { status: 409, message: 'This is the last administrator. Make somebody else an administrator first.' },
   email_exists: { status: 409, message: 'A user with this email address already exists.' },
+  sms_opted_out: { status: 409, message: 'Recipient has opted out of text messages' },
   payload_too_large: { status: 413, message: 'The request is too large.' },
   unsupported_media_type: { status: 415, message: 'This content type is not supported here.' },
   recovery_code_invalid: { status: 422, message: 'This recovery code is not valid.' },
@@ -25,7 +27,13 @@ export const errorCatalogue = {
   too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   internal: { status: 500, message: 'Internal error' },
   upstream_failed: { status: 502, message: 'A service we depend on answered with an error. Please try again.' },
+  sms_unreachable: { status: 502, message: 'The SMS carrier could not be reached. The text was not sent.' },
+  sms_not_connected: { status: 503, message: 'SMS is not connected. The text was not sent.' },
   unavailable: { status: 503, message: 'The service is not available right now. Please try again.' },
+  sms_unknown: {
+    status: 504,
+    message: 'The SMS carrier did not answer. Whether the text went out is being checked; please do not send it again.',
+  },
   upstream_timeout: { status: 504, message: 'A service we depend on did not answer in time. Please try again.' },
   storage_full: { status: 507, message: 'Storage quota exceeded. Please free up space.' },
 } as const satisfies Record<string, { status: number; message: string }>;

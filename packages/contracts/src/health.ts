@@ -33,6 +33,9 @@ export const waitingKinds = [
   'shoe_windows_closing',
   'shoe_papers_waiting',
   'shoe_recall',
+  'sms_unread',
+  'sms_failed',
+  'sms_wishes',
 ] as const;
 
 export const listWaiting = defineEndpoint({

@@ -50,8 +50,25 @@ export const cameraLimits = {
 
 export const passwordLimits = { minChars: 12, maxBytes: 1_024 } as const;
 
-/** Spec section 9. */
-export const smsLimits = { listRows: 200 } as const;
+export const smsLimits = {
+  /** Spec section 9. */
+  listRows: 200,
+  replyCounter: 160,
+  /** Largest text that carriers take, in UTF-16 units. */
+  maxChars: 1_600,
+  /** What the whole store sends at most (security row T5). */
+  sendsPerMinute: 30,
+  sendsPerDay: 300,
+  /** Pictures of one text, and their bytes together (twilio.com/docs/messaging/guides/accepted-mime-types: 5 MB). */
+  maxPictures: 5,
+  maxPictureBytes: 5_000_000,
+  /** An inbound picture is read up to here (security row P2). */
+  maxInboundPictureBytes: 10 * MIB,
+  /** How long the carrier is waited for. */
+  carrierAnswerMs: 10 * SECOND,
+  /** How long somebody counts as looking on or typing after the page last said so. */
+  presenceMs: 15 * SECOND,
+} as const;
 
 /** Spec section 9. Waits after the last delay are as long as it. */
 export const realtimeLimits = {

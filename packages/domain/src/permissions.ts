@@ -1,4 +1,4 @@
-import type { Access } from '@rxweb/contracts/endpoint';
+import type { PersonAccess } from '@rxweb/contracts/endpoint';
 import type { SessionRole } from '@rxweb/contracts/roles';
 
 const pharmacyStaff = ['pharmacist', 'admin'] as const;
@@ -22,13 +22,13 @@ export const areaAccess = {
   sms: admins,
   audit: admins,
   ticker: admins,
-} as const satisfies Record<string, Access>;
+} as const satisfies Record<string, PersonAccess>;
 
 export type Area = keyof typeof areaAccess;
 
 /** Whether a person may open an area. The dashboard takes any signed-in person, also one without a role. */
 export function canOpen(area: Area, role: SessionRole, isSignedIn: boolean): boolean {
-  const access: Access = areaAccess[area];
+  const access: PersonAccess = areaAccess[area];
   if (access === 'public') return true;
   if (!isSignedIn) return false;
   return access === 'signed-in' || access.some((allowed) => allowed === role);

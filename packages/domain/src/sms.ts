@@ -12,7 +12,6 @@ export {
   carrierStateWords,
   laterCarrierState,
   laterStatus,
-  type SmsStatus,
   statusOfCarrierState,
 } from './sms/carrier-states.ts';
 export { makePlain, type PlainText } from './sms/make-plain.ts';
@@ -28,6 +27,6 @@ export {
   isUnread,
   matchesSearch,
   otherPhone,
-  type SmsMessage,
   type SmsThread,
+  type ThreadedMessage,
 } from './sms/threads.ts';

@@ -1,4 +1,4 @@
-import type { Access } from '@rxweb/contracts/endpoint';
+import type { PersonAccess } from '@rxweb/contracts/endpoint';
 import { AppError } from './app-error.ts';
 import type { Principal } from './authenticate.ts';
 
@@ -6,7 +6,7 @@ import type { Principal } from './authenticate.ts';
  * Lets a signed-in person through, or throws `forbidden`, or `insufficient_aal` when they have a second factor that this session has not shown
  * (security row A16). Public endpoints never ask.
  */
-export function authorize(access: Exclude<Access, 'public'>, principal: Principal): void {
+export function authorize(access: Exclude<PersonAccess, 'public'>, principal: Principal): void {
   if (access === 'signed-in') return;
   if (!principal.role || !access.includes(principal.role)) throw new AppError('forbidden');
   if (principal.owesSecondFactor) throw new AppError('insufficient_aal');

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Access, Endpoint, EndpointInput } from '@rxweb/contracts/endpoint';
+import type { Endpoint, EndpointInput, PersonAccess } from '@rxweb/contracts/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Activity } from './activity.ts';
@@ -24,11 +24,11 @@ export interface HttpDeps {
 type Parsed<S> = S extends 'raw' ? Readable : S extends z.core.$ZodType ? z.core.output<S> : undefined;
 export type InputOf<E extends Endpoint> = { [K in keyof EndpointInput]-?: Parsed<E['input'][K]> };
 type OutputOf<E extends Endpoint> = E['output'] extends z.core.$ZodType ? z.core.input<E['output']> : FastifyReply;
-type PrincipalOf<E extends Endpoint> = E['access'] extends 'public' ? null : Principal;
+type PrincipalOf<E extends Endpoint> = E['access'] extends 'public' | 'carrier' ? null : Principal;
 
 export interface Call<E extends Endpoint> {
   input: InputOf<E>;
-  visitor: Visitor;
+  visitor: E['access'] extends 'carrier' ? null : Visitor;
   principal: PrincipalOf<E>;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -61,6 +61,8 @@ export function registerEndpoint<E extends Endpoint>(
     ...(options.maxBodyBytes && { bodyLimit: options.maxBodyBytes }),
     config: { endpoint },
     onRequest: async (request, reply) => {
+      // The handler checks the signature: it is over the body, which has not come yet.
+      if (endpoint.access === 'carrier') return deps.limits.consume(options.limit, request, null);
       request.visitor = identifyVisitor(request, reply, deps.isSecure);
       await deps.limits.consume(options.limit, request, endpoint.access === 'public' ? request.visitor.key : null);
       if (endpoint.access === 'public') return;
@@ -71,7 +73,7 @@ export function registerEndpoint<E extends Endpoint>(
     handler: async (request, reply) => {
       const result = await handler({
         input: parseInput(endpoint, request),
-        visitor: request.visitor,
+        visitor: request.visitor as Call<E>['visitor'],
         // The hook above set it whenever the contract asks for one.
         principal: request.principal as PrincipalOf<E>,
         request,
@@ -90,7 +92,7 @@ export function registerEndpoint<E extends Endpoint>(
 /** A person who asks for what their role does not allow is noted, by the route and never by what they sent. */
 async function authorizeOrNote(
   { method, path }: Endpoint,
-  access: Exclude<Access, 'public'>,
+  access: Exclude<PersonAccess, 'public'>,
   audit: AuditNotes,
   request: FastifyRequest,
   principal: Principal,

@@ -10,6 +10,9 @@ const places = {
   shoe_windows_closing: `${paths.dmeCases}?due=closing`,
   shoe_papers_waiting: `${paths.dmeCases}?due=waiting`,
   shoe_recall: paths.dmeRecall,
+  sms_unread: paths.sms,
+  sms_failed: paths.sms,
+  sms_wishes: paths.sms,
 } as const;
 
 /** The real part of staff's first pages: what waits for this person, and how the program is. */

@@ -1,5 +1,10 @@
 import { addMonths } from '../calendar-date.ts';
-import type { Span } from './private-details.ts';
+
+/** Where it stands, in UTF-16 units; the end is the first unit after it. */
+export interface Span {
+  start: number;
+  end: number;
+}
 
 const months =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|' +

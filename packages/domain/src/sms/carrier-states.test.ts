@@ -1,13 +1,8 @@
+import type { SmsStatus } from '@rxweb/contracts/sms';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { carrierErrorWords } from './carrier-errors.ts';
-import {
-  carrierStateWords,
-  laterCarrierState,
-  laterStatus,
-  type SmsStatus,
-  statusOfCarrierState,
-} from './carrier-states.ts';
+import { carrierStateWords, laterCarrierState, laterStatus, statusOfCarrierState } from './carrier-states.ts';
 
 const twilioStates: [string, SmsStatus][] = [
   ['accepted', 'queued'],

@@ -1,5 +1,4 @@
-/** What a message's row says (spec section 4). */
-export type SmsStatus = 'queued' | 'delivered' | 'failed' | 'read';
+import type { SmsStatus } from '@rxweb/contracts/sms';
 
 /** A state of Twilio's message resource and the spec's status for it. */
 interface CarrierState {

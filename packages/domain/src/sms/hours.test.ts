@@ -8,7 +8,7 @@ import { fillReply, replyValues } from './canned-reply.ts';
 import { nextAllowedInstant } from './quiet-hours.ts';
 import { measureSms } from './segments.ts';
 import { languageOfText } from './text-language.ts';
-import { dayHeading, groupThreads, hasPhone, matchesSearch, type SmsMessage } from './threads.ts';
+import { dayHeading, groupThreads, hasPhone, matchesSearch, type ThreadedMessage } from './threads.ts';
 
 const weekday = [{ opens: '08:30', closes: '17:30' }];
 const store = z.parse(storeInfo, {
@@ -147,15 +147,13 @@ describe('fillReply', () => {
 });
 
 describe('threads', () => {
-  const message = (id: string, change: Partial<SmsMessage> = {}): SmsMessage => ({
+  const message = (id: string, change: Partial<ThreadedMessage> = {}): ThreadedMessage => ({
     id,
     direction: 'inbound',
     from_phone: '+15550100199',
     to_phone: '+15555550100',
     body: 'Está lista mi receta',
     status: 'delivered',
-    sent_at: null,
-    received_at: null,
     created_at: '2026-06-01T10:00:00Z',
     ...change,
   });

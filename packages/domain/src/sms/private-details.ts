@@ -1,4 +1,4 @@
-import { findBirthDates } from './birth-dates.ts';
+import { findBirthDates, type Span } from './birth-dates.ts';
 import { drugNames } from './drug-names.ts';
 import { plainLetters } from './plain-letters.ts';
 
@@ -8,12 +8,6 @@ export type PrivateDetailKind =
   | 'medicare-number'
   | 'social-security-number'
   | 'prescription-number';
-
-/** Where it stands, in UTF-16 units; the end is the first unit after it. */
-export interface Span {
-  start: number;
-  end: number;
-}
 
 export interface PrivateDetail extends Span {
   kind: PrivateDetailKind;

@@ -1,25 +1,18 @@
+import type { SmsMessage } from '@rxweb/contracts/sms';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { addDays } from '../calendar-date.ts';
 import { formatDate, formatWeekday } from '../format.ts';
 import { storeDate } from '../opening-hours.ts';
-import type { SmsStatus } from './carrier-states.ts';
 import { plainLetters } from './plain-letters.ts';
 
-/** A message as lists have it (spec section 3). Instants are ISO 8601. */
-export interface SmsMessage {
-  id: string;
-  direction: 'inbound' | 'outbound';
-  from_phone: string;
-  to_phone: string;
-  body: string;
-  status: SmsStatus;
-  sent_at: string | null;
-  received_at: string | null;
-  created_at: string;
-}
+/** Of a message, what threads are made of (spec section 3). Instants are ISO 8601. */
+export type ThreadedMessage = Pick<
+  SmsMessage,
+  'id' | 'direction' | 'from_phone' | 'to_phone' | 'body' | 'status' | 'created_at'
+>;
 
 /** All messages with one person. */
-export interface SmsThread<M extends SmsMessage = SmsMessage> {
+export interface SmsThread<M extends ThreadedMessage = SmsMessage> {
   /** The person's number. */
   phone: string;
   /** Oldest first. */
@@ -29,17 +22,17 @@ export interface SmsThread<M extends SmsMessage = SmsMessage> {
 }
 
 /** The number that is not the store's. */
-export function otherPhone({ direction, from_phone, to_phone }: SmsMessage): string {
+export function otherPhone({ direction, from_phone, to_phone }: ThreadedMessage): string {
   return direction === 'inbound' ? from_phone : to_phone;
 }
 
 /** An inbound message that nobody has read (spec section 4). */
-export function isUnread({ direction, status }: SmsMessage): boolean {
+export function isUnread({ direction, status }: ThreadedMessage): boolean {
   return direction === 'inbound' && status !== 'read';
 }
 
 /** Messages by person, the thread with the newest message first; the same message twice counts once. */
-export function groupThreads<M extends SmsMessage>(messages: readonly M[]): SmsThread<M>[] {
+export function groupThreads<M extends ThreadedMessage>(messages: readonly M[]): SmsThread<M>[] {
   const byId = new Map(messages.map((message) => [message.id, message]));
   const oldestFirst = [...byId.values()].sort(byAge);
   const threads = new Map<string, SmsThread<M>>();
@@ -54,18 +47,21 @@ export function groupThreads<M extends SmsMessage>(messages: readonly M[]): SmsT
   return [...threads.values()].sort((a, b) => byAge(b.last, a.last));
 }
 
-function byAge(a: SmsMessage, b: SmsMessage): number {
+function byAge(a: ThreadedMessage, b: ThreadedMessage): number {
   return Date.parse(a.created_at) - Date.parse(b.created_at) || (a.id < b.id ? -1 : Number(a.id > b.id));
 }
 
 /** The phone filter: part of the sender's or the recipient's number, whitespace ignored (spec section 5). */
-export function hasPhone({ from_phone, to_phone }: SmsMessage, filter: string): boolean {
+export function hasPhone(
+  { from_phone, to_phone }: Pick<SmsMessage, 'from_phone' | 'to_phone'>,
+  filter: string,
+): boolean {
   const wanted = withoutSpace(filter);
   return [from_phone, to_phone].some((phone) => withoutSpace(phone).includes(wanted));
 }
 
 /** Whether a search finds a message: in its text, whatever the case, accents and spaces, or in the person's number as it is usually written. */
-export function matchesSearch(message: SmsMessage, query: string): boolean {
+export function matchesSearch(message: ThreadedMessage, query: string): boolean {
   const wanted = searchable(query);
   if (wanted === '' || searchable(message.body).includes(wanted)) return true;
   const isNumber = /^[+\d().\s-]*\d[+\d().\s-]*$/.test(query);

@@ -2,7 +2,7 @@ import type { StoreInfo } from '@rxweb/contracts/store';
 import { formatPhone } from '@rxweb/domain/format';
 import { parseDocument } from 'yaml';
 import * as z from 'zod/mini';
-import { ConfigError } from '../../config.ts';
+import { ConfigError } from '../../config-error.ts';
 
 const maxAnswerChars = 2_000;
 

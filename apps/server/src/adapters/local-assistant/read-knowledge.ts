@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { ConfigError } from '../../config.ts';
+import { ConfigError } from '../../config-error.ts';
 import { type KnowledgePage, parseKnowledgePage } from './knowledge-page.ts';
 
 /** Reads `en/*.md` of the knowledge folder, by file name. Throws a {@link ConfigError} that names the file at fault. */

@@ -1,13 +1,12 @@
 import { dmeChecklist } from '@rxweb/contracts/dme-shoe';
-import type { person, shoeNote } from '@rxweb/contracts/dme-shoe-cases';
+import type { shoeNote } from '@rxweb/contracts/dme-shoe-cases';
 import { dmeShoeDetails } from '@rxweb/contracts/dme-shoe-details';
+import type { Person } from '@rxweb/contracts/person';
 import { summarizeShoeCase } from '@rxweb/domain/dme-shoe';
 import type postgres from 'postgres';
 import type * as z from 'zod/mini';
 import type { CaseChange } from './case-changes.ts';
 import type { CaseRecord } from './case-record.ts';
-
-type Person = z.infer<typeof person>;
 
 /** The record and its version, held against other saves until the transaction ends; null when there is none of that id. */
 export async function lockCase(

@@ -36,6 +36,12 @@ export const actionWords: Record<AuditAction, string> = {
   case_document_changed: 'Document of a shoe case changed',
   case_document_removed: 'Document of a shoe case removed',
   case_packet_made: 'Packet made of a shoe case',
+  sms_sent: 'Text message sent',
+  sms_marked: 'Text message marked read or unread',
+  sms_person_changed: 'Person in the SMS inbox changed',
+  sms_opt_out_changed: 'Stop or start of texts recorded',
+  sms_note_added: 'Note added in the SMS inbox',
+  sms_replies_changed: 'Canned replies changed',
 };
 
 /** The choices of a filter by action, in the order of the alphabet. */

@@ -18,7 +18,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { lockIcon, shieldIcon } from '../../ui/staff-icons.ts';
+import { lockIcon, messageIcon, shieldIcon } from '../../ui/staff-icons.ts';
 import { useWaiting } from './health.api.ts';
 import styles from './today-list.module.css';
 
@@ -138,6 +138,24 @@ function useWords(): Record<WaitingKind, Words> {
       title: (count) => `${count} ${count === 1 ? 'patient' : 'patients'} may have diabetic shoes again`,
       text: () => 'They had theirs last year. The new year’s pair is open to them.',
       act: 'Open the list',
+    },
+    sms_unread: {
+      icon: messageIcon,
+      title: (count) => `${count} ${count === 1 ? 'text message has' : 'text messages have'} not been read`,
+      text: () => 'Somebody waits for an answer.',
+      act: 'Open inbox',
+    },
+    sms_failed: {
+      icon: messageIcon,
+      title: (count) => `${count} ${count === 1 ? 'text message' : 'text messages'} did not arrive today`,
+      text: () => 'The inbox says why, and what to do instead.',
+      act: 'See which',
+    },
+    sms_wishes: {
+      icon: messageIcon,
+      title: (count) => `${count} ${count === 1 ? 'person seems' : 'people seem'} to want no more texts`,
+      text: () => 'Read what they wrote and confirm it.',
+      act: 'Open inbox',
     },
   };
 }

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { ConfigError } from './config-error.ts';
+
+/** A number as carriers write it (ITU-T E.164). */
+export const e164 = /^\+[1-9]\d{6,14}$/;
+
+/** Reads SMS_COUNTRY_CODES: `1` or `1, 52`. */
+export const countryCodes = z
+  .string()
+  .regex(/^\s*\d{1,3}(\s*,\s*\d{1,3})*\s*$/, 'must be country codes such as 1, or 1,52')
+  .transform((text) => text.split(',').map((code) => code.trim()));
+
+export interface TwilioConfig {
+  accountSid: string;
+  authToken: string;
+  /** What texts are sent from: a number, or a messaging service that picks one. */
+  from: string | null;
+  messagingServiceSid: string | null;
+  apiBaseUrl: string;
+}
+
+export interface SmsConfig {
+  /** Null: texts can be neither sent nor received. */
+  twilio: TwilioConfig | null;
+  /** Where the carrier reaches this server, as it signs it; without a slash at the end. */
+  webhookBaseUrl: string;
+  /** Countries that may be texted, by their calling codes. */
+  countryCodes: string[];
+  answersAfterHours: boolean;
+}
+
+interface Values {
+  TWILIO_ACCOUNT_SID?: string | undefined;
+  TWILIO_AUTH_TOKEN?: string | undefined;
+  TWILIO_FROM?: string | undefined;
+  TWILIO_MESSAGING_SERVICE_SID?: string | undefined;
+  TWILIO_API_BASE_URL: string;
+  TWILIO_WEBHOOK_URL?: string | undefined;
+  SMS_COUNTRY_CODES: string[];
+  SMS_AFTER_HOURS_REPLY: 'on' | 'off';
+}
+
+/** Throws a {@link ConfigError} when Twilio is set up in part. */
+export function smsConfig(values: Values, publicUrl: string): SmsConfig {
+  return {
+    twilio: twilioConfig(values),
+    webhookBaseUrl: withoutEnd(values.TWILIO_WEBHOOK_URL ?? publicUrl),
+    countryCodes: values.SMS_COUNTRY_CODES,
+    answersAfterHours: values.SMS_AFTER_HOURS_REPLY === 'on',
+  };
+}
+
+function twilioConfig(values: Values): TwilioConfig | null {
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken } = values;
+  const { TWILIO_FROM: from = null, TWILIO_MESSAGING_SERVICE_SID: messagingServiceSid = null } = values;
+  if (!accountSid && !authToken && !from && !messagingServiceSid) return null;
+  if (!accountSid) throw new ConfigError('TWILIO_ACCOUNT_SID is missing: set it with the other Twilio variables');
+  if (!authToken) throw new ConfigError('TWILIO_AUTH_TOKEN is missing: set it with the other Twilio variables');
+  if (!from && !messagingServiceSid) {
+    throw new ConfigError('TWILIO_FROM or TWILIO_MESSAGING_SERVICE_SID is missing: texts have to come from a number');
+  }
+  return { accountSid, authToken, from, messagingServiceSid, apiBaseUrl: withoutEnd(values.TWILIO_API_BASE_URL) };
+}
+
+/** The address of one of the webhooks names the server as well as the server's own does. */
+function withoutEnd(url: string): string {
+  return url.replace(/\/api\/twilio\/(inbound|status)$/, '').replace(/\/+$/, '');
+}
