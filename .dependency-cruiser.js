@@ -35,7 +35,9 @@ const layersOf = {
     'adapters/',
     'features/',
     'http/',
-    'config(-\\w+)?\\.ts',
+    'config\\.ts',
+    'config-(mail|sms)\\.ts',
+    'config-error\\.ts',
   ],
   'apps/web/src': ['main\\.tsx', 'app/', 'features/', 'ui/', 'lib/'],
   'packages/backend/src': [
