@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDate } from './calendar-date.ts';
+import { storable } from './text.ts';
 
 /** What is not known is null; a key left out is the same. */
 const orNull = <S extends z.core.$ZodType>(schema: S) => z._default(z.nullable(schema), null);
@@ -18,7 +19,7 @@ export const tick = orNull(z.boolean('true, false or null'));
 export const oneOf = <const T extends readonly string[]>(words: T) =>
   orNull(z.enum(words, `one of ${words.join(', ')}`));
 export const text = (maxChars: number) =>
-  orNull(z.string('a text').check(z.maxLength(maxChars, `a text of at most ${maxChars} characters`)));
+  orNull(storable(z.string('a text').check(z.maxLength(maxChars, `a text of at most ${maxChars} characters`))));
 export const count = orNull(
   z.int('a whole number').check(z.gte(0, 'a number of at least 0'), z.lte(99, 'a number of at most 99')),
 );
@@ -74,7 +75,10 @@ export const shoeCase = z.strictObject(
     billed: day,
     conditions: orNull(
       z
-        .array(z.string('a text').check(z.maxLength(1_000, 'a text of at most 1000 characters')), 'a list of texts')
+        .array(
+          storable(z.string('a text').check(z.maxLength(1_000, 'a text of at most 1000 characters'))),
+          'a list of texts',
+        )
         .check(z.maxLength(50, 'at most 50 texts')),
     ),
     /** What this delivery brings, on top of `suppliedThisYear`. */

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 
-/** Text a person typed, at most so many UTF-16 units. What no database can hold is taken out: NUL goes, lone surrogates become U+FFFD. */
-export function typedText(maxChars: number, minChars = 0) {
-  return z.pipe(
-    z.string().check(z.minLength(minChars), z.maxLength(maxChars)),
-    z.transform((text: string) => text.replaceAll('\0', '').toWellFormed()),
+/** Takes out what no database can hold: NUL goes, lone surrogates become U+FFFD. */
+export const storable = (text: z.ZodMiniString<string>) =>
+  z.pipe(
+    text,
+    z.transform((value: string) => value.replaceAll('\0', '').toWellFormed()),
   );
+
+/** Text a person typed, at most so many UTF-16 units, ready to be stored. */
+export function typedText(maxChars: number, minChars = 0) {
+  return storable(z.string().check(z.minLength(minChars), z.maxLength(maxChars)));
 }
 
 /** An e-mail address as accounts have it: trimmed, in lower case, at most 254 characters (RFC 5321). */

@@ -23,10 +23,10 @@ type Sent = Omit<CaseRecord, 'checklist' | 'details' | 'ownerId' | 'archived'> &
   archived?: boolean;
 };
 
-/** A record as it is kept, from one as it is sent: an empty field is none, and texts are without what the database cannot hold. */
+/** A record as it is kept, from one as it is sent: an empty field is none. */
 export function toRecord(sent: Sent): CaseRecord {
   const { patient_id, patient_name, patient_phone, shoe_size, diabetes_dx_date, notes } = sent;
-  return storable({
+  return {
     patient_id,
     patient_name,
     patient_phone: patient_phone || null,
@@ -37,12 +37,5 @@ export function toRecord(sent: Sent): CaseRecord {
     details: sent.details ?? emptyDetails,
     ownerId: sent.ownerId ?? null,
     archived: sent.archived ?? false,
-  });
-}
-
-/** NUL and lone surrogates have no place in PostgreSQL's texts. */
-function storable(record: CaseRecord): CaseRecord {
-  const clean = (_: string, value: unknown) =>
-    typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
-  return JSON.parse(JSON.stringify(record, clean));
+  };
 }
