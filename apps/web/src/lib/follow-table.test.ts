@@ -87,6 +87,27 @@ it('joins as the user, and has the table read when the subscription stands and a
   expect(line().sent('phx_leave')).toHaveLength(1);
 });
 
+it('joins once for all who follow a table, and leaves it with the last of them', async () => {
+  const client = makeClient();
+  const [first, second] = [vi.fn(), vi.fn()];
+  const stopFirst = await followTable(client, 'messages', first);
+  line().open();
+  const topic = line().acceptJoin();
+  const stopSecond = await followTable(client, 'messages', second);
+  expect(line().sent('phx_join')).toHaveLength(1);
+  expect(second).toHaveBeenCalledTimes(1);
+  const change = { type: 'INSERT', schema: 'public', table: 'messages', columns: [], record: {}, errors: null };
+  line().say([null, null, topic, 'postgres_changes', { ids: [1], data: change }]);
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([2, 2]);
+  stopFirst();
+  stopFirst();
+  expect(line().sent('phx_leave')).toHaveLength(0);
+  stopSecond();
+  expect(line().sent('phx_leave')).toHaveLength(1);
+  await followTable(client, 'messages', first);
+  expect(line().sent('phx_join')).toHaveLength(2);
+});
+
 it('S9-24 has the table read again after a lost line, which is tried again after 1, 2, 5 and 10 seconds, then every 10', async () => {
   const onChange = vi.fn();
   await followTable(makeClient(), 'messages', onChange);
