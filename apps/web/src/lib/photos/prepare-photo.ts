@@ -1,5 +1,5 @@
 import { photoTreatment } from '@rxweb/domain/photo-shrink';
-import { logFailure } from '../../../../lib/log.ts';
+import { logFailure } from '../log.ts';
 import { pageTools } from './photo-tools.ts';
 import type { PhotoRequest } from './photo-worker.ts';
 import { treatPhoto } from './treat-photo.ts';
