@@ -1,0 +1,43 @@
+import type { SmsMessage, SmsPicture } from '@rxweb/contracts/sms';
+import type postgres from 'postgres';
+
+/** A message as its table has it, with its pictures. */
+export interface MessageRow
+  extends Omit<SmsMessage, Instants | 'created_at' | 'pictures'>,
+    Record<Instants, Date | null> {
+  created_at: Date;
+  pictures: SmsPicture[];
+}
+type Instants = 'sent_at' | 'received_at' | 'not_before';
+
+/** The columns of {@link MessageRow}, of `public.messages m`. */
+export const messageColumns = (sql: postgres.ISql) => sql`
+  m.id, m.direction, m.from_phone, m.to_phone, m.body, m.status, m.sent_at, m.received_at, m.created_at, m.person_id, m.hand_over,
+  m.carrier_state, m.error_code, m.sent_by, m.retry_of, m.not_before,
+  coalesce((
+    select jsonb_agg(jsonb_build_object('id', p.id, 'type', p.type, 'size', p.size, 'state', p.state) order by p.position, p.id)
+    from app.sms_pictures p where p.message_id = m.id), '[]') as pictures`;
+
+/** The one place where a row becomes a message of the contract. */
+export function toMessage({ created_at, sent_at, received_at, not_before, ...row }: MessageRow): SmsMessage {
+  return {
+    ...row,
+    sent_at: sent_at?.toISOString() ?? null,
+    received_at: received_at?.toISOString() ?? null,
+    not_before: not_before?.toISOString() ?? null,
+    created_at: created_at.toISOString(),
+  };
+}
+
+export async function findMessage(sql: postgres.ISql, id: string): Promise<SmsMessage | null> {
+  const [row] = await sql<MessageRow[]>`select ${messageColumns(sql)} from public.messages m where m.id = ${id}`;
+  return row ? toMessage(row) : null;
+}
+
+/** These messages, newest first. */
+export async function findMessages(sql: postgres.ISql, ids: readonly string[]): Promise<SmsMessage[]> {
+  if (ids.length === 0) return [];
+  const rows = await sql<MessageRow[]>`
+    select ${messageColumns(sql)} from public.messages m where m.id = any (${[...ids]}::uuid[]) order by m.created_at desc, m.id`;
+  return rows.map(toMessage);
+}
