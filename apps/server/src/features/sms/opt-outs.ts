@@ -1,0 +1,49 @@
+import type { smsOptOutWays } from '@rxweb/contracts/sms';
+import type postgres from 'postgres';
+
+interface OptChange {
+  personId: string;
+  how: (typeof smsOptOutWays)[number];
+  /** The text that says so. */
+  messageId?: string | null;
+  /** Of the staff, who recorded it. */
+  byId?: string | null;
+  /** When it was said; now unless told. */
+  at?: Date;
+}
+
+/**
+ * From now on this person gets no texts (security row T4). A wish that was waiting for staff is answered by it. Who has opted out already stays
+ * so, but the person's own word replaces what staff recorded: only they take it back.
+ */
+export async function optOut(
+  tx: postgres.Sql,
+  { personId, how, messageId = null, byId = null, words = null, at = new Date() }: OptChange & { words?: string | null },
+): Promise<void> {
+  const changed = await tx`
+    update public.sms_people set
+      opted_out_at = ${at}, opted_out_how = ${how}, opted_out_by = ${byId}, opted_out_words = ${words},
+      wish_message_id = null, version = version + 1
+    where id = ${personId} and (opted_out_at is null or (opted_out_how = 'staff' and ${how} <> 'staff'))`;
+  if (changed.count > 0) await writeEntry(tx, 'stop', { personId, how, messageId, byId, at });
+}
+
+/** This person may be texted again. Who could be anyway stays so; that they said START is noted all the same. */
+export async function optIn(
+  tx: postgres.Sql,
+  { personId, how, messageId = null, byId = null, at = new Date() }: OptChange,
+): Promise<void> {
+  await tx`
+    update public.sms_people set
+      opted_out_at = null, opted_out_how = null, opted_out_by = null, opted_out_words = null,
+      wish_message_id = null, version = version + 1
+    where id = ${personId} and (opted_out_at is not null or wish_message_id is not null)`;
+  await writeEntry(tx, 'start', { personId, how, messageId, byId, at });
+}
+
+async function writeEntry(tx: postgres.Sql, change: 'stop' | 'start', entry: Required<OptChange>): Promise<void> {
+  const { personId, how, messageId, byId, at } = entry;
+  await tx`
+    insert into app.sms_opt_outs (person_id, at, change, how, message_id, by_id)
+    values (${personId}, ${at}, ${change}, ${how}, ${messageId}, ${byId})`;
+}
