@@ -1,5 +1,6 @@
 import { type Backend, createBackend, type Mail } from '@rxweb/backend';
 import { smsLimits } from '@rxweb/contracts/limits';
+import { smsPicturesBucket } from '@rxweb/contracts/sms';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { buckets, demoBuckets } from '@rxweb/contracts/uploads';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
@@ -93,7 +94,7 @@ function mailCarrierOf({ supabase, mail }: Config): MailCarrier {
   };
 }
 
-const patientBuckets: string[] = [buckets.chat, buckets.general, demoBuckets.private];
+const patientBuckets: string[] = [buckets.chat, buckets.general, smsPicturesBucket, demoBuckets.private];
 
 /** A project that had such a bucket before may have it public; then every photo of a label would be open to who knows its address. */
 async function refusePublicBuckets(sql: postgres.Sql): Promise<void> {

@@ -6,6 +6,9 @@ import { typedText } from './text.ts';
 
 export const smsRoles = ['admin'] as const;
 
+/** Where pictures of texts are kept, both ways. Private. */
+export const smsPicturesBucket = 'sms-pictures';
+
 /** Spec section 4. What a carrier says beyond these maps onto one of them and is kept raw beside it. */
 export const smsStatuses = ['queued', 'delivered', 'failed', 'read'] as const;
 export const smsStatus = z.enum(smsStatuses);

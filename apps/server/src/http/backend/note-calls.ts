@@ -1,4 +1,5 @@
 import { Readable, Transform } from 'node:stream';
+import { smsPicturesBucket } from '@rxweb/contracts/sms';
 import { buckets } from '@rxweb/contracts/uploads';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { decodeJwt } from 'jose';
@@ -45,7 +46,7 @@ declare module 'fastify' {
 }
 
 const factorCheck = /^\/auth\/v1\/factors\/[\w-]+\/verify$/;
-const patientBuckets = [buckets.chat, buckets.general].join('|');
+const patientBuckets = [buckets.chat, buckets.general, smsPicturesBucket].join('|');
 const patientFile = new RegExp(`^/storage/v1/object/(authenticated/|info/|sign/|)(${patientBuckets})/(.+)$`);
 const patientFilesSigned = new RegExp(`^/storage/v1/object/sign/(${patientBuckets})$`);
 const maxKeptBytes = 64 * 1024;
