@@ -47,6 +47,8 @@ alter table public.messages
   add column hand_over     text check (hand_over in ('waiting', 'unknown', 'taken', 'refused')),
   add column handed_at     timestamptz,
   add column not_before    timestamptz,
+  -- Of a text that waits: not tried before. Of an unknown one: not looked up before.
+  add column next_try_at   timestamptz,
   add column carrier_state text,
   add column error_code    integer,
   add column sent_by       uuid,
