@@ -18,6 +18,7 @@ import { pipelineRoutes } from './features/pipeline/pipeline.routes.ts';
 import { createPipeline } from './features/pipeline/pipeline.service.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
 import { endOverdueSessions } from './features/session/session-limits.ts';
+import { smsRoutes } from './features/sms/sms.routes.ts';
 import { storeRoutes } from './features/store/store.routes.ts';
 import { createUploadsRepository } from './features/uploads/uploads.repository.ts';
 import { uploadsRoutes } from './features/uploads/uploads.routes.ts';
@@ -104,6 +105,8 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
       listShoesWaiting: () => listShoesWaiting(sql, storeDate(context.store, now())),
     });
     dmeShoeRoutes(api, { ...http, dmeShoe: context });
+    const sms = { ...context, config: config.sms };
+    smsRoutes(api, { ...http, sms });
     const works = createPaperWorks();
     documentsRoutes(api, { ...http, documents: { ...context, works } });
     papersRoutes(api, { ...http, papers: { ...context, works } });

@@ -1,5 +1,6 @@
 import type { SmsMessage, SmsPicture } from '@rxweb/contracts/sms';
 import type postgres from 'postgres';
+import type { Place } from './cursor.ts';
 
 /** A message as its table has it, with its pictures. */
 export interface MessageRow
@@ -30,14 +31,39 @@ export function toMessage({ created_at, sent_at, received_at, not_before, ...row
 }
 
 export async function findMessage(sql: postgres.ISql, id: string): Promise<SmsMessage | null> {
-  const [row] = await sql<MessageRow[]>`select ${messageColumns(sql)} from public.messages m where m.id = ${id}`;
-  return row ? toMessage(row) : null;
+  const [message] = await findMessages(sql, [id]);
+  return message ?? null;
 }
 
 /** These messages, newest first. */
 export async function findMessages(sql: postgres.ISql, ids: readonly string[]): Promise<SmsMessage[]> {
   if (ids.length === 0) return [];
   const rows = await sql<MessageRow[]>`
-    select ${messageColumns(sql)} from public.messages m where m.id = any (${[...ids]}::uuid[]) order by m.created_at desc, m.id`;
+    select ${messageColumns(sql)} from public.messages m where m.id = any (${[...ids]}::uuid[]) ${newestFirst(sql)}`;
   return rows.map(toMessage);
+}
+
+export const newestFirst = (sql: postgres.ISql) => sql`order by m.created_at desc, m.id`;
+
+/** Of `public.messages m`, as the table has it to the microsecond. */
+export const placeColumns = (sql: postgres.ISql) =>
+  sql`m.id, (extract(epoch from m.created_at) * 1000000)::float8 as micros`;
+
+/** Whether a message comes after that place; without one all do. */
+export function isAfter(sql: postgres.ISql, place: Place | null) {
+  if (!place) return sql`true`;
+  const at = sql`'epoch'::timestamptz + ${place.micros}::float8 * interval '1 microsecond'`;
+  return sql`(m.created_at <= ${at} and (m.created_at < ${at} or m.id > ${place.id}))`;
+}
+
+/** The person's messages after that place, at most so many. */
+export async function findPlacesOfPerson(
+  sql: postgres.ISql,
+  personId: string,
+  after: Place | null,
+  limit: number,
+): Promise<Place[]> {
+  return sql<Place[]>`
+    select ${placeColumns(sql)} from public.messages m
+    where m.person_id = ${personId} and ${isAfter(sql, after)} ${newestFirst(sql)} limit ${limit}`;
 }

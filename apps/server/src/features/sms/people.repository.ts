@@ -1,6 +1,8 @@
 import type { Person } from '@rxweb/contracts/person';
 import type { SmsPerson } from '@rxweb/contracts/sms';
+import type { SmsThreadPage } from '@rxweb/contracts/sms-desk';
 import type postgres from 'postgres';
+import { AppError } from '../../http/app-error.ts';
 
 interface PersonRow {
   id: string;
@@ -77,6 +79,7 @@ function consentOf({ consentOn, consentHow, consentNote, consentBy }: PersonRow)
   return { on: consentOn, how: consentHow, note: consentNote ?? '', by: consentBy };
 }
 
+/** Null when there is none of that id. */
 export async function findPerson(sql: postgres.ISql, id: string): Promise<SmsPerson | null> {
   const [person] = await findPeople(sql, [id]);
   return person ?? null;
@@ -87,4 +90,71 @@ export async function findPeople(sql: postgres.ISql, ids: readonly string[]): Pr
   if (ids.length === 0) return [];
   const rows = await sql<PersonRow[]>`${selectPeople(sql)} where p.id = any (${[...ids]}::uuid[])`;
   return rows.map(toPerson);
+}
+
+/** Every change of whether the person may be texted, oldest first. */
+export async function listOptOuts(sql: postgres.ISql, personId: string): Promise<SmsThreadPage['optOuts']> {
+  const rows = await sql<(Omit<SmsThreadPage['optOuts'][number], 'at'> & { at: Date })[]>`
+    select o.at, o.change, o.how, ${account(sql, 'o.by_id', 'changer')} as by
+    from app.sms_opt_outs o ${joinAccount(sql, 'o.by_id', 'changer')} where o.person_id = ${personId} order by o.at, o.id`;
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+}
+
+/** Takes the person's row until the transaction ends. Throws `not_found` when there is none of that id. */
+export async function lockPerson(tx: postgres.TransactionSql, id: string): Promise<void> {
+  const { count } = await tx`select from public.sms_people where id = ${id} for update`;
+  if (count === 0) throw new AppError('not_found');
+}
+
+/** Throws `not_found` when there is none of that id. */
+export async function requirePerson(sql: postgres.ISql, id: string): Promise<SmsPerson> {
+  const person = await findPerson(sql, id);
+  if (!person) throw new AppError('not_found');
+  return person;
+}
+
+/** What staff may change of a person, as the table calls it. */
+export interface PersonColumns {
+  name?: string | null;
+  language?: 'en' | 'es' | null;
+  assigned_to?: string | null;
+  is_done?: boolean;
+  snoozed_until?: string | null;
+  consent_on?: string | null;
+  consent_how?: string | null;
+  consent_note?: string | null;
+  consent_by?: string | null;
+}
+
+/** Counts the version up. */
+export async function writePerson(tx: postgres.TransactionSql, id: string, columns: PersonColumns): Promise<void> {
+  await tx`update public.sms_people set ${tx({ ...columns })}, version = version + 1 where id = ${id}`;
+}
+
+/** Finds the person of a number, or begins with them; a name is given only to somebody without one. */
+export async function ensurePerson(
+  tx: postgres.TransactionSql,
+  phone: string,
+  name: string | null,
+): Promise<{ id: string; isChanged: boolean }> {
+  const [made] = await tx<{ id: string }[]>`
+    insert into public.sms_people (phone, name) values (${phone}, ${name}) on conflict (phone) do nothing returning id`;
+  if (made) return { ...made, isChanged: true };
+  const [named] = await tx<{ id: string }[]>`
+    update public.sms_people set name = ${name}, version = version + 1
+    where phone = ${phone} and name is null and ${name}::text is not null returning id`;
+  if (named) return { ...named, isChanged: true };
+  const [found] = await tx<[{ id: string }]>`select id from public.sms_people where phone = ${phone}`;
+  return { ...found, isChanged: false };
+}
+
+/** The text was no wish for no more texts: staff read it and say so. */
+export async function dismissWish(
+  tx: postgres.TransactionSql,
+  { personId, messageId, byId, at }: { personId: string; messageId: string; byId: string; at: Date },
+): Promise<void> {
+  await tx`update public.sms_people set wish_message_id = null, version = version + 1 where id = ${personId}`;
+  await tx`
+    insert into app.sms_opt_outs (person_id, at, change, how, message_id, by_id)
+    values (${personId}, ${at}, 'dismissed', 'staff', ${messageId}, ${byId})`;
 }

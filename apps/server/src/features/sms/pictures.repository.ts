@@ -1,0 +1,11 @@
+import type postgres from 'postgres';
+
+/** A picture that is in the storage; null while it is not, and for one that was lost. */
+export async function findStoredPicture(
+  sql: postgres.ISql,
+  id: string,
+): Promise<{ objectName: string; type: string; size: number } | null> {
+  const [row] = await sql<{ objectName: string; type: string; size: number }[]>`
+    select object_name as "objectName", type, size from app.sms_pictures where id = ${id} and state = 'stored'`;
+  return row ?? null;
+}

@@ -1,0 +1,30 @@
+import type { noteSmsPresence } from '@rxweb/contracts/sms-desk';
+import type postgres from 'postgres';
+import type * as z from 'zod/mini';
+
+type Others = z.output<(typeof noteSmsPresence)['output']>['others'];
+
+/** Says what somebody does at a thread, for so long; false when there is no such person. */
+export async function keepPresence(
+  sql: postgres.ISql,
+  { personId, userId, state, forMs }: { personId: string; userId: string; state: 'viewing' | 'typing'; forMs: number },
+): Promise<boolean> {
+  const { count } = await sql`
+    insert into app.sms_presence (person_id, user_id, state, until)
+    select id, ${userId}, ${state}, now() + ${forMs} * interval '1 millisecond' from public.sms_people where id = ${personId}
+    on conflict (person_id, user_id) do update set state = excluded.state, until = excluded.until`;
+  return count > 0;
+}
+
+export async function removePresence(sql: postgres.ISql, personId: string, userId: string): Promise<void> {
+  await sql`delete from app.sms_presence where person_id = ${personId} and user_id = ${userId}`;
+}
+
+/** Who else is there now, by address; an account that may not act any more is not. */
+export async function listOthers(sql: postgres.ISql, personId: string, userId: string): Promise<Others> {
+  return sql<Others>`
+    select jsonb_build_object('id', s.user_id, 'email', s.email) as person, p.state
+    from app.sms_presence p join app.acting_staff s on s.user_id = p.user_id and s.role = 'admin'
+    where p.person_id = ${personId} and p.user_id <> ${userId} and p.until > now()
+    order by s.email`;
+}

@@ -1,0 +1,16 @@
+import type { Person } from '@rxweb/contracts/person';
+import type postgres from 'postgres';
+
+/** Who may work in the inbox, by address. */
+export async function listInboxStaff(sql: postgres.ISql): Promise<Person[]> {
+  return sql<Person[]>`
+    select user_id as id, email from app.acting_staff where role = 'admin' order by email, user_id`;
+}
+
+/** Who the ids name; an account that was deleted has no address any more. */
+export async function findAccounts(sql: postgres.ISql, ids: readonly string[]): Promise<Person[]> {
+  if (ids.length === 0) return [];
+  return sql<Person[]>`
+    select wanted.id, u.email from unnest(${[...ids]}::uuid[]) with ordinality wanted (id, place)
+    left join auth.users u on u.id = wanted.id and u.deleted_at is null order by wanted.place`;
+}
