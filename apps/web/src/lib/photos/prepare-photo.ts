@@ -1,4 +1,4 @@
-import { photoTreatment } from '@rxweb/domain/photo-shrink';
+import { type PhotoTreatment, photoTreatment } from '@rxweb/domain/photo-shrink';
 import { logFailure } from '../log.ts';
 import { pageTools } from './photo-tools.ts';
 import type { PhotoRequest } from './photo-worker.ts';
@@ -8,8 +8,7 @@ import { treatPhoto } from './treat-photo.ts';
 const workerTimeoutMs = 30_000;
 
 /** Makes a chosen file ready to leave (see {@link treatPhoto}); what is no photo comes back as it is. Never throws. */
-export async function preparePhoto(file: File): Promise<File> {
-  const treatment = photoTreatment(file);
+export async function preparePhoto(file: File, treatment: PhotoTreatment = photoTreatment(file)): Promise<File> {
   if (treatment === 'none') return file;
   try {
     const canDraw = typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined';

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { cx } from '../../../lib/class-names.ts';
+import { Button } from '../../../ui/button.tsx';
+import styles from './compose.module.css';
+import { meterWords } from './meter-words.ts';
+
+interface MeterProps {
+  text: string;
+  onChange: (text: string) => void;
+}
+
+/** What the text costs, beside the spec's counter, and one tap to plain letters where that makes it cheaper. */
+export function Meter({ text, onChange }: MeterProps) {
+  const [made, setMade] = useState<{ before: string; after: string } | null>(null);
+  const { counter, texts, isNear, isTooLong, plain } = meterWords(text);
+  const makePlain = (after: string) => {
+    setMade({ before: text, after });
+    onChange(after);
+  };
+  const undo = (before: string) => {
+    setMade(null);
+    onChange(before);
+  };
+  return (
+    <div className={styles.measure}>
+      <p className={cx(styles.meter, isNear && styles.near)}>
+        <b>{counter}</b>
+        {texts && ` · ${texts}`}
+        {isTooLong && ' · longer than carriers take'}
+      </p>
+      {plain !== null && (
+        <Button variant="quiet" onClick={() => makePlain(plain)}>
+          Make plain
+        </Button>
+      )}
+      <span role="status" className={styles.made}>
+        {made?.after === text && 'Accents and special signs are plain now.'}
+      </span>
+      {made?.after === text && (
+        <Button variant="quiet" onClick={() => undo(made.before)}>
+          Undo
+        </Button>
+      )}
+    </div>
+  );
+}

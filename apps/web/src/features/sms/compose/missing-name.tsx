@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+
+interface MissingNameProps {
+  /** Of the template that needs it. */
+  title: string;
+  onName: (firstName: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for the first name that a template greets with. */
+export function MissingName({ title, onName, onClose }: MissingNameProps) {
+  const [name, setName] = useState('');
+  return (
+    <Dialog
+      title="Whose first name?"
+      description={`“${title}” greets by first name, and none is written down.`}
+      onClose={onClose}
+    >
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim()) onName(name.trim());
+        }}
+      >
+        <TextField
+          label="First name"
+          name="first-name"
+          autoComplete="off"
+          isRequired
+          takesFocus
+          onChange={setName}
+          problem={name !== '' && name.trim() === '' ? 'Please fill out this field.' : null}
+        />
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary">
+            Use it
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

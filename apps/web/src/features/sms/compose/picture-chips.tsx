@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import { cx } from '../../../lib/class-names.ts';
+import { sizeText } from '../../../lib/size-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { alertIcon, closeIcon } from '../../../ui/icons.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import styles from './compose.module.css';
+import type { DraftPicture } from './picture-list.ts';
+import type { Pictures } from './use-pictures.ts';
+
+/** The pictures that go with a text, and those that do not with the reason. */
+export function PictureChips({ pictures: { pictures, refusals, remove, dismiss } }: { pictures: Pictures }) {
+  return (
+    <>
+      {refusals.length > 0 && (
+        <Notice
+          tone="danger"
+          role="alert"
+          action={
+            <Button variant="quiet" onClick={dismiss}>
+              OK
+            </Button>
+          }
+        >
+          {refusals.join(' · ')}
+        </Notice>
+      )}
+      {pictures.length > 0 && (
+        <ul className={styles.pictures} aria-label="Pictures of this text">
+          {pictures.map((picture) => (
+            <PictureChip key={picture.key} picture={picture} onRemove={() => remove(picture.key)} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function PictureChip({ picture, onRemove }: { picture: DraftPicture; onRemove: () => void }) {
+  const { file, state, percent, failure } = picture;
+  const address = useObjectAddress(file);
+  const hasFailed = state === 'failed';
+  return (
+    <li className={cx(styles.picture, hasFailed && styles.failed)}>
+      {hasFailed ? <Icon drawing={alertIcon} /> : address && <img src={address} alt="" className={styles.thumb} />}
+      <div className={styles.pictureWords}>
+        <p>{file.name}</p>
+        {hasFailed ? (
+          <p className={styles.reason} role="alert">
+            {failure}
+          </p>
+        ) : (
+          <p>{stateWords(picture)}</p>
+        )}
+        {state === 'sending' && (
+          <div
+            className={styles.progress}
+            role="progressbar"
+            aria-label={file.name}
+            aria-valuenow={percent}
+            aria-valuemin={0}
+            aria-valuemax={100}
+          >
+            <span style={{ width: `${percent}%` }} />
+          </div>
+        )}
+      </div>
+      <IconButton label={`Remove ${file.name}`} drawing={closeIcon} size={20} onClick={onRemove} />
+    </li>
+  );
+}
+
+function stateWords({ state, percent, file: { size } }: DraftPicture): string {
+  if (state === 'preparing') return 'Making it ready…';
+  if (state === 'stored') return sizeText(size);
+  return percent < 100 ? `Uploading ${percent}%` : 'Being stored…';
+}
+
+/** An address for the picture itself, for as long as it is shown. */
+function useObjectAddress(file: File): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
+}

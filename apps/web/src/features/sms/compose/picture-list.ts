@@ -1,0 +1,66 @@
+import { smsLimits } from '@rxweb/contracts/limits';
+import { type PhotoTreatment, photoTreatment } from '@rxweb/domain/photo-shrink';
+
+/** A picture of the text that is being written. */
+export interface DraftPicture {
+  key: number;
+  file: File;
+  state: 'preparing' | 'sending' | 'stored' | 'failed';
+  /** How much of it has left, 0 to 100. */
+  percent: number;
+  /** Why it failed, in words. */
+  failure: string | null;
+  /** What the server knows it by, once it is stored. */
+  id: string | null;
+}
+
+export type PictureAction =
+  | { type: 'added'; pictures: Pick<DraftPicture, 'key' | 'file'>[] }
+  | { type: 'prepared'; key: number; file: File }
+  | { type: 'moved'; key: number; percent: number }
+  | { type: 'stored'; key: number; id: string }
+  | { type: 'failed'; key: number; failure: string }
+  | { type: 'gone'; key: number }
+  | { type: 'cleared' };
+
+/** The pictures of a text in the order in which they were added. */
+export function pictureList(pictures: readonly DraftPicture[], action: PictureAction): readonly DraftPicture[] {
+  const change = (key: number, part: Partial<DraftPicture>) =>
+    pictures.map((picture) => (picture.key === key ? { ...picture, ...part } : picture));
+  switch (action.type) {
+    case 'added':
+      return [...pictures, ...action.pictures.map(toPreparing)];
+    case 'prepared':
+      return change(action.key, { state: 'sending', file: action.file });
+    case 'moved':
+      return change(action.key, { percent: action.percent });
+    case 'stored':
+      return change(action.key, { state: 'stored', id: action.id });
+    case 'failed':
+      return change(action.key, { state: 'failed', failure: action.failure });
+    case 'gone':
+      return pictures.filter(({ key }) => key !== action.key);
+    case 'cleared':
+      return [];
+  }
+}
+
+function toPreparing(picture: Pick<DraftPicture, 'key' | 'file'>): DraftPicture {
+  return { ...picture, state: 'preparing', percent: 0, failure: null, id: null };
+}
+
+/** Five of this size are what a text may carry. */
+const roomForEachBytes = smsLimits.maxPictureBytes / smsLimits.maxPictures;
+
+/** What is done to a picture before it leaves: what carriers do not take, and what five of would be too large, becomes a smaller JPEG. */
+export function pictureTreatment(file: Pick<File, 'type' | 'name' | 'size'>): PhotoTreatment {
+  const treatment = photoTreatment(file);
+  if (treatment === 'none') return 'none';
+  return file.size > roomForEachBytes || file.type === 'image/webp' ? 'shrink' : treatment;
+}
+
+/** Why no further picture of that size fits into the text, in words; null when it does. */
+export function roomFault(others: readonly DraftPicture[], file: Pick<File, 'size'>): string | null {
+  const bytes = others.reduce((sum, { file: { size } }) => sum + size, file.size);
+  return bytes > smsLimits.maxPictureBytes ? 'The pictures of a text may have 5 MB together' : null;
+}

@@ -1,0 +1,19 @@
+import type { SmsPerson } from '@rxweb/contracts/sms';
+import type { StoreInfo } from '@rxweb/contracts/store';
+import { formatTime } from '@rxweb/domain/format';
+import { nextAllowedInstant } from '@rxweb/domain/sms';
+
+/**
+ * The time, such as `8:00 am`, until which a text would better wait because it would start a conversation in the quiet hours; null when it may go
+ * now. A reply to a message that waits for an answer always may.
+ */
+export function heldUntil(
+  store: StoreInfo,
+  now: Date,
+  person: Pick<SmsPerson, 'lastInboundAt' | 'unread'> | null,
+): string | null {
+  if (person && person.unread > 0) return null;
+  const lastInboundAt = person?.lastInboundAt ? new Date(person.lastInboundAt) : null;
+  const next = nextAllowedInstant({ timeZone: store.timeZone, now, lastInboundAt });
+  return next > now ? formatTime(store, next) : null;
+}

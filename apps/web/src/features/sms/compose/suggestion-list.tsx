@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { cx } from '../../../lib/class-names.ts';
+import styles from './suggestion-list.module.css';
+import type { Suggestions } from './suggestions.ts';
+
+interface SuggestionListProps<T> {
+  label: string;
+  suggestions: Suggestions<T>;
+  keyOf: (option: T) => string;
+  children: (option: T) => ReactNode;
+}
+
+/** What {@link useSuggestions} found, above its text box. The focus stays in the box. */
+export function SuggestionList<T>({ label, suggestions, keyOf, children }: SuggestionListProps<T>) {
+  const { options, isOpen, active, listId, pick } = suggestions;
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, active]);
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {isOpen && `${options.length} ${label}. Arrow keys choose, Enter takes one, Escape closes.`}
+      </p>
+      {isOpen && (
+        <div ref={list} id={listId} role="listbox" aria-label={label} className={styles.list}>
+          {options.map((option, index) => (
+            <div
+              key={keyOf(option)}
+              id={`${listId}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              className={cx(styles.option, index === active && styles.active)}
+              // The text box would lose the focus.
+              onPointerDown={(event) => {
+                event.preventDefault();
+                pick(option);
+              }}
+            >
+              {children(option)}
+            </div>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

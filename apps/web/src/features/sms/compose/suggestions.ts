@@ -1,0 +1,92 @@
+import { type KeyboardEvent, type SyntheticEvent, useId, useState } from 'react';
+
+/** What follows a sign that asks for suggestions: from where on, and the letters typed after it. */
+export interface Trigger {
+  from: number;
+  query: string;
+}
+
+/** The sign before the caret, when it stands at the start or after white space with nothing but letters of one word between. */
+export function triggerAt(text: string, caret: number, sign: string): Trigger | null {
+  const word = /\S*$/.exec(text.slice(0, caret))?.[0] ?? '';
+  if (!word.startsWith(sign)) return null;
+  return { from: caret - word.length, query: word.slice(sign.length) };
+}
+
+/** Puts something in place of a trigger, or in at the caret, and says where the caret is then. */
+export function replaceAt(text: string, from: number, to: number, words: string): { text: string; caret: number } {
+  return { text: text.slice(0, from) + words + text.slice(to), caret: from + words.length };
+}
+
+interface SuggestionsOptions<T> {
+  text: string;
+  sign: string;
+  find: (query: string) => readonly T[];
+  onPick: (option: T, trigger: Trigger & { to: number }) => void;
+}
+
+export interface Suggestions<T> {
+  options: readonly T[];
+  isOpen: boolean;
+  active: number;
+  listId: string;
+  pick: (option: T) => void;
+  /** Belongs onto the text box. `onKeyDown` says whether it took the key. */
+  fieldProps: {
+    'aria-autocomplete': 'list';
+    'aria-controls': string | undefined;
+    'aria-activedescendant': string | undefined;
+    onSelect: (event: SyntheticEvent<HTMLTextAreaElement>) => void;
+  };
+  onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => boolean;
+}
+
+/** A list that opens while a sign is typed in a text box; arrows move in it, Enter and Tab pick, Escape closes it. */
+export function useSuggestions<T>({ text, sign, find, onPick }: SuggestionsOptions<T>): Suggestions<T> {
+  const listId = useId();
+  const [caret, setCaret] = useState(0);
+  const [activeAt, setActiveAt] = useState({ query: '', index: 0 });
+  const [dismissed, setDismissed] = useState<number | null>(null);
+  const trigger = triggerAt(text, Math.min(caret, text.length), sign);
+  const isDismissed = trigger !== null && dismissed === trigger.from;
+  const options = trigger && !isDismissed ? find(trigger.query) : [];
+  const isOpen = options.length > 0;
+  const active = activeAt.query === trigger?.query ? Math.min(activeAt.index, options.length - 1) : 0;
+
+  const pick = (option: T) => {
+    if (trigger) onPick(option, { ...trigger, to: caret });
+  };
+  const move = (index: number) =>
+    setActiveAt({ query: trigger?.query ?? '', index: (index + options.length) % options.length });
+  const acts: Record<string, () => void> = {
+    ArrowDown: () => move(active + 1),
+    ArrowUp: () => move(active - 1),
+    Enter: () => options[active] !== undefined && pick(options[active]),
+    Tab: () => options[active] !== undefined && pick(options[active]),
+    Escape: () => setDismissed(trigger?.from ?? null),
+  };
+  return {
+    options,
+    isOpen,
+    active,
+    listId,
+    pick,
+    fieldProps: {
+      'aria-autocomplete': 'list',
+      'aria-controls': isOpen ? listId : undefined,
+      'aria-activedescendant': isOpen ? `${listId}-${active}` : undefined,
+      onSelect: ({ currentTarget }) => {
+        setCaret(currentTarget.selectionStart);
+        if (!currentTarget.value.slice(0, currentTarget.selectionStart).includes(sign)) setDismissed(null);
+      },
+    },
+    onKeyDown: (event) => {
+      const act = acts[event.key];
+      if (!isOpen || !act || event.shiftKey || event.nativeEvent.isComposing) return false;
+      event.preventDefault();
+      event.stopPropagation();
+      act();
+      return true;
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { smsLimits } from '@rxweb/contracts/limits';
+import { isIgnoredFile } from '@rxweb/domain/file-acceptance';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { createUploadFetch } from '../../../lib/upload-fetch.ts';
+import { failureWords, useDeskApi } from '../desk/desk.api.ts';
+import { type DraftPicture, pictureList, pictureTreatment, roomFault } from './picture-list.ts';
+
+/** What becomes a picture that carriers take (JPEG, PNG, GIF). The server looks at the bytes. */
+const pictureTypes = {
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+  'image/gif': ['.gif'],
+  'image/webp': ['.webp'],
+  'image/heic': ['.heic'],
+  'image/heif': ['.heif'],
+};
+
+/** The pictures of a text: chosen, pasted or dropped, made smaller and without place and camera, and stored before the text is sent. */
+export function usePictures() {
+  const api = useDeskApi();
+  const [pictures, dispatch] = useReducer(pictureList, []);
+  const [refusals, setRefusals] = useState<string[]>([]);
+  const latest = useRef(pictures);
+  const running = useRef(new Map<number, AbortController>());
+  const lastKey = useRef(0);
+  useEffect(() => {
+    latest.current = pictures;
+  }, [pictures]);
+  // The thread is left: what is on its way is called off.
+  useEffect(() => {
+    const all = running.current;
+    return () => {
+      for (const abort of all.values()) abort.abort();
+    };
+  }, []);
+
+  const send = async (key: number, chosen: File) => {
+    const abort = new AbortController();
+    running.current.set(key, abort);
+    const { signal } = abort;
+    try {
+      const { preparePhoto } = await import('../../../lib/photos/prepare-photo.ts');
+      const file = await preparePhoto(chosen, pictureTreatment(chosen));
+      if (signal.aborted) return;
+      const others = latest.current.filter((other) => other.key !== key && other.state !== 'failed');
+      const fault = roomFault(others, file);
+      if (fault) return dispatch({ type: 'failed', key, failure: fault });
+      dispatch({ type: 'prepared', key, file });
+      const progress = (sent: number, total: number) =>
+        dispatch({ type: 'moved', key, percent: total === 0 ? 0 : Math.round((sent / total) * 100) });
+      const { id } = await api.addPicture(file, { signal, fetch: createUploadFetch(progress, signal) });
+      dispatch({ type: 'stored', key, id });
+    } catch (error) {
+      if (!signal.aborted) dispatch({ type: 'failed', key, failure: failureWords(error) });
+    } finally {
+      running.current.delete(key);
+    }
+  };
+  const remove = (key: number) => {
+    running.current.get(key)?.abort();
+    dispatch({ type: 'gone', key });
+  };
+  const zone = useDropzone({
+    accept: pictureTypes,
+    noClick: true,
+    noKeyboard: true,
+    onDrop(chosen, refused) {
+      const files = chosen.filter(({ name }) => !isIgnoredFile(name));
+      const room = Math.max(0, smsLimits.maxPictures - latest.current.length);
+      setRefusals([
+        ...files.slice(room).map(({ name }) => `${name}: A text takes ${smsLimits.maxPictures} pictures`),
+        ...refused.map(({ file: { name } }) => `${name}: Only pictures can be sent`),
+      ]);
+      const added = files.slice(0, room).map((file) => {
+        lastKey.current += 1;
+        return { key: lastKey.current, file };
+      });
+      dispatch({ type: 'added', pictures: added });
+      for (const { key, file } of added) void send(key, file);
+    },
+  });
+  return {
+    pictures,
+    refusals,
+    zone,
+    remove,
+    dismiss: () => setRefusals([]),
+    clear: () => dispatch({ type: 'cleared' }),
+    /** Those that go with the text. */
+    ids: pictures.flatMap(({ id }: DraftPicture) => (id === null ? [] : [id])),
+    /** Some are on their way still: the text had better wait for them. */
+    isBusy: pictures.some(({ state }) => state === 'preparing' || state === 'sending'),
+  };
+}
+
+export type Pictures = ReturnType<typeof usePictures>;

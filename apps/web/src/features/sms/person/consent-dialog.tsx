@@ -1,0 +1,89 @@
+import { type SmsPerson, smsConsentWays } from '@rxweb/contracts/sms';
+import { storeDate } from '@rxweb/domain/opening-hours';
+import { useId, useState } from 'react';
+import { useStore } from '../../../lib/boot.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import field from '../../../ui/text-field.module.css';
+import { TextField } from '../../../ui/text-field.tsx';
+import { type PersonChange, useDeskApi } from '../desk/desk.api.ts';
+import { consentWays, personTitle } from './person-words.ts';
+import { usePersonChange } from './use-person-change.ts';
+
+interface ConsentDialogProps {
+  person: SmsPerson;
+  onChanged: (person: SmsPerson) => void;
+  onClose: () => void;
+}
+
+const ways = smsConsentWays.map((how) => ({
+  value: how,
+  label: consentWays[how].charAt(0).toUpperCase() + consentWays[how].slice(1),
+}));
+
+/** Writes down that somebody agreed to get texts: when, how, and what was said. */
+export function ConsentDialog({ person, onChanged, onClose }: ConsentDialogProps) {
+  const store = useStore();
+  const api = useDeskApi();
+  const id = useId();
+  const today = storeDate(store, new Date());
+  const [on, setOn] = useState(person.consent?.on ?? today);
+  const [how, setHow] = useState<NonNullable<SmsPerson['consent']>['how']>(person.consent?.how ?? 'counter');
+  const [note, setNote] = useState(person.consent?.note ?? '');
+  const { isBusy, failure, save } = usePersonChange(onChanged);
+  const record = async (consent: NonNullable<PersonChange['consent']> | null) => {
+    if (await save(() => api.change(person, { consent }))) onClose();
+  };
+  return (
+    <Dialog title="Agreement to get texts" description={personTitle(person)} onClose={onClose}>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void record({ on, how, note: note.trim() });
+        }}
+      >
+        <div className={field.field}>
+          <label htmlFor={id} className={field.label}>
+            Agreed on
+          </label>
+          <input
+            id={id}
+            type="date"
+            required
+            max={today}
+            value={on}
+            className={field.input}
+            onChange={({ currentTarget }) => setOn(currentTarget.value)}
+          />
+        </div>
+        <SelectField label="How" value={how} options={ways} onChange={setHow} />
+        <TextField
+          label="Note (optional)"
+          name="consent-note"
+          autoComplete="off"
+          defaultValue={note}
+          onChange={setNote}
+        />
+        {failure !== null && (
+          <Notice tone="danger" role="alert">
+            {failure}
+          </Notice>
+        )}
+        <DialogActions>
+          {person.consent && (
+            <Button variant="quiet" aria-disabled={isBusy} onClick={() => void record(null)}>
+              Take the record away
+            </Button>
+          )}
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" aria-disabled={isBusy}>
+            {isBusy ? 'Saving…' : 'Save'}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Person } from '@rxweb/contracts/person';
+
+/** Whose addresses begin with or hold what was typed after the `@`; all at first, at most eight. */
+export function findStaff(staff: readonly Person[], query: string): Person[] {
+  const wanted = query.toLowerCase();
+  return staff.filter(({ email }) => email?.toLowerCase().includes(wanted)).slice(0, 8);
+}
+
+/** Who is named in a note, as `@` and their address. */
+export function mentionedIn(text: string, staff: readonly Person[]): string[] {
+  const words = new Set(
+    (text.toLowerCase().match(/(?<=^|\s)@\S+/g) ?? []).map((word) => word.slice(1).replace(/[.,;:!?)]+$/, '')),
+  );
+  return staff.filter(({ email }) => email && words.has(email.toLowerCase())).map(({ id }) => id);
+}

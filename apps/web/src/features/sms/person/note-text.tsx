@@ -1,0 +1,34 @@
+import type { SmsNote } from '@rxweb/contracts/sms-desk';
+import styles from './person-pane.module.css';
+
+/** A note's words; whom it names stands out. */
+export function NoteText({ note: { text, mentions } }: { note: SmsNote }) {
+  const names = new Set(mentions.map(({ email }) => `@${email?.toLowerCase()}`));
+  let at = 0;
+  const parts = text.split(/(@[^\s@]+@[^\s@]*[^\s@.,;:!?)])/).map((words) => {
+    at += words.length;
+    return { words, at };
+  });
+  return (
+    <span>
+      {parts.map(({ words, at: end }) =>
+        names.has(words.toLowerCase()) ? (
+          <b key={end} className={styles.mention}>
+            {words}
+          </b>
+        ) : (
+          words
+        ),
+      )}
+    </span>
+  );
+}
+
+/** A note between the messages of a thread. */
+export function NoteInThread({ note }: { note: SmsNote }) {
+  return (
+    <p className={styles.inThread}>
+      <b>Note by {note.by.email ?? 'somebody who has left'}, staff only.</b> <NoteText note={note} />
+    </p>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Person } from '@rxweb/contracts/person';
+import type { SmsPerson } from '@rxweb/contracts/sms';
+import type { SmsNote } from '@rxweb/contracts/sms-desk';
+import { formatPhone, telHref } from '@rxweb/domain/format';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { phoneIcon } from '../../../ui/icons.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { personIcon } from '../../../ui/staff-icons.ts';
+import { useDeskApi } from '../desk/desk.api.ts';
+import { PersonName } from './person-name.tsx';
+import styles from './person-pane.module.css';
+import { initialsOf, languageWords, staffWords } from './person-words.ts';
+import { StaffNotes } from './staff-notes.tsx';
+import { Texting } from './texting.tsx';
+import { usePersonChange } from './use-person-change.ts';
+
+interface PersonPaneProps {
+  person: SmsPerson;
+  notes: readonly SmsNote[];
+  /** To whom a thread may be assigned. */
+  staff: readonly Person[];
+  ownId: string;
+  onChanged: (person: SmsPerson) => void;
+  onNote: (note: SmsNote) => void;
+}
+
+const languages = [
+  { value: '', label: 'Not known' },
+  { value: 'en', label: languageWords.en },
+  { value: 'es', label: languageWords.es },
+] as const;
+
+/** Who one texts with, and what staff know and decided about them. */
+export function PersonPane({ person, notes, staff, ownId, onChanged, onNote }: PersonPaneProps) {
+  const api = useDeskApi();
+  const { isBusy, failure, save } = usePersonChange(onChanged);
+  const initials = initialsOf(person.name);
+  const assign = (id: string | null) => save(() => api.change(person, { assignedTo: id }));
+  return (
+    <div className={styles.person}>
+      <div className={styles.top}>
+        <span className={styles.avatar} aria-hidden="true">
+          {initials || <Icon drawing={personIcon} size={24} />}
+        </span>
+        <div className={styles.who}>
+          <PersonName key={person.id} person={person} onChanged={onChanged} />
+          <p className={styles.phone}>{formatPhone(person.phone)}</p>
+        </div>
+      </div>
+      <ButtonLink href={telHref(person.phone)} icon={phoneIcon} isWide>
+        Call
+      </ButtonLink>
+      <Texting key={person.id} person={person} ownId={ownId} onChanged={onChanged} />
+      {failure !== null && (
+        <Notice tone="danger" role="alert">
+          {failure}
+        </Notice>
+      )}
+      <SelectField
+        label="Language"
+        value={person.language ?? ''}
+        options={languages}
+        onChange={(language) => void save(() => api.change(person, { language: language || null }))}
+      />
+      <div className={styles.assigned}>
+        <SelectField
+          label="Assigned to"
+          value={person.assignedTo?.id ?? ''}
+          options={assignees(person, staff, ownId)}
+          onChange={(id) => void assign(id || null)}
+        />
+        {person.assignedTo?.id !== ownId && (
+          <Button variant="quiet" aria-disabled={isBusy} onClick={() => void assign(ownId)}>
+            Assign to me
+          </Button>
+        )}
+      </div>
+      <StaffNotes personId={person.id} notes={notes} staff={staff} onNote={onNote} />
+      <p className={styles.hint}>Keep medicine names and birth dates out of texts.</p>
+    </div>
+  );
+}
+
+/** Nobody, oneself, then everybody else; and whoever has it now, also when they have left. */
+function assignees({ assignedTo }: SmsPerson, staff: readonly Person[], ownId: string) {
+  const others = assignedTo && !staff.some(({ id }) => id === assignedTo.id) ? [assignedTo] : [];
+  const inOrder = [...staff, ...others].sort((one, other) => Number(other.id === ownId) - Number(one.id === ownId));
+  return [
+    { value: '', label: 'Nobody' },
+    ...inOrder.map((each) => ({ value: each.id, label: staffWords(each, ownId) })),
+  ];
+}

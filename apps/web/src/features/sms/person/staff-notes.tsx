@@ -1,0 +1,144 @@
+import type { Person } from '@rxweb/contracts/person';
+import type { SmsNote } from '@rxweb/contracts/sms-desk';
+import { useId, useRef, useState } from 'react';
+import { useStore } from '../../../lib/boot.tsx';
+import { openFormKeys, randomKey } from '../../../lib/form-keys.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import field from '../../../ui/text-field.module.css';
+import { SuggestionList } from '../compose/suggestion-list.tsx';
+import { replaceAt, useSuggestions } from '../compose/suggestions.ts';
+import { failureWords, useDeskApi } from '../desk/desk.api.ts';
+import { findStaff, mentionedIn } from './mentions.ts';
+import { NoteText } from './note-text.tsx';
+import styles from './person-pane.module.css';
+import { momentWords } from './person-words.ts';
+
+interface StaffNotesProps {
+  personId: string;
+  notes: readonly SmsNote[];
+  staff: readonly Person[];
+  onNote: (note: SmsNote) => void;
+}
+
+/** What staff tell each other about a person, newest first, and the field for a new note. What is typed waits for its person. */
+export function StaffNotes({ personId, notes, staff, onNote }: StaffNotesProps) {
+  const store = useStore();
+  const titleId = useId();
+  const [drafts, setDrafts] = useState<Record<string, string>>({});
+  const newestFirst = [...notes].sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
+        Staff notes, staff only
+      </h3>
+      {newestFirst.length > 0 && (
+        <ul className={styles.notes}>
+          {newestFirst.map((note) => (
+            <li key={note.id} className={styles.note}>
+              <p className={styles.noteHead}>
+                <b>{note.by.email ?? 'Somebody who has left'}</b>,{' '}
+                <time dateTime={note.at}>{momentWords(store, note.at)}</time>
+              </p>
+              <NoteText note={note} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <NoteForm
+        key={personId}
+        personId={personId}
+        staff={staff}
+        text={drafts[personId] ?? ''}
+        onType={(text) => setDrafts((before) => ({ ...before, [personId]: text }))}
+        onNote={onNote}
+      />
+    </section>
+  );
+}
+
+interface NoteFormProps extends Omit<StaffNotesProps, 'notes'> {
+  text: string;
+  onType: (text: string) => void;
+}
+
+function NoteForm({ personId, staff, text, onType, onNote }: NoteFormProps) {
+  const api = useDeskApi();
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [keyFor] = useState(() => openFormKeys(randomKey));
+  const noteCount = useRef(0);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const suggestions = useSuggestions({
+    text,
+    sign: '@',
+    find: (query) => findStaff(staff, query),
+    onPick: ({ email }, { from, to }) => {
+      const next = replaceAt(text, from, to, `@${email} `);
+      onType(next.text);
+      // After the new text is in the box.
+      requestAnimationFrame(() => box.current?.setSelectionRange(next.caret, next.caret));
+    },
+  });
+  const add = async () => {
+    const words = text.trim();
+    if (isBusy || words === '') return;
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      const mentions = mentionedIn(words, staff);
+      // A note that is written twice on purpose is two notes.
+      onNote(await api.addNote(personId, words, mentions, keyFor([words, mentions, noteCount.current])));
+      noteCount.current += 1;
+      onType('');
+    } catch (error) {
+      setFailure(failureWords(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <div>
+        <label htmlFor={id} className={field.label}>
+          New note
+        </label>
+        <SuggestionList label="people" suggestions={suggestions} keyOf={(person) => person.id}>
+          {({ email }) => email}
+        </SuggestionList>
+        <textarea
+          {...suggestions.fieldProps}
+          ref={box}
+          id={id}
+          rows={2}
+          maxLength={2_000}
+          value={text}
+          aria-describedby={`${id}-hint`}
+          className={`${field.input} ${styles.box}`}
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
+          onKeyDown={suggestions.onKeyDown}
+        />
+        <p id={`${id}-hint`} className={field.hint}>
+          Type @ to name somebody. Never sent to the person.
+        </p>
+      </div>
+      {failure !== null && (
+        <Notice tone="danger" role="alert">
+          {failure}
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" aria-disabled={isBusy || text.trim() === ''}>
+          {isBusy ? 'Adding…' : 'Add note'}
+        </Button>
+      </div>
+    </form>
+  );
+}

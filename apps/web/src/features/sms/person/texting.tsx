@@ -1,0 +1,124 @@
+import type { SmsPerson } from '@rxweb/contracts/sms';
+import { useState } from 'react';
+import { useStore } from '../../../lib/boot.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { banIcon } from '../../../ui/staff-icons.ts';
+import { State } from '../../../ui/state.tsx';
+import { useDeskApi } from '../desk/desk.api.ts';
+import { ConsentDialog } from './consent-dialog.tsx';
+import styles from './person-pane.module.css';
+import { personTitle, textingState } from './person-words.ts';
+import { type PersonSaving, usePersonChange } from './use-person-change.ts';
+
+interface TextingProps {
+  person: SmsPerson;
+  ownId: string;
+  onChanged: (person: SmsPerson) => void;
+}
+
+const looks = {
+  agreed: <State tone="pass">Agreed</State>,
+  stopped: (
+    <State tone="warn" icon={banIcon}>
+      Stopped
+    </State>
+  ),
+  unrecorded: <State tone="off">Not recorded</State>,
+};
+
+/** Whether the person may be texted, why, and what can be done about it. */
+export function Texting({ person, ownId, onChanged }: TextingProps) {
+  const store = useStore();
+  const api = useDeskApi();
+  const saving = usePersonChange(onChanged);
+  const [open, setOpen] = useState<'consent' | 'stop' | 'start' | null>(null);
+  const { state, words, wayBack } = textingState(person, store, ownId);
+  const close = () => setOpen(null);
+  const changeOptOut = async (change: 'stop' | 'start') => {
+    if (await saving.save(() => api.changeOptOut(person.id, change))) close();
+  };
+  return (
+    <section className={styles.section} aria-label="Texting">
+      <h3 className={styles.title}>Texting</h3>
+      <p>{looks[state]}</p>
+      <p className={styles.words}>{words}</p>
+      {state === 'agreed' && person.consent?.note && <p className={styles.words}>{person.consent.note}</p>}
+      {wayBack === 'start' && (
+        <p className={styles.words}>Only START, texted from their phone, lets texts go out again.</p>
+      )}
+      <div className={styles.actions}>
+        {wayBack === 'staff' && <Button onClick={() => setOpen('start')}>Take back the stop</Button>}
+        {state !== 'stopped' && (
+          <>
+            <Button onClick={() => setOpen('consent')}>
+              {state === 'agreed' ? 'Change agreement' : 'Record agreement'}
+            </Button>
+            <Button variant="quiet" className={styles.quiet} onClick={() => setOpen('stop')}>
+              Record a stop
+            </Button>
+          </>
+        )}
+      </div>
+      {open === 'consent' && <ConsentDialog person={person} onChanged={onChanged} onClose={close} />}
+      {open === 'stop' && (
+        <Question
+          title={`Stop texts to ${personTitle(person)}?`}
+          text="Do this when they told you that they want no texts. Nothing is sent to them until you take it back."
+          confirm="Stop texts"
+          isDanger
+          saving={saving}
+          onConfirm={() => void changeOptOut('stop')}
+          onClose={close}
+        />
+      )}
+      {open === 'start' && (
+        <Question
+          title={`Text ${personTitle(person)} again?`}
+          text="Take the stop back only when they said so, or when it was recorded by mistake."
+          confirm="Take it back"
+          saving={saving}
+          onConfirm={() => void changeOptOut('start')}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}
+
+interface QuestionProps {
+  title: string;
+  text: string;
+  confirm: string;
+  isDanger?: boolean;
+  saving: PersonSaving;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+function Question({ title, text, confirm, isDanger = false, saving, onConfirm, onClose }: QuestionProps) {
+  return (
+    <Dialog title={title} description={text} onClose={onClose}>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onConfirm();
+        }}
+      >
+        {saving.failure !== null && (
+          <Notice tone="danger" role="alert">
+            {saving.failure}
+          </Notice>
+        )}
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant={isDanger ? 'danger' : 'primary'} aria-disabled={saving.isBusy}>
+            {saving.isBusy ? 'Saving…' : confirm}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
