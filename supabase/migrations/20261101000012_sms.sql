@@ -58,7 +58,9 @@ alter table public.messages
 create index messages_of_person on public.messages (person_id, created_at desc, id);
 create index messages_by_words on public.messages using gin (search_text extensions.gin_trgm_ops);
 create index messages_to_hand_over on public.messages (not_before, created_at) where hand_over in ('waiting', 'unknown');
-create index messages_failed on public.messages (created_at desc, id) where status = 'failed';
+create index messages_by_status on public.messages (status, created_at desc, id);
+-- The store's own numbers: few, found by jumping from one to the next.
+create index messages_by_own_phone on public.messages ((case direction when 'inbound' then to_phone else from_phone end));
 create index messages_unread on public.messages (created_at desc, id) where direction = 'inbound' and status <> 'read';
 
 create function app.sms_phone(message public.messages) returns text language sql immutable
