@@ -7,11 +7,14 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { FastifyBaseLogger } from 'fastify';
 import postgres from 'postgres';
 import { createLocalAssistant } from './adapters/local-assistant/create-local-assistant.ts';
+import { createTwilioCallReader } from './adapters/twilio/create-call-reader.ts';
+import { createTwilioCarrier } from './adapters/twilio/create-twilio-carrier.ts';
 import { type Config, migrationsDir } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import type { Answerer } from './features/chat/answerer.ts';
 import type { MailCarrier } from './features/health/checks/check-mail.ts';
 import { writeSessionLimits } from './features/session/session-limits.ts';
+import type { CallReader, SmsCarrier } from './features/sms/carrier.ts';
 import { loadStore } from './features/store/load-store.ts';
 import { type Activity, createActivity } from './http/activity.ts';
 import { type AuditNotes, createAuditNotes } from './http/audit-notes.ts';
@@ -38,11 +41,21 @@ export interface Context {
   mailCarrier: MailCarrier;
   /** Hands one mail to the SMTP server, in one try; null when none is set up. */
   sendMail: ((mail: Mail) => Promise<void>) | null;
+  /** Null: SMS is not connected. */
+  carrier: SmsCarrier | null;
+  /** Null: nobody's calls are taken for the carrier's. */
+  callReader: CallReader | null;
   now(): Date;
   close(): Promise<void>;
 }
 
-export async function createContext(config: Config, log: FastifyBaseLogger, now = () => new Date()): Promise<Context> {
+/** Texting goes through Twilio where that is set up, or through the carrier it is given. */
+export async function createContext(
+  config: Config,
+  log: FastifyBaseLogger,
+  now = () => new Date(),
+  carrier: SmsCarrier | null = twilioCarrierOf(config),
+): Promise<Context> {
   const store = await loadStore(config.storeFile);
   // The database starts in processes of its own; meanwhile the knowledge is read here.
   const [reading, starting] = await Promise.allSettled([
@@ -56,7 +69,7 @@ export async function createContext(config: Config, log: FastifyBaseLogger, now 
     throw reading.reason;
   }
   const answerer = reading.value;
-  const context = connect(config, log, { backend, store, answerer, now });
+  const context = connect(config, log, { backend, store, answerer, carrier, now });
   try {
     await refusePublicBuckets(context.sql);
     await writeSessionLimits(context.sql, config.session);
@@ -94,6 +107,10 @@ function mailCarrierOf({ supabase, mail }: Config): MailCarrier {
   };
 }
 
+function twilioCarrierOf({ sms: { twilio, webhookBaseUrl } }: Config): SmsCarrier | null {
+  return twilio && createTwilioCarrier({ config: twilio, webhookBaseUrl });
+}
+
 const patientBuckets: string[] = [buckets.chat, buckets.general, smsPicturesBucket, demoBuckets.private];
 
 /** A project that had such a bucket before may have it public; then every photo of a label would be open to who knows its address. */
@@ -104,7 +121,7 @@ async function refusePublicBuckets(sql: postgres.Sql): Promise<void> {
     throw new ConfigError(`make the bucket ${open.map(({ id }) => id).join(', ')} private: patients' files are in it`);
 }
 
-type Parts = Pick<Context, 'backend' | 'store' | 'answerer' | 'now'>;
+type Parts = Pick<Context, 'backend' | 'store' | 'answerer' | 'carrier' | 'now'>;
 
 function connect(config: Config, log: FastifyBaseLogger, parts: Parts): Context {
   const { backend } = parts;
@@ -133,6 +150,7 @@ function connect(config: Config, log: FastifyBaseLogger, parts: Parts): Context 
     ...parts,
     mailCarrier: mailCarrierOf(config),
     sendMail: config.mail ? createMailer(config.mail) : null,
+    callReader: config.sms.twilio && createTwilioCallReader(config.sms.twilio, config.sms.webhookBaseUrl),
     anonKey: access.anonKey,
     supabase: clientFor(access.serviceRoleKey),
     supabaseAs: (accessToken) => clientFor(access.anonKey, accessToken),

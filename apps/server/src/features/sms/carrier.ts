@@ -73,3 +73,18 @@ export interface StatusCall {
 
 /** Why a call was not taken: its signature is not the carrier's, or no carrier is set up. */
 export type CallRefusal = 'forged' | 'not_connected';
+
+/** A call as it came. Nothing of it is believed before its signature was checked. */
+export interface RawCall {
+  /** Path and query, character by character as they were asked. */
+  target: string;
+  signature: string | null;
+  contentType: string | null;
+  body: Buffer;
+}
+
+/** Reads the carrier's calls. Null: the carrier's own call, but it says nothing that can be understood. */
+export interface CallReader {
+  readInbound(call: RawCall): Promise<InboundText | CallRefusal | null>;
+  readStatus(call: RawCall): Promise<StatusCall | CallRefusal | null>;
+}

@@ -17,8 +17,15 @@ interface OptChange {
  * so, but the person's own word replaces what staff recorded: only they take it back.
  */
 export async function optOut(
-  tx: postgres.Sql,
-  { personId, how, messageId = null, byId = null, words = null, at = new Date() }: OptChange & { words?: string | null },
+  tx: postgres.TransactionSql,
+  {
+    personId,
+    how,
+    messageId = null,
+    byId = null,
+    words = null,
+    at = new Date(),
+  }: OptChange & { words?: string | null },
 ): Promise<void> {
   const changed = await tx`
     update public.sms_people set
@@ -30,7 +37,7 @@ export async function optOut(
 
 /** This person may be texted again. Who could be anyway stays so; that they said START is noted all the same. */
 export async function optIn(
-  tx: postgres.Sql,
+  tx: postgres.TransactionSql,
   { personId, how, messageId = null, byId = null, at = new Date() }: OptChange,
 ): Promise<void> {
   await tx`
@@ -41,7 +48,11 @@ export async function optIn(
   await writeEntry(tx, 'start', { personId, how, messageId, byId, at });
 }
 
-async function writeEntry(tx: postgres.Sql, change: 'stop' | 'start', entry: Required<OptChange>): Promise<void> {
+async function writeEntry(
+  tx: postgres.TransactionSql,
+  change: 'stop' | 'start',
+  entry: Required<OptChange>,
+): Promise<void> {
   const { personId, how, messageId, byId, at } = entry;
   await tx`
     insert into app.sms_opt_outs (person_id, at, change, how, message_id, by_id)

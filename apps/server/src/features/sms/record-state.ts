@@ -41,7 +41,7 @@ export async function recordState(sql: postgres.Sql, call: StatusCall): Promise<
     const before = message.sid === null ? notSaid : message;
     const after = [call, ...kept].reduce(advance, before);
     await writeProgress(tx, message, call.sid, after);
-    if (after.error_code === optedOutCode) {
+    if (after.error_code === optedOutCode && before.error_code !== optedOutCode) {
       await optOut(tx, { personId: message.person_id, how: 'carrier', messageId: message.id });
     }
     return true;
@@ -65,7 +65,10 @@ export function advance(progress: Progress, { state, errorCode }: Pick<StatusCal
 
 const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-async function findMessage(tx: postgres.Sql, { sid, messageId }: StatusCall): Promise<MessageRow | undefined> {
+async function findMessage(
+  tx: postgres.TransactionSql,
+  { sid, messageId }: StatusCall,
+): Promise<MessageRow | undefined> {
   const columns = tx`id, direction, sid, person_id, hand_over, status, carrier_state, error_code`;
   const [known] = await tx<MessageRow[]>`select ${columns} from public.messages where sid = ${sid} for update`;
   if (known || messageId === null || !isUuid.test(messageId)) return known;
@@ -76,20 +79,28 @@ async function findMessage(tx: postgres.Sql, { sid, messageId }: StatusCall): Pr
 
 const keptDays = 7;
 
-async function keepCall(tx: postgres.Sql, { sid, state, errorCode }: StatusCall): Promise<void> {
+async function keepCall(tx: postgres.TransactionSql, { sid, state, errorCode }: StatusCall): Promise<void> {
   await tx`
     insert into app.sms_callbacks (sid, state, error_code) values (${sid}, ${state}, ${errorCode})
     on conflict (sid, state) do nothing`;
   await tx`delete from app.sms_callbacks where at < now() - ${`${keptDays} days`}::interval`;
 }
 
-async function takeKeptCalls(tx: postgres.Sql, sid: string): Promise<Pick<StatusCall, 'state' | 'errorCode'>[]> {
+async function takeKeptCalls(
+  tx: postgres.TransactionSql,
+  sid: string,
+): Promise<Pick<StatusCall, 'state' | 'errorCode'>[]> {
   return tx<{ state: string; errorCode: number | null }[]>`
     delete from app.sms_callbacks where sid = ${sid} returning state, error_code as "errorCode"`;
 }
 
 /** Writes only what is new: each change of a row is told to every open page. */
-async function writeProgress(tx: postgres.Sql, before: MessageRow, sid: string, after: Progress): Promise<void> {
+async function writeProgress(
+  tx: postgres.TransactionSql,
+  before: MessageRow,
+  sid: string,
+  after: Progress,
+): Promise<void> {
   const isChanged =
     before.sid === null ||
     before.status !== after.status ||

@@ -1,0 +1,52 @@
+import { lookup as systemLookup } from 'node:dns';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+const closed = new BlockList();
+/** Addresses that are nobody's on the public internet (IANA special-purpose registries, RFC 6890). */
+const closedRanges: [address: string, bits: number][] = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+];
+for (const [address, bits] of closedRanges) closed.addSubnet(address, bits, 'ipv4');
+
+const open = new BlockList();
+open.addSubnet('2000::', 3, 'ipv6');
+/** Of those: tunnels that carry an IPv4 address inside, and documentation. */
+const closedWithin = new BlockList();
+closedWithin.addSubnet('2001::', 23, 'ipv6');
+closedWithin.addSubnet('2001:db8::', 32, 'ipv6');
+closedWithin.addSubnet('2002::', 16, 'ipv6');
+
+/** Whether an IP address is one that anybody on the internet can have. */
+export function isPublicAddress(address: string): boolean {
+  const version = isIP(address);
+  if (version === 4) return !closed.check(address, 'ipv4');
+  return version === 6 && open.check(address, 'ipv6') && !closedWithin.check(address, 'ipv6');
+}
+
+/**
+ * A look-up of names that fails when any of a name's addresses is not public (security row P2). The connection is made to what it found, so
+ * that the name cannot mean something else a moment later.
+ */
+export function publicLookup(lookup: LookupFunction = systemLookup as LookupFunction): LookupFunction {
+  return (hostname, options, callback) => {
+    lookup(hostname, options, (error, address, family) => {
+      const found = Array.isArray(address) ? address.map((each) => each.address) : [address];
+      if (!error && !found.every(isPublicAddress)) {
+        callback(Object.assign(new Error('the name leads into a private network'), { code: 'EPRIVATE' }), '', 0);
+      } else callback(error, address, family);
+    });
+  };
+}

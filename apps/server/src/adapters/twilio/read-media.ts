@@ -1,0 +1,88 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP, type LookupFunction } from 'node:net';
+import { type Readable, Transform } from 'node:stream';
+import type { TwilioConfig } from '../../config-sms.ts';
+import { exchange } from './exchange.ts';
+import { publicLookup } from './public-lookup.ts';
+import { basicAuth } from './twilio-http.ts';
+
+const mediaTimeoutMs = 30_000;
+const contentHosts = '.twiliocdn.com';
+
+export interface MediaReader {
+  config: Pick<TwilioConfig, 'accountSid' | 'authToken' | 'apiBaseUrl'>;
+  /** Replaces the system's look-up of names. */
+  lookup?: LookupFunction | undefined;
+}
+
+/**
+ * Reads a picture from the carrier and from nobody else (security row P2): over https from the API's host or its content servers, through at most
+ * the one redirect that the API answers with, from public addresses only, and never more than `maxBytes`.
+ */
+export async function readMedia(
+  { config, lookup }: MediaReader,
+  address: string,
+  maxBytes: number,
+): Promise<{ type: string; body: Readable }> {
+  const api = new URL(config.apiBaseUrl);
+  const isTest = isLoopback(api);
+  const get = (url: URL) =>
+    exchange(url, {
+      method: 'GET',
+      headers: isApi(url, api) ? { authorization: basicAuth(config.accountSid, config.authToken) } : {},
+      timeoutMs: mediaTimeoutMs,
+      ...(!isTest && { lookup: publicLookup(lookup) }),
+    });
+  const first = await get(allowed(address, api));
+  const answer = isRedirect(first) ? await get(allowed(redirectOf(first, address), api)) : first;
+  if (answer.statusCode !== 200) {
+    answer.destroy();
+    throw new Error(`the carrier answered ${answer.statusCode} for a picture`);
+  }
+  return { type: answer.headers['content-type'] ?? '', body: limited(answer, maxBytes) };
+}
+
+/** Throws for what is not the carrier's. While the API is a loopback address, as in tests, that is all there is. */
+function allowed(address: string, api: URL): URL {
+  const url = URL.parse(address);
+  if (url && url.username === '' && url.password === '') {
+    if (isLoopback(api) && url.origin === api.origin) return url;
+    const isTwilios = isApi(url, api) || url.hostname.endsWith(contentHosts);
+    if (url.protocol === 'https:' && isTwilios && !isIP(url.hostname.replace(/^\[|\]$/g, ''))) return url;
+  }
+  throw new Error('the picture is not at an address of the carrier');
+}
+
+/** Webhooks name api.twilio.com also where another of its regions is asked. */
+function isApi(url: URL, api: URL): boolean {
+  return url.origin === api.origin || (!isLoopback(api) && url.origin === 'https://api.twilio.com');
+}
+
+function isLoopback({ hostname }: URL): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
+}
+
+function isRedirect({ statusCode = 0 }: IncomingMessage): boolean {
+  return statusCode >= 300 && statusCode < 400;
+}
+
+function redirectOf(answer: IncomingMessage, from: string): string {
+  answer.destroy();
+  return URL.parse(answer.headers.location ?? '', from)?.href ?? '';
+}
+
+function limited(answer: IncomingMessage, maxBytes: number): Readable {
+  if (Number(answer.headers['content-length'] ?? 0) > maxBytes) {
+    answer.destroy();
+    throw new Error('the picture is too large');
+  }
+  let bytes = 0;
+  const counter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) done(new Error('the picture is too large'));
+      else done(null, chunk);
+    },
+  });
+  return answer.compose(counter);
+}
