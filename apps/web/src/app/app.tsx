@@ -22,6 +22,13 @@ import { usePageTitle } from './use-page-title.ts';
 const StaffRoutes = lazy(async () => ({ default: (await import('./staff-routes.tsx')).StaffRoutes }));
 const Sidebar = lazy(async () => ({ default: (await import('./shell/sidebar.tsx')).Sidebar }));
 const Ticker = lazy(async () => ({ default: (await import('./shell/ticker.tsx')).Ticker }));
+const SmsWatch = lazy(() =>
+  import('../features/sms/desk/sms-watch.tsx').then(
+    (module) => ({ default: module.SmsWatch }),
+    // Without it only the number of unread texts is missing.
+    () => ({ default: () => null }),
+  ),
+);
 const LoginDialog = lazy(async () => ({
   default: (await import('../features/session/login-dialog.tsx')).LoginDialog,
 }));
@@ -85,6 +92,11 @@ export function App() {
           )}
         </main>
       </div>
+      {canOpen('sms', role, user !== null) && (
+        <Suspense>
+          <SmsWatch inboxPath={paths.sms} />
+        </Suspense>
+      )}
       {showLogin && (
         <ErrorBoundary>
           <Suspense>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useSession } from '../../features/session/session-provider.tsx';
+import { useUnread } from '../../features/sms/desk/unread.ts';
 import { AppLink } from '../../lib/app-link.tsx';
 import { useStore } from '../../lib/boot.tsx';
 import { cx } from '../../lib/class-names.ts';
@@ -105,6 +106,7 @@ function Entries({ currentPath, onSwitchUser, onSignOut, onNavigate }: EntriesPr
             >
               <Icon drawing={icon} size={22} />
               {area === 'chat' ? shell.home : label}
+              {area === 'sms' && <UnreadCount />}
             </AppLink>
           </li>
         ))}
@@ -134,6 +136,17 @@ function Entries({ currentPath, onSwitchUser, onSignOut, onNavigate }: EntriesPr
         </FootButton>
       </div>
     </>
+  );
+}
+
+function UnreadCount() {
+  const unread = useUnread();
+  if (unread === 0) return null;
+  return (
+    <span className={styles.count}>
+      {unread}
+      <span className="visually-hidden"> unread</span>
+    </span>
   );
 }
 

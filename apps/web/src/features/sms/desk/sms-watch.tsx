@@ -1,0 +1,103 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useBoot } from '../../../lib/boot.tsx';
+import { keptForGood } from '../../../lib/kept-values.ts';
+import { navigate, useLocation } from '../../../lib/location.ts';
+import { setTitlePrefix } from '../../../lib/page-title.ts';
+import { useDeskApi } from './desk.api.ts';
+import { type KnownTexts, newTexts } from './new-texts.ts';
+import { followMessages, readNewest } from './newest-messages.ts';
+import { noticeKeys, playTone, showNotice, switchedOn } from './notices.ts';
+import { setUnread, useUnread } from './unread.ts';
+
+interface SmsWatchProps {
+  /** Where the inbox is. */
+  inboxPath: string;
+}
+
+/** Changes that come at once are read at once. */
+const gatherMs = 250;
+
+/**
+ * Keeps the number of unread texts up to date on every page of an administrator, in the menu, in the tab's title and on its drawing, and lets a
+ * new text be heard and seen where that is switched on. Shows nothing itself.
+ */
+export function SmsWatch({ inboxPath }: SmsWatchProps) {
+  const { backend } = useBoot();
+  const api = useDeskApi();
+  const tell = useEffectEvent(() => {
+    if (keptForGood.get(noticeKeys.sound) === switchedOn) playTone();
+    if (keptForGood.get(noticeKeys.notice) === switchedOn && !document.hasFocus())
+      showNotice(() => navigate(inboxPath));
+  });
+  useUnreadMarks();
+
+  useEffect(() => {
+    if (!backend) return;
+    const abort = new AbortController();
+    const mayTell = claimTelling(abort.signal);
+    let known: KnownTexts | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const read = async () => {
+      const [desk, newest] = await Promise.allSettled([api.read(abort.signal), readNewest(backend)]);
+      if (abort.signal.aborted) return;
+      if (desk.status === 'fulfilled') setUnread(desk.value.counts.unread);
+      if (newest.status === 'rejected') return;
+      const texts = newTexts(known, newest.value);
+      known = texts.known;
+      if (texts.came.length > 0 && mayTell()) tell();
+    };
+    const readSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(read, gatherMs);
+    };
+    const readAgain = () => document.visibilityState === 'visible' && readSoon();
+    readSoon();
+    const following = followMessages(backend, readSoon);
+    addEventListener('online', readSoon);
+    document.addEventListener('visibilitychange', readAgain);
+    return () => {
+      abort.abort();
+      clearTimeout(timer);
+      void following.then((stop) => stop());
+      removeEventListener('online', readSoon);
+      document.removeEventListener('visibilitychange', readAgain);
+      setUnread(0);
+    };
+  }, [api, backend]);
+  return null;
+}
+
+/** The number before the title on staff's pages, and a dot on the tab's drawing. */
+function useUnreadMarks(): void {
+  const unread = useUnread();
+  const { pathname } = useLocation();
+  const count = pathname.startsWith('/app/') ? unread : 0;
+  useEffect(() => {
+    setTitlePrefix(count > 0 ? `(${count}) ` : '');
+    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    if (icon) icon.href = count > 0 ? '/favicon-unread.svg' : '/favicon.svg';
+  }, [count]);
+  useEffect(
+    () => () => {
+      setTitlePrefix('');
+      const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+      if (icon) icon.href = '/favicon.svg';
+    },
+    [],
+  );
+}
+
+/** Of several tabs one tells of a new text: the one that holds the lock. Where there are no locks, the one that is looked at. */
+function claimTelling(signal: AbortSignal): () => boolean {
+  if (!('locks' in navigator)) return () => document.visibilityState === 'visible';
+  let isMine = false;
+  const held = () =>
+    new Promise<void>((release) => {
+      isMine = true;
+      signal.addEventListener('abort', () => release(), { once: true });
+    });
+  navigator.locks.request('rx-sms-notices', { signal }, held).catch(() => {
+    // The page was left before it was this tab's turn.
+  });
+  return () => isMine;
+}
