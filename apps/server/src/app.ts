@@ -19,6 +19,8 @@ import { createPipeline } from './features/pipeline/pipeline.service.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
 import { endOverdueSessions } from './features/session/session-limits.ts';
 import { smsRoutes } from './features/sms/sms.routes.ts';
+import { smsSendingRoutes } from './features/sms/sms-sending.routes.ts';
+import { startSmsWork } from './features/sms/sms-work.ts';
 import { storeRoutes } from './features/store/store.routes.ts';
 import { createUploadsRepository } from './features/uploads/uploads.repository.ts';
 import { uploadsRoutes } from './features/uploads/uploads.routes.ts';
@@ -88,6 +90,7 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
   const pipeline = createPipeline(sql, config.pipeline, log, (visitor, chatId) =>
     chatRepository.openConversation(visitor, chatId, false),
   );
+  const sms = { ...context, config: config.sms };
   app.register(async (api) => {
     api.addHook('onRequest', refuseCrossSite(config.publicUrl));
     const { authenticate, activity, audit, limits } = context;
@@ -105,8 +108,8 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
       listShoesWaiting: () => listShoesWaiting(sql, storeDate(context.store, now())),
     });
     dmeShoeRoutes(api, { ...http, dmeShoe: context });
-    const sms = { ...context, config: config.sms };
     smsRoutes(api, { ...http, sms });
+    smsSendingRoutes(api, { ...http, sms });
     const works = createPaperWorks();
     documentsRoutes(api, { ...http, documents: { ...context, works } });
     papersRoutes(api, { ...http, papers: { ...context, works } });
@@ -135,6 +138,10 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
       (error: unknown) => log.warn({ failure: describeError(error) }, 'the tick failed'),
     );
   }, tickMs);
-  app.addHook('onClose', async () => clearInterval(tick));
+  const stopSmsWork = startSmsWork(sms);
+  app.addHook('onClose', async () => {
+    clearInterval(tick);
+    await stopSmsWork();
+  });
   return app;
 }

@@ -13,11 +13,11 @@ import type postgres from 'postgres';
 import { AppError } from '../../../http/app-error.ts';
 import { type AuditNote, type AuditNotes, writeNotes } from '../../../http/audit-notes.ts';
 import { limitBytes } from '../../../http/limit-bytes.ts';
+import { readHead } from '../../../http/read-head.ts';
 import { fileTooLarge, storageFailure } from '../../../http/storage-failure.ts';
 import type { Actor } from '../actor.ts';
 import type { PaperWorks } from '../papers/worker/paper-works.ts';
 import * as repository from './documents.repository.ts';
-import { readHead } from './read-head.ts';
 
 const maxFileBytes = uploadLimits.dropZoneMaxFileBytes;
 const headBytes = 4_096;

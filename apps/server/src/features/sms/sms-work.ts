@@ -1,0 +1,41 @@
+import { describeError } from '../../http/describe-error.ts';
+import type { SmsDeps } from './deps.ts';
+import { lookUpUnknown } from './look-up.ts';
+import { handOverDue } from './outbox.ts';
+import { removeLeftPictures } from './outgoing-pictures.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+
+/**
+ * What texting does by itself, at once and then again and again, while a carrier is connected. Each kind runs once at a time here; several servers
+ * may do it beside each other. The function that is returned ends it, and waits for what is under way.
+ */
+export function startSmsWork(deps: SmsDeps): () => Promise<void> {
+  if (!deps.carrier) return async () => undefined;
+  const stops = [
+    repeat(deps, 5 * second, 'handing over texts', handOverDue),
+    repeat(deps, 5 * second, 'looking up texts', lookUpUnknown),
+    repeat(deps, 60 * minute, 'removing pictures', removeLeftPictures),
+  ];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
+
+function repeat(deps: SmsDeps, everyMs: number, what: string, work: (deps: SmsDeps) => Promise<void>) {
+  let running: Promise<void> | null = null;
+  const run = () => {
+    running ??= work(deps)
+      .catch((error: unknown) => deps.log.warn({ failure: describeError(error) }, `${what} failed`))
+      .finally(() => {
+        running = null;
+      });
+  };
+  run();
+  const timer = setInterval(run, everyMs);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
