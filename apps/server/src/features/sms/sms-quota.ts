@@ -19,7 +19,8 @@ export async function reserveStaffText(tx: postgres.TransactionSql): Promise<voi
       extract(epoch from interval '1 day' - (now() - min(created_at)))::float8 as "dayOver"
     from public.messages where direction = 'outbound' and sent_by is not null and created_at > now() - interval '1 day'`;
   if (sent.day >= smsLimits.sendsPerDay) throw tooMany(`${smsLimits.sendsPerDay} texts a day`, sent.dayOver);
-  if (sent.minute >= smsLimits.sendsPerMinute) throw tooMany(`${smsLimits.sendsPerMinute} texts a minute`, sent.minuteOver);
+  if (sent.minute >= smsLimits.sendsPerMinute)
+    throw tooMany(`${smsLimits.sendsPerMinute} texts a minute`, sent.minuteOver);
 }
 
 function tooMany(words: string, retryAfterSeconds: number): AppError {
