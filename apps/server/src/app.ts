@@ -18,6 +18,7 @@ import { pipelineRoutes } from './features/pipeline/pipeline.routes.ts';
 import { createPipeline } from './features/pipeline/pipeline.service.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
 import { endOverdueSessions } from './features/session/session-limits.ts';
+import { carrierCallsRoutes } from './features/sms/carrier-calls.routes.ts';
 import { smsRoutes } from './features/sms/sms.routes.ts';
 import { smsSendingRoutes } from './features/sms/sms-sending.routes.ts';
 import { startSmsWork } from './features/sms/sms-work.ts';
@@ -109,6 +110,7 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
     });
     dmeShoeRoutes(api, { ...http, dmeShoe: context });
     smsRoutes(api, { ...http, sms });
+    carrierCallsRoutes(api, { ...http, sms });
     smsSendingRoutes(api, { ...http, sms });
     const works = createPaperWorks();
     documentsRoutes(api, { ...http, documents: { ...context, works } });

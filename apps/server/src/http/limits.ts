@@ -25,6 +25,8 @@ const limitTable = {
   },
   upload: { visitor: [[120, hour]], address: [[600, hour]] },
   staff: { address: [[1200, minute]] },
+  // The carrier's calls come in bursts, from few addresses or through one proxy; what is turned away it tells again when its list is read.
+  carrier: { address: [[18_000, minute]] },
   setup: { address: [[10, 15 * minute]] },
 } as const satisfies Record<string, { visitor?: Window[]; address: Window[] }>;
 type Window = readonly [points: number, seconds: number];

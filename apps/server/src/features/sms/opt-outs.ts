@@ -30,7 +30,7 @@ export async function optOut(
   const changed = await tx`
     update public.sms_people set
       opted_out_at = ${at}, opted_out_how = ${how}, opted_out_by = ${byId}, opted_out_words = ${words},
-      wish_message_id = null, version = version + 1
+      wish_message_id = null, version = version + ${byId === null ? 0 : 1}
     where id = ${personId} and (opted_out_at is null or (opted_out_how = 'staff' and ${how} <> 'staff'))`;
   if (changed.count > 0) await writeEntry(tx, 'stop', { personId, how, messageId, byId, at });
 }
@@ -43,7 +43,7 @@ export async function optIn(
   await tx`
     update public.sms_people set
       opted_out_at = null, opted_out_how = null, opted_out_by = null, opted_out_words = null,
-      wish_message_id = null, version = version + 1
+      wish_message_id = null, version = version + ${byId === null ? 0 : 1}
     where id = ${personId} and (opted_out_at is not null or wish_message_id is not null)`;
   await writeEntry(tx, 'start', { personId, how, messageId, byId, at });
 }
