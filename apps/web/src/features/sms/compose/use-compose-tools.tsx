@@ -1,0 +1,69 @@
+import type { SmsPerson } from '@rxweb/contracts/sms';
+import type { CannedReply } from '@rxweb/contracts/sms-desk';
+import type { ReactNode, RefObject } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { cameraIcon } from '../../../ui/icons.ts';
+import { templateIcon } from '../desk/desk-icons.ts';
+import { Meter } from './meter.tsx';
+import { PictureChips } from './picture-chips.tsx';
+import { PrivateNudge } from './private-nudge.tsx';
+import { type Canned, useCanned } from './use-canned.tsx';
+import { type Pictures, usePictures } from './use-pictures.ts';
+
+interface ComposeOptions {
+  /** Whom the text is for; null while only the number is known. */
+  person: SmsPerson | null;
+  replies: readonly CannedReply[];
+  onReplies: (replies: CannedReply[]) => void;
+  text: string;
+  onChange: (text: string) => void;
+  box: RefObject<HTMLTextAreaElement | null>;
+}
+
+export interface ComposeTools {
+  /** Onto the text box; `onKeyDown` comes first and says whether it took the key. */
+  fieldProps: Canned['fieldProps'];
+  onKeyDown: Canned['onKeyDown'];
+  /** Onto what pictures may be dropped and pasted on. */
+  dropProps: ReturnType<Pictures['zone']['getRootProps']>;
+  /** Above the text box, right below it, and in the row of buttons. */
+  above: ReactNode;
+  below: ReactNode;
+  buttons: ReactNode;
+  meter: ReactNode;
+  pictures: Pictures;
+}
+
+/** What helps to write a text: templates, pictures, what it costs, and what had better not be in it. */
+export function useComposeTools({ person, replies, onReplies, text, onChange, box }: ComposeOptions): ComposeTools {
+  const canned = useCanned({ replies, onReplies, name: person?.name ?? null, text, onChange, box });
+  const pictures = usePictures();
+  const { getRootProps, getInputProps, open, isDragActive } = pictures.zone;
+  return {
+    fieldProps: canned.fieldProps,
+    onKeyDown: canned.onKeyDown,
+    dropProps: getRootProps({ role: undefined, tabIndex: undefined }),
+    above: (
+      <>
+        {isDragActive && <p>Drop pictures here</p>}
+        <PictureChips pictures={pictures} />
+        {canned.list}
+      </>
+    ),
+    below: <PrivateNudge text={text} />,
+    buttons: (
+      <>
+        <Button variant="quiet" icon={templateIcon} onClick={canned.open}>
+          Templates
+        </Button>
+        <Button variant="quiet" icon={cameraIcon} onClick={open}>
+          Picture
+        </Button>
+        <input {...getInputProps()} aria-label="Pictures of this text" tabIndex={-1} />
+        {canned.dialogs}
+      </>
+    ),
+    meter: <Meter text={text} onChange={onChange} />,
+    pictures,
+  };
+}
