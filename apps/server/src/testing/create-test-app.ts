@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { type Context, createContext } from '../context.ts';
+import type { SmsCarrier } from '../features/sms/carrier.ts';
 import { createLog } from '../http/describe-error.ts';
 
 const root = new URL('../../../../', import.meta.url).pathname;
@@ -22,7 +23,11 @@ export interface TestApp {
 export const migrationsDir = join(root, 'supabase/migrations');
 
 /** The real server on a real database in a folder of its own, listening on a free port of 127.0.0.1. */
-export async function createTestApp(now?: () => Date, env: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+export async function createTestApp(
+  now?: () => Date,
+  env: NodeJS.ProcessEnv = {},
+  carrier?: SmsCarrier,
+): Promise<TestApp> {
   const dir = await mkdtemp(join(tmpdir(), 'rxweb-test-'));
   // Making a database takes two seconds, copying one none.
   const copy = env.SUPABASE_URL || env.DATA_DIR ? null : await copyTemplate(migrationsDir);
@@ -40,7 +45,7 @@ export async function createTestApp(now?: () => Date, env: NodeJS.ProcessEnv = {
     LOG_LEVEL: 'error',
     ...env,
   });
-  const context = await createContext(config, createLog(config.logLevel), now);
+  const context = await createContext(config, createLog(config.logLevel), now, carrier);
   const app = await buildApp(context, webDir);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {

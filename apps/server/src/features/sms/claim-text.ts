@@ -16,8 +16,8 @@ export type Claim = { kind: 'claimed'; text: ClaimedText } | { kind: 'stopped'; 
 /** The carrier's code for somebody who has opted out. */
 const optedOutCode = 21_610;
 
-/** While this time runs, whoever claimed a text is still waiting for the carrier. */
-const firstLookUpAfter = '12 seconds';
+/** So long after a text was handed over, whoever did it waits for the carrier no longer, and it is looked up by others. */
+export const waitedFor = '12 seconds';
 
 /**
  * Takes one waiting text to hand it over: from here on, for whatever happens to this process, it is unknown whether the carrier has it. That is
@@ -41,7 +41,7 @@ export async function claimText(
       return { kind: 'stopped', isOptedOut: person.isOptedOut };
     }
     await tx`
-      update public.messages set hand_over = 'unknown', handed_at = now(), next_try_at = now() + ${firstLookUpAfter}::interval
+      update public.messages set hand_over = 'unknown', handed_at = now(), next_try_at = now() + ${waitedFor}::interval
       where id = ${text.id}`;
     return { kind: 'claimed', text };
   });

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { carrierStateWords } from '@rxweb/domain/sms';
+import { waitedFor } from './claim-text.ts';
 import type { SmsDeps } from './deps.ts';
 import { type Ending, refusalWords } from './hand-over.ts';
 
@@ -37,12 +38,12 @@ function endingOf({ handOver, isHeld, errorCode, carrierState }: State): Ending 
   return { kind: 'failed', code: 'sms_unreachable' };
 }
 
-/** The carrier is waited for ten seconds; who was stopped meanwhile waits no more. */
+/** Whoever stopped waiting for the carrier has set another time to look. */
 async function readState({ sql, now }: SmsDeps, id: string): Promise<State | undefined> {
   const [state] = await sql<State[]>`
     select hand_over as "handOver", error_code as "errorCode", carrier_state as "carrierState",
       hand_over = 'waiting' and coalesce(not_before > ${now()}, false) as "isHeld",
-      handed_at > now() - interval '11 seconds' as "isUnderWay"
+      next_try_at = handed_at + ${waitedFor}::interval and next_try_at > now() as "isUnderWay"
     from public.messages where id = ${id}`;
   return state;
 }
