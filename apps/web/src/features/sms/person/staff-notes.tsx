@@ -30,7 +30,7 @@ export function StaffNotes({ personId, notes, staff, onNote }: StaffNotesProps) 
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
-        Staff notes, staff only
+        Staff notes, never sent
       </h3>
       {newestFirst.length > 0 && (
         <ul className={styles.notes}>
@@ -126,7 +126,7 @@ function NoteForm({ personId, staff, text, onType, onNote }: NoteFormProps) {
           onKeyDown={suggestions.onKeyDown}
         />
         <p id={`${id}-hint`} className={field.hint}>
-          Type @ to name somebody. Never sent to the person.
+          Type @ to name somebody of the staff.
         </p>
       </div>
       {failure !== null && (
