@@ -1,13 +1,19 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { AppError } from '../../http/app-error.ts';
 
 /**
- * A number in any usual spelling as carriers write it (E.164); without a country it is one of the United States. Throws `phone_not_allowed`
- * for what can be no number, and for countries that the store does not text.
+ * A number in any usual spelling as carriers write it (E.164); without a country it is one of the United States. Throws `phone_not_allowed` for
+ * what can be no number, premium rates, and countries that the store does not text (security row T5). Whether somebody has the number is for the
+ * carrier to know.
  */
 export function readPhoneNumber(text: string, countryCodes: readonly string[]): string {
-  const number = parsePhoneNumberFromString(text, 'US');
-  if (!number?.isPossible() || number.ext || !countryCodes.includes(number.countryCallingCode))
+  const number = parsePhoneNumberFromString(text, { defaultCountry: 'US', extract: false });
+  if (!number?.isPossible() || number.ext || !countryCodes.includes(number.countryCallingCode) || isPremium(number))
     throw new AppError('phone_not_allowed');
   return number.number;
+}
+
+/** All of +1 900, also where no such number is given out. */
+function isPremium(number: PhoneNumber): boolean {
+  return number.getType() === 'PREMIUM_RATE' || number.number.startsWith('+1900');
 }

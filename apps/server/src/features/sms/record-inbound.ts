@@ -9,6 +9,7 @@ import { optIn, optOut } from './opt-outs.ts';
 import { handOverDue } from './outbox.ts';
 import { readPhoneNumber } from './phone-number.ts';
 import { queueText } from './queue-text.ts';
+import { mayAutoReply } from './sms-quota.ts';
 
 /** What came in longer ago than this is not answered by the program: whoever wrote it no longer looks for an answer. */
 const freshMs = 10 * 60_000;
@@ -108,7 +109,7 @@ async function answer(
   if (!canBeTexted(from, config.countryCodes)) return false;
   const { isOptedOut, autoRepliedAt: lastAutoReplyAt } = await readStanding(tx, personId);
   const body = afterHoursReply({ store, now: at, text, verdict, isOptedOut, lastAutoReplyAt });
-  if (body === null) return false;
+  if (body === null || !(await mayAutoReply(tx))) return false;
   await queueText(tx, {
     from: carrier.from,
     to: from,

@@ -9,7 +9,7 @@ import type { SmsDeps } from './deps.ts';
 import { type Ending, handOverNow } from './hand-over.ts';
 import { findMessage } from './messages.repository.ts';
 import { assertPicturesFit } from './outgoing-pictures.ts';
-import { readRecipient } from './phone.ts';
+import { readPhoneNumber } from './phone-number.ts';
 import { type QueuedText, queueText } from './queue-text.ts';
 import { awaitEnding } from './send-ending.ts';
 import { reserveStaffText } from './sms-quota.ts';
@@ -65,7 +65,9 @@ export async function sendText(
 /** Throws where no text can leave at all, before anything is kept. */
 function recipientOf({ carrier, config }: SmsDeps, typed: string): string {
   if (!carrier) throw new AppError('sms_not_connected');
-  return readRecipient(typed, { countryCodes: config.countryCodes, own: carrier.from });
+  const number = readPhoneNumber(typed, config.countryCodes);
+  if (number === carrier.from) throw new AppError('phone_not_allowed');
+  return number;
 }
 
 async function endingOf(deps: SmsDeps, { messageId, isNew, isHeld }: Queued): Promise<Ending> {

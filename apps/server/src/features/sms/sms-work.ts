@@ -1,8 +1,10 @@
 import { describeError } from '../../http/describe-error.ts';
+import { catchUp } from './catch-up.ts';
 import type { SmsDeps } from './deps.ts';
 import { lookUpUnknown } from './look-up.ts';
 import { handOverDue } from './outbox.ts';
 import { removeLeftPictures } from './outgoing-pictures.ts';
+import { readWaitingPictures } from './pictures-in.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -16,6 +18,8 @@ export function startSmsWork(deps: SmsDeps): () => Promise<void> {
   const stops = [
     repeat(deps, 5 * second, 'handing over texts', handOverDue),
     repeat(deps, 5 * second, 'looking up texts', lookUpUnknown),
+    repeat(deps, 15 * second, 'reading pictures', readWaitingPictures),
+    repeat(deps, 5 * minute, 'catching up with texts', catchUp),
     repeat(deps, 60 * minute, 'removing pictures', removeLeftPictures),
   ];
   return async () => {
