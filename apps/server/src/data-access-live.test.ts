@@ -60,17 +60,24 @@ async function openSocket() {
 const change = (parts: object) => [{ event: '*', schema: 'public', table: 'messages', ...parts }];
 const topics: Record<string, { changes: object[]; private?: boolean; isOpenTo: 'admin' | 'nobody' }> = {
   messages: { changes: change({}), isOpenTo: 'admin' },
+  people: { changes: change({ table: 'sms_people' }), isOpenTo: 'admin' },
+  onePerson: {
+    changes: change({ event: 'UPDATE', table: 'sms_people', filter: 'phone=eq.+15550100' }),
+    isOpenTo: 'admin',
+  },
   filtered: { changes: change({ event: 'INSERT', filter: 'direction=eq.inbound' }), isOpenTo: 'admin' },
   everyTable: { changes: change({ table: '*' }), isOpenTo: 'nobody' },
   noTable: { changes: [{ event: '*', schema: 'public' }], isOpenTo: 'nobody' },
   users: { changes: change({ schema: 'auth', table: 'users' }), isOpenTo: 'nobody' },
   staff: { changes: change({ schema: 'app', table: 'staff' }), isOpenTo: 'nobody' },
+  smsNotes: { changes: change({ schema: 'app', table: 'sms_notes' }), isOpenTo: 'nobody' },
+  smsPictures: { changes: change({ schema: 'app', table: 'sms_pictures' }), isOpenTo: 'nobody' },
   objects: { changes: change({ schema: 'storage', table: 'objects' }), isOpenTo: 'nobody' },
   private: { changes: [], private: true, isOpenTo: 'nobody' },
 };
 
 describe('Z10 live changes', () => {
-  it('are joined by administrators alone, of messages alone, and nobody else hears of a row', async () => {
+  it('are joined by administrators alone, of messages and whom they are with alone, and nobody else hears of a row', async () => {
     const { people, backend } = data;
     const signedOut = await data.hire('gone', 'admin');
     await signedOut.client.auth.signOut();
@@ -112,11 +119,14 @@ describe('Z10 live changes', () => {
     await expect.poll(() => rowsOf(admin?.heard ?? []).length, { timeout: 20_000 }).toBeGreaterThan(10);
     isBusy = false;
     await busy;
+    expect(new Set(rowsOf(admin?.heard ?? []).map((frame) => JSON.parse(frame)[4].data.table))).toEqual(
+      new Set(['messages', 'sms_people']),
+    );
     for (const { who, heard, socket } of sockets) {
       if (who !== 'admin') expect([who, rowsOf(heard)]).toEqual([who, []]);
       for (const frame of rowsOf(heard)) {
         const { table, type, old_record, record } = JSON.parse(frame)[4].data;
-        expect(table).toBe('messages');
+        expect(['messages', 'sms_people']).toContain(table);
         if (type === 'DELETE') expect([Object.keys(old_record), record]).toEqual([['id'], undefined]);
       }
       socket.close();

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { copyTemplate, createTestBackend } from '@rxweb/backend/testing';
+import { smsPicturesBucket } from '@rxweb/contracts/sms';
 import { buckets, demoBuckets } from '@rxweb/contracts/uploads';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -14,12 +15,15 @@ beforeAll(async () => {
 afterAll(() => data.close());
 
 const text = (body = 'a file') => new Blob([body], { type: 'text/plain' });
+/** Of a kind that the bucket takes. */
+const fileFor = (bucket: string, body?: string) =>
+  bucket === smsPicturesBucket ? new Blob([body ?? 'a picture'], { type: 'image/png' }) : text(body);
 let count = 0;
 /** A name as the server makes them. */
 const shapedName = () => `${1_700_000_000_000 + ++count}-${'k3'.repeat(13)}.txt`;
 
 describe('Z7 in each bucket, each person may do exactly what is written here', () => {
-  const allBuckets = [...Object.values(buckets), ...Object.values(demoBuckets), 'nowhere'];
+  const allBuckets = [...Object.values(buckets), ...Object.values(demoBuckets), smsPicturesBucket, 'nowhere'];
   const isDemo = (bucket: string) => bucket === demoBuckets.public || bucket === demoBuckets.private;
   const newName = (bucket: string) => (isDemo(bucket) ? `demo/new ${++count}.txt` : shapedName());
 
@@ -47,6 +51,7 @@ describe('Z7 in each bucket, each person may do exactly what is written here', (
       admin: [...everything, 'public'],
     },
     [demoBuckets.private]: { anon: [], employee: [], pharmacist: [], admin: everything },
+    [smsPicturesBucket]: { anon: [], employee: [], pharmacist: [], admin: reads },
     nowhere: { anon: [], employee: [], pharmacist: [], admin: [] },
   };
 
@@ -54,7 +59,7 @@ describe('Z7 in each bucket, each person may do exactly what is written here', (
   async function place(bucket: string): Promise<string> {
     const name = newName(bucket);
     if (bucket !== 'nowhere') {
-      const { error } = await data.service.storage.from(bucket).upload(name, text());
+      const { error } = await data.service.storage.from(bucket).upload(name, fileFor(bucket));
       if (error) throw error;
     }
     return name;
@@ -72,10 +77,13 @@ describe('Z7 in each bucket, each person may do exactly what is written here', (
     public: (client, bucket, name) => get(client.storage.from(bucket).getPublicUrl(name).data.publicUrl),
     sign: (client, bucket, name) => client.storage.from(bucket).createSignedUrl(name, 60),
     signUpload: (client, bucket) => client.storage.from(bucket).createSignedUploadUrl(newName(bucket)),
-    add: (client, bucket) => client.storage.from(bucket).upload(newName(bucket), text()),
+    add: (client, bucket) => client.storage.from(bucket).upload(newName(bucket), fileFor(bucket)),
     addFree: (client, bucket) =>
-      client.storage.from(bucket).upload(isDemo(bucket) ? `demo/x/${++count}` : `family/${++count}.txt`, text()),
-    replace: (client, bucket, name) => client.storage.from(bucket).upload(name, text('changed'), { upsert: true }),
+      client.storage
+        .from(bucket)
+        .upload(isDemo(bucket) ? `demo/x/${++count}` : `family/${++count}.txt`, fileFor(bucket)),
+    replace: (client, bucket, name) =>
+      client.storage.from(bucket).upload(name, fileFor(bucket, 'changed'), { upsert: true }),
     copy: (client, bucket, name) => client.storage.from(bucket).copy(name, newName(bucket)),
     move: (client, bucket, name) => client.storage.from(bucket).move(name, newName(bucket)),
     remove: (client, bucket, name) => client.storage.from(bucket).remove([name]).then(nonEmpty),
@@ -179,11 +187,11 @@ describe('Z7 the buckets of the storage test', () => {
 });
 
 describe('Z6 patients’ files are in private buckets', () => {
-  it.each([buckets.chat, buckets.general, demoBuckets.private])(
+  it.each([buckets.chat, buckets.general, smsPicturesBucket, demoBuckets.private])(
     '%s opens nothing by a public address',
     async (bucket) => {
       const name = bucket === demoBuckets.private ? 'demo/a.txt' : shapedName();
-      await data.service.storage.from(bucket).upload(name, text());
+      await data.service.storage.from(bucket).upload(name, fileFor(bucket));
       const { publicUrl } = data.people.anon.client.storage.from(bucket).getPublicUrl(name).data;
       for (const token of [undefined, ...principals.map((principal) => data.people[principal].token)]) {
         const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
@@ -215,7 +223,7 @@ describe('Z6 patients’ files are in private buckets', () => {
       SUPABASE_SERVICE_ROLE_KEY: remote.backend.serviceRoleKey,
       DATABASE_URL: remote.backend.databaseUrl,
     };
-    for (const bucket of [buckets.general, demoBuckets.private]) {
+    for (const bucket of [buckets.general, smsPicturesBucket, demoBuckets.private]) {
       await remote.sql`update storage.buckets set public = (id = ${bucket})`;
       await expect(createTestApp(undefined, env)).rejects.toThrow(`make the bucket ${bucket} private`);
     }
@@ -314,4 +322,35 @@ describe('Z9 text messages', () => {
     const [left] = await data.backend.sql`select count(*)::int as n from public.messages where body like 'text %'`;
     expect(left).toEqual({ n: 210 });
   });
+
+  it.each(principals)(
+    'and whom they are with are no table for rest, and past it %s sees and changes only what they may',
+    async (principal) => {
+      const { id, token } = data.people[principal];
+      const address = `${data.backend.url}/rest/v1/sms_people`;
+      const headers = { apikey: data.backend.backend.anonKey, authorization: `Bearer ${token}` };
+      for (const method of ['GET', 'HEAD']) expect((await fetch(address, { method, headers })).status).toBe(404);
+      const role = principal === 'anon' ? 'anon' : 'authenticated';
+      const claims =
+        principal === 'anon' ? { role } : { ...JSON.parse(atob(token.split('.')[1] ?? '')), role, sub: id };
+      const as = (statement: string) =>
+        data.backend.sql.begin(async (sql) => {
+          await sql`select set_config('role', ${role}, true), set_config('request.jwt.claims', ${JSON.stringify(claims)}, true)`;
+          return sql.unsafe(statement);
+        });
+      if (principal === 'anon')
+        await expect(as('select from public.sms_people')).rejects.toMatchObject({ code: '42501' });
+      else expect(await as('select phone from public.sms_people')).toHaveLength(principal === 'admin' ? 1 : 0);
+      for (const statement of [
+        `insert into public.sms_people (phone) values ('+15550109')`,
+        `update public.sms_people set name = 'x'`,
+        'delete from public.sms_people',
+        ...['opt_outs', 'notes', 'pictures', 'replies', 'presence', 'callbacks', 'carrier'].map(
+          (name) => `select from app.sms_${name}`,
+        ),
+        'select app.sms_unread(m) from public.messages m',
+      ])
+        await expect(as(statement), statement).rejects.toMatchObject({ code: '42501' });
+    },
+  );
 });

@@ -27,30 +27,31 @@ export async function findPlaces(sql: postgres.Sql, filter: ListFilter): Promise
       select ${placeColumns(sql)} from public.messages m where ${fits} ${newestFirst(sql)} limit ${limit}`;
 
   const isOfView = filter.view === undefined ? sql`true` : viewConditions(sql, filter.userId)[filter.view];
-  if (patterns.length > 0 && (await hasOwnNumber(sql, patterns)))
-    return sql<Place[]>`
-      select ${placeColumns(sql)} from public.messages m
-      where ${fits} and ${hasPhone(sql, sql`m.from_phone || ' ' || m.to_phone`, patterns)}
-        and (m.person_id in (select p.id from public.sms_people p where ${isOfView})) is true
-      ${newestFirst(sql)} limit ${limit}`;
-
+  const numbers = patterns.length === 0 ? [] : await findOwnNumbers(sql, patterns);
   const people = sql`
     select p.id from public.sms_people p
     where p.last_at is not null and ${isOfView} and ${patterns.length === 0 ? sql`true` : hasPhone(sql, sql`p.phone`, patterns)}`;
+  // What is asked "is true" is not made a join of: that would sort all the messages of many people to show the newest.
+  if (numbers.length > 0)
+    return sql<Place[]>`
+      select ${placeColumns(sql)} from public.messages m
+      where ${fits} and (${ownNumber(sql)} = any (${numbers}) or m.person_id in (${people})) is true
+        ${filter.view === undefined ? sql`` : sql`and (m.person_id in (select p.id from public.sms_people p where ${isOfView})) is true`}
+      ${newestFirst(sql)} limit ${limit}`;
+
   const few = await sql<{ id: string }[]>`${people} limit ${fewPeople + 1}`;
   if (few.length === 0) return [];
-  if (few.length <= fewPeople)
+  if (few.length > fewPeople)
     return sql<Place[]>`
-      select m.id, m.micros
-      from unnest(${few.map(({ id }) => id)}::uuid[]) person (id)
-      cross join lateral (
-        select ${placeColumns(sql)}, m.created_at from public.messages m
-        where m.person_id = person.id and ${fits} ${newestFirst(sql)} limit ${limit}
-      ) m ${newestFirst(sql)} limit ${limit}`;
-  // "is true" keeps the planner from joining: it would sort all the messages of these people.
+      select ${placeColumns(sql)} from public.messages m
+      where ${fits} and (m.person_id in (${people})) is true ${newestFirst(sql)} limit ${limit}`;
   return sql<Place[]>`
-    select ${placeColumns(sql)} from public.messages m
-    where ${fits} and (m.person_id in (${people})) is true ${newestFirst(sql)} limit ${limit}`;
+    select m.id, m.micros
+    from unnest(${few.map(({ id }) => id)}::uuid[]) person (id)
+    cross join lateral (
+      select ${placeColumns(sql)}, m.created_at from public.messages m
+      where m.person_id = person.id and ${fits} ${newestFirst(sql)} limit ${limit}
+    ) m ${newestFirst(sql)} limit ${limit}`;
 }
 
 /** Of `public.sms_people p`, whom each view shows. A snooze that is over is open again. */
@@ -75,19 +76,22 @@ function phonePatterns(phone: string): string[] {
 }
 
 const hasPhone = (sql: postgres.ISql, phone: postgres.Fragment, patterns: string[]) =>
-  sql`regexp_replace(${phone}, '\\s', '', 'g') like any (${patterns}::text[])`;
+  sql`replace(${phone}, ' ', '') like any (${patterns}::text[])`;
 
-/** Whether it is a number of the store's. It has few, so they are jumped over one by one. */
-async function hasOwnNumber(sql: postgres.ISql, patterns: string[]): Promise<boolean> {
-  const own = sql`(case m.direction when 'inbound' then m.to_phone else m.from_phone end)`;
-  const [row] = await sql<[{ isOwn: boolean }]>`
+/** Of `public.messages m`, as it is indexed. */
+const ownNumber = (sql: postgres.ISql) => sql`(case m.direction when 'inbound' then m.to_phone else m.from_phone end)`;
+
+/** Those of the store's own numbers that fit. It has few, so the index is jumped through from one to the next. */
+async function findOwnNumbers(sql: postgres.Sql, patterns: string[]): Promise<string[]> {
+  const rows = await sql<{ phone: string }[]>`
     with recursive numbers (phone) as (
-      select min(${own}) from public.messages m
+      select min(${ownNumber(sql)}) from public.messages m
       union all
-      select (select min(${own}) from public.messages m where ${own} > n.phone) from numbers n where n.phone is not null
+      select (select min(${ownNumber(sql)}) from public.messages m where ${ownNumber(sql)} > n.phone)
+      from numbers n where n.phone is not null
     )
-    select exists (select from numbers where phone is not null and ${hasPhone(sql, sql`phone`, patterns)}) as "isOwn"`;
-  return row.isOwn;
+    select phone from numbers where phone is not null and ${hasPhone(sql, sql`phone`, patterns)}`;
+  return rows.map(({ phone }) => phone);
 }
 
 /** How many people each view shows; `unread` counts messages. */

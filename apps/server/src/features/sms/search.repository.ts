@@ -1,10 +1,10 @@
 import type postgres from 'postgres';
 import type { Place } from './cursor.ts';
-import { anywhere } from './like.ts';
+import { anywhere, escaped } from './like.ts';
 import { isAfter, newestFirst, placeColumns } from './messages.repository.ts';
 
 /** So many of the newest messages are gone through first: of a word that many have, that is enough. */
-const recentMessages = 10_000;
+const recentMessages = 5_000;
 
 /** Messages that have all the words, newest first, at most `limit`. */
 export async function findByWords(
@@ -27,10 +27,15 @@ export async function findByWords(
     select ${placeColumns(sql)} from found m ${newestFirst(sql)} limit ${limit}`;
 }
 
-/** The index knows parts of three letters; of a word without any it is kept away, since it would be read whole. */
+/**
+ * The index knows parts of three letters. A shorter word is looked for where a word begins, which it knows too; what has no letter first is
+ * kept away from it, since it would be read whole.
+ */
 function hasWord(sql: postgres.Sql, word: string) {
-  const isIndexed = /[\p{L}\p{N}]{3}/u.test(word);
-  return sql`and ${isIndexed ? sql`m.search_text` : sql`(m.search_text || '')`} like ${folded(sql, anywhere(word))}`;
+  const text = escaped(word);
+  if (/[\p{L}\p{N}]{3}/u.test(word)) return sql`and m.search_text like ${folded(sql, `%${text}%`)}`;
+  if (!/^[\p{L}\p{N}]/u.test(word)) return sql`and (m.search_text || '') like ${folded(sql, `%${text}%`)}`;
+  return sql`and (m.search_text like ${folded(sql, `${text}%`)} or m.search_text like ${folded(sql, `% ${text}%`)})`;
 }
 
 /** As the tables have what is searched in. */
