@@ -1,0 +1,130 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { readDatabaseUrl } from '@rxweb/backend/testing';
+import { createClient } from '@supabase/supabase-js';
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { type ServerProcess, spawnServer } from './testing/spawn-server.ts';
+import { startTwilioDouble, type TwilioDouble } from './testing/twilio-double/twilio-double.ts';
+
+/** Where a send is when the server is killed. */
+const points = ['the row is there', 'the carrier is asked', 'the carrier has it', 'some moment'] as const;
+const kills = inject('isFullSize') ? 28 : 3;
+const admin = { email: 'owner@pharmacy.example', password: 'correct horse battery' };
+
+let dataDir: string;
+let double: TwilioDouble;
+let server: ServerProcess | undefined;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'rxweb-sms-durability-'));
+  double = await startTwilioDouble();
+});
+afterAll(async () => {
+  await server?.kill('SIGTERM');
+  await double.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+interface Row {
+  id: string;
+  body: string;
+  handOver: string;
+  status: string;
+}
+
+it('G14 T6 leaves one text at the carrier, or none and says so, wherever the server is killed while it sends', async () => {
+  server = await start();
+  const PORT = new URL(server.url).port;
+  const token = await signIn(server.url);
+  const acknowledged = new Set<string>();
+  for (let n = 0; n < kills; n++) {
+    // Now the carrier takes the text at once, now it takes its time, and takes it when nobody waits for it any more.
+    if (n % 3 === 1) double.fail({ kind: 'slow', ms: 150 });
+    const text = `text ${n}`;
+    const asked = timesAsked();
+    const sending = send(server.url, token, text, acknowledged);
+    await reach(points[n % points.length], text, asked);
+    if (n >= points.length) await wait(Math.random() * 20);
+    await server.kill('SIGKILL');
+    await sending;
+    server = await start({ PORT });
+  }
+  const sql = postgres(await readDatabaseUrl(join(dataDir, 'data')), { max: 1 });
+  const rows = () => sql<Row[]>`select id, body, hand_over as "handOver", status from public.messages`;
+  try {
+    // What was certainly not handed over goes out at once.
+    await expect
+      .poll(async () => (await rows()).filter(({ handOver }) => handOver === 'waiting'), patience)
+      .toEqual([]);
+    const left = (await rows()).filter(({ handOver }) => handOver === 'unknown');
+    // What may have been is looked up; first while the carrier may still be at it, then for the last time.
+    for (const age of ['20 seconds', '3 minutes']) {
+      await sql`
+        update public.messages set handed_at = now() - ${age}::interval, next_try_at = now() where hand_over = 'unknown'`;
+      const atCarrier = async () =>
+        (await rows()).filter(
+          ({ handOver, body }) => handOver === 'unknown' && (age === '3 minutes' || copies(body) > 0),
+        );
+      await expect.poll(atCarrier, patience).toEqual([]);
+    }
+    const ended = await rows();
+    for (const { body, handOver, status } of ended) {
+      expect([body, handOver, status, copies(body)]).toEqual(
+        handOver === 'taken' ? [body, 'taken', 'queued', 1] : [body, 'refused', 'failed', 0],
+      );
+    }
+    const bodies = new Set(ended.map(({ body }) => body));
+    expect(double.accepted().filter(({ body }) => !bodies.has(body))).toEqual([]);
+    expect([...acknowledged].filter((text) => copies(text) !== 1)).toEqual([]);
+    expect(ended.length).toBeGreaterThanOrEqual(Math.floor((kills * 3) / points.length));
+    // Else no kill met a text of which nobody could know.
+    expect(left.length).toBeGreaterThan(0);
+  } finally {
+    await sql.end();
+  }
+}, 480_000);
+
+const copies = (text: string) => double.accepted().filter(({ body }) => body === text).length;
+const timesAsked = () => double.asked.get('POST /Messages.json') ?? 0;
+
+async function reach(point: (typeof points)[number] | undefined, text: string, asked: number): Promise<void> {
+  const soon = { timeout: 20_000, interval: 1 };
+  if (point === 'some moment') return wait(Math.random() * 700);
+  if (point === 'the carrier is asked') return expect.poll(timesAsked, soon).toBeGreaterThan(asked);
+  if (point === 'the carrier has it') return expect.poll(() => copies(text), soon).toBe(1);
+  const sql = postgres(await readDatabaseUrl(join(dataDir, 'data')), { max: 1 });
+  const rows = () => sql`select from public.messages where body = ${text}`;
+  await expect.poll(async () => (await rows()).length, soon).toBe(1);
+  await sql.end({ timeout: 0 });
+}
+
+const patience = { timeout: 20_000, interval: 50 };
+
+const start = (env: Record<string, string> = {}) =>
+  spawnServer({
+    DATA_DIR: join(dataDir, 'data'),
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    ...double.env,
+    LOG_LEVEL: 'error',
+    ...env,
+  });
+
+async function signIn(url: string): Promise<string> {
+  const boot = JSON.parse((await (await fetch(url)).text()).match(/id="rx-boot">(.*?)<\/script>/)?.[1] ?? '{}');
+  const client = createClient(`${url}/backend`, boot.backend.anonKey, { auth: { persistSession: false } });
+  const { data } = await client.auth.signInWithPassword(admin);
+  return data.session?.access_token ?? '';
+}
+
+async function send(url: string, token: string, body: string, acknowledged: Set<string>): Promise<void> {
+  const response = await fetch(`${url}/api/twilio/send`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ to: '5555550142', body }),
+  }).catch(() => null);
+  const answer = (await response?.json().catch(() => null)) as { success?: boolean } | null;
+  if (answer?.success) acknowledged.add(body);
+}
