@@ -6,9 +6,10 @@ import type postgres from 'postgres';
 import { checkDatabase } from './checks/check-database.ts';
 import { checkDisk } from './checks/check-disk.ts';
 import { createMailCheck, type MailCarrier } from './checks/check-mail.ts';
+import { createSmsCheck, readCarrierNotes, type TextCarrier } from './checks/check-sms.ts';
 import { createStorageCheck } from './checks/check-storage.ts';
 import { judgeWebhook, noWebhook, readBacklog } from './checks/check-webhook.ts';
-import { localAssistant, noTexting } from './checks/fixed-findings.ts';
+import { localAssistant } from './checks/fixed-findings.ts';
 import type { Check } from './finding.ts';
 import type { HealthPart } from './health.service.ts';
 
@@ -19,6 +20,7 @@ export interface HealthDeps {
   /** Of the configuration, only what is looked at. */
   config: { dataDir: string; pipeline: object | null };
   mailCarrier: MailCarrier;
+  carrier: TextCarrier;
   now(): Date;
 }
 
@@ -27,17 +29,25 @@ const costlyEveryMs = 5 * 60_000;
 
 /** How each part of the program is looked at. */
 export function createChecks(deps: HealthDeps): Record<HealthPart, Check> {
-  const { sql, supabase, store, config, mailCarrier, now } = deps;
+  const { sql, supabase, store, config, mailCarrier, carrier, now } = deps;
   const timeOf = (at: Date) => formatTime(store, at);
+  const whenOf = (at: Date) => whenText(store, now(), at);
   return {
     database: () => checkDatabase(sql),
     storage: createStorageCheck({ sql, supabase, now, formatTime: timeOf, probeEveryMs: costlyEveryMs }),
     mail: createMailCheck({ carrier: mailCarrier, now, formatTime: timeOf, greetEveryMs: costlyEveryMs }),
-    sms: async () => noTexting,
+    sms: createSmsCheck({
+      carrier,
+      readNotes: () => readCarrierNotes(sql),
+      now,
+      formatTime: timeOf,
+      formatWhen: whenOf,
+      greetEveryMs: costlyEveryMs,
+    }),
     assistant: async () => localAssistant,
     webhook: async () => {
       if (!config.pipeline) return noWebhook;
-      return judgeWebhook(await readBacklog(sql), now(), (at) => whenText(store, now(), at));
+      return judgeWebhook(await readBacklog(sql), now(), whenOf);
     },
     disk: () => checkDisk(config.dataDir),
   };

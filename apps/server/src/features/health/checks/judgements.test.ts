@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { judgeDatabase } from './check-database.ts';
 import { judgeDisk } from './check-disk.ts';
 import { createMailCheck } from './check-mail.ts';
+import { createSmsCheck, judgeNotes } from './check-sms.ts';
 import { judgeBuckets } from './check-storage.ts';
 import { judgeWebhook } from './check-webhook.ts';
 
@@ -116,6 +117,52 @@ describe('mail', () => {
     expect(greetings).toBe(1);
     time += 1;
     expect((await check()).state).toBe('green');
+    expect(greetings).toBe(2);
+  });
+});
+
+describe('texting', () => {
+  const notes = { lastCallAt: ago(5), problem: null, problemAt: null };
+  const judge = (changed: Partial<Parameters<typeof judgeNotes>[0]>) =>
+    judgeNotes({ ...notes, ...changed }, now, 'Fine.', (at) => `${(now.getTime() - at.getTime()) / 60_000} min ago`);
+
+  it('wants attention after a problem, until the carrier calls again or a day has passed', () => {
+    expect(judge({})).toMatchObject({ state: 'green', text: 'Fine. It last called 5 min ago.' });
+    expect(judge({ problem: 'No.', problemAt: ago(4) })).toMatchObject({ state: 'amber', text: 'No. (4 min ago)' });
+    expect(judge({ problem: 'No.', problemAt: ago(6) }).state).toBe('green');
+    expect(judge({ lastCallAt: ago(3_000), problem: 'No.', problemAt: ago(1_441) }).state).toBe('green');
+    expect(judge({ lastCallAt: null })).toMatchObject({ state: 'amber', text: 'Fine. It has not called us yet.' });
+  });
+
+  it('is not set up, pretended, or down, and greets the carrier at most once in five minutes', async () => {
+    let time = now.getTime();
+    let greetings = 0;
+    const common = {
+      readNotes: async () => notes,
+      now: () => new Date(time),
+      formatTime: () => '9:41 am',
+      formatWhen: () => '9:40 am',
+      greetEveryMs: 5 * 60_000,
+    };
+    const well = async () => {
+      greetings++;
+      return { isWell: true as const };
+    };
+    const ill = async () => ({ isWell: false as const, words: 'Twilio could not be reached.' });
+    expect(await createSmsCheck({ ...common, carrier: null })()).toMatchObject({ state: 'amber' });
+    expect((await createSmsCheck({ ...common, carrier: { kind: 'demo', greet: well } })()).text).toContain('Demo');
+    expect(await createSmsCheck({ ...common, carrier: { kind: 'twilio', greet: ill } })()).toMatchObject({
+      state: 'red',
+      text: 'Twilio could not be reached. Texts do not go out.',
+    });
+    const check = createSmsCheck({ ...common, carrier: { kind: 'twilio', greet: well } });
+    for (const minutes of [0, 4.9, 5]) {
+      time = now.getTime() + minutes * 60_000;
+      expect(await check()).toMatchObject({
+        state: 'green',
+        text: 'Twilio let us in at 9:41 am. It last called 9:40 am.',
+      });
+    }
     expect(greetings).toBe(2);
   });
 });
