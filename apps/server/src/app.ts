@@ -1,5 +1,5 @@
 import { maxJsonBytes } from '@rxweb/contracts/limits';
-import { storeDate } from '@rxweb/domain/opening-hours';
+import { instantOf, storeDate } from '@rxweb/domain/opening-hours';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Context } from './context.ts';
 import { createAuditRepository } from './features/audit/audit.repository.ts';
@@ -21,6 +21,7 @@ import { endOverdueSessions } from './features/session/session-limits.ts';
 import { carrierCallsRoutes } from './features/sms/carrier-calls.routes.ts';
 import { smsRoutes } from './features/sms/sms.routes.ts';
 import { smsSendingRoutes } from './features/sms/sms-sending.routes.ts';
+import { listSmsWaiting } from './features/sms/sms-waiting.ts';
 import { startSmsWork } from './features/sms/sms-work.ts';
 import { storeRoutes } from './features/store/store.routes.ts';
 import { createUploadsRepository } from './features/uploads/uploads.repository.ts';
@@ -107,6 +108,7 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
       ...http,
       sql,
       listShoesWaiting: () => listShoesWaiting(sql, storeDate(context.store, now())),
+      listSmsWaiting: () => listSmsWaiting(sql, instantOf(context.store, storeDate(context.store, now()), '00:00')),
     });
     dmeShoeRoutes(api, { ...http, dmeShoe: context });
     smsRoutes(api, { ...http, sms });

@@ -1,6 +1,7 @@
 import { dmeShoeRoles } from '@rxweb/contracts/dme-shoe';
 import { listWaiting } from '@rxweb/contracts/health';
 import type { Role } from '@rxweb/contracts/roles';
+import { smsRoles } from '@rxweb/contracts/sms';
 import type { FastifyInstance } from 'fastify';
 import type postgres from 'postgres';
 import { type HttpDeps, registerEndpoint } from '../../http/register-endpoint.ts';
@@ -10,16 +11,19 @@ type WaitingDeps = HttpDeps & {
   sql: postgres.Sql;
   /** What waits among the cases of shoes, for whoever works with them. */
   listShoesWaiting(): Promise<repository.WaitingItem[]>;
+  /** What waits in the inbox of texts, for whoever answers them. */
+  listSmsWaiting(): Promise<repository.WaitingItem[]>;
 };
 
 export function waitingRoutes(app: FastifyInstance, deps: WaitingDeps): void {
   registerEndpoint(app, deps, listWaiting, { limit: 'staff' }, async ({ principal }) => {
-    const [own, shoes] = await Promise.all([
+    const [own, shoes, texts] = await Promise.all([
       repository.listWaiting(deps.sql, principal.userId, principal.role),
-      worksWithShoes(principal.role) ? deps.listShoesWaiting() : [],
+      isOneOf(dmeShoeRoles, principal.role) ? deps.listShoesWaiting() : [],
+      isOneOf(smsRoles, principal.role) ? deps.listSmsWaiting() : [],
     ]);
-    return { items: [...own, ...shoes] };
+    return { items: [...own, ...shoes, ...texts] };
   });
 }
 
-const worksWithShoes = (role: Role | null) => dmeShoeRoles.some((one) => one === role);
+const isOneOf = (roles: readonly Role[], role: Role | null) => roles.some((one) => one === role);
