@@ -8,30 +8,30 @@ import { heldUntil } from './send-time.ts';
 export type SendWhen = 'now' | 'after_quiet_hours';
 
 interface SendButtonsProps {
-  person: SmsPerson | null;
+  person: Pick<SmsPerson, 'lastInboundAt' | 'unread'> | null;
   isBusy: boolean;
   onSend: (when: SendWhen) => void;
 }
 
 /** Sends; at night, what would start a conversation is offered for the morning, and may go now all the same. */
-export function SendButtons({ person, isBusy, onSend }: SendButtonsProps) {
+export function SendButtons({ person, isBusy, isDisabled = false, onSend }: SendButtonsProps) {
   const store = useStore();
   const now = useNow(15_000);
   const until = heldUntil(store, now, person);
   if (until === null) {
     return (
-      <Button variant="primary" aria-disabled={isBusy} onClick={() => onSend('now')}>
+      <Button variant="primary" aria-disabled={isBusy || isDisabled} onClick={() => onSend('now')}>
         {isBusy ? 'Sending…' : 'Send'}
       </Button>
     );
   }
   return (
     <div className={styles.hold}>
-      <Button aria-disabled={isBusy} onClick={() => onSend('now')}>
-        Send now
+      <Button aria-disabled={isBusy || isDisabled} onClick={() => onSend('now')}>
+        Send
       </Button>
-      <Button variant="primary" aria-disabled={isBusy} onClick={() => onSend('after_quiet_hours')}>
-        {isBusy ? 'Sending…' : `Send at ${until}`}
+      <Button variant="primary" aria-disabled={isBusy || isDisabled} onClick={() => onSend('after_quiet_hours')}>
+        {isBusy ? 'Sending…' : `Hold until ${until}`}
       </Button>
     </div>
   );

@@ -40,12 +40,7 @@ export function TemplatesDialog({ replies, onReplies, onUse, onClose }: Template
   return (
     <Dialog title="Templates" description="Typing / in the text finds them too." onClose={onClose}>
       <div className={styles.tools}>
-        <SearchField
-          label="Search templates"
-          placeholder="Search templates"
-          value={query}
-          onChange={setQuery}
-        />
+        <SearchField label="Search templates" placeholder="Search templates" value={query} onChange={setQuery} />
       </div>
       {found.length === 0 ? (
         <p className={styles.empty}>{replies.length === 0 ? 'No templates yet.' : 'No template has these words.'}</p>

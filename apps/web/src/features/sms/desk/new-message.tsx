@@ -1,5 +1,5 @@
 import type { SmsPerson } from '@rxweb/contracts/sms';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Form } from '../../../ui/form.tsx';
@@ -17,6 +17,17 @@ interface NewMessageProps {
 /** Begins a conversation: asks for the number, and opens whoever has it. */
 export function NewMessage({ onOpened }: NewMessageProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const [opened, setOpened] = useState<SmsPerson | null>(null);
+  const tell = useEffectEvent(onOpened);
+  // A dialog that goes gives the focus back: the reply field takes it after that.
+  useEffect(() => {
+    if (!opened) return;
+    const frame = requestAnimationFrame(() => {
+      setOpened(null);
+      tell(opened);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [opened]);
   return (
     <>
       <IconButton label="New message" drawing={plusIcon} onClick={() => setIsOpen(true)} />
@@ -24,7 +35,7 @@ export function NewMessage({ onOpened }: NewMessageProps) {
         <NewMessageDialog
           onOpened={(person) => {
             setIsOpen(false);
-            onOpened(person);
+            setOpened(person);
           }}
           onClose={() => setIsOpen(false)}
         />
