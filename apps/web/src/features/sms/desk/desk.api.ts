@@ -1,4 +1,4 @@
-import { type SmsPerson, smsPerson } from '@rxweb/contracts/sms';
+import type { SmsPerson } from '@rxweb/contracts/sms';
 import {
   addCannedReply,
   addSmsNote,
@@ -74,8 +74,8 @@ function deskApi(call: StaffCall) {
 /** The person as they are now, when somebody else was faster and the server says so (security row R13). */
 export function personNow(error: unknown): SmsPerson | null {
   if (!(error instanceof ApiError) || error.code !== 'conflict') return null;
-  const parsed = z.safeParse(smsPerson, error.body?.current);
-  return parsed.success ? parsed.data : null;
+  const parsed = z.safeParse(updateSmsPerson.output, error.body?.current);
+  return parsed.success ? parsed.data.person : null;
 }
 
 /** Why something failed, in words for staff. */
