@@ -4,6 +4,7 @@ import { smsSendResult } from '@rxweb/contracts/sms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../../testing/create-test-app.ts';
 import { createTokenIssuer } from '../../testing/issue-tokens.ts';
+import { connect } from '../../testing/staff.ts';
 import { handOverDue } from './outbox.ts';
 import { newNumber, type SendingApp, startSendingApp } from './testing/start-sending-app.ts';
 
@@ -61,6 +62,28 @@ describe('a text that is sent', () => {
       select actor_id, target, detail, outcome, at, address from app.audit_log where action = 'sms_sent' order by seq desc limit 1`;
     expect(notes[0]).toMatchObject({ actor_id: app.ann.id, target: body.message.person_id, outcome: 'ok' });
     expect(JSON.stringify(notes)).not.toMatch(new RegExp(`private|${to.slice(2)}`));
+  });
+
+  it('S7-30 is told live to an administrator who follows the messages, with its record', async () => {
+    const client = connect(app);
+    await client.realtime.setAuth(app.tokens.ann);
+    const changes: { eventType: string; new: object }[] = [];
+    const ready = Promise.withResolvers<void>();
+    client
+      .channel('inbox')
+      .on('postgres_changes', { event: '*', schema: 'public', table: 'messages' }, (change) => changes.push(change))
+      .on('system', {}, ({ status }) => status === 'ok' && ready.resolve())
+      .subscribe();
+    await ready.promise;
+    const to = newNumber();
+    const { body } = await app.send(to, 'told live');
+    const { id } = body.message;
+    await expect.poll(() => changes.at(-1)?.new, { timeout: 10_000 }).toMatchObject({ id, hand_over: 'taken' });
+    expect(changes[0]).toMatchObject({
+      eventType: 'INSERT',
+      new: { id, direction: 'outbound', to_phone: to, body: 'told live', status: 'queued', hand_over: 'waiting' },
+    });
+    await client.realtime.disconnect();
   });
 
   it('is told to the carrier with an address for its call-backs that names the message', async () => {

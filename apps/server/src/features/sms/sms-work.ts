@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { describeError } from '../../http/describe-error.ts';
 import { catchUp } from './catch-up.ts';
 import type { SmsDeps } from './deps.ts';
@@ -8,10 +9,11 @@ import { readWaitingPictures } from './pictures-in.ts';
 
 const second = 1_000;
 const minute = 60 * second;
+const stopMs = 3 * second;
 
 /**
  * What texting does by itself, at once and then again and again, while a carrier is connected. Each kind runs once at a time here; several servers
- * may do it beside each other. The function that is returned ends it, and waits for what is under way.
+ * may do it beside each other. The function that is returned ends it, and waits a moment for what is under way: what is broken off is done again.
  */
 export function startSmsWork(deps: SmsDeps): () => Promise<void> {
   if (!deps.carrier) return async () => undefined;
@@ -40,6 +42,6 @@ function repeat(deps: SmsDeps, everyMs: number, what: string, work: (deps: SmsDe
   const timer = setInterval(run, everyMs);
   return async () => {
     clearInterval(timer);
-    await running;
+    await Promise.race([running, wait(stopMs, undefined, { ref: false })]);
   };
 }
