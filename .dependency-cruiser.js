@@ -27,8 +27,8 @@ const workspaces = {
 const layersOf = {
   'apps/server/src': [
     'main\\.js',
-    'rx\\.ts',
-    'commands/',
+    '(rx|demo)\\.ts',
+    '(commands|demo)/',
     'start\\.ts',
     'app\\.ts',
     'context\\.ts',
@@ -81,9 +81,9 @@ export default {
     ...layerRules,
     ...featureRules,
     {
-      name: 'only the composition root knows the adapters',
+      name: 'only the composition roots know the adapters',
       severity: 'error',
-      from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/(context\\.ts|adapters/)', isTest] },
+      from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/(context\\.ts|demo/|adapters/)', isTest] },
       to: { path: '^apps/server/src/adapters/' },
     },
     { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },

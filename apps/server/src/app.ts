@@ -133,7 +133,11 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
   if (supabase) accountLinkRoutes(app, { publicUrl: config.publicUrl, store: context.store });
   await webPage(app, {
     webDir,
-    boot: { store: context.store, backend: { path: '/backend', anonKey: context.anonKey } },
+    boot: {
+      store: context.store,
+      backend: { path: '/backend', anonKey: context.anonKey },
+      ...(context.carrier?.kind === 'demo' && { isDemo: true }),
+    },
     now,
   });
 

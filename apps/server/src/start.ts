@@ -7,16 +7,29 @@ import { type Config, loadConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { type Context, createContext } from './context.ts';
 import { adminEverExisted, createSetupToken, ensureConfiguredAdmin } from './features/session/first-admin.service.ts';
+import type { SmsCarrier } from './features/sms/carrier.ts';
 import { AppError } from './http/app-error.ts';
 import { createLog } from './http/describe-error.ts';
 
 const drainMs = 6_000;
 const stopDeadlineMs = 10_000;
 
-/** Starts RxWeb. A start that an operator has to mend ends with one line on stderr and exit code 78. */
-export async function start(env: NodeJS.ProcessEnv): Promise<void> {
+/** What a demonstration does beside what the program does. */
+export interface Demo {
+  carrier: SmsCarrier;
+  /** Makes what there is to see, and says what to print once it can be seen. */
+  prepare(context: Context): Promise<string>;
+  /** Called when requests have ended and the database still runs. */
+  close(): Promise<void>;
+}
+
+/** Starts RxWeb. */
+export const start = (env: NodeJS.ProcessEnv) => orExplain(() => run(loadConfig(env), null));
+
+/** A start that an operator has to mend ends with one line on stderr and exit code 78. */
+export async function orExplain(starting: () => Promise<void>): Promise<void> {
   try {
-    await run(env);
+    await starting();
   } catch (error) {
     const reason = reasonForOperator(error);
     if (reason === null) throw error;
@@ -25,8 +38,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
   }
 }
 
-async function run(env: NodeJS.ProcessEnv): Promise<void> {
-  const config = loadConfig(env);
+export async function run(config: Config, demo: Demo | null): Promise<void> {
   const log = createLog(config.logLevel);
   const closers: (() => Promise<void>)[] = [];
   const stop = async () => {
@@ -34,14 +46,17 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
   };
   stopOnSignal(log, stop);
   try {
-    const starting = createContext(config, log);
+    const starting = createContext(config, log, undefined, demo?.carrier);
     closers.push(async () => (await starting.catch(() => null))?.close());
     const [context] = await Promise.all([starting, ensureWebBuilt({ log: (line) => log.info(line) })]);
     await makeFirstAdmin(config, context);
+    if (demo) closers.push(demo.close);
+    const notice = await demo?.prepare(context);
     const app = await buildApp(context, webDist);
     closers.push(() => closeApp(app));
     await app.listen({ host: config.host, port: config.port });
     await announce(config, context);
+    if (notice) process.stdout.write(notice);
   } catch (error) {
     await stop();
     throw error;

@@ -70,6 +70,8 @@ export const bootData = z.object({
     z.nullable(z.object({ path: z.string().check(z.minLength(1)), anonKey: z.string().check(z.minLength(1)) })),
     null,
   ),
+  /** Everything here is made up, and no text is sent. */
+  isDemo: z.optional(z.boolean()),
 });
 export type BootData = z.infer<typeof bootData>;
 /** The id of the page's data block that holds {@link bootData}. */

@@ -1,0 +1,55 @@
+import type { Language } from '@rxweb/contracts/language';
+import { languageOfText } from '@rxweb/domain/sms';
+
+export interface DemoAnswer {
+  body: string;
+  isPicture: boolean;
+}
+
+const stopWord = 'STOP';
+
+/** What some people answer to whatever they get, by the last four digits of their number. */
+const habits: Readonly<Record<string, DemoAnswer>> = {
+  '0011': { body: stopWord, isPicture: false },
+  '0012': { body: 'Please stop texting me, this is my work phone.', isPicture: false },
+  '0013': { body: 'Here is a photo of the label.', isPicture: true },
+};
+
+/** What people say to a text about something; the first that fits counts. */
+const topics: readonly { about: RegExp; en: string; es: string }[] = [
+  { about: /\b(we are closed|estamos cerrados)\b/, en: 'Ok, I will wait.', es: 'Está bien, espero.' },
+  {
+    about: /\b(ready|pick ?up|list[oa]s?|recoger)\b/,
+    en: 'Great, I will come by this afternoon.',
+    es: 'Muy bien, paso esta tarde.',
+  },
+  { about: /\b(fitting|appointment|shoes|cita|zapatos)\b/, en: 'Yes, that works for me.', es: 'Sí, ahí estaré.' },
+  {
+    about: /\b(call us|llame|llamenos)\b/,
+    en: 'Ok, I will call you in a few minutes.',
+    es: 'Está bien, los llamo en un rato.',
+  },
+  { about: /\?/, en: 'Yes, please.', es: 'Sí, por favor.' },
+];
+const thanks: Record<Language, string> = { en: 'Thank you!', es: '¡Gracias!' };
+
+/**
+ * What somebody answers to a text, or null: nobody says the same thing twice, and who has nothing else to say thanks once. `said` is what they
+ * have answered before.
+ */
+export function answerTo(phone: string, text: string, said: ReadonlySet<string>): DemoAnswer | null {
+  const habit = habits[phone.slice(-4)];
+  if (habit) return said.has(habit.body) ? null : habit;
+  const language = languageOfText(text);
+  const words = plainWords(text);
+  const topic = topics.find(({ about }) => about.test(words));
+  const body = [topic?.[language], thanks[language]].find((answer) => answer !== undefined && !said.has(answer));
+  return body === undefined ? null : { body, isPicture: false };
+}
+
+export const isStop = ({ body }: DemoAnswer) => body === stopWord;
+
+/** Small letters without accents. */
+function plainWords(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,54 @@
+/** Time, and what is to be done later in it. */
+export interface Clock {
+  now(): Date;
+  /** The function that is returned takes it back. */
+  after(ms: number, work: () => void): () => void;
+}
+
+export const realClock: Clock = {
+  now: () => new Date(),
+  after(ms, work) {
+    const timer = setTimeout(work, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+export interface Timetable {
+  /** What fails is left: the program asks for the carrier's list from time to time. */
+  later(ms: number, work: () => Promise<unknown>): void;
+  wait(ms: number): Promise<void>;
+  /** Nothing more is begun, and what is under way is waited for. */
+  close(): Promise<void>;
+}
+
+export function createTimetable(clock: Clock): Timetable {
+  const waiting = new Set<() => void>();
+  const running = new Set<Promise<unknown>>();
+  let isClosed = false;
+
+  const at = (ms: number, work: () => void) => {
+    if (isClosed) return;
+    const takeBack = clock.after(ms, () => {
+      waiting.delete(takeBack);
+      work();
+    });
+    waiting.add(takeBack);
+  };
+  return {
+    later(ms, work) {
+      at(ms, () => {
+        const run: Promise<unknown> = work()
+          .catch(() => undefined)
+          .finally(() => running.delete(run));
+        running.add(run);
+      });
+    },
+    wait: (ms) => (isClosed ? Promise.resolve() : new Promise((resolve) => at(ms, resolve))),
+    async close() {
+      isClosed = true;
+      for (const takeBack of waiting) takeBack();
+      waiting.clear();
+      await Promise.all(running);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { randomInt } from 'node:crypto';
+import type { Context } from '../context.ts';
+import { ensureConfiguredAdmin } from '../features/session/first-admin.service.ts';
+import { createUser } from '../features/users/create-user.ts';
+
+export interface DemoAccount {
+  id: string;
+  role: 'admin' | 'pharmacist' | 'employee';
+  email: string;
+  /** New at each start, and shown once. */
+  password: string;
+}
+
+/** One account of each role, the administrator first. */
+export async function makeAccounts(context: Context): Promise<[DemoAccount, DemoAccount, DemoAccount]> {
+  const admin = { email: 'priya@alder.example', password: makePassword() };
+  await ensureConfiguredAdmin(context, admin.email, admin.password);
+  const [row] = await context.sql<[{ id: string }]>`select id from auth.users where email = ${admin.email}`;
+  const hire = async (email: string, role: 'pharmacist' | 'employee'): Promise<DemoAccount> => {
+    const password = makePassword();
+    const deps = { ...context, publicUrl: context.config.publicUrl, isEmbedded: true };
+    const actor = { userId: row.id, address: '127.0.0.1' };
+    const { id } = await createUser(deps, actor, { email, password, role, sendInvite: false }, undefined);
+    return { id, email, password, role };
+  };
+  return [
+    { id: row.id, role: 'admin', ...admin },
+    await hire('dana@alder.example', 'pharmacist'),
+    await hire('marisol@alder.example', 'employee'),
+  ];
+}
+
+/** Syllables, to be typed from a screen: 50 bits. */
+function makePassword(): string {
+  const one = (letters: string) => letters.charAt(randomInt(letters.length));
+  const syllable = () => one('bdfghjklmnprstvz') + one('aeiou');
+  return Array.from({ length: 4 }, () => syllable() + syllable()).join('-');
+}

@@ -1,0 +1,29 @@
+import { dmeShoeBody } from '@rxweb/contracts/dme-shoe';
+import { emptyDetails } from '@rxweb/domain/dme-shoe';
+import type { Context } from '../context.ts';
+import { addNote, createCase, updateCase } from '../features/dme-shoe/dme-shoe.service.ts';
+import type { DemoTime } from './demo-time.ts';
+import { type SampleCase, sampleCases } from './sample-cases.ts';
+
+/** Cases of diabetic shoes, made and saved as the pharmacist would. */
+export async function fillCases(context: Context, time: DemoTime, pharmacistId: string): Promise<void> {
+  for (const [index, sample] of sampleCases(time).entries()) await addCase(context, pharmacistId, sample, index);
+}
+
+async function addCase(context: Context, pharmacistId: string, sample: SampleCase, index: number): Promise<void> {
+  const actor = { userId: pharmacistId, address: '127.0.0.1' };
+  const { isMine = false, isArchived = false } = sample;
+  const details = { ...emptyDetails, ...sample.details };
+  const body = dmeShoeBody.parse({
+    patient_id: `P-${20_377 + index * 11}`,
+    patient_name: sample.name,
+    patient_phone: `(555) 555-01${63 + index}`,
+    details,
+  });
+  const { id } = await createCase(context, actor, body, undefined);
+  if (isMine || isArchived) {
+    const save = { ...body, details, ownerId: isMine ? pharmacistId : null, archived: isArchived, version: 1 };
+    await updateCase(context, actor, id, save);
+  }
+  if (sample.note) await addNote(context, actor, id, sample.note);
+}
