@@ -112,6 +112,44 @@ describe('the audit log', () => {
       row('messages_read', admin.id, 'messages'),
     );
     await act(() => clerk.client.from('messages').select('body'));
+
+    // The inbox of texts, of which nothing is noted but whose thread it was.
+    const [text] = await sql<[{ id: string; person: string }]>`select id, person_id as person from public.messages`;
+    const thread = `/api/sms/people/${text.person}`;
+    await act(() => admin.call('GET', '/api/twilio/messages'), row('messages_read', admin.id, 'list'));
+    await act(() => admin.call('GET', '/api/twilio/messages?phone=5550100'));
+    await act(() => admin.call('POST', '/api/sms/search', { text: 'hello' }), row('messages_read', admin.id, 'search'));
+    await act(() => admin.call('GET', thread), row('messages_read', admin.id, text.person));
+    await act(() => admin.call('GET', thread));
+    await act(
+      () => admin.call('PATCH', `/api/twilio/messages/${text.id}/read`, { replied_by: 'hello@555-0100.example' }),
+      row('sms_marked', admin.id, text.person, `read, message ${text.id}`),
+    );
+    await act(
+      () => admin.call('POST', `${thread}/mark`, { as: 'unread' }),
+      row('sms_marked', admin.id, text.person, 'unread'),
+    );
+    await act(
+      () => admin.call('PATCH', thread, { version: 1, name: 'Sesame 555-0100', language: 'en' }),
+      row('sms_person_changed', admin.id, text.person, 'name, language'),
+    );
+    await act(() => admin.call('PATCH', thread, { version: 1, name: 'Sesame' }));
+    await act(
+      () => admin.call('POST', `${thread}/notes`, { text: 'hello Sesame' }, { 'idempotency-key': 'a note of hers' }),
+      row('sms_note_added', admin.id, text.person),
+    );
+    await act(
+      () => admin.call('POST', `${thread}/opt-out`, { change: 'stop' }),
+      row('sms_opt_out_changed', admin.id, text.person, 'stop'),
+    );
+    await act(
+      () => admin.call('POST', '/api/sms/replies', { title: 'hello', text: 'hello', language: 'en' }),
+      row('sms_replies_changed', admin.id, expect.any(String) as unknown as string, 'added'),
+    );
+    await act(
+      async () => expect((await clerk.call('GET', thread)).status).toBe(403),
+      refused('access_refused', clerk.id, 'GET /api/sms/people/:id'),
+    );
     await act(() => admin.call('GET', '/api/admin/audit'), row('audit_read', admin.id, null));
     await act(() => admin.call('GET', '/api/admin/audit?before=5'));
     await act(
