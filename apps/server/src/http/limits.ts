@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type postgres from 'postgres';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from './app-error.ts';
 
 const minute = 60;
@@ -25,13 +25,17 @@ const limitTable = {
   },
   upload: { visitor: [[120, hour]], address: [[600, hour]] },
   staff: { address: [[1200, minute]] },
-  // The carrier's calls come in bursts, from few addresses or through one proxy; what is turned away it tells again when its list is read.
+  // The carrier's calls come in bursts, from few addresses or through one proxy. What is turned away stands in its list, which is read too.
   carrier: { address: [[18_000, minute]] },
   setup: { address: [[10, 15 * minute]] },
 } as const satisfies Record<string, { visitor?: Window[]; address: Window[] }>;
 type Window = readonly [points: number, seconds: number];
+type Limiter = RateLimiterPostgres | RateLimiterMemory;
 
 export type LimitName = keyof typeof limitTable;
+
+/** Counted by each server for itself: these calls must be told apart without a row each, also while the database is away. */
+const countedInMemory: readonly string[] = ['carrier'] satisfies LimitName[];
 
 export interface Limits {
   /** Counts one call and throws `too_many_requests` with the seconds to wait when a window is used up. */
@@ -45,8 +49,10 @@ export function createLimits(sql: postgres.Sql): Limits {
       rows: await sql.unsafe(text, values),
     }),
   };
-  const makeLimiter = (keyPrefix: string, [points, duration]: Window) =>
-    new RateLimiterPostgres({
+  const makeLimiter = (name: string, scope: string, [points, duration]: Window) => {
+    if (countedInMemory.includes(name)) return new RateLimiterMemory({ points, duration });
+    const keyPrefix = `${name}:${scope}`;
+    return new RateLimiterPostgres({
       storeClient: client,
       storeType: 'client',
       schemaName: 'app',
@@ -59,14 +65,15 @@ export function createLimits(sql: postgres.Sql): Limits {
       // A key over its limit is answered from memory until its window ends, so a flood costs no query.
       inMemoryBlockOnConsumed: points + 1,
     });
+  };
   const limiters = Object.entries(limitTable).map(([name, scopes]) => {
     const windows = (scope: 'visitor' | 'address') =>
       ((scopes as { visitor?: readonly Window[]; address: readonly Window[] })[scope] ?? []).map((window) =>
-        makeLimiter(`${name}:${scope}`, window),
+        makeLimiter(name, scope, window),
       );
     return [name, { visitor: windows('visitor'), address: windows('address') }] as const;
   });
-  const byName = new Map<string, { visitor: RateLimiterPostgres[]; address: RateLimiterPostgres[] }>(limiters);
+  const byName = new Map<string, { visitor: Limiter[]; address: Limiter[] }>(limiters);
 
   return {
     async consume(name, request, visitorKey) {

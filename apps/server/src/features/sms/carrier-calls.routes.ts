@@ -2,18 +2,19 @@ import { readOutboundPicture, receiveSms, receiveSmsStatus } from '@rxweb/contra
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type HttpDeps, registerEndpoint } from '../../http/register-endpoint.ts';
 import { sendFile } from '../../http/send-file.ts';
-import type { CallReader, RawCall } from './carrier.ts';
+import type { RawCall } from './carrier.ts';
 import * as service from './carrier-calls.service.ts';
-import type { SmsDeps } from './deps.ts';
+import { createCarrierNotes } from './carrier-notes.ts';
 
 /** A text has 1,600 characters at most and ten addresses of pictures. */
 const maxBodyBytes = 64 * 1024;
 const options = { limit: 'carrier', maxBodyBytes } as const;
 
-export type CarrierCallsDeps = SmsDeps & { callReader: CallReader | null };
+type Deps = HttpDeps & { sms: Omit<service.CarrierCallsDeps, 'notes'> };
 
 /** What the carrier calls and fetches. */
-export function carrierCallsRoutes(app: FastifyInstance, { sms, ...deps }: HttpDeps & { sms: CarrierCallsDeps }): void {
+export function carrierCallsRoutes(app: FastifyInstance, deps: Deps): void {
+  const sms = { ...deps.sms, notes: createCarrierNotes(deps.sms.sql) };
   registerEndpoint(app, deps, readOutboundPicture, { limit: 'carrier' }, async ({ input, reply }) =>
     sendFile(reply, await service.openOutboundPicture(sms, input.params.token)),
   );

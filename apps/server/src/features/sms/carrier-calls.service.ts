@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { FileToSend } from '../../http/send-file.ts';
 import { storageFailure } from '../../http/storage-failure.ts';
 import type { CallReader, CallRefusal, RawCall } from './carrier.ts';
-import { noteCarrierCall, noteCarrierProblem } from './carrier-notes.ts';
+import type { CarrierNotes } from './carrier-notes.ts';
 import type { SmsDeps } from './deps.ts';
 import { pictureKey, readPictureToken } from './picture-tokens.ts';
 import { findStoredPicture } from './pictures.repository.ts';
@@ -13,28 +13,32 @@ import { readWaitingPictures } from './pictures-in.ts';
 import { recordInbound } from './record-inbound.ts';
 import { recordState } from './record-state.ts';
 
-type Deps = SmsDeps & { callReader: CallReader | null };
+/** `callReader` is null while SMS is not connected. */
+export type CarrierCallsDeps = SmsDeps & { callReader: CallReader | null; notes: CarrierNotes };
 
 /** Keeps a text that the carrier hands us. It is stored when this returns. */
-export async function takeText(deps: Deps, call: RawCall): Promise<void> {
+export async function takeText(deps: CarrierCallsDeps, call: RawCall): Promise<void> {
   const text = await believed(deps, await deps.callReader?.readInbound(call));
   await stored(deps, () => recordInbound(deps, text, deps.now()));
   if (text.media.length > 0) void readWaitingPictures(deps);
 }
 
 /** Takes in how far a text of ours got. */
-export async function takeStatus(deps: Deps, call: RawCall): Promise<void> {
+export async function takeStatus(deps: CarrierCallsDeps, call: RawCall): Promise<void> {
   const status = await believed(deps, await deps.callReader?.readStatus(call));
   await stored(deps, () => recordState(deps.sql, status));
 }
 
 /** What the carrier said; throws for what it did not sign, and for what cannot be understood. */
-async function believed<T extends object>(deps: Deps, said: T | CallRefusal | null | undefined): Promise<T> {
+async function believed<T extends object>(
+  deps: CarrierCallsDeps,
+  said: T | CallRefusal | null | undefined,
+): Promise<T> {
   if (said === undefined || said === 'not_connected') throw new AppError('sms_not_connected');
   if (said === 'forged') {
     const words =
       'A call came that is not signed as the carrier signs. If texts do not arrive, check TWILIO_WEBHOOK_URL.';
-    await noteCarrierProblem(deps.sql, words, deps.now()).catch(() => undefined);
+    await deps.notes.problem(words, deps.now()).catch(() => undefined);
     throw new AppError('forbidden', { message: 'This call is not signed by the carrier.' });
   }
   if (said === null || typeof said === 'string') throw new AppError('invalid_input');
@@ -42,17 +46,17 @@ async function believed<T extends object>(deps: Deps, said: T | CallRefusal | nu
 }
 
 /** Whatever keeps it from being stored, the carrier must not take it for done; the next catch-up brings it. */
-async function stored({ sql, now }: Deps, store: () => Promise<unknown>): Promise<void> {
+async function stored({ notes, now }: CarrierCallsDeps, store: () => Promise<unknown>): Promise<void> {
   try {
     await store();
-    await noteCarrierCall(sql, now());
+    await notes.called(now());
   } catch (error) {
     throw new AppError('unavailable', { cause: error, retryAfterSeconds: 2 });
   }
 }
 
 /** A picture of a text on its way out, for whoever has its address; throws `not_found`. */
-export async function openOutboundPicture({ sql, supabase, config, now }: Deps, token: string): Promise<FileToSend> {
+export async function openOutboundPicture({ sql, supabase, config, now }: SmsDeps, token: string): Promise<FileToSend> {
   const id = readPictureToken(pictureKey(config.twilio), token, now());
   const picture = id && (await findStoredPicture(sql, id));
   if (!picture) throw new AppError('not_found');

@@ -22,6 +22,8 @@ interface Arrival {
 
 interface Standing {
   isOptedOut: boolean;
+  /** A text may come to us late: what the person or staff said after it stands. */
+  hasLaterWord: boolean;
   autoRepliedAt: Date | null;
 }
 
@@ -34,10 +36,10 @@ export async function recordInbound(deps: SmsDeps, text: InboundText, at: Date):
     const arrival = await insertText(tx, text, at);
     if (!arrival) return { isNew: false, isAnswered: false };
     await addInboundPictures(tx, arrival.id, text.media);
-    const standing = await readStanding(tx, arrival.personId);
+    const standing = await readStanding(tx, arrival);
     const verdict = verdictOf(text, standing);
     await heed(tx, text, arrival, verdict, standing);
-    return { isNew: true, isAnswered: await answer(deps, tx, text, arrival, verdict) };
+    return { isNew: true, isAnswered: await answer(deps, tx, text, arrival, { ...standing, verdict }) };
   });
   if (outcome.isAnswered) void handOverDue(deps);
   return outcome.isNew;
@@ -56,9 +58,10 @@ async function insertText(
   return row ? { ...row, at } : null;
 }
 
-async function readStanding(tx: postgres.TransactionSql, personId: string): Promise<Standing> {
+async function readStanding(tx: postgres.TransactionSql, { personId, at }: Arrival): Promise<Standing> {
   const [row] = await tx<[Standing]>`
-    select opted_out_at is not null as "isOptedOut", auto_replied_at as "autoRepliedAt"
+    select opted_out_at is not null as "isOptedOut", auto_replied_at as "autoRepliedAt",
+      exists (select from app.sms_opt_outs where person_id = sms_people.id and at > ${at}) as "hasLaterWord"
     from public.sms_people where id = ${personId}`;
   return row;
 }
@@ -79,21 +82,14 @@ async function heed(
   { body }: InboundText,
   { id: messageId, personId, at }: Arrival,
   verdict: OptOutVerdict,
-  { isOptedOut }: Standing,
+  { isOptedOut, hasLaterWord }: Standing,
 ): Promise<void> {
-  if (verdict === null || verdict === 'help' || (await hasLaterWord(tx, personId, at))) return;
+  if (verdict === null || verdict === 'help' || hasLaterWord) return;
   const said = { personId, how: 'keyword', messageId, at } as const;
   if (verdict === 'stop') await optOut(tx, { ...said, words: body });
   if (verdict === 'start') await optIn(tx, said);
   if (verdict === 'wish' && !isOptedOut)
     await tx`update public.sms_people set wish_message_id = ${messageId} where id = ${personId}`;
-}
-
-/** A text may come to us late: what the person or staff said after it stands. */
-async function hasLaterWord(tx: postgres.TransactionSql, personId: string, at: Date): Promise<boolean> {
-  const [row] = await tx<[{ isLater: boolean }]>`
-    select exists (select from app.sms_opt_outs where person_id = ${personId} and at > ${at}) as "isLater"`;
-  return row.isLater;
 }
 
 /** Queues the reply that says the store is closed, where one is due. */
@@ -102,12 +98,11 @@ async function answer(
   tx: postgres.TransactionSql,
   { from, body: text }: InboundText,
   { personId, at }: Arrival,
-  verdict: OptOutVerdict,
+  { verdict, isOptedOut, autoRepliedAt: lastAutoReplyAt }: Standing & { verdict: OptOutVerdict },
 ): Promise<boolean> {
   const isFresh = now().getTime() - at.getTime() < freshMs;
   if (!carrier || !config.answersAfterHours || !isFresh || from === carrier.from) return false;
   if (!canBeTexted(from, config.countryCodes)) return false;
-  const { isOptedOut, autoRepliedAt: lastAutoReplyAt } = await readStanding(tx, personId);
   const body = afterHoursReply({ store, now: at, text, verdict, isOptedOut, lastAutoReplyAt });
   if (body === null || !(await mayAutoReply(tx))) return false;
   await queueText(tx, {
