@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { displayName } from '../../features/session/display-name.ts';
 import { useSession } from '../../features/session/session-provider.tsx';
 import { AppLink } from '../../lib/app-link.tsx';
-import { useStore } from '../../lib/boot.tsx';
+import { useBoot } from '../../lib/boot.tsx';
 import { useLocation } from '../../lib/location.ts';
 import { roleBadges } from '../../lib/role-badges.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
@@ -27,7 +27,7 @@ interface TopBarProps {
 
 /** The bar on top of every page (spec section 2). */
 export function TopBar({ menuButton, onLogout, children }: TopBarProps) {
-  const { name } = useStore();
+  const { store, isDemo } = useBoot();
   const { user, sidebarOpen, toggleSidebar, openLogin } = useSession();
   const { shell } = useTexts();
   // The staff's pages are in English.
@@ -44,8 +44,13 @@ export function TopBar({ menuButton, onLogout, children }: TopBarProps) {
         />
       )}
       <AppLink href={paths.home} className={styles.brand}>
-        <Brand name={name} />
+        <Brand name={store.name} />
       </AppLink>
+      {isDemo && (
+        <span role="note" className={styles.demo} title={shell.demo}>
+          Demo
+        </span>
+      )}
       {children}
       <div className={styles.tools}>
         {isPublic && <LanguageSwitch />}

@@ -37,6 +37,7 @@ export const en = {
     logout: 'Logout',
     signedIn: 'Signed in',
     largerText: 'Larger text',
+    demo: 'Data here is made up; texts are not sent.',
     theme: {
       auto: 'Theme: auto, follows our hours',
       light: 'Theme: light',

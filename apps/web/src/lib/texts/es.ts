@@ -32,6 +32,7 @@ export const es: Texts = {
     logout: 'Salir',
     signedIn: 'Sesión iniciada',
     largerText: 'Texto más grande',
+    demo: 'Los datos son inventados; no se envían mensajes.',
     theme: {
       auto: 'Tema: automático, según nuestro horario',
       light: 'Tema: claro',
