@@ -56,6 +56,8 @@ export interface TwilioDouble {
   close(): Promise<void>;
   /** Where media is redirected to instead of its own content server. */
   redirectMediaTo: string | null;
+  /** The next list is this, whatever was asked. */
+  answerList(page: object): void;
 }
 
 export const doubleNumber = '+15555550100';
@@ -65,10 +67,11 @@ export async function startTwilioDouble(): Promise<TwilioDouble> {
   const accountSid = `AC${'0123456789abcdef'.repeat(2)}`;
   const authToken = 'a-token-of-the-double-and-nobody-else';
   const faults: Fault[] = [];
+  const lists: object[] = [];
   const webhooks = { sentTo: '', signedAs: '' };
   const signer = () => ({ accountSid, authToken, signedAs: webhooks.signedAs });
   const server = createServer((request, response) => {
-    answer(double, faults, request, response).catch(() => response.destroy());
+    answer(double, { faults, lists }, request, response).catch(() => response.destroy());
   });
 
   const double: TwilioDouble = {
@@ -84,6 +87,7 @@ export async function startTwilioDouble(): Promise<TwilioDouble> {
     accepted: (to) =>
       double.messages.filter((message) => message.direction === 'outbound-api' && (!to || message.to === to)),
     fail: (...next) => void faults.push(...next),
+    answerList: (page) => void lists.push(page),
     connect(sentTo, signedAs = sentTo) {
       Object.assign(webhooks, { sentTo, signedAs });
     },
@@ -148,7 +152,12 @@ export async function startTwilioDouble(): Promise<TwilioDouble> {
   return double;
 }
 
-async function answer(double: TwilioDouble, faults: Fault[], request: IncomingMessage, response: ServerResponse) {
+async function answer(
+  double: TwilioDouble,
+  script: { faults: Fault[]; lists: object[] },
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   const { pathname, searchParams } = new URL(request.url ?? '/', double.url);
   const cdn = /^\/cdn\/(\w+)$/.exec(pathname)?.[1];
   if (cdn) return sendMedia(double, cdn, response);
@@ -161,11 +170,11 @@ async function answer(double: TwilioDouble, faults: Fault[], request: IncomingMe
   const { method = 'GET' } = request;
   const name = `${method} ${path.replace(/\w{2}[0-9a-f]{32}/g, ':sid')}`;
   double.asked.set(name, (double.asked.get(name) ?? 0) + 1);
-  if (method === 'POST' && path === '/Messages.json') return takeText(double, faults.shift(), request, response);
+  if (method === 'POST' && path === '/Messages.json') return takeText(double, script.faults.shift(), request, response);
   if (method !== 'GET') return refuse(response, 405, 20004, 'Method not allowed');
   if (path === '.json')
     return json(response, 200, { sid: double.accountSid, status: 'active', friendly_name: 'Double' });
-  if (path === '/Messages.json') return json(response, 200, listPage(double, searchParams));
+  if (path === '/Messages.json') return json(response, 200, script.lists.shift() ?? listPage(double, searchParams));
   const [, sid, rest] = /^\/Messages\/(\w+?)(\.json|\/Media\.json|\/Media\/\w+)$/.exec(path) ?? [];
   const message = double.messages.find((each) => each.sid === sid);
   if (!message) return refuse(response, 404, 20404, `The requested resource ${pathname} was not found`);
