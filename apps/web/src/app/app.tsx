@@ -57,7 +57,7 @@ export function App() {
   );
 
   return (
-    <div className={cx(styles.app, isHome && styles.fixed)}>
+    <div className={cx(styles.app, (isHome || pathname === paths.sms) && styles.fixed)}>
       <a className={styles.skip} href="#main">
         {shell.skip}
       </a>

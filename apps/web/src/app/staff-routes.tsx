@@ -39,6 +39,7 @@ const NewChecklistPage = lazy(async () => ({
   default: (await import('../features/dme-shoe/form/new-checklist-page.tsx')).NewChecklistPage,
 }));
 const CasePage = lazy(async () => ({ default: (await import('../features/dme-shoe/form/case-page.tsx')).CasePage }));
+const SmsPage = lazy(async () => ({ default: (await import('../features/sms/sms-page.tsx')).SmsPage }));
 const SetupPage = lazy(async () => ({ default: (await import('../features/setup/setup-page.tsx')).SetupPage }));
 
 /** Every page but the visitor's. It brings the router with it, so it is loaded with the first such page. */
@@ -89,6 +90,7 @@ const pages: Partial<Record<Area, ReactNode>> = {
   dmeCases: <Cases />,
   dmeBoard: <Board />,
   dmeRecall: <RecallPage links={paths} />,
+  sms: <Sms />,
 };
 
 /** The router's view of the app's own addresses. */
@@ -146,6 +148,13 @@ function Cases() {
 function Board() {
   const { user } = useSession();
   return <BoardPage links={paths} ownId={user?.id ?? ''} />;
+}
+
+function Sms() {
+  const { user } = useSession();
+  const { id = '', email = '' } = user ?? {};
+  const who = useMemo(() => ({ id, email }), [id, email]);
+  return <SmsPage user={who} />;
 }
 
 function Setup() {

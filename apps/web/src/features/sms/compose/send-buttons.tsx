@@ -10,6 +10,8 @@ export type SendWhen = 'now' | 'after_quiet_hours';
 interface SendButtonsProps {
   person: Pick<SmsPerson, 'lastInboundAt' | 'unread'> | null;
   isBusy: boolean;
+  /** There is nothing to send. */
+  isDisabled?: boolean;
   onSend: (when: SendWhen) => void;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { guardPage } from '../../../lib/location.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { guardPage } from '../lib/location.ts';
+import { Button } from './button.tsx';
+import { Dialog, DialogActions } from './dialog.tsx';
 
 /** Asks before the page is left while something in it is not saved: in words for a page of the app, the browser's own otherwise. */
 export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {

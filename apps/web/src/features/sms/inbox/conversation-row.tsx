@@ -1,0 +1,70 @@
+import { formatPhone } from '@rxweb/domain/format';
+import { isUnread } from '@rxweb/domain/sms';
+import { useStore } from '../../../lib/boot.tsx';
+import { cx } from '../../../lib/class-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { warnIcon } from '../../../ui/icons.ts';
+import { banIcon } from '../../../ui/staff-icons.ts';
+import type { Conversation } from './conversations.ts';
+import styles from './inbox.module.css';
+import { lineWords, statusLooks, whenWords } from './list-words.ts';
+
+interface ConversationRowProps {
+  conversation: Conversation;
+  isCurrent: boolean;
+  /** Tab leads here. */
+  isStop: boolean;
+  now: Date;
+  onFocus: () => void;
+  onOpen: () => void;
+}
+
+/** A person in the list: name, last line, when, and how it stands. */
+export function ConversationRow({ conversation, isCurrent, isStop, now, onFocus, onOpen }: ConversationRowProps) {
+  const store = useStore();
+  const { phone, person, last, unread } = conversation;
+  const isNew = unread > 0 || (last !== null && isUnread(last));
+  const look = last && statusLooks[last.status];
+  return (
+    <button
+      type="button"
+      tabIndex={isStop ? 0 : -1}
+      aria-current={isCurrent || undefined}
+      data-phone={phone}
+      className={cx(
+        styles.conversation,
+        isCurrent && styles.current,
+        isNew && styles.unread,
+        last?.status === 'failed' && styles.failed,
+      )}
+      onFocus={onFocus}
+      onClick={onOpen}
+    >
+      <span className={styles.name}>{person?.name?.trim() || formatPhone(phone)}</span>
+      <time className={styles.when} dateTime={last?.created_at}>
+        {last && whenWords(store, new Date(last.created_at), now)}
+      </time>
+      <span className={styles.last}>
+        {person?.optedOut && <Mark words="Stopped texts" />}
+        {!person?.optedOut && person?.wish && <Mark words="May want no texts" isWish />}
+        <span className={styles.line}>{last ? lineWords(last) : 'No texts yet'}</span>
+        {look && (
+          <span className={styles.status}>
+            <Icon drawing={look.icon} size={18} />
+            {look.word}
+          </span>
+        )}
+      </span>
+      {isNew && <span className="visually-hidden">Unread</span>}
+    </button>
+  );
+}
+
+function Mark({ words, isWish = false }: { words: string; isWish?: boolean }) {
+  return (
+    <span className={styles.mark} title={words}>
+      <Icon drawing={isWish ? warnIcon : banIcon} size={18} />
+      <span className="visually-hidden">{words}</span>
+    </span>
+  );
+}

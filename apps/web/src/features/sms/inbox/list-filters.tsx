@@ -1,0 +1,113 @@
+import { type SmsStatus, type SmsView, smsStatuses } from '@rxweb/contracts/sms';
+import type { SmsDesk } from '@rxweb/contracts/sms-desk';
+import type { RefObject } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { closeIcon } from '../../../ui/icons.ts';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import styles from './inbox.module.css';
+import { statusLooks } from './list-words.ts';
+import type { ListView } from './read-page.ts';
+
+export interface Filters {
+  phone: string;
+  status: SmsStatus | null;
+  view: ListView;
+  search: string;
+}
+
+export const noFilters: Filters = { phone: '', status: null, view: 'open', search: '' };
+
+interface ListFiltersProps {
+  filters: Filters;
+  counts: SmsDesk['counts'] | null;
+  fields: RefObject<HTMLDivElement | null>;
+  onChange: (filters: Filters) => void;
+}
+
+const statusOptions = [
+  { value: 'all', label: 'All' },
+  ...smsStatuses.map((status) => ({ value: status, label: statusLooks[status].word })),
+] as const;
+
+const views: readonly { view: ListView; label: string }[] = [
+  { view: 'open', label: 'Inbox' },
+  { view: 'all', label: 'All' },
+  { view: 'mine', label: 'Mine' },
+  { view: 'unassigned', label: 'Unassigned' },
+  { view: 'unread', label: 'Unread' },
+  { view: 'snoozed', label: 'Snoozed' },
+  { view: 'done', label: 'Done' },
+];
+
+/** What the list is narrowed to; searching looks through everything instead. */
+export function ListFilters({ filters, counts, fields, onChange }: ListFiltersProps) {
+  const { phone, status, view, search } = filters;
+  const change = (part: Partial<Filters>) => onChange({ ...filters, ...part });
+  const toStatus = (value: string) => change({ status: smsStatuses.find((each) => each === value) ?? null });
+  return (
+    <div ref={fields} className={styles.filters}>
+      <SearchField
+        label="Search all messages"
+        placeholder="Search words, names"
+        value={search}
+        maxLength={100}
+        onChange={(text) => change({ search: text })}
+      />
+      {search.trim() === '' ? (
+        <>
+          <div className={styles.narrow}>
+            <SearchField
+              label="Filter by phone"
+              placeholder="Phone number"
+              value={phone}
+              maxLength={40}
+              onChange={(text) => change({ phone: text })}
+            />
+            <SelectField
+              label="Status"
+              hidesLabel
+              value={status ?? 'all'}
+              options={statusOptions}
+              onChange={toStatus}
+            />
+          </div>
+          <fieldset className={styles.chips} aria-label="View">
+            {views.map((each) => (
+              <ViewChip
+                key={each.view}
+                label={each.label}
+                count={each.view === 'all' ? null : (counts?.[each.view satisfies SmsView] ?? null)}
+                isOn={each.view === view}
+                onPress={() => change({ view: each.view === view ? 'open' : each.view })}
+              />
+            ))}
+          </fieldset>
+        </>
+      ) : (
+        <Button variant="quiet" onClick={() => change({ search: '' })}>
+          Back to the inbox
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface ViewChipProps {
+  label: string;
+  count: number | null;
+  isOn: boolean;
+  onPress: () => void;
+}
+
+/** Pressed once more, or its cross, it goes back to the inbox. */
+function ViewChip({ label, count, isOn, onPress }: ViewChipProps) {
+  return (
+    <button type="button" className={styles.chip} aria-pressed={isOn} onClick={onPress}>
+      {label}
+      {count !== null && count > 0 && <span className={styles.chipCount}>{count}</span>}
+      {isOn && label !== 'Inbox' && <Icon drawing={closeIcon} size={16} />}
+    </button>
+  );
+}

@@ -1,0 +1,129 @@
+import { smsLimits } from '@rxweb/contracts/limits';
+import type { SmsMessage, SmsPerson } from '@rxweb/contracts/sms';
+import type { CannedReply } from '@rxweb/contracts/sms-desk';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { openFormKeys, randomKey } from '../../../lib/form-keys.ts';
+import { useOnline } from '../../../lib/use-online.ts';
+import { useAlert } from '../../../ui/alert-dialog.tsx';
+import { SendButtons, type SendWhen } from '../compose/send-buttons.tsx';
+import { useComposeTools } from '../compose/use-compose-tools.tsx';
+import { type TextToSend, useSmsApi } from '../sms.api.ts';
+import styles from './reply.module.css';
+import { sendAndTell } from './send-outcome.ts';
+import type { Drafts } from './use-drafts.ts';
+
+interface ReplyBoxProps {
+  /** The number the text goes to. */
+  phone: string;
+  name: string;
+  person: SmsPerson | null;
+  /** What decides whether a text would start a conversation. */
+  waiting: Pick<SmsPerson, 'lastInboundAt' | 'unread'>;
+  /** Who is signed in: their address, or what else there is. */
+  repliedBy: string;
+  drafts: Drafts;
+  replies: readonly CannedReply[];
+  onReplies: (replies: CannedReply[]) => void;
+  box: RefObject<HTMLTextAreaElement | null>;
+  onTyping: () => void;
+  /** A text left, or the carrier refused it. */
+  onSent: (message: SmsMessage | null, isSent: boolean) => Promise<void>;
+}
+
+/** Where a text is written. It is sent once, however often that is pressed; what could not be sent stays written. */
+export function ReplyBox(props: ReplyBoxProps) {
+  const { phone, name, person, waiting, repliedBy, drafts, replies, onReplies, box, onTyping, onSent } = props;
+  const api = useSmsApi();
+  const showAlert = useAlert();
+  const isOnline = useOnline();
+  const [text, setText] = useState(() => drafts.read(phone));
+  const [isBusy, setIsBusy] = useState(false);
+  const isOnTheWay = useRef(false);
+  const [formKeys, setFormKeys] = useState(() => openFormKeys(randomKey));
+  useFieldHeight(box, text);
+
+  const change = (next: string) => {
+    setText(next);
+    drafts.write(phone, next);
+  };
+  const tools = useComposeTools({ person, replies, onReplies, text, onChange: change, box });
+  const isSendable = text.trim() !== '' && text.length <= smsLimits.maxChars && !tools.pictures.isBusy;
+
+  const send = async (when: SendWhen) => {
+    if (!isSendable || isOnTheWay.current) return box.current?.focus();
+    isOnTheWay.current = true;
+    setIsBusy(true);
+    const body: TextToSend = {
+      to: phone,
+      body: text,
+      replied_by: repliedBy,
+      ...(tools.pictures.ids.length > 0 && { pictures: tools.pictures.ids }),
+      ...(when !== 'now' && { when }),
+    };
+    const { isSent, words, message, isSettled } = await sendAndTell(() => api.send(body, formKeys(body)));
+    if (isSent) {
+      // What was typed while it was on its way is the next text.
+      const rest = drafts.read(phone);
+      change(rest === text || rest.trim() === '' ? '' : rest);
+      tools.pictures.clear();
+    }
+    if (isSettled) setFormKeys(() => openFormKeys(randomKey));
+    const done = onSent(message, isSent);
+    await showAlert(words);
+    await done;
+    isOnTheWay.current = false;
+    setIsBusy(false);
+  };
+  const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (tools.onKeyDown(event)) return;
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void send('now');
+  };
+
+  return (
+    <div className={styles.compose} {...tools.dropProps}>
+      {!isOnline && (
+        <p className={styles.offline} role="status">
+          No internet connection. What you write stays here.
+        </p>
+      )}
+      {tools.above}
+      <label>
+        <span className="visually-hidden">Reply to {name}</span>
+        <textarea
+          ref={box}
+          rows={2}
+          value={text}
+          autoComplete="off"
+          placeholder="Write a reply"
+          className={styles.field}
+          {...tools.fieldProps}
+          onChange={({ currentTarget }) => {
+            change(currentTarget.value);
+            onTyping();
+          }}
+          onKeyDown={handleKey}
+        />
+      </label>
+      {tools.below}
+      <div className={styles.foot}>
+        {tools.buttons}
+        {tools.meter}
+        <div className={styles.send}>
+          <SendButtons person={waiting} isBusy={isBusy} isDisabled={!isSendable} onSend={(when) => void send(when)} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The field grows with its text, also where the browser does not do it by itself. */
+function useFieldHeight(box: RefObject<HTMLTextAreaElement | null>, text: string): void {
+  useLayoutEffect(() => {
+    const field = box.current;
+    if (!field || CSS.supports('field-sizing', 'content')) return;
+    field.style.height = 'auto';
+    if (text !== '') field.style.height = `${field.scrollHeight + 2}px`;
+  }, [box, text]);
+}

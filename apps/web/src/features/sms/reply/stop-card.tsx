@@ -1,0 +1,79 @@
+import type { SmsPerson } from '@rxweb/contracts/sms';
+import { formatPhone, telHref } from '@rxweb/domain/format';
+import { useStore } from '../../../lib/boot.tsx';
+import { cx } from '../../../lib/class-names.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { phoneIcon } from '../../../ui/icons.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { banIcon } from '../../../ui/staff-icons.ts';
+import { useDeskApi } from '../desk/desk.api.ts';
+import { personTitle, textingState } from '../person/person-words.ts';
+import { usePersonChange } from '../person/use-person-change.ts';
+import styles from './reply.module.css';
+
+interface StopCardProps {
+  person: SmsPerson;
+  ownId: string;
+  /** The number texts come from. */
+  from: string | null;
+  onChanged: (person: SmsPerson) => void;
+}
+
+/** Stands in place of the reply field while somebody wants no texts: since when, what reopens it, and how to reach them. */
+export function StopCard({ person, ownId, from, onChanged }: StopCardProps) {
+  const store = useStore();
+  const api = useDeskApi();
+  const { isBusy, failure, save } = usePersonChange(onChanged);
+  const { words, wayBack } = textingState(person, store, ownId);
+  const reopens =
+    wayBack === 'staff'
+      ? 'Take it back only when they said so, or when it was a mistake.'
+      : `You can write again once they text START${from ? ` to ${formatPhone(from)}` : ''}.`;
+  return (
+    <div className={styles.compose}>
+      <div className={styles.stop} role="status">
+        <h3 className={styles.stopTitle}>
+          <Icon drawing={banIcon} size={24} />
+          {personTitle(person)} stopped texts
+        </h3>
+        <p>
+          {words}. {reopens}
+        </p>
+        {failure !== null && <Notice tone="danger">{failure}</Notice>}
+        <div className={styles.acts}>
+          <ButtonLink variant="primary" icon={phoneIcon} href={telHref(person.phone)}>
+            Call {formatPhone(person.phone)}
+          </ButtonLink>
+          {wayBack === 'staff' && (
+            <Button aria-disabled={isBusy} onClick={() => void save(() => api.changeOptOut(person.id, 'start'))}>
+              Take back the stop
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Somebody may have asked for no more texts in words of their own: staff say whether they did. */
+export function WishBanner({ person, onChanged }: Pick<StopCardProps, 'person' | 'onChanged'>) {
+  const api = useDeskApi();
+  const { isBusy, failure, save } = usePersonChange(onChanged);
+  if (!person.wish || person.optedOut) return null;
+  const decide = (change: 'stop' | 'dismiss') => void save(() => api.changeOptOut(person.id, change));
+  return (
+    <Notice tone="warning" role="status" className={cx(styles.wish)}>
+      <p>“{person.wish.words}” may ask for no more texts. Did they mean that?</p>
+      {failure !== null && <p role="alert">{failure}</p>}
+      <div className={styles.wishActs}>
+        <Button aria-disabled={isBusy} onClick={() => decide('stop')}>
+          Stop texts
+        </Button>
+        <Button variant="quiet" aria-disabled={isBusy} onClick={() => decide('dismiss')}>
+          Not a stop
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,46 @@
+import { listSms, markSmsRead, type SmsPage, sendSms } from '@rxweb/contracts/sms';
+import {
+  cancelSms,
+  markSmsThread,
+  readSmsPicture,
+  readSmsThread,
+  resendSms,
+  type SmsThreadPage,
+  searchSms,
+} from '@rxweb/contracts/sms-desk';
+import { useMemo } from 'react';
+import type { EndpointArguments } from '../../lib/call-endpoint.ts';
+import { type StaffCall, useStaffCall } from '../../lib/use-staff-call.ts';
+
+export type ListQuery = EndpointArguments<typeof listSms>['query'];
+export type TextToSend = EndpointArguments<typeof sendSms>['body'];
+export type SmsApi = ReturnType<typeof smsApi>;
+
+/** The calls of the inbox itself: list, threads, sending, marking. All throw `ApiError`. */
+export function useSmsApi(): SmsApi {
+  const call = useStaffCall();
+  return useMemo(() => smsApi(call), [call]);
+}
+
+function smsApi(call: StaffCall) {
+  return {
+    list: (query: ListQuery, signal: AbortSignal): Promise<SmsPage> => call(listSms, { query }, { signal }),
+    search: (text: string, before: string | undefined, signal: AbortSignal): Promise<SmsPage> =>
+      call(searchSms, { body: { text, ...(before && { before }) } }, { signal }),
+    thread: (id: string, before: string | undefined, signal: AbortSignal): Promise<SmsThreadPage> =>
+      call(readSmsThread, { params: { id }, query: { ...(before && { before }) } }, { signal }),
+    /** Whatever comes back with a status of success: the words of the spec depend on what is in it. */
+    send: (body: TextToSend, key: string): Promise<Response> =>
+      call({ ...sendSms, output: 'file' } as const, { headers: { 'idempotency-key': key }, body }),
+    resend: (id: string): Promise<Response> => call({ ...resendSms, output: 'file' } as const, { params: { id } }),
+    cancel: async (id: string) => (await call(cancelSms, { params: { id } })).message,
+    /** Only its status counts: who serves this address may answer with other words. */
+    markRead: async (id: string, repliedBy: string): Promise<void> => {
+      await call({ ...markSmsRead, output: 'file' } as const, { params: { id }, body: { replied_by: repliedBy } });
+    },
+    markThread: async (id: string, as: 'read' | 'unread') =>
+      (await call(markSmsThread, { params: { id }, body: { as } })).person,
+    picture: async (id: string, signal: AbortSignal): Promise<Blob> =>
+      (await call(readSmsPicture, { params: { id } }, { signal })).blob(),
+  };
+}

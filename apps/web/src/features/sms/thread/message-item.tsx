@@ -1,0 +1,98 @@
+import type { Person } from '@rxweb/contracts/person';
+import type { SmsMessage } from '@rxweb/contracts/sms';
+import { formatPhone, formatTime } from '@rxweb/domain/format';
+import { isUnread, otherPhone } from '@rxweb/domain/sms';
+import { useRef, useState } from 'react';
+import { useStore } from '../../../lib/boot.tsx';
+import { cx } from '../../../lib/class-names.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { refreshIcon } from '../../../ui/icons.ts';
+import { messageState } from './message-words.ts';
+import { TextPicture } from './text-picture.tsx';
+import styles from './thread.module.css';
+
+interface MessageItemProps {
+  message: SmsMessage;
+  now: Date;
+  authors: readonly Person[];
+  ownId: string;
+  /** It was sent again already. */
+  wasRetried: boolean;
+  onResend: (message: SmsMessage) => Promise<void>;
+  onCancel: (message: SmsMessage) => Promise<void>;
+}
+
+/** One text: its words as they are, when, and what became of it. */
+export function MessageItem({ message, now, authors, ownId, wasRetried, onResend, onCancel }: MessageItemProps) {
+  const store = useStore();
+  const at = new Date(message.created_at);
+  const heldAt = message.hand_over === 'waiting' && message.not_before ? new Date(message.not_before) : null;
+  const held = heldAt && heldAt > now ? formatTime(store, heldAt) : null;
+  const { icon, word, detail, isFailed, isHeld } = messageState(message, held);
+  const isOut = message.direction === 'outbound';
+  const isNew = isUnread(message);
+  const whose = `Picture ${isOut ? 'to' : 'from'} ${formatPhone(otherPhone(message))}`;
+  return (
+    <li
+      className={cx(styles.item, isOut && styles.out, isNew && styles.unread, isFailed && styles.failed)}
+      data-message={message.id}
+      data-unread={isNew || undefined}
+    >
+      <span className="visually-hidden">{isOut ? 'We wrote:' : 'They wrote:'}</span>
+      {message.pictures.map((picture) => (
+        <TextPicture key={picture.id} picture={picture} alt={whose} />
+      ))}
+      {(message.body !== '' || message.pictures.length === 0) && (
+        <div className={styles.bubble} dir="auto">
+          {message.body || 'No words'}
+        </div>
+      )}
+      <p className={cx(styles.meta, isFailed && styles.failedMeta)}>
+        <time dateTime={message.created_at}>{Number.isNaN(at.getTime()) ? '' : formatTime(store, at)}</time>
+        {icon && <Icon drawing={icon} size={18} />}
+        {word}
+        {isNew && <b>Unread</b>}
+        {isOut && <Author message={message} authors={authors} ownId={ownId} />}
+      </p>
+      {detail !== null && <p className={styles.detail}>{detail}</p>}
+      {isFailed && isOut && !wasRetried && (
+        <ActButton words="Send again" busyWords="Sending…" act={() => onResend(message)} />
+      )}
+      {isFailed && wasRetried && <p className={styles.detail}>It was sent again below.</p>}
+      {isHeld && <ActButton words="Cancel" busyWords="Canceling…" act={() => onCancel(message)} />}
+    </li>
+  );
+}
+
+function Author({ message: { sent_by: by }, authors, ownId }: Pick<MessageItemProps, 'message' | 'authors' | 'ownId'>) {
+  if (by === null) return null;
+  const author = by === ownId ? 'you' : authors.find(({ id }) => id === by)?.email?.split('@')[0];
+  return author ? <span>· {author}</span> : null;
+}
+
+/** An act that is carried out once, however often it is pressed. */
+function ActButton({ words, busyWords, act }: { words: string; busyWords: string; act: () => Promise<void> }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const isOnTheWay = useRef(false);
+  const press = async () => {
+    if (isOnTheWay.current) return;
+    isOnTheWay.current = true;
+    setIsBusy(true);
+    await act().finally(() => {
+      isOnTheWay.current = false;
+      setIsBusy(false);
+    });
+  };
+  return (
+    <Button
+      variant="quiet"
+      {...(words === 'Send again' && { icon: refreshIcon })}
+      className={styles.act}
+      aria-disabled={isBusy}
+      onClick={() => void press()}
+    >
+      {isBusy ? busyWords : words}
+    </Button>
+  );
+}

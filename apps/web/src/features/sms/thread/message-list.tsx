@@ -1,0 +1,142 @@
+import type { Person } from '@rxweb/contracts/person';
+import type { SmsMessage } from '@rxweb/contracts/sms';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from '../../../lib/boot.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { arrowDownIcon } from '../../../ui/icons.ts';
+import { banIcon } from '../../../ui/staff-icons.ts';
+import type { SmsThreadState } from '../use-sms-thread.ts';
+import { MessageItem } from './message-item.tsx';
+import styles from './thread.module.css';
+import { type ThreadEntry, threadEntries } from './thread-entries.ts';
+
+interface MessageListProps {
+  thread: SmsThreadState;
+  now: Date;
+  ownId: string;
+  onResend: (message: SmsMessage) => Promise<void>;
+  onCancel: (message: SmsMessage) => Promise<void>;
+}
+
+const nearPx = 48;
+/** What scrolls is scrolled by keys too, also where nothing in it can be pressed. */
+const byKeys = { tabIndex: 0 };
+
+/** The texts of a thread. It stays at its end while the reader is there; otherwise what comes in says so and moves nothing. */
+export function MessageList({ thread, now, ownId, onResend, onCancel }: MessageListProps) {
+  const store = useStore();
+  const { messages, authors, hasOlder, isLoadingOlder, older } = thread;
+  const entries = useMemo(() => threadEntries(thread, store, now), [thread, store, now]);
+  const retried = useMemo(() => new Set(messages.map(({ retry_of: id }) => id)), [messages]);
+  const { scroll, content, hasNew, onScroll, toEnd } = useEnd(messages, ownId);
+  return (
+    <div className={styles.body}>
+      <section ref={scroll} className={styles.scroll} aria-label="Messages" {...byKeys} onScroll={onScroll}>
+        <ol ref={content} className={styles.messages}>
+          {hasOlder && (
+            <li className={styles.older}>
+              <Button aria-disabled={isLoadingOlder} onClick={() => void older()}>
+                {isLoadingOlder ? 'Loading…' : 'Older messages'}
+              </Button>
+            </li>
+          )}
+          {entries.map((entry) => (
+            <Entry
+              key={entry.key}
+              entry={entry}
+              now={now}
+              authors={authors}
+              ownId={ownId}
+              retried={retried}
+              onResend={onResend}
+              onCancel={onCancel}
+            />
+          ))}
+        </ol>
+      </section>
+      {hasNew && (
+        <Button variant="primary" icon={arrowDownIcon} className={styles.newButton} onClick={toEnd}>
+          New message
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface EntryProps extends Pick<MessageListProps, 'now' | 'ownId' | 'onResend' | 'onCancel'> {
+  entry: ThreadEntry;
+  authors: readonly Person[];
+  retried: ReadonlySet<string | null>;
+}
+
+function Entry({ entry, retried, ...rest }: EntryProps) {
+  switch (entry.type) {
+    case 'day':
+      return <li className={styles.day}>{entry.words}</li>;
+    case 'message':
+      return <MessageItem message={entry.message} wasRetried={retried.has(entry.message.id)} {...rest} />;
+    case 'change':
+      return (
+        <li className={styles.system}>
+          <Icon drawing={banIcon} size={18} />
+          {entry.words}
+        </li>
+      );
+    case 'note':
+      return (
+        <li className={styles.note}>
+          <b>Note by {entry.note.by.email?.split('@')[0] ?? 'somebody who has left'}, staff only.</b> {entry.note.text}
+        </li>
+      );
+  }
+}
+
+/** Holds the end of the thread in sight while the reader is there, and the place where they read when older ones come in above it. */
+function useEnd(messages: readonly SmsMessage[], ownId: string) {
+  const [firstId, lastId] = [messages[0]?.id, messages.at(-1)?.id];
+  const isLastOwn = messages.at(-1)?.sent_by === ownId;
+  const scroll = useRef<HTMLElement>(null);
+  const content = useRef<HTMLOListElement>(null);
+  const isAtEnd = useRef(true);
+  const seen = useRef({ lastId, firstId, height: 0 });
+  const [hasNew, setHasNew] = useState(false);
+
+  useLayoutEffect(() => {
+    const box = scroll.current;
+    if (!box) return;
+    const before = seen.current;
+    const hasCome = before.lastId !== lastId;
+    if (hasCome && isLastOwn) isAtEnd.current = true;
+    if (isAtEnd.current) box.scrollTop = box.scrollHeight;
+    else if (hasCome) setHasNew(true);
+    else if (before.firstId !== firstId && box.scrollTop < nearPx) box.scrollTop += box.scrollHeight - before.height;
+    seen.current = { lastId, firstId, height: box.scrollHeight };
+  }, [lastId, firstId, isLastOwn]);
+
+  // What grows later, such as a picture that has loaded or a field below, does not push the end out of sight.
+  useEffect(() => {
+    const box = scroll.current;
+    if (!box || !content.current) return;
+    const resized = new ResizeObserver(() => {
+      if (isAtEnd.current) box.scrollTop = box.scrollHeight;
+      seen.current.height = box.scrollHeight;
+    });
+    resized.observe(content.current);
+    resized.observe(box);
+    return () => resized.disconnect();
+  }, []);
+
+  const onScroll = () => {
+    const box = scroll.current;
+    if (!box) return;
+    isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < nearPx;
+    if (isAtEnd.current) setHasNew(false);
+  };
+  const toEnd = () => {
+    isAtEnd.current = true;
+    setHasNew(false);
+    if (scroll.current) scroll.current.scrollTop = scroll.current.scrollHeight;
+  };
+  return { scroll, content, hasNew, onScroll, toEnd };
+}

@@ -1,0 +1,31 @@
+import type { StoreInfo } from '@rxweb/contracts/store';
+import { addDays, weekdayOf } from '@rxweb/domain/calendar-date';
+import { instantOf, storeDate } from '@rxweb/domain/opening-hours';
+
+export interface SnoozeTime {
+  label: string;
+  until: Date;
+}
+
+const morning = '08:30';
+const afternoon = '13:00';
+
+/** When a thread may come back, on the store's clock: this afternoon as long as it is to come, tomorrow, Monday. */
+export function snoozeTimes(store: StoreInfo, now: Date): SnoozeTime[] {
+  const today = storeDate(store, now);
+  const days = Array.from({ length: 7 }, (_, index) => addDays(today, index + 1));
+  const monday = days.find((date) => weekdayOf(date) === 'monday') ?? addDays(today, 7);
+  const times = [
+    { label: 'Snooze until this afternoon, 1:00 pm', until: instantOf(store, today, afternoon) },
+    { label: 'Snooze until tomorrow, 8:30 am', until: instantOf(store, addDays(today, 1), morning) },
+    { label: 'Snooze until Monday, 8:30 am', until: instantOf(store, monday, morning) },
+  ];
+  return times.filter(({ until }) => until > now);
+}
+
+/** The morning of a calendar date; null when it is over already or is none. */
+export function snoozeUntil(store: StoreInfo, date: string, now: Date): Date | null {
+  if (!/^\d{4}-\d\d-\d\d$/.test(date)) return null;
+  const until = instantOf(store, date, morning);
+  return until > now ? until : null;
+}

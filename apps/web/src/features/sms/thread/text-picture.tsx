@@ -1,0 +1,84 @@
+import type { SmsPicture } from '@rxweb/contracts/sms';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { alertIcon, clockIcon } from '../../../ui/icons.ts';
+import { useSmsApi } from '../sms.api.ts';
+import styles from './thread.module.css';
+
+interface TextPictureProps {
+  picture: SmsPicture;
+  /** Whose picture it is, for who does not see it. */
+  alt: string;
+}
+
+/** A picture of a text; it opens large. It comes with the session's token, so it is no address that could be passed on. */
+export function TextPicture({ picture, alt }: TextPictureProps) {
+  const [isLarge, setIsLarge] = useState(false);
+  const { address, hasFailed, retry } = usePicture(picture);
+  if (picture.state === 'waiting') return <Words icon={clockIcon} words="The carrier still has this picture." />;
+  if (picture.state === 'lost') return <Words icon={alertIcon} words="This picture could not be read." />;
+  if (hasFailed) {
+    return (
+      <Button variant="quiet" onClick={retry}>
+        The picture could not be loaded. Try again
+      </Button>
+    );
+  }
+  if (!address) return <Words icon={clockIcon} words="Loading the picture…" />;
+  return (
+    <>
+      <button type="button" className={styles.picture} onClick={() => setIsLarge(true)}>
+        <img src={address} alt={alt} />
+      </button>
+      {isLarge && (
+        <Dialog title={alt} onClose={() => setIsLarge(false)}>
+          <img src={address} alt={alt} className={styles.large} />
+          <DialogActions>
+            <Button variant="primary" autoFocus onClick={() => setIsLarge(false)}>
+              Close
+            </Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Words({ icon, words }: { icon: typeof clockIcon; words: string }) {
+  return (
+    <span className={styles.pictureWords}>
+      <Icon drawing={icon} />
+      {words}
+    </span>
+  );
+}
+
+function usePicture({ id, state }: SmsPicture) {
+  const api = useSmsApi();
+  const [attempt, setAttempt] = useState(0);
+  const [shown, setShown] = useState<{ address: string | null; hasFailed: boolean }>({
+    address: null,
+    hasFailed: false,
+  });
+  useEffect(() => {
+    if (state !== 'stored' || attempt < 0) return;
+    const abort = new AbortController();
+    let made: string | null = null;
+    setShown({ address: null, hasFailed: false });
+    api.picture(id, abort.signal).then(
+      (blob) => {
+        if (abort.signal.aborted) return;
+        made = URL.createObjectURL(blob);
+        setShown({ address: made, hasFailed: false });
+      },
+      () => abort.signal.aborted || setShown({ address: null, hasFailed: true }),
+    );
+    return () => {
+      abort.abort();
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [api, id, state, attempt]);
+  return { ...shown, retry: () => setAttempt((count) => count + 1) };
+}

@@ -1,0 +1,64 @@
+import type { SmsMessage } from '@rxweb/contracts/sms';
+import type { SmsNote, SmsThreadPage } from '@rxweb/contracts/sms-desk';
+import type { StoreInfo } from '@rxweb/contracts/store';
+import { dayHeading } from '@rxweb/domain/sms';
+
+type OptOut = SmsThreadPage['optOuts'][number];
+
+export type ThreadEntry =
+  | { type: 'day'; key: string; words: string }
+  | { type: 'message'; key: string; message: SmsMessage }
+  | { type: 'change'; key: string; words: string }
+  | { type: 'note'; key: string; note: SmsNote };
+
+interface Thread {
+  messages: readonly SmsMessage[];
+  notes: readonly SmsNote[];
+  optOuts: readonly OptOut[];
+  /** Whether older messages are there that are not read yet: what is older than those that are is not shown before them. */
+  hasOlder: boolean;
+}
+
+/** What a thread shows, oldest first: days, messages, and what staff noted and was decided between them. */
+export function threadEntries(
+  { messages, notes, optOuts, hasOlder }: Thread,
+  store: StoreInfo,
+  now: Date,
+): ThreadEntry[] {
+  const first = hasOlder ? timeOf(messages[0]?.created_at ?? '') : Number.NEGATIVE_INFINITY;
+  const dated = [
+    ...messages.map((message) => ({
+      at: message.created_at,
+      entry: { type: 'message', key: message.id, message } as const,
+    })),
+    ...notes.map((note) => ({ at: note.at, entry: { type: 'note', key: note.id, note } as const })),
+    ...optOuts.map((change) => ({
+      at: change.at,
+      entry: { type: 'change', key: `${change.at} ${change.change}`, words: changeWords(change) } as const,
+    })),
+  ];
+  const inOrder = dated.filter(({ at }) => timeOf(at) >= first).sort((a, b) => timeOf(a.at) - timeOf(b.at));
+  let day = '';
+  return inOrder.flatMap(({ at, entry }): ThreadEntry[] => {
+    const words = Number.isNaN(Date.parse(at)) ? '' : dayHeading(store, new Date(at), now);
+    if (words === day) return [entry];
+    day = words;
+    return [{ type: 'day', key: `day ${words} ${entry.key}`, words }, entry];
+  });
+}
+
+/** What has no readable time stands first. */
+function timeOf(at: string): number {
+  const time = Date.parse(at);
+  return Number.isNaN(time) ? 0 : time;
+}
+
+function changeWords({ change, how }: OptOut): string {
+  if (change === 'dismissed') return 'Staff looked at it: no stop was meant.';
+  if (change === 'start')
+    return how === 'keyword' ? 'They texted START: texts may go out again.' : 'Texts may go out again.';
+  if (how === 'keyword') return 'Texts to this number stopped. The carrier sent the confirmation.';
+  return how === 'carrier'
+    ? 'Texts to this number stopped: the carrier says they opted out.'
+    : 'Staff recorded a stop.';
+}

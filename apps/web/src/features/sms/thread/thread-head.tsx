@@ -1,0 +1,123 @@
+import type { SmsPerson } from '@rxweb/contracts/sms';
+import { formatPhone, formatTime } from '@rxweb/domain/format';
+import { dayHeading } from '@rxweb/domain/sms';
+import { useState } from 'react';
+import { useStore } from '../../../lib/boot.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { checkIcon, refreshIcon } from '../../../ui/icons.ts';
+import { MenuButton } from '../../../ui/menu-button.tsx';
+import { arrowLeftIcon, personIcon } from '../../../ui/staff-icons.ts';
+import { isSnoozedAt } from '../inbox/conversations.ts';
+import page from '../sms-page.module.css';
+import { snoozeTimes, snoozeUntil } from './snooze.ts';
+
+interface ThreadHeadProps {
+  name: string;
+  phone: string;
+  person: SmsPerson | null;
+  hasUnread: boolean;
+  now: Date;
+  onBack: () => void;
+  onPerson: () => void;
+  onDone: () => void;
+  onMark: () => void;
+  onSnooze: (until: Date | null) => void;
+}
+
+/** Whom the thread is with, and what can be done with it. */
+export function ThreadHead(props: ThreadHeadProps) {
+  const { name, phone, person, hasUnread, now, onBack, onPerson, onDone, onMark, onSnooze } = props;
+  const store = useStore();
+  const [isPicking, setIsPicking] = useState(false);
+  const number = formatPhone(phone);
+  const snoozed = isSnoozedAt(person, now) && person?.snoozedUntil ? new Date(person.snoozedUntil) : null;
+  const mark = { label: hasUnread ? 'Mark read' : 'Mark unread', onPick: onMark };
+  const snooze = snoozeTimes(store, now).map(({ label, until }) => ({ label, onPick: () => onSnooze(until) }));
+  const entries = [
+    ...(person || hasUnread ? [mark] : []),
+    ...(person ? snooze : []),
+    ...(person ? [{ label: 'Snooze until a day…', onPick: () => setIsPicking(true) }] : []),
+    ...(snoozed ? [{ label: 'Back to the inbox now', onPick: () => onSnooze(null) }] : []),
+  ];
+  return (
+    <header className={page.head}>
+      <IconButton label="Back to conversations" drawing={arrowLeftIcon} className={page.back} onClick={onBack} />
+      <div className={page.headWords}>
+        <h2>{name}</h2>
+        <p>
+          {name !== number && number}
+          {snoozed && ` Snoozed until ${dayHeading(store, snoozed, now)}, ${formatTime(store, snoozed)}`}
+        </p>
+      </div>
+      <div className={page.tools}>
+        {person && (
+          <Button icon={person.isDone ? refreshIcon : checkIcon} onClick={onDone}>
+            {person.isDone ? 'Reopen' : 'Done'}
+          </Button>
+        )}
+        {entries.length > 0 && <MenuButton label={`More for ${name}`} entries={entries} />}
+        {person && (
+          <IconButton label={`About ${name}`} drawing={personIcon} className={page.toPerson} onClick={onPerson} />
+        )}
+      </div>
+      {isPicking && (
+        <SnoozeDialog
+          now={now}
+          onPick={(until) => {
+            setIsPicking(false);
+            onSnooze(until);
+          }}
+          onClose={() => setIsPicking(false)}
+        />
+      )}
+    </header>
+  );
+}
+
+interface SnoozeDialogProps {
+  now: Date;
+  onPick: (until: Date) => void;
+  onClose: () => void;
+}
+
+function SnoozeDialog({ now, onPick, onClose }: SnoozeDialogProps) {
+  const store = useStore();
+  const [date, setDate] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+  const until = snoozeUntil(store, date, now);
+  return (
+    <Dialog
+      title="Snooze until"
+      description="It comes back at 8:30 am on that day, or when they write."
+      onClose={onClose}
+    >
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (until) onPick(until);
+          else setIsRefused(true);
+        }}
+      >
+        <label className={page.dayField}>
+          Day
+          <input
+            type="date"
+            value={date}
+            aria-invalid={isRefused && !until}
+            onChange={({ currentTarget }) => setDate(currentTarget.value)}
+          />
+        </label>
+        {isRefused && !until && <p role="alert">Choose a day that is to come.</p>}
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary">
+            Snooze
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,129 @@
+import type { SmsMessage, SmsPerson } from '@rxweb/contracts/sms';
+import type { CannedReply, SmsDesk } from '@rxweb/contracts/sms-desk';
+import { formatPhone, telHref } from '@rxweb/domain/format';
+import { isUnread, otherPhone } from '@rxweb/domain/sms';
+import type { ReactNode, RefObject } from 'react';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { phoneIcon } from '../../../ui/icons.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { PresenceLine } from '../desk/presence-line.tsx';
+import { usePresence } from '../desk/use-presence.ts';
+import styles from '../reply/reply.module.css';
+import { ReplyBox } from '../reply/reply-box.tsx';
+import { StopCard, WishBanner } from '../reply/stop-card.tsx';
+import type { Drafts } from '../reply/use-drafts.ts';
+import page from '../sms-page.module.css';
+import type { SmsInbox } from '../use-sms-inbox.ts';
+import type { SmsThreadState } from '../use-sms-thread.ts';
+import type { ThreadActs } from '../use-thread-acts.ts';
+import { MessageList } from './message-list.tsx';
+import { cannotBeTexted } from './message-words.ts';
+import { ThreadHead } from './thread-head.tsx';
+
+interface ThreadPaneProps {
+  phone: string;
+  person: SmsPerson | null;
+  inbox: SmsInbox;
+  thread: SmsThreadState;
+  acts: ThreadActs;
+  desk: SmsDesk | null;
+  user: { id: string; email: string };
+  drafts: Drafts;
+  now: Date;
+  box: RefObject<HTMLTextAreaElement | null>;
+  /** Whether the pane is seen: on a phone it may not be. */
+  isShown: boolean;
+  onReplies: (replies: CannedReply[]) => void;
+  onBack: () => void;
+  onPerson: () => void;
+  onDone: () => void;
+  onMark: () => void;
+}
+
+/** The texts with one person, and where one writes to them. */
+export function ThreadPane(props: ThreadPaneProps) {
+  const { phone, person, inbox, thread, acts, desk, user, drafts, now, box, isShown } = props;
+  const name = person?.name?.trim() || formatPhone(phone);
+  const { messages } = thread;
+  const unread = messages.filter(isUnread).length;
+  const lastInbound = messages.findLast(({ direction }) => direction === 'inbound');
+  const { others, noteTyping } = usePresence(isShown ? (person?.id ?? null) : null);
+  const handleSent = async (message: SmsMessage | null, isSent: boolean) => {
+    if (message) inbox.putMessage(message);
+    if (isSent) await acts.markRead(messages, person?.id ?? null);
+    else inbox.refetch();
+  };
+  return (
+    <section className={page.thread} aria-label={`Messages with ${name}`}>
+      <ThreadHead
+        name={name}
+        phone={phone}
+        person={person}
+        hasUnread={unread > 0 || (person?.unread ?? 0) > 0}
+        now={now}
+        onBack={props.onBack}
+        onPerson={props.onPerson}
+        onDone={props.onDone}
+        onMark={props.onMark}
+        onSnooze={(until) => person && void acts.snooze(person, until)}
+      />
+      <div className={page.threadBody}>
+        <PresenceLine others={others} />
+        {person && <WishBanner key={person.id} person={person} onChanged={inbox.putPerson} />}
+        <MessageList
+          key={phone}
+          thread={thread}
+          now={now}
+          ownId={user.id}
+          onResend={acts.resend}
+          onCancel={acts.cancel}
+        />
+      </div>
+      {field()}
+    </section>
+  );
+
+  function field(): ReactNode {
+    if (person?.optedOut) {
+      return <StopCard person={person} ownId={user.id} from={desk?.from ?? null} onChanged={inbox.putPerson} />;
+    }
+    if (cannotBeTexted(phone)) return <NoTexts phone={phone} />;
+    return (
+      <ReplyBox
+        key={phone}
+        phone={lastInbound ? otherPhone(lastInbound) : phone}
+        name={name}
+        person={person}
+        waiting={{ lastInboundAt: lastInbound?.created_at ?? person?.lastInboundAt ?? null, unread }}
+        repliedBy={user.email || user.id}
+        drafts={drafts}
+        replies={desk?.replies ?? []}
+        onReplies={props.onReplies}
+        box={box}
+        onTyping={noteTyping}
+        onSent={handleSent}
+      />
+    );
+  }
+}
+
+/** Short codes and senders by name are read only. */
+function NoTexts({ phone }: { phone: string }) {
+  const canCall = !/[a-z]/i.test(phone);
+  return (
+    <div className={styles.compose}>
+      <Notice
+        tone="info"
+        action={
+          canCall && (
+            <ButtonLink icon={phoneIcon} href={telHref(phone)}>
+              Call
+            </ButtonLink>
+          )
+        }
+      >
+        This number cannot be texted: it is a short code or the name of a sender.
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { Button } from '../../ui/button.tsx';
+import styles from './sms-page.module.css';
+import type { Undoable } from './use-thread-acts.ts';
+
+const shownMs = 10_000;
+
+/** Says what was done, and takes it back for a while. */
+export function UndoToast({ undoable, onGone }: { undoable: Undoable; onGone: () => void }) {
+  useEffect(() => {
+    const timer = setTimeout(onGone, shownMs);
+    return () => clearTimeout(timer);
+  }, [onGone]);
+  return (
+    <div className={styles.toast} role="status">
+      {undoable.words}
+      <Button variant="quiet" onClick={undoable.undo}>
+        Undo
+      </Button>
+    </div>
+  );
+}

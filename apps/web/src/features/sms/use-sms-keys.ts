@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** The keys of the inbox and what each does; the page hands in how. */
+export const smsKeys = [
+  { key: 'j', words: 'Next person' },
+  { key: 'k', words: 'Person before' },
+  { key: 'r', words: 'Reply' },
+  { key: 'e', words: 'Done, or open again' },
+  { key: 'u', words: 'Mark unread, or read' },
+  { key: '/', words: 'Search' },
+  { key: '?', words: 'These keys' },
+] as const;
+
+export type SmsKey = (typeof smsKeys)[number]['key'];
+
+/** Single keys, as long as nobody types and no dialog is open. `isOn`: whoever speaks to their computer switches them off (WCAG 2.1.4). */
+export function useSmsKeys(acts: Readonly<Record<SmsKey, () => void>>, isOn: boolean): void {
+  const press = useEffectEvent((key: SmsKey) => acts[key]());
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      if (isTyping(event.target) || document.querySelector('dialog[open], [role="dialog"], [role="menu"]:popover-open'))
+        return;
+      const key = smsKeys.find((each) => each.key === event.key.toLowerCase())?.key;
+      if (!key || (!isOn && key !== '?')) return;
+      event.preventDefault();
+      press(key);
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [isOn]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+}
