@@ -35,6 +35,7 @@ export const auditActions = [
   'case_document_removed',
   'case_packet_made',
   'sms_sent',
+  'sms_canceled',
   'sms_marked',
   'sms_person_changed',
   'sms_opt_out_changed',

@@ -11,6 +11,7 @@ import { newNumber, type SendingApp, startSendingApp } from './testing/start-sen
 
 /** The product waits ten seconds; the full run does too. */
 const timeoutMs = inject('isFullSize') ? smsLimits.carrierAnswerMs : 400;
+const slowMs = inject('isFullSize') ? 30_000 : timeoutMs + 300;
 
 let app: SendingApp;
 beforeAll(async () => {
@@ -95,13 +96,13 @@ describe('T6 a carrier that does not answer as it should', () => {
 
   it('is slower than it is waited for: unknown, and the carrier’s own call puts it right', async () => {
     const to = newNumber();
-    app.double.fail({ kind: 'slow', ms: timeoutMs + 300 });
+    app.double.fail({ kind: 'slow', ms: slowMs });
     expect((await app.send(to, 'slow')).status).toBe(504);
-    await expect.poll(() => app.double.accepted(to).length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => app.double.accepted(to).length, { timeout: 30_000 }).toBe(1);
     const [sent] = app.double.accepted(to);
     if (sent) await app.double.report(sent, 'delivered');
     expect(await only(to)).toMatchObject({ hand_over: 'taken', status: 'delivered', sid: sent?.sid });
-  });
+  }, 60_000);
 
   it('is not given up while it cannot be asked', async () => {
     const to = newNumber();

@@ -354,6 +354,8 @@ describe('a text held for the end of the quiet hours', () => {
         { status: 'failed', hand_over: 'refused', carrier_state: 'canceled' },
       ]);
     }
+    const notes = await app.context.sql`select actor_id from app.audit_log where action = 'sms_canceled'`;
+    expect(notes).toEqual([{ actor_id: app.ann.id }]);
     now = new Date('2026-05-28T16:00:00Z');
     await handOverDue(app.deps);
     expect(app.double.accepted(to)).toEqual([]);

@@ -144,7 +144,7 @@ async function queueAsStaff(
   if (person.isOptedOut) throw new AppError('sms_opted_out');
   await reserveStaffText(tx);
   const id = await queueText(tx, { ...text, from: carrier?.from ?? null, sentBy: userId });
-  const detail = text.retryOf === null ? `text ${id}` : `text ${id}, ${text.retryOf} once more`;
+  const detail = text.retryOf === null ? `message ${id}` : `message ${id}, ${text.retryOf} once more`;
   await writeNotes(tx, [{ action: 'sms_sent', actorId: userId, target: person.id, detail, address }]);
   return id;
 }
@@ -177,8 +177,8 @@ export async function cancelText({ sql, now }: SmsDeps, sender: Sender, id: stri
       where id = ${id} and hand_over = 'waiting' and not_before > ${now()} returning person_id as "personId"`;
     if (!canceled) return;
     const { userId, address } = sender;
-    const note = { actorId: userId, target: canceled.personId, detail: `text ${id} canceled`, address };
-    await writeNotes(tx, [{ action: 'sms_marked', ...note }]);
+    const note = { actorId: userId, target: canceled.personId, detail: `message ${id}`, address };
+    await writeNotes(tx, [{ action: 'sms_canceled', ...note }]);
   });
   const message = await findMessage(sql, id);
   if (!message) throw new AppError('not_found');

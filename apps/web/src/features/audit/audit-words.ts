@@ -37,6 +37,7 @@ export const actionWords: Record<AuditAction, string> = {
   case_document_removed: 'Document of a shoe case removed',
   case_packet_made: 'Packet made of a shoe case',
   sms_sent: 'Text message sent',
+  sms_canceled: 'Held text message taken back',
   sms_marked: 'Text message marked read or unread',
   sms_person_changed: 'Person in the SMS inbox changed',
   sms_opt_out_changed: 'Stop or start of texts recorded',
