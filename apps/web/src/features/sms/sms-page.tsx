@@ -165,7 +165,6 @@ export function SmsPage({ user }: SmsPageProps) {
           </header>
           <div className={styles.personBody}>
             <PersonPane
-              key={person.id}
               person={person}
               notes={thread.notes}
               staff={desk?.staff ?? []}

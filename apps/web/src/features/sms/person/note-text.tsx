@@ -27,8 +27,8 @@ export function NoteText({ note: { text, mentions } }: { note: SmsNote }) {
 /** A note between the messages of a thread. */
 export function NoteInThread({ note }: { note: SmsNote }) {
   return (
-    <p className={styles.inThread}>
-      <b>Note by {note.by.email ?? 'somebody who has left'}, staff only.</b> <NoteText note={note} />
-    </p>
+    <>
+      <b>Note by {note.by.email?.split('@')[0] ?? 'somebody who has left'}, staff only.</b> <NoteText note={note} />
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { arrowDownIcon } from '../../../ui/icons.ts';
 import { banIcon } from '../../../ui/staff-icons.ts';
+import { NoteInThread } from '../person/note-text.tsx';
 import type { SmsThreadState } from '../use-sms-thread.ts';
 import { MessageItem } from './message-item.tsx';
 import styles from './thread.module.css';
@@ -86,7 +87,7 @@ function Entry({ entry, retried, ...rest }: EntryProps) {
     case 'note':
       return (
         <li className={styles.note}>
-          <b>Note by {entry.note.by.email?.split('@')[0] ?? 'somebody who has left'}, staff only.</b> {entry.note.text}
+          <NoteInThread note={entry.note} />
         </li>
       );
   }
