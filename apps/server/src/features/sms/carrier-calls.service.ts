@@ -45,13 +45,22 @@ async function believed<T extends object>(
   return said;
 }
 
+/** The carrier waits 15 seconds for an answer; a database that is away may keep us longer. */
+const storedWithinMs = 5_000;
+
 /** Whatever keeps it from being stored, the carrier must not take it for done; the next catch-up brings it. */
 async function stored({ notes, now }: CarrierCallsDeps, store: () => Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the database has not answered')), storedWithinMs);
+  });
   try {
-    await store();
-    await notes.called(now());
+    await Promise.race([store(), tooLate]);
+    void notes.called(now()).catch(() => undefined);
   } catch (error) {
     throw new AppError('unavailable', { cause: error, retryAfterSeconds: 2 });
+  } finally {
+    clearTimeout(timer);
   }
 }
 
