@@ -17,8 +17,8 @@ export async function addInboundPictures(
 ): Promise<void> {
   for (const [position, { url, type }] of media.entries()) {
     await sql`
-      insert into app.sms_pictures (message_id, position, state, carrier_url, type, size)
-      values (${messageId}, ${position}, 'waiting', ${url}, ${type}, 0)
+      insert into app.sms_pictures (message_id, position, state, carrier_url, type, size, next_try_at)
+      values (${messageId}, ${position}, 'waiting', ${url}, ${type}, 0, to_timestamp(0))
       on conflict (message_id, carrier_url) do nothing`;
   }
 }

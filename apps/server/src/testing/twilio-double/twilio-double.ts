@@ -56,6 +56,8 @@ export interface TwilioDouble {
   close(): Promise<void>;
   /** Where media is redirected to instead of its own content server. */
   redirectMediaTo: string | null;
+  /** Media come without their length. */
+  hidesLength: boolean;
   /** The next list is this, whatever was asked. */
   answerList(page: object): void;
 }
@@ -84,6 +86,7 @@ export async function startTwilioDouble(): Promise<TwilioDouble> {
     optedOut: new Set(),
     asked: new Map(),
     redirectMediaTo: null,
+    hidesLength: false,
     accepted: (to) =>
       double.messages.filter((message) => message.direction === 'outbound-api' && (!to || message.to === to)),
     fail: (...next) => void faults.push(...next),
@@ -269,7 +272,8 @@ function listPage(double: TwilioDouble, query: URLSearchParams) {
 function sendMedia(double: TwilioDouble, sid: string, response: ServerResponse) {
   const media = double.messages.flatMap((message) => message.media).find((each) => each.sid === sid);
   if (!media) return void response.writeHead(404).end();
-  response.writeHead(200, { 'content-type': media.type, 'content-length': media.bytes.length }).end(media.bytes);
+  const length = double.hidesLength ? {} : { 'content-length': media.bytes.length };
+  response.writeHead(200, { 'content-type': media.type, ...length }).end(media.bytes);
 }
 
 function refuse(response: ServerResponse, status: number, code: number, message: string): void {
