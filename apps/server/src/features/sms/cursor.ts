@@ -7,6 +7,11 @@ export interface Place {
   id: string;
 }
 
+/** Where a message that was found stands, and whose it is. */
+export interface FoundPlace extends Place {
+  personId: string;
+}
+
 const form = /^(\d{1,16})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
 export function toCursor({ micros, id }: Place): string {

@@ -1,9 +1,9 @@
 import { smsLimits } from '@rxweb/contracts/limits';
-import type { listSms, SmsMessage, SmsPage } from '@rxweb/contracts/sms';
+import type { listSms, SmsPage } from '@rxweb/contracts/sms';
 import type { SmsDesk, SmsThreadPage, searchSms } from '@rxweb/contracts/sms-desk';
 import type * as z from 'zod/mini';
 import { AppError } from '../../http/app-error.ts';
-import { type Place, readCursor, toCursor } from './cursor.ts';
+import { type FoundPlace, readCursor, toCursor } from './cursor.ts';
 import type { Actor, InboxDeps } from './inbox-deps.ts';
 import { countViews, findPlaces } from './list.repository.ts';
 import { findMessages, findPlacesOfPerson } from './messages.repository.ts';
@@ -61,7 +61,7 @@ function numberDigits(text: string): string | null {
 
 interface FoundPage {
   /** One more than the limit when there are older ones. */
-  places: Place[];
+  places: FoundPlace[];
   limit: number;
   target: string;
   alsoPeople?: string[];
@@ -69,18 +69,19 @@ interface FoundPage {
 
 async function readPage(deps: InboxDeps, actor: Actor, found: FoundPage): Promise<SmsPage> {
   const { places, limit, target, alsoPeople = [] } = found;
-  const messages = await findMessages(
-    deps.sql,
-    places.slice(0, limit).map(({ id }) => id),
-  );
-  const people = await findPeople(deps.sql, [...new Set([...messages.flatMap(personOf), ...alsoPeople])]);
-  if (messages.length > 0 || people.length > 0) await noteReading(deps, actor, target);
+  const shown = places.slice(0, limit);
+  const peopleIds = [...new Set([...shown.map(({ personId }) => personId), ...alsoPeople])];
+  const [messages, people] = await Promise.all([
+    findMessages(deps.sql, idsOf(shown)),
+    findPeople(deps.sql, peopleIds),
+    peopleIds.length > 0 && noteReading(deps, actor, target),
+  ]);
   return { messages, people, next: nextOf(places, limit) };
 }
 
-const personOf = ({ person_id: id }: SmsMessage) => (id === null ? [] : [id]);
+const idsOf = (places: FoundPlace[]) => places.map(({ id }) => id);
 
-function nextOf(places: Place[], limit: number): string | null {
+function nextOf(places: FoundPlace[], limit: number): string | null {
   const last = places[limit - 1];
   return last && places.length > limit ? toCursor(last) : null;
 }
@@ -101,10 +102,7 @@ export async function readThread(
     listOptOuts(sql, personId),
   ]);
   if (!person) throw new AppError('not_found');
-  const messages = await findMessages(
-    sql,
-    places.slice(0, threadRows).map(({ id }) => id),
-  );
+  const messages = await findMessages(sql, idsOf(places.slice(0, threadRows)));
   const authors = await findAccounts(sql, [
     ...new Set(messages.flatMap(({ sent_by: id }) => (id === null ? [] : [id]))),
   ]);

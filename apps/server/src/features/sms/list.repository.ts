@@ -1,6 +1,6 @@
 import type { SmsStatus, SmsView } from '@rxweb/contracts/sms';
 import type postgres from 'postgres';
-import type { Place } from './cursor.ts';
+import type { FoundPlace, Place } from './cursor.ts';
 import { anywhere } from './like.ts';
 import { isAfter, newestFirst, placeColumns } from './messages.repository.ts';
 
@@ -18,12 +18,12 @@ export interface ListFilter {
 const fewPeople = 400;
 
 /** The newest messages that fit, at most `limit`. */
-export async function findPlaces(sql: postgres.Sql, filter: ListFilter): Promise<Place[]> {
+export async function findPlaces(sql: postgres.Sql, filter: ListFilter): Promise<FoundPlace[]> {
   const { status, after, limit } = filter;
   const fits = sql`${status === undefined ? sql`true` : sql`m.status = ${status}`} and ${isAfter(sql, after)}`;
   const patterns = phonePatterns(filter.phone ?? '');
   if (patterns.length === 0 && filter.view === undefined)
-    return sql<Place[]>`
+    return sql<FoundPlace[]>`
       select ${placeColumns(sql)} from public.messages m where ${fits} ${newestFirst(sql)} limit ${limit}`;
 
   const isOfView = filter.view === undefined ? sql`true` : viewConditions(sql, filter.userId)[filter.view];
@@ -33,7 +33,7 @@ export async function findPlaces(sql: postgres.Sql, filter: ListFilter): Promise
     where p.last_at is not null and ${isOfView} and ${patterns.length === 0 ? sql`true` : hasPhone(sql, sql`p.phone`, patterns)}`;
   // What is asked "is true" is not made a join of: that would sort all the messages of many people to show the newest.
   if (numbers.length > 0)
-    return sql<Place[]>`
+    return sql<FoundPlace[]>`
       select ${placeColumns(sql)} from public.messages m
       where ${fits} and (${ownNumber(sql)} = any (${numbers}) or m.person_id in (${people})) is true
         ${filter.view === undefined ? sql`` : sql`and (m.person_id in (select p.id from public.sms_people p where ${isOfView})) is true`}
@@ -42,11 +42,11 @@ export async function findPlaces(sql: postgres.Sql, filter: ListFilter): Promise
   const few = await sql<{ id: string }[]>`${people} limit ${fewPeople + 1}`;
   if (few.length === 0) return [];
   if (few.length > fewPeople)
-    return sql<Place[]>`
+    return sql<FoundPlace[]>`
       select ${placeColumns(sql)} from public.messages m
       where ${fits} and (m.person_id in (${people})) is true ${newestFirst(sql)} limit ${limit}`;
-  return sql<Place[]>`
-    select m.id, m.micros
+  return sql<FoundPlace[]>`
+    select m.id, m."personId", m.micros
     from unnest(${few.map(({ id }) => id)}::uuid[]) person (id)
     cross join lateral (
       select ${placeColumns(sql)}, m.created_at from public.messages m

@@ -1,6 +1,6 @@
 import type { SmsMessage, SmsPicture } from '@rxweb/contracts/sms';
 import type postgres from 'postgres';
-import type { Place } from './cursor.ts';
+import type { FoundPlace, Place } from './cursor.ts';
 
 /** A message as its table has it, with its pictures. */
 export interface MessageRow
@@ -45,9 +45,9 @@ export async function findMessages(sql: postgres.ISql, ids: readonly string[]): 
 
 export const newestFirst = (sql: postgres.ISql) => sql`order by m.created_at desc, m.id`;
 
-/** Of `public.messages m`, as the table has it to the microsecond. */
+/** The columns of a place, of `public.messages m`. */
 export const placeColumns = (sql: postgres.ISql) =>
-  sql`m.id, (extract(epoch from m.created_at) * 1000000)::float8 as micros`;
+  sql`m.id, m.person_id as "personId", (extract(epoch from m.created_at) * 1000000)::float8 as micros`;
 
 /** Whether a message comes after that place; without one all do. */
 export function isAfter(sql: postgres.ISql, place: Place | null) {
@@ -62,8 +62,8 @@ export async function findPlacesOfPerson(
   personId: string,
   after: Place | null,
   limit: number,
-): Promise<Place[]> {
-  return sql<Place[]>`
+): Promise<FoundPlace[]> {
+  return sql<FoundPlace[]>`
     select ${placeColumns(sql)} from public.messages m
     where m.person_id = ${personId} and ${isAfter(sql, after)} ${newestFirst(sql)} limit ${limit}`;
 }

@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import type { Place } from './cursor.ts';
+import type { FoundPlace, Place } from './cursor.ts';
 import { anywhere, escaped } from './like.ts';
 import { isAfter, newestFirst, placeColumns } from './messages.repository.ts';
 
@@ -12,29 +12,30 @@ export async function findByWords(
   words: readonly string[],
   after: Place | null,
   limit: number,
-): Promise<Place[]> {
+): Promise<FoundPlace[]> {
   const hasWords = words.map((word) => hasWord(sql, word));
-  const recent = await sql<Place[]>`
+  const recent = await sql<FoundPlace[]>`
     select ${placeColumns(sql)}
     from (select * from public.messages m where ${isAfter(sql, after)} ${newestFirst(sql)} limit ${recentMessages}) m
     where true ${hasWords} ${newestFirst(sql)} limit ${limit}`;
   if (recent.length === limit) return recent;
   // Looked for as a set of its own, so that the planner does not go through all messages in their order for the few that are left.
-  return sql<Place[]>`
+  return sql<FoundPlace[]>`
     with found as materialized (
-      select m.id, m.created_at from public.messages m where ${isAfter(sql, after)} ${hasWords}
+      select m.id, m.person_id, m.created_at from public.messages m where ${isAfter(sql, after)} ${hasWords}
     )
     select ${placeColumns(sql)} from found m ${newestFirst(sql)} limit ${limit}`;
 }
 
 /**
- * The index knows parts of three letters. A shorter word is looked for where a word begins, which it knows too; what has no letter first is
+ * The index knows parts of three letters. A shorter word is looked for where a word begins, which it knows too. What has no letter at all is
  * kept away from it, since it would be read whole.
  */
 function hasWord(sql: postgres.Sql, word: string) {
   const text = escaped(word);
-  if (/[\p{L}\p{N}]{3}/u.test(word)) return sql`and m.search_text like ${folded(sql, `%${text}%`)}`;
-  if (!/^[\p{L}\p{N}]/u.test(word)) return sql`and (m.search_text || '') like ${folded(sql, `%${text}%`)}`;
+  const beginsInside = /[\p{L}\p{N}]{3}|[^\p{L}\p{N}][\p{L}\p{N}]/u;
+  if (beginsInside.test(word)) return sql`and m.search_text like ${folded(sql, `%${text}%`)}`;
+  if (!/[\p{L}\p{N}]/u.test(word)) return sql`and (m.search_text || '') like ${folded(sql, `%${text}%`)}`;
   return sql`and (m.search_text like ${folded(sql, `${text}%`)} or m.search_text like ${folded(sql, `% ${text}%`)})`;
 }
 
@@ -57,9 +58,9 @@ export async function findLastOfPeople(
   sought: SoughtPerson,
   after: Place | null,
   limit: number,
-): Promise<Place[]> {
+): Promise<FoundPlace[]> {
   const at = after && sql`'epoch'::timestamptz + ${after.micros}::float8 * interval '1 microsecond'`;
-  return sql<Place[]>`
+  return sql<FoundPlace[]>`
     select ${placeColumns(sql)}
     from (
       select p.id from public.sms_people p
