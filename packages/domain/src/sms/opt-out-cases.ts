@@ -91,6 +91,10 @@ export const wishCases = lines(`
   Wrong person
   This is not her number
   nobody by that name here
+  do not message
+  Please don't text.
+  I never signed up for this
+  I didn't sign up for these texts!
   leave me alone
   too many texts
   not interested
@@ -160,6 +164,8 @@ export const nullCases = lines(`
   You gave me the wrong number of pills
   wrong pills in the bottle
   you sent the wrong medicine
+  do not message the doctor yet
+  I never signed up for this plan
   text me when it's ready
   Please text me
   why don't you text me when it is ready
