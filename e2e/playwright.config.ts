@@ -75,7 +75,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node apps/server/src/main.js',
+    command: 'node e2e/start-server.ts',
     cwd: root,
     url: `http://localhost:${port}/readyz`,
     timeout: 120_000,

@@ -112,6 +112,8 @@ export function SmsPage({ user }: SmsPageProps) {
 
   return (
     <div className={styles.inbox} data-pane={pane}>
+      {/* Whichever pane a phone shows. */}
+      <h1 className="visually-hidden">SMS Inbox</h1>
       {/* The list's own heading is not shown beside the other panes of a phone. */}
       {!isWide && pane !== 'list' && <h1 className="visually-hidden">SMS Inbox</h1>}
       <ListPane

@@ -34,7 +34,9 @@ export function ListPane(props: ListPaneProps) {
   return (
     <section className={page.list} aria-label="Conversations">
       <header className={page.head}>
-        <h1>SMS Inbox</h1>
+        <p className={page.title} aria-hidden="true">
+          SMS Inbox
+        </p>
         {unread > 0 && (
           <span className={page.count}>
             {unread}

@@ -71,6 +71,7 @@ export function ReplyBox(props: ReplyBoxProps) {
     const done = onSent(message, isSent);
     await showAlert(words);
     await done;
+    box.current?.focus();
     isOnTheWay.current = false;
     setIsBusy(false);
   };
@@ -109,8 +110,8 @@ export function ReplyBox(props: ReplyBoxProps) {
       {tools.below}
       <div className={styles.foot}>
         {tools.buttons}
-        {tools.meter}
         <div className={styles.send}>
+          {tools.meter}
           <SendButtons person={waiting} isBusy={isBusy} isDisabled={!isSendable} onSend={(when) => void send(when)} />
         </div>
       </div>

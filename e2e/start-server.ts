@@ -1,0 +1,10 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startTwilioDouble } from '../apps/server/src/testing/twilio-double/twilio-double.ts';
+
+// The server of the journeys, with an SMS carrier that answers as Twilio does: texts really leave it.
+
+const carrier = await startTwilioDouble();
+writeFileSync(join(process.env.RXWEB_E2E_DATA ?? '', 'carrier-url'), carrier.url);
+Object.assign(process.env, carrier.env);
+await import('../apps/server/src/main.js');

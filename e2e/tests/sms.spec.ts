@@ -1,0 +1,452 @@
+import { expect, type Page, test } from '@playwright/test';
+import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
+import { storeSession } from '../shipped-client.ts';
+import {
+  carriedTo,
+  failList,
+  inboxParts,
+  inDatabase,
+  keepInbound,
+  ourMessage,
+  someNumber,
+  stubList,
+  stubMessage,
+  stubSending,
+} from '../sms-page.ts';
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+async function openInbox(page: Page): Promise<ReturnType<typeof inboxParts>> {
+  await storeSession(page);
+  await page.goto('/app/sms');
+  await page.getByRole('heading', { name: 'SMS Inbox', level: 1 }).waitFor();
+  return inboxParts(page);
+}
+
+test('S2-35 an administrator finds the messages of the server at /app/sms, and opening them marks nothing read', async ({
+  page,
+}) => {
+  const number = someNumber();
+  await keepInbound([{ from: number, body: `Are you open today? ${number}` }]);
+  const answered = page.waitForResponse(/\/api\/twilio\/messages\?/);
+  const { row, thread, unread } = await openInbox(page);
+  const { messages } = await (await answered).json();
+  expect(messages.map(({ from_phone: from }: { from_phone: string }) => from)).toContain(number);
+  await row(number).click();
+  await expect(thread.getByText(`Are you open today? ${number}`)).toBeVisible();
+  await expect(unread).toHaveCount(1);
+  await expect(row(number)).toContainText('Unread');
+});
+
+test('S4-52 each of the four statuses is shown in its word', async ({ page }) => {
+  const statuses = ['delivered', 'queued', 'failed', 'read'] as const;
+  await stubList(
+    page,
+    statuses.map((status, index) =>
+      ourMessage(`+1555010020${index}`, { status, body: `It is ${index}`, created_at: minutesAgo(index + 1) }),
+    ),
+  );
+  const { rows, messages } = await openInbox(page);
+  for (const [index, word] of ['Delivered', 'Queued', 'Failed', 'Read'].entries()) {
+    await expect(rows.nth(index)).toContainText(word);
+    await rows.nth(index).click();
+    await expect(messages).toContainText([word]);
+  }
+  const failed = rows.nth(2).getByText('Failed');
+  const danger = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--danger'));
+  const colour = await failed.evaluate((word, name) => {
+    const probe = document.createElement('i');
+    probe.style.color = name;
+    document.body.append(probe);
+    const wanted = getComputedStyle(probe).color;
+    probe.remove();
+    return getComputedStyle(word).color === wanted;
+  }, danger.trim());
+  expect(colour).toBe(true);
+  await page.unrouteAll();
+  const real = await page.request.get('/api/twilio/messages', {
+    headers: { authorization: `Bearer ${await tokenOf(page)}` },
+  });
+  const answer: { messages: { status: string }[] } = await real.json();
+  expect(answer.messages.every(({ status }) => /^(delivered|queued|failed|read)$/.test(status))).toBe(true);
+});
+
+const tokenOf = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('rx-auth') ?? '').access_token);
+
+test('S4-53 an unread inbound message stands out, one that was read or sent does not', async ({ page }) => {
+  const from = '+15550100199';
+  await stubList(page, [
+    stubMessage({ id: 'unread', from_phone: from, created_at: minutesAgo(1) }),
+    stubMessage({ id: 'read', from_phone: from, status: 'read', created_at: minutesAgo(2) }),
+    ourMessage(from, { id: 'ours', created_at: minutesAgo(3) }),
+    stubMessage({ id: 'other', from_phone: '+15550100200', status: 'read', created_at: minutesAgo(4) }),
+  ]);
+  const { thread, unread, row } = await openInbox(page);
+  await expect(unread).toHaveCount(1);
+  await expect(unread).toHaveAttribute('data-message', 'unread');
+  await expect(unread).toContainText('Unread');
+  const ground = (id: string) =>
+    thread
+      .locator(`[data-message="${id}"] [dir="auto"]`)
+      .evaluate((bubble) => getComputedStyle(bubble).backgroundColor);
+  expect(await ground('unread')).not.toBe(await ground('read'));
+  const weight = (phone: string) =>
+    row(phone).evaluate((line) => getComputedStyle(line.firstElementChild ?? line).fontWeight);
+  expect([await weight(from), await weight('+15550100200')]).toEqual(['700', '400']);
+});
+
+test('S4-54 S7-26 S7-28 S8-17 a reply is sent, then its message is marked read, and the mark goes', async ({
+  page,
+}) => {
+  const from = '+15550100199';
+  await stubList(page, [
+    stubMessage({ id: 'newest', from_phone: from, created_at: minutesAgo(1) }),
+    stubMessage({ id: 'before', from_phone: from, created_at: minutesAgo(5) }),
+  ]);
+  const sent = await stubSending(page);
+  const { reply, send, alert, ok, unread, row } = await openInbox(page);
+  await expect(unread).toHaveCount(2);
+  await reply.fill('Yes, it is ready.');
+  await send.click();
+  await expect(alert.getByRole('paragraph')).toHaveText('Message sent successfully!');
+  await ok.click();
+  await expect(unread).toHaveCount(0);
+  await expect(row(from)).not.toContainText('Unread');
+  await expect(reply).toHaveValue('');
+  await expect(reply).toBeFocused();
+  expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'POST /api/twilio/send',
+    'PATCH /api/twilio/messages/newest/read',
+    'PATCH /api/twilio/messages/before/read',
+  ]);
+  expect(sent[0]?.body).toEqual({ to: from, body: 'Yes, it is ready.', replied_by: 'owner@pharmacy.example' });
+  expect(sent[1]?.body).toEqual({ replied_by: 'owner@pharmacy.example' });
+});
+
+test('S5-12 S5-13 S5-14 nothing but white space is not sent, the counter counts to 160 and beyond', async ({
+  page,
+}) => {
+  await stubList(page, [stubMessage()]);
+  const sent = await stubSending(page);
+  const { reply, send, thread, ok } = await openInbox(page);
+  for (const text of ['', '   ', '\n\t ']) {
+    await reply.fill(text);
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await send.click({ force: true });
+    await reply.press('Control+Enter');
+  }
+  expect(sent).toEqual([]);
+  await reply.fill('Hello');
+  await expect(thread.getByText('5/160')).toBeVisible();
+  const long = 'a'.repeat(170);
+  await reply.fill(long);
+  await expect(thread.getByText('170/160')).toBeVisible();
+  await expect(reply).toHaveValue(long);
+  await expect(send).toHaveAttribute('aria-disabled', 'false');
+  await reply.press('Control+Enter');
+  await ok.click();
+  expect(sent[0]?.body.body).toBe(long);
+});
+
+test('S5-15 S5-16 S7-23 the phone filter ignores white space, finds senders and recipients, and is asked for with the status', async ({
+  page,
+}) => {
+  const wanted = '+15550100199';
+  const asked = await stubList(page, [
+    stubMessage({ from_phone: wanted, to_phone: '+15555550111', body: 'from them', created_at: minutesAgo(1) }),
+    stubMessage({ from_phone: '+15550100200', to_phone: wanted, body: 'to that number', created_at: minutesAgo(2) }),
+    stubMessage({ from_phone: '+15550100300', body: 'neither', created_at: minutesAgo(3) }),
+  ]);
+  const { rows, row, phone, status } = await openInbox(page);
+  await expect(rows).toHaveCount(3);
+  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({ limit: '200' });
+  await phone.fill('+1 555 010 0199');
+  await expect(rows).toHaveCount(2);
+  await expect(row(wanted)).toBeVisible();
+  await expect(row('+15550100200')).toBeVisible();
+  await status.selectOption('Delivered');
+  await expect
+    .poll(() => Object.fromEntries(asked.at(-1)?.searchParams ?? []))
+    .toEqual({ limit: '200', phone: wanted, status: 'delivered' });
+  await status.selectOption('Read');
+  await expect(page.getByText('No messages found.')).toBeVisible();
+  await status.selectOption('All');
+  await phone.fill('');
+  await expect(rows).toHaveCount(3);
+});
+
+test('S7-24 S7-25 when the server gives none, the table is read and followed', async ({ page }) => {
+  const number = someNumber();
+  await keepInbound([
+    { from: number, body: 'the older one', at: new Date(Date.now() - 1_000) },
+    { from: number, body: 'the newer one' },
+  ]);
+  const joins: string[] = [];
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => joins.push(String(payload))));
+  const tableRead = page.waitForRequest(
+    /\/backend\/rest\/v1\/messages\?select=%2A|\/backend\/rest\/v1\/messages\?select=\*/,
+  );
+  await failList(page);
+  const { row, messages, list } = await openInbox(page);
+  const query = new URL((await tableRead).url()).searchParams;
+  expect([query.get('order'), query.get('limit')]).toEqual(['created_at.desc', '200']);
+  await expect(list.getByText('Live, from the table')).toBeVisible();
+  await row(number).click();
+  await expect(messages).toHaveText([/the older one/, /the newer one/]);
+  await expect
+    .poll(() => joins.some((frame) => frame.includes('phx_join') && /"table":"messages"/.test(frame)))
+    .toBe(true);
+  await keepInbound([{ from: number, body: 'told by the table' }]);
+  await expect(messages).toHaveText([/the older one/, /the newer one/, /told by the table/]);
+});
+
+test('S8-11 S8-12 an empty list says so, also when nothing at all can be read', async ({ page }) => {
+  await stubList(page, []);
+  const { list } = await openInbox(page);
+  await expect(list.getByText('No messages found.', { exact: true })).toBeVisible();
+  await failList(page);
+  await page.route('**/backend/rest/v1/messages?*', (route) =>
+    route.fulfill({ status: 500, json: { message: 'down' } }),
+  );
+  await page.reload();
+  await expect(list.getByText('No messages found.', { exact: true })).toBeVisible();
+  await page.unrouteAll();
+  const number = someNumber();
+  await keepInbound([{ from: number, body: 'Back again' }]);
+  await expect(list.getByText('Back again').first()).toBeVisible();
+});
+
+test('S8-13 S8-15 S8-16 a text that could not be sent is told in the exact words, and stays written', async ({
+  page,
+}) => {
+  await stubList(page, [stubMessage()]);
+  const answers: [words: string | RegExp, answer: Parameters<typeof stubSending>[1]][] = [
+    ['Server error: 502 - carrier down', (route) => route.fulfill({ status: 502, json: { error: 'carrier down' } })],
+    ['Server error: 500 - Unknown error', (route) => route.fulfill({ status: 500, body: '<html>' })],
+    ['Failed to send SMS: bad number', (route) => route.fulfill({ json: { success: false, error: 'bad number' } })],
+    [/^Error sending message: \S/, (route) => route.abort()],
+  ];
+  const { reply, send, alert, ok, unread } = await openInbox(page);
+  for (const [words, answer] of answers) {
+    const sent = await stubSending(page, answer);
+    await reply.fill('Yes, it is ready.');
+    await send.click();
+    await expect(alert.getByRole('paragraph')).toHaveText(words);
+    await ok.click();
+    await expect(reply).toHaveValue('Yes, it is ready.');
+    expect(sent.map(({ method }) => method)).toEqual(['POST']);
+  }
+  await expect(unread).toHaveCount(1);
+});
+
+test('R12 a text that got no answer is sent under the same name, changed text under another', async ({ page }) => {
+  await stubList(page, [stubMessage()]);
+  const { reply, send, ok } = await openInbox(page);
+  const lost = await stubSending(page, (route) => route.abort());
+  await reply.fill('Ready');
+  for (let tries = 0; tries < 2; tries++) {
+    await send.click();
+    await ok.click();
+  }
+  await reply.fill('Ready now');
+  await send.click();
+  await ok.click();
+  const [first, second, changed] = lost.map(({ key }) => key);
+  expect(first).toBeTruthy();
+  expect([second === first, changed === first]).toEqual([true, false]);
+});
+
+test('T5 a double click sends one text, which really leaves, and its message is read', async ({ page }) => {
+  const number = someNumber();
+  await keepInbound([{ from: number, body: 'Do you have it?' }]);
+  const { row, reply, send, alert, ok, messages, unread } = await openInbox(page);
+  await row(number).click();
+  await expect(unread).toHaveCount(1);
+  await reply.fill('We have it.');
+  await send.dblclick();
+  await expect(alert.getByRole('paragraph')).toHaveText('Message sent successfully!');
+  await ok.click();
+  await expect(messages).toHaveCount(2);
+  await expect(messages.last()).toContainText('We have it.');
+  await expect(unread).toHaveCount(0);
+  expect((await carriedTo(number)).map(({ body }) => body)).toEqual(['We have it.']);
+  const [kept] = await inDatabase(
+    (sql) => sql<{ status: string }[]>`select status from public.messages where from_phone = ${number}`,
+  );
+  expect(kept?.status).toBe('read');
+});
+
+test('S9-04 of 210 messages the 200 newest are asked for and shown, older ones when they are asked for', async ({
+  page,
+}) => {
+  const number = someNumber();
+  const start = Date.now() + 3_600_000;
+  await keepInbound(
+    Array.from({ length: 210 }, (_, index) => ({ from: number, body: `number ${index}`, at: new Date(start + index) })),
+  );
+  const asked: URL[] = [];
+  page.on(
+    'request',
+    (request) => /\/api\/twilio\/messages\?/.test(request.url()) && asked.push(new URL(request.url())),
+  );
+  // The thread itself would give the rest.
+  await page.route('**/api/sms/people/*', (route) => route.fulfill({ status: 503, json: {} }));
+  const { row, messages, list } = await openInbox(page);
+  await row(number).click();
+  await expect(messages).toHaveCount(200);
+  expect(asked[0]?.searchParams.get('limit')).toBe('200');
+  await list.getByRole('button', { name: 'Show older' }).click();
+  await expect(messages).toHaveCount(210);
+  await inDatabase((sql) => sql`delete from public.messages where from_phone = ${number}`);
+});
+
+test('words of patients are shown as they are, whatever is in them', async ({ page }) => {
+  const hostile =
+    '<img src=x onerror="window.hit=1"> **bold** [a](javascript:alert(1)) https://evil.example \u202Egnp.exe';
+  await stubList(page, [stubMessage({ body: hostile })]);
+  const { thread } = await openInbox(page);
+  await expect(thread.locator('[dir="auto"]')).toHaveText(hostile);
+  await expect(thread.locator('[dir="auto"] *')).toHaveCount(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined();
+});
+
+test('what is typed, where one has scrolled to and who is chosen stay while messages come in', async ({ page }) => {
+  const number = someNumber();
+  const tag = number.slice(-4);
+  await keepInbound(
+    Array.from({ length: 40 }, (_, index) => ({
+      from: `+1556${tag}${String(index).padStart(3, '0')}`,
+      body: `text ${index}`,
+      at: new Date(Date.now() - index * 1_000),
+    })),
+  );
+  const { row, reply, thread } = await openInbox(page);
+  const chosen = `+1556${tag}020`;
+  await row(`+1556${tag}000`).click();
+  for (let down = 0; down < 20; down++) await page.keyboard.press('ArrowDown');
+  await expect(row(chosen)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await reply.fill('half a sen');
+  const topOf = () => row(chosen).evaluate((line) => Math.round(line.getBoundingClientRect().top));
+  const before = await topOf();
+  const told = page.waitForResponse(async (response) => (await response.text()).includes('somebody else'));
+  await keepInbound([{ from: number, body: 'somebody else' }]);
+  await told;
+  await expect.poll(topOf).toBe(before);
+  await expect(reply).toHaveValue('half a sen');
+  await expect(reply).toBeFocused();
+  await expect(thread.getByText('text 20')).toBeVisible();
+  // What was written to one is there when one comes back from another, and is asked for before it is lost.
+  await row(`+1556${tag}019`).click();
+  await expect(reply).toHaveValue('');
+  await row(chosen).click();
+  await expect(reply).toHaveValue('half a sen');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expect(reply).toHaveValue('half a sen');
+});
+
+test('keys go through the inbox: next, reply, read, done with undo, search, and what keys there are', async ({
+  page,
+}) => {
+  const [one, two] = [someNumber(), someNumber()];
+  await keepInbound([
+    { from: one, body: `older ${one}`, at: new Date(Date.now() + 1_000) },
+    { from: two, body: `newer ${two}`, at: new Date(Date.now() + 2_000) },
+  ]);
+  const { row, rows, reply, unread, search, thread } = await openInbox(page);
+  await expect(row(two)).toHaveAttribute('aria-current', 'true');
+  await expect(thread.getByRole('button', { name: 'Done' })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(row(one)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('k');
+  await expect(row(two)).toHaveAttribute('aria-current', 'true');
+  await expect(unread).toHaveCount(1);
+  await page.keyboard.press('u');
+  await expect(unread).toHaveCount(0);
+  await page.keyboard.press('u');
+  await expect(unread).toHaveCount(1);
+  await page.keyboard.press('r');
+  await expect(reply).toBeFocused();
+  await page.keyboard.type('je');
+  await expect(reply).toHaveValue('je');
+  await reply.fill('');
+  await reply.blur();
+  await page.keyboard.press('e');
+  await expect(row(two)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(two)).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Next person');
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await search.fill(`older ${one}`);
+  await expect(rows).toHaveCount(1);
+  await expect(row(one)).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the inbox' }).click();
+  await expect(row(two)).toBeVisible();
+});
+
+test('somebody who stopped texts has a card in place of the field; a wish is decided with one press', async ({
+  page,
+}) => {
+  const [stopped, wishing] = [someNumber(), someNumber()];
+  await keepInbound([
+    { from: stopped, body: 'STOP', at: new Date(Date.now() + 3_000) },
+    { from: wishing, body: 'please no more of these', at: new Date(Date.now() + 4_000) },
+  ]);
+  await inDatabase(async (sql) => {
+    await sql`
+      update public.sms_people set opted_out_at = now(), opted_out_how = 'keyword', opted_out_words = 'STOP'
+      where phone = ${stopped}`;
+    await sql`
+      update public.sms_people set wish_message_id = (select id from public.messages where from_phone = ${wishing})
+      where phone = ${wishing}`;
+  });
+  const { row, reply, thread } = await openInbox(page);
+  await row(stopped).click();
+  await expect(thread.getByRole('heading', { name: /stopped texts/ })).toBeVisible();
+  await expect(thread.getByText(/Texted STOP on .* You can write again once they text START/)).toBeVisible();
+  await expect(thread.getByRole('link', { name: /^Call/ })).toBeVisible();
+  await expect(reply).toHaveCount(0);
+  await expect(row(stopped)).toContainText('Stopped texts');
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  await row(wishing).click();
+  await expect(thread.getByText('please no more of these” may ask for no more texts', { exact: false })).toBeVisible();
+  await thread.getByRole('button', { name: 'Stop texts' }).click();
+  await expect(thread.getByRole('heading', { name: /stopped texts/ })).toBeVisible();
+  await thread.getByRole('button', { name: 'Take back the stop' }).click();
+  await expect(reply).toBeVisible();
+});
+
+test('the inbox fits a phone, one pane at a time, and the way back is the browser’s', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const number = someNumber();
+  await keepInbound([{ from: number, body: `On the phone ${number}`, at: new Date(Date.now() + 5_000) }]);
+  const { row, thread, list, reply } = await openInbox(page);
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close Menu' }).first().click();
+  await expect(thread).toBeHidden();
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  await row(number).click();
+  await expect(list).toBeHidden();
+  await expect(reply).toBeVisible();
+  await expect(page).toHaveURL('/app/sms');
+  expect([...(await smallTargets(page)), ...(await overTheSides(page))]).toEqual([]);
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  await page.goBack();
+  await expect(list).toBeVisible();
+  await row(number).click();
+  await thread.getByRole('button', { name: 'Back to conversations' }).click();
+  await expect(list).toBeVisible();
+  // The width of a phone at 400 %, and a desktop at 200 %.
+  await page.setViewportSize({ width: 320, height: 640 });
+  // The views are a row that scrolls by itself.
+  expect((await overTheSides(page)).filter((control) => !control.includes('chip'))).toEqual([]);
+  await page.setViewportSize({ width: 720, height: 450 });
+  await row(number).click();
+  expect(await overTheSides(page)).toEqual([]);
+  await reply.fill('It fits');
+  await expect(thread.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
+});
