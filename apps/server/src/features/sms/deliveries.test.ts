@@ -11,7 +11,7 @@ afterAll(() => app.close());
 const { total, forgedCount } = inject('isFullSize')
   ? { total: 10_000, forgedCount: 1_000 }
   : { total: 400, forgedCount: 40 };
-const atOnce = 20;
+const atOnce = 10;
 const order = ['queued', 'failed', 'delivered', 'read'];
 
 describe('G13 a great many calls of the carrier', () => {
