@@ -41,8 +41,14 @@ export async function orExplain(starting: () => Promise<void>): Promise<void> {
 export async function run(config: Config, demo: Demo | null): Promise<void> {
   const log = createLog(config.logLevel);
   const closers: (() => Promise<void>)[] = [];
-  const stop = async () => {
+  const closeAll = async () => {
     for (const close of closers.splice(0).reverse()) await close();
+  };
+  let stopping: Promise<void> | null = null;
+  // A start that is ended by a signal fails over what is closed: it waits for the same end.
+  const stop = () => {
+    stopping ??= closeAll();
+    return stopping;
   };
   stopOnSignal(log, stop);
   try {

@@ -15,19 +15,27 @@ export interface DemoAccount {
 export async function makeAccounts(context: Context): Promise<[DemoAccount, DemoAccount, DemoAccount]> {
   const admin = { email: 'priya@alder.example', password: makePassword() };
   await ensureConfiguredAdmin(context, admin.email, admin.password);
-  const [row] = await context.sql<[{ id: string }]>`select id from auth.users where email = ${admin.email}`;
-  const hire = async (email: string, role: 'pharmacist' | 'employee'): Promise<DemoAccount> => {
+  const [{ id: adminId }] = await context.sql<[{ id: string }]>`
+    select id from auth.users where email = ${admin.email}`;
+  await giveName(context, adminId, 'Priya Shah');
+  const hire = async (email: string, name: string, role: 'pharmacist' | 'employee'): Promise<DemoAccount> => {
     const password = makePassword();
     const deps = { ...context, publicUrl: context.config.publicUrl, isEmbedded: true };
-    const actor = { userId: row.id, address: '127.0.0.1' };
+    const actor = { userId: adminId, address: '127.0.0.1' };
     const { id } = await createUser(deps, actor, { email, password, role, sendInvite: false }, undefined);
+    await giveName(context, id, name);
     return { id, email, password, role };
   };
   return [
-    { id: row.id, role: 'admin', ...admin },
-    await hire('dana@alder.example', 'pharmacist'),
-    await hire('marisol@alder.example', 'employee'),
+    { id: adminId, role: 'admin', ...admin },
+    await hire('dana@alder.example', 'Dana Okafor', 'pharmacist'),
+    await hire('marisol@alder.example', 'Marisol Vega', 'employee'),
   ];
+}
+
+async function giveName({ supabase }: Context, id: string, name: string): Promise<void> {
+  const { error } = await supabase.auth.admin.updateUserById(id, { user_metadata: { name } });
+  if (error) throw error;
 }
 
 /** Syllables, to be typed from a screen: 50 bits. */

@@ -14,11 +14,15 @@ export interface ServerProcess {
   kill(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts the real program as an operator does and waits until it is ready. */
-export async function spawnServer(env: Record<string, string>, timeoutMs = 60_000): Promise<ServerProcess> {
+/** Starts the real program, or another of ours, as an operator does and waits until it is ready. */
+export async function spawnServer(
+  env: Record<string, string>,
+  timeoutMs = 60_000,
+  program = main,
+): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort());
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [program], {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...env, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,164 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { getShoeBoard, listShoeRecall } from '@rxweb/contracts/dme-shoe-cases';
+import { type SmsPage, smsPage, smsSendResult } from '@rxweb/contracts/sms';
+import { readSmsDesk, readSmsThread } from '@rxweb/contracts/sms-desk';
+import { bootData, bootDataElementId } from '@rxweb/contracts/store';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type ServerProcess, spawnServer } from './testing/spawn-server.ts';
+
+const packageFile = JSON.parse(await readFile(new URL('../../../package.json', import.meta.url), 'utf8'));
+const root = new URL('../../../', import.meta.url).pathname;
+/** What `npm run demo` runs. */
+const program = join(root, packageFile.scripts.demo.replace(/^node /, ''));
+
+// The first start of a fresh checkout builds the web.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let tmp: string;
+let demo: ServerProcess;
+beforeAll(async () => {
+  tmp = await mkdtemp(join(tmpdir(), 'rxweb-'));
+  // Whatever of the environment names a folder is not for it.
+  demo = await startDemo({ DATA_DIR: join(tmp, 'mine') });
+});
+afterAll(async () => {
+  await demo.kill('SIGKILL');
+  await rm(tmp, { recursive: true, force: true });
+});
+
+const startDemo = (env: Record<string, string>) => spawnServer({ TMPDIR: tmp, ...env }, 60_000, program);
+
+/** Name and password of the accounts, as they were printed. */
+async function printedAccounts() {
+  const account = /^ {2}(admin|pharmacist|employee) +(\S+@\S+) +(\S+)$/gm;
+  await vi.waitUntil(() => [...demo.output().matchAll(account)].length === 3, { timeout: 15_000 });
+  return [...demo.output().matchAll(account)].map(([, role = '', email = '', password = '']) => ({
+    role,
+    email,
+    password,
+  }));
+}
+
+async function readBoot() {
+  const page = await (await fetch(demo.url)).text();
+  const [, json = ''] = new RegExp(`id="${bootDataElementId}">(.*?)</script>`).exec(page) ?? [];
+  return bootData.parse(JSON.parse(json));
+}
+
+async function signIn({ email, password }: { email: string; password: string }) {
+  const { backend } = await readBoot();
+  const client = createClient(`${demo.url}/backend`, backend?.anonKey ?? '', { auth: { persistSession: false } });
+  const { data, error } = await client.auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  const headers = { authorization: `Bearer ${data.session.access_token}`, 'content-type': 'application/json' };
+  return {
+    role: data.user.user_metadata.role,
+    async call(method: string, path: string, body?: unknown): Promise<unknown> {
+      const answer = await fetch(`${demo.url}${path}`, {
+        method,
+        headers,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      return answer.json();
+    },
+  };
+}
+
+async function signInAs(role: string) {
+  const account = (await printedAccounts()).find((other) => other.role === role);
+  if (!account) throw new Error(`no account of role ${role} was printed`);
+  return signIn(account);
+}
+
+it.concurrent('prints one account a role, each of which can sign in, and says on the page what it is', async ({
+  expect,
+}) => {
+  const accounts = await printedAccounts();
+  expect(accounts.map(({ role }) => role)).toEqual(['admin', 'pharmacist', 'employee']);
+  const roles = await Promise.all(accounts.map(async (account) => (await signIn(account)).role));
+  expect(roles).toEqual(['admin', 'pharmacist', 'employee']);
+  expect((await readBoot()).isDemo).toBe(true);
+  const readme = await readFile(join(root, 'README.md'), 'utf8');
+  expect(readme.split('\n').slice(0, 30)).toContain('npm ci && npm run demo');
+});
+
+it.concurrent('has an inbox in which everything is to be seen that can be', async ({ expect }) => {
+  const { call } = await signInAs('admin');
+  const { people, messages } = smsPage.parse(await call('GET', '/api/twilio/messages'));
+  expect(people.length).toBe(14);
+  const named = (name: string) => people.find((person) => person.name === name);
+  expect(named('Rosa Medina')).toMatchObject({ unread: 2, consent: { how: 'counter' }, assignedTo: expect.anything() });
+  expect(named('Walt Brennan')?.optedOut).toMatchObject({ how: 'keyword', words: 'STOP' });
+  expect(named('Marta Quintero')?.wish?.words).toBe('Ya no quiero recibir mensajes, por favor');
+  expect(named('Luis Ortega')?.language).toBe('es');
+  expect(named('Ellen Park')?.isDone).toBe(true);
+  expect(named('Owen Bright')?.snoozedUntil).not.toBeNull();
+  expect(messages.filter(({ error_code }) => error_code === 30_003)).toHaveLength(2);
+  expect(messages.filter(({ not_before }) => not_before !== null)).toHaveLength(1);
+  expect(readSmsDesk.output.parse(await call('GET', '/api/sms/desk'))).toMatchObject({ carrier: 'demo' });
+  const thread = await call('GET', `/api/sms/people/${named('Rosa Medina')?.id}`);
+  expect(readSmsThread.output.parse(thread).notes).toHaveLength(1);
+  await expect
+    .poll(async () => (await pictures(call)).map(({ state }) => state), { timeout: 15_000 })
+    .toEqual(['stored']);
+});
+
+async function pictures(call: (method: string, path: string) => Promise<unknown>) {
+  const { messages } = smsPage.parse(await call('GET', '/api/twilio/messages'));
+  return messages.flatMap((message) => message.pictures);
+}
+
+it.concurrent('delivers a text that is sent, and has it answered', async ({ expect }) => {
+  const { call } = await signInAs('admin');
+  const to = '+15555550142';
+  const sent = await call('POST', '/api/twilio/send', { to, body: 'Your order is ready.' });
+  const { success, message } = smsSendResult.parse(sent);
+  expect(success).toBe(true);
+  const texts = async (): Promise<SmsPage['messages']> =>
+    smsPage.parse(await call('GET', `/api/twilio/messages?phone=${encodeURIComponent(to)}`)).messages;
+  const statusOfText = async () => (await texts()).find(({ id }) => id === message?.id)?.status;
+  await expect.poll(statusOfText, { timeout: 15_000 }).toBe('delivered');
+  const newestWords = async () => (await texts()).filter(({ direction }) => direction === 'inbound')[0]?.body;
+  await expect.poll(newestWords, { timeout: 15_000 }).toBe('Great, I will come by this afternoon.');
+});
+
+it.concurrent('has shoe cases in every lane and for next year', async ({ expect }) => {
+  const { call } = await signInAs('pharmacist');
+  const { lanes, over, closing, waiting } = getShoeBoard.output.parse(await call('GET', '/api/dme-shoe/board'));
+  expect(lanes.map(({ step, count }) => [step, count > 0])).toEqual(lanes.map(({ step }) => [step, true]));
+  expect([over, closing, waiting].every((count) => count > 0)).toBe(true);
+  expect(listShoeRecall.output.parse(await call('GET', '/api/dme-shoe/recall')).patients).toHaveLength(2);
+});
+
+it.concurrent('refuses to run where something real is set up, in one line', async ({ expect }) => {
+  const real = { TWILIO_AUTH_TOKEN: 'x', SUPABASE_URL: 'https://real.example', SMTP_URL: 'smtps://mail.example' };
+  const failure = await startDemo(real).catch((error: Error) => error.message);
+  expect(failure).toMatch(
+    /ended with 78: RxWeb cannot start: [^\n]+ unset SMTP_URL, SUPABASE_URL, TWILIO_AUTH_TOKEN[^\n]+\n$/,
+  );
+});
+
+it.concurrent('leaves nothing behind when it is interrupted while it starts', async ({ expect }) => {
+  const own = await mkdtemp(join(tmpdir(), 'rxweb-'));
+  const starting = spawn(process.execPath, [program], { env: { TMPDIR: own, PORT: '0' }, stdio: 'ignore' });
+  await expect.poll(() => readdir(own), { timeout: 15_000 }).toHaveLength(1);
+  // Its database is being made.
+  await wait(500);
+  const ended = once(starting, 'exit');
+  starting.kill('SIGINT');
+  expect(await ended).toEqual([0, null]);
+  expect(await readdir(own)).toEqual([]);
+  await rm(own, { recursive: true });
+});
+
+it('leaves nothing behind at its end', async () => {
+  expect(await readdir(tmp)).toHaveLength(1);
+  expect(await demo.kill('SIGTERM')).toBe(0);
+  expect(await readdir(tmp)).toEqual([]);
+});
