@@ -10,6 +10,7 @@ import { chatPage, signIn } from './chat-page.ts';
 import { pictureChecklist } from './picture-checklist.ts';
 import { pictureFiles } from './picture-files.ts';
 import { pictureShoes } from './picture-shoes.ts';
+import { pictureSms } from './picture-sms.ts';
 import { hireSampleStaff } from './sample-staff.ts';
 import { scriptAnswers } from './scripted-answers.ts';
 import { uploadsPage } from './uploads-page.ts';
@@ -141,6 +142,7 @@ async function takeAll(browser: Browser, device: string, viewport: { width: numb
   }
   await pictureChecklist(work, `http://localhost:${port}`, take);
   await pictureShoes(work, `http://localhost:${port}/`, take);
+  await pictureSms(work, `http://localhost:${port}/`, join(data, 'data'), take);
   if (isMobile) await work.getByRole('button', { name: 'Menu' }).first().click();
   await work.getByRole('button', { name: 'Switch user' }).click();
   await work.getByRole('region', { name: 'Who signs in?' }).waitFor();

@@ -36,6 +36,7 @@ export interface Suggestions<T> {
     'aria-autocomplete': 'list';
     'aria-controls': string | undefined;
     'aria-activedescendant': string | undefined;
+    onInput: (event: SyntheticEvent<HTMLTextAreaElement>) => void;
     onSelect: (event: SyntheticEvent<HTMLTextAreaElement>) => void;
   };
   onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => boolean;
@@ -53,6 +54,10 @@ export function useSuggestions<T>({ text, sign, find, onPick }: SuggestionsOptio
   const isOpen = options.length > 0;
   const active = activeAt.query === trigger?.query ? Math.min(activeAt.index, options.length - 1) : 0;
 
+  const noteCaret = ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) => {
+    setCaret(currentTarget.selectionStart);
+    if (!currentTarget.value.slice(0, currentTarget.selectionStart).includes(sign)) setDismissed(null);
+  };
   const pick = (option: T) => {
     if (trigger) onPick(option, { ...trigger, to: caret });
   };
@@ -75,10 +80,8 @@ export function useSuggestions<T>({ text, sign, find, onPick }: SuggestionsOptio
       'aria-autocomplete': 'list',
       'aria-controls': isOpen ? listId : undefined,
       'aria-activedescendant': isOpen ? `${listId}-${active}` : undefined,
-      onSelect: ({ currentTarget }) => {
-        setCaret(currentTarget.selectionStart);
-        if (!currentTarget.value.slice(0, currentTarget.selectionStart).includes(sign)) setDismissed(null);
-      },
+      onInput: noteCaret,
+      onSelect: noteCaret,
     },
     onKeyDown: (event) => {
       const act = acts[event.key];
