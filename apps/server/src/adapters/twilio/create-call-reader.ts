@@ -66,14 +66,14 @@ function toInboundText(fields: Fields) {
   if (sid === null) return null;
   const count = Math.min(Number.parseInt(fields.get('NumMedia') ?? '0', 10) || 0, maxMedia);
   const media = Array.from({ length: Math.max(0, count) }, (_, index) => ({
-    url: fields.get(`MediaUrl${index}`) ?? '',
+    url: storable(fields.get(`MediaUrl${index}`) ?? ''),
     type: storable(fields.get(`MediaContentType${index}`) ?? ''),
   }));
   return {
     sid,
-    from: storable(fields.get('From') ?? ''),
-    to: storable(fields.get('To') ?? ''),
-    body: storable(fields.get('Body') ?? ''),
+    from: fields.get('From') ?? '',
+    to: fields.get('To') ?? '',
+    body: fields.get('Body') ?? '',
     optOutType: fields.get('OptOutType')?.toUpperCase() || null,
     media: media.filter(({ url }) => url !== ''),
   };

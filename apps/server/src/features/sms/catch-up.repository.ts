@@ -17,6 +17,24 @@ export async function findKnownTexts(sql: postgres.ISql, sids: readonly string[]
   return new Map(rows.map(({ sid, ...text }) => [sid, text]));
 }
 
+/**
+ * Texts of ours that are on their way for a quarter of an hour up to three days, some at a time. Each comes again when it has been on its way for
+ * twice as long; of several servers each takes others.
+ */
+export async function takeUnfinished(
+  sql: postgres.ISql,
+): Promise<{ sid: string; state: string | null; errorCode: number | null }[]> {
+  return sql<{ sid: string; state: string | null; errorCode: number | null }[]>`
+    update public.messages set next_try_at = now() + (now() - handed_at)
+    where id in (
+      select id from public.messages
+      where status = 'queued' and hand_over = 'taken' and sid is not null
+        and handed_at between now() - interval '3 days' and now() - interval '15 minutes'
+        and greatest(next_try_at, handed_at + interval '15 minutes') <= now()
+      order by handed_at limit 20 for update skip locked)
+    returning sid, carrier_state as state, error_code as "errorCode"`;
+}
+
 export async function readCaughtUpTo(sql: postgres.ISql): Promise<Date | null> {
   const [row] = await sql<{ at: Date | null }[]>`select caught_up_to as at from app.sms_carrier`;
   return row?.at ?? null;

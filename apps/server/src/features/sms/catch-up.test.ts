@@ -110,6 +110,33 @@ describe('T7 what came while nobody listened', () => {
     expect(await app.sql`select from app.sms_callbacks`).toHaveLength(0);
   });
 
+  it('T7 asks after texts that have been on their way for long, later each time', async () => {
+    const { id, message } = await app.sendOne('+15555597003');
+    const sentAt = ago(2 * hourMs);
+    Object.assign(message, { status: 'delivered', createdAt: sentAt, sentAt });
+    const asked = () => app.double.asked.get('GET /Messages/:sid.json') ?? 0;
+    const since = async (minutes: number, state: string) => {
+      await app.sql`
+        update public.messages set sid = ${message.sid}, hand_over = 'taken', status = 'queued', carrier_state = ${state},
+          handed_at = now() - ${`${minutes} minutes`}::interval where id = ${id}`;
+      await app.sql`update app.sms_carrier set caught_up_to = now()`;
+      await catchUp(app.deps);
+    };
+    await since(10, 'sent');
+    expect([asked(), (await app.messageOf(message.sid))?.status]).toEqual([0, 'queued']);
+    message.status = 'sent';
+    await since(120, 'sent');
+    await since(121, 'sent');
+    expect([asked(), (await app.messageOf(message.sid))?.status]).toEqual([1, 'queued']);
+    message.status = 'delivered';
+    await app.sql`update public.messages set next_try_at = now() where id = ${id}`;
+    await since(240, 'sent');
+    expect([asked(), (await app.messageOf(message.sid))?.status]).toEqual([2, 'delivered']);
+    await app.sql`update public.messages set next_try_at = null where id = ${id}`;
+    await since(4 * 24 * 60, 'sent');
+    expect(asked()).toBe(2);
+  });
+
   it('T7 brings the pictures of such a text, once', async () => {
     const media = [
       { type: 'image/png', bytes: Buffer.from('x') },

@@ -1,7 +1,13 @@
 import { describeError } from '../../http/describe-error.ts';
 import type { CarrierMessage, SmsCarrier } from './carrier.ts';
 import { noteCarrierProblem } from './carrier-notes.ts';
-import { findKnownTexts, type KnownText, readCaughtUpTo, writeCaughtUpTo } from './catch-up.repository.ts';
+import {
+  findKnownTexts,
+  type KnownText,
+  readCaughtUpTo,
+  takeUnfinished,
+  writeCaughtUpTo,
+} from './catch-up.repository.ts';
 import type { SmsDeps } from './deps.ts';
 import { addInboundPictures } from './inbound-pictures.repository.ts';
 import { recordInbound } from './record-inbound.ts';
@@ -27,6 +33,7 @@ export async function catchUp(deps: SmsDeps): Promise<void> {
     const since = new Date(from ? from.getTime() - overlapMs : startedAt.getTime() - firstSpanMs);
     await takeIn(deps, carrier, since);
     await writeCaughtUpTo(sql, startedAt);
+    await askAfterTexts(deps, carrier);
   } catch (error) {
     log.warn({ failure: describeError(error) }, 'the carrier’s list could not be taken in');
     const words = 'The carrier’s list of texts could not be read. It is tried again every few minutes.';
@@ -59,20 +66,24 @@ async function noteState({ sql }: SmsDeps, message: CarrierMessage, text: KnownT
   await recordState(sql, { sid, messageId: null, state, errorCode });
 }
 
+/** How far texts got that were sent so long ago that the list no longer brings them, should the carrier's call have been missed. */
+async function askAfterTexts({ sql }: SmsDeps, carrier: SmsCarrier): Promise<void> {
+  for (const { sid, state: stored, errorCode: storedCode } of await takeUnfinished(sql)) {
+    const message = await carrier.find(sid);
+    if (!message || (message.state === stored && message.errorCode === storedCode)) continue;
+    await recordState(sql, { sid, messageId: null, state: message.state, errorCode: message.errorCode });
+  }
+}
+
 /** The words first: they do not wait for a picture. */
 async function takeInText(deps: SmsDeps, carrier: SmsCarrier, message: CarrierMessage): Promise<void> {
   const { sid, from, to, body, mediaCount, createdAt } = message;
-  const text = { sid, from, to, body: storable(body), optOutType: null, media: [] };
+  const text = { sid, from, to, body, optOutType: null, media: [] };
   await recordInbound(deps, text, createdAt);
   if (mediaCount === 0) return;
   const media = await carrier.listMedia(sid);
   const known = (await findKnownTexts(deps.sql, [sid])).get(sid);
   if (known && known.pictures === 0) await addInboundPictures(deps.sql, known.id, media);
-}
-
-/** What no database can hold is left out. */
-function storable(text: string): string {
-  return text.replaceAll('\0', '').toWellFormed();
 }
 
 async function* inBatches(messages: AsyncIterable<CarrierMessage>): AsyncGenerator<CarrierMessage[]> {
