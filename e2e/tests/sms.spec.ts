@@ -216,7 +216,7 @@ test('S8-11 S8-12 an empty list says so, also when nothing at all can be read', 
   await expect(list.getByText('Back again').first()).toBeVisible();
 });
 
-test('S8-13 S8-15 S8-16 a text that could not be sent is told in the exact words, and stays written', async ({
+test('S8-13 S8-14 S8-15 S8-16 a text that could not be sent is told in the exact words, and stays written', async ({
   page,
 }) => {
   await stubList(page, [stubMessage()]);

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createRefetcher } from './refetcher.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function start(outcomes: (boolean | Promise<boolean>)[] = []) {
+  const signals: AbortSignal[] = [];
+  const read = (signal: AbortSignal) => {
+    signals.push(signal);
+    return Promise.resolve(outcomes.shift() ?? true);
+  };
+  const refetcher = createRefetcher({ read, gapMs: 500, retryMs: 2_000, now: () => Date.now() });
+  return { refetcher, signals };
+}
+
+it('R15 reads at most twice a second however often something changes, and once more after the last change', async () => {
+  const { refetcher, signals } = start();
+  for (let change = 0; change < 1_000; change++) {
+    refetcher.request();
+    await vi.advanceTimersByTimeAsync(10);
+  }
+  expect(signals.length).toBeGreaterThanOrEqual(18);
+  expect(signals.length).toBeLessThanOrEqual(21);
+  const before = signals.length;
+  refetcher.request();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(signals.length).toBe(before + 1);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(signals.length).toBe(before + 1);
+});
+
+it('never reads twice at once: what changes during a reading is read after it', async () => {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const { refetcher, signals } = start([promise]);
+  refetcher.request();
+  await vi.advanceTimersByTimeAsync(0);
+  for (let change = 0; change < 5; change++) refetcher.request();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(signals).toHaveLength(1);
+  resolve(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(signals).toHaveLength(2);
+});
+
+it('reads anew at once when something else is asked for, and what was being read counts no more', async () => {
+  const { refetcher, signals } = start([new Promise(() => {})]);
+  refetcher.restart();
+  refetcher.restart();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+});
+
+it('tries again after a failure, until it is stopped', async () => {
+  const { refetcher, signals } = start([false, false]);
+  refetcher.request();
+  await vi.advanceTimersByTimeAsync(4_100);
+  expect(signals).toHaveLength(3);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(signals).toHaveLength(3);
+  refetcher.request();
+  refetcher.stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(signals).toHaveLength(3);
+});

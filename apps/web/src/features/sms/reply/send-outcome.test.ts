@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '../../../lib/api-error.ts';
+import { failureWords, readAnswer, sendAndTell } from './send-outcome.ts';
+
+it.each([
+  ['{"success":true}', 'Message sent successfully!'],
+  ['{"success":true,"message":"queued","sid":"SM1"}', 'Message sent successfully!'],
+  ['{"success":false,"error":"bad number"}', 'Failed to send SMS: bad number'],
+  ['{"success":false}', 'Failed to send SMS: Unknown error'],
+  ['{"error":{"code":1}}', 'Failed to send SMS: Unknown error'],
+  ['{}', 'Failed to send SMS: Unknown error'],
+  ['<html>', 'Failed to send SMS: Unknown error'],
+  ['null', 'Failed to send SMS: Unknown error'],
+])('S8-15 S8-17 tells %s', (text, words) => expect(readAnswer(text).words).toBe(words));
+
+it('S8-13 S8-14 S8-16 tells a refusal by its status, and what was thrown by its message', () => {
+  const refused = new ApiError('bad_response', 502, 'Bad Gateway', { error: 'carrier down' });
+  expect(failureWords(refused)).toBe('Server error: 502 - carrier down');
+  expect(failureWords(new ApiError('bad_response', 500, 'HTTP 500', null))).toBe('Server error: 500 - Unknown error');
+  expect(failureWords(new ApiError('network', 0, 'Failed to fetch'))).toBe('Error sending message: Failed to fetch');
+  expect(failureWords(new TypeError('x is not a function'))).toBe('Error sending message: x is not a function');
+});
+
+it('R12 keeps a text the same until its end is known', async () => {
+  const isSettled = async (error: Error) => (await sendAndTell(() => Promise.reject(error))).isSettled;
+  expect(await isSettled(new ApiError('sms_unknown', 504, ''))).toBe(false);
+  expect(await isSettled(new ApiError('network', 0, ''))).toBe(false);
+  expect(await isSettled(new ApiError('bad_response', 502, ''))).toBe(false);
+  expect(await isSettled(new ApiError('sms_unreachable', 502, ''))).toBe(true);
+  expect(await isSettled(new ApiError('sms_opted_out', 409, ''))).toBe(true);
+  expect((await sendAndTell(async () => new Response('{"success":false}'))).isSettled).toBe(true);
+});

@@ -1,0 +1,121 @@
+import { type SmsMessage, smsMessage } from '@rxweb/contracts/sms';
+import { storeInfo } from '@rxweb/contracts/store';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { cannotBeTexted, messageState } from './message-words.ts';
+import { snoozeTimes, snoozeUntil } from './snooze.ts';
+import { threadEntries } from './thread-entries.ts';
+
+const weekday = [{ opens: '08:30', closes: '17:30' }];
+const store = z.parse(storeInfo, {
+  name: 'Test Pharmacy',
+  address: '1 Main Street',
+  phone: '+15555550100',
+  timeZone: 'America/New_York',
+  hours: {
+    monday: weekday,
+    tuesday: weekday,
+    wednesday: weekday,
+    thursday: weekday,
+    friday: weekday,
+    saturday: [],
+    sunday: [],
+  },
+});
+const now = new Date('2026-06-10T16:00:00Z');
+
+function message(part: Partial<SmsMessage> = {}): SmsMessage {
+  return z.parse(smsMessage, {
+    id: 'm',
+    direction: 'outbound',
+    from_phone: '+15555550100',
+    to_phone: '+15550100199',
+    body: 'text',
+    status: 'queued',
+    created_at: now.toISOString(),
+    ...part,
+  });
+}
+
+it.each([
+  ['Queued', { status: 'queued' }],
+  ['Sent', { status: 'queued', carrier_state: 'sent' }],
+  ['Delivered', { status: 'delivered', carrier_state: 'delivered' }],
+  ['Read', { status: 'read' }],
+  ['Failed', { status: 'failed' }],
+  ['Being checked', { status: 'queued', hand_over: 'unknown' }],
+  ['Delivered', { status: 'delivered', hand_over: 'unknown' }],
+  ['', { status: 'delivered', direction: 'inbound' }],
+  ['Read', { status: 'read', direction: 'inbound' }],
+] as const)('says %s', (word, part) => expect(messageState(message(part), null).word).toBe(word));
+
+it('T6 says why a text failed and what to do, in words, and that one that is checked is not to be written again', () => {
+  const failed = messageState(message({ status: 'failed', error_code: 30003, carrier_state: 'undelivered' }), null);
+  expect(failed).toMatchObject({
+    isFailed: true,
+    detail: 'The phone is off or out of reach. Try again later or call.',
+  });
+  expect(messageState(message({ status: 'failed', carrier_state: 'canceled' }), null).detail).toBe(
+    'Canceled before it was sent.',
+  );
+  expect(messageState(message({ status: 'failed', hand_over: 'refused' }), null).detail).toBe('It was not sent.');
+  expect(messageState(message({ hand_over: 'unknown' }), null).detail).toContain('do not write it again');
+  expect(messageState(message(), '8:00 am')).toMatchObject({ word: 'Held until 8:00 am', isHeld: true });
+});
+
+it.each([
+  ['+15550100199', false],
+  ['5550199', false],
+  ['78787', true],
+  ['+878787', true],
+  ['AMAZON', true],
+  ['', true],
+])('%s cannot be texted: %s', (phone, expected) => expect(cannotBeTexted(phone)).toBe(expected));
+
+it('heads each day once, with notes and stops in their places', () => {
+  const by = { id: 'u', email: 'dana@pharmacy.example' };
+  const entries = threadEntries(
+    {
+      messages: [
+        message({ id: 'a', created_at: '2026-06-09T20:00:00Z' }),
+        message({ id: 'b', created_at: '2026-06-10T14:00:00Z' }),
+      ],
+      notes: [{ id: 'n', at: '2026-06-10T15:00:00Z', by, text: 'Call her', mentions: [] }],
+      optOuts: [{ at: '2026-06-09T21:00:00Z', change: 'stop', how: 'keyword', by: null }],
+      hasOlder: false,
+    },
+    store,
+    now,
+  );
+  expect(entries.map((entry) => (entry.type === 'day' ? entry.words : entry.type))).toEqual([
+    'Yesterday',
+    'message',
+    'change',
+    'Today',
+    'message',
+    'note',
+  ]);
+});
+
+it('shows no note from before the oldest message while older messages are not read yet', () => {
+  const by = { id: 'u', email: null };
+  const note = { id: 'n', at: '2026-06-01T15:00:00Z', by, text: 'Old', mentions: [] };
+  const thread = { messages: [message()], notes: [note], optOuts: [] };
+  const types = (hasOlder: boolean) => threadEntries({ ...thread, hasOlder }, store, now).map(({ type }) => type);
+  expect(types(true)).toEqual(['day', 'message']);
+  expect(types(false)).toEqual(['day', 'note', 'day', 'message']);
+});
+
+it('R16 snoozes on the clock of the store, and never into the past', () => {
+  const times = (at: string) => snoozeTimes(store, new Date(at)).map(({ until }) => until.toISOString());
+  // A Wednesday at noon, the same day in the evening, and a Monday morning.
+  expect(times('2026-06-10T16:00:00Z')).toEqual([
+    '2026-06-10T17:00:00.000Z',
+    '2026-06-11T12:30:00.000Z',
+    '2026-06-15T12:30:00.000Z',
+  ]);
+  expect(times('2026-06-10T23:00:00Z')).toEqual(['2026-06-11T12:30:00.000Z', '2026-06-15T12:30:00.000Z']);
+  expect(times('2026-06-15T12:00:00Z').at(-1)).toBe('2026-06-22T12:30:00.000Z');
+  expect(snoozeUntil(store, '2026-11-02', now)?.toISOString()).toBe('2026-11-02T13:30:00.000Z');
+  expect([snoozeUntil(store, '2026-06-10', now), snoozeUntil(store, '', now)]).toEqual([null, null]);
+});
