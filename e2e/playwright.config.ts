@@ -70,6 +70,8 @@ export default defineConfig({
         'pages.spec.ts',
         'storage-widget.spec.ts',
         'install.spec.ts',
+        'sms.spec.ts',
+        'sms-live.spec.ts',
       ],
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
