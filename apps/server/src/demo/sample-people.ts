@@ -1,4 +1,7 @@
-/** Somebody of a demonstration, and what was said. Numbers of the exchange 555, where nobody can be called. */
+/**
+ * Somebody of a demonstration, and what was said: longer ago than what the program still answers by itself. Numbers of the exchange 555, where
+ * nobody can be called.
+ */
 export interface SamplePerson {
   phone: string;
   name?: string;
@@ -43,8 +46,8 @@ export const samplePeople: readonly SamplePerson[] = [
       { at: [1, '16:31'], them: 'Thank you! Can my son pick it up for me?' },
       { at: [1, '16:35'], us: 'Yes. Please ask him to bring a photo ID.' },
       { at: 58, us: 'We still have your order at the counter.', failed: 30_003 },
-      { at: 5, them: 'He could not come yesterday, sorry.', isUnread: true },
-      { at: 4, them: 'Until when are you open on Saturday?', isUnread: true },
+      { at: 13, them: 'He could not come yesterday, sorry.', isUnread: true },
+      { at: 12, them: 'Until when are you open on Saturday?', isUnread: true },
     ],
   },
   { phone: '+15555550142', texts: [{ at: 19, them: 'Hi is my order ready', isUnread: true }] },

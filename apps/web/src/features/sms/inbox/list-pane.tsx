@@ -64,7 +64,7 @@ export function ListPane(props: ListPaneProps) {
         )}
       </div>
       <div className={styles.foot}>
-        <Standing source={source} isLoading={inbox.isLoading} onRetry={inbox.refetch} />
+        <Standing source={source} carrier={desk?.carrier} isLoading={inbox.isLoading} onRetry={inbox.refetch} />
         {hasOlder && source === 'server' && (
           <Button variant="quiet" aria-disabled={isLoadingOlder} onClick={() => void older()}>
             {isLoadingOlder ? 'Loading…' : 'Show older'}
@@ -77,12 +77,15 @@ export function ListPane(props: ListPaneProps) {
 
 interface StandingProps {
   source: SmsInbox['source'];
+  carrier: SmsDesk['carrier'] | undefined;
   isLoading: boolean;
   onRetry: () => void;
 }
 
-/** Whether what is shown is up to date. */
-function Standing({ source, isLoading, onRetry }: StandingProps) {
+const demoWords = 'Demo: texts are not sent';
+
+/** Whether what is shown is up to date, and whether it is real. */
+function Standing({ source, carrier, isLoading, onRetry }: StandingProps) {
   if (isLoading) return <span role="status">Loading…</span>;
   if (source === 'none') {
     return (
@@ -98,7 +101,9 @@ function Standing({ source, isLoading, onRetry }: StandingProps) {
   return (
     <>
       <Icon drawing={checkIcon} size={18} />
-      <span>{source === 'table' ? 'Live, from the table' : 'Live. Newest messages'}</span>
+      <span>
+        {source === 'table' ? 'Live, from the table' : `Live. ${carrier === 'demo' ? demoWords : 'Newest messages'}`}
+      </span>
     </>
   );
 }
