@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import { AppError } from '../../http/app-error.ts';
 import { type FoundPlace, readCursor, toCursor } from './cursor.ts';
 import type { Actor, InboxDeps } from './inbox-deps.ts';
-import { countViews, findPlaces } from './list.repository.ts';
+import { findPlaces } from './list.repository.ts';
 import { findMessages, findPlacesOfPerson } from './messages.repository.ts';
 import { noteReading } from './note-reading.ts';
 import { listNotes } from './notes.repository.ts';
@@ -13,6 +13,7 @@ import { findPeople, findPerson, listOptOuts } from './people.repository.ts';
 import { listReplies } from './replies.repository.ts';
 import { findByWords, findLastOfPeople, findSilentPeople } from './search.repository.ts';
 import { findAccounts, listInboxStaff } from './staff.repository.ts';
+import { countViews } from './views.repository.ts';
 
 const threadRows = 50;
 /** People who are found by name and with whom nobody texted yet. */

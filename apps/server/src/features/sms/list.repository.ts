@@ -3,6 +3,7 @@ import type postgres from 'postgres';
 import type { FoundPlace, Place } from './cursor.ts';
 import { anywhere } from './like.ts';
 import { isAfter, newestFirst, placeColumns } from './messages.repository.ts';
+import { viewConditions } from './views.repository.ts';
 
 export interface ListFilter {
   phone: string | undefined;
@@ -14,58 +15,61 @@ export interface ListFilter {
   limit: number;
 }
 
-/** Of so many people the messages are looked up person by person; of more, the newest messages are gone through until enough are theirs. */
-const fewPeople = 400;
-
 /** The newest messages that fit, at most `limit`. */
 export async function findPlaces(sql: postgres.Sql, filter: ListFilter): Promise<FoundPlace[]> {
-  const { status, after, limit } = filter;
+  const { status, view, userId, after, limit } = filter;
   const fits = sql`${status === undefined ? sql`true` : sql`m.status = ${status}`} and ${isAfter(sql, after)}`;
   const patterns = phonePatterns(filter.phone ?? '');
-  if (patterns.length === 0 && filter.view === undefined)
-    return sql<FoundPlace[]>`
-      select ${placeColumns(sql)} from public.messages m where ${fits} ${newestFirst(sql)} limit ${limit}`;
+  const newest = (isWanted: postgres.Fragment) => sql<FoundPlace[]>`
+    select ${placeColumns(sql)} from public.messages m where ${fits} and ${isWanted} ${newestFirst(sql)} limit ${limit}`;
+  if (patterns.length === 0 && view === undefined) return newest(sql`true`);
 
-  const isOfView = filter.view === undefined ? sql`true` : viewConditions(sql, filter.userId)[filter.view];
+  const isOfView = view === undefined ? sql`true` : viewConditions(sql, userId)[view];
+  const hasNumber = patterns.length === 0 ? sql`true` : hasPhone(sql, sql`p.phone`, patterns);
+  const people = sql`select p.id from public.sms_people p where p.last_at is not null and ${isOfView} and ${hasNumber}`;
   const numbers = patterns.length === 0 ? [] : await findOwnNumbers(sql, patterns);
-  const people = sql`
-    select p.id from public.sms_people p
-    where p.last_at is not null and ${isOfView} and ${patterns.length === 0 ? sql`true` : hasPhone(sql, sql`p.phone`, patterns)}`;
-  // What is asked "is true" is not made a join of: that would sort all the messages of many people to show the newest.
-  if (numbers.length > 0)
-    return sql<FoundPlace[]>`
-      select ${placeColumns(sql)} from public.messages m
-      where ${fits} and (${ownNumber(sql)} = any (${numbers}) or m.person_id in (${people})) is true
-        ${filter.view === undefined ? sql`` : sql`and (m.person_id in (select p.id from public.sms_people p where ${isOfView})) is true`}
-      ${newestFirst(sql)} limit ${limit}`;
+  if (numbers.length > 0) {
+    const ofView =
+      view === undefined ? sql`true` : isOf(sql, sql`select p.id from public.sms_people p where ${isOfView}`);
+    return newest(sql`(${ownNumber(sql)} = any (${numbers}) or ${isOf(sql, people)}) and ${ofView}`);
+  }
+  return findOfPeople(sql, { people, fits, limit, newest });
+}
 
-  const few = await sql<{ id: string }[]>`${people} limit ${fewPeople + 1}`;
-  if (few.length === 0) return [];
-  if (few.length > fewPeople)
-    return sql<FoundPlace[]>`
-      select ${placeColumns(sql)} from public.messages m
-      where ${fits} and (m.person_id in (${people})) is true ${newestFirst(sql)} limit ${limit}`;
+/** Whether a message is of one of these. What is asked "is true" is not made a join of: that would sort all they wrote to show the newest. */
+const isOf = (sql: postgres.ISql, people: postgres.Fragment) => sql`(m.person_id in (${people})) is true`;
+
+/** Up to so many people are looked up one by one at once, */
+const fewPeople = 20;
+/** and so many when the newest messages, this many, are not full of theirs. Of more people all messages are gone through, newest first. */
+const somePeople = 400;
+const recentMessages = 5_000;
+
+interface OfPeople {
+  people: postgres.Fragment;
+  fits: postgres.Fragment;
+  limit: number;
+  newest(isWanted: postgres.Fragment): Promise<FoundPlace[]>;
+}
+
+async function findOfPeople(sql: postgres.Sql, { people, fits, limit, newest }: OfPeople): Promise<FoundPlace[]> {
+  const some = await sql<{ id: string }[]>`${people} limit ${somePeople + 1}`;
+  if (some.length === 0) return [];
+  if (some.length > somePeople) return newest(isOf(sql, people));
+  if (some.length > fewPeople) {
+    const recent = await sql<FoundPlace[]>`
+      select ${placeColumns(sql)}
+      from (select * from public.messages m where ${fits} ${newestFirst(sql)} limit ${recentMessages}) m
+      where ${isOf(sql, people)} ${newestFirst(sql)} limit ${limit}`;
+    if (recent.length === limit) return recent;
+  }
   return sql<FoundPlace[]>`
     select m.id, m."personId", m.micros
-    from unnest(${few.map(({ id }) => id)}::uuid[]) person (id)
+    from unnest(${some.map(({ id }) => id)}::uuid[]) person (id)
     cross join lateral (
       select ${placeColumns(sql)}, m.created_at from public.messages m
       where m.person_id = person.id and ${fits} ${newestFirst(sql)} limit ${limit}
     ) m ${newestFirst(sql)} limit ${limit}`;
-}
-
-/** Of `public.sms_people p`, whom each view shows. A snooze that is over is open again. */
-export function viewConditions(sql: postgres.ISql, userId: string) {
-  const isSnoozed = sql`coalesce(p.snoozed_until > now(), false)`;
-  const isOpen = sql`(not p.is_done and not ${isSnoozed})`;
-  return {
-    open: isOpen,
-    mine: sql`(${isOpen} and p.assigned_to = ${userId})`,
-    unassigned: sql`(${isOpen} and p.assigned_to is null)`,
-    unread: sql`p.unread > 0`,
-    snoozed: sql`(not p.is_done and ${isSnoozed})`,
-    done: sql`p.is_done`,
-  } satisfies Record<SmsView, postgres.Fragment>;
 }
 
 /** How a number that somebody typed may stand in the table: without its white space, and without what else people write between digits. */
@@ -92,15 +96,4 @@ async function findOwnNumbers(sql: postgres.Sql, patterns: string[]): Promise<st
     )
     select phone from numbers where phone is not null and ${hasPhone(sql, sql`phone`, patterns)}`;
   return rows.map(({ phone }) => phone);
-}
-
-/** How many people each view shows; `unread` counts messages. */
-export async function countViews(sql: postgres.ISql, userId: string): Promise<Record<SmsView, number>> {
-  const is = viewConditions(sql, userId);
-  const [row] = await sql<[Record<SmsView, number>]>`
-    select count(*) filter (where ${is.open})::int as open, count(*) filter (where ${is.mine})::int as mine,
-      count(*) filter (where ${is.unassigned})::int as unassigned, coalesce(sum(p.unread), 0)::int as unread,
-      count(*) filter (where ${is.snoozed})::int as snoozed, count(*) filter (where ${is.done})::int as done
-    from public.sms_people p where p.last_at is not null`;
-  return row;
 }
