@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { TwilioConfig } from '../../config-sms.ts';
 import { startTwilioDouble, type TwilioDouble } from '../../testing/twilio-double/twilio-double.ts';
 import { createTwilioCarrier } from './create-twilio-carrier.ts';
 
@@ -8,14 +9,14 @@ beforeEach(async () => {
 });
 afterEach(() => double.close());
 
-const settings = () => ({
+const settings = (): TwilioConfig => ({
   accountSid: double.accountSid,
   authToken: double.authToken,
   from: double.from,
   messagingServiceSid: null,
   apiBaseUrl: double.url,
 });
-const carrier = (changed: Partial<ReturnType<typeof settings>> = {}, timeoutMs = 400) =>
+const carrier = (changed: Partial<TwilioConfig> = {}, timeoutMs = 400) =>
   createTwilioCarrier({ config: { ...settings(), ...changed }, webhookBaseUrl: 'https://pharmacy.example', timeoutMs });
 const text = {
   id: '8c5f2c3e-0000-4000-8000-000000000001',

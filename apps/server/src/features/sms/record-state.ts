@@ -52,7 +52,7 @@ export async function recordState(sql: postgres.Sql, call: StatusCall): Promise<
 const notSaid: Progress = { status: 'queued', carrier_state: null, error_code: null };
 
 /** The code belongs to the state that stands; so the outcome does not depend on the order of the calls. */
-export function advance(progress: Progress, { state, errorCode }: Pick<StatusCall, 'state' | 'errorCode'>): Progress {
+function advance(progress: Progress, { state, errorCode }: Pick<StatusCall, 'state' | 'errorCode'>): Progress {
   const carrierState = laterCarrierState(progress.carrier_state, state);
   const isSame = state === progress.carrier_state;
   const sameCode = Math.max(errorCode ?? 0, progress.error_code ?? 0) || null;

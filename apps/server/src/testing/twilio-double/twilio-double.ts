@@ -62,7 +62,7 @@ export interface TwilioDouble {
   answerList(page: object): void;
 }
 
-export const doubleNumber = '+15555550100';
+const doubleNumber = '+15555550100';
 
 /** A server on a free port of 127.0.0.1 that follows Twilio's published REST behaviour and calls as Twilio does. */
 export async function startTwilioDouble(): Promise<TwilioDouble> {
