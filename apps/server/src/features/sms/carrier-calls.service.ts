@@ -18,27 +18,30 @@ export type CarrierCallsDeps = SmsDeps & { callReader: CallReader | null; notes:
 
 /** Keeps a text that the carrier hands us. It is stored when this returns. */
 export async function takeText(deps: CarrierCallsDeps, call: RawCall): Promise<void> {
-  const text = await believed(deps, await deps.callReader?.readInbound(call));
+  const text = believed(deps, call, await deps.callReader?.readInbound(call));
   await stored(deps, () => recordInbound(deps, text, deps.now()));
   if (text.media.length > 0) void readWaitingPictures(deps);
 }
 
 /** Takes in how far a text of ours got. */
 export async function takeStatus(deps: CarrierCallsDeps, call: RawCall): Promise<void> {
-  const status = await believed(deps, await deps.callReader?.readStatus(call));
+  const status = believed(deps, call, await deps.callReader?.readStatus(call));
   await stored(deps, () => recordState(deps.sql, status));
 }
 
+const wronglySigned =
+  'A call came that is not signed as the carrier signs. If texts do not arrive, check TWILIO_WEBHOOK_URL.';
+
 /** What the carrier said; throws for what it did not sign, and for what cannot be understood. */
-async function believed<T extends object>(
-  deps: CarrierCallsDeps,
+function believed<T extends object>(
+  { notes, now }: CarrierCallsDeps,
+  { signature }: RawCall,
   said: T | CallRefusal | null | undefined,
-): Promise<T> {
+): T {
   if (said === undefined || said === 'not_connected') throw new AppError('sms_not_connected');
   if (said === 'forged') {
-    const words =
-      'A call came that is not signed as the carrier signs. If texts do not arrive, check TWILIO_WEBHOOK_URL.';
-    await deps.notes.problem(words, deps.now()).catch(() => undefined);
+    // Whoever tries all addresses of the internet signs nothing; the carrier does, though it may be for another address.
+    if (signature !== null) void notes.problem(wronglySigned, now()).catch(() => undefined);
     throw new AppError('forbidden', { message: 'This call is not signed by the carrier.' });
   }
   if (said === null || typeof said === 'string') throw new AppError('invalid_input');

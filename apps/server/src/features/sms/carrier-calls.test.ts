@@ -140,6 +140,14 @@ describe('T1 a call of the carrier', () => {
     await bare.close();
   });
 
+  it('T1 leaves a note of when it came last, and of one that is signed wrongly', async () => {
+    const [notes] = await app.sql`select last_webhook_at, last_problem from app.sms_carrier`;
+    expect(notes).toEqual({
+      last_webhook_at: expect.any(Date),
+      last_problem: expect.stringContaining('check TWILIO_WEBHOOK_URL'),
+    });
+  });
+
   it('T1 of any other kind is refused without a row and without a failure of the server', async () => {
     const types = ['text/plain', 'multipart/form-data; boundary=x', 'application/xml', 'x', 'application/json', ''];
     const bodies = ['', '{', '[]', 'null', '%', '%zz=%ff&&&=', 'a'.repeat(60_000), '\0\0'];
