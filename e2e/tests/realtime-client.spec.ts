@@ -1,14 +1,15 @@
 import { expect, type JSHandle, type Page, test, type WebSocketRoute } from '@playwright/test';
 import { openSignedIn, pass, type ShippedClient, shippedClient, stopClock } from '../shipped-client.ts';
-import { receiveMessage } from '../staff-account.ts';
+import { makeStaffAccount, receiveMessage } from '../staff-account.ts';
 
 // What the page's backend client does on its socket: the numbers of spec section 9, set by lib/backend-client.ts.
 
 const sockets = '**/backend/realtime/v1/websocket*';
 type Frame = [joinRef: string | null, ref: string, topic: string, event: string, payload: object];
 
-async function clientOfStaff(page: Page): Promise<JSHandle<ShippedClient>> {
-  await openSignedIn(page);
+/** An administrator's pages follow the messages themselves; a pharmacist's follow nothing. */
+async function clientOf(page: Page, role: 'admin' | 'pharmacist'): Promise<JSHandle<ShippedClient>> {
+  await openSignedIn(page, await makeStaffAccount(role));
   return shippedClient(page);
 }
 
@@ -58,7 +59,7 @@ const count = (frames: Frame[], event: string) => frames.filter((frame) => frame
 test('S9-22 sends a heartbeat every 30 seconds, and joins as the user', async ({ page }) => {
   const frames = await standIn(page, () => true);
   await page.clock.install();
-  const client = await clientOfStaff(page);
+  const client = await clientOf(page, 'pharmacist');
   await stopClock(page);
   const heard = await follow(client);
   await expect.poll(() => heard.evaluate(({ states }) => states)).toContain('SUBSCRIBED');
@@ -79,7 +80,7 @@ test('S9-22 sends a heartbeat every 30 seconds, and joins as the user', async ({
 test('S9-23 takes a join for failed when it is not answered for 10 seconds, and joins again', async ({ page }) => {
   const frames = await standIn(page, (event) => event === 'heartbeat');
   await page.clock.install();
-  const client = await clientOfStaff(page);
+  const client = await clientOf(page, 'pharmacist');
   await stopClock(page);
   const heard = await follow(client);
   await expect.poll(() => count(frames, 'phx_join')).toBe(1);
@@ -100,7 +101,7 @@ test('S9-24 connects again after 1, 2, 5 and 10 seconds, and every 10 seconds fr
     setTimeout(() => socket.close(), 200);
   });
   await page.clock.install();
-  const client = await clientOfStaff(page);
+  const client = await clientOf(page, 'pharmacist');
   await stopClock(page);
   await follow(client);
   for (const [index, seconds] of [1, 2, 5, 10, 10].entries()) {
@@ -114,7 +115,7 @@ test('S9-24 connects again after 1, 2, 5 and 10 seconds, and every 10 seconds fr
 });
 
 test('S7-30 S9-25 the page hears of a new message, and its heartbeats are answered', async ({ page }) => {
-  const client = await clientOfStaff(page);
+  const client = await clientOf(page, 'admin');
   const heard = await follow(client);
   await expect.poll(() => heard.evaluate(({ states }) => states)).toContain('SUBSCRIBED');
   const body = `Is my refill ready? ${Date.now()}`;

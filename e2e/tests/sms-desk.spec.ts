@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
 import { openSignedIn, storeSession } from '../shipped-client.ts';
+import { carriedTo } from '../sms-page.ts';
 import { type Account, makeStaffAccount, receiveMessage } from '../staff-account.ts';
 
 /** A number nobody else in this run has, as people write it. */
@@ -238,6 +239,14 @@ test('C.27 tells who else types in a thread or looks at it', async ({ page, brow
   expect((await told).headers()['x-rx-activity']).toBe('background');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText(`${tom.email} is typing`)).toBeVisible();
+  const left = other.waitForRequest((request) => request.postData() === '{"state":"away"}');
+  await other.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await (await left).response();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText(`${tom.email} is`)).toHaveCount(0);
   await context.close();
 });
 
@@ -257,6 +266,16 @@ test('counts unread texts live in the menu, the tab’s title and on its drawing
   await receiveMessage('And the other one?');
   await expect(page).toHaveTitle(/^\(\d+\) Dashboard/);
   await expect.poll(async () => Number(/\d+/.exec(await page.title())?.[0])).toBeGreaterThan(before);
+});
+
+test('asks nothing of the inbox for who may not see it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openSignedIn(page, await makeStaffAccount('pharmacist'));
+  await expect(page.getByRole('link', { name: 'Pharmacist Tools' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => /sms|twilio|\/messages/.test(path))).toEqual([]);
+  await expect(page).toHaveTitle(/^Dashboard/);
 });
 
 test('shows a notice without content, once over all tabs, and only of what comes in while one is there', async ({
@@ -279,6 +298,12 @@ test('shows a notice without content, once over all tabs, and only of what comes
       close() {}
     }
     Object.assign(window, { Notification: Recorded });
+    const makeTone = AudioContext.prototype.createOscillator;
+    Object.assign(window, { tones: 0 });
+    AudioContext.prototype.createOscillator = function createOscillator() {
+      Reflect.set(window, 'tones', Reflect.get(window, 'tones') + 1);
+      return makeTone.call(this);
+    };
     // The window of a test always counts as looked at.
     document.hasFocus = () => false;
   });
@@ -299,6 +324,14 @@ test('shows a notice without content, once over all tabs, and only of what comes
   await expect.poll(shown).toEqual([{ title: 'New text message', tag: 'rx-sms', icon: '/favicon.svg', silent: true }]);
   await receiveMessage('And my other one');
   await expect.poll(async () => (await shown()).length).toBe(2);
+  const tones = (tab: Page) => tab.evaluate(() => Number(Reflect.get(window, 'tones')));
+  expect([await tones(page), await tones(second)]).toEqual([0, 0]);
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Notices' }).click();
+  await settings.getByLabel('Play a sound').check();
+  expect(await tones(page)).toBe(2);
+  await receiveMessage('A third one');
+  await expect.poll(async () => (await tones(page)) + (await tones(second))).toBe(4);
   const telling = (await noticesOf(page)).length > 0 ? page : second;
   await telling.evaluate(() => Reflect.get(window, 'shownNotices').at(-1).press());
   await expect(telling).toHaveURL(/\/app\/sms$/);
@@ -310,8 +343,9 @@ async function noticesOf(tab: Page): Promise<unknown[]> {
 }
 
 test('sends a picture that was made ready and stored, and says why a file is none', async ({ page }) => {
+  const phone = someNumber();
   await openInbox(page);
-  await writeTo(page, someNumber(), 'Rosa Medina');
+  await writeTo(page, phone, 'Rosa Medina');
   const chosen = page.getByLabel('Pictures of this text', { exact: true }).and(page.locator('input'));
   await chosen.setInputFiles([
     { name: 'counter.png', mimeType: 'image/png', buffer: Buffer.from(onePixel, 'base64') },
@@ -326,6 +360,11 @@ test('sends a picture that was made ready and stored, and says why a file is non
   const sent = page.waitForRequest('**/api/twilio/send');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   expect((await sent).postDataJSON().pictures).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+  await expect(page.getByRole('alertdialog')).toHaveText(/^Message sent successfully!/);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await expect(chips).toHaveCount(0);
+  const [carried] = await carriedTo(`+1${phone.replace(/\D/g, '')}`);
+  expect(carried).toMatchObject({ body: 'This is where to wait.', num_media: '1' });
 });
 
 test.describe('on a phone', () => {

@@ -8,13 +8,14 @@ type Backend = NonNullable<BootData['backend']>;
 const rows = 20;
 
 /** The newest messages without their words; the database shows them to administrators alone. */
-export async function readNewest(backend: Backend): Promise<NewestMessage[]> {
+export async function readNewest(backend: Backend, signal: AbortSignal): Promise<NewestMessage[]> {
   const client = await openClient(backend);
   const { data } = await client
     .from('messages')
     .select('id, direction, status, created_at')
     .order('created_at', { ascending: false })
     .limit(rows)
+    .abortSignal(signal)
     .setHeader('x-rx-activity', 'background')
     .throwOnError();
   return data.map(({ id, direction, status, created_at }) => ({

@@ -3,6 +3,7 @@ import { useBoot } from '../../../lib/boot.tsx';
 import { keptForGood } from '../../../lib/kept-values.ts';
 import { navigate, useLocation } from '../../../lib/location.ts';
 import { setTitlePrefix } from '../../../lib/page-title.ts';
+import { createRefetcher } from '../inbox/refetcher.ts';
 import { useDeskApi } from './desk.api.ts';
 import { type KnownTexts, newTexts } from './new-texts.ts';
 import { followMessages, readNewest } from './newest-messages.ts';
@@ -14,8 +15,9 @@ interface SmsWatchProps {
   inboxPath: string;
 }
 
-/** Changes that come at once are read at once. */
-const gatherMs = 250;
+const gapMs = 500;
+const retryMs = 30_000;
+const giveUpMs = 15_000;
 
 /**
  * Keeps the number of unread texts up to date on every page of an administrator, in the menu, in the tab's title and on its drawing, and lets a
@@ -36,31 +38,44 @@ export function SmsWatch({ inboxPath }: SmsWatchProps) {
     const abort = new AbortController();
     const mayTell = claimTelling(abort.signal);
     let known: KnownTexts | null = null;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const read = async () => {
-      const [desk, newest] = await Promise.allSettled([api.read(abort.signal), readNewest(backend)]);
-      if (abort.signal.aborted) return;
-      if (desk.status === 'fulfilled') setUnread(desk.value.counts.unread);
-      if (newest.status === 'rejected') return;
-      const texts = newTexts(known, newest.value);
+    const read = async (stopped: AbortSignal) => {
+      const signal = AbortSignal.any([stopped, AbortSignal.timeout(giveUpMs)]);
+      const [desk, newest] = await Promise.all([api.read(signal), readNewest(backend, signal)]);
+      if (stopped.aborted) return true;
+      setUnread(desk.counts.unread);
+      const texts = newTexts(known, newest);
       known = texts.known;
       if (texts.came.length > 0 && mayTell()) tell();
+      return true;
     };
-    const readSoon = () => {
-      clearTimeout(timer);
-      timer = setTimeout(read, gatherMs);
+    const reader = createRefetcher({ read, gapMs, retryMs, now: () => performance.now() });
+    const readWhenSeen = () => document.visibilityState === 'visible' && reader.request();
+    reader.restart();
+    let stopFollowing: (() => Promise<unknown>) | undefined;
+    let isFollowing = false;
+    const follow = async () => {
+      if (isFollowing) return;
+      isFollowing = true;
+      try {
+        stopFollowing = await followMessages(backend, reader.request);
+        if (abort.signal.aborted) await stopFollowing();
+      } catch {
+        isFollowing = false;
+      }
     };
-    const readAgain = () => document.visibilityState === 'visible' && readSoon();
-    readSoon();
-    const following = followMessages(backend, readSoon);
-    addEventListener('online', readSoon);
-    document.addEventListener('visibilitychange', readAgain);
+    const comeBack = () => {
+      void follow();
+      reader.request();
+    };
+    void follow();
+    addEventListener('online', comeBack);
+    document.addEventListener('visibilitychange', readWhenSeen);
     return () => {
       abort.abort();
-      clearTimeout(timer);
-      void following.then((stop) => stop());
-      removeEventListener('online', readSoon);
-      document.removeEventListener('visibilitychange', readAgain);
+      reader.stop();
+      void stopFollowing?.();
+      removeEventListener('online', comeBack);
+      document.removeEventListener('visibilitychange', readWhenSeen);
       setUnread(0);
     };
   }, [api, backend]);
