@@ -21,6 +21,7 @@ export const finishedAreas: readonly string[] = [
   'pharmacist',
   'realtime',
   'session',
+  'sms',
   'storage',
   'theme',
   'uploads',

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ConversationRow } from './conversation-row.tsx';
 import type { Conversation } from './conversations.ts';
 import styles from './inbox.module.css';
@@ -38,7 +38,7 @@ export function ConversationList({ conversations, current, now, onOpen, onEnd }:
     if (!box) return;
     const measure = () => {
       const rowHeight = list.current?.querySelector('li')?.getBoundingClientRect().height ?? 0;
-      setView({ top: box.scrollTop, height: box.clientHeight, rowHeight });
+      setView({ top: coarse(box.scrollTop, rowHeight), height: box.clientHeight, rowHeight });
     };
     measure();
     const resized = new ResizeObserver(measure);
@@ -51,7 +51,10 @@ export function ConversationList({ conversations, current, now, onOpen, onEnd }:
   const lookAround = () => {
     const box = scroll.current;
     if (!box) return;
-    setView((before) => ({ ...before, top: box.scrollTop }));
+    setView((before) => {
+      const top = coarse(box.scrollTop, rowHeight);
+      return top === before.top ? before : { ...before, top };
+    });
     const left = box.scrollHeight - box.scrollTop - box.clientHeight;
     if (box.scrollTop > 0 && left < nearEndRows * rowHeight) onEnd();
   };
@@ -60,6 +63,9 @@ export function ConversationList({ conversations, current, now, onOpen, onEnd }:
   const stop = Math.max(0, indexOf(focused) >= 0 ? indexOf(focused) : indexOf(current));
   const rows = new Set(Array.from({ length: seen.until - seen.from }, (_, index) => seen.from + index)).add(stop);
 
+  const tellOpen = useRef(onOpen);
+  tellOpen.current = onOpen;
+  const openIt = useCallback((phone: string) => tellOpen.current(phone), []);
   const move = (event: KeyboardEvent) => {
     const to = moves[event.key]?.(stop, conversations.length - 1);
     const next = to === undefined ? undefined : conversations[to];
@@ -106,8 +112,8 @@ export function ConversationList({ conversations, current, now, onOpen, onEnd }:
                 isCurrent={phone === current}
                 isStop={index === stop}
                 now={now}
-                onFocus={() => setFocused(phone)}
-                onOpen={() => onOpen(phone)}
+                onFocus={setFocused}
+                onOpen={openIt}
               />
             </li>
           );
@@ -115,6 +121,12 @@ export function ConversationList({ conversations, current, now, onOpen, onEnd }:
       </ul>
     </div>
   );
+}
+
+/** Where one has scrolled to, in steps of a few rows, fewer than are spare: the rows are not made anew with every pixel. */
+function coarse(scrollTop: number, rowHeight: number): number {
+  const step = 3 * rowHeight;
+  return step > 0 ? Math.floor(scrollTop / step) * step : 0;
 }
 
 function showRow(box: HTMLElement | null, index: number, rowHeight: number): void {

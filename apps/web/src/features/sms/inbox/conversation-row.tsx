@@ -1,5 +1,6 @@
 import { formatPhone } from '@rxweb/domain/format';
 import { isUnread } from '@rxweb/domain/sms';
+import { memo } from 'react';
 import { useStore } from '../../../lib/boot.tsx';
 import { cx } from '../../../lib/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -15,12 +16,13 @@ interface ConversationRowProps {
   /** Tab leads here. */
   isStop: boolean;
   now: Date;
-  onFocus: () => void;
-  onOpen: () => void;
+  onFocus: (phone: string) => void;
+  onOpen: (phone: string) => void;
 }
 
 /** A person in the list: name, last line, when, and how it stands. */
-export function ConversationRow({ conversation, isCurrent, isStop, now, onFocus, onOpen }: ConversationRowProps) {
+export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
+  const { conversation, isCurrent, isStop, now, onFocus, onOpen } = props;
   const store = useStore();
   const { phone, person, last, unread } = conversation;
   const isNew = unread > 0 || (last !== null && isUnread(last));
@@ -37,8 +39,8 @@ export function ConversationRow({ conversation, isCurrent, isStop, now, onFocus,
         isNew && styles.unread,
         last?.status === 'failed' && styles.failed,
       )}
-      onFocus={onFocus}
-      onClick={onOpen}
+      onFocus={() => onFocus(phone)}
+      onClick={() => onOpen(phone)}
     >
       <span className={styles.name}>{person?.name?.trim() || formatPhone(phone)}</span>
       <time className={styles.when} dateTime={last?.created_at}>
@@ -58,7 +60,7 @@ export function ConversationRow({ conversation, isCurrent, isStop, now, onFocus,
       {isNew && <span className="visually-hidden">Unread</span>}
     </button>
   );
-}
+});
 
 function Mark({ words, isWish = false }: { words: string; isWish?: boolean }) {
   return (
