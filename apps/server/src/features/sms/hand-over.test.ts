@@ -29,6 +29,15 @@ async function passTime(id: string, interval: string): Promise<void> {
     where id = ${id}`;
 }
 
+/** The server does by itself, every few seconds, what these tests do: it may just be at it. */
+const soon = { timeout: 5_000, interval: 20 };
+
+const lookAgain = (id: string, after: string) => async () => {
+  await passTime(id, after);
+  await lookUpUnknown(app.deps);
+  return app.row(id);
+};
+
 const only = async (to: string) => {
   const rows = await app.rows(to);
   expect(rows).toHaveLength(1);
@@ -49,17 +58,17 @@ describe('T6 a carrier that does not answer as it should', () => {
     expect([status, body.error]).toEqual([504, errorCatalogue.sms_unknown.message]);
     expect(performance.now() - startedAt).toBeLessThan(timeoutMs + 4_000);
     const { id } = await only(to);
-    expect(await app.row(id)).toMatchObject({ hand_over: 'unknown', status: 'queued', sid: null });
+    await expect.poll(() => app.row(id), soon).toMatchObject({ hand_over: 'unknown', status: 'queued', sid: null });
 
     const pressedAgain = await app.send(to, 'are you there?');
     expect(pressedAgain.status).toBe(504);
     await handOverDue(app.deps);
     expect(app.double.accepted(to)).toHaveLength(1);
 
-    await passTime(id, '15 seconds');
-    await lookUpUnknown(app.deps);
     const sid = app.double.accepted(to)[0]?.sid;
-    expect(await app.row(id)).toMatchObject({ hand_over: 'taken', status: 'queued', carrier_state: 'queued', sid });
+    await expect
+      .poll(lookAgain(id, '15 seconds'), soon)
+      .toMatchObject({ hand_over: 'taken', status: 'queued', carrier_state: 'queued', sid });
     await handOverDue(app.deps);
     expect(app.double.accepted(to)).toHaveLength(1);
     await only(to);
@@ -79,12 +88,14 @@ describe('T6 a carrier that does not answer as it should', () => {
       const { id } = await only(to);
       await passTime(id, '15 seconds');
       await lookUpUnknown(app.deps);
-      expect(await app.row(id)).toMatchObject({ hand_over: 'unknown', status: 'queued' });
+      await expect.poll(() => app.row(id), soon).toMatchObject({ hand_over: 'unknown', status: 'queued' });
       await lookUpUnknown(app.deps);
       expect(app.double.asked.get('GET /Messages.json')).toBeGreaterThan(0);
       await passTime(id, '2 minutes');
       await lookUpUnknown(app.deps);
-      expect(await app.row(id)).toMatchObject({ hand_over: 'refused', status: 'failed', error_code: null });
+      await expect
+        .poll(() => app.row(id), soon)
+        .toMatchObject({ hand_over: 'refused', status: 'failed', error_code: null });
       await handOverDue(app.deps);
       expect(app.double.accepted(to)).toEqual([]);
 
@@ -110,13 +121,9 @@ describe('T6 a carrier that does not answer as it should', () => {
     await app.send(to, 'hello');
     const { id } = await only(to);
     await app.double.stop();
-    await passTime(id, '10 minutes');
-    await lookUpUnknown(app.deps);
-    expect(await app.row(id)).toMatchObject({ hand_over: 'unknown' });
+    await expect.poll(lookAgain(id, '10 minutes'), soon).toMatchObject({ hand_over: 'unknown' });
     await app.double.start();
-    await passTime(id, '15 seconds');
-    await lookUpUnknown(app.deps);
-    expect(await app.row(id)).toMatchObject({ hand_over: 'taken' });
+    await expect.poll(lookAgain(id, '15 seconds'), soon).toMatchObject({ hand_over: 'taken' });
   });
 
   it('gives two unknown texts with the same words two names', async () => {
@@ -125,12 +132,13 @@ describe('T6 a carrier that does not answer as it should', () => {
       app.double.fail({ kind: 'reset', accepts: true });
       await app.send(to, 'same', {}, { authorization: `Bearer ${token}` });
     }
-    for (const { id } of await app.rows(to)) await passTime(id, '15 seconds');
-    await Promise.all([1, 2, 3].map(() => lookUpUnknown(app.deps)));
-    for (const { id } of await app.rows(to)) await passTime(id, '15 seconds');
-    await lookUpUnknown(app.deps);
+    const lookAtAll = async () => {
+      for (const { id } of await app.rows(to)) await passTime(id, '15 seconds');
+      await Promise.all([1, 2, 3].map(() => lookUpUnknown(app.deps)));
+      return (await app.rows(to)).map(({ hand_over }) => hand_over);
+    };
+    await expect.poll(lookAtAll, soon).toEqual(['taken', 'taken']);
     const rows = await app.rows(to);
-    expect(rows.map(({ hand_over }) => hand_over)).toEqual(['taken', 'taken']);
     expect(new Set(rows.map(({ sid }) => sid))).toEqual(new Set(app.double.accepted(to).map(({ sid }) => sid)));
   });
 
@@ -172,7 +180,7 @@ describe('T6 a carrier that certainly did not take it', () => {
       'The SMS carrier is taking no more texts for 60 seconds. The text was not sent.',
     ]);
     const { id } = await only(to);
-    expect(await app.row(id)).toMatchObject({ hand_over: 'refused', status: 'failed' });
+    await expect.poll(() => app.row(id), soon).toMatchObject({ hand_over: 'refused', status: 'failed' });
     expect((await app.send(to, 'busy', {}, key)).body).toEqual(body);
     await handOverDue(app.deps);
     expect(app.double.accepted(to)).toEqual([]);
@@ -231,7 +239,7 @@ describe('texts that nobody waits for', () => {
     const to = newNumber();
     for (let n = 0; n < 12; n++) await queue(to, `number ${n}`);
     await Promise.all(Array.from({ length: 5 }, () => handOverDue(app.deps)));
-    expect(new Set(app.double.accepted(to).map(({ body }) => body)).size).toBe(12);
+    await expect.poll(() => new Set(app.double.accepted(to).map(({ body }) => body)).size, soon).toBe(12);
     expect(app.double.accepted(to)).toHaveLength(12);
   });
 
@@ -240,7 +248,7 @@ describe('texts that nobody waits for', () => {
     const id = await queue(to, 'later');
     await app.double.stop();
     await handOverDue(app.deps);
-    expect(await app.row(id)).toMatchObject({ hand_over: 'waiting', status: 'queued' });
+    await expect.poll(() => app.row(id), soon).toMatchObject({ hand_over: 'waiting', status: 'queued' });
     await app.double.start();
     await handOverDue(app.deps);
     expect(app.double.accepted(to)).toEqual([]);
@@ -249,8 +257,8 @@ describe('texts that nobody waits for', () => {
     app.double.optedOut.add(to);
     await queue(other, 'not stopped by it');
     await handOverDue(app.deps);
-    expect(await app.row(id)).toMatchObject({ hand_over: 'refused', error_code: 21610 });
-    expect(app.double.accepted(other)).toHaveLength(1);
+    await expect.poll(() => app.row(id), soon).toMatchObject({ hand_over: 'refused', error_code: 21610 });
+    await expect.poll(() => app.double.accepted(other).length, soon).toBe(1);
   });
 
   it('are not sent after an hour, when what they say may not be true any more', async () => {
@@ -258,7 +266,7 @@ describe('texts that nobody waits for', () => {
     const id = await queue(to, 'we are closed now');
     await app.context.sql`update public.messages set created_at = now() - interval '61 minutes' where id = ${id}`;
     await handOverDue(app.deps);
-    expect(await app.row(id)).toMatchObject({ hand_over: 'refused', status: 'failed' });
+    await expect.poll(() => app.row(id), soon).toMatchObject({ hand_over: 'refused', status: 'failed' });
     expect(app.double.accepted(to)).toEqual([]);
   });
 });

@@ -15,6 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** The server does by itself, every few seconds, what these tests do: it may just be at it. */
+const soon = { timeout: 5_000, interval: 20 };
+
 /** The store's minute is used up by other tests otherwise. */
 const forgetOthers = () =>
   app.context.sql`update public.messages set created_at = created_at - interval '2 days' where direction = 'outbound'`;
@@ -92,7 +95,9 @@ describe('a text that is sent', () => {
     const [sent] = app.double.accepted(to);
     expect(sent?.statusCallback).toContain(body.message.id);
     if (sent) await app.double.report(sent, 'delivered');
-    expect(await app.row(body.message.id)).toMatchObject({ status: 'delivered', carrier_state: 'delivered' });
+    await expect
+      .poll(() => app.row(body.message.id), soon)
+      .toMatchObject({ status: 'delivered', carrier_state: 'delivered' });
   });
 
   it.each([
@@ -306,7 +311,9 @@ describe('somebody who wants no texts', () => {
     now = new Date('2026-05-28T16:00:00Z');
     await handOverDue(app.deps);
     expect(app.double.accepted(to)).toEqual([]);
-    expect(await app.row(body.message.id)).toMatchObject({ status: 'failed', hand_over: 'refused', error_code: 21610 });
+    await expect
+      .poll(() => app.row(body.message.id), soon)
+      .toMatchObject({ status: 'failed', hand_over: 'refused', error_code: 21610 });
   });
 });
 
@@ -325,8 +332,8 @@ describe('a text held for the end of the quiet hours', () => {
     expect(app.double.accepted(to)).toEqual([]);
     now = new Date('2026-05-28T15:00:01Z');
     await Promise.all([1, 2, 3].map(() => handOverDue(app.deps)));
-    expect(app.double.accepted(to)).toHaveLength(1);
-    expect(await app.row(body.message.id)).toMatchObject({ hand_over: 'taken' });
+    await expect.poll(() => app.double.accepted(to).length, soon).toBe(1);
+    await expect.poll(() => app.row(body.message.id), soon).toMatchObject({ hand_over: 'taken' });
   });
 
   it('is not held when it answers somebody, nor by day', async () => {
@@ -370,12 +377,14 @@ describe('a text held for the end of the quiet hours', () => {
     const { body } = await app.send(day, 'a morning text', { when: 'after_quiet_hours' });
     now = new Date('2026-05-29T02:59:00Z');
     await handOverDue(app.deps);
-    expect(await app.row(body.message.id)).toMatchObject({ hand_over: 'taken' });
+    await expect.poll(() => app.row(body.message.id), soon).toMatchObject({ hand_over: 'taken' });
     late();
     const other = await app.send(night, 'a morning text', { when: 'after_quiet_hours' });
     now = new Date('2026-05-29T03:01:00Z');
     await handOverDue(app.deps);
-    expect(await app.row(other.body.message.id)).toMatchObject({ hand_over: 'refused', status: 'failed' });
+    await expect
+      .poll(() => app.row(other.body.message.id), soon)
+      .toMatchObject({ hand_over: 'refused', status: 'failed' });
     expect(app.double.accepted(night)).toEqual([]);
   });
 });
