@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Role } from '@rxweb/contracts/roles';
 import { admin } from '../accounts.ts';
-import { openSignedIn } from '../shipped-client.ts';
+import { openSignedIn, storeSession } from '../shipped-client.ts';
 import { makeStaffAccount } from '../staff-account.ts';
 
 // As most visitors see it: with all its movements.
@@ -116,4 +116,30 @@ test('the ticker rests on its button and under the pointer, goes on, and stands 
     ),
   );
   expect(canScroll).toBe(true);
+});
+
+test('says Demo on every page of a demonstration, and in its inbox that texts are not sent', async ({ page }) => {
+  await page.route(/\/(app\/\w+)?$/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('id="rx-boot">{', 'id="rx-boot">{"isDemo":true,');
+    return route.fulfill({ response: answer, body });
+  });
+  await page.route('**/api/sms/desk', async (route) => {
+    const answer = await route.fetch();
+    return route.fulfill({ response: answer, json: { ...(await answer.json()), carrier: 'demo' } });
+  });
+  const badge = page.getByRole('banner').getByText('Demo', { exact: true });
+  await page.goto('/');
+  await expect(badge).toBeVisible();
+  await expect(badge).toHaveAttribute('title', 'Data here is made up; texts are not sent.');
+  await storeSession(page);
+  await page.goto('/app/sms');
+  await expect(badge).toBeInViewport();
+  await expect(page.getByText('Live. Demo: texts are not sent')).toBeVisible();
+});
+
+test('says nothing of a demonstration where there is none', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(page.getByText('Demo', { exact: true })).toHaveCount(0);
 });
