@@ -72,6 +72,7 @@ export default defineConfig({
         'install.spec.ts',
         'sms.spec.ts',
         'sms-live.spec.ts',
+        'sms-desk.spec.ts',
       ],
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
