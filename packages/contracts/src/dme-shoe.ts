@@ -95,3 +95,6 @@ export const createDmeShoe = defineEndpoint({
   output: z.object({ data: z.object({ id: z.string() }) }),
   errors: ['idempotency_mismatch'],
 });
+
+/** The case that an address names. */
+export const caseParams = z.strictObject({ id: z.guid().check(z.toLowerCase()) });

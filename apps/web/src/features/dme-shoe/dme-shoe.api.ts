@@ -1,24 +1,26 @@
 import { createDmeShoe } from '@rxweb/contracts/dme-shoe';
 import {
-  addShoeDocument,
   addShoeNote,
-  getAuditPacket,
-  getPhysicianPacket,
   getShoeBoard,
   getShoeCase,
   listShoeCases,
   listShoeHistory,
   listShoeOwners,
   listShoeRecall,
-  readShoeDocument,
-  removeShoeDocument,
   type ShoeCaseFile,
-  type ShoeDocument,
-  type ShoeRequirement,
   shoeCaseFile,
   updateShoeCase,
-  updateShoeDocument,
 } from '@rxweb/contracts/dme-shoe-cases';
+import {
+  addShoeDocument,
+  getAuditPacket,
+  getPhysicianPacket,
+  readShoeDocument,
+  removeShoeDocument,
+  type ShoeDocument,
+  type ShoeRequirement,
+  updateShoeDocument,
+} from '@rxweb/contracts/dme-shoe-papers';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { ApiError } from '../../lib/api-error.ts';

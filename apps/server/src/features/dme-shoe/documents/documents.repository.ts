@@ -1,4 +1,4 @@
-import type { ShoeDocument, ShoeRequirement } from '@rxweb/contracts/dme-shoe-cases';
+import type { ShoeDocument, ShoeRequirement } from '@rxweb/contracts/dme-shoe-papers';
 import type postgres from 'postgres';
 
 /** A document with the name of its object in the bucket. */

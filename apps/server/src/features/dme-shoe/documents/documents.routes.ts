@@ -3,7 +3,7 @@ import {
   readShoeDocument,
   removeShoeDocument,
   updateShoeDocument,
-} from '@rxweb/contracts/dme-shoe-cases';
+} from '@rxweb/contracts/dme-shoe-papers';
 import { uploadLimits } from '@rxweb/contracts/limits';
 import type { FastifyInstance } from 'fastify';
 import { type HttpDeps, registerEndpoint } from '../../../http/register-endpoint.ts';

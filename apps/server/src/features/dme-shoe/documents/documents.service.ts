@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { inTransaction } from '@rxweb/backend';
 import type { AuditAction } from '@rxweb/contracts/audit';
-import type { ShoeDocument, ShoeRequirement } from '@rxweb/contracts/dme-shoe-cases';
+import type { ShoeDocument, ShoeRequirement } from '@rxweb/contracts/dme-shoe-papers';
 import { uploadLimits } from '@rxweb/contracts/limits';
 import { buckets } from '@rxweb/contracts/uploads';
 import { detectFileType } from '@rxweb/domain/detect-file-type';

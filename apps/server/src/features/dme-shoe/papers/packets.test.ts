@@ -1,4 +1,5 @@
-import type { ShoeCaseFile, ShoeDocument } from '@rxweb/contracts/dme-shoe-cases';
+import type { ShoeCaseFile } from '@rxweb/contracts/dme-shoe-cases';
+import type { ShoeDocument } from '@rxweb/contracts/dme-shoe-papers';
 import { emptyDetails } from '@rxweb/domain/dme-shoe';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeAuditPacket } from './audit-packet.ts';

@@ -1,4 +1,4 @@
-import { getAuditPacket, getPhysicianPacket } from '@rxweb/contracts/dme-shoe-cases';
+import { getAuditPacket, getPhysicianPacket } from '@rxweb/contracts/dme-shoe-papers';
 import type { FastifyInstance } from 'fastify';
 import { type HttpDeps, registerEndpoint } from '../../../http/register-endpoint.ts';
 import { sendFile } from '../../../http/send-file.ts';

@@ -1,4 +1,4 @@
-import type { ShoeRequirement } from '@rxweb/contracts/dme-shoe-cases';
+import type { ShoeRequirement } from '@rxweb/contracts/dme-shoe-papers';
 import type { ShoeCheck, ShoeCheckState } from '@rxweb/contracts/shoe-case';
 
 export const requirementNames: Record<ShoeRequirement, string> = {

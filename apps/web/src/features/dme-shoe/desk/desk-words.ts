@@ -1,10 +1,5 @@
-import type {
-  ShoeCaseLine,
-  ShoeCaseStatus,
-  ShoeRequirement,
-  ShoeStep,
-  shoeDocument,
-} from '@rxweb/contracts/dme-shoe-cases';
+import type { ShoeCaseLine, ShoeCaseStatus, ShoeStep } from '@rxweb/contracts/dme-shoe-cases';
+import type { ShoeRequirement, shoeDocument } from '@rxweb/contracts/dme-shoe-papers';
 import type * as z from 'zod/mini';
 
 type Person = z.infer<typeof shoeDocument>['addedBy'];

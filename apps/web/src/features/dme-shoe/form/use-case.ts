@@ -1,4 +1,5 @@
-import type { ShoeCaseFile, ShoeDocument } from '@rxweb/contracts/dme-shoe-cases';
+import type { ShoeCaseFile } from '@rxweb/contracts/dme-shoe-cases';
+import type { ShoeDocument } from '@rxweb/contracts/dme-shoe-papers';
 import { useEffect, useRef, useState } from 'react';
 import { caseNow, type DmeShoeApi } from '../dme-shoe.api.ts';
 import { caseBody, editedCaseBody } from '../shared/case-body.ts';

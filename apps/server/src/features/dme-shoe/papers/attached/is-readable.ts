@@ -1,4 +1,4 @@
-import type { ShoeDocument } from '@rxweb/contracts/dme-shoe-cases';
+import type { ShoeDocument } from '@rxweb/contracts/dme-shoe-papers';
 
 /** A packet takes a document of at most so many pages. */
 export const maxDocumentPages = 300;

@@ -1,5 +1,5 @@
 import type { PDFDocument, PDFPage } from '@cantoo/pdf-lib';
-import { type ShoeDocument, shoeRequirements } from '@rxweb/contracts/dme-shoe-cases';
+import { type ShoeDocument, shoeRequirements } from '@rxweb/contracts/dme-shoe-papers';
 import type { AttachedFile } from '../worker/task.ts';
 import { isWholePicture } from './check-picture.ts';
 import { isReadable, maxDocumentPages } from './is-readable.ts';

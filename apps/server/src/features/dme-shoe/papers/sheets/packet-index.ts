@@ -1,4 +1,4 @@
-import type { ShoeDocument } from '@rxweb/contracts/dme-shoe-cases';
+import type { ShoeDocument } from '@rxweb/contracts/dme-shoe-papers';
 
 /** Where a part of the packet stands; page numbers from 1. */
 export interface IndexRow {

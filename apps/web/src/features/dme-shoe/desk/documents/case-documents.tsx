@@ -1,9 +1,5 @@
-import {
-  type ShoeCaseFile,
-  type ShoeDocument,
-  type ShoeRequirement,
-  shoeRequirements,
-} from '@rxweb/contracts/dme-shoe-cases';
+import type { ShoeCaseFile } from '@rxweb/contracts/dme-shoe-cases';
+import { type ShoeDocument, type ShoeRequirement, shoeRequirements } from '@rxweb/contracts/dme-shoe-papers';
 import { useState } from 'react';
 import { cx } from '../../../../lib/class-names.ts';
 import { useOnline } from '../../../../lib/use-online.ts';

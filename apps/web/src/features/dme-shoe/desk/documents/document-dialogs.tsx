@@ -1,4 +1,4 @@
-import { type ShoeDocument, type ShoeRequirement, shoeRequirements } from '@rxweb/contracts/dme-shoe-cases';
+import { type ShoeDocument, type ShoeRequirement, shoeRequirements } from '@rxweb/contracts/dme-shoe-papers';
 import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../../ui/dialog.tsx';

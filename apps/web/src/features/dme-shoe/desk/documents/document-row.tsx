@@ -1,4 +1,4 @@
-import type { ShoeDocument } from '@rxweb/contracts/dme-shoe-cases';
+import type { ShoeDocument } from '@rxweb/contracts/dme-shoe-papers';
 import { useStore } from '../../../../lib/boot.tsx';
 import { cx } from '../../../../lib/class-names.ts';
 import { Button } from '../../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { ShoeDocument } from '@rxweb/contracts/dme-shoe-cases';
+import type { ShoeDocument } from '@rxweb/contracts/dme-shoe-papers';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../../../lib/api-error.ts';

@@ -1,4 +1,4 @@
-import type { ShoeDocument } from '@rxweb/contracts/dme-shoe-cases';
+import type { ShoeDocument } from '@rxweb/contracts/dme-shoe-papers';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { formatDate } from '@rxweb/domain/format';
 import { storeDate } from '@rxweb/domain/opening-hours';

@@ -1,4 +1,4 @@
-import { type ShoeDocument, type ShoeRequirement, shoeRequirements } from '@rxweb/contracts/dme-shoe-cases';
+import { type ShoeDocument, type ShoeRequirement, shoeRequirements } from '@rxweb/contracts/dme-shoe-papers';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { plusIcon } from '../../../../ui/icons.ts';

@@ -1,4 +1,4 @@
-import type { ShoeRequirement } from '@rxweb/contracts/dme-shoe-cases';
+import type { ShoeRequirement } from '@rxweb/contracts/dme-shoe-papers';
 
 /** A file on its way into a case. */
 export interface Upload {

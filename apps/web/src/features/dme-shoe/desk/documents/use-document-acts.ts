@@ -1,4 +1,4 @@
-import type { ShoeDocument, ShoeRequirement } from '@rxweb/contracts/dme-shoe-cases';
+import type { ShoeDocument, ShoeRequirement } from '@rxweb/contracts/dme-shoe-papers';
 import { useState } from 'react';
 import { logFailure } from '../../../../lib/log.ts';
 import { saveFile } from '../../../../lib/save-file.ts';

@@ -1,4 +1,4 @@
-import { type ShoeRequirement, shoeRequirements } from '@rxweb/contracts/dme-shoe-cases';
+import { type ShoeRequirement, shoeRequirements } from '@rxweb/contracts/dme-shoe-papers';
 import { uploadLimits } from '@rxweb/contracts/limits';
 import { isIgnoredFile } from '@rxweb/domain/file-acceptance';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ShoeDocument, ShoeRequirement } from '@rxweb/contracts/dme-shoe-cases';
+import type { ShoeDocument, ShoeRequirement } from '@rxweb/contracts/dme-shoe-papers';
 import { useEffect, useReducer, useRef } from 'react';
 import { createUploadFetch } from '../../../../lib/upload-fetch.ts';
 import { useOnline } from '../../../../lib/use-online.ts';
