@@ -3,7 +3,7 @@ import type postgres from 'postgres';
 import type { FoundPlace, Place } from './cursor.ts';
 
 /** A message as its table has it, with its pictures. */
-export interface MessageRow
+interface MessageRow
   extends Omit<SmsMessage, Instants | 'created_at' | 'pictures'>,
     Record<Instants, Date | null> {
   created_at: Date;
@@ -12,7 +12,7 @@ export interface MessageRow
 type Instants = 'sent_at' | 'received_at' | 'not_before';
 
 /** The columns of {@link MessageRow}, of `public.messages m`. */
-export const messageColumns = (sql: postgres.ISql) => sql`
+const messageColumns = (sql: postgres.ISql) => sql`
   m.id, m.direction, m.from_phone, m.to_phone, m.body, m.status, m.sent_at, m.received_at, m.created_at, m.person_id, m.hand_over,
   m.carrier_state, m.error_code, m.sent_by, m.retry_of, m.not_before,
   coalesce((
@@ -20,7 +20,7 @@ export const messageColumns = (sql: postgres.ISql) => sql`
     from app.sms_pictures p where p.message_id = m.id), '[]') as pictures`;
 
 /** The one place where a row becomes a message of the contract. */
-export function toMessage({ created_at, sent_at, received_at, not_before, ...row }: MessageRow): SmsMessage {
+function toMessage({ created_at, sent_at, received_at, not_before, ...row }: MessageRow): SmsMessage {
   return {
     ...row,
     sent_at: sent_at?.toISOString() ?? null,
