@@ -7,7 +7,8 @@ import { createClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type ServerProcess, spawnServer } from './testing/spawn-server.ts';
-import { type Fault, startTwilioDouble, type TwilioDouble } from './testing/twilio-double/twilio-double.ts';
+import type { Fault, TwilioDouble } from './testing/twilio-double/double.ts';
+import { startTwilioDouble } from './testing/twilio-double/twilio-double.ts';
 
 /** Where a send is when the server is killed, what the carrier does with it, and what then has to come of it. */
 const cases: { point: Point; fault?: Fault; copies?: 0 | 1 }[] = [
