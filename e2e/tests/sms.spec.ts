@@ -9,6 +9,7 @@ import {
   keepInbound,
   ourMessage,
   someNumber,
+  storeNumber,
   stubList,
   stubMessage,
   stubSending,
@@ -450,3 +451,63 @@ test('the inbox fits a phone, one pane at a time, and the way back is the browse
   await reply.fill('It fits');
   await expect(thread.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
 });
+
+test('T6 a failed text says why and is sent again once, a held one is taken back, a picture opens large', async ({
+  page,
+}) => {
+  const number = someNumber();
+  await inDatabase(async (sql) => {
+    const ours = { direction: 'outbound', from_phone: storeNumber, to_phone: number, sent_by: null };
+    await sql`insert into public.messages ${sql([
+      {
+        ...ours,
+        body: 'It is ready.',
+        status: 'failed',
+        hand_over: 'taken',
+        carrier_state: 'undelivered',
+        error_code: 30003,
+        not_before: null,
+      },
+      {
+        ...ours,
+        body: 'For the morning.',
+        status: 'queued',
+        hand_over: 'waiting',
+        carrier_state: null,
+        error_code: null,
+        not_before: new Date(Date.now() + 3_600_000),
+      },
+    ])}`;
+  });
+  const { row, messages } = await openInbox(page);
+  await row(number).click();
+  const failed = messages.filter({ hasText: 'Failed' });
+  await expect(failed).toContainText('The phone is off or out of reach. Try again later or call.');
+  await failed.getByRole('button', { name: 'Send again' }).dblclick();
+  await expect(failed).toContainText('It was sent again below.');
+  await expect(messages.filter({ hasText: 'It is ready.' })).toHaveCount(2);
+  expect((await carriedTo(number)).map(({ body }) => body)).toEqual(['It is ready.']);
+  const held = messages.filter({ hasText: 'For the morning.' });
+  await expect(held).toContainText(/Held until \d+:\d\d [ap]m/);
+  await held.getByRole('button', { name: 'Cancel' }).click();
+  await expect(held.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
+  await expect(held).not.toContainText('Held');
+  expect(await carriedTo(number)).toHaveLength(1);
+
+  const picture = { id: '00000000-0000-4000-8000-000000000001', type: 'image/png', size: 70, state: 'stored' };
+  const withPicture = { ...stubMessage({ from_phone: '+15555550117', body: '' }), pictures: [picture] };
+  await stubList(page, [withPicture]);
+  let token: string | undefined;
+  await page.route('**/api/sms/pictures/*', (route) => {
+    token = route.request().headers().authorization;
+    return route.fulfill({ contentType: 'image/png', body: Buffer.from(onePixel, 'base64') });
+  });
+  await page.reload();
+  const shown = messages.getByRole('img', { name: 'Picture from (555) 555-0117' });
+  await expect(shown).toHaveAttribute('src', /^blob:/);
+  expect(token).toMatch(/^Bearer ./);
+  await shown.click();
+  await expect(page.getByRole('dialog', { name: 'Picture from (555) 555-0117' }).getByRole('img')).toBeVisible();
+});
+
+const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

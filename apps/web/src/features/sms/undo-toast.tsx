@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import styles from './sms-page.module.css';
 import type { Undoable } from './use-thread-acts.ts';
@@ -7,10 +7,11 @@ const shownMs = 10_000;
 
 /** Says what was done, and takes it back for a while. */
 export function UndoToast({ undoable, onGone }: { undoable: Undoable; onGone: () => void }) {
+  const go = useEffectEvent(onGone);
   useEffect(() => {
-    const timer = setTimeout(onGone, shownMs);
+    const timer = setTimeout(() => go(), shownMs);
     return () => clearTimeout(timer);
-  }, [onGone]);
+  }, []);
   return (
     <div className={styles.toast} role="status">
       {undoable.words}

@@ -47,7 +47,10 @@ export function useSmsInbox(query: InboxQuery) {
       const signal = AbortSignal.any([stopped, AbortSignal.timeout(giveUpMs)]);
       const isSame = latest.current.query === query;
       const count = isSame ? latest.current.pages.count : 1;
-      const reading = await readNewest({ api, openClient }, query, Math.max(1, count), signal).catch(() => null);
+      const reading = await readNewest({ api, openClient }, query, Math.max(1, count), {
+        isAsked: !isSame,
+        signal,
+      }).catch(() => null);
       if (stopped.aborted) return true;
       setState((known) => afterReading(known, query, reading, readIds.current));
       return reading !== null;
@@ -66,7 +69,7 @@ export function useSmsInbox(query: InboxQuery) {
     if (pages.next === null || isLoadingOlder) return;
     setIsLoadingOlder(true);
     const signal = AbortSignal.timeout(giveUpMs);
-    const page = await readPage(api, query, pages.next, signal).catch(() => null);
+    const page = await readPage(api, query, pages.next, { isAsked: true, signal }).catch(() => null);
     setIsLoadingOlder(false);
     // Another page may be the next by now.
     if (page)

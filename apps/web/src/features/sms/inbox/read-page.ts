@@ -3,7 +3,7 @@ import { type SmsMessage, type SmsPage, type SmsStatus, type SmsView, smsMessage
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { logFailure } from '../../../lib/log.ts';
-import type { ListQuery, SmsApi } from '../sms.api.ts';
+import type { Asking, ListQuery, SmsApi } from '../sms.api.ts';
 
 /** What the list is asked for. */
 export interface InboxQuery {
@@ -37,22 +37,23 @@ export async function readNewest(
   { api, openClient }: Readers,
   query: InboxQuery,
   count: number,
-  signal: AbortSignal,
+  asking: Asking,
 ): Promise<Reading> {
   try {
-    return { source: 'server', pages: await readPages(api, query, Math.min(count, renewedPages), signal) };
+    return { source: 'server', pages: await readPages(api, query, Math.min(count, renewedPages), asking) };
   } catch (error) {
+    const { signal } = asking;
     if (signal.aborted) throw error;
     logFailure('The messages are read from their table, since the server gave none', error);
     return { source: 'table', pages: [await readTable(await openClient(), signal)] };
   }
 }
 
-async function readPages(api: SmsApi, query: InboxQuery, count: number, signal: AbortSignal): Promise<SmsPage[]> {
+async function readPages(api: SmsApi, query: InboxQuery, count: number, asking: Asking): Promise<SmsPage[]> {
   const pages: SmsPage[] = [];
   let before: string | undefined;
   do {
-    const page = await readPage(api, query, before, signal);
+    const page = await readPage(api, query, before, asking);
     pages.push(page);
     before = page.next ?? undefined;
   } while (before && pages.length < count);
@@ -60,9 +61,9 @@ async function readPages(api: SmsApi, query: InboxQuery, count: number, signal: 
 }
 
 /** One page of the list or of what was found. */
-export function readPage(api: SmsApi, query: InboxQuery, before: string | undefined, signal: AbortSignal) {
-  if (query.search !== '') return api.search(query.search, before, signal);
-  return api.list({ ...listQuery(query), ...(before && { before }) }, signal);
+export function readPage(api: SmsApi, query: InboxQuery, before: string | undefined, asking: Asking) {
+  if (query.search !== '') return api.search(query.search, before, asking);
+  return api.list({ ...listQuery(query), ...(before && { before }) }, asking.signal);
 }
 
 /** Only what was chosen. Who is done or snoozed is left out by the page, so that the first request is the spec's. */
@@ -82,6 +83,7 @@ async function readTable(client: SupabaseClient, signal: AbortSignal): Promise<S
     .order('created_at', { ascending: false })
     .limit(smsLimits.listRows)
     .abortSignal(signal)
+    .setHeader('x-rx-activity', 'background')
     .throwOnError();
   return { messages: data.flatMap(readRow), people: [], next: null };
 }
