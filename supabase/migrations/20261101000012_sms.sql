@@ -72,8 +72,11 @@ create function app.sms_unread(message public.messages) returns integer language
 -- Who writes a message takes the person's row: what happens to one person happens one after the other.
 create function app.sms_find_person() returns trigger language plpgsql set search_path = '' as $$
 begin
-  insert into public.sms_people as people (phone) values (app.sms_phone(new))
-    on conflict (phone) do update set phone = people.phone returning id into new.person_id;
+  select people.id into new.person_id from public.sms_people people where people.phone = app.sms_phone(new) for no key update;
+  if new.person_id is null then
+    insert into public.sms_people as people (phone) values (app.sms_phone(new))
+      on conflict (phone) do update set phone = people.phone returning id into new.person_id;
+  end if;
   return new;
 end
 $$;
