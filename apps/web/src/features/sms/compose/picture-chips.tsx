@@ -18,6 +18,7 @@ export function PictureChips({ pictures: { pictures, refusals, remove, dismiss }
         <Notice
           tone="danger"
           role="alert"
+          className={styles.refusals ?? ''}
           action={
             <Button variant="quiet" onClick={dismiss}>
               OK
