@@ -113,15 +113,6 @@ export async function keepInbound(messages: readonly KeptMessage[]): Promise<voi
   await withDatabase(dataDir, (sql) => sql`insert into public.messages ${sql(rows)}`);
 }
 
-/** Ids of the newest 200 messages as the table has them, and whether each is unread. */
-export async function newestInTable(): Promise<string[]> {
-  return withDatabase(dataDir, async (sql) => {
-    const rows = await sql<{ id: string; status: string }[]>`
-      select id, status from public.messages order by created_at desc, id limit 200`;
-    return rows.map(({ id, status }) => `${id} ${status}`);
-  });
-}
-
 /** Runs SQL on the server's own database. */
 export const inDatabase = <T>(work: Parameters<typeof withDatabase<T>>[1]): Promise<T> => withDatabase(dataDir, work);
 
