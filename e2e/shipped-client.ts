@@ -44,6 +44,12 @@ export async function storeSession(page: Page, account = admin, secondsLeft = 3_
   }, JSON.stringify(session));
 }
 
+/** Has the page hold a session of the account without any of our screens: for tests that first make what they are about. */
+export async function holdSession(page: Page, account = admin): Promise<void> {
+  await storeSession(page, account);
+  await page.goto('/healthz');
+}
+
 /** From here on the page's clock stands still, but for {@link pass}. Its timers are ours from `page.clock.install()` on. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { overTheSides, smallTargets, violations, violationsInBothThemes } from '../page-checks.ts';
-import { openSignedIn } from '../shipped-client.ts';
+import { holdSession, storeSession } from '../shipped-client.ts';
 import { daysLeft, dropFiles, onePagePdf, papersUntil, saveCase, storeDay } from '../shoe-cases.ts';
 import { makeStaffAccount } from '../staff-account.ts';
 
@@ -25,7 +25,7 @@ async function expectFitsPhone(page: Page): Promise<void> {
 }
 
 test('cases are found by name, id and phone and by filters, and no address ever names a patient', async ({ page }) => {
-  await openSignedIn(page, await makeStaffAccount('pharmacist'));
+  await holdSession(page, await makeStaffAccount('pharmacist'));
   const tag = randomUUID().slice(0, 6);
   const digits = String(1_000_000 + Math.floor(Math.random() * 8_999_999));
   const [later, soon] = [papersUntil(storeDay(40)), papersUntil(storeDay(5))];
@@ -75,7 +75,7 @@ test('cases are found by name, id and phone and by filters, and no address ever 
 });
 
 test('a list that cannot be read says so and is read again; a long one is shown a page at a time', async ({ page }) => {
-  await openSignedIn(page, await makeStaffAccount('pharmacist'));
+  await storeSession(page, await makeStaffAccount('pharmacist'));
   const line = (row: number) => ({
     id: `00000000-0000-4000-8000-${String(row).padStart(12, '0')}`,
     patient_id: `P-${row}`,
@@ -116,7 +116,7 @@ test('a list that cannot be read says so and is read again; a long one is shown 
 test('the board shows my cases by what each misses first, what presses on top, and on a phone one lane under the other', async ({
   page,
 }) => {
-  await openSignedIn(page, await makeStaffAccount('pharmacist'));
+  await holdSession(page, await makeStaffAccount('pharmacist'));
   const mine = { isMine: true };
   await saveCase(page, { ...mine, name: 'Walter Nkemelu', details: papersUntil(storeDay(9)) });
   await saveCase(page, { ...mine, name: 'Irene Castellan', details: papersUntil(storeDay(-2)) });
@@ -160,7 +160,7 @@ test('the board shows my cases by what each misses first, what presses on top, a
 });
 
 test('who had shoes last year and none since stands on a list to call, with the last case', async ({ page }) => {
-  await openSignedIn(page, await makeStaffAccount('pharmacist'));
+  await holdSession(page, await makeStaffAccount('pharmacist'));
   const name = `Dorothy ${randomUUID().slice(0, 6)}`;
   const year = Number(storeDay().slice(0, 4)) - 1;
   const delivery = { date: `${year}-05-12`, mode: null, wearing: null, note: 'toe space 10 mm' };
@@ -191,7 +191,7 @@ test('papers are added by what they prove, verified, moved, opened and removed, 
   page,
 }) => {
   const me = await makeStaffAccount('pharmacist');
-  await openSignedIn(page, me);
+  await holdSession(page, me);
   const id = await saveCase(page, { name: 'Harold Jensen', details: papersUntil(storeDay(9)) });
   await page.goto(`/app/dme/cases/${id}`);
   const documents = page.getByRole('region', { name: 'Documents' });
@@ -255,7 +255,7 @@ test('papers are added by what they prove, verified, moved, opened and removed, 
 test('axe finds nothing at the papers of a case in light and dark, and a phone needs one direction to scroll', async ({
   page,
 }) => {
-  await openSignedIn(page, await makeStaffAccount('pharmacist'));
+  await holdSession(page, await makeStaffAccount('pharmacist'));
   await page.goto(`/app/dme/cases/${await saveCase(page, { name: 'Harold Jensen' })}`);
   const documents = page.getByRole('region', { name: 'Documents' });
   const text = onePagePdf;
@@ -271,7 +271,7 @@ test('axe finds nothing at the papers of a case in light and dark, and a phone n
 test('S9-06 S9-07 the drop zone of a case takes 10 files of 26214400 bytes; what fails is said and can be tried again', async ({
   page,
 }) => {
-  await openSignedIn(page, await makeStaffAccount('pharmacist'));
+  await holdSession(page, await makeStaffAccount('pharmacist'));
   await page.goto(`/app/dme/cases/${await saveCase(page, { name: 'Irene Castellan' })}`);
   const documents = page.getByRole('region', { name: 'Documents' });
   const zone = documents.getByText(/^Drop PDF, JPEG or PNG files here/);
@@ -316,7 +316,7 @@ test('S9-06 S9-07 the drop zone of a case takes 10 files of 26214400 bytes; what
 });
 
 test('shoes are handed over with a signature drawn on the screen, which is kept with the case', async ({ page }) => {
-  await openSignedIn(page, await makeStaffAccount('pharmacist'));
+  await holdSession(page, await makeStaffAccount('pharmacist'));
   const items = { depthPairs: 1, customPairs: 0, insertPairs: 3, modifications: 0 };
   const patient = { birthDate: null, medicareId: null, address: '3 Elm Street, Millbrook' };
   const id = await saveCase(page, { name: 'Ruth Marchetti', details: { items, patient } });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page, type Request, test } from '@playwright/test';
 import { overTheSides, smallTargets, violations, violationsInBothThemes } from '../page-checks.ts';
-import { openSignedIn } from '../shipped-client.ts';
+import { holdSession, openSignedIn, storeSession } from '../shipped-client.ts';
 import { papersUntil, saveCase, storeDay } from '../shoe-cases.ts';
 import { type Account, makeStaffAccount } from '../staff-account.ts';
 
@@ -28,7 +28,7 @@ const newId = () => `P-${randomUUID().slice(0, 8)}`;
 
 async function openForm(page: Page, address = '/app/dme'): Promise<Account> {
   const account = await makeStaffAccount('pharmacist');
-  await openSignedIn(page, account);
+  await storeSession(page, account);
   await page.goto(address);
   await form(page).waitFor();
   return account;
@@ -298,7 +298,7 @@ test('R13 one case edited in two windows: what one side changed comes together, 
   page,
   browser,
 }) => {
-  await openSignedIn(page, await makeStaffAccount('pharmacist'));
+  await holdSession(page, await makeStaffAccount('pharmacist'));
   const id = await saveCase(page, { name: 'Harold Jensen', details: papersUntil(storeDay(9)) });
   await page.goto(`/app/dme/cases/${id}`);
   await text(page, 'Shoe size').fill('10½ wide');
@@ -307,7 +307,7 @@ test('R13 one case edited in two windows: what one side changed comes together, 
 
   const other = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   const colleague = await makeStaffAccount('pharmacist');
-  await openSignedIn(other, colleague);
+  await storeSession(other, colleague);
   await other.goto(`/app/dme/cases/${id}`);
   await text(other, 'Notes').fill('Daughter drives him.');
   await text(other, 'Phone').fill('(555) 555-0199');
@@ -344,7 +344,7 @@ test('R13 one case edited in two windows: what one side changed comes together, 
 
 test('a case has an owner, notes and a history, and is archived and taken back', async ({ page }) => {
   const me = await makeStaffAccount('pharmacist');
-  await openSignedIn(page, me);
+  await holdSession(page, me);
   const id = await saveCase(page, { name: 'Irene Castellan' });
   await page.goto(`/app/dme/cases/${id}`);
   await text(page, 'Shoe size').fill('7');
@@ -458,7 +458,8 @@ test('the form is filled in and saved by keys alone, and fits 320 px and a doubl
     await page.setViewportSize(viewport);
     const menu = page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close Menu' });
     if (await menu.isVisible()) await menu.click();
-    expect(await overTheSides(page)).toEqual([]);
+    // The page is laid out anew a moment after its window has changed.
+    await expect.poll(() => overTheSides(page)).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
   }
 });
