@@ -342,6 +342,20 @@ async function noticesOf(tab: Page): Promise<unknown[]> {
   return JSON.parse(await tab.evaluate(() => JSON.stringify(Reflect.get(window, 'shownNotices'))));
 }
 
+/** Pastes or drops a picture, as a browser does. */
+async function hand(page: Page, type: 'paste' | 'drop', name: string): Promise<void> {
+  await reply(page).evaluate(
+    (box, [type, name, bytes]) => {
+      const clipboardData = new DataTransfer();
+      const file = new File([Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0))], name, { type: 'image/png' });
+      clipboardData.items.add(file);
+      const init = { clipboardData, dataTransfer: clipboardData, bubbles: true, cancelable: true };
+      box.dispatchEvent(type === 'paste' ? new ClipboardEvent(type, init) : new DragEvent(type, init));
+    },
+    [type, name, onePixel] as const,
+  );
+}
+
 test('sends a picture that was made ready and stored, and says why a file is none', async ({ page }) => {
   const phone = someNumber();
   await openInbox(page);
@@ -356,15 +370,22 @@ test('sends a picture that was made ready and stored, and says why a file is non
   await expect(chips.getByRole('listitem')).toContainText('counter.png');
   await expect(chips.getByRole('listitem')).toContainText('kB');
   expect(await violationsInBothThemes(page)).toEqual([]);
+  for (const type of ['paste', 'drop'] as const) await hand(page, type, `${type}.png`);
+  await expect(chips.getByRole('listitem')).toHaveCount(3);
+  await chips.getByRole('button', { name: 'Remove drop.png' }).click();
+  await expect(chips.getByText('kB')).toHaveCount(2);
   await reply(page).fill('This is where to wait.');
   const sent = page.waitForRequest('**/api/twilio/send');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  expect((await sent).postDataJSON().pictures).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+  expect((await sent).postDataJSON().pictures).toEqual([
+    expect.stringMatching(/^[0-9a-f-]{36}$/),
+    expect.stringMatching(/^[0-9a-f-]{36}$/),
+  ]);
   await expect(page.getByRole('alertdialog')).toHaveText(/^Message sent successfully!/);
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await expect(chips).toHaveCount(0);
   const [carried] = await carriedTo(`+1${phone.replace(/\D/g, '')}`);
-  expect(carried).toMatchObject({ body: 'This is where to wait.', num_media: '1' });
+  expect(carried).toMatchObject({ body: 'This is where to wait.', num_media: '2' });
 });
 
 test.describe('on a phone', () => {

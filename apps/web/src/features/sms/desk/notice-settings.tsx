@@ -53,7 +53,7 @@ function NoticeDialog({ onClose }: { onClose: () => void }) {
                 ? 'The browser does not allow notices of this page. Allow them in its settings and try again.'
                 : 'It says “New text message” and nothing else: no name, no number, no words.'
             }
-            isChecked={notice === switchedOn}
+            isChecked={notice === switchedOn && Notification.permission === 'granted'}
             onChange={(isOn) => void changeNotice(isOn)}
           />
         ) : (
