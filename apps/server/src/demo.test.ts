@@ -37,7 +37,7 @@ const startDemo = (env: Record<string, string>) => spawnServer({ TMPDIR: tmp, ..
 /** Name and password of the accounts, as they were printed. */
 async function printedAccounts() {
   const account = /^ {2}(admin|pharmacist|employee) +(\S+@\S+) +(\S+)$/gm;
-  await vi.waitUntil(() => [...demo.output().matchAll(account)].length === 3, { timeout: 15_000 });
+  await vi.waitUntil(() => [...demo.output().matchAll(account)].length === 3, { timeout: 60_000 });
   return [...demo.output().matchAll(account)].map(([, role = '', email = '', password = '']) => ({
     role,
     email,
@@ -105,7 +105,7 @@ it.concurrent('has an inbox in which everything is to be seen that can be', asyn
   const thread = await call('GET', `/api/sms/people/${named('Rosa Medina')?.id}`);
   expect(readSmsThread.output.parse(thread).notes).toHaveLength(1);
   await expect
-    .poll(async () => (await pictures(call)).map(({ state }) => state), { timeout: 15_000 })
+    .poll(async () => (await pictures(call)).map(({ state }) => state), { timeout: 60_000 })
     .toEqual(['stored']);
 });
 
@@ -123,9 +123,9 @@ it.concurrent('delivers a text that is sent, and has it answered', async ({ expe
   const texts = async (): Promise<SmsPage['messages']> =>
     smsPage.parse(await call('GET', `/api/twilio/messages?phone=${encodeURIComponent(to)}`)).messages;
   const statusOfText = async () => (await texts()).find(({ id }) => id === message?.id)?.status;
-  await expect.poll(statusOfText, { timeout: 15_000 }).toBe('delivered');
+  await expect.poll(statusOfText, { timeout: 60_000 }).toBe('delivered');
   const newestWords = async () => (await texts()).filter(({ direction }) => direction === 'inbound')[0]?.body;
-  await expect.poll(newestWords, { timeout: 15_000 }).toBe('Great, I will come by this afternoon.');
+  await expect.poll(newestWords, { timeout: 60_000 }).toBe('Great, I will come by this afternoon.');
 });
 
 it.concurrent('has shoe cases in every lane and for next year', async ({ expect }) => {
@@ -147,7 +147,7 @@ it.concurrent('refuses to run where something real is set up, in one line', asyn
 it.concurrent('leaves nothing behind when it is interrupted while it starts', async ({ expect }) => {
   const own = await mkdtemp(join(tmpdir(), 'rxweb-'));
   const starting = spawn(process.execPath, [program], { env: { TMPDIR: own, PORT: '0' }, stdio: 'ignore' });
-  await expect.poll(() => readdir(own), { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(() => readdir(own), { timeout: 60_000 }).toHaveLength(1);
   // Its database is being made.
   await wait(500);
   const ended = once(starting, 'exit');

@@ -1,20 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { loadConfig } from './config.ts';
-import { createDemo } from './demo/create-demo.ts';
-import { demoEnvironment } from './demo/demo-environment.ts';
-import { orExplain, run } from './start.ts';
 
-/** Starts the program on a folder that is removed at its end, with made-up data and a carrier that only pretends. */
-async function startDemo(env: NodeJS.ProcessEnv): Promise<void> {
-  const settings = await demoEnvironment(env);
-  process.stdout.write('Preparing the demonstration ...\n');
-  const folder = mkdtempSync(join(tmpdir(), 'rxweb-demo-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  // Closing the terminal ends it too.
-  process.once('SIGHUP', () => process.kill(process.pid, 'SIGTERM'));
-  await run(loadConfig({ ...settings, DATA_DIR: join(folder, 'data') }), createDemo());
-}
-
-await orExplain(() => startDemo(process.env));
+// As in main.js: reading the program's modules is most of a start.
+enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/compiled'));
+const { startDemo } = await import('./demo/start-demo.ts');
+await startDemo(process.env);
