@@ -3,9 +3,7 @@ import type postgres from 'postgres';
 import type { FoundPlace, Place } from './cursor.ts';
 
 /** A message as its table has it, with its pictures. */
-interface MessageRow
-  extends Omit<SmsMessage, Instants | 'created_at' | 'pictures'>,
-    Record<Instants, Date | null> {
+interface MessageRow extends Omit<SmsMessage, Instants | 'created_at' | 'pictures'>, Record<Instants, Date | null> {
   created_at: Date;
   pictures: SmsPicture[];
 }
