@@ -29,7 +29,7 @@ export function MessageItem({ message, now, authors, ownId, wasRetried, onResend
   const at = new Date(message.created_at);
   const heldAt = message.hand_over === 'waiting' && message.not_before ? new Date(message.not_before) : null;
   const held = heldAt && heldAt > now ? formatTime(store, heldAt) : null;
-  const { icon, word, detail, isFailed, isHeld } = messageState(message, held);
+  const { icon, word, detail, isFailed, isHeld } = messageState(message, held, now);
   const isOut = message.direction === 'outbound';
   const isNew = isUnread(message);
   const whose = `Picture ${isOut ? 'to' : 'from'} ${formatPhone(otherPhone(message))}`;

@@ -1,3 +1,4 @@
+import { smsLimits } from '@rxweb/contracts/limits';
 import type { SmsMessage } from '@rxweb/contracts/sms';
 import { carrierErrorWords, carrierStateWords } from '@rxweb/domain/sms';
 import { checkIcon, clockIcon, type IconDrawing } from '../../../ui/icons.ts';
@@ -14,8 +15,8 @@ export interface MessageState {
   isHeld: boolean;
 }
 
-/** How a message stands, in words for staff. `heldUntil` is the time it waits for, such as `8:00 am`. */
-export function messageState(message: SmsMessage, heldUntil: string | null): MessageState {
+/** How a message stands at that time, in words for staff. `heldUntil` is what it waits for, such as `8:00 am`. */
+export function messageState(message: SmsMessage, heldUntil: string | null, now: Date): MessageState {
   const plain = { detail: null, isFailed: false, isHeld: false };
   const { status, direction, hand_over: handOver, carrier_state: carrierState } = message;
   const { icon, word } = statusLooks[status];
@@ -25,6 +26,8 @@ export function messageState(message: SmsMessage, heldUntil: string | null): Mes
     return { ...plain, icon, word };
   }
   if (handOver === 'unknown' && status === 'queued') {
+    const isAnswerDue = now.getTime() - Date.parse(message.created_at) > smsLimits.carrierAnswerMs;
+    if (!isAnswerDue) return { ...plain, icon: clockIcon, word: 'Sending' };
     return { ...plain, icon: clockIcon, word: 'Being checked', detail: uncertainWords };
   }
   if (heldUntil !== null) return { ...plain, icon: clockIcon, word: `Held until ${heldUntil}`, isHeld: true };

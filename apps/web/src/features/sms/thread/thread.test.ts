@@ -37,6 +37,8 @@ function message(part: Partial<SmsMessage> = {}): SmsMessage {
   });
 }
 
+const aMinuteLater = new Date(now.getTime() + 60_000);
+
 it.each([
   ['Queued', { status: 'queued' }],
   ['Sent', { status: 'queued', carrier_state: 'sent' }],
@@ -47,20 +49,27 @@ it.each([
   ['Delivered', { status: 'delivered', hand_over: 'unknown' }],
   ['', { status: 'delivered', direction: 'inbound' }],
   ['Read', { status: 'read', direction: 'inbound' }],
-] as const)('says %s', (word, part) => expect(messageState(message(part), null).word).toBe(word));
+] as const)('says %s', (word, part) => expect(messageState(message(part), null, aMinuteLater).word).toBe(word));
 
 it('T6 says why a text failed and what to do, in words, and that one that is checked is not to be written again', () => {
-  const failed = messageState(message({ status: 'failed', error_code: 30003, carrier_state: 'undelivered' }), null);
+  const failed = messageState(
+    message({ status: 'failed', error_code: 30003, carrier_state: 'undelivered' }),
+    null,
+    aMinuteLater,
+  );
   expect(failed).toMatchObject({
     isFailed: true,
     detail: 'The phone is off or out of reach. Try again later or call.',
   });
-  expect(messageState(message({ status: 'failed', carrier_state: 'canceled' }), null).detail).toBe(
+  expect(messageState(message({ status: 'failed', carrier_state: 'canceled' }), null, aMinuteLater).detail).toBe(
     'Canceled before it was sent.',
   );
-  expect(messageState(message({ status: 'failed', hand_over: 'refused' }), null).detail).toBe('It was not sent.');
-  expect(messageState(message({ hand_over: 'unknown' }), null).detail).toContain('do not write it again');
-  expect(messageState(message(), '8:00 am')).toMatchObject({ word: 'Held until 8:00 am', isHeld: true });
+  expect(messageState(message({ status: 'failed', hand_over: 'refused' }), null, aMinuteLater).detail).toBe(
+    'It was not sent.',
+  );
+  expect(messageState(message({ hand_over: 'unknown' }), null, aMinuteLater).detail).toContain('do not write it again');
+  expect(messageState(message(), '8:00 am', now)).toMatchObject({ word: 'Held until 8:00 am', isHeld: true });
+  expect(messageState(message({ hand_over: 'unknown' }), null, now).word).toBe('Sending');
 });
 
 it.each([
