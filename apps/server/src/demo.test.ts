@@ -165,4 +165,5 @@ it('leaves nothing behind at its end', async () => {
   expect(await demosIn(tmp)).toHaveLength(1);
   expect(await demo.kill('SIGTERM')).toBe(0);
   expect(await demosIn(tmp)).toEqual([]);
+  expect(await readdir(tmp)).not.toContain('mine');
 });
