@@ -1,7 +1,7 @@
 import { createDemoCarrier } from '../adapters/demo-carrier/create-demo-carrier.ts';
 import type { Context } from '../context.ts';
-import { readWaitingPictures } from '../features/sms/pictures-in.ts';
-import { recordInbound } from '../features/sms/record-inbound.ts';
+import { readWaitingPictures } from '../features/sms/inbound/pictures-in.ts';
+import { recordInbound } from '../features/sms/inbound/record-inbound.ts';
 import { recordState } from '../features/sms/record-state.ts';
 import type { Demo } from '../start.ts';
 import { type DemoAccount, makeAccounts } from './demo-accounts.ts';

@@ -1,6 +1,6 @@
 import type { SmsMessage, SmsPicture } from '@rxweb/contracts/sms';
 import type postgres from 'postgres';
-import type { FoundPlace, Place } from './cursor.ts';
+import type { FoundPlace, Place } from './inbox/cursor.ts';
 
 /** A message as its table has it, with its pictures. */
 interface MessageRow extends Omit<SmsMessage, Instants | 'created_at' | 'pictures'>, Record<Instants, Date | null> {

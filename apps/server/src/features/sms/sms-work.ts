@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describeError } from '../../http/describe-error.ts';
-import { catchUp } from './catch-up.ts';
 import type { SmsDeps } from './deps.ts';
-import { lookUpUnknown } from './look-up.ts';
-import { handOverDue } from './outbox.ts';
-import { removeLeftPictures } from './outgoing-pictures.ts';
-import { readWaitingPictures } from './pictures-in.ts';
+import { catchUp } from './inbound/catch-up.ts';
+import { readWaitingPictures } from './inbound/pictures-in.ts';
+import { lookUpUnknown } from './outbound/look-up.ts';
+import { handOverDue } from './outbound/outbox.ts';
+import { removeLeftPictures } from './outbound/outgoing-pictures.ts';
 
 const second = 1_000;
 const minute = 60 * second;

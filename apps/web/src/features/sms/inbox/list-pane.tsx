@@ -82,7 +82,11 @@ interface StandingProps {
   onRetry: () => void;
 }
 
-const demoWords = 'Demo: texts are not sent';
+const carrierWords: Record<SmsDesk['carrier'], string> = {
+  twilio: 'Live. Newest messages',
+  demo: 'Live. Demo: texts are not sent',
+  none: 'SMS is not connected: texts cannot be sent or received',
+};
 
 /** Whether what is shown is up to date, and whether it is real. */
 function Standing({ source, carrier, isLoading, onRetry }: StandingProps) {
@@ -100,10 +104,8 @@ function Standing({ source, carrier, isLoading, onRetry }: StandingProps) {
   }
   return (
     <>
-      <Icon drawing={checkIcon} size={18} />
-      <span>
-        {source === 'table' ? 'Live, from the table' : `Live. ${carrier === 'demo' ? demoWords : 'Newest messages'}`}
-      </span>
+      <Icon drawing={carrier === 'none' ? offlineIcon : checkIcon} size={18} />
+      <span>{source === 'table' ? 'Live, from the table' : carrierWords[carrier ?? 'twilio']}</span>
     </>
   );
 }

@@ -1,0 +1,160 @@
+import type { Person } from '@rxweb/contracts/person';
+import type { SmsPerson } from '@rxweb/contracts/sms';
+import type { SmsThreadPage } from '@rxweb/contracts/sms-desk';
+import type postgres from 'postgres';
+import { AppError } from '../../../http/app-error.ts';
+
+interface PersonRow {
+  id: string;
+  phone: string;
+  name: string | null;
+  language: 'en' | 'es' | null;
+  assignedTo: Person | null;
+  isDone: boolean;
+  snoozedUntil: Date | null;
+  optedOutAt: Date | null;
+  optedOutHow: 'keyword' | 'carrier' | 'staff' | null;
+  optedOutWords: string | null;
+  optedOutBy: Person | null;
+  wishMessageId: string | null;
+  wishWords: string | null;
+  consentOn: string | null;
+  consentHow: 'counter' | 'phone' | 'form' | 'text' | null;
+  consentNote: string | null;
+  consentBy: Person | null;
+  unread: number;
+  lastInboundAt: Date | null;
+  version: number;
+}
+
+/** Of the account `alias`, that `column` names: who it is; nothing when there is none. An account that was deleted has no address any more. */
+const account = (sql: postgres.ISql, column: string, alias: string) => sql`
+  case when ${sql(column)} is not null then jsonb_build_object('id', ${sql(column)}, 'email', ${sql(alias)}.email) end`;
+
+const joinAccount = (sql: postgres.ISql, column: string, alias: string) => sql`
+  left join auth.users ${sql(alias)} on ${sql(alias)}.id = ${sql(column)} and ${sql(alias)}.deleted_at is null`;
+
+/** Of `public.sms_people p`. */
+const selectPeople = (sql: postgres.ISql) => sql`
+  select p.id, p.phone, p.name, p.language, p.is_done as "isDone", case when p.snoozed_until > now() then p.snoozed_until end as "snoozedUntil",
+    ${account(sql, 'p.assigned_to', 'assignee')} as "assignedTo",
+    p.opted_out_at as "optedOutAt", p.opted_out_how as "optedOutHow", p.opted_out_words as "optedOutWords",
+    ${account(sql, 'p.opted_out_by', 'stopper')} as "optedOutBy",
+    wish.id as "wishMessageId", wish.body as "wishWords",
+    p.consent_on::text as "consentOn", p.consent_how as "consentHow", p.consent_note as "consentNote",
+    ${account(sql, 'p.consent_by', 'recorder')} as "consentBy",
+    p.unread, p.last_inbound_at as "lastInboundAt", p.version
+  from public.sms_people p
+  ${joinAccount(sql, 'p.assigned_to', 'assignee')}
+  ${joinAccount(sql, 'p.opted_out_by', 'stopper')}
+  ${joinAccount(sql, 'p.consent_by', 'recorder')}
+  left join public.messages wish on wish.id = p.wish_message_id`;
+
+function toPerson(row: PersonRow): SmsPerson {
+  const { id, phone, name, language, assignedTo, isDone, unread, version } = row;
+  return {
+    id,
+    phone,
+    name,
+    language,
+    assignedTo,
+    isDone,
+    snoozedUntil: row.snoozedUntil?.toISOString() ?? null,
+    optedOut: optedOutOf(row),
+    wish: row.wishMessageId === null ? null : { messageId: row.wishMessageId, words: row.wishWords ?? '' },
+    consent: consentOf(row),
+    unread,
+    lastInboundAt: row.lastInboundAt?.toISOString() ?? null,
+    version,
+  };
+}
+
+function optedOutOf({ optedOutAt, optedOutHow, optedOutWords, optedOutBy }: PersonRow): SmsPerson['optedOut'] {
+  if (optedOutAt === null || optedOutHow === null) return null;
+  return { at: optedOutAt.toISOString(), how: optedOutHow, words: optedOutWords, by: optedOutBy };
+}
+
+function consentOf({ consentOn, consentHow, consentNote, consentBy }: PersonRow): SmsPerson['consent'] {
+  if (consentOn === null || consentHow === null || consentBy === null) return null;
+  return { on: consentOn, how: consentHow, note: consentNote ?? '', by: consentBy };
+}
+
+/** Null when there is none of that id. */
+export async function findPerson(sql: postgres.ISql, id: string): Promise<SmsPerson | null> {
+  const [person] = await findPeople(sql, [id]);
+  return person ?? null;
+}
+
+/** Whom the ids name, in no order. */
+export async function findPeople(sql: postgres.ISql, ids: readonly string[]): Promise<SmsPerson[]> {
+  if (ids.length === 0) return [];
+  const rows = await sql<PersonRow[]>`${selectPeople(sql)} where p.id = any (${[...ids]}::uuid[])`;
+  return rows.map(toPerson);
+}
+
+/** Every change of whether the person may be texted, oldest first. */
+export async function listOptOuts(sql: postgres.ISql, personId: string): Promise<SmsThreadPage['optOuts']> {
+  const rows = await sql<(Omit<SmsThreadPage['optOuts'][number], 'at'> & { at: Date })[]>`
+    select o.at, o.change, o.how, ${account(sql, 'o.by_id', 'changer')} as by
+    from app.sms_opt_outs o ${joinAccount(sql, 'o.by_id', 'changer')} where o.person_id = ${personId} order by o.at, o.id`;
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+}
+
+/** Takes the person's row until the transaction ends. Throws `not_found` when there is none of that id. */
+export async function lockPerson(tx: postgres.TransactionSql, id: string): Promise<void> {
+  const { count } = await tx`select from public.sms_people where id = ${id} for update`;
+  if (count === 0) throw new AppError('not_found');
+}
+
+/** Throws `not_found` when there is none of that id. */
+export async function requirePerson(sql: postgres.ISql, id: string): Promise<SmsPerson> {
+  const person = await findPerson(sql, id);
+  if (!person) throw new AppError('not_found');
+  return person;
+}
+
+/** What staff may change of a person, as the table calls it. */
+export interface PersonColumns {
+  name?: string | null;
+  language?: 'en' | 'es' | null;
+  assigned_to?: string | null;
+  is_done?: boolean;
+  snoozed_until?: string | null;
+  consent_on?: string | null;
+  consent_how?: string | null;
+  consent_note?: string | null;
+  consent_by?: string | null;
+}
+
+/** Counts the version up. */
+export async function writePerson(tx: postgres.TransactionSql, id: string, columns: PersonColumns): Promise<void> {
+  await tx`update public.sms_people set ${tx({ ...columns })}, version = version + 1 where id = ${id}`;
+}
+
+/** Finds the person of a number, or begins with them; a name is given only to somebody without one. */
+export async function ensurePerson(
+  tx: postgres.TransactionSql,
+  phone: string,
+  name: string | null,
+): Promise<{ id: string; isChanged: boolean }> {
+  const [made] = await tx<{ id: string }[]>`
+    insert into public.sms_people (phone, name) values (${phone}, ${name}) on conflict (phone) do nothing returning id`;
+  if (made) return { ...made, isChanged: true };
+  const [named] = await tx<{ id: string }[]>`
+    update public.sms_people set name = ${name}, version = version + 1
+    where phone = ${phone} and name is null and ${name}::text is not null returning id`;
+  if (named) return { ...named, isChanged: true };
+  const [found] = await tx<[{ id: string }]>`select id from public.sms_people where phone = ${phone}`;
+  return { ...found, isChanged: false };
+}
+
+/** The text was no wish for no more texts: staff read it and say so. */
+export async function dismissWish(
+  tx: postgres.TransactionSql,
+  { personId, messageId, byId, at }: { personId: string; messageId: string; byId: string; at: Date },
+): Promise<void> {
+  await tx`update public.sms_people set wish_message_id = null, version = version + 1 where id = ${personId}`;
+  await tx`
+    insert into app.sms_opt_outs (person_id, at, change, how, message_id, by_id)
+    values (${personId}, ${at}, 'dismissed', 'staff', ${messageId}, ${byId})`;
+}

@@ -1,0 +1,80 @@
+import type postgres from 'postgres';
+import { isAfter, newestFirst, placeColumns } from '../messages.repository.ts';
+import type { FoundPlace, Place } from './cursor.ts';
+import { anywhere, escaped } from './like.ts';
+
+/** So many of the newest messages are gone through first: of a word that many have, that is enough. */
+const recentMessages = 5_000;
+
+/** Messages that have all the words, newest first, at most `limit`. */
+export async function findByWords(
+  sql: postgres.Sql,
+  words: readonly string[],
+  after: Place | null,
+  limit: number,
+): Promise<FoundPlace[]> {
+  const hasWords = words.map((word) => hasWord(sql, word));
+  const recent = await sql<FoundPlace[]>`
+    select ${placeColumns(sql)}
+    from (select * from public.messages m where ${isAfter(sql, after)} ${newestFirst(sql)} limit ${recentMessages}) m
+    where true ${hasWords} ${newestFirst(sql)} limit ${limit}`;
+  if (recent.length === limit) return recent;
+  // Looked for as a set of its own, so that the planner does not go through all messages in their order for the few that are left.
+  return sql<FoundPlace[]>`
+    with found as materialized (
+      select m.id, m.person_id, m.created_at from public.messages m where ${isAfter(sql, after)} ${hasWords}
+    )
+    select ${placeColumns(sql)} from found m ${newestFirst(sql)} limit ${limit}`;
+}
+
+/**
+ * The index knows parts of three letters. A shorter word is looked for where a word begins, which it knows too. What has no letter at all is
+ * kept away from it, since it would be read whole.
+ */
+function hasWord(sql: postgres.Sql, word: string) {
+  const text = escaped(word);
+  const beginsInside = /[\p{L}\p{N}]{3}|[^\p{L}\p{N}][\p{L}\p{N}]/u;
+  if (beginsInside.test(word)) return sql`and m.search_text like ${folded(sql, `%${text}%`)}`;
+  if (!/[\p{L}\p{N}]/u.test(word)) return sql`and (m.search_text || '') like ${folded(sql, `%${text}%`)}`;
+  return sql`and (m.search_text like ${folded(sql, `${text}%`)} or m.search_text like ${folded(sql, `% ${text}%`)})`;
+}
+
+/** As the tables have what is searched in. */
+const folded = (sql: postgres.Sql, text: string) => sql`translate(lower(${text}), 'áéíóúüñ', 'aeiouun')`;
+
+const findsPerson = (sql: postgres.Sql, { words, digits }: SoughtPerson) => sql`(
+  (true ${words.map((word) => sql`and p.search_text like ${folded(sql, anywhere(word))}`)})
+  ${digits === null ? sql`` : sql`or p.search_text like ${anywhere(digits)}`})`;
+
+/** All words of the name or number; or these digits of the number. */
+export interface SoughtPerson {
+  words: readonly string[];
+  digits: string | null;
+}
+
+/** The last message of each person whom it finds, newest first, at most `limit`. */
+export async function findLastOfPeople(
+  sql: postgres.Sql,
+  sought: SoughtPerson,
+  after: Place | null,
+  limit: number,
+): Promise<FoundPlace[]> {
+  const at = after && sql`'epoch'::timestamptz + ${after.micros}::float8 * interval '1 microsecond'`;
+  return sql<FoundPlace[]>`
+    select ${placeColumns(sql)}
+    from (
+      select p.id from public.sms_people p
+      where p.last_at is not null and ${findsPerson(sql, sought)} ${at ? sql`and p.last_at <= ${at}` : sql``}
+      order by p.last_at desc fetch first ${limit} rows with ties
+    ) p
+    cross join lateral (select * from public.messages m where m.person_id = p.id ${newestFirst(sql)} limit 1) m
+    where ${isAfter(sql, after)} ${newestFirst(sql)} limit ${limit}`;
+}
+
+/** Whom it finds with no message yet. */
+export async function findSilentPeople(sql: postgres.Sql, sought: SoughtPerson, limit: number): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    select p.id from public.sms_people p
+    where p.last_at is null and ${findsPerson(sql, sought)} order by p.name, p.phone limit ${limit}`;
+  return rows.map(({ id }) => id);
+}
