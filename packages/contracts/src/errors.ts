@@ -28,6 +28,11 @@ export const errorCatalogue = {
   internal: { status: 500, message: 'Internal error' },
   upstream_failed: { status: 502, message: 'A service we depend on answered with an error. Please try again.' },
   sms_unreachable: { status: 502, message: 'The SMS carrier could not be reached. The text was not sent.' },
+  sms_uncertain: {
+    status: 502,
+    message:
+      'The SMS carrier answered with an error. Whether the text went out is being checked; please do not send it again.',
+  },
   sms_not_connected: { status: 503, message: 'SMS is not connected. The text was not sent.' },
   unavailable: { status: 503, message: 'The service is not available right now. Please try again.' },
   sms_unknown: {

@@ -169,6 +169,7 @@ export const smsSendErrors = [
   'idempotency_mismatch',
   'sms_unreachable',
   'sms_not_connected',
+  'sms_uncertain',
   'sms_unknown',
   'not_found',
 ] as const;

@@ -125,7 +125,8 @@ export function createDemoCarrier({ from, seed, clock = realClock }: DemoCarrier
         mediaCount: mediaUrls.length,
       });
       carry(text, message, fate);
-      if (fate.kind === 'unanswered') return { kind: 'unknown', words: 'The carrier did not answer.' };
+      if (fate.kind === 'unanswered')
+        return { kind: 'unknown', words: 'The carrier did not answer.', hasAnswered: false };
       return { kind: 'taken', sid, state: message.state };
     },
     find: async (sid) => messages.get(sid) ?? null,

@@ -47,10 +47,10 @@ export function createTwilioCarrier({
           ...(mediaUrls.length > 0 && { mediaUrl: mediaUrls }),
         });
         if (typeof sid === 'string' && sid !== '') return { kind: 'taken', sid, state: String(status) };
-        return { kind: 'unknown', words: 'The carrier’s answer could not be read.' };
+        return { kind: 'unknown', words: 'The carrier’s answer could not be read.', hasAnswered: true };
       } catch (error) {
         if (error instanceof TwilioFailure) return error.result;
-        return { kind: 'unknown', words: 'What became of the text is not known.' };
+        return { kind: 'unknown', words: 'What became of the text is not known.', hasAnswered: false };
       }
     },
 

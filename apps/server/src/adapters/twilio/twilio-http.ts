@@ -63,7 +63,10 @@ export function createTwilioHttp({ apiBaseUrl }: Pick<TwilioConfig, 'apiBaseUrl'
 function addressOf({ uri, params = {} }: LibraryRequest, apiBaseUrl: string): URL {
   const { protocol, host, pathname, search } = new URL(uri);
   if (protocol !== 'https:' || host !== libraryHost) {
-    throw new TwilioFailure({ kind: 'unknown', words: 'The carrier pointed to an address that is not its own.' }, null);
+    throw new TwilioFailure(
+      { kind: 'unknown', words: 'The carrier pointed to an address that is not its own.', hasAnswered: true },
+      null,
+    );
   }
   const url = new URL(apiBaseUrl + pathname + search);
   for (const [name, value] of new URLSearchParams(encode(params))) url.searchParams.append(name, value);
@@ -105,7 +108,7 @@ async function readAnswer(answer: IncomingMessage): Promise<LibraryResponse> {
 }
 
 function unknown(words: string, status: number | null, cause?: unknown): TwilioFailure {
-  return new TwilioFailure({ kind: 'unknown', words }, status, cause);
+  return new TwilioFailure({ kind: 'unknown', words, hasAnswered: status !== null }, status, cause);
 }
 
 function failureOf(error: unknown): TwilioFailure {

@@ -17,7 +17,7 @@ export type HandOverResult =
   /** It certainly does not have it. */
   | { kind: 'not_taken'; words: string; retryAfterMs: number | null }
   /** It may have it. */
-  | { kind: 'unknown'; words: string };
+  | { kind: 'unknown'; words: string; hasAnswered: boolean };
 
 /** A message as the carrier knows it. Instants as dates. */
 export interface CarrierMessage {

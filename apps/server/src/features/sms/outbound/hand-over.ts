@@ -16,7 +16,7 @@ export type Ending =
   | { kind: 'sent' }
   /** The carrier did not want it. */
   | { kind: 'refused'; words: string }
-  | { kind: 'failed'; code: 'sms_opted_out' | 'sms_unreachable' | 'sms_unknown'; message?: string };
+  | { kind: 'failed'; code: 'sms_opted_out' | 'sms_unreachable' | 'sms_uncertain' | 'sms_unknown'; message?: string };
 
 const optedOutCode = 21_610;
 
@@ -36,7 +36,8 @@ export async function handOverNow(deps: SmsDeps, id: string): Promise<Ending | n
     const result = await handOver(deps, claim.text);
     if (result.kind === 'taken') return { kind: 'sent' };
     if (result.kind === 'refused') return { kind: 'refused', words: refusalWords(result) };
-    if (result.kind === 'unknown') return { kind: 'failed', code: 'sms_unknown' };
+    if (result.kind === 'unknown')
+      return { kind: 'failed', code: result.hasAnswered ? 'sms_uncertain' : 'sms_unknown' };
     const waitMs = result.retryAfterMs ?? retryWaitMs(attempt, Math.random());
     if (performance.now() - startedAt + waitMs > smsLimits.carrierAnswerMs) {
       await refuse(deps.sql, id, 'unknown', null);

@@ -24,6 +24,7 @@ it('S8-13 S8-14 S8-16 tells a refusal by its status, and what was thrown by its 
 it('R12 keeps a text the same until its end is known', async () => {
   const isSettled = async (error: Error) => (await sendAndTell(() => Promise.reject(error))).isSettled;
   expect(await isSettled(new ApiError('sms_unknown', 504, ''))).toBe(false);
+  expect(await isSettled(new ApiError('sms_uncertain', 502, ''))).toBe(false);
   expect(await isSettled(new ApiError('network', 0, ''))).toBe(false);
   expect(await isSettled(new ApiError('bad_response', 502, ''))).toBe(false);
   expect(await isSettled(new ApiError('sms_unreachable', 502, ''))).toBe(true);
