@@ -62,7 +62,7 @@ export function rest(suite: Suite): void {
     expect(data).toEqual(body);
     expect((data ?? []).map(({ id }) => id)).toEqual(rows.map(({ id }) => id).reverse());
     for (const row of data ?? []) {
-      expect(Object.keys(row)).toEqual(columns);
+      expect(Object.keys(row).slice(0, columns.length)).toEqual(columns);
       expect(row.created_at).toMatch(/^2026-11-20T21:\d\d:04\.357485\+00:00$/);
     }
   });
