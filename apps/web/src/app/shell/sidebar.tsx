@@ -93,21 +93,30 @@ interface EntriesProps extends Omit<SidebarProps, 'onLoseFocus'> {
 function Entries({ currentPath, onSwitchUser, onSignOut, onNavigate }: EntriesProps) {
   const { role, user, closeSidebar } = useSession();
   const { shell } = useTexts();
+  const unread = useUnread();
+  const isCounted = (area: string) => area === 'sms' && unread > 0;
   return (
     <>
       <ul className={styles.nav}>
         {navEntriesFor(role).map(({ area, label, path, icon, isSub }) => (
-          <li key={path}>
+          <li key={path} className={styles.entry}>
             <AppLink
               href={path}
               onClick={onNavigate}
               className={cx(styles.link, isSub && styles.sub)}
               aria-current={path === currentPath ? 'page' : undefined}
+              aria-describedby={isCounted(area) ? 'unread-texts' : undefined}
             >
               <Icon drawing={icon} size={22} />
               {area === 'chat' ? shell.home : label}
-              {area === 'sms' && <UnreadCount />}
             </AppLink>
+            {/* Beside the link, whose name stays what it is called. */}
+            {isCounted(area) && (
+              <span id="unread-texts" className={styles.count}>
+                {unread}
+                <span className="visually-hidden"> unread</span>
+              </span>
+            )}
           </li>
         ))}
       </ul>
@@ -136,17 +145,6 @@ function Entries({ currentPath, onSwitchUser, onSignOut, onNavigate }: EntriesPr
         </FootButton>
       </div>
     </>
-  );
-}
-
-function UnreadCount() {
-  const unread = useUnread();
-  if (unread === 0) return null;
-  return (
-    <span className={styles.count}>
-      {unread}
-      <span className="visually-hidden"> unread</span>
-    </span>
   );
 }
 
