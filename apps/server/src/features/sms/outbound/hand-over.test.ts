@@ -75,16 +75,16 @@ describe('T6 a carrier that does not answer as it should', () => {
   });
 
   it.each([
-    ['hangs', { kind: 'hang', accepts: false }],
-    ['breaks off', { kind: 'reset', accepts: false }],
-    ['answers 500', { kind: 'status', status: 500, accepts: false }],
-    ['answers 503', { kind: 'status', status: 503, accepts: false }],
+    ['hangs', { kind: 'hang', accepts: false }, 504],
+    ['breaks off', { kind: 'reset', accepts: false }, 504],
+    ['answers 500', { kind: 'status', status: 500, accepts: false }, 502],
+    ['answers 503', { kind: 'status', status: 503, accepts: false }, 502],
   ] as const)(
     '%s without taking it: looked for during two minutes, then not sent, and never sent by itself',
-    async (_what, fault) => {
+    async (_what, fault, status) => {
       const to = newNumber();
       app.double.fail(fault);
-      expect((await app.send(to, 'hello?')).status).toBe(504);
+      expect((await app.send(to, 'hello?')).status).toBe(status);
       const { id } = await only(to);
       await passTime(id, '15 seconds');
       await lookUpUnknown(app.deps);
