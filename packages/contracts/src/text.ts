@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 
-/** Takes out what no database can hold: NUL goes, lone surrogates become U+FFFD. */
-export const storable = (text: z.ZodMiniString<string>) =>
-  z.pipe(
-    text,
-    z.transform((value: string) => value.replaceAll('\0', '').toWellFormed()),
-  );
+/** A text without what no database can hold: NUL goes, lone surrogates become U+FFFD. */
+export function storableText(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed();
+}
+
+/** The same for a text that is read by a schema. */
+export const storable = (text: z.ZodMiniString<string>) => z.pipe(text, z.transform(storableText));
 
 /** Text a person typed, at most so many UTF-16 units, ready to be stored. */
 export function typedText(maxChars: number, minChars = 0) {

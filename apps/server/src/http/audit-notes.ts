@@ -1,4 +1,5 @@
 import type { AuditAction } from '@rxweb/contracts/audit';
+import { storableText } from '@rxweb/contracts/text';
 import type postgres from 'postgres';
 import { AppError } from './app-error.ts';
 
@@ -36,8 +37,8 @@ export async function writeNotes(sql: postgres.ISql, notes: readonly AuditNote[]
     action,
     outcome,
     actor_id: actorId,
-    target: target && storable(target),
-    detail: detail && storable(detail),
+    target: target && storableText(target),
+    detail: detail && storableText(detail),
     address,
   }));
   await sql`
@@ -45,6 +46,3 @@ export async function writeNotes(sql: postgres.ISql, notes: readonly AuditNote[]
     from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
       as n(action text, outcome text, actor_id uuid, target text, detail text, address inet)`;
 }
-
-/** Without what PostgreSQL's text cannot hold. */
-const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();

@@ -1,4 +1,5 @@
 import { parse } from 'node:querystring';
+import { storableText } from '@rxweb/contracts/text';
 import type { TwilioConfig } from '../../config-sms.ts';
 import type { CallReader, CallRefusal, RawCall } from '../../features/sms/carrier.ts';
 
@@ -66,8 +67,8 @@ function toInboundText(fields: Fields) {
   if (sid === null) return null;
   const count = Math.min(Number.parseInt(fields.get('NumMedia') ?? '0', 10) || 0, maxMedia);
   const media = Array.from({ length: Math.max(0, count) }, (_, index) => ({
-    url: storable(fields.get(`MediaUrl${index}`) ?? ''),
-    type: storable(fields.get(`MediaContentType${index}`) ?? ''),
+    url: storableText(fields.get(`MediaUrl${index}`) ?? ''),
+    type: storableText(fields.get(`MediaContentType${index}`) ?? ''),
   }));
   return {
     sid,
@@ -81,7 +82,7 @@ function toInboundText(fields: Fields) {
 
 function toStatusCall(fields: Fields, messageId: string | null) {
   const sid = readSid(fields);
-  const state = storable(fields.get('MessageStatus') ?? fields.get('SmsStatus') ?? '').slice(0, 40);
+  const state = storableText(fields.get('MessageStatus') ?? fields.get('SmsStatus') ?? '').slice(0, 40);
   if (sid === null || state === '') return null;
   const code = Number(fields.get('ErrorCode') ?? 0);
   const errorCode = Number.isInteger(code) && code > 0 && code < 1_000_000 ? code : null;
@@ -91,9 +92,4 @@ function toStatusCall(fields: Fields, messageId: string | null) {
 function readSid(fields: Fields): string | null {
   const sid = fields.get('MessageSid') ?? fields.get('SmsSid') ?? '';
   return /^\w{2,64}$/.test(sid) ? sid : null;
-}
-
-/** What no database can hold is left out. */
-function storable(text: string): string {
-  return text.replaceAll('\0', '').toWellFormed();
 }

@@ -9,6 +9,9 @@ export interface OutgoingText {
   mediaUrls: string[];
 }
 
+/** The carrier's code for a person who has opted out with it. */
+export const optedOutCode = 21_610;
+
 /** What became of handing a text over. Only `not_taken` may be tried again; after `unknown` the text is looked up. */
 export type HandOverResult =
   | { kind: 'taken'; sid: string; state: string }

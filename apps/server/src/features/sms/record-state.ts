@@ -2,11 +2,8 @@ import { inTransaction } from '@rxweb/backend';
 import type { SmsHandOver, SmsStatus } from '@rxweb/contracts/sms';
 import { laterCarrierState, laterStatus } from '@rxweb/domain/sms';
 import type postgres from 'postgres';
-import type { StatusCall } from './carrier.ts';
+import { optedOutCode, type StatusCall } from './carrier.ts';
 import { optOut } from './opt-outs.ts';
-
-/** The carrier's code for a person who has opted out with it. */
-const optedOutCode = 21_610;
 
 /** What is known of how far a message got. */
 interface Progress {

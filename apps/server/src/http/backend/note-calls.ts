@@ -1,5 +1,6 @@
 import { Readable, Transform } from 'node:stream';
 import { smsPicturesBucket } from '@rxweb/contracts/sms';
+import { storableText } from '@rxweb/contracts/text';
 import { buckets } from '@rxweb/contracts/uploads';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { decodeJwt } from 'jose';
@@ -107,7 +108,7 @@ async function refusedSignIn(sql: postgres.Sql, request: FastifyRequest, reply: 
 /** As the services read it, of which Supabase's takes the key in any case. */
 function typedEmail(body: unknown): string | null {
   const [, email] = Object.entries(Object(body)).findLast(([key]) => key.toLowerCase() === 'email') ?? [];
-  return typeof email === 'string' ? email.trim().toLowerCase().replaceAll('\0', '').toWellFormed() : null;
+  return typeof email === 'string' ? storableText(email.trim().toLowerCase()) : null;
 }
 
 /** What somebody who is signed in was given to read. */

@@ -1,4 +1,5 @@
 import { inTransaction } from '@rxweb/backend';
+import { storableText } from '@rxweb/contracts/text';
 import { afterHoursReply, type OptOutVerdict, readOptOut } from '@rxweb/domain/sms';
 import type postgres from 'postgres';
 import { AppError } from '../../../http/app-error.ts';
@@ -51,21 +52,16 @@ async function insertText(
   { sid, from, to, body }: InboundText,
   at: Date,
 ): Promise<Arrival | null> {
-  const sender = storable(from).slice(0, maxSenderChars) || 'unknown';
+  const sender = storableText(from).slice(0, maxSenderChars) || 'unknown';
   const [row] = await tx<{ id: string; personId: string }[]>`
     insert into public.messages (direction, from_phone, to_phone, body, status, sid, carrier_state, received_at, created_at)
-    values ('inbound', ${sender}, ${storable(to).slice(0, maxSenderChars)}, ${storable(body)}, 'delivered', ${sid}, 'received', ${at}, ${at})
+    values ('inbound', ${sender}, ${storableText(to).slice(0, maxSenderChars)}, ${storableText(body)}, 'delivered', ${sid}, 'received', ${at}, ${at})
     on conflict (sid) do nothing returning id, person_id as "personId"`;
   return row ? { ...row, at } : null;
 }
 
 /** Numbers have 15 digits, names of senders 11 characters. What is longer is no carrier's, and would not fit into an index. */
 const maxSenderChars = 100;
-
-/** Without what no database can hold. */
-function storable(text: string): string {
-  return text.replaceAll('\0', '').toWellFormed();
-}
 
 async function readStanding(tx: postgres.TransactionSql, { personId, at }: Arrival): Promise<Standing> {
   const [row] = await tx<[Standing]>`
@@ -95,7 +91,7 @@ async function heed(
 ): Promise<void> {
   if (verdict === null || verdict === 'help' || hasLaterWord) return;
   const said = { personId, how: 'keyword', messageId, at } as const;
-  if (verdict === 'stop') await optOut(tx, { ...said, words: storable(body) });
+  if (verdict === 'stop') await optOut(tx, { ...said, words: storableText(body) });
   if (verdict === 'start') await optIn(tx, said);
   if (verdict === 'wish' && !isOptedOut)
     await tx`update public.sms_people set wish_message_id = ${messageId} where id = ${personId}`;

@@ -1,6 +1,7 @@
 import { inTransaction } from '@rxweb/backend';
 import type { SmsHandOver } from '@rxweb/contracts/sms';
 import type postgres from 'postgres';
+import { optedOutCode } from '../carrier.ts';
 import type { SmsDeps } from '../deps.ts';
 
 export interface ClaimedText {
@@ -12,9 +13,6 @@ export interface ClaimedText {
 
 /** `stopped`: it does not go out any more, since the person wants no texts, or since it is too late for it. */
 export type Claim = { kind: 'claimed'; text: ClaimedText } | { kind: 'stopped'; isOptedOut: boolean };
-
-/** The carrier's code for somebody who has opted out. */
-const optedOutCode = 21_610;
 
 /** So long after a text was handed over, whoever did it waits for the carrier no longer, and it is looked up by others. */
 export const waitedFor = '12 seconds';

@@ -4,7 +4,7 @@ import { smsLimits } from '@rxweb/contracts/limits';
 import { carrierErrorWords } from '@rxweb/domain/sms';
 import type postgres from 'postgres';
 import { describeError } from '../../../http/describe-error.ts';
-import type { HandOverResult } from '../carrier.ts';
+import { type HandOverResult, optedOutCode } from '../carrier.ts';
 import type { SmsDeps } from '../deps.ts';
 import { optOut } from '../opt-outs.ts';
 import { recordState } from '../record-state.ts';
@@ -17,8 +17,6 @@ export type Ending =
   /** The carrier did not want it. */
   | { kind: 'refused'; words: string }
   | { kind: 'failed'; code: 'sms_opted_out' | 'sms_unreachable' | 'sms_uncertain' | 'sms_unknown'; message?: string };
-
-const optedOutCode = 21_610;
 
 /** How long a text that waits between two tries is left to whoever tries, before others take it: they may have been stopped. */
 const leaseMs = 15_000;

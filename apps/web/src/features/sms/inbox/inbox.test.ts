@@ -1,8 +1,8 @@
 import { type SmsMessage, type SmsPerson, smsMessage, smsPerson } from '@rxweb/contracts/sms';
-import { storeInfo } from '@rxweb/contracts/store';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { testStore } from '../testing/test-store.ts';
 import { listConversations } from './conversations.ts';
 import { lineWords, whenWords } from './list-words.ts';
 import { appendPage, joinPages, noPages, renewPages } from './pages.ts';
@@ -154,23 +154,7 @@ it('S7-23 asks for the newest 200 and for what was chosen only', () => {
 });
 
 it('R16 says when a message was on the clock of the store', () => {
-  const weekday = [{ opens: '08:30', closes: '17:30' }];
-  const store = z.parse(storeInfo, {
-    name: 'Test Pharmacy',
-    address: '1 Main Street',
-    phone: '+15555550100',
-    timeZone: 'America/New_York',
-    hours: {
-      monday: weekday,
-      tuesday: weekday,
-      wednesday: weekday,
-      thursday: weekday,
-      friday: weekday,
-      saturday: [],
-      sunday: [],
-    },
-  });
-  const words = (at: string) => whenWords(store, new Date(at), now);
+  const words = (at: string) => whenWords(testStore, new Date(at), now);
   expect(
     ['2026-06-10T15:59:30Z', '2026-06-10T15:55:00Z', '2026-06-10T13:36:00Z', '2026-06-10T03:59:00Z'].map(words),
   ).toEqual(['Now', '5 min', '9:36 am', 'Tue']);

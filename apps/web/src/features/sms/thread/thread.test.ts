@@ -1,27 +1,11 @@
 import { type SmsMessage, smsMessage } from '@rxweb/contracts/sms';
-import { storeInfo } from '@rxweb/contracts/store';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { testStore as store } from '../testing/test-store.ts';
 import { cannotBeTexted, messageState } from './message-words.ts';
 import { snoozeTimes, snoozeUntil } from './snooze.ts';
 import { threadEntries } from './thread-entries.ts';
 
-const weekday = [{ opens: '08:30', closes: '17:30' }];
-const store = z.parse(storeInfo, {
-  name: 'Test Pharmacy',
-  address: '1 Main Street',
-  phone: '+15555550100',
-  timeZone: 'America/New_York',
-  hours: {
-    monday: weekday,
-    tuesday: weekday,
-    wednesday: weekday,
-    thursday: weekday,
-    friday: weekday,
-    saturday: [],
-    sunday: [],
-  },
-});
 const now = new Date('2026-06-10T16:00:00Z');
 
 function message(part: Partial<SmsMessage> = {}): SmsMessage {
