@@ -3,34 +3,8 @@ import type { DmeShoeDetails } from '@rxweb/contracts/dme-shoe-details';
 import { addDays } from '@rxweb/domain/calendar-date';
 import { emptyDetails } from '@rxweb/domain/dme-shoe';
 import type { CaseRecord } from '../../apps/server/src/features/dme-shoe/case-record.ts';
+import { firstNames, lastNames } from '../tools/names.ts';
 
-const firstNames = [
-  'Dorothy',
-  'Robert',
-  'Åsa',
-  'Luz',
-  'Walter',
-  'Mae',
-  'Hector',
-  'Ruth',
-  'Ivan',
-  'Thi',
-  'Earl',
-  'Nadia',
-];
-const lastNames = [
-  'Vance',
-  'Lee',
-  'O’Neil',
-  'García',
-  'Kowalski',
-  'Nguyen',
-  'Brown',
-  'Haddad',
-  'Olson',
-  'Petrov',
-  'Diaz',
-];
 const note =
   'Toe space 10 mm left, 11 mm right; heel held, no slip; no red marks after walking 20 m with shoes and inserts on. ';
 

@@ -1,3 +1,5 @@
+import { firstNames, lastNames } from '../tools/names.ts';
+
 /** What a store's inbox holds after years: texts of some thousand people, of whom few write often and most now and then. */
 export interface MadeMessage {
   person: number;
@@ -18,34 +20,6 @@ const words =
 /** In every fourth message, and in one of five thousand. */
 export const commonWord = 'refill';
 export const rareWord = 'ketoconazole';
-
-const firstNames = [
-  'Dorothy',
-  'Robert',
-  'Åsa',
-  'Luz',
-  'Walter',
-  'Mae',
-  'Hector',
-  'Ruth',
-  'Iván',
-  'Thi',
-  'Earl',
-  'Nadia',
-];
-const lastNames = [
-  'Vance',
-  'Lee',
-  'O’Neil',
-  'García',
-  'Kowalski',
-  'Nguyen',
-  'Brown',
-  'Haddad',
-  'Olson',
-  'Petrov',
-  'Díaz',
-];
 
 /** Three of four have a name. */
 export const nameOf = (person: number): string | null =>
