@@ -6,6 +6,7 @@ import { createAuditRepository } from './features/audit/audit.repository.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { createChatRepository } from './features/chat/chat.repository.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
+import { readFiles } from './features/chat/files/read-files.ts';
 import { dmeShoeRoutes } from './features/dme-shoe/dme-shoe.routes.ts';
 import { documentsRoutes } from './features/dme-shoe/documents/documents.routes.ts';
 import { papersRoutes } from './features/dme-shoe/papers/papers.routes.ts';
@@ -122,7 +123,9 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
       chat: {
         repository: chatRepository,
         answerer: context.answerer,
+        store: context.store,
         claimAttachments: (visitor, attachments) => claimAttachments(uploadsRepository, visitor, attachments),
+        readFiles: (attachments, signal) => readFiles(context.supabase, attachments, signal),
         now,
         onFailure: (error) => log.error({ failure: describeError(error) }, 'an answer failed'),
       },

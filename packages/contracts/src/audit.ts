@@ -41,6 +41,11 @@ export const auditActions = [
   'sms_opt_out_changed',
   'sms_note_added',
   'sms_replies_changed',
+  'conversations_listed',
+  'conversation_read',
+  'conversation_erased',
+  'hand_off_marked',
+  'question_settled',
 ] as const;
 export const auditAction = z.enum(auditActions);
 export type AuditAction = (typeof auditActions)[number];

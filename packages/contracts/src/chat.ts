@@ -21,7 +21,7 @@ export const chatHeaders = {
   extensions: 'x-rx-extensions',
 } as const;
 
-export const chatExtensions = ['sources', 'care'] as const;
+export const chatExtensions = ['sources', 'care', 'suggestions', 'hand-off'] as const;
 export type ChatExtension = (typeof chatExtensions)[number];
 
 /** Where an answer comes from and when a person last checked it. */
@@ -60,11 +60,17 @@ export const streamChat = defineEndpoint({
 });
 export type ChatRequest = z.infer<typeof streamChat.input.body>;
 
-/** What travels in a chat stream. `sources` and `care` go only to clients that asked for them. */
+/** Questions that a tap asks, in the language of the answer. */
+export const suggestions = z.array(z.string().check(z.minLength(1), z.maxLength(160))).check(z.maxLength(5));
+
+/** What travels in a chat stream. All but `chunk`, `end` and `error` go only to clients that asked for them. */
 export type ChatEvent =
   | { type: 'chunk'; text: string }
   | { type: 'sources'; sources: Source[] }
   | { type: 'care'; card: CareCard }
+  | { type: 'suggestions'; suggestions: string[] }
+  /** The visitor wants a person: offer the form of {@link leaveHandOff}. */
+  | { type: 'hand-off' }
   | { type: 'end' }
   | { type: 'error'; message: string };
 
@@ -78,4 +84,26 @@ export const sendOutbound = defineEndpoint({
   },
   output: z.object({ ok: z.literal(true) }),
   errors: ['not_found', 'unavailable'],
+});
+
+/**
+ * Leaves a message for staff: who to call back and why. Once while it waits: sent again in the same conversation, it takes the place of the
+ * one before. `answerBy` is when the visitor may expect a call at the latest, from the store's hours.
+ */
+export const leaveHandOff = defineEndpoint({
+  method: 'POST',
+  path: '/api/chat/hand-off',
+  access: 'public',
+  input: {
+    headers: z.object({ [chatHeaders.language]: z.optional(z.string()) }),
+    body: z.strictObject({
+      chatId,
+      name: typedText(chatLimits.maxNameChars, 1).check(z.refine((name) => name.trim() !== '', 'Write your name.')),
+      /** As people write it; kept as E.164. */
+      phone: typedText(40, 1),
+      message: typedText(chatLimits.maxHandOffChars),
+    }),
+  },
+  output: z.object({ id: z.string(), phone: z.string(), answerBy: z.nullable(z.string()) }),
+  errors: ['not_found', 'phone_not_allowed', 'unavailable'],
 });

@@ -36,6 +36,8 @@ export const waitingKinds = [
   'sms_unread',
   'sms_failed',
   'sms_wishes',
+  'hand_offs',
+  'unanswered_questions',
 ] as const;
 
 export const listWaiting = defineEndpoint({

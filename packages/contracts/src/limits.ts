@@ -8,6 +8,28 @@ const MINUTE = 60 * SECOND;
 export const chatLimits = {
   maxTextChars: 8_000,
   maxAttachments: 10,
+  maxNameChars: 100,
+  maxHandOffChars: 1_000,
+  /** Answers that one visitor, one address and one process may be getting at the same time (security row S2). */
+  streamsPerVisitor: 4,
+  streamsPerAddress: 20,
+  streamsPerProcess: 12_000,
+} as const;
+
+/** How long a language model is waited for (security row S9), and what it is given. */
+export const modelLimits = {
+  connectMs: 5 * SECOND,
+  firstTokenMs: 20 * SECOND,
+  gapMs: 30 * SECOND,
+  totalMs: 120 * SECOND,
+  /** After so many failures in a row it is left alone for a while. */
+  breakerFailures: 5,
+  breakerRestMs: 30 * SECOND,
+  /** What of the conversation and of files goes with a question. */
+  maxHistoryTokens: 2_000,
+  maxFileChars: 20_000,
+  maxImages: 4,
+  maxAnswerTokens: 700,
 } as const;
 
 /** How an answer's stream stays known to be alive (security row S1). */
@@ -16,6 +38,11 @@ export const streamLimits = {
   pingMs: 15 * SECOND,
   /** The page gives the connection up after that much. */
   silenceMs: 45 * SECOND,
+  /** A reader who takes nothing for that long is let go; so is an answer that lasts that long. */
+  stalledMs: 30 * SECOND,
+  lifeMs: 5 * MINUTE,
+  /** What waits for a slow reader at most. */
+  maxQueuedBytes: 256 * KIB,
 } as const;
 
 export const uploadLimits = {

@@ -24,13 +24,15 @@ export async function fillChats(context: Context, time: DemoTime): Promise<void>
 }
 
 async function hold(context: Context, time: DemoTime, { minutesAgo, language, questions }: SampleChat): Promise<void> {
-  const { sql, answerer, log } = context;
+  const { sql, answerer, store, log } = context;
   const at = time.minutesAgo(minutesAgo);
   const hash = createHash('sha256').update(`visitor ${minutesAgo}`).digest();
   const chatId = `chat-${at.getTime()}`;
   const deps = {
     repository: createChatRepository(sql),
     answerer,
+    store,
+    readFiles: async () => [],
     claimAttachments: async () => [],
     now: () => at,
     onFailure: (error: unknown) => log.warn({ failure: describeError(error) }, 'a sample answer failed'),

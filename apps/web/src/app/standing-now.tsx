@@ -13,6 +13,8 @@ const places = {
   sms_unread: paths.sms,
   sms_failed: paths.sms,
   sms_wishes: paths.sms,
+  hand_offs: `${paths.conversations}?view=waiting`,
+  unanswered_questions: `${paths.conversations}?view=questions`,
 } as const;
 
 /** The real part of staff's first pages: what waits for this person, and how the program is. */

@@ -1,4 +1,5 @@
-import type { CareCard, Source } from '@rxweb/contracts/chat';
+import type { Source } from '@rxweb/contracts/chat';
+import type { AnswerOutcome } from '@rxweb/contracts/conversations';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { storeDate } from '@rxweb/domain/opening-hours';
 import type { Words } from './words/words.ts';
@@ -7,7 +8,9 @@ import type { Words } from './words/words.ts';
 export interface Answer {
   text: string;
   sources: readonly Source[];
-  card?: CareCard;
+  outcome: AnswerOutcome;
+  /** What the question was taken to be about: a page's id or a fact's name; null when nothing was recognised. */
+  intent: string | null;
 }
 
 /** A fact of `store.json` as a source. It is read for each answer, so it counts as checked today. */

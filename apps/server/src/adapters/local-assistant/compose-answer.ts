@@ -1,12 +1,10 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { checkForClinicalQuestion } from '@rxweb/domain/emergency-gate';
 import { formatPhone } from '@rxweb/domain/format';
 import type { Question } from '../../features/chat/answerer.ts';
 import { type Answer, storeSource } from './answer.ts';
 import { nowSentence } from './describe-hours.ts';
 import type { KnowledgePage } from './knowledge-page.ts';
 import type { Match, SearchKnowledge } from './knowledge-search.ts';
-import { pharmacistAnswer } from './pharmacist-card.ts';
 import { plainQuestion } from './plain-question.ts';
 import { answerSmallTalk } from './small-talk.ts';
 import { answerFromStore, dayNote, readStoreQuestion, type StoreQuestion } from './store-rules.ts';
@@ -18,31 +16,28 @@ export interface Knowledge {
 }
 
 /**
- * Decides what to say: a pharmacist's questions go to the pharmacist, then the store's facts, then the pages of knowledge; what is in
- * none of them is said to be unknown.
+ * Decides what to say: the store's facts come first, then the pages of knowledge; what is in neither is said to be unknown. Runs behind the
+ * safety gate, which has taken the pharmacist's questions out.
  */
 export function composeAnswer({ store, search }: Knowledge, question: Question): Answer {
   const before = question.history.findLast((turn) => turn.role === 'user')?.text ?? '';
   const asked = readStoreQuestion(question.text, before, question.language, store, question.now);
   const answer = answerText({ store, search }, question, asked, before);
-  if (question.attachments.length === 0 || answer.card || asked.plain === '') return answer;
+  if (question.files.length === 0 || asked.plain === '') return answer;
   return { ...answer, text: `${answer.text}\n\n*${asked.words.cannotReadFiles}*` };
 }
 
 function answerText(
   { store, search }: Knowledge,
-  { text, now, attachments, language }: Question,
+  { text, now, files, language }: Question,
   asked: StoreQuestion,
   before: string,
 ): Answer {
   const { plain, words } = asked;
-  if (plain === '') return attachments.length > 0 ? fileAlone(store, now, words) : unknown(store, now, words);
+  if (plain === '') return files.length > 0 ? fileAlone(store, now, words) : unknown(store, now, words);
   const smallTalk = answerSmallTalk(plain, store, now, words);
-  if (smallTalk) return { text: smallTalk, sources: [] };
+  if (smallTalk) return { text: smallTalk, sources: [], outcome: 'answered', intent: 'small-talk' };
   const inContext = asked.isOnlyWhen ? text : withContext(text, plain, before);
-  if (checkForClinicalQuestion(text) || (inContext !== text && checkForClinicalQuestion(inContext))) {
-    return pharmacistAnswer(store, now, words);
-  }
   const fact = answerFromStore(asked, store, now);
   if (fact) return fact;
   // The pages are in English: a question in Spanish is looked for by its meaning.
@@ -74,13 +69,15 @@ function answerFromMatch(match: Match, asked: StoreQuestion, store: StoreInfo, n
   if (match.kind === 'either') {
     const [one, other] = match.pages;
     const text = `${words.either}\n\n- ${one.title}\n- ${other.title}`;
-    return { text, sources: [toSource(one), toSource(other)] };
+    return { text, sources: [toSource(one), toSource(other)], outcome: 'which', intent: null };
   }
   const note = dayNote(asked, store, now);
   const parts = [words.otherLanguage(formatPhone(store.phone)), match.page.answer, note];
   return {
     text: parts.filter(Boolean).join('\n\n'),
     sources: [toSource(match.page), ...(note ? [storeSource('hours', store, now, words)] : [])],
+    outcome: 'answered',
+    intent: match.page.id,
   };
 }
 
@@ -91,10 +88,10 @@ function toSource({ id, title, reviewed }: KnowledgePage) {
 function unknown(store: StoreInfo, now: Date, words: Words): Answer {
   const examples = words.examples.map((example) => `- ${example}`).join('\n');
   const text = `${words.unknown(formatPhone(store.phone))} ${nowSentence(store, now, words)}\n\n${words.canAnswer}\n\n${examples}`;
-  return { text, sources: [storeSource('phone', store, now, words)] };
+  return { text, sources: [storeSource('phone', store, now, words)], outcome: 'unknown', intent: null };
 }
 
 function fileAlone(store: StoreInfo, now: Date, words: Words): Answer {
   const text = `${words.fileArrived(formatPhone(store.phone))} ${nowSentence(store, now, words)}`;
-  return { text, sources: [storeSource('phone', store, now, words)] };
+  return { text, sources: [storeSource('phone', store, now, words)], outcome: 'answered', intent: 'sending-files' };
 }

@@ -20,8 +20,8 @@ export async function createLocalAssistant({ knowledgeDir, store }: LocalAssista
 }
 
 async function* stream(knowledge: Knowledge, question: Question, signal: AbortSignal): AsyncGenerator<AnswerPart> {
-  const { text, sources, card } = composeAnswer(knowledge, question);
-  if (card && !signal.aborted) yield { type: 'care', card };
+  const { text, sources, outcome, intent } = composeAnswer(knowledge, question);
+  yield { type: 'outcome', by: 'local', outcome, intent };
   for (const chunk of wordGroups(text)) {
     if (signal.aborted) return;
     yield { type: 'chunk', text: chunk };

@@ -92,13 +92,16 @@ export function answerFromStore(question: StoreQuestion, store: StoreInfo, at: D
       storeSource('address', store, at, words),
       ...(hours ? [storeSource('hours', store, at, words)] : []),
     ];
-    return { text: hours ? `${text}\n\n${hours}` : text, sources };
+    return { text: hours ? `${text}\n\n${hours}` : text, sources, outcome: 'answered', intent: 'address' };
   }
-  if (hours) return { text: hours, sources: [storeSource('hours', store, at, words)] };
+  if (hours)
+    return { text: hours, sources: [storeSource('hours', store, at, words)], outcome: 'answered', intent: 'hours' };
   if (phone.test(plain) && !otherPhone.test(plain)) {
     return {
       text: phoneText(store, at, words),
       sources: [storeSource('phone', store, at, words), storeSource('hours', store, at, words)],
+      outcome: 'answered',
+      intent: 'phone',
     };
   }
   return null;

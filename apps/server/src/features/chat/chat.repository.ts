@@ -1,3 +1,7 @@
+import type { CareCard, Source } from '@rxweb/contracts/chat';
+import type { AnswerOutcome, answerers } from '@rxweb/contracts/conversations';
+import type { Language } from '@rxweb/contracts/language';
+import { storableText } from '@rxweb/contracts/text';
 import type { Attachment } from '@rxweb/contracts/uploads';
 import type postgres from 'postgres';
 import type { Visitor } from '../../http/visitor.ts';
@@ -8,13 +12,36 @@ export type TurnState = 'complete' | 'interrupted' | 'failed';
 /** How many earlier turns give an answer its context. */
 const contextTurns = 6;
 
+export interface OpenConversation {
+  id: string;
+  /** A message for a person waits here. */
+  waitsForPerson: boolean;
+}
+
+/** What is kept of an answer. */
+export interface TurnRecord {
+  state: TurnState;
+  answer: string;
+  answeredBy: (typeof answerers)[number] | null;
+  outcome: AnswerOutcome | null;
+  care: CareCard['tier'] | null;
+  intent: string | null;
+  sources: Source[];
+}
+
+export interface AskedTurn {
+  text: string;
+  language: Language;
+  attachments: readonly Attachment[];
+}
+
 export interface ChatRepository {
   /** The visitor's conversation of that label, made at its first use. `reset` forgets what was said before. */
-  openConversation(visitor: Visitor, chatId: string, reset: boolean): Promise<string>;
+  openConversation(visitor: Visitor, chatId: string, reset: boolean): Promise<OpenConversation>;
   history(conversationId: string): Promise<Turn[]>;
   /** Stores a question; it is durable when this returns. */
-  startTurn(conversationId: string | null, question: string, attachments: readonly Attachment[]): Promise<string>;
-  endTurn(turnId: string, state: TurnState, answer: string): Promise<void>;
+  startTurn(conversationId: string | null, asked: AskedTurn): Promise<string>;
+  endTurn(turnId: string, record: TurnRecord): Promise<void>;
   /** Marks turns that a stopped server left unfinished. */
   interruptStaleTurns(): Promise<void>;
 }
@@ -22,12 +49,14 @@ export interface ChatRepository {
 export function createChatRepository(sql: postgres.Sql): ChatRepository {
   return {
     async openConversation(visitor, chatId, reset) {
-      const [row] = await sql<[{ id: string }]>`
+      const [row] = await sql<[OpenConversation]>`
         insert into app.conversations as c (visitor_hash, chat_id) values (${visitor.hash}, ${chatId})
         on conflict (visitor_hash, chat_id)
-          do update set context_from = case when ${reset} then now() else c.context_from end
-        returning id`;
-      return row.id;
+          do update set last_at = now(), context_from = case when ${reset} then now() else c.context_from end
+        returning id, exists (
+          select from app.hand_offs h where h.conversation_id = c.id and h.done_at is null
+        ) as "waitsForPerson"`;
+      return row;
     },
 
     async history(conversationId) {
@@ -42,17 +71,20 @@ export function createChatRepository(sql: postgres.Sql): ChatRepository {
       ]);
     },
 
-    async startTurn(conversationId, question, attachments) {
+    async startTurn(conversationId, { text, language, attachments }) {
       const [row] = await sql<[{ id: string }]>`
-        insert into app.chat_turns (conversation_id, question, attachments)
-        values (${conversationId}, ${question}, ${sql.json(attachments.map((file) => ({ ...file })))})
+        insert into app.chat_turns (conversation_id, question, language, attachments)
+        values (${conversationId}, ${text}, ${language}, ${sql.json(attachments.map((file) => ({ ...file })))})
         returning id`;
       return row.id;
     },
 
-    async endTurn(turnId, state, answer) {
+    async endTurn(turnId, { state, answer, answeredBy, outcome, care, intent, sources }) {
       await sql`
-        update app.chat_turns set state = ${state}, answer = ${answer}, ended_at = now() where id = ${turnId}`;
+        update app.chat_turns
+        set state = ${state}, answer = ${storableText(answer)}, answered_by = ${answeredBy}, outcome = ${outcome}, care = ${care},
+          intent = ${intent}, sources = ${sql.json(sources.map((source) => ({ ...source })))}, ended_at = now()
+        where id = ${turnId}`;
     },
 
     async interruptStaleTurns() {

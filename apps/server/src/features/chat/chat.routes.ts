@@ -41,6 +41,12 @@ async function* encodeEvents(
       case 'care':
         if (extensions.has('care')) yield { event: 'care', data: JSON.stringify(event.card) };
         break;
+      case 'suggestions':
+        if (extensions.has('suggestions')) yield { event: 'suggestions', data: JSON.stringify(event.suggestions) };
+        break;
+      case 'hand-off':
+        if (extensions.has('hand-off')) yield { event: 'hand-off', data: '{}' };
+        break;
       case 'end':
         yield { event: 'end', data: '[DONE]' };
         break;

@@ -1,17 +1,21 @@
 import type { ChatEvent, ChatRequest } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/language';
+import type { StoreInfo } from '@rxweb/contracts/store';
 import type { Attachment } from '@rxweb/contracts/uploads';
-import { checkForEmergency } from '@rxweb/domain/emergency-gate';
 import { AppError } from '../../http/app-error.ts';
 import type { Visitor } from '../../http/visitor.ts';
-import type { Answerer, AnswerPart } from './answerer.ts';
-import type { ChatRepository, TurnState } from './chat.repository.ts';
+import type { Answerer, AnswerPart, QuestionFile, Turn } from './answerer.ts';
+import type { ChatRepository, TurnRecord } from './chat.repository.ts';
+import { gateAnswer } from './gate-answer.ts';
 
 export interface ChatDeps {
   repository: ChatRepository;
   answerer: Answerer;
+  store: StoreInfo;
   /** Checks that the files are this visitor's and stored; returns what the store knows of them, or throws `not_found`. */
   claimAttachments(visitor: Visitor, attachments: readonly Attachment[]): Promise<Attachment[]>;
+  /** Takes words and pictures out of claimed files; a file that cannot be read is there without either. */
+  readFiles(attachments: readonly Attachment[], signal: AbortSignal): Promise<QuestionFile[]>;
   now(): Date;
   onFailure(error: unknown): void;
 }
@@ -26,39 +30,53 @@ export interface ChatCall {
   signal: AbortSignal;
 }
 
+/** What the gate or an answerer gives. */
+type Part = AnswerPart | Extract<ChatEvent, { type: 'care' }>;
+
 /**
  * Takes a visitor's message and gives the events of its answer. The question is stored before this returns, the answer before its `end`:
  * what a visitor was told has arrived is there after a crash.
  */
 export async function startAnswer(deps: ChatDeps, call: ChatCall): Promise<AsyncIterable<ChatEvent>> {
-  const { language, request } = call;
+  const { language, request, visitor, signal } = call;
   const { text } = request;
   if (text.trim() === '' && request.attachments.length === 0) {
     throw new AppError('invalid_input', {
       issues: [{ path: 'body.text', message: 'Write a message or attach a file.' }],
     });
   }
-  const attachments = await deps.claimAttachments(call.visitor, request.attachments);
-  const conversation = call.chatId
-    ? await deps.repository.openConversation(call.visitor, call.chatId, call.reset)
-    : null;
-  const history = conversation ? await deps.repository.history(conversation) : [];
-  const turn = await deps.repository.startTurn(conversation, text, attachments);
+  const attachments = await deps.claimAttachments(visitor, request.attachments);
+  const conversation = call.chatId ? await deps.repository.openConversation(visitor, call.chatId, call.reset) : null;
+  const history = conversation ? await deps.repository.history(conversation.id) : [];
+  const turn = await deps.repository.startTurn(conversation?.id ?? null, { text, language, attachments });
   // A visitor who is gone already reads no stream, so nothing would end the turn.
-  if (call.signal.aborted) await deps.repository.endTurn(turn, 'interrupted', '');
-  const question = { text, attachments, history, language, now: deps.now() };
-  return answerEvents(deps, turn, call, gate(text, language) ?? deps.answerer.answer(question, call.signal));
+  if (signal.aborted) await deps.repository.endTurn(turn, emptyRecord('interrupted'));
+  const waitsForPerson = conversation?.waitsForPerson ?? false;
+  return answerEvents(deps, turn, call, answerParts(deps, call, { attachments, history, waitsForPerson }));
 }
 
-/** The fixed check for emergencies runs before any answerer and cannot be talked out of its answer (docs/decisions/0006). */
-function gate(text: string, language: Language): AsyncIterable<AnswerPart> | null {
-  const card = checkForEmergency(text, language);
-  if (!card) return null;
-  const lines = card.lines.map((line) => `**${line.label}**`).join('\n\n');
-  return (async function* () {
-    yield { type: 'care', card } as const;
-    yield { type: 'chunk', text: `**${card.title}**\n\n${card.text}\n\n${lines}` } as const;
-  })();
+interface Known {
+  attachments: readonly Attachment[];
+  history: readonly Turn[];
+  waitsForPerson: boolean;
+}
+
+/** The safety gate reads what was asked and what is in the files before any answerer does, and cannot be talked out of its answer. */
+async function* answerParts(deps: ChatDeps, call: ChatCall, known: Known): AsyncGenerator<Part> {
+  const { language, signal, request, visitor } = call;
+  const now = deps.now();
+  const files = await deps.readFiles(known.attachments, signal);
+  const before = known.history.findLast((turn) => turn.role === 'user')?.text ?? '';
+  const said = { text: request.text, before, files: files.flatMap((file) => file.text ?? []) };
+  const gate = gateAnswer(said, language, deps.store, now);
+  if (!gate) {
+    const { history, waitsForPerson } = known;
+    const question = { text: request.text, files, history, language, waitsForPerson, visitorKey: visitor.key, now };
+    return yield* deps.answerer.answer(question, signal);
+  }
+  yield { type: 'care', card: gate.card };
+  yield { type: 'chunk', text: gate.text };
+  if (gate.sources.length > 0) yield { type: 'sources', sources: gate.sources };
 }
 
 const unfinished: Record<Language, string> = {
@@ -66,28 +84,52 @@ const unfinished: Record<Language, string> = {
   es: 'no se pudo terminar la respuesta',
 };
 
+function emptyRecord(state: TurnRecord['state']): TurnRecord {
+  return { state, answer: '', answeredBy: null, outcome: null, care: null, intent: null, sources: [] };
+}
+
 async function* answerEvents(
   deps: ChatDeps,
   turn: string,
   { language, signal }: ChatCall,
-  parts: AsyncIterable<AnswerPart>,
+  parts: AsyncIterable<Part>,
 ): AsyncGenerator<ChatEvent> {
-  let answer = '';
-  let state: TurnState = 'interrupted';
+  const record = emptyRecord('interrupted');
   try {
     for await (const part of parts) {
       if (signal.aborted) return;
-      if (part.type === 'chunk') answer += part.text;
-      yield part;
+      note(record, part);
+      if (part.type !== 'outcome') yield part;
     }
-    state = 'complete';
-    await deps.repository.endTurn(turn, state, answer);
+    record.state = 'complete';
+    await deps.repository.endTurn(turn, record);
     yield { type: 'end' };
   } catch (error) {
-    state = 'failed';
+    record.state = record.answer === '' ? 'failed' : 'interrupted';
     deps.onFailure(error);
     yield { type: 'error', message: unfinished[language] };
   } finally {
-    if (state !== 'complete') await deps.repository.endTurn(turn, state, answer).catch(deps.onFailure);
+    if (record.state !== 'complete') await deps.repository.endTurn(turn, record).catch(deps.onFailure);
+  }
+}
+
+function note(record: TurnRecord, part: Part): void {
+  switch (part.type) {
+    case 'chunk':
+      record.answer += part.text;
+      break;
+    case 'sources':
+      record.sources = part.sources;
+      break;
+    case 'care':
+      record.care = part.card.tier;
+      record.answeredBy = 'gate';
+      record.outcome = part.card.tier === 'pharmacist' ? 'pharmacist' : 'emergency';
+      break;
+    case 'outcome':
+      record.answeredBy = part.by;
+      record.outcome = part.outcome;
+      record.intent = part.intent;
+      break;
   }
 }

@@ -30,7 +30,7 @@ interface OutboxRow {
 }
 
 /** Makes the visitor's conversation of that label, or finds it; what that is belongs to the chat. */
-type OpenConversation = (visitor: Visitor, chatId: string) => Promise<string>;
+type OpenConversation = (visitor: Visitor, chatId: string) => Promise<{ id: string }>;
 
 export function createPipeline(
   sql: postgres.Sql,
@@ -76,7 +76,7 @@ async function findOrBindConversation(
     order by mine desc limit 1`;
   const [known] = rows;
   if (known && !known.mine) throw new AppError('not_found');
-  return known?.id ?? openConversation(visitor, chatId);
+  return known?.id ?? (await openConversation(visitor, chatId)).id;
 }
 
 /** Claims due rows by moving their next attempt on, so that two servers never send one at the same time. */

@@ -43,6 +43,11 @@ export const actionWords: Record<AuditAction, string> = {
   sms_opt_out_changed: 'Stop or start of texts recorded',
   sms_note_added: 'Note added in the SMS inbox',
   sms_replies_changed: 'Canned replies changed',
+  conversations_listed: 'Chat conversations listed',
+  conversation_read: 'Chat conversation read',
+  conversation_erased: 'Chat conversation erased',
+  hand_off_marked: 'Message for a person marked',
+  question_settled: 'Open question settled',
 };
 
 /** The choices of a filter by action, in the order of the alphabet. */

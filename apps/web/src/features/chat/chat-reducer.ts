@@ -22,6 +22,10 @@ export interface ChatMessage {
   at: number;
   sources?: readonly Source[];
   care?: CareCard;
+  /** Questions that a tap asks. */
+  suggestions?: readonly string[];
+  /** The visitor wants a person: the form that leaves a message is offered. */
+  offersHandOff?: boolean;
   cut?: Cut;
   /** What an answer was asked for in; the page may be in the other language by now. */
   language?: Language;
@@ -43,6 +47,8 @@ export type ChatAction =
   | { type: 'chunk'; answerId: string; text: string }
   | { type: 'sources'; answerId: string; sources: readonly Source[] }
   | { type: 'care'; answerId: string; card: CareCard }
+  | { type: 'suggestions'; answerId: string; suggestions: readonly string[] }
+  | { type: 'hand-off'; answerId: string }
   | { type: 'ended'; answerId: string }
   | { type: 'stopped'; answerId: string }
   | { type: 'interrupted'; answerId: string }
@@ -86,6 +92,10 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return changeStreaming(state, action.answerId, (answer) => ({ ...answer, text: answer.text + action.text }));
     case 'sources':
       return changeStreaming(state, action.answerId, (answer) => ({ ...answer, sources: action.sources }));
+    case 'suggestions':
+      return changeStreaming(state, action.answerId, (answer) => ({ ...answer, suggestions: action.suggestions }));
+    case 'hand-off':
+      return changeStreaming(state, action.answerId, (answer) => ({ ...answer, offersHandOff: true }));
     case 'care':
       // Also for an answer that has failed already: the card is what counts then.
       return changeAnswer(state, action.answerId, (answer) => ({ ...answer, care: action.card }));

@@ -7,6 +7,7 @@ import {
   sendOutbound,
   source,
   streamChat,
+  suggestions,
 } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/language';
 import { decodeChatData } from '@rxweb/domain/chat-stream-encoding';
@@ -95,6 +96,8 @@ export function toChatEvent({ event, data }: ServerSentEvent): ChatEvent | null 
   if (event === 'end' || data.trim() === '[DONE]') return { type: 'end' };
   if (event === 'error') return { type: 'error', message: errorMessage(data) };
   if (event === 'sources') return parsed(data, z.array(source), (sources) => ({ type: 'sources', sources }));
+  if (event === 'suggestions') return parsed(data, suggestions, (list) => ({ type: 'suggestions', suggestions: list }));
+  if (event === 'hand-off') return { type: 'hand-off' };
   if (event === 'care') return parsed(data, careCard, (card) => ({ type: 'care', card }));
   if (event === '' || event === 'message' || event === 'chunk') return { type: 'chunk', text: decodeChatData(data) };
   return null;

@@ -157,5 +157,20 @@ function useWords(): Record<WaitingKind, Words> {
       text: () => 'Read what they wrote and confirm it.',
       act: 'Open inbox',
     },
+    hand_offs: {
+      icon: messageIcon,
+      title: (count) => `${count} ${count === 1 ? 'visitor waits' : 'visitors wait'} to be called back`,
+      text: (soonest) =>
+        soonest
+          ? `The first was told to expect a call by ${formatDate(soonest.slice(0, 10))}.`
+          : 'They left a message in the chat.',
+      act: 'See who',
+    },
+    unanswered_questions: {
+      icon: messageIcon,
+      title: (count) => `The assistant had no answer to ${count} ${count === 1 ? 'question' : 'questions'}`,
+      text: () => 'A page of knowledge may answer them the next time.',
+      act: 'See which',
+    },
   };
 }

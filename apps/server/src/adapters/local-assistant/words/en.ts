@@ -59,13 +59,6 @@ export const en = {
   fileArrived: (phone: string) =>
     `Your file has arrived. I cannot read photos or files, so please tell me in a few words what you need. If it is about a prescription, call us at **${phone}** or bring it in.`,
   cannotReadFiles: 'I cannot read photos or files, so this answers only what you wrote.',
-
-  pharmacist: {
-    title: 'Please ask our pharmacist',
-    text: (now: string) =>
-      `This is a question for a pharmacist, who can look at your medicines and your health. I cannot answer it safely here. ${now} Have your medicine bottles at hand when you call. If it cannot wait while we are closed, call your doctor's office or the nurse line on your insurance card. In an emergency, call 911.`,
-    call: (phone: string) => `Call the pharmacist: ${phone}`,
-  },
 };
 
 /** What each language has to be able to say. */

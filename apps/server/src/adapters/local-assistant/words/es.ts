@@ -56,13 +56,6 @@ export const es: Words = {
   fileArrived: (phone) =>
     `Su archivo llegó. No puedo leer fotos ni archivos, así que dígame en pocas palabras qué necesita. Si se trata de una receta, llámenos al **${phone}** o tráigala.`,
   cannotReadFiles: 'No puedo leer fotos ni archivos, así que esto contesta solo lo que usted escribió.',
-
-  pharmacist: {
-    title: 'Pregunte a nuestro farmacéutico',
-    text: (now) =>
-      `Esta pregunta es para un farmacéutico, que puede ver sus medicinas y su salud. Aquí no puedo contestarla de forma segura. ${now} Tenga a la mano sus medicinas cuando llame. Si no puede esperar mientras estamos cerrados, llame a su doctor o a la línea de enfermería de su seguro. Si es una emergencia, llame al 911.`,
-    call: (phone) => `Llame al farmacéutico: ${phone}`,
-  },
 };
 
 /** `las 5:30 p. m.`, `la 1:00 p. m.` */

@@ -1,0 +1,21 @@
+import type { CareCard, Source } from '@rxweb/contracts/chat';
+import type { Language } from '@rxweb/contracts/language';
+import type { StoreInfo } from '@rxweb/contracts/store';
+import { pharmacistCard } from '@rxweb/domain/pharmacist-card';
+import { checkSafety, type Said } from '@rxweb/domain/safety-gate';
+
+export interface GateAnswer {
+  card: CareCard;
+  /** The card in words, for clients that take no cards. */
+  text: string;
+  sources: Source[];
+}
+
+/** The whole answer to what nobody here may answer, or null. No answerer is asked then (docs/decisions/0006). */
+export function gateAnswer(said: Said, language: Language, store: StoreInfo, now: Date): GateAnswer | null {
+  const finding = checkSafety(said, language);
+  if (!finding) return null;
+  const card = finding.tier === 'pharmacist' ? pharmacistCard(store, now, language) : finding.card;
+  const lines = card.lines.map((line) => `**${line.label}**`).join('\n\n');
+  return { card, text: `**${card.title}**\n\n${card.text}\n\n${lines}`, sources: [] };
+}

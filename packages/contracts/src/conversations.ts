@@ -1,0 +1,177 @@
+import * as z from 'zod/mini';
+import { careCard, source } from './chat.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { languages } from './language.ts';
+import { person } from './person.ts';
+import { typedText } from './text.ts';
+import { attachment } from './uploads.ts';
+
+/** What staff see of the chat: conversations, messages left for a person, and questions that had no answer. */
+
+export const conversationRoles = ['pharmacist', 'admin'] as const;
+const eraseRoles = ['admin'] as const;
+
+const byId = z.strictObject({ id: z.guid().check(z.toLowerCase()) });
+const cursor = z.string().check(z.maxLength(100));
+const careTier = careCard.shape.tier;
+
+/** Who answered: the fixed check, the local knowledge, or a language model. */
+export const answerers = ['gate', 'local', 'model'] as const;
+
+/** How a question was met. `pharmacist`: sent to the pharmacist; `which`: asked which of two things is meant. */
+export const answerOutcomes = [
+  'answered',
+  'which',
+  'unknown',
+  'pharmacist',
+  'emergency',
+  'hand_off',
+  'refused',
+] as const;
+export type AnswerOutcome = (typeof answerOutcomes)[number];
+
+/** A message that a visitor left for a person. */
+export const handOff = z.object({
+  id: z.string(),
+  conversationId: z.string(),
+  name: z.string(),
+  /** E.164. */
+  phone: z.string(),
+  message: z.string(),
+  language: z.enum(languages),
+  createdAt: z.string(),
+  /** When the visitor was told to expect a call at the latest; null when the store has no opening in its list. */
+  answerBy: z.nullable(z.string()),
+  doneAt: z.nullable(z.string()),
+  doneBy: z.nullable(person),
+});
+export type HandOff = z.infer<typeof handOff>;
+
+export const conversationSummary = z.object({
+  id: z.string(),
+  startedAt: z.string(),
+  lastAt: z.string(),
+  turns: z.number(),
+  /** The beginning of the visitor's newest question, at most 200 characters. */
+  lastQuestion: z.string(),
+  /** The gravest card that was shown; null for none. */
+  care: z.nullable(careTier),
+  files: z.number(),
+  unanswered: z.number(),
+  handOff: z.nullable(handOff),
+});
+export type ConversationSummary = z.infer<typeof conversationSummary>;
+
+export const conversationTurn = z.object({
+  id: z.string(),
+  at: z.string(),
+  question: z.string(),
+  attachments: z.array(attachment),
+  answer: z.string(),
+  state: z.enum(['answering', 'complete', 'interrupted', 'failed']),
+  language: z.enum(languages),
+  answeredBy: z.nullable(z.enum(answerers)),
+  outcome: z.nullable(z.enum(answerOutcomes)),
+  care: z.nullable(careTier),
+  /** What the question was taken to be about: the id of a page of knowledge, or one of the store's own facts. */
+  intent: z.nullable(z.string()),
+  sources: z.array(source),
+});
+export type ConversationTurn = z.infer<typeof conversationTurn>;
+
+/** `waiting`: with a message for a person that is not done; `emergency`: where a card of the fixed check was shown; `unanswered`: with an open question. */
+export const conversationViews = ['waiting', 'emergency', 'unanswered', 'all'] as const;
+export type ConversationView = (typeof conversationViews)[number];
+
+export const conversationPage = z.object({
+  conversations: z.array(conversationSummary),
+  next: z.nullable(z.string()),
+  /** How many wait now, whatever is listed. */
+  counts: z.object({ waiting: z.number(), emergency: z.number(), unanswered: z.number() }),
+});
+export type ConversationPage = z.infer<typeof conversationPage>;
+
+/** 50 at a time, the newest first; messages that wait, the oldest first. `emergency` counts the last seven days. */
+export const listConversations = defineEndpoint({
+  method: 'GET',
+  path: '/api/conversations',
+  access: conversationRoles,
+  input: { query: z.strictObject({ view: z._default(z.enum(conversationViews), 'all'), before: z.optional(cursor) }) },
+  output: conversationPage,
+  errors: [],
+});
+
+/** Looks in what was asked and answered, in names and in numbers. In a body, since what is searched for does not belong into an address. */
+export const searchConversations = defineEndpoint({
+  method: 'POST',
+  path: '/api/conversations/search',
+  access: conversationRoles,
+  input: { body: z.strictObject({ text: typedText(100, 2), before: z.optional(cursor) }) },
+  output: conversationPage,
+  errors: [],
+});
+
+export const readConversation = defineEndpoint({
+  method: 'GET',
+  path: '/api/conversations/:id',
+  access: conversationRoles,
+  input: { params: byId },
+  output: z.object({
+    conversation: conversationSummary,
+    turns: z.array(conversationTurn),
+    handOffs: z.array(handOff),
+    /** When the conversation goes by itself. */
+    keptUntil: z.string(),
+  }),
+  errors: ['not_found'],
+});
+
+/** Takes a conversation away for good, with its files, as somebody may ask for. */
+export const eraseConversation = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/conversations/:id',
+  access: eraseRoles,
+  input: { params: byId },
+  output: z.object({ ok: z.literal(true) }),
+  errors: ['not_found'],
+});
+
+/** Says that the visitor was called back, or takes it back. */
+export const markHandOff = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/hand-offs/:id',
+  access: conversationRoles,
+  input: { params: byId, body: z.strictObject({ done: z.boolean() }) },
+  output: handOff,
+  errors: ['not_found'],
+});
+
+/** A question that the assistant could not answer. */
+export const openQuestion = z.object({
+  turnId: z.string(),
+  conversationId: z.nullable(z.string()),
+  at: z.string(),
+  text: z.string(),
+  language: z.enum(languages),
+});
+export type OpenQuestion = z.infer<typeof openQuestion>;
+
+/** Newest first, 100 at a time. */
+export const listOpenQuestions = defineEndpoint({
+  method: 'GET',
+  path: '/api/open-questions',
+  access: conversationRoles,
+  input: { query: z.strictObject({ before: z.optional(cursor) }) },
+  output: z.object({ questions: z.array(openQuestion), next: z.nullable(z.string()) }),
+  errors: [],
+});
+
+/** Takes a question off the list: the knowledge has its answer now, or it needs none. */
+export const settleOpenQuestion = defineEndpoint({
+  method: 'POST',
+  path: '/api/open-questions/:id/settled',
+  access: conversationRoles,
+  input: { params: z.strictObject({ id: z.string().check(z.regex(/^\d{1,18}$/)) }) },
+  output: z.object({ ok: z.literal(true) }),
+  errors: ['not_found'],
+});
