@@ -1,6 +1,8 @@
+import type { Language } from '@rxweb/contracts/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import type { Answerer, AnswerPart, Question } from '../../features/chat/answerer.ts';
 import { composeAnswer, type Knowledge } from './compose-answer.ts';
+import type { KnowledgePage } from './knowledge-page.ts';
 import { createKnowledgeSearch } from './knowledge-search.ts';
 import { readKnowledge } from './read-knowledge.ts';
 
@@ -10,13 +12,20 @@ export interface LocalAssistantOptions {
   store: StoreInfo;
 }
 
+/** The local answerer, and the pages it answers from as they are now: a language model is given the same ones. */
+export interface LocalAssistant extends Answerer {
+  /** The pages to read in that language; a changed folder gives a new list. */
+  pages(language: Language): readonly KnowledgePage[];
+}
+
 /**
  * The answerer that needs no account: it says what `store.json` and `knowledge/` say, and no more. Throws a `ConfigError` when a page of
  * knowledge is not right.
  */
-export async function createLocalAssistant({ knowledgeDir, store }: LocalAssistantOptions): Promise<Answerer> {
-  const knowledge: Knowledge = { store, search: createKnowledgeSearch(await readKnowledge(knowledgeDir, store)) };
-  return { answer: (question, signal) => stream(knowledge, question, signal) };
+export async function createLocalAssistant({ knowledgeDir, store }: LocalAssistantOptions): Promise<LocalAssistant> {
+  const pages = await readKnowledge(knowledgeDir, store);
+  const knowledge: Knowledge = { store, search: createKnowledgeSearch(pages) };
+  return { answer: (question, signal) => stream(knowledge, question, signal), pages: () => pages };
 }
 
 async function* stream(knowledge: Knowledge, question: Question, signal: AbortSignal): AsyncGenerator<AnswerPart> {
