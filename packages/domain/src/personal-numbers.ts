@@ -1,0 +1,95 @@
+/**
+ * Finds numbers that tell who somebody is, in English and Spanish text: for masking in the browser before a message is sent, and for
+ * redaction on the server before text goes to a vendor. Both use these finders and nothing of their own.
+ */
+
+export type PersonalNumberKind = 'ssn' | 'card' | 'medicare' | 'birth-date';
+
+/** Where one stands: `text.slice(start, end)`. */
+export interface PersonalNumber {
+  kind: PersonalNumberKind;
+  start: number;
+  end: number;
+}
+
+/** All personal numbers of a text, in their order, none overlapping another. */
+export function findPersonalNumbers(text: string): PersonalNumber[] {
+  const found = [...cards(text), ...medicareNumbers(text), ...socialSecurityNumbers(text), ...birthDates(text)];
+  found.sort((a, b) => a.start - b.start || b.end - a.end);
+  return found.filter((one, index) => found.slice(0, index).every((other) => other.end <= one.start));
+}
+
+/** Payment cards: 13 to 19 digits (ISO/IEC 7812-1) with the right check digit. */
+function cards(text: string): PersonalNumber[] {
+  return matches(text, /(?<![\d-])\d(?:[ -]?\d){12,18}(?![\d-])/g, 'card').filter(({ start, end }) =>
+    passesLuhn(text.slice(start, end).replace(/\D/g, '')),
+  );
+}
+
+/** The check digit of ISO/IEC 7812-1, annex B. */
+export function passesLuhn(digits: string): boolean {
+  let sum = 0;
+  for (let place = 0; place < digits.length; place++) {
+    const digit = Number(digits[digits.length - 1 - place]);
+    sum += place % 2 === 0 ? digit : digit < 5 ? digit * 2 : digit * 2 - 9;
+  }
+  return digits !== '' && sum % 10 === 0;
+}
+
+const letter = '[AC-HJKMNP-RT-Y]';
+const letterOrDigit = '[0-9AC-HJKMNP-RT-Y]';
+
+/** Medicare Beneficiary Identifiers, by the format that CMS publishes ("Understanding the MBI format"): 11 places, hyphens or spaces between. */
+const medicareForm = new RegExp(
+  `(?<![\\w-])[1-9]${letter}${letterOrDigit}\\d[ -]?${letter}${letterOrDigit}\\d[ -]?${letter}{2}\\d\\d(?![\\w-])`,
+  'gi',
+);
+
+function medicareNumbers(text: string): PersonalNumber[] {
+  return matches(text, medicareForm, 'medicare');
+}
+
+const ssnCue = String.raw`\b(?:ssn?|social(?: security)?|seguro social|n[uú]mero de seguro)\b\D{0,24}?`;
+
+/** Numbers that the Social Security Administration may give: no part all zeros, none from 000, 666 or 900 up. Unparted or cut ones only when said to be such. */
+function socialSecurityNumbers(text: string): PersonalNumber[] {
+  const possible = '(?!000|666|9)\\d{3}';
+  return [
+    ...matches(text, new RegExp(`(?<![\\d-])${possible}([-. ])(?!00)\\d\\d\\1(?!0000)\\d{4}(?![\\d-])`, 'g'), 'ssn'),
+    ...captures(text, new RegExp(`${ssnCue}(\\d{3}[-. ]?\\d{2}[-. ]?\\d{4}|\\d{4})(?!\\d)`, 'gi'), 'ssn'),
+  ];
+}
+
+const monthNames =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|' +
+  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre';
+
+/** A day of the calendar as people write it. */
+export const dateForm = [
+  String.raw`\d{4}[-/.]\d{1,2}[-/.]\d{1,2}`,
+  String.raw`\d{1,2} ?[-/.] ?\d{1,2} ?[-/.] ?(?:\d{4}|\d{2})`,
+  String.raw`(?:${monthNames})\.?,? \d{1,2}(?:st|nd|rd|th)?,? (?:\d{4}|'?\d{2})`,
+  String.raw`\d{1,2}(?:st|nd|rd|th)?(?: of| de)? (?:${monthNames})\.?,?(?: de| del)? (?:\d{4}|\d{2})`,
+  String.raw`\d{8}`,
+].join('|');
+
+const birthCue = String.raw`(?<![\p{L}\d])(?:d\.? ?o\.? ?b\.?|date of birth|birth ?da(?:te|y)|born(?: on| in)?|b-?day|fecha de nac(?:imiento)?|f\. ?nac\.?|nacimiento|nac[ií](?:do|da|ó)?(?: el| en)?|cumplea[ñn]os)(?![\p{L}\d])`;
+const betweenCueAndDate = String.raw`(?:[\s:=#,-]|\b(?:is|was|are|es|era|fue|el|on|the|d[ií]a|my|mi)\b){0,8}?`;
+
+/** Dates of birth, when they are said to be such; a year alone counts after "born in". */
+function birthDates(text: string): PersonalNumber[] {
+  const day = `(?:${dateForm}|(?:19|20)\\d{2})`;
+  return captures(text, new RegExp(`${birthCue}${betweenCueAndDate}(?<!\\d)(${day})(?!\\d)`, 'giu'), 'birth-date');
+}
+
+function matches(text: string, form: RegExp, kind: PersonalNumberKind): PersonalNumber[] {
+  return [...text.matchAll(form)].map((match) => ({ kind, start: match.index, end: match.index + match[0].length }));
+}
+
+/** The same for what stands last in a match, in brackets. */
+function captures(text: string, form: RegExp, kind: PersonalNumberKind): PersonalNumber[] {
+  return [...text.matchAll(form)].map((match) => {
+    const end = match.index + match[0].length;
+    return { kind, start: end - (match.at(-1) ?? '').length, end };
+  });
+}
