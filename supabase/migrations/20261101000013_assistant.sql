@@ -21,6 +21,11 @@ alter table app.chat_turns
 create index chat_turns_open on app.chat_turns (id desc) where outcome = 'unknown' and settled_at is null;
 create index chat_turns_care on app.chat_turns (created_at desc) where care in ('emergency', 'poison', 'crisis');
 create index chat_turns_created_at on app.chat_turns (created_at);
+-- What staff list: conversations with a card or an open question, and what they search for.
+create index chat_turns_care_in on app.chat_turns (conversation_id) where care in ('emergency', 'poison', 'crisis');
+create index chat_turns_open_in on app.chat_turns (conversation_id) where outcome = 'unknown' and settled_at is null;
+create index chat_turns_by_words on app.chat_turns
+  using gin (translate(lower(question || ' ' || answer), 'áéíóúüñ', 'aeiouun') extensions.gin_trgm_ops);
 
 -- A visitor who wants a person: whom to call back. One waits in a conversation at a time.
 create table app.hand_offs (

@@ -6,7 +6,12 @@ import { createAuditRepository } from './features/audit/audit.repository.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { createChatRepository } from './features/chat/chat.repository.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
+import { createPdfReader } from './features/chat/files/pdf/pdf-reader.ts';
 import { readFiles } from './features/chat/files/read-files.ts';
+import { createHandOffRepository } from './features/chat/hand-off/hand-off.repository.ts';
+import { handOffRoutes } from './features/chat/hand-off/hand-off.routes.ts';
+import { conversationsRoutes } from './features/conversations/conversations.routes.ts';
+import { listConversationsWaiting } from './features/conversations/conversations-waiting.ts';
 import { dmeShoeRoutes } from './features/dme-shoe/dme-shoe.routes.ts';
 import { documentsRoutes } from './features/dme-shoe/documents/documents.routes.ts';
 import { papersRoutes } from './features/dme-shoe/papers/papers.routes.ts';
@@ -42,6 +47,7 @@ import { handleError } from './http/error-handler.ts';
 import { health } from './http/health.ts';
 import { refuseCrossSite } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { createStreamSlots } from './http/stream-slots.ts';
 import { themeScriptHash, webPage } from './http/web-page.ts';
 
 /** How often undelivered messages, turns of a stopped server and sessions over their limit are looked for. */
@@ -90,9 +96,7 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
 
   const uploadsRepository = createUploadsRepository(sql);
   const chatRepository = createChatRepository(sql);
-  const pipeline = createPipeline(sql, config.pipeline, log, (visitor, chatId) =>
-    chatRepository.openConversation(visitor, chatId, false),
-  );
+  const pipeline = createPipeline({ sql, target: config.pipeline, log, chats: chatRepository });
   const sms = { ...context, config: config.sms };
   app.register(async (api) => {
     api.addHook('onRequest', refuseCrossSite(config.publicUrl));
@@ -110,6 +114,17 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
       sql,
       listShoesWaiting: () => listShoesWaiting(sql, storeDate(context.store, now())),
       listSmsWaiting: () => listSmsWaiting(sql, instantOf(context.store, storeDate(context.store, now()), '00:00')),
+      listConversationsWaiting: () => listConversationsWaiting(sql),
+    });
+    conversationsRoutes(api, {
+      ...http,
+      conversations: {
+        sql,
+        eraseConversation: async (id) =>
+          (await sql`delete from app.conversations where id = ${id} returning id`).length > 0,
+        keptDays: 90,
+        now,
+      },
     });
     dmeShoeRoutes(api, { ...http, dmeShoe: context });
     smsRoutes(api, { ...http, sms });
@@ -118,16 +133,32 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
     const works = createPaperWorks();
     documentsRoutes(api, { ...http, documents: { ...context, works } });
     papersRoutes(api, { ...http, papers: { ...context, works } });
+    const reading = {
+      supabase: context.supabase,
+      readPdf: createPdfReader(),
+      wantsImages: context.answerer.wantsImages ?? false,
+    };
     chatRoutes(api, {
       ...http,
+      streams: createStreamSlots(),
       chat: {
         repository: chatRepository,
         answerer: context.answerer,
         store: context.store,
         claimAttachments: (visitor, attachments) => claimAttachments(uploadsRepository, visitor, attachments),
-        readFiles: (attachments, signal) => readFiles(context.supabase, attachments, signal),
+        readFiles: (attachments, signal) => readFiles(reading, attachments, signal),
         now,
         onFailure: (error) => log.error({ failure: describeError(error) }, 'an answer failed'),
+      },
+    });
+    handOffRoutes(api, {
+      ...http,
+      handOff: {
+        chats: chatRepository,
+        repository: createHandOffRepository(sql),
+        store: context.store,
+        countryCodes: config.sms.countryCodes,
+        now,
       },
     });
   });
@@ -152,7 +183,7 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
   const stopSmsWork = startSmsWork(sms);
   app.addHook('onClose', async () => {
     clearInterval(tick);
-    await stopSmsWork();
+    await Promise.all([pipeline.close(), stopSmsWork()]);
   });
   return app;
 }

@@ -48,7 +48,7 @@ const refused = (action: Row['action'], actor: string | null, target: string | n
   row(action, actor, target, detail, 'refused');
 
 describe('the audit log', () => {
-  it('O2 holds one row for each of forty actions, in their order, with who, what and from where, and nothing of the content', async () => {
+  it('O2 holds one row for each of fifty actions, in their order, with who, what and from where, and nothing of the content', async () => {
     const { sql } = test.context;
     const expected: Row[] = [];
     const since = await newest();
@@ -149,6 +149,40 @@ describe('the audit log', () => {
     await act(
       async () => expect((await clerk.call('GET', thread)).status).toBe(403),
       refused('access_refused', clerk.id, 'GET /api/sms/people/:id'),
+    );
+
+    // What visitors said, of which nothing is noted but which conversation it was.
+    const [chat] = await sql<[{ id: string; message: string; turn: string }]>`
+      with chat as (
+        insert into app.conversations (visitor_hash, chat_id) values (sha256('visitor'), 'chat-1700000000000') returning id
+      ), turn as (
+        insert into app.chat_turns (conversation_id, question, outcome) select id, 'hello Sesame', 'unknown' from chat returning id
+      ), message as (
+        insert into app.hand_offs (conversation_id, name, phone) select id, 'Sesame', '+15555550100' from chat returning id
+      )
+      select chat.id, turn.id as turn, message.id as message from chat, turn, message`;
+    await act(() => nurse.call('GET', '/api/conversations'), row('conversations_listed', nurse.id, 'all'));
+    await act(() => nurse.call('GET', '/api/conversations'));
+    await act(
+      () => nurse.call('POST', '/api/conversations/search', { text: 'hello Sesame' }),
+      row('conversations_listed', nurse.id, 'search'),
+    );
+    await act(() => nurse.call('GET', `/api/conversations/${chat.id}`), row('conversation_read', nurse.id, chat.id));
+    await act(
+      () => nurse.call('PATCH', `/api/hand-offs/${chat.message}`, { done: true }),
+      row('hand_off_marked', nurse.id, chat.message, 'done'),
+    );
+    await act(
+      () => nurse.call('POST', `/api/open-questions/${chat.turn}/settled`),
+      row('question_settled', nurse.id, chat.turn),
+    );
+    await act(
+      async () => expect((await nurse.call('DELETE', `/api/conversations/${chat.id}`)).status).toBe(403),
+      refused('access_refused', nurse.id, 'DELETE /api/conversations/:id'),
+    );
+    await act(
+      () => admin.call('DELETE', `/api/conversations/${chat.id}`),
+      row('conversation_erased', admin.id, chat.id),
     );
     await act(() => admin.call('GET', '/api/admin/audit'), row('audit_read', admin.id, null));
     await act(() => admin.call('GET', '/api/admin/audit?before=5'));

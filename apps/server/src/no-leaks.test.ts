@@ -82,6 +82,7 @@ it('O1 shows none of a thousand names, numbers, texts, files, passwords and toke
   const beforePatients = new Set(canaries);
   await shoeCases(staff);
   await texts(staff);
+  await conversations(staff);
   const ofPatients = [...canaries].filter((text) => !beforePatients.has(text));
   await whileTheDatabaseFails(staff);
   const { text: auditLog } = await send('GET', '/api/admin/audit.csv', undefined, staff);
@@ -91,7 +92,8 @@ it('O1 shows none of a thousand names, numbers, texts, files, passwords and toke
   expect(canaries.size).toBeGreaterThanOrEqual(1_000);
   expect(refusals.length).toBeGreaterThan(200);
 
-  for (const action of ['case_created', 'sms_person_changed', 'sms_note_added']) expect(auditLog).toContain(action);
+  for (const action of ['case_created', 'sms_person_changed', 'sms_note_added', 'conversations_listed'])
+    expect(auditLog).toContain(action);
   const places: [name: string, text: string][] = [
     ['the log', server.output()],
     ['the database’s log', await readFile(join(dir, 'data', 'postgres.log'), 'utf8')],
@@ -239,6 +241,32 @@ async function texts(staff: Record<string, string>) {
     await send('PATCH', `/api/twilio/messages/${word('id')}/read`, JSON.stringify({ replied_by: word('who') }), to);
     await send('POST', '/api/twilio/send', JSON.stringify({ to: phone(), body: sentence() }), to);
   });
+}
+
+async function conversations(staff: Record<string, string>) {
+  const to = { ...staff, ...json };
+  await times(10, async (index) => {
+    const chatId = `chat-${1_700_000_000_000 + index}`;
+    const asked = await fetch(`${url}/api/chat-stream`, {
+      method: 'POST',
+      headers: { ...json, 'x-chat-id': chatId },
+      body: JSON.stringify({ text: `${sentence()} ${word('Zelda')}?` }),
+    });
+    await asked.text();
+    const visitor = { ...json, cookie: asked.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+    const left = { chatId, name: `${word('Zelda')} ${word('Quill')}`, phone: phone(), message: sentence() };
+    await send('POST', '/api/chat/hand-off', JSON.stringify(left), visitor);
+    await send('POST', '/api/chat/hand-off', JSON.stringify({ ...left, phone: word('phone') }), visitor);
+    for (const text of [sentence(), phone(), word('Zelda')])
+      await send('POST', '/api/conversations/search', JSON.stringify({ text }), to);
+    await send('POST', '/api/conversations/search', JSON.stringify({ text: sentence().repeat(5) }), to);
+    await send('PATCH', `/api/hand-offs/${word('id')}`, JSON.stringify({ done: true, note: sentence() }), to);
+    await send('GET', `/api/conversations?view=${word('view')}`, undefined, staff);
+  });
+  await send('GET', '/api/open-questions', undefined, staff);
+  const { text } = await send('GET', '/api/conversations', undefined, staff);
+  for (const { id } of JSON.parse(text).conversations as { id: string }[])
+    await send('GET', `/api/conversations/${id}`, undefined, staff);
 }
 
 const shoeForm = () => ({

@@ -136,14 +136,14 @@ export const eraseConversation = defineEndpoint({
   errors: ['not_found'],
 });
 
-/** Says that the visitor was called back, or takes it back. */
+/** Says that the visitor was called back, or takes it back: `conflict` when they have left another message since. */
 export const markHandOff = defineEndpoint({
   method: 'PATCH',
   path: '/api/hand-offs/:id',
   access: conversationRoles,
   input: { params: byId, body: z.strictObject({ done: z.boolean() }) },
   output: handOff,
-  errors: ['not_found'],
+  errors: ['not_found', 'conflict'],
 });
 
 /** A question that the assistant could not answer. */

@@ -1,4 +1,5 @@
 import { listAudit } from '@rxweb/contracts/audit';
+import { listConversations } from '@rxweb/contracts/conversations';
 import { createDmeShoe } from '@rxweb/contracts/dme-shoe';
 import { getShoeBoard, getShoeCase, listShoeCases, listShoeRecall } from '@rxweb/contracts/dme-shoe-cases';
 import type { SessionRole } from '@rxweb/contracts/roles';
@@ -54,7 +55,7 @@ it.each(cells)('Z1 $path as $principal', ({ area, path, role }) => {
 });
 
 it('Z1 lets nobody open a page whose calls the server refuses them', () => {
-  const { users, audit, dme, dmeCases, dmeCase, dmeBoard, dmeRecall } = areaAccess;
+  const { users, audit, conversations, dme, dmeCases, dmeCase, dmeBoard, dmeRecall } = areaAccess;
   expect([dme, dmeCases, dmeCase, dmeBoard, dmeRecall]).toEqual([
     createDmeShoe.access,
     listShoeCases.access,
@@ -63,4 +64,5 @@ it('Z1 lets nobody open a page whose calls the server refuses them', () => {
     listShoeRecall.access,
   ]);
   expect([users, users, audit]).toEqual([listUsers.access, createUser.access, listAudit.access]);
+  expect(conversations).toEqual(listConversations.access);
 });

@@ -1,3 +1,4 @@
+import { conversationRoles } from '@rxweb/contracts/conversations';
 import { dmeShoeRoles } from '@rxweb/contracts/dme-shoe';
 import { listWaiting } from '@rxweb/contracts/health';
 import type { Role } from '@rxweb/contracts/roles';
@@ -13,16 +14,19 @@ type WaitingDeps = HttpDeps & {
   listShoesWaiting(): Promise<repository.WaitingItem[]>;
   /** What waits in the inbox of texts, for whoever answers them. */
   listSmsWaiting(): Promise<repository.WaitingItem[]>;
+  /** What waits from the chat, for whoever reads it. */
+  listConversationsWaiting(): Promise<repository.WaitingItem[]>;
 };
 
 export function waitingRoutes(app: FastifyInstance, deps: WaitingDeps): void {
   registerEndpoint(app, deps, listWaiting, { limit: 'staff' }, async ({ principal }) => {
-    const [own, shoes, texts] = await Promise.all([
+    const [own, shoes, texts, chats] = await Promise.all([
       repository.listWaiting(deps.sql, principal.userId, principal.role),
       isOneOf(dmeShoeRoles, principal.role) ? deps.listShoesWaiting() : [],
       isOneOf(smsRoles, principal.role) ? deps.listSmsWaiting() : [],
+      isOneOf(conversationRoles, principal.role) ? deps.listConversationsWaiting() : [],
     ]);
-    return { items: [...own, ...shoes, ...texts] };
+    return { items: [...own, ...shoes, ...texts, ...chats] };
   });
 }
 

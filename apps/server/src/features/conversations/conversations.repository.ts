@@ -1,0 +1,54 @@
+import type { ConversationSummary, ConversationTurn } from '@rxweb/contracts/conversations';
+import type postgres from 'postgres';
+import { findHandOffs } from './hand-offs.repository.ts';
+import { isOpen } from './list.repository.ts';
+
+const questionChars = 200;
+
+interface SummaryRow extends Omit<ConversationSummary, 'startedAt' | 'lastAt' | 'handOff'> {
+  startedAt: Date;
+  lastAt: Date;
+}
+
+/** These conversations, in this order; of messages for a person the one that waits, or the newest. */
+export async function findSummaries(sql: postgres.ISql, ids: readonly string[]): Promise<ConversationSummary[]> {
+  if (ids.length === 0) return [];
+  const [rows, handOffs] = await Promise.all([selectSummaries(sql, ids), findHandOffs(sql, ids)]);
+  return rows.map(({ startedAt, lastAt, ...row }) => ({
+    ...row,
+    startedAt: startedAt.toISOString(),
+    lastAt: lastAt.toISOString(),
+    handOff: handOffs.find(({ conversationId }) => conversationId === row.id) ?? null,
+  }));
+}
+
+/** The gravest card is the one that asks for the quickest help. */
+async function selectSummaries(sql: postgres.ISql, ids: readonly string[]): Promise<SummaryRow[]> {
+  const byGravity = sql`array['emergency', 'crisis', 'poison', 'pharmacist']`;
+  return sql<SummaryRow[]>`
+    select c.id, c.created_at as "startedAt", c.last_at as "lastAt", coalesce(newest.question, '') as "lastQuestion", said.turns, said.files,
+      said.unanswered, (${byGravity})[said.gravest] as care
+    from unnest(${[...ids]}::uuid[]) with ordinality wanted (id, place)
+    join app.conversations c on c.id = wanted.id
+    cross join lateral (
+      select count(*)::int as turns, coalesce(sum(jsonb_array_length(t.attachments)), 0)::int as files,
+        count(*) filter (where ${isOpen(sql)})::int as unanswered, min(array_position(${byGravity}, t.care)) as gravest
+      from app.chat_turns t where t.conversation_id = c.id
+    ) said
+    left join lateral (
+      select left(t.question, ${questionChars}) as question from app.chat_turns t
+      where t.conversation_id = c.id order by t.id desc limit 1
+    ) newest on true
+    order by wanted.place`;
+}
+
+type TurnRow = Omit<ConversationTurn, 'at'> & { at: Date };
+
+/** The newest turns of a conversation, at most `limit`, oldest first. */
+export async function findTurns(sql: postgres.ISql, id: string, limit: number): Promise<ConversationTurn[]> {
+  const rows = await sql<TurnRow[]>`
+    select t.id, t.created_at as at, t.question, t.attachments, t.answer, t.state, t.language, t.answered_by as "answeredBy", t.outcome,
+      t.care, t.intent, t.sources
+    from app.chat_turns t where t.conversation_id = ${id} order by t.id desc limit ${limit}`;
+  return rows.reverse().map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+}

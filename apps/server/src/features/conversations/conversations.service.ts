@@ -1,0 +1,147 @@
+import { inTransaction } from '@rxweb/backend';
+import type {
+  ConversationPage,
+  HandOff,
+  listConversations,
+  listOpenQuestions,
+  readConversation as readConversationEndpoint,
+  searchConversations,
+} from '@rxweb/contracts/conversations';
+import type * as z from 'zod/mini';
+import { AppError } from '../../http/app-error.ts';
+import { writeNotes } from '../../http/audit-notes.ts';
+import { noteReading } from '../../http/note-reading.ts';
+import { findSummaries, findTurns } from './conversations.repository.ts';
+import { type Actor, type ConversationsDeps, noteOf } from './conversations-deps.ts';
+import { type Place, readCursor, readTurnCursor, toCursor } from './cursor.ts';
+import { findHandOff, findHandOffs, writeDone } from './hand-offs.repository.ts';
+import { countViews, findPlaces, keyCounts } from './list.repository.ts';
+import { findOpenQuestions, settleQuestion } from './open-questions.repository.ts';
+import { findByWords } from './search.repository.ts';
+
+const pageRows = 50;
+const questionRows = 100;
+/** Of a longer conversation the newest are read. */
+const transcriptTurns = 500;
+const dayMs = 24 * 60 * 60_000;
+const emergencyDays = 7;
+
+export async function list(
+  deps: ConversationsDeps,
+  actor: Actor,
+  { view, before }: z.output<(typeof listConversations)['input']['query']>,
+): Promise<ConversationPage> {
+  const after = readCursor(before, keyCounts[view], 'query.before');
+  return readPage(deps, actor, await findPlaces(deps.sql, view, after, pageRows + 1), view);
+}
+
+/** What has all the words in a question with its answer, or in a name; or the digits of a number. */
+export async function search(
+  deps: ConversationsDeps,
+  actor: Actor,
+  { text, before }: z.output<(typeof searchConversations)['input']['body']>,
+): Promise<ConversationPage> {
+  const after = readCursor(before, 1, 'body.before');
+  const words = text.split(/[\s,]+/).filter((word) => word !== '');
+  const sought = { words, digits: numberDigits(text) };
+  const places = words.length === 0 ? [] : await findByWords(deps.sql, sought, after, pageRows + 1);
+  return readPage(deps, actor, places, 'search');
+}
+
+/** The digits of what may be a phone number, however it is written, without the country's 1. */
+function numberDigits(text: string): string | null {
+  const digits = text.replace(/\D/g, '');
+  if (!/^[\d\s().+/-]+$/.test(text) || digits.length < 3) return null;
+  return digits.length === 11 ? digits.replace(/^1/, '') : digits;
+}
+
+/** `places` are one more than a page when there are more. */
+async function readPage(
+  { sql, now }: ConversationsDeps,
+  actor: Actor,
+  places: readonly Place[],
+  target: string,
+): Promise<ConversationPage> {
+  const shown = places.slice(0, pageRows);
+  const last = shown.at(-1);
+  const [conversations, counts] = await Promise.all([
+    findSummaries(
+      sql,
+      shown.map(({ id }) => id),
+    ),
+    countViews(sql, new Date(now().getTime() - emergencyDays * dayMs)),
+    shown.length > 0 && noteReading(sql, noteOf(actor, 'conversations_listed', target)),
+  ]);
+  return { conversations, counts, next: last && places.length > pageRows ? toCursor(last) : null };
+}
+
+export async function read(
+  { sql, keptDays }: ConversationsDeps,
+  actor: Actor,
+  id: string,
+): Promise<z.input<(typeof readConversationEndpoint)['output']>> {
+  const [[conversation], turns, handOffs] = await Promise.all([
+    findSummaries(sql, [id]),
+    findTurns(sql, id, transcriptTurns),
+    findHandOffs(sql, [id]),
+  ]);
+  if (!conversation) throw new AppError('not_found');
+  await noteReading(sql, noteOf(actor, 'conversation_read', id));
+  const keptUntil = new Date(Date.parse(conversation.lastAt) + keptDays * dayMs).toISOString();
+  return { conversation, turns, handOffs, keptUntil };
+}
+
+/** Noted before it is done: what was taken away leaves at least that behind. */
+export async function erase({ sql, eraseConversation }: ConversationsDeps, actor: Actor, id: string) {
+  const [known] = await findSummaries(sql, [id]);
+  if (!known) throw new AppError('not_found');
+  await writeNotes(sql, [noteOf(actor, 'conversation_erased', id)]).catch((cause: unknown) => {
+    throw new AppError('unavailable', { cause });
+  });
+  if (!(await eraseConversation(id))) throw new AppError('not_found');
+  return { ok: true as const };
+}
+
+/** Says that the visitor was called, or takes it back; again it only answers. A message that came since then keeps its place. */
+export async function markHandOff(
+  { sql }: ConversationsDeps,
+  actor: Actor,
+  id: string,
+  isDone: boolean,
+): Promise<HandOff> {
+  return inTransaction(sql, async (tx) => {
+    const [before] = await tx<{ conversationId: string }[]>`
+      select conversation_id as "conversationId" from app.hand_offs where id = ${id} for update`;
+    if (!before) throw new AppError('not_found');
+    if (!isDone) {
+      const [other] = await tx`
+        select from app.hand_offs where conversation_id = ${before.conversationId} and done_at is null and id <> ${id}`;
+      if (other) throw new AppError('conflict', { message: 'The visitor has left another message since.' });
+    }
+    if (await writeDone(tx, id, isDone, actor.userId))
+      await writeNotes(tx, [noteOf(actor, 'hand_off_marked', id, isDone ? 'done' : 'waiting')]);
+    const handOff = await findHandOff(tx, id);
+    if (!handOff) throw new AppError('not_found');
+    return handOff;
+  });
+}
+
+export async function listQuestions(
+  { sql }: ConversationsDeps,
+  actor: Actor,
+  { before }: z.output<(typeof listOpenQuestions)['input']['query']>,
+): Promise<z.input<(typeof listOpenQuestions)['output']>> {
+  const found = await findOpenQuestions(sql, readTurnCursor(before, 'query.before'), questionRows + 1);
+  const questions = found.slice(0, questionRows);
+  if (questions.length > 0) await noteReading(sql, noteOf(actor, 'conversations_listed', 'questions'));
+  return { questions, next: found.length > questionRows ? (questions.at(-1)?.turnId ?? null) : null };
+}
+
+export async function settle({ sql }: ConversationsDeps, actor: Actor, turnId: string) {
+  await inTransaction(sql, async (tx) => {
+    const outcome = await settleQuestion(tx, turnId, actor.userId);
+    if (outcome === 'none') throw new AppError('not_found');
+    if (outcome === 'settled') await writeNotes(tx, [noteOf(actor, 'question_settled', turnId)]);
+  });
+  return { ok: true as const };
+}

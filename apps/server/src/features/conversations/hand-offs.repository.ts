@@ -1,0 +1,50 @@
+import type { HandOff } from '@rxweb/contracts/conversations';
+import type postgres from 'postgres';
+
+type Instants = 'createdAt' | 'answerBy' | 'doneAt';
+interface Row extends Omit<HandOff, Instants | 'doneBy'> {
+  createdAt: Date;
+  answerBy: Date | null;
+  doneAt: Date | null;
+  doneById: string | null;
+  doneByEmail: string | null;
+}
+
+async function select(sql: postgres.ISql, condition: postgres.Fragment): Promise<HandOff[]> {
+  const rows = await sql<Row[]>`
+    select h.id, h.conversation_id as "conversationId", h.name, h.phone, h.message, h.language, h.created_at as "createdAt",
+      h.answer_by as "answerBy", h.done_at as "doneAt", h.done_by as "doneById", u.email as "doneByEmail"
+    from app.hand_offs h left join auth.users u on u.id = h.done_by and u.deleted_at is null
+    where ${condition} order by h.done_at is null desc, h.created_at desc, h.id`;
+  return rows.map(({ doneById, doneByEmail, createdAt, answerBy, doneAt, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    answerBy: answerBy?.toISOString() ?? null,
+    doneAt: doneAt?.toISOString() ?? null,
+    doneBy: doneById === null ? null : { id: doneById, email: doneByEmail },
+  }));
+}
+
+/** The messages left in these conversations: what waits first, then the newest. */
+export async function findHandOffs(sql: postgres.ISql, conversationIds: readonly string[]): Promise<HandOff[]> {
+  if (conversationIds.length === 0) return [];
+  return select(sql, sql`h.conversation_id = any (${[...conversationIds]}::uuid[])`);
+}
+
+export async function findHandOff(sql: postgres.ISql, id: string): Promise<HandOff | null> {
+  const [found] = await select(sql, sql`h.id = ${id}`);
+  return found ?? null;
+}
+
+/** Whether it was changed: what is done already stays as who did it left it. */
+export async function writeDone(
+  tx: postgres.TransactionSql,
+  id: string,
+  isDone: boolean,
+  userId: string,
+): Promise<boolean> {
+  const changed = isDone
+    ? await tx`update app.hand_offs set done_at = now(), done_by = ${userId} where id = ${id} and done_at is null returning id`
+    : await tx`update app.hand_offs set done_at = null, done_by = null where id = ${id} and done_at is not null returning id`;
+  return changed.length > 0;
+}

@@ -1,0 +1,70 @@
+import type { ConversationPage, ConversationView } from '@rxweb/contracts/conversations';
+import type postgres from 'postgres';
+import type { Place } from './cursor.ts';
+
+/** Sorts after every time that is told. */
+const never = 9_000_000_000_000_000;
+
+/** What the lists of a view are sorted by, before the id. */
+export const keyCounts: Record<ConversationView, number> = { waiting: 2, emergency: 1, unanswered: 1, all: 1 };
+
+type Row = { id: string; keys: number[] };
+
+/** The places of one page of a view, at most `limit`. */
+export async function findPlaces(
+  sql: postgres.Sql,
+  view: ConversationView,
+  after: Place | null,
+  limit: number,
+): Promise<Place[]> {
+  if (view === 'waiting') return findWaiting(sql, after, limit);
+  return sql<Row[]>`
+    select c.id, array[${micros(sql, sql`c.last_at`)}] as keys from app.conversations c
+    where ${isOfView(sql, view)} and ${isOlder(sql, after)} ${newestFirst(sql)} limit ${limit}`;
+}
+
+/** Who was promised a call first comes first; who was promised none waits since the longest. */
+async function findWaiting(sql: postgres.Sql, after: Place | null, limit: number): Promise<Place[]> {
+  const [due, since] = [sql`coalesce(${micros(sql, sql`answer_by`)}, ${never}::float8)`, micros(sql, sql`created_at`)];
+  const isAfter = after
+    ? sql`and (${due}, ${since}, conversation_id) > (${after.keys[0] ?? 0}::float8, ${after.keys[1] ?? 0}::float8, ${after.id}::uuid)`
+    : sql``;
+  return sql<Row[]>`
+    select conversation_id as id, array[${due}, ${since}] as keys from app.hand_offs
+    where done_at is null ${isAfter} order by ${due}, ${since}, conversation_id limit ${limit}`;
+}
+
+/** A conversation in which nothing was said or left is none. */
+function isOfView(sql: postgres.Sql, view: Exclude<ConversationView, 'waiting'>) {
+  if (view === 'emergency')
+    return sql`c.id in (select t.conversation_id from app.chat_turns t where ${isEmergency(sql)})`;
+  if (view === 'unanswered') return sql`c.id in (select t.conversation_id from app.chat_turns t where ${isOpen(sql)})`;
+  return sql`(exists (select from app.chat_turns t where t.conversation_id = c.id)
+    or exists (select from app.hand_offs h where h.conversation_id = c.id))`;
+}
+
+export const isEmergency = (sql: postgres.ISql) => sql`t.care in ('emergency', 'poison', 'crisis')`;
+export const isOpen = (sql: postgres.ISql) => sql`(t.outcome = 'unknown' and t.settled_at is null)`;
+export const micros = (sql: postgres.ISql, time: postgres.Fragment) =>
+  sql`(extract(epoch from ${time}) * 1000000)::float8`;
+export const newestFirst = (sql: postgres.ISql) => sql`order by c.last_at desc, c.id`;
+
+/** Whether a conversation comes after that place; without one all do. */
+export function isOlder(sql: postgres.ISql, place: Place | null) {
+  if (!place) return sql`true`;
+  const at = sql`'epoch'::timestamptz + ${place.keys[0] ?? 0}::float8 * interval '1 microsecond'`;
+  return sql`(c.last_at <= ${at} and (c.last_at < ${at} or c.id > ${place.id}))`;
+}
+
+/** How many wait now, and in how many conversations a card of the fixed check was shown since then. */
+export async function countViews(sql: postgres.Sql, emergenciesSince: Date): Promise<ConversationPage['counts']> {
+  const [counts] = await sql<[ConversationPage['counts']]>`
+    select
+      (select count(*)::int from app.hand_offs where done_at is null) as waiting,
+      (
+        select count(distinct t.conversation_id)::int from app.chat_turns t
+        where ${isEmergency(sql)} and t.created_at >= ${emergenciesSince}
+      ) as emergency,
+      (select count(*)::int from app.chat_turns t where ${isOpen(sql)}) as unanswered`;
+  return counts;
+}

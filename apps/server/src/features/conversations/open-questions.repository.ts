@@ -1,0 +1,31 @@
+import type { OpenQuestion } from '@rxweb/contracts/conversations';
+import type postgres from 'postgres';
+import { isOpen } from './list.repository.ts';
+
+type Row = Omit<OpenQuestion, 'at'> & { at: Date };
+
+/** Questions without an answer that nobody has dealt with, newest first, before the one with that number. */
+export async function findOpenQuestions(
+  sql: postgres.Sql,
+  before: string | null,
+  limit: number,
+): Promise<OpenQuestion[]> {
+  const rows = await sql<Row[]>`
+    select t.id as "turnId", t.conversation_id as "conversationId", t.created_at as at, t.question as text, t.language
+    from app.chat_turns t where ${isOpen(sql)} ${before === null ? sql`` : sql`and t.id < ${before}`}
+    order by t.id desc limit ${limit}`;
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+}
+
+/** Takes a question off the list. `known`: it is none that had no answer, or is settled already. */
+export async function settleQuestion(
+  tx: postgres.TransactionSql,
+  turnId: string,
+  userId: string,
+): Promise<'settled' | 'known' | 'none'> {
+  const changed = await tx`
+    update app.chat_turns t set settled_at = now(), settled_by = ${userId} where t.id = ${turnId} and ${isOpen(tx)} returning t.id`;
+  if (changed.length > 0) return 'settled';
+  const [known] = await tx`select from app.chat_turns where id = ${turnId} and outcome = 'unknown'`;
+  return known ? 'known' : 'none';
+}
