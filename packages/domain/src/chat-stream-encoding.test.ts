@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decodeChatData, encodeChatData } from './chat-stream-encoding.ts';
+import { createChatEncoder, decodeChatData, encodeChatData } from './chat-stream-encoding.ts';
 
 const arrived = (text: string) => encodeChatData(text).map(decodeChatData).join('');
 const awkward = [
@@ -64,4 +64,22 @@ it.each([
 
 it('S7-15 reads a written newline as a newline', () => {
   expect(decodeChatData('line one\\nline two')).toBe('line one\nline two');
+});
+
+it('S8 gives a text that comes in pieces as the whole of it', () => {
+  fc.assert(
+    fc.property(fc.array(texts, { maxLength: 5 }), (pieces) => {
+      const encoder = createChatEncoder();
+      const payloads = [...pieces.flatMap((piece) => encoder.push(piece)), ...encoder.flush()];
+      expect(payloads.map(decodeChatData).join('')).toBe(arrived(pieces.join('')));
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+it('S1 parts a long text, and no character of it', () => {
+  const text = '😀'.repeat(10_000);
+  const parts = encodeChatData(text);
+  expect(parts.join('')).toBe(text);
+  expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(8_192);
 });

@@ -8,13 +8,33 @@ export interface ServerSentEvent {
   data: string;
 }
 
-/** Answers with events as they come. A slow reader slows the source down, and a reader who leaves ends it. */
-export function sendEventStream(reply: FastifyReply, events: AsyncIterable<ServerSentEvent>): FastifyReply {
+type StreamLimits = { [K in 'pingMs' | 'stalledMs' | 'lifeMs' | 'maxQueuedBytes']: number };
+
+/**
+ * Answers with events as they come. A slow reader slows the source down, and a reader who leaves ends it; so does one who takes nothing for
+ * too long, and the stream's greatest age.
+ */
+export function sendEventStream(
+  reply: FastifyReply,
+  events: AsyncIterable<ServerSentEvent>,
+  limits: StreamLimits = streamLimits,
+): FastifyReply {
+  letGoInTime(reply, limits);
+  // As much again waits in the response, and a little in the connection.
+  const highWaterMark = limits.maxQueuedBytes / 4;
   return reply
     .header('content-type', 'text/event-stream; charset=utf-8')
     .header('cache-control', 'no-store, no-transform')
     .header('x-accel-buffering', 'no')
-    .send(Readable.from(frames(events), { objectMode: false }));
+    .send(Readable.from(frames(events, limits.pingMs), { objectMode: false, highWaterMark }));
+}
+
+/** Node counts a write that goes forward, if only by a byte, as a sign of life; pings are written only where there is room for them. */
+function letGoInTime({ raw }: FastifyReply, { stalledMs, lifeMs }: StreamLimits): void {
+  const letGo = () => raw.destroy();
+  raw.setTimeout(stalledMs, letGo);
+  const life = setTimeout(letGo, lifeMs);
+  raw.once('close', () => clearTimeout(life));
 }
 
 /** Writes events as text. Where nothing comes for a while, a comment says that the connection lives, so that nobody in between closes it. */

@@ -13,16 +13,30 @@ const day = 24 * hour;
  */
 const limitTable = {
   read: { address: [[1200, minute]] },
+  // Messages that are answered (security row S6). What shows an emergency is counted here and never refused; the door is its limit.
   chat: {
     visitor: [
-      [20, minute],
+      [20, 10 * minute],
+      [100, day],
+    ],
+    address: [
+      [200, 10 * minute],
+      [1500, day],
+    ],
+  },
+  chatDoor: { visitor: [[60, minute]], address: [[1200, minute]] },
+  // The page sends one for each message, and sends it again when it was not heard.
+  outbound: {
+    visitor: [
+      [60, 10 * minute],
       [300, day],
     ],
     address: [
-      [120, minute],
-      [3000, day],
+      [600, 10 * minute],
+      [4500, day],
     ],
   },
+  handOff: { visitor: [[5, hour]], address: [[30, hour]] },
   upload: { visitor: [[120, hour]], address: [[600, hour]] },
   staff: { address: [[1200, minute]] },
   // The carrier's calls come in bursts, from few addresses or through one proxy. What is turned away stands in its list, which is read too.
@@ -35,7 +49,7 @@ type Limiter = RateLimiterPostgres | RateLimiterMemory;
 export type LimitName = keyof typeof limitTable;
 
 /** Counted by each server for itself: these calls must be told apart without a row each, also while the database is away. */
-const countedInMemory: readonly string[] = ['carrier'] satisfies LimitName[];
+const countedInMemory: readonly string[] = ['carrier', 'chatDoor'] satisfies LimitName[];
 
 export interface Limits {
   /** Counts one call and throws `too_many_requests` with the seconds to wait when a window is used up. */

@@ -149,6 +149,8 @@ const noWords = 'Invalid input';
 
 function abortWithClient(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
+  // Who left while the body was read is gone already, and says so no more.
+  if (reply.raw.destroyed) controller.abort();
   reply.raw.once('close', () => controller.abort());
   return controller.signal;
 }

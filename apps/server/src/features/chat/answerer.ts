@@ -46,5 +46,7 @@ export type AnswerPart =
  * in the language of the question, and stops when the signal fires.
  */
 export interface Answerer {
+  /** Whether it looks at pictures; left out, their bytes are not even read. */
+  readonly wantsImages?: boolean;
   answer(question: Question, signal: AbortSignal): AsyncIterable<AnswerPart>;
 }

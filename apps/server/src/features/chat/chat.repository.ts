@@ -38,6 +38,11 @@ export interface AskedTurn {
 export interface ChatRepository {
   /** The visitor's conversation of that label, made at its first use. `reset` forgets what was said before. */
   openConversation(visitor: Visitor, chatId: string, reset: boolean): Promise<OpenConversation>;
+  /**
+   * The visitor's conversation of that label for a message that is no question, made at its first use. Null when only another visitor has one of
+   * that label.
+   */
+  bindConversation(visitor: Visitor, chatId: string): Promise<string | null>;
   history(conversationId: string): Promise<Turn[]>;
   /** Stores a question; it is durable when this returns. */
   startTurn(conversationId: string | null, asked: AskedTurn): Promise<string>;
@@ -47,7 +52,7 @@ export interface ChatRepository {
 }
 
 export function createChatRepository(sql: postgres.Sql): ChatRepository {
-  return {
+  const repository: ChatRepository = {
     async openConversation(visitor, chatId, reset) {
       const [row] = await sql<[OpenConversation]>`
         insert into app.conversations as c (visitor_hash, chat_id) values (${visitor.hash}, ${chatId})
@@ -57,6 +62,14 @@ export function createChatRepository(sql: postgres.Sql): ChatRepository {
           select from app.hand_offs h where h.conversation_id = c.id and h.done_at is null
         ) as "waitsForPerson"`;
       return row;
+    },
+
+    async bindConversation(visitor, chatId) {
+      const [known] = await sql<{ isMine: boolean }[]>`
+        select visitor_hash = ${visitor.hash} as "isMine" from app.conversations where chat_id = ${chatId}
+        order by "isMine" desc limit 1`;
+      if (known && !known.isMine) return null;
+      return (await repository.openConversation(visitor, chatId, false)).id;
     },
 
     async history(conversationId) {
@@ -93,4 +106,5 @@ export function createChatRepository(sql: postgres.Sql): ChatRepository {
         where state = 'answering' and created_at < now() - interval '5 minutes'`;
     },
   };
+  return repository;
 }

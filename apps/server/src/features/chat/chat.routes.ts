@@ -1,17 +1,27 @@
-import { type ChatEvent, type ChatExtension, chatExtensions, chatHeaders, streamChat } from '@rxweb/contracts/chat';
-import { encodeChatData } from '@rxweb/domain/chat-stream-encoding';
+import { chatHeaders, streamChat } from '@rxweb/contracts/chat';
 import { acceptedLanguage } from '@rxweb/domain/language';
-import type { FastifyInstance } from 'fastify';
-import { type ServerSentEvent, sendEventStream } from '../../http/event-stream.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../http/app-error.ts';
+import { sendEventStream } from '../../http/event-stream.ts';
 import { type HttpDeps, registerEndpoint } from '../../http/register-endpoint.ts';
+import type { StreamSlots } from '../../http/stream-slots.ts';
 import { type ChatDeps, startAnswer } from './chat.service.ts';
+import { encodeEvents, wantedExtensions } from './encode-events.ts';
+import { emergencyAnswer } from './gate-answer.ts';
 
-export function chatRoutes(app: FastifyInstance, deps: HttpDeps & { chat: ChatDeps }): void {
-  registerEndpoint(app, deps, streamChat, { limit: 'chat' }, async ({ input, visitor, reply, signal }) => {
+type ChatRouteDeps = HttpDeps & { chat: ChatDeps; streams: StreamSlots };
+
+export function chatRoutes(app: FastifyInstance, deps: ChatRouteDeps): void {
+  registerEndpoint(app, deps, streamChat, { limit: 'chatDoor' }, async (call) => {
+    const { input, visitor, request, reply, signal } = call;
+    const language = acceptedLanguage(input.headers[chatHeaders.language]);
+    // Somebody over the limit who cannot breathe is told whom to call. The card is short and costs nothing.
+    if (emergencyAnswer(input.body.text, language)) await countOnly(deps, request, visitor.key);
+    else await takePlace(deps, request, reply, visitor.key);
     const events = await startAnswer(deps.chat, {
       visitor,
       chatId: input.headers[chatHeaders.chatId],
-      language: acceptedLanguage(input.headers[chatHeaders.language]),
+      language,
       reset: input.headers[chatHeaders.reset] === '1',
       request: input.body,
       signal,
@@ -20,39 +30,16 @@ export function chatRoutes(app: FastifyInstance, deps: HttpDeps & { chat: ChatDe
   });
 }
 
-function wantedExtensions(header = ''): ReadonlySet<ChatExtension> {
-  const names = header.split(',').map((name) => name.trim());
-  return new Set(chatExtensions.filter((extension) => names.includes(extension)));
+/** The place is given back when the answer has left or nobody takes it, whatever it has come to. */
+async function takePlace(deps: ChatRouteDeps, request: FastifyRequest, reply: FastifyReply, visitorKey: string) {
+  const release = deps.streams.take(visitorKey, request.ip);
+  reply.raw.once('close', release);
+  if (reply.raw.destroyed) release();
+  await deps.limits.consume('chat', request, visitorKey);
 }
 
-/** The wire form of spec section 7; extension events only for clients that asked for them. */
-async function* encodeEvents(
-  events: AsyncIterable<ChatEvent>,
-  extensions: ReadonlySet<ChatExtension>,
-): AsyncGenerator<ServerSentEvent> {
-  for await (const event of events) {
-    switch (event.type) {
-      case 'chunk':
-        for (const data of encodeChatData(event.text)) yield { event: 'chunk', data };
-        break;
-      case 'sources':
-        if (extensions.has('sources')) yield { event: 'sources', data: JSON.stringify(event.sources) };
-        break;
-      case 'care':
-        if (extensions.has('care')) yield { event: 'care', data: JSON.stringify(event.card) };
-        break;
-      case 'suggestions':
-        if (extensions.has('suggestions')) yield { event: 'suggestions', data: JSON.stringify(event.suggestions) };
-        break;
-      case 'hand-off':
-        if (extensions.has('hand-off')) yield { event: 'hand-off', data: '{}' };
-        break;
-      case 'end':
-        yield { event: 'end', data: '[DONE]' };
-        break;
-      case 'error':
-        yield { event: 'error', data: JSON.stringify({ message: event.message }) };
-        break;
-    }
-  }
+async function countOnly(deps: ChatRouteDeps, request: FastifyRequest, visitorKey: string): Promise<void> {
+  await deps.limits.consume('chat', request, visitorKey).catch((error: unknown) => {
+    if (!(error instanceof AppError)) throw error;
+  });
 }

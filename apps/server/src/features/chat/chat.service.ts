@@ -6,7 +6,8 @@ import { AppError } from '../../http/app-error.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import type { Answerer, AnswerPart, QuestionFile, Turn } from './answerer.ts';
 import type { ChatRepository, TurnRecord } from './chat.repository.ts';
-import { gateAnswer } from './gate-answer.ts';
+import { emergencyAnswer, type GateAnswer, gateAnswer } from './gate-answer.ts';
+import { untilAborted } from './until-aborted.ts';
 
 export interface ChatDeps {
   repository: ChatRepository;
@@ -35,7 +36,8 @@ type Part = AnswerPart | Extract<ChatEvent, { type: 'care' }>;
 
 /**
  * Takes a visitor's message and gives the events of its answer. The question is stored before this returns, the answer before its `end`:
- * what a visitor was told has arrived is there after a crash.
+ * what a visitor was told has arrived is there after a crash. When the signal fires, the turn is stored as interrupted at once, whatever the
+ * answerer does.
  */
 export async function startAnswer(deps: ChatDeps, call: ChatCall): Promise<AsyncIterable<ChatEvent>> {
   const { language, request, visitor, signal } = call;
@@ -49,10 +51,9 @@ export async function startAnswer(deps: ChatDeps, call: ChatCall): Promise<Async
   const conversation = call.chatId ? await deps.repository.openConversation(visitor, call.chatId, call.reset) : null;
   const history = conversation ? await deps.repository.history(conversation.id) : [];
   const turn = await deps.repository.startTurn(conversation?.id ?? null, { text, language, attachments });
-  // A visitor who is gone already reads no stream, so nothing would end the turn.
-  if (signal.aborted) await deps.repository.endTurn(turn, emptyRecord('interrupted'));
+  const record = keepRecord(deps, turn, signal);
   const waitsForPerson = conversation?.waitsForPerson ?? false;
-  return answerEvents(deps, turn, call, answerParts(deps, call, { attachments, history, waitsForPerson }));
+  return answerEvents(deps, record, call, answerParts(deps, call, { attachments, history, waitsForPerson }));
 }
 
 interface Known {
@@ -61,22 +62,29 @@ interface Known {
   waitsForPerson: boolean;
 }
 
-/** The safety gate reads what was asked and what is in the files before any answerer does, and cannot be talked out of its answer. */
+/**
+ * The safety gate reads what was asked and what is in the files before any answerer does, and cannot be talked out of its answer. An emergency
+ * in the text waits for no file to be read.
+ */
 async function* answerParts(deps: ChatDeps, call: ChatCall, known: Known): AsyncGenerator<Part> {
   const { language, signal, request, visitor } = call;
+  const emergency = emergencyAnswer(request.text, language);
+  if (emergency) return yield* gateParts(emergency);
   const now = deps.now();
   const files = await deps.readFiles(known.attachments, signal);
   const before = known.history.findLast((turn) => turn.role === 'user')?.text ?? '';
   const said = { text: request.text, before, files: files.flatMap((file) => file.text ?? []) };
   const gate = gateAnswer(said, language, deps.store, now);
-  if (!gate) {
-    const { history, waitsForPerson } = known;
-    const question = { text: request.text, files, history, language, waitsForPerson, visitorKey: visitor.key, now };
-    return yield* deps.answerer.answer(question, signal);
-  }
-  yield { type: 'care', card: gate.card };
-  yield { type: 'chunk', text: gate.text };
-  if (gate.sources.length > 0) yield { type: 'sources', sources: gate.sources };
+  if (gate) return yield* gateParts(gate);
+  const { history, waitsForPerson } = known;
+  const question = { text: request.text, files, history, language, waitsForPerson, visitorKey: visitor.key, now };
+  yield* deps.answerer.answer(question, signal);
+}
+
+function* gateParts({ card, text, sources }: GateAnswer): Generator<Part> {
+  yield { type: 'care', card };
+  yield { type: 'chunk', text };
+  if (sources.length > 0) yield { type: 'sources', sources };
 }
 
 const unfinished: Record<Language, string> = {
@@ -84,33 +92,57 @@ const unfinished: Record<Language, string> = {
   es: 'no se pudo terminar la respuesta',
 };
 
-function emptyRecord(state: TurnRecord['state']): TurnRecord {
-  return { state, answer: '', answeredBy: null, outcome: null, care: null, intent: null, sources: [] };
-}
-
 async function* answerEvents(
   deps: ChatDeps,
-  turn: string,
+  record: KeptRecord,
   { language, signal }: ChatCall,
   parts: AsyncIterable<Part>,
 ): AsyncGenerator<ChatEvent> {
-  const record = emptyRecord('interrupted');
   try {
-    for await (const part of parts) {
-      if (signal.aborted) return;
-      note(record, part);
+    for await (const part of untilAborted(parts, signal)) {
+      record.note(part);
       if (part.type !== 'outcome') yield part;
     }
-    record.state = 'complete';
-    await deps.repository.endTurn(turn, record);
+    if (signal.aborted) return;
+    await record.end('complete');
     yield { type: 'end' };
   } catch (error) {
-    record.state = record.answer === '' ? 'failed' : 'interrupted';
     deps.onFailure(error);
+    await record.end('failed').catch(deps.onFailure);
     yield { type: 'error', message: unfinished[language] };
   } finally {
-    if (record.state !== 'complete') await deps.repository.endTurn(turn, record).catch(deps.onFailure);
+    // Whoever stops reading has been told no end.
+    await record.end('interrupted').catch(deps.onFailure);
   }
+}
+
+interface KeptRecord {
+  note(part: Part): void;
+  /** Stores the record; the first call decides. What failed in the middle is interrupted. */
+  end(state: TurnRecord['state']): Promise<void>;
+}
+
+function keepRecord({ repository, onFailure }: ChatDeps, turn: string, signal: AbortSignal): KeptRecord {
+  const answer: TurnRecord = {
+    state: 'interrupted',
+    answer: '',
+    answeredBy: null,
+    outcome: null,
+    care: null,
+    intent: null,
+    sources: [],
+  };
+  let ending: Promise<void> | null = null;
+  const end = (state: TurnRecord['state']) => {
+    answer.state = state === 'failed' && answer.answer !== '' ? 'interrupted' : state;
+    ending ??= repository.endTurn(turn, { ...answer });
+    return ending;
+  };
+  const interrupt = () => void end('interrupted').catch(onFailure);
+  // Without a reader the stream may never begin, so nothing else would end the turn.
+  if (signal.aborted) interrupt();
+  else signal.addEventListener('abort', interrupt, { once: true });
+  return { note: (part) => note(answer, part), end };
 }
 
 function note(record: TurnRecord, part: Part): void {

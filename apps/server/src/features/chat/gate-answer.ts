@@ -15,7 +15,16 @@ export interface GateAnswer {
 export function gateAnswer(said: Said, language: Language, store: StoreInfo, now: Date): GateAnswer | null {
   const finding = checkSafety(said, language);
   if (!finding) return null;
-  const card = finding.tier === 'pharmacist' ? pharmacistCard(store, now, language) : finding.card;
+  return answerOf(finding.tier === 'pharmacist' ? pharmacistCard(store, now, language) : finding.card);
+}
+
+/** The same for an emergency in the text alone, or null: it waits for no file and no limit. */
+export function emergencyAnswer(text: string, language: Language): GateAnswer | null {
+  const finding = checkSafety({ text }, language);
+  return finding && finding.tier !== 'pharmacist' ? answerOf(finding.card) : null;
+}
+
+function answerOf(card: CareCard): GateAnswer {
   const lines = card.lines.map((line) => `**${line.label}**`).join('\n\n');
   return { card, text: `**${card.title}**\n\n${card.text}\n\n${lines}`, sources: [] };
 }

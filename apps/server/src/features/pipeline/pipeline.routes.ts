@@ -4,7 +4,7 @@ import { type HttpDeps, registerEndpoint } from '../../http/register-endpoint.ts
 import type { Pipeline } from './pipeline.service.ts';
 
 export function pipelineRoutes(app: FastifyInstance, deps: HttpDeps & { pipeline: Pipeline }): void {
-  registerEndpoint(app, deps, sendOutbound, { limit: 'chat' }, async ({ input, visitor }) => {
+  registerEndpoint(app, deps, sendOutbound, { limit: 'outbound' }, async ({ input, visitor }) => {
     await deps.pipeline.enqueue(visitor, input.body.chatId, input.body.text);
     // Delivery has its own retries; the visitor does not wait for it.
     deps.pipeline.deliverDue().catch(() => undefined);

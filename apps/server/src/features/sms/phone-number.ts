@@ -1,19 +1,9 @@
-import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { parsePhoneNumber } from '@rxweb/domain/phone-number';
 import { AppError } from '../../http/app-error.ts';
 
-/**
- * A number in any usual spelling as carriers write it (E.164); without a country it is one of the United States. Throws `phone_not_allowed` for
- * what can be no number, premium rates, and countries that the store does not text (security row T5). Whether somebody has the number is for the
- * carrier to know.
- */
+/** The number in E.164; throws `phone_not_allowed` for what the store does not text. */
 export function readPhoneNumber(text: string, countryCodes: readonly string[]): string {
-  const number = parsePhoneNumberFromString(text, { defaultCountry: 'US', extract: false });
-  if (!number?.isPossible() || number.ext || !countryCodes.includes(number.countryCallingCode) || isPremium(number))
-    throw new AppError('phone_not_allowed');
-  return number.number;
-}
-
-/** All of +1 900, also where no such number is given out. */
-function isPremium(number: PhoneNumber): boolean {
-  return number.getType() === 'PREMIUM_RATE' || number.number.startsWith('+1900');
+  const number = parsePhoneNumber(text, countryCodes);
+  if (number === null) throw new AppError('phone_not_allowed');
+  return number;
 }

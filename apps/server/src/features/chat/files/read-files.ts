@@ -1,12 +1,104 @@
+import { modelLimits } from '@rxweb/contracts/limits';
 import type { Attachment } from '@rxweb/contracts/uploads';
+import { detectFileType } from '@rxweb/domain/detect-file-type';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { QuestionFile } from '../answerer.ts';
+import { decodeText } from './decode-text.ts';
+import type { PdfReader } from './pdf/pdf-reader.ts';
+import { readableText } from './readable-text.ts';
 
-/** Takes words and pictures out of a visitor's own stored files. A file that cannot be read is there without either. */
+export interface FileReading {
+  supabase: SupabaseClient;
+  readPdf: PdfReader;
+  /** Whether the answerer looks at pictures: their bytes are read for it alone. */
+  wantsImages: boolean;
+}
+
+type Bytes = Uint8Array<ArrayBuffer>;
+type Content = Pick<QuestionFile, 'text' | 'image'>;
+
+const nothing: Content = { text: null, image: null };
+/** What all files of a question give together, in UTF-16 units, and how long they are waited for. */
+const maxTotalChars = 60_000;
+const maxTotalMs = 15_000;
+
+/**
+ * Takes words and pictures out of a visitor's own stored files: plain texts, PDFs, and the usual raster pictures. A file that cannot be read, or
+ * not in time, is there without either: a question never fails for it, and nothing of what is in a file is logged.
+ */
 export async function readFiles(
-  _supabase: SupabaseClient,
+  deps: FileReading,
   attachments: readonly Attachment[],
-  _signal: AbortSignal,
+  signal: AbortSignal,
 ): Promise<QuestionFile[]> {
-  return attachments.map(({ name, type }) => ({ name, type, text: null, image: null }));
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(maxTotalMs)]);
+  const files: QuestionFile[] = [];
+  let charsLeft = maxTotalChars;
+  let imagesLeft = deps.wantsImages ? modelLimits.maxImages : 0;
+  // One after the other: only one is in memory at a time.
+  for (const attachment of attachments) {
+    const { name, type } = attachment;
+    const { text, image } = await readFile(deps, attachment, imagesLeft > 0, inTime).catch(() => nothing);
+    const kept = text === null ? null : cut(text, Math.min(charsLeft, modelLimits.maxFileChars));
+    charsLeft -= kept?.length ?? 0;
+    imagesLeft -= image ? 1 : 0;
+    files.push({ name, type, text: kept, image });
+  }
+  return files;
+}
+
+async function readFile(
+  deps: FileReading,
+  attachment: Attachment,
+  wantsImage: boolean,
+  signal: AbortSignal,
+): Promise<Content> {
+  signal.throwIfAborted();
+  if (attachment.type.startsWith('image/') && !wantsImage) return nothing;
+  const { data } = await deps.supabase.storage
+    .from(attachment.bucket)
+    .download(attachment.path, {}, { signal, cache: 'no-store' });
+  if (!data) return nothing;
+  const bytes: Bytes = new Uint8Array(await data.arrayBuffer());
+  signal.throwIfAborted();
+  return contentOf(deps, bytes, attachment.name, wantsImage, signal);
+}
+
+/** The bytes decide what a file is, whatever it says of itself. */
+async function contentOf(
+  deps: FileReading,
+  bytes: Bytes,
+  name: string,
+  wantsImage: boolean,
+  signal: AbortSignal,
+): Promise<Content> {
+  const mime = detectFileType(bytes.subarray(0, 4_096), name)?.mime ?? '';
+  switch (mime) {
+    case 'image/jpeg':
+    case 'image/png':
+    case 'image/webp':
+    case 'image/gif':
+      return { text: null, image: wantsImage ? { type: mime, bytes } : null };
+    case 'application/pdf':
+      return { text: worded(await deps.readPdf(bytes, signal)), image: null };
+  }
+  const isText = /^text\//.test(mime) || mime === 'application/json' || (mime === '' && isNamedAsText(name));
+  return { text: isText ? worded(decodeText(bytes, maxTextBytes)) : null, image: null };
+}
+
+/** More than any text of the greatest length takes. */
+const maxTextBytes = 4 * modelLimits.maxFileChars;
+
+/** Texts of other encodings than UTF-8 are known by their names alone. */
+const isNamedAsText = (name: string) => /(^[^.]+|\.(txt|md|csv|json))$/i.test(name);
+
+function worded(text: string | null): string | null {
+  const readable = text === null ? '' : readableText(text);
+  return readable === '' ? null : readable;
+}
+
+/** At most so many UTF-16 units, never half a character. */
+function cut(text: string, maxChars: number): string | null {
+  if (maxChars <= 0) return null;
+  return text.slice(0, maxChars).replace(/[\ud800-\udbff]$/, '');
 }

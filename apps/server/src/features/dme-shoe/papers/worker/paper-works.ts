@@ -1,7 +1,7 @@
 import type { ShoeCaseFile } from '@rxweb/contracts/dme-shoe-cases';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { AppError } from '../../../../http/app-error.ts';
-import { createTurns } from './take-turns.ts';
+import { createTurns } from '../../../../http/take-turns.ts';
 import type { AttachedFile } from './task.ts';
 import { createWorkbench, type WorkLimits } from './workbench.ts';
 

@@ -1,8 +1,8 @@
 import { emptyDetails } from '@rxweb/domain/dme-shoe';
 import { describe, expect, it } from 'vitest';
+import { createTurns } from '../../../../http/take-turns.ts';
 import { caseFile, store } from '../testing/case-file.ts';
 import { makePdf } from '../testing/files.ts';
-import { createTurns } from './take-turns.ts';
 import { createWorkbench } from './workbench.ts';
 
 const enough = { maxMs: 20_000, maxGrowthBytes: 2 ** 30 };

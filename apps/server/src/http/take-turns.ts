@@ -1,4 +1,4 @@
-import { AppError } from '../../../../http/app-error.ts';
+import { AppError } from './app-error.ts';
 
 /** Lets one piece of work run at a time; the others wait, in order. */
 export type TakeTurn = <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;

@@ -1,0 +1,43 @@
+import { type ChatEvent, type ChatExtension, chatExtensions } from '@rxweb/contracts/chat';
+import { createChatEncoder } from '@rxweb/domain/chat-stream-encoding';
+import type { ServerSentEvent } from '../../http/event-stream.ts';
+
+/** The extra events that a client says it understands. */
+export function wantedExtensions(header = ''): ReadonlySet<ChatExtension> {
+  const names = header.split(',').map((name) => name.trim());
+  return new Set(chatExtensions.filter((extension) => names.includes(extension)));
+}
+
+/** The wire form of spec section 7; extension events only for clients that asked for them. */
+export async function* encodeEvents(
+  events: AsyncIterable<ChatEvent>,
+  extensions: ReadonlySet<ChatExtension>,
+): AsyncGenerator<ServerSentEvent> {
+  const text = createChatEncoder();
+  for await (const event of events) {
+    const payloads = event.type === 'chunk' ? text.push(event.text) : text.flush();
+    for (const data of payloads) yield { event: 'chunk', data };
+    const encoded = event.type === 'chunk' ? null : encodeOther(event, extensions);
+    if (encoded) yield encoded;
+  }
+}
+
+function encodeOther(
+  event: Exclude<ChatEvent, { type: 'chunk' }>,
+  extensions: ReadonlySet<ChatExtension>,
+): ServerSentEvent | null {
+  switch (event.type) {
+    case 'sources':
+      return extensions.has('sources') ? { event: 'sources', data: JSON.stringify(event.sources) } : null;
+    case 'care':
+      return extensions.has('care') ? { event: 'care', data: JSON.stringify(event.card) } : null;
+    case 'suggestions':
+      return extensions.has('suggestions') ? { event: 'suggestions', data: JSON.stringify(event.suggestions) } : null;
+    case 'hand-off':
+      return extensions.has('hand-off') ? { event: 'hand-off', data: '{}' } : null;
+    case 'end':
+      return { event: 'end', data: '[DONE]' };
+    case 'error':
+      return { event: 'error', data: JSON.stringify({ message: event.message }) };
+  }
+}

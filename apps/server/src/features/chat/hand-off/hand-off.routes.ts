@@ -1,0 +1,12 @@
+import { chatHeaders, leaveHandOff } from '@rxweb/contracts/chat';
+import { acceptedLanguage } from '@rxweb/domain/language';
+import type { FastifyInstance } from 'fastify';
+import { type HttpDeps, registerEndpoint } from '../../../http/register-endpoint.ts';
+import * as service from './hand-off.service.ts';
+
+export function handOffRoutes(app: FastifyInstance, deps: HttpDeps & { handOff: service.HandOffDeps }): void {
+  registerEndpoint(app, deps, leaveHandOff, { limit: 'handOff' }, ({ input, visitor }) => {
+    const language = acceptedLanguage(input.headers[chatHeaders.language]);
+    return service.leaveHandOff(deps.handOff, visitor, { ...input.body, language });
+  });
+}

@@ -1,0 +1,36 @@
+import { createHmac } from 'node:crypto';
+import type { OutboxRow } from './outbox.repository.ts';
+
+export interface PipelineTarget {
+  url: string;
+  /** Signs each call; docs/operating.md shows how to check it. */
+  secret: string;
+}
+
+const timeoutMs = 10_000;
+
+/** Hands one message over; throws when the other end did not take it. The message's id goes along, so that it can tell a repetition. */
+export async function deliver(target: PipelineTarget, row: OutboxRow, now: Date, signal: AbortSignal): Promise<void> {
+  const { id, chatId, text, createdAt } = row;
+  const body = JSON.stringify({ id, chatId, text, createdAt: createdAt.toISOString() });
+  const timestamp = String(Math.floor(now.getTime() / 1_000));
+  const response = await fetch(target.url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-rx-timestamp': timestamp,
+      'x-rx-signature': `sha256=${sign(target.secret, timestamp, body)}`,
+      'idempotency-key': id,
+    },
+    body,
+    redirect: 'error',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`the pipeline answered ${response.status}`);
+}
+
+/** The time is signed too, so that a call that somebody wrote down is of no use later. */
+function sign(secret: string, timestamp: string, body: string): string {
+  return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+}

@@ -1,0 +1,58 @@
+import type postgres from 'postgres';
+
+/** A visitor's message on its way to the pipeline. */
+export interface OutboxRow {
+  id: string;
+  chatId: string;
+  text: string;
+  createdAt: Date;
+}
+
+/** After so many tries, about two days, a message counts as lost; the health page says so. */
+export const maxAttempts = 60;
+const batchSize = 20;
+
+/**
+ * Keeps the message once: it belongs to the newest turn that asked it, however often the page says so. One without a turn, whose stream has not
+ * reached us, is the same as another of that text in the last ten minutes. Durable when this returns.
+ */
+export async function keepMessage(sql: postgres.Sql, conversationId: string, text: string): Promise<void> {
+  await sql.begin(async (tx) => {
+    // Who says the same at the same time waits here.
+    await tx`select from app.conversations where id = ${conversationId} for update`;
+    const [turn = { id: null }] = await tx<{ id: string }[]>`
+      select id from app.chat_turns where conversation_id = ${conversationId} and question = ${text}
+      order by id desc limit 1`;
+    const [alike] = await tx<{ id: string }[]>`
+      select id from app.pipeline_outbox
+      where conversation_id = ${conversationId} and text = ${text}
+        and (turn_id = ${turn.id} or (turn_id is null and created_at > now() - interval '10 minutes'))
+      order by turn_id nulls last limit 1`;
+    if (!alike)
+      await tx`
+        insert into app.pipeline_outbox (conversation_id, text, turn_id) values (${conversationId}, ${text}, ${turn.id})`;
+    else if (turn.id) await tx`update app.pipeline_outbox set turn_id = ${turn.id} where id = ${alike.id}`;
+  });
+}
+
+/**
+ * Claims due rows by moving their next attempt on, so that two servers never send one at the same time: after 20 s, doubling to at most an hour,
+ * each a little earlier or later, so that they do not all come back together.
+ */
+export async function takeDue(sql: postgres.Sql): Promise<OutboxRow[]> {
+  return sql<OutboxRow[]>`
+    update app.pipeline_outbox o
+    set attempts = attempts + 1,
+        next_attempt_at = now()
+          + least(interval '1 hour', interval '20 seconds' * power(2, least(attempts, 9))) * (0.8 + 0.4 * random())
+    from app.conversations c
+    where c.id = o.conversation_id and o.id in (
+      select id from app.pipeline_outbox
+      where delivered_at is null and next_attempt_at <= now() and attempts < ${maxAttempts}
+      order by next_attempt_at limit ${batchSize} for update skip locked)
+    returning o.id, c.chat_id as "chatId", o.text, o.created_at as "createdAt"`;
+}
+
+export async function noteDelivered(sql: postgres.Sql, id: string): Promise<void> {
+  await sql`update app.pipeline_outbox set delivered_at = now() where id = ${id}`;
+}
