@@ -19,12 +19,17 @@ export function findPersonalNumbers(text: string): PersonalNumber[] {
   return found.filter((one, index) => found.slice(0, index).every((other) => other.end <= one.start));
 }
 
-/** Payment cards: 13 to 19 digits (ISO/IEC 7812-1) with the right check digit. */
+/** Payment cards: 13 to 19 digits (ISO/IEC 7812-1) with the right check digit; other numbers may stand beside one. */
 function cards(text: string): PersonalNumber[] {
-  return matches(text, /(?<![\d-])\d(?:[ -]?\d){12,18}(?![\d-])/g, 'card').filter(({ start, end }) =>
+  return [...matches(text, cardAlone, 'card'), ...matches(text, cardAmongNumbers, 'card')].filter(({ start, end }) =>
     passesLuhn(text.slice(start, end).replace(/\D/g, '')),
   );
 }
+
+/** In any parts, but not in those of a phone number with more behind it. */
+const cardAlone = /(?<![\d-])(?!(?:1[ -])?\d{3}[ -]\d{3}[ -]\d{4}\b)\d(?:[ -]?\d){12,18}(?![\d-])/g;
+/** In one, or in the parts that are printed on cards. */
+const cardAmongNumbers = /(?<![\d-])(?:\d{13,19}|\d{4}([ -])\d{4}\1\d{4}\1\d{4}|\d{4}([ -])\d{6}\2\d{4,5})(?![\d-])/g;
 
 /** The check digit of ISO/IEC 7812-1, annex B. */
 export function passesLuhn(digits: string): boolean {
@@ -49,7 +54,9 @@ function medicareNumbers(text: string): PersonalNumber[] {
   return matches(text, medicareForm, 'medicare');
 }
 
-const ssnCue = String.raw`\b(?:ssn?|social(?: security)?|seguro social|n[uú]mero de seguro)\b\D{0,24}?`;
+const ssnName = String.raw`\b(?:ssn?|social(?: security)?|seguro social|n[uú]mero de seguro)\b`;
+const betweenNameAndSsn = String.raw`(?:[\s:=#,.(-]|\b(?:is|was|number|num|no|card|ends?|ending|in|with|last|four|4|digits|of|my|es|son|era|n[uú]mero|termina|en|de|mi|los|las|[uú]ltimos|cuatro|d[ií]gitos)\b\.?){1,12}?`;
+const ssnCue = `${ssnName}${betweenNameAndSsn}(?<!\\d)`;
 
 /** Numbers that the Social Security Administration may give: no part all zeros, none from 000, 666 or 900 up. Unparted or cut ones only when said to be such. */
 function socialSecurityNumbers(text: string): PersonalNumber[] {
