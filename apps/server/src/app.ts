@@ -6,10 +6,13 @@ import { createAuditRepository } from './features/audit/audit.repository.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { createChatRepository } from './features/chat/chat.repository.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
+import { eraseConversation } from './features/chat/erase-conversation.ts';
 import { createPdfReader } from './features/chat/files/pdf/pdf-reader.ts';
 import { readFiles } from './features/chat/files/read-files.ts';
 import { createHandOffRepository } from './features/chat/hand-off/hand-off.repository.ts';
 import { handOffRoutes } from './features/chat/hand-off/hand-off.routes.ts';
+import { createHourly } from './features/chat/retention/hourly.ts';
+import { eraseWhatIsOld } from './features/chat/retention/keep-for-a-time.ts';
 import { conversationsRoutes } from './features/conversations/conversations.routes.ts';
 import { listConversationsWaiting } from './features/conversations/conversations-waiting.ts';
 import { dmeShoeRoutes } from './features/dme-shoe/dme-shoe.routes.ts';
@@ -50,7 +53,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { createStreamSlots } from './http/stream-slots.ts';
 import { themeScriptHash, webPage } from './http/web-page.ts';
 
-/** How often undelivered messages, turns of a stopped server and sessions over their limit are looked for. */
+/** How often undelivered messages, turns of a stopped server, sessions over their limit and old conversations are looked for. */
 const tickMs = 30_000;
 
 /** Puts the features together. Does not listen, so tests build the same server. */
@@ -120,9 +123,8 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
       ...http,
       conversations: {
         sql,
-        eraseConversation: async (id) =>
-          (await sql`delete from app.conversations where id = ${id} returning id`).length > 0,
-        keptDays: 90,
+        eraseConversation: (id) => eraseConversation(context, id),
+        keptDays: config.chatRetentionDays,
         now,
       },
     });
@@ -175,15 +177,23 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
     now,
   });
 
+  const retention = createHourly((signal) =>
+    eraseWhatIsOld({ ...context, retentionDays: config.chatRetentionDays }, signal),
+  );
   const tick = setInterval(() => {
-    Promise.all([pipeline.deliverDue(), chatRepository.interruptStaleTurns(), endOverdueSessions(sql)]).catch(
-      (error: unknown) => log.warn({ failure: describeError(error) }, 'the tick failed'),
-    );
+    Promise.all([
+      pipeline.deliverDue(),
+      chatRepository.interruptStaleTurns(),
+      endOverdueSessions(sql),
+      retention.run(),
+    ]).catch((error: unknown) => log.warn({ failure: describeError(error) }, 'the tick failed'));
   }, tickMs);
+  // What a stop has left goes out at once.
+  pipeline.deliverDue().catch((error: unknown) => log.warn({ failure: describeError(error) }, 'delivery failed'));
   const stopSmsWork = startSmsWork(sms);
   app.addHook('onClose', async () => {
     clearInterval(tick);
-    await Promise.all([pipeline.close(), stopSmsWork()]);
+    await Promise.all([pipeline.close(), retention.close(), stopSmsWork()]);
   });
   return app;
 }

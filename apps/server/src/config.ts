@@ -66,6 +66,7 @@ const environment = z.object({
   SMS_AFTER_HOURS_REPLY: blankIsUnset(z.enum(['on', 'off'], 'must be on or off').default('on')),
   PIPELINE_WEBHOOK_URL: blankIsUnset(webAddress.optional()),
   PIPELINE_WEBHOOK_SECRET: blankIsUnset(z.string().min(32, 'must have at least 32 characters').optional()),
+  CHAT_RETENTION_DAYS: blankIsUnset(z.coerce.number().int().min(1).max(3650).default(90)),
   SESSION_IDLE_MINUTES: blankIsUnset(z.coerce.number().int().min(1).max(60).default(defaultIdleMinutes)),
   SESSION_MAX_HOURS: blankIsUnset(z.coerce.number().int().min(1).max(24).default(defaultMaxHours)),
   TRUST_PROXY: blankIsUnset(addressList.default([])),
@@ -96,6 +97,8 @@ export interface Config {
   mail: { server: SmtpServer; from: Sender } | null;
   sms: SmsConfig;
   pipeline: { url: string; secret: string } | null;
+  /** How long a conversation is kept after its last word. */
+  chatRetentionDays: number;
   /** After how long a session ends: without anybody at the screen, and in any case. */
   session: { idleMs: number; absoluteMs: number };
   trustProxy: string[];
@@ -133,6 +136,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       ['PIPELINE_WEBHOOK_SECRET', values.PIPELINE_WEBHOOK_SECRET],
       (url, secret) => ({ url, secret }),
     ),
+    chatRetentionDays: values.CHAT_RETENTION_DAYS,
     session: { idleMs: values.SESSION_IDLE_MINUTES * minuteMs, absoluteMs: values.SESSION_MAX_HOURS * hourMs },
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,

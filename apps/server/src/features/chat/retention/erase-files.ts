@@ -1,0 +1,28 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type postgres from 'postgres';
+
+export interface EraseDeps {
+  sql: postgres.Sql;
+  /** Speaks to the storage service with the service key. */
+  supabase: SupabaseClient;
+}
+
+export interface StoredName {
+  bucket: string;
+  path: string;
+}
+
+const batchSize = 100;
+
+/** Removes stored files, and then what ties them to a visitor. What is gone already is no fault. Throws while the storage service is away. */
+export async function eraseFiles({ sql, supabase }: EraseDeps, files: readonly StoredName[]): Promise<void> {
+  for (const [bucket, named] of Map.groupBy(files, (file) => file.bucket)) {
+    const paths = named.map(({ path }) => path);
+    for (let from = 0; from < paths.length; from += batchSize) {
+      const batch = paths.slice(from, from + batchSize);
+      const { error } = await supabase.storage.from(bucket).remove(batch);
+      if (error) throw error;
+      await sql`delete from app.attachments where bucket = ${bucket} and path in ${sql(batch)}`;
+    }
+  }
+}

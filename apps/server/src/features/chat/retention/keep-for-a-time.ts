@@ -1,0 +1,66 @@
+import { buckets } from '@rxweb/contracts/uploads';
+import { eraseConversation } from '../erase-conversation.ts';
+import { type EraseDeps, eraseFiles, type StoredName } from './erase-files.ts';
+
+export interface RetentionDeps extends EraseDeps {
+  /** How long a conversation is kept after its last word. */
+  retentionDays: number;
+}
+
+const batchSize = 20;
+/** What is left then waits for the next hour. */
+const maxBatches = 500;
+/** A file that was stored and never sent is kept for a while: its visitor may be offline. */
+const unsentDays = 2;
+const tokenDays = 35;
+
+/**
+ * Erases what has been kept long enough: conversations, but for those in which a message for a person waits; turns that belong to none; files
+ * that no turn names; counts of tokens. In small batches, so that nobody waits for it; it ends between two when the signal fires.
+ */
+export async function eraseWhatIsOld(deps: RetentionDeps, signal: AbortSignal): Promise<void> {
+  for (const step of [eraseOldConversations, eraseOldTurns, eraseUnsentFiles]) {
+    let erased = batchSize;
+    for (let batch = 0; batch < maxBatches && erased === batchSize && !signal.aborted; batch += 1)
+      erased = await step(deps);
+  }
+  if (signal.aborted) return;
+  const { sql } = deps;
+  await sql`delete from app.attachments a
+    where a.created_at < now() - ${unsentDays} * interval '1 day'
+      and not exists (select from storage.objects o where o.bucket_id = a.bucket and o.name = a.path)`;
+  await sql`delete from app.model_tokens where day < current_date - ${tokenDays}::int`;
+}
+
+async function eraseOldConversations(deps: RetentionDeps): Promise<number> {
+  const { sql, retentionDays } = deps;
+  const old = await sql<{ id: string }[]>`
+    select id from app.conversations c
+    where last_at < now() - ${retentionDays} * interval '1 day'
+      and not exists (select from app.hand_offs h where h.conversation_id = c.id and h.done_at is null)
+    order by last_at limit ${batchSize}`;
+  for (const { id } of old) await eraseConversation(deps, id);
+  return old.length;
+}
+
+/** Turns of clients that sent no chat id. Their files go with those that nobody names. */
+async function eraseOldTurns({ sql, retentionDays }: RetentionDeps): Promise<number> {
+  const gone = await sql`
+    delete from app.chat_turns where id in (
+      select id from app.chat_turns
+      where conversation_id is null and created_at < now() - ${retentionDays} * interval '1 day'
+      order by id limit ${batchSize})`;
+  return gone.count;
+}
+
+async function eraseUnsentFiles(deps: RetentionDeps): Promise<number> {
+  const unsent = await deps.sql<StoredName[]>`
+    select o.bucket_id as bucket, o.name as path from storage.objects o
+    where o.bucket_id = ${buckets.chat} and o.created_at < now() - ${unsentDays} * interval '1 day'
+      and not exists (
+        select from app.chat_turns t cross join jsonb_array_elements(t.attachments) f
+        where t.attachments <> '[]' and f ->> 'bucket' = o.bucket_id and f ->> 'path' = o.name)
+    order by o.created_at limit ${batchSize}`;
+  await eraseFiles(deps, unsent);
+  return unsent.length;
+}
