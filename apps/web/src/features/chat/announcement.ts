@@ -1,6 +1,6 @@
 import type { Texts } from '../../lib/texts/en.ts';
+import { plainText } from '../../ui/markdown-blocks.ts';
 import type { ChatMessage } from './chat-reducer.ts';
-import { plainText } from './markdown-blocks.ts';
 
 /**
  * What a screen reader is told of the conversation: that an answer is coming, then the finished answer, once.

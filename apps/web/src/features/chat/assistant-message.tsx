@@ -4,14 +4,14 @@ import { storeDate } from '@rxweb/domain/opening-hours';
 import { useStore } from '../../lib/boot.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { useLanguage, useTexts } from '../../lib/texts/use-texts.ts';
+import { AnswerText } from '../../ui/answer-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { alertIcon, fileIcon, mortarIcon, refreshIcon } from '../../ui/icons.ts';
-import { AnswerText } from './answer-text.tsx';
+import { plainText } from '../../ui/markdown-blocks.ts';
 import { CareCard } from './care-card.tsx';
 import type { ChatMessage } from './chat-reducer.ts';
-import { plainText } from './markdown-blocks.ts';
 import styles from './message.module.css';
 import { checkedText, timeText } from './when-text.ts';
 

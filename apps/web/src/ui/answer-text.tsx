@@ -1,6 +1,6 @@
 import { type ComponentType, memo, useSyncExternalStore } from 'react';
-import { cx } from '../../lib/class-names.ts';
-import { logFailure } from '../../lib/log.ts';
+import { cx } from '../lib/class-names.ts';
+import { logFailure } from '../lib/log.ts';
 import styles from './answer-text.module.css';
 import { isPlainText, plainText, splitBlocks } from './markdown-blocks.ts';
 

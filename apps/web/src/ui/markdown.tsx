@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import ReactMarkdown, { type Components, defaultUrlTransform } from 'react-markdown';
-import { useTexts } from '../../lib/texts/use-texts.ts';
+import { useTexts } from '../lib/texts/use-texts.ts';
 import styles from './answer-text.module.css';
 
 interface TextNode {
