@@ -27,6 +27,8 @@ const retryableCodes: readonly ErrorCode[] = [
 
 /** Renders every failure in the one error shape. What we did not foresee is logged under an id and shown as nothing more. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // Somebody left while an answer was on its way; there is nobody to tell.
+  if (error.code === 'ERR_STREAM_PREMATURE_CLOSE' && reply.raw.destroyed) return reply;
   const known = toAppError(error);
   if (known) {
     if (errorCatalogue[known.code].status >= 500)

@@ -29,7 +29,7 @@ export function sendEventStream(
     .send(Readable.from(frames(events, limits.pingMs), { objectMode: false, highWaterMark }));
 }
 
-/** Node counts a write that goes forward, if only by a byte, as a sign of life; pings are written only where there is room for them. */
+/** What the connection takes is a sign of life, if only a part of a write; pings are written only where there is room for them. */
 function letGoInTime({ raw }: FastifyReply, { stalledMs, lifeMs }: StreamLimits): void {
   const letGo = () => raw.destroy();
   raw.setTimeout(stalledMs, letGo);

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { type Context, createContext } from '../context.ts';
+import type { Answerer } from '../features/chat/answerer.ts';
 import type { SmsCarrier } from '../features/sms/carrier.ts';
 import { createLog } from '../http/describe-error.ts';
 
@@ -27,6 +28,7 @@ export async function createTestApp(
   now?: () => Date,
   env: NodeJS.ProcessEnv = {},
   carrier?: SmsCarrier,
+  answerer?: Answerer,
 ): Promise<TestApp> {
   const dir = await mkdtemp(join(tmpdir(), 'rxweb-test-'));
   // Making a database takes two seconds, copying one none.
@@ -45,7 +47,8 @@ export async function createTestApp(
     LOG_LEVEL: 'error',
     ...env,
   });
-  const context = await createContext(config, createLog(config.logLevel), now, carrier);
+  const created = await createContext(config, createLog(config.logLevel), now, carrier);
+  const context = { ...created, ...(answerer && { answerer }) };
   const app = await buildApp(context, webDir);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
