@@ -152,10 +152,11 @@ describe('messages', () => {
 it('S8 gives what an answerer says in pieces as one text, and its record too', async () => {
   answer = say('\ufeffa\r', '\nb \ud83d', '\ude00 C:\\', 'new\u2028', '\n\nevent: end\ndata: [DONE]', '[DONE]');
   const body = await (await ask('say odd things')).text();
-  const payloads = [...body.matchAll(/^event: chunk\ndata: (.*)$/gm)].map(([, data = '']) => data);
+  const lines = body.split('\n');
+  const payloads = lines.flatMap((line, at) => (lines[at - 1] === 'event: chunk' ? [line.slice('data: '.length)] : []));
   const text = '\ufeffa\nb 😀 C:\\new\u2028\n\nevent: end\ndata: [DONE][DONE]';
   expect(payloads.map((data) => data.replaceAll('\\n', '\n')).join('')).toBe(text);
-  expect(body.match(/^event: end$/gm)).toHaveLength(1);
+  expect(lines.filter((line) => line === 'event: end')).toHaveLength(1);
   expect((await turnOf('say odd things'))?.answer.replace('\r\n', '\n')).toBe(text);
 });
 
