@@ -11,6 +11,10 @@ export interface Answer {
   outcome: AnswerOutcome;
   /** What the question was taken to be about: a page's id or a fact's name; null when nothing was recognised. */
   intent: string | null;
+  /** Questions that a tap asks. */
+  suggestions?: readonly string[];
+  /** Whether to offer the form that leaves a message for a person. */
+  offersPerson?: boolean;
 }
 
 /** A fact of `store.json` as a source. It is read for each answer, so it counts as checked today. */

@@ -1,97 +1,118 @@
+import type { Language } from '@rxweb/contracts/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { formatPhone } from '@rxweb/domain/format';
+import { openNowText } from '@rxweb/domain/open-now-text';
 import type { Question } from '../../features/chat/answerer.ts';
 import { type Answer, storeSource } from './answer.ts';
-import { nowSentence } from './describe-hours.ts';
-import type { KnowledgePage } from './knowledge-page.ts';
-import type { Match, SearchKnowledge } from './knowledge-search.ts';
-import { plainQuestion } from './plain-question.ts';
+import { dayNote } from './hours-rules.ts';
+import { type Library, sourceOf } from './library.ts';
+import { answerPerson, wantsPerson } from './person.ts';
 import { answerSmallTalk } from './small-talk.ts';
-import { answerFromStore, dayNote, readStoreQuestion, type StoreQuestion } from './store-rules.ts';
-import type { Words } from './words/words.ts';
+import { readStoreQuestion, type StoreQuestion } from './store-question.ts';
+import { answerFromStore } from './store-rules.ts';
+import { findChoice, findTopic } from './topic.ts';
 
 export interface Knowledge {
   store: StoreInfo;
-  search: SearchKnowledge;
+  library: Library;
 }
+
+const suggestionCount = 3;
 
 /**
  * Decides what to say: the store's facts come first, then the pages of knowledge; what is in neither is said to be unknown. Runs behind the
- * safety gate, which has taken the pharmacist's questions out.
+ * safety gate, which has taken emergencies and the pharmacist's questions out.
  */
-export function composeAnswer({ store, search }: Knowledge, question: Question): Answer {
+export function composeAnswer({ store, library }: Knowledge, question: Question): Answer {
   const before = question.history.findLast((turn) => turn.role === 'user')?.text ?? '';
   const asked = readStoreQuestion(question.text, before, question.language, store, question.now);
-  const answer = answerText({ store, search }, question, asked, before);
+  const answer = answerText({ store, library }, question, asked);
   if (question.files.length === 0 || asked.plain === '') return answer;
   return { ...answer, text: `${answer.text}\n\n*${asked.words.cannotReadFiles}*` };
 }
 
-function answerText(
-  { store, search }: Knowledge,
-  { text, now, files, language }: Question,
-  asked: StoreQuestion,
-  before: string,
-): Answer {
-  const { plain, words } = asked;
-  if (plain === '') return files.length > 0 ? fileAlone(store, now, words) : unknown(store, now, words);
-  const smallTalk = answerSmallTalk(plain, store, now, words);
+function answerText({ store, library }: Knowledge, question: Question, asked: StoreQuestion): Answer {
+  const { text, now, files, history, waitsForPerson } = question;
+  const { words } = asked;
+  if (asked.plain === '' && files.length > 0) return fileAlone(store, asked, now);
+  if (asked.plain === '') return unknown({ store, library }, question, asked, []);
+  const smallTalk = answerSmallTalk(asked, store, now, words);
   if (smallTalk) return { text: smallTalk, sources: [], outcome: 'answered', intent: 'small-talk' };
-  const inContext = asked.isOnlyWhen ? text : withContext(text, plain, before);
+  const said = { text, said: asked.said, asked: asked.asked, history };
+  const choice = findChoice(library, said);
+  if (choice !== null) return pageAnswer({ store, library }, choice, asked, now);
+  if (wantsPerson(asked)) return answerPerson(store, now, waitsForPerson, words);
   const fact = answerFromStore(asked, store, now);
   if (fact) return fact;
-  // The pages are in English: a question in Spanish is looked for by its meaning.
-  const inPages = (words: string) => (asked.words.language === 'es' ? plainQuestion(words, language).plain : words);
-  const own = search(asksWhoIsThere.test(plain) ? 'about this assistant' : inPages(text));
-  const match = own.kind === 'none' && inContext !== text ? search(inPages(inContext)) : own;
-  return answerFromMatch(match, asked, store, now);
-}
-
-/** Made of words that tell a search nothing. */
-const asksWhoIsThere =
-  /\b(who|what) (are|is) (you|this)$|\b(what|how) can (you|i) (do|help|ask)|\bwho am i (talking|speaking|chatting|writing)|\bare you (a |an )?(real|human|person|live|actual|ai|bot|robot|machine|computer|pharmacist|doctor)\b|^help( me)?$/;
-
-/** A short question that leans on the one before ("and how long does it take?") is read together with it. */
-function withContext(text: string, plain: string, before: string): string {
-  const leans =
-    /^(and|or|also|but|what about|how about|then|what if|is it|does it|do they|will it|can it|which one|how (much|many|long|often)|the (first|second|other) one)\b/.test(
-      plain,
-    );
-  const words = plain.split(' ').length;
-  return before && (leans || words <= 3 || (words <= 7 && /\b(it|that|they|them|those|one)\b/.test(plain)))
-    ? `${before} ${text}`
-    : text;
-}
-
-function answerFromMatch(match: Match, asked: StoreQuestion, store: StoreInfo, now: Date): Answer {
-  const { words } = asked;
-  if (match.kind === 'none') return unknown(store, now, words);
-  if (match.kind === 'either') {
-    const [one, other] = match.pages;
-    const text = `${words.either}\n\n- ${one.title}\n- ${other.title}`;
-    return { text, sources: [toSource(one), toSource(other)], outcome: 'which', intent: null };
+  const topic = findTopic(library, said);
+  switch (topic.kind) {
+    case 'page':
+      return pageAnswer({ store, library }, topic.id, asked, now);
+    case 'either':
+      return which(library, topic.ids, asked);
+    case 'none':
+      return unknown({ store, library }, question, asked, topic.near);
   }
+}
+
+function pageAnswer({ store, library }: Knowledge, id: string, asked: StoreQuestion, now: Date): Answer {
+  const { words } = asked;
+  const { page, isOtherLanguage } = pageOf(library, id, words.language);
   const note = dayNote(asked, store, now);
-  const parts = [words.otherLanguage(formatPhone(store.phone)), match.page.answer, note];
+  const parts = [isOtherLanguage && words.otherLanguage(formatPhone(store.phone)), page.answer, note];
   return {
     text: parts.filter(Boolean).join('\n\n'),
-    sources: [toSource(match.page), ...(note ? [storeSource('hours', store, now, words)] : [])],
+    sources: [sourceOf(page), ...(note ? [storeSource('hours', store, now, words)] : [])],
     outcome: 'answered',
-    intent: match.page.id,
+    intent: id,
   };
 }
 
-function toSource({ id, title, reviewed }: KnowledgePage) {
-  return { id, title, lastChecked: reviewed };
+/** Names both in the text as well, for whoever gets no suggestions. */
+function which(library: Library, ids: readonly [string, string], { words }: StoreQuestion): Answer {
+  const pages = ids.map((id) => pageOf(library, id, words.language).page);
+  return {
+    text: `${words.either}\n\n${pages.map(({ title }) => `- ${title}`).join('\n')}`,
+    sources: pages.map(sourceOf),
+    outcome: 'which',
+    intent: null,
+    suggestions: pages.flatMap(({ questions: [first] }) => first ?? []),
+  };
 }
 
-function unknown(store: StoreInfo, now: Date, words: Words): Answer {
-  const examples = words.examples.map((example) => `- ${example}`).join('\n');
-  const text = `${words.unknown(formatPhone(store.phone))} ${nowSentence(store, now, words)}\n\n${words.canAnswer}\n\n${examples}`;
-  return { text, sources: [storeSource('phone', store, now, words)], outcome: 'unknown', intent: null };
+function unknown(
+  { store, library }: Knowledge,
+  { now, waitsForPerson }: Question,
+  { words }: StoreQuestion,
+  near: readonly string[],
+): Answer {
+  const offer = waitsForPerson ? '' : ` ${words.orLeaveMessage}`;
+  return {
+    text: `${words.unknown(formatPhone(store.phone))} ${openNowText(store, now, words.language)}${offer}`,
+    sources: [storeSource('phone', store, now, words), storeSource('hours', store, now, words)],
+    outcome: 'unknown',
+    intent: null,
+    suggestions: suggestionsOf(library, near, words.language, words.examples),
+    offersPerson: !waitsForPerson,
+  };
 }
 
-function fileAlone(store: StoreInfo, now: Date, words: Words): Answer {
-  const text = `${words.fileArrived(formatPhone(store.phone))} ${nowSentence(store, now, words)}`;
-  return { text, sources: [storeSource('phone', store, now, words)], outcome: 'answered', intent: 'sending-files' };
+/** The first way of asking of each of the nearest pages, filled up with examples. */
+function suggestionsOf(library: Library, near: readonly string[], language: Language, examples: readonly string[]) {
+  const nearest = near
+    .slice(0, suggestionCount)
+    .flatMap((id) => pageOf(library, id, language).page.questions.slice(0, 1));
+  return [...new Set([...nearest, ...examples])].slice(0, suggestionCount);
+}
+
+function pageOf(library: Library, id: string, language: Language) {
+  const found = library.page(id, language);
+  if (!found) throw new Error(`there is no page ${id}`);
+  return found;
+}
+
+function fileAlone(store: StoreInfo, { words }: StoreQuestion, now: Date): Answer {
+  const text = `${words.fileArrived(formatPhone(store.phone))} ${openNowText(store, now, words.language)}`;
+  const sources = [storeSource('phone', store, now, words), storeSource('hours', store, now, words)];
+  return { text, sources, outcome: 'answered', intent: 'sending-files' };
 }

@@ -3,11 +3,11 @@ import type { StoreInfo } from '@rxweb/contracts/store';
 import type { Answerer, AnswerPart, Question } from '../../features/chat/answerer.ts';
 import { composeAnswer, type Knowledge } from './compose-answer.ts';
 import type { KnowledgePage } from './knowledge-page.ts';
-import { createKnowledgeSearch } from './knowledge-search.ts';
+import { createLibrary } from './library.ts';
 import { readKnowledge } from './read-knowledge.ts';
 
 export interface LocalAssistantOptions {
-  /** The folder that holds `en/*.md`. */
+  /** The folder that holds `en/*.md` and `es/*.md`. */
   knowledgeDir: string;
   store: StoreInfo;
 }
@@ -23,19 +23,24 @@ export interface LocalAssistant extends Answerer {
  * knowledge is not right.
  */
 export async function createLocalAssistant({ knowledgeDir, store }: LocalAssistantOptions): Promise<LocalAssistant> {
-  const pages = await readKnowledge(knowledgeDir, store);
-  const knowledge: Knowledge = { store, search: createKnowledgeSearch(pages) };
-  return { answer: (question, signal) => stream(knowledge, question, signal), pages: () => pages };
+  const knowledge: Knowledge = { store, library: createLibrary(await readKnowledge(knowledgeDir, store)) };
+  return {
+    answer: (question, signal) => stream(knowledge, question, signal),
+    pages: (language) => knowledge.library.pages[language],
+  };
 }
 
 async function* stream(knowledge: Knowledge, question: Question, signal: AbortSignal): AsyncGenerator<AnswerPart> {
-  const { text, sources, outcome, intent } = composeAnswer(knowledge, question);
+  const { text, sources, outcome, intent, suggestions, offersPerson } = composeAnswer(knowledge, question);
   yield { type: 'outcome', by: 'local', outcome, intent };
   for (const chunk of wordGroups(text)) {
     if (signal.aborted) return;
     yield { type: 'chunk', text: chunk };
   }
-  if (sources.length > 0 && !signal.aborted) yield { type: 'sources', sources: [...sources] };
+  if (signal.aborted) return;
+  if (sources.length > 0) yield { type: 'sources', sources: [...sources] };
+  if (suggestions) yield { type: 'suggestions', suggestions: [...suggestions] };
+  if (offersPerson) yield { type: 'hand-off' };
 }
 
 /** A text in pieces of a few words, nothing lost between them. */

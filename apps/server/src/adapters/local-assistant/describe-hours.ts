@@ -9,6 +9,7 @@ import {
   formatTime,
   formatWeekday,
 } from '@rxweb/domain/format';
+import { openNowText } from '@rxweb/domain/open-now-text';
 import {
   hoursRuns,
   instantOf,
@@ -27,14 +28,6 @@ export interface Wording {
   isYesOrNo: boolean;
 }
 
-/** `We are open now, until 5:30 pm.` or `We are closed now. We open tomorrow at 8:30 am.` */
-export function nowSentence(store: StoreInfo, now: Date, words: Words): string {
-  const { closesAt, closure } = statusAt(store, now);
-  if (closesAt) return words.openNow(formatTime(store, closesAt, words.language));
-  const isAllDay = periodsOn(store, storeDate(store, now)).length === 0;
-  return `${words.closedNow(isAllDay ? reasonOf(closure, words) : '')} ${nextOpening(store, now, now, words, words.opens)}`;
-}
-
 /** `We open tomorrow at 8:30 am.`: the first opening after an instant, named as one says it now. */
 function nextOpening(store: StoreInfo, after: Date, now: Date, words: Words, say: Words['opens']): string {
   const { opensAt } = statusAt(store, after);
@@ -43,7 +36,7 @@ function nextOpening(store: StoreInfo, after: Date, now: Date, words: Words, say
 }
 
 export function openNow(store: StoreInfo, now: Date, { isYesOrNo }: Wording, words: Words): string {
-  const sentence = nowSentence(store, now, words);
+  const sentence = openNowText(store, now, words.language);
   if (!isYesOrNo) return sentence;
   const answer = statusAt(store, now).isOpen ? words.yes : words.no;
   return `${answer}, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
@@ -74,7 +67,7 @@ function hoursOfToday(store: StoreInfo, closure: Closure | null, now: Date, word
   }
   const isOver = periods.every(({ closes }) => instantOf(store, today, closes) <= now);
   const hours = words.openToday(reason, hoursText(periods, words));
-  return `${isOver ? '' : yes(wording, words)}${hours} ${nowSentence(store, now, words)}`;
+  return `${isOver ? '' : yes(wording, words)}${hours} ${openNowText(store, now, words.language)}`;
 }
 
 function everyWeek(store: StoreInfo, date: string, wording: Wording, words: Words): string {
@@ -120,7 +113,7 @@ export function openAtTime(store: StoreInfo, day: NamedDay, { time, isEnd }: Nam
 export function hoursOfWeek(store: StoreInfo, now: Date, words: Words): string {
   const today = storeDate(store, now);
   const note = specialDaysNote(store, today, addDays(today, 14), words);
-  return `${weekList(store, words)}\n\n${nowSentence(store, now, words)}${note}`;
+  return `${weekList(store, words)}\n\n${openNowText(store, now, words.language)}${note}`;
 }
 
 /** The hours of the week as a list. */

@@ -14,9 +14,12 @@ const frontMatter = z.strictObject({
     z.regex(/^\d{4}-\d{2}-\d{2}$/, 'a date as YYYY-MM-DD'),
     z.refine((text) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false, 'a date of the calendar'),
   ),
-  /** Ways people ask for it. The first one is offered as a suggestion. */
+  /** Ways people ask for it, in the page's language. The first one is offered as a suggestion. */
   questions: z.array(z.string().check(z.minLength(3), z.maxLength(160))).check(z.minLength(1)),
+  /** Words that ask for it wherever they stand; of several words, all have to be said. */
   keywords: z._default(z.array(z.string().check(z.minLength(2), z.maxLength(40))), []),
+  /** Where facts come from that are not the shop's own, with an address. For whoever reviews the page; visitors do not see it. */
+  source: z.optional(z.string().check(z.minLength(3), z.maxLength(300))),
 });
 
 export type KnowledgePage = z.infer<typeof frontMatter> & {

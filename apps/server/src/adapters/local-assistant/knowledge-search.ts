@@ -2,101 +2,119 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import type { KnowledgePage } from './knowledge-page.ts';
 import { searchTerms } from './search-terms.ts';
 
-export type Match =
-  | { kind: 'one'; page: KnowledgePage }
-  /** Two pages answer about equally well. */
-  | { kind: 'either'; pages: readonly [KnowledgePage, KnowledgePage] }
-  | { kind: 'none' };
+/** How well a page fits a question. */
+export interface Found {
+  id: string;
+  score: number;
+}
 
-export type SearchKnowledge = (question: string) => Match;
+/** The pages that fit a question, the best first; empty when none does. */
+export type SearchKnowledge = (question: string) => Found[];
 
-/** A match is strong from this share of the question's telling words on; of one or two words, both have to count ... */
-const strongCoverage = 0.5;
-const fewTerms = 2;
-const ownWordCoverage = 1 / 3;
-/** Words that most pages have: alone they ask for none of them. */
-const commonTerms = new Set(searchTerms('medicine prescription'));
-/** ... and two are about equal when the second one's score is this near. */
-const nearEqual = 0.92;
+/** One way to ask for a page, or one keyword. */
+interface Way {
+  id: number;
+  page: string;
+  isKeyword: boolean;
+  /** Terms, parted by spaces. */
+  text: string;
+  size: number;
+}
 
-/** Makes the search over the pages. Slips of the finger and word endings are forgiven. */
+/** What a question may be long: more of its terms are not looked at. */
+const maxTerms = 80;
+
+export const weights = {
+  way: 6,
+  phrase: 1.35,
+  slip: 0.75,
+  unknownTerm: 1.2,
+  maxUnknown: 3,
+};
+
+/** Makes the search over the pages of all languages together. Slips of the finger and word endings are forgiven. */
 export function createKnowledgeSearch(pages: readonly KnowledgePage[]): SearchKnowledge {
-  const index = new MiniSearch<{ id: number; title: string; questions: string; keywords: string }>({
-    fields: ['title', 'questions', 'keywords'],
-    tokenize: searchTerms,
+  const ways = waysOf(pages);
+  const weightOf = termWeights(ways);
+  const index = new MiniSearch<Way>({
+    fields: ['text'],
+    tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
     searchOptions: {
-      boost: { title: 1.5, keywords: 1.5 },
-      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-      prefix: (term) => term.length > 4,
-      weights: { fuzzy: 0.4, prefix: 0.5 },
+      fuzzy: (term) => (weightOf.has(term) || term.length < 5 ? false : 0.2),
+      prefix: (term) => !weightOf.has(term) && term.length > 4,
     },
   });
-  index.addAll(
-    pages.map(({ title, questions, keywords }, id) => ({
-      id,
-      title,
-      questions: questions.join(' \n'),
-      keywords: keywords.join(' '),
-    })),
-  );
-  const waysToAsk = pages.map(({ title, questions }) => [title, ...questions].map((way) => new Set(searchTerms(way))));
-
-  const ownTerms = ownTermsOf(pages);
+  index.addAll(ways);
 
   return (question) => {
-    const terms = new Set(searchTerms(question));
-    if ([...terms].every((term) => commonTerms.has(term))) return { kind: 'none' };
-    const ranked = index
-      .search(question)
-      .filter((result) => coverage(result, terms) >= neededCoverage(terms, ownTerms[result.id]))
-      .map((result) => ({
-        id: Number(result.id),
-        score: result.score * coverage(result, terms) * likenessWeight(likeness(waysToAsk[result.id] ?? [], terms)),
-      }))
-      .sort((a, b) => b.score - a.score);
-    return choose(pages, ranked);
+    const terms = [...new Set(searchTerms(question))].slice(0, maxTerms);
+    if (terms.length === 0) return [];
+    return rank(index.search(terms.join(' ')), ways, weightOf, terms);
   };
 }
 
-/** Less is needed of a question with a word that only this page has among its keywords: "compounded hormone creams". */
-function neededCoverage(terms: ReadonlySet<string>, ownTerms: ReadonlySet<string> = new Set()): number {
-  if ([...terms].some((term) => ownTerms.has(term))) return ownWordCoverage;
-  return terms.size <= fewTerms ? 1 : strongCoverage;
+function waysOf(pages: readonly KnowledgePage[]): Way[] {
+  const ways = pages.flatMap(({ id: page, title, questions, keywords }) => [
+    ...[title, ...questions].map((text) => ({ page, isKeyword: false, terms: searchTerms(text) })),
+    ...keywords.map((text) => ({ page, isKeyword: true, terms: searchTerms(text) })),
+  ]);
+  return ways
+    .map(({ page, isKeyword, terms }) => ({ page, isKeyword, terms: [...new Set(terms)] }))
+    .filter(({ terms }) => terms.length > 0)
+    .map(({ page, isKeyword, terms }, id) => ({ id, page, isKeyword, text: terms.join(' '), size: terms.length }));
 }
 
-/** The keywords of each page that no other page speaks of. */
-function ownTermsOf(pages: readonly KnowledgePage[]): ReadonlySet<string>[] {
-  const spoken = pages.map(
-    ({ title, questions, keywords }) => new Set(searchTerms([title, ...questions, ...keywords].join(' '))),
+/** What each term tells: much when few pages have it. */
+function termWeights(ways: readonly Way[]): Map<string, number> {
+  const pagesOf = new Map<string, Set<string>>();
+  for (const { text, page } of ways) {
+    for (const term of text.split(' ')) pagesOf.set(term, (pagesOf.get(term) ?? new Set()).add(page));
+  }
+  const count = new Set(ways.map(({ page }) => page)).size;
+  return new Map(
+    [...pagesOf].map(([term, { size }]) => [term, Math.log(1 + (count - size + 0.5) / (size + 0.5))]),
   );
-  return pages.map(({ keywords }, page) => {
-    const isOwn = (term: string) => spoken.every((terms, other) => other === page || !terms.has(term));
-    return new Set(searchTerms(keywords.join(' ')).filter(isOwn));
-  });
 }
 
-/** A question in a page's very words is for that page, however often another page says them. */
-function likenessWeight(share: number): number {
-  return share === 1 ? 20 : 1 + 6 * share;
+interface Evidence {
+  way: number;
+  cues: Map<string, number>;
 }
 
-function choose(pages: readonly KnowledgePage[], [first, second]: readonly { id: number; score: number }[]): Match {
-  const page = first && pages[first.id];
-  if (!first || !page) return { kind: 'none' };
-  const other = second && second.score >= nearEqual * first.score ? pages[second.id] : undefined;
-  return other ? { kind: 'either', pages: [page, other] } : { kind: 'one', page };
+function rank(
+  results: readonly SearchResult[],
+  ways: readonly Way[],
+  weightOf: ReadonlyMap<string, number>,
+  terms: readonly string[],
+): Found[] {
+  const unknown = terms.filter((term) => !weightOf.has(term)).length;
+  const asked = sum(terms.map((term) => weightOf.get(term) ?? 0)) + Math.min(unknown, weights.maxUnknown) * weights.unknownTerm;
+  const pages = new Map<string, Evidence>();
+  for (const result of results) {
+    const way = ways[Number(result.id)];
+    if (!way) continue;
+    const evidence = pages.get(way.page) ?? { way: 0, cues: new Map() };
+    pages.set(way.page, evidence);
+    const said = [...new Set(Object.keys(result.match))];
+    const worth = (term: string) => (weightOf.get(term) ?? 0) * (terms.includes(term) ? 1 : weights.slip);
+    if (!way.isKeyword) {
+      const size = sum(way.text.split(' ').map((term) => weightOf.get(term) ?? 0));
+      const likeness = (2 * sum(said.map(worth))) / (asked + size || 1);
+      evidence.way = Math.max(evidence.way, likeness);
+    }
+    if (way.isKeyword && said.length === way.size) {
+      for (const term of said) {
+        const value = worth(term) * (way.size > 1 ? weights.phrase : 1);
+        evidence.cues.set(term, Math.max(evidence.cues.get(term) ?? 0, value));
+      }
+    }
+  }
+  return [...pages]
+    .map(([id, { way, cues }]) => ({ id, score: weights.way * way + sum([...cues.values()]) }))
+    .sort((a, b) => b.score - a.score);
 }
 
-/** The share of the question's telling words that the page knows. */
-function coverage(result: SearchResult, terms: ReadonlySet<string>): number {
-  return result.queryTerms.filter((term) => terms.has(term)).length / terms.size;
-}
-
-/** How like the question is to the nearest way of asking, from 0 to 1 (Dice's coefficient). */
-function likeness(ways: readonly ReadonlySet<string>[], terms: ReadonlySet<string>): number {
-  return Math.max(
-    0,
-    ...ways.map((way) => (2 * [...terms].filter((term) => way.has(term)).length) / (way.size + terms.size)),
-  );
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

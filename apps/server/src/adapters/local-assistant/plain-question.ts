@@ -1,8 +1,8 @@
 import type { Language } from '@rxweb/contracts/language';
-import { listByFirstLetter, nearestWord } from '@rxweb/domain/gate/nearest-word';
-import { isSpanish, spanishInEnglish } from './spanish-question.ts';
+import { listWords, nearestWord } from '@rxweb/domain/gate/nearest-word';
+import { isSpanish, spanishInEnglish, spanishWords } from './spanish-question.ts';
 
-const calendarWords = listByFirstLetter(
+const calendarWords = listWords(
   'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays tomorrow tonight weekend thanksgiving christmas holiday holidays address located location directions telephone closing opening'.split(
     ' ',
   ),
@@ -29,6 +29,17 @@ const misspellings: Readonly<Record<string, string>> = {
   adress: 'address',
   addres: 'address',
   xmas: 'christmas',
+  n: 'and',
+  whcih: 'which',
+  numbr: 'number',
+  numer: 'number',
+  fone: 'phone',
+  pls: 'please',
+  plz: 'please',
+  rn: 'right now',
+  gonna: 'going to',
+  cmas: 'christmas',
+  thx: 'thanks',
   u: 'you',
   r: 'are',
   ur: 'your',
@@ -52,8 +63,15 @@ const properWords = new Set([
 ]);
 
 export interface PlainQuestion {
-  /** English words in small letters without marks, numbers, and the `/`, `-` and `:` of dates and times; slips corrected. */
+  /**
+   * Words in small letters without marks, numbers, and the `/`, `-` and `:` of dates and times; slips corrected. Of a question in Spanish,
+   * days, times and hours in English.
+   */
   plain: string;
+  /** The words as they were said, in the language that they were said in. */
+  said: string;
+  /** The language that it was asked in. */
+  asked: Language;
   /** What to answer in. */
   language: Language;
 }
@@ -61,9 +79,10 @@ export interface PlainQuestion {
 /** Reads a question of somebody who chose a language on the page; whoever asks in Spanish is answered in it all the same. */
 export function plainQuestion(text: string, chosen: Language): PlainQuestion {
   const words = plainWords(text);
-  const language = chosen === 'es' || /[¿¡ñ]/i.test(text) || isSpanish(words) ? 'es' : 'en';
-  const english = language === 'es' ? spanishInEnglish(words) : words;
-  return { plain: english.split(' ').map(corrected).join(' '), language };
+  const asked = /[¿¡ñ]/i.test(text) || isSpanish(words) ? 'es' : 'en';
+  const said = asked === 'es' ? spanishWords(words) : corrected(words);
+  const plain = asked === 'es' ? corrected(spanishInEnglish(words)) : said;
+  return { plain, said, asked, language: asked === 'es' ? 'es' : chosen };
 }
 
 function plainWords(text: string): string {
@@ -76,7 +95,11 @@ function plainWords(text: string): string {
     .trim();
 }
 
-function corrected(word: string): string {
+function corrected(words: string): string {
+  return words.split(' ').map(correctedWord).join(' ');
+}
+
+function correctedWord(word: string): string {
   const known = Object.hasOwn(misspellings, word) ? misspellings[word] : undefined;
   if (known !== undefined) return known;
   return properWords.has(word) ? word : (nearestWord(word, calendarWords) ?? word);

@@ -1,21 +1,39 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Language, languages } from '@rxweb/contracts/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { ConfigError } from '../../config-error.ts';
 import { type KnowledgePage, parseKnowledgePage } from './knowledge-page.ts';
 
-/** Reads `en/*.md` of the knowledge folder, by file name. Throws a {@link ConfigError} that names the file at fault. */
-export async function readKnowledge(knowledgeDir: string, store: StoreInfo): Promise<KnowledgePage[]> {
-  const dir = join(knowledgeDir, 'en');
+/** The pages by the language they are written in; a page has the same id in each. */
+export type KnowledgePages = Readonly<Record<Language, readonly KnowledgePage[]>>;
+
+/**
+ * Reads `en/*.md` and `es/*.md` of the knowledge folder, by file name; only the English ones have to be there. Throws a {@link ConfigError}
+ * that names the file at fault.
+ */
+export async function readKnowledge(knowledgeDir: string, store: StoreInfo): Promise<KnowledgePages> {
+  const [en, es] = await Promise.all([readPages(knowledgeDir, 'en', store), readPages(knowledgeDir, 'es', store)]);
+  return { en, es };
+}
+
+/** The files of the knowledge folder, each language's by name. */
+export async function listKnowledgeFiles(knowledgeDir: string, language: Language): Promise<string[]> {
+  const dir = join(knowledgeDir, language);
   const names = await readdir(dir).catch(() => {
+    if (language !== languages[0]) return [];
     throw new ConfigError(`KNOWLEDGE_DIR ${dir} cannot be read`);
   });
-  const files = names
-    .filter((name) => name.endsWith('.md'))
+  return names
+    .filter((name) => name.endsWith('.md') && !name.startsWith('.'))
     .sort()
     .map((name) => join(dir, name));
+}
+
+async function readPages(knowledgeDir: string, language: Language, store: StoreInfo): Promise<KnowledgePage[]> {
+  const files = await listKnowledgeFiles(knowledgeDir, language);
   const pages = await Promise.all(
-    files.map(async (file) => ({ file, page: parseKnowledgePage(file, await readFile(file, 'utf8'), store) })),
+    files.map(async (file) => ({ file, page: parseKnowledgePage(file, await readText(file), store) })),
   );
   const fileOf = new Map<string, string>();
   for (const { file, page } of pages) {
@@ -24,4 +42,10 @@ export async function readKnowledge(knowledgeDir: string, store: StoreInfo): Pro
     fileOf.set(page.id, file);
   }
   return pages.map(({ page }) => page);
+}
+
+function readText(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch(() => {
+    throw new ConfigError(`KNOWLEDGE_DIR ${file} cannot be read`);
+  });
 }

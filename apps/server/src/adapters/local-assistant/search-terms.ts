@@ -1,109 +1,100 @@
-/** Words that say nothing about the subject of a question to a pharmacy. */
-const emptyWords = new Set(
-  `a an and any are as at be because been but by can could did do does doing done dont for from get gets getting got going had has have
-  having he hello help her here hey hi him his how i if im in into is it its just know let like long looking many me mine more much must my need needs
-  no not of off ok okay on one only or our out over please question really say she should so some somebody someone something still store pharmacy sure
-  take takes tell than thank thanks that the their them then there these they thing things this those to too up us use using very want wants was we well were
-  what whats when where which who why will with would yes you your sell sells carry carries offer offers buy find guys hours day days today tomorrow
-  good provide able wondering about give gives keep put see seen work works made make makes ask per also new stuff talk whole back`.split(
-    /\s+/,
-  ),
-);
+import { emptyWords } from './empty-words.ts';
+import { controlledNames, medicineNames, synonyms } from './synonyms.ts';
 
-/** The telling words of a text in their stem, for the index and for questions alike. */
+/**
+ * The telling words of a text in either language, for the index and for questions alike: what means the same becomes one term, endings go, and
+ * what sounds alike is spelled alike. A text of `n` words takes time in proportion to `n`.
+ */
 export function searchTerms(text: string): string[] {
-  return plain(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .map(searchTerm)
-    .filter((term) => term !== null);
+  const words = plainWords(text);
+  const terms: string[] = [];
+  for (let place = 0; place < words.length; ) {
+    const phrase = phraseAt(words, place);
+    if (phrase) {
+      terms.push(...phrase.terms);
+      place += phrase.length;
+      continue;
+    }
+    const word = words[place] ?? '';
+    if (!isEmptyWord(word)) terms.push(...(wordTerms.get(soundOf(word)) ?? [stem(soundOf(word))]));
+    place += 1;
+  }
+  return terms;
 }
 
-/** One word's stem, or null for a word that tells nothing. */
-function searchTerm(word: string): string | null {
-  const term = plain(word);
-  return term.length < 2 || emptyWords.has(term) ? null : stem(synonymOf(term));
-}
-
-function plain(text: string): string {
-  return text
+/** Small letters without marks; what stands between letters and digits parts words. */
+function plainWords(text: string): string[] {
+  const plain = text
     .normalize('NFKD')
-    .replace(/[\p{Mn}\p{Cf}'’]/gu, '')
-    .toLowerCase()
-    .replace(/\bplan b\b/g, 'planb');
+    .replace(/[\p{Mn}\p{Cf}'’‘`´]/gu, '')
+    .toLowerCase();
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-const synonyms: Readonly<Record<string, string>> = {
-  rx: 'prescription',
-  rxs: 'prescription',
-  script: 'prescription',
-  scripts: 'prescription',
-  med: 'medicine',
-  meds: 'medicine',
-  medication: 'medicine',
-  medications: 'medicine',
-  drug: 'medicine',
-  drugs: 'medicine',
-  pill: 'medicine',
-  pills: 'medicine',
-  tablets: 'medicine',
-  jab: 'shot',
-  immunisation: 'immunization',
-  vaccinate: 'vaccine',
-  vaccination: 'vaccine',
-  immunizations: 'vaccine',
-  inoculation: 'vaccine',
-  doc: 'doctor',
-  physician: 'doctor',
-  provider: 'doctor',
-  deliveries: 'deliver',
-  delivery: 'deliver',
-  mailing: 'mail',
-  footwear: 'shoe',
-  orthopedic: 'diabetic',
-  employment: 'job',
-  hiring: 'job',
-  hire: 'job',
-  vacancy: 'job',
-  pic: 'photo',
-  pics: 'photo',
-  picture: 'photo',
-  pictures: 'photo',
-  image: 'photo',
-  images: 'photo',
-  disposal: 'dispose',
-  discard: 'dispose',
-  throw: 'dispose',
-  toss: 'dispose',
-  thru: 'through',
-  espanol: 'spanish',
-  pw: 'password',
-  signin: 'login',
-  logon: 'login',
-  log: 'login',
-  bot: 'robot',
-  chatbot: 'robot',
-  walgreens: 'chain',
-  cvs: 'chain',
-  walmart: 'chain',
-  costco: 'chain',
-  kroger: 'chain',
-  safeway: 'chain',
-  riteaid: 'chain',
-  refil: 'refill',
-  renew: 'refill',
-  reorder: 'refill',
-};
+const isEmptyWord = (word: string) => emptyWords.has(word) || (word.length < 2 && !/\d/.test(word));
 
-function synonymOf(term: string): string {
-  return Object.hasOwn(synonyms, term) ? (synonyms[term] ?? term) : term;
+/**
+ * Letters that are mixed up in writing by ear become one: b and v, s, z and soft c, k, hard c and qu, a silent h, y and ll, and doubled letters.
+ */
+function soundOf(word: string): string {
+  return word
+    .replace(/ph/g, 'f')
+    .replace(/qu(?=[ei])|q/g, 'k')
+    .replace(/sh/g, 'S')
+    .replace(/ch/g, 'C')
+    .replace(/th/g, 'T')
+    .replace(/h/g, '')
+    .replace(/c(?=[eiy])|z/g, 's')
+    .replace(/c/g, 'k')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/(?<=[aeiou]|^)ll(?=[aeiou])/g, 'y')
+    .replace(/v/g, 'b')
+    .replace(/(\p{L})\1+/gu, '$1');
 }
 
-/** The commonest English endings off: refills, refilled and refilling meet. */
-function stem(term: string): string {
-  if (term.length <= 4) return term.replace(/([^s])s$/, '$1');
-  return term
+/** The commonest endings of both languages off: refills, refilled and refilling meet, and so do gratis cosas and cosa. */
+function stem(sound: string): string {
+  if (sound.length <= 4) return sound.replace(/([^s])s$/, '$1');
+  return sound
     .replace(/ies$/, 'y')
     .replace(/([^s])s$/, '$1')
-    .replace(/(?<=\w{3})(ing|ed)$/, '')
-    .replace(/e$/, '');
+    .replace(/(?<=.{3})(ing|ed)$/, '')
+    .replace(/(?<=.{3})[aeo]$/, '');
 }
+
+interface Phrase {
+  length: number;
+  terms: readonly string[];
+}
+
+const wordTerms = new Map<string, readonly string[]>();
+/** Phrases of several words by the sound of the first, the longest first. */
+const phrases = new Map<string, { rest: readonly string[]; terms: readonly string[] }[]>();
+
+function phraseAt(words: readonly string[], place: number): Phrase | null {
+  for (const { rest, terms } of phrases.get(soundOf(words[place] ?? '')) ?? []) {
+    if (rest.every((sound, index) => soundOf(words[place + 1 + index] ?? '') === sound)) {
+      return { length: rest.length + 1, terms };
+    }
+  }
+  return null;
+}
+
+function learn(way: string, terms: readonly string[]): void {
+  const [first = '', ...rest] = plainWords(way).map(soundOf);
+  if (rest.length === 0) {
+    wordTerms.set(first, terms);
+    return;
+  }
+  const list = phrases.get(first) ?? [];
+  list.push({ rest, terms });
+  phrases.set(first, list);
+}
+
+for (const line of synonyms.trim().split('\n')) {
+  const [term = '', ways = ''] = line.split(':');
+  for (const way of ways.split(',')) learn(way, [`${term}_`]);
+}
+for (const name of medicineNames.trim().split(/\s+/)) learn(name, [stem(soundOf(name)), 'medicine_']);
+for (const name of controlledNames.trim().split(/\s+/)) learn(name, ['controlled_', 'medicine_']);
+for (const list of phrases.values()) list.sort((a, b) => b.rest.length - a.rest.length);

@@ -1,21 +1,61 @@
-import { listByFirstLetter, nearestWord } from '@rxweb/domain/gate/nearest-word';
+import { listWords, nearestWord } from '@rxweb/domain/gate/nearest-word';
 import { spanishPhrases } from './spanish-phrases.ts';
 
 const phrases = spanishPhrases.map(([pattern, english]) => [new RegExp(`\\b(?:${pattern})\\b`, 'g'), english] as const);
 
 /** Common words that are Spanish and nothing else: how a question in Spanish is told from one in English. */
 const commonWords = new Set(
-  `el los las una que como cuando donde cual cuanto cuesta por para con mis es esta estan tengo tiene tienen puedo puede pueden necesito
-  quiero quisiera hola gracias adios abren abre cierran cierra abierto abiertos cerrado cerrados hoy manana ayer ahora ahorita receta recetas
-  medicina medicinas medicamento medicamentos pastilla pastillas farmacia hablan ustedes usted hay sus del se lo le aceptan venden horario
-  horarios direccion telefono ubicacion numero lunes martes miercoles jueves viernes sabado sabados domingo domingos semana festivos feriados
-  navidad nochebuena vacuna vacunas gripe seguro aseguranza zapatos diabeticos resurtir resurtido resurtidos surtir pasar transferir entregan
-  domicilio persona hablar llamar ayuda buenos buenas dias tardes noches espanol mi de la un
-  aceptan acepta eres usted puedes hacer mando mandar enviar fotos estacionamiento tienda naloxona contrasena olvide dieron equivocada tomar
-  dejar enfermo doctora correo quien quienes gusta llamo trabajo empleo ponen cerca al su y`.split(/\s+/),
+  `el los las una que como cuando donde cual cuanto cuanta cuantos cuantas cuesta cuestan por para pa con mis es esta estan este esto eso tengo tiene
+  tienen tienes puedo puede pueden puedes podria podrian necesito nesesito quiero quisiera hola gracias adios abren abre avren abiertas cierran sierran cierra
+  cerraron abierto abiertos cerrado cerrados hoy manana ayer ahora ahorita receta recetas reseta medicina medicinas medicamento medicamentos
+  pastilla pastillas farmacia farmasia hablan habla hablar hablo ustedes usted hay sus del se lo le les aceptan acepta agarran venden vende horario horarios
+  orario direccion telefono ubicacion numero lunes martes miercoles jueves viernes sabado sabados domingo domingos semana festivos feriados navidad
+  nochebuena vacuna vacunas gripe seguro aseguranza aseguransa zapatos diabeticos resurtir resurtido resurtidos surtir pasar transferir
+  entregan entrega domicilio persona alguien llamar llame marque llamen ayuda buenos buenas dias tardes noches espanol mi de la un eres puedes hacer hacen
+  hasen hago mando mandar mandan enviar fotos estacionamiento tienda naloxona contrasena olvide dieron equivocada tomar dejar enfermo doctora correo
+  quien quienes gusta llamo trabajo empleo ponen cerca al su y ya mas muy pero porque nada todo todos otra otro cobran llevan traen cita esposo esposa
+  mama papa hijo hija abuela abuelo hermana hermano tia tio nino nina anos dia hora ora horas tiempo casa carro precio precios cuanto kuanto kiero ke
+  donde kien aki aqui ahi alla tambien solo nomas soy estoy ando son fue era ser estar va voy van ir poner comprar pagar pago cubre recoger
+  lista listo listas frasco bolsa jeringas agujas pruebas prueba embarazo tirar tiro dejo viejas vencidas letra etiqueta tapas queja gerente dueno grosera
+  contratando privado informacion datos quejar reciben retiraron escasez mensaje archivo subir perdi robaron faltan falta muero me te nos porfa porfavor favor
+  hasta desde sin sobre entre hacia luego entonces pues bien mal jaja oye oiga bueno sera cuales estas usada usadas tu unas unos ni si dame digame dime
+  nuevo nueva sillas silla ruedas andador cosas marcar eso esos esa esas fui dijo dice dicen llega llego llegar queda quedan ubicados se necesita ocupo ocupan
+  ocupa piden pido pedir`.split(/\s+/),
 );
 
-const calendarWords = listByFirstLetter(
+/** How people write by ear or in a hurry. */
+const heard: Readonly<Record<string, string>> = {
+  q: 'que',
+  k: 'que',
+  ke: 'que',
+  qe: 'que',
+  qu: 'que',
+  ora: 'hora',
+  oras: 'horas',
+  orario: 'horario',
+  orarios: 'horarios',
+  avren: 'abren',
+  avre: 'abre',
+  havren: 'abren',
+  sierran: 'cierran',
+  sierra: 'cierra',
+  serraron: 'cerraron',
+  serrado: 'cerrado',
+  serrados: 'cerrados',
+  aorita: 'ahorita',
+  orita: 'ahorita',
+  aora: 'ahora',
+  oy: 'hoy',
+  asta: 'hasta',
+  kuando: 'cuando',
+  cuado: 'cuando',
+  ai: 'hay',
+  ay: 'hay',
+  thanksgivin: 'thanksgiving',
+  sanksgiving: 'thanksgiving',
+};
+
+const calendarWords = listWords(
   'lunes martes miercoles jueves viernes sabado sabados domingo domingos manana horario horarios direccion telefono navidad abierto abiertos cierran festivos feriados'.split(
     ' ',
   ),
@@ -28,13 +68,19 @@ export function isSpanish(plain: string): boolean {
   return count * 3 >= words.length && (count >= 2 || count === words.length);
 }
 
-/** A Spanish question of plain words in plain English words, as far as it is about what we know; the rest stays as it is. */
+/** The plain words of a question in Spanish, slips of the finger for days and hours corrected. */
+export function spanishWords(plain: string): string {
+  return plain.split(' ').map(corrected).join(' ');
+}
+
+/** What a Spanish question of plain words says of days, times and hours, in plain English; the rest stays as it is. */
 export function spanishInEnglish(plain: string): string {
-  const spanish = plain.split(' ').map(corrected).join(' ');
-  const english = phrases.reduce((text, [pattern, meaning]) => text.replace(pattern, meaning), spanish);
+  const english = phrases.reduce((text, [pattern, meaning]) => text.replace(pattern, meaning), spanishWords(plain));
   return english.replace(/\s+/g, ' ').trim();
 }
 
 function corrected(word: string): string {
+  const known = Object.hasOwn(heard, word) ? heard[word] : undefined;
+  if (known !== undefined) return known;
   return commonWords.has(word) ? word : (nearestWord(word, calendarWords) ?? word);
 }

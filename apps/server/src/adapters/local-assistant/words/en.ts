@@ -10,8 +10,6 @@ export const en = {
   closed: 'closed',
   period: (opens: string, closes: string) => `${opens} to ${closes}`,
   and: 'and',
-  openNow: (closesAt: string) => `We are open now, until ${closesAt}.`,
-  closedNow: (reason: string) => `We are closed now${forReason(reason)}.`,
   opens: (day: string, time: string) => `We open ${day} at ${time}.`,
   opensAgain: (day: string, time: string) => `We open again ${day} at ${time}.`,
   askWhenOpening: (phone: string) => `Please call ${phone} to ask when we open.`,
@@ -46,15 +44,24 @@ export const en = {
   thanks: 'You are welcome! Is there anything else I can help with?',
   goodbye: 'Goodbye, and take care!',
 
+  person: (phone: string) => `You can reach a person at **${phone}**.`,
+  leaveMessage: 'Or leave your name and number here, and our staff will call you back.',
+  messageWaits: 'Your message is with our staff, and they will call you back.',
+  cannotWait: (phone: string) => `If it cannot wait, call **${phone}**.`,
+  weather: (phone: string) =>
+    `Closings for weather or other surprises are not on my list. Before you set out, please call **${phone}**.`,
+
   /** Stands before a page of knowledge that is not in the visitor's language. */
-  otherLanguage: (_phone: string) => '',
+  otherLanguage: (phone: string) =>
+    `*I have this only in Spanish for now. For help in English, please call **${phone}**.*`,
   either: 'I can help with two things here. Which one do you mean?',
   unknown: (phone: string) => `I do not know that. Please call us at **${phone}** and a person will help you.`,
-  canAnswer: 'Here are three things that I can answer:',
+  orLeaveMessage: 'You can also leave a message for our staff here.',
+  /** Offered where no page is near. */
   examples: [
     'Are you open on Saturday?',
     'How do I refill my prescription?',
-    'How do I move my prescriptions to you?',
+    'How do I move my prescriptions from another pharmacy?',
   ] as readonly string[],
   fileArrived: (phone: string) =>
     `Your file has arrived. I cannot read photos or files, so please tell me in a few words what you need. If it is about a prescription, call us at **${phone}** or bring it in.`,

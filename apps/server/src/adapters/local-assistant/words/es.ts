@@ -10,8 +10,6 @@ export const es: Words = {
   closed: 'cerrado',
   period: (opens, closes) => `de ${opens} a ${closes}`,
   and: 'y',
-  openNow: (closesAt) => stop(`Estamos abiertos ahora, hasta ${withArticle(closesAt)}`),
-  closedNow: (reason) => `Ahora estamos cerrados${inBrackets(reason)}.`,
   opens: (day, time) => stop(`Abrimos ${day} a ${withArticle(time)}`),
   opensAgain: (day, time) => stop(`Volvemos a abrir ${day} a ${withArticle(time)}`),
   askWhenOpening: (phone) => `Llame al ${phone} para preguntar cuándo abrimos.`,
@@ -47,11 +45,18 @@ export const es: Words = {
   thanks: '¡De nada! ¿Puedo ayudarle en algo más?',
   goodbye: '¡Hasta luego, que esté bien!',
 
+  person: (phone) => `Puede hablar con una persona en el **${phone}**.`,
+  leaveMessage: 'O deje aquí su nombre y su número, y nuestro personal le devolverá la llamada.',
+  messageWaits: 'Su mensaje ya lo tiene nuestro personal, que le devolverá la llamada.',
+  cannotWait: (phone) => `Si no puede esperar, llame al **${phone}**.`,
+  weather: (phone) =>
+    `Los cierres por mal tiempo o por otra sorpresa no están en mi lista. Antes de salir, llame al **${phone}**.`,
+
   otherLanguage: (phone) =>
     `*Esta información todavía está solo en inglés. Para ayuda en español, llámenos al **${phone}**.*`,
   either: 'Aquí puedo ayudarle con dos cosas. ¿Con cuál de las dos?',
   unknown: (phone) => `Eso no lo sé. Llámenos al **${phone}** y una persona le ayudará.`,
-  canAnswer: 'Estas son tres cosas que sí puedo contestar:',
+  orLeaveMessage: 'También puede dejar aquí un mensaje para nuestro personal.',
   examples: ['¿Abren el sábado?', '¿Cómo resurto mi receta?', '¿Cómo paso mis recetas a su farmacia?'],
   fileArrived: (phone) =>
     `Su archivo llegó. No puedo leer fotos ni archivos, así que dígame en pocas palabras qué necesita. Si se trata de una receta, llámenos al **${phone}** o tráigala.`,

@@ -1,0 +1,95 @@
+import type { StoreInfo } from '@rxweb/contracts/store';
+import { addDays } from '@rxweb/domain/calendar-date';
+import { formatPhone } from '@rxweb/domain/format';
+import { openNowText } from '@rxweb/domain/open-now-text';
+import { storeDate } from '@rxweb/domain/opening-hours';
+import { type Answer, storeSource } from './answer.ts';
+import {
+  hoursOfDay,
+  hoursOfWeek,
+  openAtTime,
+  openNow,
+  specialDays,
+  specialDaysNote,
+  type Wording,
+  weekList,
+} from './describe-hours.ts';
+import type { NamedDays } from './named-days.ts';
+import type { StoreQuestion } from './store-question.ts';
+import type { Words } from './words/words.ts';
+
+const opening = /\b(open|opens|opened|opening|close|closes|closed|closing)\b/;
+const otherOpening =
+  /\b(open|opened|opening|close) (the \w+|a \w+|an \w+|my|up|child|bottles?|caps?|lids?|pill|positions?|jobs?|accounts?|attachments?|files?|source)\b|\b(job|easy|to) open(ings?)?\b|\bclosest\b|\b(if|when|while) you are closed\b|\b(you are|your) closed\b/;
+const hoursWord =
+  /\b(your|the|store|business|opening|pharmacy|holiday|weekend|weekday|normal|regular|working|todays|tomorrows) hours\b|^hours\b|\bhours (today|tomorrow|on|for|are|of operation|this|tonight)\b|^\w+ hours$|\b((your|opening|store) schedule|how late|how early)\b/;
+const otherHours = /\b(after|within|in|every|off|\d+) hours\b/;
+const week =
+  /\b(hours|schedule|what days|which days|every day|weekdays|24\/7|all night|all day|days of the week|days a week)\b/;
+const asksWhenOpening = /\b(when|what time|how soon|how early)\b.*\b(open|opens|opening|reopen)\b|\bnext open(ing)?\b/;
+const asksWhenClosing = /\b(when|what time|how late|how long)\b.*\b(open|close|closes|closing|there)\b/;
+const now = /\b(now|currently|still|at the moment|yet|right now|already)\b/;
+const yesOrNo = /^(so |and |hi |hello |hey |but |ok )*(are|is|will|do|does|can|could|you|ya|u)\b/;
+const nextOpening = /\b(next open|open next|reopen|open again|open back up|back open)\b/;
+const weather = /\b(snow|snowing|snowed|ice|icy|storm|weather|power outage|hurricane|flood|flooding|blizzard|nieve|nevada|nevando|tormenta|mal tiempo|huracan|inundacion)\b/;
+
+/** The answer from the list of hours and closures; null when the question is not about them. */
+export function answerAboutHours(question: StoreQuestion, store: StoreInfo, at: Date): Answer | null {
+  if (!isAboutHours(question)) return null;
+  const { plain, words } = question;
+  const sources = [storeSource('hours', store, at, words)];
+  const hours = hoursAnswer(question, store, at);
+  if (weather.test(plain)) {
+    const text = `${words.weather(formatPhone(store.phone))} ${hours}`;
+    return { text, sources, outcome: 'answered', intent: 'holidays' };
+  }
+  return { text: hours, sources, outcome: 'answered', intent: intentOf(question, store) };
+}
+
+function intentOf({ plain, time, days: { days } }: StoreQuestion, store: StoreInfo): string {
+  const isSpecial = (date: string) => store.closures.some((closure) => closure.date === date);
+  if (days.some((day) => day.holiday || isSpecial(day.date)) || /\bholidays?\b/.test(plain)) return 'holidays';
+  if (days.length > 0 || time) return 'hours';
+  const isBare = /\b(are you|is it|you guys|is the (store|pharmacy)|is anyone|are ya|you) (still |already )?(open|closed)\b/.test(plain);
+  const asksWeek = week.test(plain) || /\b(when|what time|how late|how early|until)\b/.test(plain);
+  return now.test(plain) || nextOpening.test(plain) || (isBare && !asksWeek) ? 'open-now' : 'hours';
+}
+
+function isAboutHours({ plain, isOnlyWhen, days: { days, rest } }: StoreQuestion): boolean {
+  if (isOnlyWhen) return true;
+  if (opening.test(plain) && !otherOpening.test(rest)) return true;
+  const saysHours = hoursWord.test(plain) || (days.length > 0 && /\bhours\b/.test(plain));
+  if (saysHours && !otherHours.test(plain)) return true;
+  return /\bholidays?\b/.test(plain) && !/\bholiday (card|cards|gift|gifts|decor\w*|supply)\b/.test(plain);
+}
+
+function hoursAnswer({ plain, words, time, days: { days, rest } }: StoreQuestion, store: StoreInfo, at: Date): string {
+  const wording: Wording = { isYesOrNo: yesOrNo.test(plain) && !/\bclos(e|ed|es|ing)\b/.test(plain) };
+  if (time) return openAtTime(store, days[0] ?? { date: storeDate(store, at) }, time, words);
+  if (days.length > 0) return hoursOfDays({ days, rest }, store, at, wording, words);
+  if (/\bholidays?\b/.test(plain)) return specialDays(store, at, words);
+  if (now.test(plain)) return openNow(store, at, wording, words);
+  if (week.test(plain)) return hoursOfWeek(store, at, words);
+  if (asksWhenOpening.test(plain) && !/\bare you open\b/.test(plain))
+    return `${openNowText(store, at, words.language)}\n\n${weekList(store, words)}`;
+  if (/\bwhen are you open\b/.test(plain)) return hoursOfWeek(store, at, words);
+  if (asksWhenClosing.test(plain)) return hoursOfDay(store, { date: storeDate(store, at) }, at, wording, words);
+  return openNow(store, at, wording, words);
+}
+
+function hoursOfDays({ days }: NamedDays, store: StoreInfo, at: Date, wording: Wording, words: Words): string {
+  const isYesOrNo = wording.isYesOrNo && days.length === 1;
+  const text = days.map((day) => hoursOfDay(store, day, at, { isYesOrNo }, words)).join('\n\n');
+  const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
+  const isHoliday = days.some((day) => day.holiday);
+  const named = new Set([...days.map(({ date }) => date), storeDate(store, at)]);
+  const closures = store.closures.filter(({ date }) => !named.has(date) && date > storeDate(store, at));
+  return text + specialDaysNote({ ...store, closures }, isHoliday ? addDays(first, -1) : last, addDays(last, 3), words);
+}
+
+/** One sentence about a named day, for answers that are about something else: "Can I get a flu shot on Saturday?" */
+export function dayNote({ words, days: { days } }: StoreQuestion, store: StoreInfo, at: Date): string | null {
+  return days.length === 0
+    ? null
+    : days.map((day) => hoursOfDay(store, day, at, { isYesOrNo: false }, words)).join(' ');
+}
