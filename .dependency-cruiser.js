@@ -36,7 +36,7 @@ const layersOf = {
     'features/',
     'http/',
     'config\\.ts',
-    'config-(mail|sms)\\.ts',
+    'config-(assistant|mail|sms)\\.ts',
     'config-error\\.ts',
   ],
   'apps/web/src': ['main\\.tsx', 'app/', 'features/', 'ui/', 'lib/'],

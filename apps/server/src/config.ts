@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { sessionLimits } from '@rxweb/contracts/limits';
 import { z } from 'zod';
+import { assistantConfig, assistantVariables, type ModelConfig } from './config-assistant.ts';
 import { ConfigError } from './config-error.ts';
 import { type Sender, type SmtpServer, sender, smtpServer } from './config-mail.ts';
 import { countryCodes, e164, type SmsConfig, smsConfig } from './config-sms.ts';
@@ -64,6 +65,7 @@ const environment = z.object({
   TWILIO_WEBHOOK_URL: blankIsUnset(webAddress.optional()),
   SMS_COUNTRY_CODES: blankIsUnset(countryCodes.default(['1'])),
   SMS_AFTER_HOURS_REPLY: blankIsUnset(z.enum(['on', 'off'], 'must be on or off').default('on')),
+  ...assistantVariables(blankIsUnset),
   PIPELINE_WEBHOOK_URL: blankIsUnset(webAddress.optional()),
   PIPELINE_WEBHOOK_SECRET: blankIsUnset(z.string().min(32, 'must have at least 32 characters').optional()),
   CHAT_RETENTION_DAYS: blankIsUnset(z.coerce.number().int().min(1).max(3650).default(90)),
@@ -96,6 +98,8 @@ export interface Config {
   /** Where mails are handed in; null: they are files in the data folder. */
   mail: { server: SmtpServer; from: Sender } | null;
   sms: SmsConfig;
+  /** Null: the assistant answers from the store's own knowledge alone. */
+  assistant: ModelConfig | null;
   pipeline: { url: string; secret: string } | null;
   /** How long a conversation is kept after its last word. */
   chatRetentionDays: number;
@@ -131,6 +135,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     supabase: supabaseConfig(values),
     mail: pair(['SMTP_URL', values.SMTP_URL], ['MAIL_FROM', values.MAIL_FROM], (server, from) => ({ server, from })),
     sms: smsConfig(values, publicUrl),
+    assistant: assistantConfig(values),
     pipeline: pair(
       ['PIPELINE_WEBHOOK_URL', values.PIPELINE_WEBHOOK_URL],
       ['PIPELINE_WEBHOOK_SECRET', values.PIPELINE_WEBHOOK_SECRET],

@@ -6,12 +6,14 @@ import { buckets, demoBuckets } from '@rxweb/contracts/uploads';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { FastifyBaseLogger } from 'fastify';
 import postgres from 'postgres';
-import { createLocalAssistant } from './adapters/local-assistant/create-local-assistant.ts';
+import { createLocalAssistant, type LocalAssistant } from './adapters/local-assistant/create-local-assistant.ts';
+import type { ModelTimes } from './adapters/model-assistant/stream-model.ts';
 import { createTwilioCallReader } from './adapters/twilio/create-call-reader.ts';
 import { createTwilioCarrier } from './adapters/twilio/create-twilio-carrier.ts';
 import { type Config, migrationsDir } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import type { Answerer } from './features/chat/answerer.ts';
+import type { AssistantModel } from './features/health/checks/check-assistant.ts';
 import type { MailCarrier } from './features/health/checks/check-mail.ts';
 import { writeSessionLimits } from './features/session/session-limits.ts';
 import type { CallReader, SmsCarrier } from './features/sms/carrier.ts';
@@ -19,6 +21,7 @@ import { loadStore } from './features/store/load-store.ts';
 import { type Activity, createActivity } from './http/activity.ts';
 import { type AuditNotes, createAuditNotes } from './http/audit-notes.ts';
 import { type Authenticate, createAuthenticate } from './http/authenticate.ts';
+import { describeError } from './http/describe-error.ts';
 import { createLimits, type Limits } from './http/limits.ts';
 
 /** Everything the program is made of, built once. */
@@ -38,6 +41,8 @@ export interface Context {
   audit: AuditNotes;
   limits: Limits;
   answerer: Answerer;
+  /** Null: the store's own knowledge answers alone. */
+  model: AssistantModel | null;
   mailCarrier: MailCarrier;
   /** Hands one mail to the SMTP server, in one try; null when none is set up. */
   sendMail: ((mail: Mail) => Promise<void>) | null;
@@ -49,12 +54,13 @@ export interface Context {
   close(): Promise<void>;
 }
 
-/** Texting goes through Twilio where that is set up, or through the carrier it is given. */
+/** Texting goes through Twilio where that is set up, or through the carrier it is given; a model is waited for as long as `modelTimes` say. */
 export async function createContext(
   config: Config,
   log: FastifyBaseLogger,
   now = () => new Date(),
   carrier: SmsCarrier | null = twilioCarrierOf(config),
+  modelTimes?: ModelTimes,
 ): Promise<Context> {
   const store = await loadStore(config.storeFile);
   // The database starts in processes of its own; meanwhile the knowledge is read here.
@@ -68,16 +74,32 @@ export async function createContext(
     await backend?.close();
     throw reading.reason;
   }
-  const answerer = reading.value;
-  const context = connect(config, log, { backend, store, answerer, carrier, now });
+  const local = reading.value;
+  const context = connect(config, log, { backend, store, answerer: local, carrier, now });
   try {
     await refusePublicBuckets(context.sql);
     await writeSessionLimits(context.sql, config.session);
-    return context;
+    const model = await createModel(context, local, modelTimes);
+    return model ? { ...context, answerer: model, model } : context;
   } catch (error) {
     await context.close();
     throw error;
   }
+}
+
+/** Its libraries are read only where a model is configured. */
+async function createModel({ config, log, store, sql, now }: Context, local: LocalAssistant, times?: ModelTimes) {
+  if (!config.assistant) return null;
+  const { createModelAssistant } = await import('./adapters/model-assistant/create-model-assistant.ts');
+  return createModelAssistant({
+    config: config.assistant,
+    local,
+    store,
+    sql,
+    now,
+    onFailure: (failure) => log.warn({ failure: describeError(failure) }, 'the language model failed'),
+    ...(times && { times }),
+  });
 }
 
 async function startBackend(config: Config, log: FastifyBaseLogger, store: StoreInfo): Promise<Backend | null> {
@@ -148,6 +170,7 @@ function connect(config: Config, log: FastifyBaseLogger, parts: Parts): Context 
     log,
     sql,
     ...parts,
+    model: null,
     mailCarrier: mailCarrierOf(config),
     sendMail: config.mail ? createMailer(config.mail) : null,
     callReader: config.sms.twilio && createTwilioCallReader(config.sms.twilio, config.sms.webhookBaseUrl),

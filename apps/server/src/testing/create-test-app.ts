@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { copyTemplate } from '@rxweb/backend/testing';
 import type { FastifyInstance } from 'fastify';
+import type { ModelTimes } from '../adapters/model-assistant/stream-model.ts';
 import { buildApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { type Context, createContext } from '../context.ts';
@@ -29,6 +30,7 @@ export async function createTestApp(
   env: NodeJS.ProcessEnv = {},
   carrier?: SmsCarrier,
   answerer?: Answerer,
+  modelTimes?: ModelTimes,
 ): Promise<TestApp> {
   const dir = await mkdtemp(join(tmpdir(), 'rxweb-test-'));
   // Making a database takes two seconds, copying one none.
@@ -47,7 +49,7 @@ export async function createTestApp(
     LOG_LEVEL: 'error',
     ...env,
   });
-  const created = await createContext(config, createLog(config.logLevel), now, carrier);
+  const created = await createContext(config, createLog(config.logLevel), now, carrier, modelTimes);
   const context = { ...created, ...(answerer && { answerer }) };
   const app = await buildApp(context, webDir);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -3,13 +3,13 @@ import { formatMonthDay, formatTime } from '@rxweb/domain/format';
 import { storeDate } from '@rxweb/domain/opening-hours';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type postgres from 'postgres';
+import { type AssistantModel, checkAssistant } from './checks/check-assistant.ts';
 import { checkDatabase } from './checks/check-database.ts';
 import { checkDisk } from './checks/check-disk.ts';
 import { createMailCheck, type MailCarrier } from './checks/check-mail.ts';
 import { createSmsCheck, readCarrierNotes, type TextCarrier } from './checks/check-sms.ts';
 import { createStorageCheck } from './checks/check-storage.ts';
 import { judgeWebhook, noWebhook, readBacklog } from './checks/check-webhook.ts';
-import { localAssistant } from './checks/fixed-findings.ts';
 import type { Check } from './finding.ts';
 import type { HealthPart } from './health.service.ts';
 
@@ -21,6 +21,7 @@ export interface HealthDeps {
   config: { dataDir: string; pipeline: object | null };
   mailCarrier: MailCarrier;
   carrier: TextCarrier;
+  model: AssistantModel | null;
   now(): Date;
 }
 
@@ -29,7 +30,7 @@ const costlyEveryMs = 5 * 60_000;
 
 /** How each part of the program is looked at. */
 export function createChecks(deps: HealthDeps): Record<HealthPart, Check> {
-  const { sql, supabase, store, config, mailCarrier, carrier, now } = deps;
+  const { sql, supabase, store, config, mailCarrier, carrier, model, now } = deps;
   const timeOf = (at: Date) => formatTime(store, at);
   const whenOf = (at: Date) => whenText(store, now(), at);
   return {
@@ -44,7 +45,7 @@ export function createChecks(deps: HealthDeps): Record<HealthPart, Check> {
       formatWhen: whenOf,
       greetEveryMs: costlyEveryMs,
     }),
-    assistant: async () => localAssistant,
+    assistant: () => checkAssistant(model, now(), timeOf, whenOf),
     webhook: async () => {
       if (!config.pipeline) return noWebhook;
       return judgeWebhook(await readBacklog(sql), now(), whenOf);

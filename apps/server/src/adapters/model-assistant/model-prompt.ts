@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { modelLimits } from '@rxweb/contracts/limits';
+import type { StoreInfo } from '@rxweb/contracts/store';
+import { formatPhone } from '@rxweb/domain/format';
+import { redactPersonal } from '@rxweb/domain/redact-personal';
+import { visibleText } from '@rxweb/domain/visible-text';
+import type { ModelMessage } from 'ai';
+import type { Question, QuestionFile, Turn } from '../../features/chat/answerer.ts';
+import type { KnowledgePage } from '../local-assistant/knowledge-page.ts';
+import { estimateTokens, imageTokens } from './estimate-tokens.ts';
+import type { ModelPrompt } from './stream-model.ts';
+import { type SystemText, systemText } from './system-text.ts';
+
+export interface PromptInput {
+  store: StoreInfo;
+  question: Question;
+  pages: readonly KnowledgePage[];
+  canary: string;
+  /** Patients' data may go to the vendor as they are. */
+  hasAgreement: boolean;
+}
+
+export interface BuiltPrompt extends SystemText {
+  prompt: ModelPrompt;
+  /** About how much the vendor will count as read. */
+  inputTokens: number;
+}
+
+const maxNameChars = 80;
+
+/**
+ * Everything that a vendor gets for one question: rules, the store's own knowledge, and what this visitor wrote and sent, as marked data.
+ * Without an agreement personal data is taken out of it, and pictures are not sent, since nobody can take anything out of those.
+ */
+export function buildPrompt({ store, question, pages, canary, hasAgreement }: PromptInput): BuiltPrompt {
+  const mark = `visitor-${randomBytes(9).toString('hex')}`;
+  const { rules, known } = systemText({ store, language: question.language, now: question.now, pages, canary, mark });
+  const said = allSaid(question, hasAgreement ? (texts) => texts : (texts) => redactPersonal(texts, ownOf(store)));
+  const images = hasAgreement ? imagesOf(question.files) : [];
+  const history = newestTurns(said.history, modelLimits.maxHistoryTokens);
+  const text = [marked(mark, 'message', said.text), ...said.files.map((file) => marked(mark, 'file', file))].join(
+    '\n\n',
+  );
+  const instructions = `${rules}\n\n${known}`;
+  const messages: ModelMessage[] = [
+    ...history.map(({ role, text }): ModelMessage => ({ role, content: text })),
+    { role: 'user', content: [{ type: 'text', text }, ...images] },
+  ];
+  const texts = [instructions, text, ...history.map((turn) => turn.text)];
+  const inputTokens = texts.reduce((sum, each) => sum + estimateTokens(each) + 8, images.length * imageTokens);
+  return {
+    rules,
+    known,
+    prompt: { instructions, messages, maxAnswerTokens: modelLimits.maxAnswerTokens },
+    inputTokens,
+  };
+}
+
+function ownOf(store: StoreInfo) {
+  return { keep: [store.address, store.phone, formatPhone(store.phone)] };
+}
+
+interface Said {
+  text: string;
+  history: Turn[];
+  files: string[];
+}
+
+/** All words of the visitor's, seen and redacted together: a name in a file is taken out of the question too. */
+function allSaid({ text, history, files }: Question, redact: (texts: string[]) => string[]): Said {
+  const described = describeFiles(files);
+  const [said = '', ...rest] = redact([text, ...history.map((turn) => turn.text), ...described].map(visibleText));
+  return {
+    text: said,
+    history: history.map(({ role }, index) => ({ role, text: rest[index] ?? '' })),
+    files: rest.slice(history.length),
+  };
+}
+
+/** Name and words of each file, as long as there is room for all of them together. */
+function describeFiles(files: readonly QuestionFile[]): string[] {
+  let room: number = modelLimits.maxFileChars;
+  return files.map(({ name, text, image }) => {
+    const words = (text ?? '').slice(0, Math.max(0, room));
+    room -= words.length;
+    const state = image ? '(a picture)' : text === null ? '(it could not be read)' : '';
+    return [`File name: ${name.slice(0, maxNameChars)} ${state}`.trim(), words].filter(Boolean).join('\n');
+  });
+}
+
+function imagesOf(files: readonly QuestionFile[]) {
+  return files
+    .flatMap(({ image }) => image ?? [])
+    .slice(0, modelLimits.maxImages)
+    .map(({ type, bytes }) => ({ type: 'file' as const, mediaType: type, data: bytes }));
+}
+
+/** The end of the conversation that has room, beginning with the visitor. */
+function newestTurns(history: readonly Turn[], mostTokens: number): Turn[] {
+  let room = mostTokens;
+  const kept: Turn[] = [];
+  for (const turn of history.toReversed()) {
+    room -= Math.ceil(turn.text.length / 3);
+    if (room < 0) break;
+    if (turn.text.trim() !== '') kept.unshift(turn);
+  }
+  const first = kept.findIndex((turn) => turn.role === 'user');
+  return first === -1 ? [] : kept.slice(first);
+}
+
+function marked(mark: string, kind: string, text: string): string {
+  return `<${mark}> ${kind}\n${text}\n</${mark}>`;
+}

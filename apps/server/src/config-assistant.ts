@@ -1,0 +1,96 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { ConfigError } from './config-error.ts';
+
+/** A language model elsewhere, and what it may cost and be told. */
+export interface ModelConfig {
+  provider: 'openai-compatible' | 'anthropic';
+  model: string;
+  /** Without a slash at the end. */
+  baseUrl: string;
+  apiKey: string | null;
+  /** The store has an agreement with the vendor by which patients' data may go there as they are. */
+  hasAgreement: boolean;
+  /** Tokens a day, read and written together: for everybody, and for one visitor. */
+  dailyTokens: number;
+  visitorDailyTokens: number;
+}
+
+const tokens = (most: number) => z.coerce.number('must be a number').int().min(0).default(most);
+
+/** The variables that begin with ASSISTANT_; `blankIsUnset` takes an empty value for none. */
+export function assistantVariables(blankIsUnset: <S extends z.ZodType>(schema: S) => z.ZodType<z.output<S>>) {
+  return {
+    ASSISTANT_PROVIDER: blankIsUnset(
+      z
+        .enum(['local', 'openai-compatible', 'anthropic'], 'must be local, openai-compatible or anthropic')
+        .default('local'),
+    ),
+    ASSISTANT_MODEL: blankIsUnset(z.string().max(200).optional()),
+    ASSISTANT_BASE_URL: blankIsUnset(
+      z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+    ),
+    ASSISTANT_API_KEY: blankIsUnset(
+      z
+        .string()
+        .regex(/^[\x21-\x7e]+$/, 'must be a key without spaces')
+        .optional(),
+    ),
+    ASSISTANT_AGREEMENT: blankIsUnset(z.enum(['on', 'off'], 'must be on or off').default('off')),
+    ASSISTANT_DAILY_TOKENS: blankIsUnset(tokens(500_000)),
+    ASSISTANT_VISITOR_DAILY_TOKENS: blankIsUnset(tokens(40_000)),
+  };
+}
+
+type Values = {
+  [Name in keyof ReturnType<typeof assistantVariables>]: z.output<ReturnType<typeof assistantVariables>[Name]>;
+};
+
+/** Null: the store's own knowledge answers. Throws a {@link ConfigError} that names what is missing or would be sent in the clear. */
+export function assistantConfig(values: Values): ModelConfig | null {
+  const { ASSISTANT_PROVIDER: provider, ASSISTANT_MODEL: model, ASSISTANT_API_KEY: apiKey = null } = values;
+  if (provider === 'local') {
+    refuseLeftOvers(values);
+    return null;
+  }
+  const baseUrl = (values.ASSISTANT_BASE_URL ?? vendorUrls[provider])?.replace(/\/+$/, '');
+  if (!model) throw new ConfigError('ASSISTANT_MODEL is missing: name the model to use');
+  if (!baseUrl) {
+    throw new ConfigError('ASSISTANT_BASE_URL is missing: where the model is, such as https://models.example/v1');
+  }
+  if (provider === 'anthropic' && !apiKey) throw new ConfigError('ASSISTANT_API_KEY is missing');
+  checkAddress(new URL(baseUrl));
+  return {
+    provider,
+    model,
+    baseUrl,
+    apiKey,
+    hasAgreement: values.ASSISTANT_AGREEMENT === 'on',
+    dailyTokens: values.ASSISTANT_DAILY_TOKENS,
+    visitorDailyTokens: values.ASSISTANT_VISITOR_DAILY_TOKENS,
+  };
+}
+
+const vendorUrls = { anthropic: 'https://api.anthropic.com/v1', 'openai-compatible': undefined };
+
+/** Whoever sets up a model and forgets to choose it should learn so at the start, not from its silence. */
+function refuseLeftOvers(values: Values): void {
+  const set = (['ASSISTANT_MODEL', 'ASSISTANT_BASE_URL', 'ASSISTANT_API_KEY'] as const).find((name) => values[name]);
+  if (set) throw new ConfigError(`ASSISTANT_PROVIDER is local, so ${set} would not be used: choose a provider`);
+}
+
+/** Visitors' words go over the network: in the clear only where it is one's own. */
+function checkAddress({ protocol, hostname, username, search, hash }: URL): void {
+  if (username || search || hash) throw new ConfigError('ASSISTANT_BASE_URL must have no user, query or fragment');
+  if (protocol === 'http:' && !isOwnNetwork(hostname)) {
+    throw new ConfigError('ASSISTANT_BASE_URL must be https: http is only for this machine and its own network');
+  }
+}
+
+/** This machine, and the ranges of RFC 1918 and RFC 4193, which no vendor answers from. */
+function isOwnNetwork(hostname: string): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) === 4) return /^(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\./.test(host);
+  if (isIP(host) === 6) return host === '::1' || /^f[cd]/.test(host);
+  return host === 'localhost' || !host.includes('.') || host.endsWith('.internal');
+}

@@ -1,0 +1,54 @@
+import { type Finding, forAdmin, needsAttention, works } from '../finding.ts';
+
+/** A language model that helps to answer, as far as its state is looked at. */
+export interface AssistantModel {
+  state(): {
+    lastSuccessAt: Date | null;
+    lastFailureAt: Date | null;
+    /** One word for what went wrong. */
+    lastFailure: string | null;
+    /** It failed too often, and is left alone until then. */
+    restsUntil: Date | null;
+  };
+  /** Tokens that are left for everybody today. */
+  tokensLeft(): Promise<number>;
+}
+
+/** The local assistant runs in this very program: whoever reads this could ask it too. */
+const localAlone = works('Answers from the store’s own pages, with no service elsewhere.');
+
+/** Who answers visitors just now. It is never down: the store's own pages answer in the model's place. */
+export async function checkAssistant(
+  model: AssistantModel | null,
+  now: Date,
+  formatTime: (at: Date) => string,
+  formatWhen: (at: Date) => string,
+): Promise<Finding> {
+  if (!model) return localAlone;
+  const left = await model.tokensLeft();
+  const { lastSuccessAt, lastFailureAt, lastFailure, restsUntil } = model.state();
+  const budget = `${left.toLocaleString('en-US')} tokens left today.`;
+  const success = lastSuccessAt
+    ? `The model last answered ${formatWhen(lastSuccessAt)}.`
+    : 'The model was not asked yet.';
+  const failure =
+    lastFailureAt &&
+    `It last failed ${formatWhen(lastFailureAt)} (${(lastFailure ?? 'unknown').replaceAll('_', ' ')}).`;
+  if (restsUntil) {
+    const trial =
+      restsUntil > now ? `It is tried again at ${formatTime(restsUntil)}.` : 'The next question tries it again.';
+    return needsAttention(`${failure ?? ''} ${trial} The store’s own pages answer meanwhile.`.trim(), settingsStep);
+  }
+  if (left === 0) {
+    return needsAttention(`Today’s tokens are used up. The store’s own pages answer until tomorrow.`, budgetStep);
+  }
+  const hasFailedSince = lastFailureAt !== null && (lastSuccessAt === null || lastFailureAt > lastSuccessAt);
+  if (hasFailedSince)
+    return needsAttention(`${failure} The store’s own pages answered instead. ${budget}`, settingsStep);
+  return works(`${success} ${budget}`);
+}
+
+const settingsStep = forAdmin(
+  'Check ASSISTANT_BASE_URL, ASSISTANT_MODEL and ASSISTANT_API_KEY, and the vendor’s own status page and account.',
+);
+const budgetStep = forAdmin('Raise ASSISTANT_DAILY_TOKENS if more may be spent.');
