@@ -45,6 +45,9 @@ export const streamLimits = {
   maxQueuedBytes: 256 * KIB,
 } as const;
 
+/** How often a message is offered to the pipeline's other end: for about two days, at most an hour apart. */
+export const maxDeliveryAttempts = 60;
+
 export const uploadLimits = {
   /** Chat bar (spec section 5). */
   chatMaxFiles: 10,

@@ -1,3 +1,4 @@
+import { maxDeliveryAttempts } from '@rxweb/contracts/limits';
 import type postgres from 'postgres';
 
 /** A visitor's message on its way to the pipeline. */
@@ -8,8 +9,6 @@ export interface OutboxRow {
   createdAt: Date;
 }
 
-/** After so many tries, about two days, a message counts as lost; the health page says so. */
-export const maxAttempts = 60;
 const batchSize = 20;
 
 /**
@@ -48,7 +47,7 @@ export async function takeDue(sql: postgres.Sql): Promise<OutboxRow[]> {
     from app.conversations c
     where c.id = o.conversation_id and o.id in (
       select id from app.pipeline_outbox
-      where delivered_at is null and next_attempt_at <= now() and attempts < ${maxAttempts}
+      where delivered_at is null and next_attempt_at <= now() and attempts < ${maxDeliveryAttempts}
       order by next_attempt_at limit ${batchSize} for update skip locked)
     returning o.id, c.chat_id as "chatId", o.text, o.created_at as "createdAt"`;
 }

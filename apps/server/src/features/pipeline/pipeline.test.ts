@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { createTokenIssuer } from '../../testing/issue-tokens.ts';
 import { visitorCookie } from '../../testing/visitor-cookie.ts';
 import { startWebhookDouble, type WebhookDouble } from '../../testing/webhook-double.ts';
 import { deliver } from './deliver.ts';
@@ -124,6 +125,32 @@ describe('delivery', () => {
     await Promise.all([start().deliverDue(), start().deliverDue()]);
     expect(hook.accepted.map(({ body }) => JSON.parse(body).text)).toEqual(['stopped']);
     await second.close();
+  });
+
+  it('ends after sixty tries, and the health page says so', async () => {
+    hook.modes.push('refuse', 'refuse');
+    const cookie = visitorCookie();
+    await post(cookie, 'never');
+    await expect.poll(() => hook.calls.length).toBe(1);
+    await test.context.sql`update app.pipeline_outbox set attempts = 59, next_attempt_at = now()`;
+    await post(cookie, 'never');
+    await expect.poll(() => hook.calls.length).toBe(2);
+    await nextTry();
+    await post(cookie, 'never');
+    await ask(cookie, 'another');
+    await post(cookie, 'another');
+    await expect.poll(() => hook.accepted.length).toBe(1);
+    expect(hook.calls.map(({ body }) => JSON.parse(body).text)).toEqual(['never', 'never', 'another']);
+    const issuer = await createTokenIssuer(test);
+    const token = await issuer.openSession(await issuer.hire('admin'));
+    const health = await fetch(`${test.url}/api/health`, { headers: { authorization: `Bearer ${token}` } });
+    expect((await health.json()).parts).toContainEqual(
+      expect.objectContaining({
+        part: 'webhook',
+        state: 'red',
+        text: expect.stringMatching(/^1 message was given up/),
+      }),
+    );
   });
 
   it('is shared by two servers without either message going twice', async () => {

@@ -70,7 +70,7 @@ describe('the buckets', () => {
 describe('the webhook', () => {
   const judge = (backlog: Partial<Parameters<typeof judgeWebhook>[0]>) =>
     judgeWebhook(
-      { waiting: 0, failing: 0, oldestFailing: null, lastDelivered: null, ...backlog },
+      { waiting: 0, failing: 0, lost: 0, oldestFailing: null, lastDelivered: null, ...backlog },
       now,
       () => '9:41 am',
     );
@@ -89,6 +89,13 @@ describe('the webhook', () => {
     expect(judge({ ...refused, oldestFailing: ago(61) })).toMatchObject({
       state: 'red',
       text: '1 message is not accepted at the other end. Last delivery 9:41 am.',
+    });
+  });
+
+  it('does not work when messages were given up', () => {
+    expect(judge({ lost: 2, lastDelivered: ago(90) })).toMatchObject({
+      state: 'red',
+      text: '2 messages were given up after 60 tries. Last delivery 9:41 am.',
     });
   });
 });
