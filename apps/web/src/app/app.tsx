@@ -33,6 +33,9 @@ const LoginDialog = lazy(async () => ({
   default: (await import('../features/session/login-dialog.tsx')).LoginDialog,
 }));
 
+/** Staff's pages whose parts scroll by themselves. */
+const panedPages: readonly string[] = [paths.sms, paths.conversations];
+
 /** The frame around every page, and which page is in it. */
 export function App() {
   const { name } = useStore();
@@ -57,7 +60,7 @@ export function App() {
   );
 
   return (
-    <div className={cx(styles.app, (isHome || pathname === paths.sms) && styles.fixed)}>
+    <div className={cx(styles.app, (isHome || panedPages.includes(pathname)) && styles.fixed)}>
       <a className={styles.skip} href="#main">
         {shell.skip}
       </a>

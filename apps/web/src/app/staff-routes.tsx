@@ -1,4 +1,3 @@
-import type { Area } from '@rxweb/domain/permissions';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { Navigate, type Navigator, Route, Router, Routes, useParams } from 'react-router';
 import { firstName } from '../features/session/display-name.ts';
@@ -8,7 +7,6 @@ import { useTexts } from '../lib/texts/use-texts.ts';
 import { PageSkeleton } from '../ui/skeleton.tsx';
 import styles from './app.module.css';
 import { Guard } from './guard.tsx';
-import { LaterPage } from './later-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { paths, shortPaths } from './paths.ts';
 import { staffAreas } from './staff-areas.ts';
@@ -40,6 +38,9 @@ const NewChecklistPage = lazy(async () => ({
 }));
 const CasePage = lazy(async () => ({ default: (await import('../features/dme-shoe/form/case-page.tsx')).CasePage }));
 const SmsPage = lazy(async () => ({ default: (await import('../features/sms/sms-page.tsx')).SmsPage }));
+const ConversationsPage = lazy(async () => ({
+  default: (await import('../features/conversations/conversations-page.tsx')).ConversationsPage,
+}));
 const SetupPage = lazy(async () => ({ default: (await import('../features/setup/setup-page.tsx')).SetupPage }));
 
 /** Every page but the visitor's. It brings the router with it, so it is loaded with the first such page. */
@@ -59,7 +60,7 @@ export function StaffRoutes() {
               path={area.path}
               element={
                 <Guard area={area}>
-                  <StaffPage title={area.title}>{pages[area.area] ?? <LaterPage title={area.title} />}</StaffPage>
+                  <StaffPage title={area.title}>{pages[area.area]}</StaffPage>
                 </Guard>
               }
             />
@@ -72,8 +73,8 @@ export function StaffRoutes() {
   );
 }
 
-/** What stands behind each guard already. */
-const pages: Partial<Record<Area, ReactNode>> = {
+/** What stands behind each guard. */
+const pages: Record<(typeof staffAreas)[number]['area'], ReactNode> = {
   dashboard: <Dashboard />,
   account: <Account />,
   pharmacist: <PharmacistPage />,
@@ -91,6 +92,7 @@ const pages: Partial<Record<Area, ReactNode>> = {
   dmeBoard: <Board />,
   dmeRecall: <RecallPage links={paths} />,
   sms: <Sms />,
+  conversations: <Conversations />,
 };
 
 /** The router's view of the app's own addresses. */
@@ -155,6 +157,11 @@ function Sms() {
   const { id = '', email = '' } = user ?? {};
   const who = useMemo(() => ({ id, email }), [id, email]);
   return <SmsPage user={who} />;
+}
+
+function Conversations() {
+  const { user, role } = useSession();
+  return <ConversationsPage ownId={user?.id ?? ''} mayErase={role === 'admin'} />;
 }
 
 function Setup() {

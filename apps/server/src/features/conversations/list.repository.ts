@@ -39,8 +39,10 @@ function isOfView(sql: postgres.Sql, view: Exclude<ConversationView, 'waiting'>)
   if (view === 'emergency')
     return sql`c.id in (select t.conversation_id from app.chat_turns t where ${isEmergency(sql)})`;
   if (view === 'unanswered') return sql`c.id in (select t.conversation_id from app.chat_turns t where ${isOpen(sql)})`;
-  return sql`(exists (select from app.chat_turns t where t.conversation_id = c.id)
-    or exists (select from app.hand_offs h where h.conversation_id = c.id))`;
+  // In one, so that it is looked up for the few that are shown.
+  return sql`exists (
+    select from app.chat_turns t where t.conversation_id = c.id
+    union all select from app.hand_offs h where h.conversation_id = c.id)`;
 }
 
 export const isEmergency = (sql: postgres.ISql) => sql`t.care in ('emergency', 'poison', 'crisis')`;

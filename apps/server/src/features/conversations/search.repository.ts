@@ -38,23 +38,30 @@ export async function findByWords(
     where c.id in (select id from found) and ${isOlder(sql, after)} ${newestFirst(sql)} limit ${limit}`;
 }
 
-/** The index knows parts of three letters; a shorter word is kept away from it, since it would be read whole. */
 function hasWords(sql: postgres.Sql, { words }: Sought) {
+  return sql`(true ${words.map((word) => sql`and ${hasWord(sql, word)}`)})`;
+}
+
+/**
+ * The index knows parts of three letters. A shorter word is looked for where a word begins, which it knows too. What has no letter at all is
+ * kept away from it, since it would be read whole.
+ */
+function hasWord(sql: postgres.Sql, word: string) {
   const said = sql`translate(lower(t.question || ' ' || t.answer), 'áéíóúüñ', 'aeiouun')`;
-  return sql`(true ${words.map((word) =>
-    /[\p{L}\p{N}]{3}/u.test(word)
-      ? sql`and ${said} like ${folded(sql, word)}`
-      : sql`and (${said} || '') like ${folded(sql, word)}`,
-  )})`;
+  if (/[\p{L}\p{N}]{3}|[^\p{L}\p{N}][\p{L}\p{N}]/u.test(word)) return sql`${said} like ${folded(sql, anywhere(word))}`;
+  if (!/[\p{L}\p{N}]/u.test(word)) return sql`(${said} || '') like ${folded(sql, anywhere(word))}`;
+  const text = escaped(word);
+  return sql`(${said} like ${folded(sql, `${text}%`)} or ${said} like ${folded(sql, `% ${text}%`)})`;
 }
 
 function isLeftBy(sql: postgres.Sql, { words, digits }: Sought) {
   const name = sql`translate(lower(h.name), 'áéíóúüñ', 'aeiouun')`;
-  return sql`((true ${words.map((word) => sql`and ${name} like ${folded(sql, word)}`)})
+  return sql`((true ${words.map((word) => sql`and ${name} like ${folded(sql, anywhere(word))}`)})
     ${digits === null ? sql`` : sql`or h.phone like ${anywhere(digits)}`})`;
 }
 
-/** A LIKE pattern for a text that may stand anywhere: what LIKE would read as its own signs is meant as it is written. */
-const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+/** A text for a LIKE pattern: what LIKE would read as its own signs is meant as it is written. */
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+const anywhere = (text: string) => `%${escaped(text)}%`;
 /** As it is searched in. */
-const folded = (sql: postgres.Sql, text: string) => sql`translate(lower(${anywhere(text)}), 'áéíóúüñ', 'aeiouun')`;
+const folded = (sql: postgres.Sql, text: string) => sql`translate(lower(${text}), 'áéíóúüñ', 'aeiouun')`;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { navEntriesFor } from './nav-entries.ts';
 
 const employee = ['Home', 'Dashboard'];
-const pharmacist = [...employee, 'Diabetic Shoe Checklist', 'Pharmacist Tools', 'DME Shoes'];
+const pharmacist = [...employee, 'Diabetic Shoe Checklist', 'Pharmacist Tools', 'DME Shoes', 'Conversations'];
 
 it.each<[SessionRole, string[]]>([
   ['public', ['Home']],

@@ -2,6 +2,7 @@ import type { SessionRole } from '@rxweb/contracts/roles';
 import { type Area, canOpen } from '@rxweb/domain/permissions';
 import { type IconDrawing, mortarIcon, shoeIcon } from '../../ui/icons.ts';
 import {
+  chatsIcon,
   checklistIcon,
   gridIcon,
   homeIcon,
@@ -21,13 +22,14 @@ export interface NavEntry {
   isSub?: true;
 }
 
-/** The sidebar's entries in the spec's order (section 2). What the panel links to stands under it. */
+/** The sidebar's entries in the spec's order (section 2), with our own before the panel. What the panel links to stands under it. */
 const entries: readonly NavEntry[] = [
   { label: 'Home', path: paths.home, area: 'chat', icon: homeIcon },
   { label: 'Dashboard', path: paths.dashboard, area: 'dashboard', icon: gridIcon },
   { label: 'Diabetic Shoe Checklist', path: paths.shoeChecklist, area: 'shoeChecklist', icon: checklistIcon },
   { label: 'Pharmacist Tools', path: paths.pharmacist, area: 'pharmacist', icon: mortarIcon },
   { label: 'DME Shoes', path: paths.dme, area: 'dme', icon: shoeIcon },
+  { label: 'Conversations', path: paths.conversations, area: 'conversations', icon: chatsIcon },
   { label: 'Admin Panel', path: paths.admin, area: 'admin', icon: shieldIcon },
   { label: 'Users', path: paths.users, area: 'users', icon: usersIcon, isSub: true },
   { label: 'SMS Inbox', path: paths.sms, area: 'sms', icon: messageIcon, isSub: true },

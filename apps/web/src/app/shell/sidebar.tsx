@@ -1,4 +1,7 @@
+import type { Area } from '@rxweb/domain/permissions';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useWaitingCount } from '../../features/conversations/waiting-count.ts';
+import { WaitingWatch } from '../../features/conversations/waiting-watch.tsx';
 import { useSession } from '../../features/session/session-provider.tsx';
 import { useUnread } from '../../features/sms/desk/unread.ts';
 import { AppLink } from '../../lib/app-link.tsx';
@@ -93,32 +96,36 @@ interface EntriesProps extends Omit<SidebarProps, 'onLoseFocus'> {
 function Entries({ currentPath, onSwitchUser, onSignOut, onNavigate }: EntriesProps) {
   const { role, user, closeSidebar } = useSession();
   const { shell } = useTexts();
-  const unread = useUnread();
-  const isCounted = (area: string) => area === 'sms' && unread > 0;
+  const counts = useCounts();
+  const entries = navEntriesFor(role);
   return (
     <>
+      {entries.some(({ area }) => area === 'conversations') && <WaitingWatch />}
       <ul className={styles.nav}>
-        {navEntriesFor(role).map(({ area, label, path, icon, isSub }) => (
-          <li key={path} className={styles.entry}>
-            <AppLink
-              href={path}
-              onClick={onNavigate}
-              className={cx(styles.link, isSub && styles.sub)}
-              aria-current={path === currentPath ? 'page' : undefined}
-              aria-describedby={isCounted(area) ? 'unread-texts' : undefined}
-            >
-              <Icon drawing={icon} size={22} />
-              {area === 'chat' ? shell.home : label}
-            </AppLink>
-            {/* Beside the link, whose name stays what it is called. */}
-            {isCounted(area) && (
-              <span id="unread-texts" className={styles.count}>
-                {unread}
-                <span className="visually-hidden"> unread</span>
-              </span>
-            )}
-          </li>
-        ))}
+        {entries.map(({ area, label, path, icon, isSub }) => {
+          const counted = counts[area];
+          return (
+            <li key={path} className={styles.entry}>
+              <AppLink
+                href={path}
+                onClick={onNavigate}
+                className={cx(styles.link, isSub && styles.sub)}
+                aria-current={path === currentPath ? 'page' : undefined}
+                aria-describedby={counted ? counted.id : undefined}
+              >
+                <Icon drawing={icon} size={22} />
+                {area === 'chat' ? shell.home : label}
+              </AppLink>
+              {/* Beside the link, whose name stays what it is called. */}
+              {counted && (
+                <span id={counted.id} className={styles.count}>
+                  {counted.count}
+                  <span className="visually-hidden"> {counted.word}</span>
+                </span>
+              )}
+            </li>
+          );
+        })}
       </ul>
       <div className={styles.foot}>
         <div className={styles.who}>
@@ -146,6 +153,22 @@ function Entries({ currentPath, onSwitchUser, onSignOut, onNavigate }: EntriesPr
       </div>
     </>
   );
+}
+
+interface Counted {
+  id: string;
+  count: number;
+  /** What so many are, for who does not see where the number stands. */
+  word: string;
+}
+
+/** What waits behind an entry, where something does. */
+function useCounts(): Partial<Record<Area, Counted>> {
+  const [unread, waiting] = [useUnread(), useWaitingCount()];
+  return {
+    ...(unread > 0 && { sms: { id: 'unread-texts', count: unread, word: 'unread' } }),
+    ...(waiting > 0 && { conversations: { id: 'waiting-visitors', count: waiting, word: 'waiting' } }),
+  };
 }
 
 function FootButton({ icon, onClick, children }: { icon: ReactNode; onClick: () => void; children: string }) {

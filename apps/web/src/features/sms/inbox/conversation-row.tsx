@@ -3,12 +3,13 @@ import { isUnread } from '@rxweb/domain/sms';
 import { memo } from 'react';
 import { useStore } from '../../../lib/boot.tsx';
 import { cx } from '../../../lib/class-names.ts';
+import { rowTime } from '../../../lib/row-time.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { warnIcon } from '../../../ui/icons.ts';
 import { banIcon } from '../../../ui/staff-icons.ts';
 import type { Conversation } from './conversations.ts';
 import styles from './inbox.module.css';
-import { lineWords, statusLooks, whenWords } from './list-words.ts';
+import { lineWords, statusLooks } from './list-words.ts';
 
 interface ConversationRowProps {
   conversation: Conversation;
@@ -44,7 +45,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
     >
       <span className={styles.name}>{person?.name?.trim() || formatPhone(phone)}</span>
       <time className={styles.when} dateTime={last?.created_at}>
-        {last && whenWords(store, new Date(last.created_at), now)}
+        {last && rowTime(store, new Date(last.created_at), now)}
       </time>
       <span className={styles.last}>
         {person?.optedOut && <Mark words="Stopped texts" />}

@@ -2,9 +2,10 @@ import { type SmsMessage, type SmsPerson, smsMessage, smsPerson } from '@rxweb/c
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { rowTime } from '../../../lib/row-time.ts';
 import { testStore } from '../testing/test-store.ts';
 import { listConversations } from './conversations.ts';
-import { lineWords, whenWords } from './list-words.ts';
+import { lineWords } from './list-words.ts';
 import { appendPage, joinPages, noPages, renewPages } from './pages.ts';
 import { type InboxQuery, listQuery } from './read-page.ts';
 import { windowOf } from './window.ts';
@@ -154,7 +155,7 @@ it('S7-23 asks for the newest 200 and for what was chosen only', () => {
 });
 
 it('R16 says when a message was on the clock of the store', () => {
-  const words = (at: string) => whenWords(testStore, new Date(at), now);
+  const words = (at: string) => rowTime(testStore, new Date(at), now);
   expect(
     ['2026-06-10T15:59:30Z', '2026-06-10T15:55:00Z', '2026-06-10T13:36:00Z', '2026-06-10T03:59:00Z'].map(words),
   ).toEqual(['Now', '5 min', '9:36 am', 'Tue']);

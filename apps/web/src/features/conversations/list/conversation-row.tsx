@@ -1,0 +1,78 @@
+import type { ConversationSummary } from '@rxweb/contracts/conversations';
+import { useStore } from '../../../lib/boot.tsx';
+import { cx } from '../../../lib/class-names.ts';
+import { rowTime } from '../../../lib/row-time.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { alertIcon, clockIcon, fileIcon, type IconDrawing, infoIcon, phoneIcon } from '../../../ui/icons.ts';
+import { careWords, dueWords, filesWords, isUrgent, questionLine } from '../conversation-words.ts';
+import styles from './list.module.css';
+
+interface ConversationRowProps {
+  conversation: ConversationSummary;
+  isCurrent: boolean;
+  /** Tab leads here. */
+  isStop: boolean;
+  now: Date;
+  onFocus: (id: string) => void;
+  onOpen: (id: string) => void;
+}
+
+/** A conversation in the list: what was asked last, when, and what staff should know of it. */
+export function ConversationRow({ conversation, isCurrent, isStop, now, onFocus, onOpen }: ConversationRowProps) {
+  const store = useStore();
+  const { id, lastAt, care, files, unanswered, handOff } = conversation;
+  const waiting = handOff?.doneAt === null ? handOff : null;
+  const due = waiting && dueWords(store, waiting, now);
+  return (
+    <button
+      type="button"
+      tabIndex={isStop ? 0 : -1}
+      aria-current={isCurrent || undefined}
+      data-conversation={id}
+      className={cx(styles.row, isCurrent && styles.current)}
+      onFocus={() => onFocus(id)}
+      onClick={() => onOpen(id)}
+    >
+      <span className={styles.question} dir="auto">
+        {questionLine(conversation)}
+      </span>
+      <time className={styles.when} dateTime={lastAt}>
+        {rowTime(store, new Date(lastAt), now)}
+      </time>
+      <span className={styles.marks}>
+        {care && isUrgent(care) && (
+          <Mark icon={alertIcon} tone="danger">
+            {careWords[care]}
+          </Mark>
+        )}
+        {waiting && (
+          <Mark icon={phoneIcon} tone="warning">
+            Waiting for a call
+          </Mark>
+        )}
+        {due && due.tone !== 'calm' && (
+          <Mark icon={clockIcon} tone={due.tone === 'late' ? 'danger' : 'warning'}>
+            {due.tone === 'late' ? 'Late' : 'Soon due'}
+          </Mark>
+        )}
+        {unanswered > 0 && <Mark icon={infoIcon}>No answer</Mark>}
+        {files > 0 && <Mark icon={fileIcon}>{filesWords(files)}</Mark>}
+      </span>
+    </button>
+  );
+}
+
+interface MarkProps {
+  icon: IconDrawing;
+  tone?: 'danger' | 'warning';
+  children: string;
+}
+
+function Mark({ icon, tone, children }: MarkProps) {
+  return (
+    <span className={cx(styles.mark, tone && styles[tone])}>
+      <Icon drawing={icon} size={18} />
+      {children}
+    </span>
+  );
+}

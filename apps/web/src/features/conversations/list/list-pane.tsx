@@ -1,0 +1,150 @@
+import type { ConversationPage, ConversationSummary } from '@rxweb/contracts/conversations';
+import type { ReactNode, RefObject } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { checkIcon, offlineIcon } from '../../../ui/icons.ts';
+import { RetryNotice } from '../../../ui/retry-notice.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { SkeletonLines } from '../../../ui/skeleton.tsx';
+import type { ConversationsApi } from '../conversations.api.ts';
+import page from '../conversations-page.module.css';
+import type { LivePages } from '../use-pages.ts';
+import type { Search } from '../use-search.ts';
+import { countOf, type PageView, pageViews, viewWords } from '../view.ts';
+import { ConversationList } from './conversation-list.tsx';
+import styles from './list.module.css';
+import { QuestionList } from './question-list.tsx';
+
+interface ListPaneProps {
+  api: ConversationsApi;
+  view: PageView;
+  counts: ConversationPage['counts'] | null;
+  list: LivePages<ConversationSummary>;
+  search: Search;
+  current: string | null;
+  now: Date;
+  rows: RefObject<HTMLDivElement | null>;
+  onView: (view: PageView) => void;
+  onOpen: (id: string) => void;
+  onSettled: () => void;
+}
+
+/** The conversations, or the questions without an answer. */
+export function ListPane(props: ListPaneProps) {
+  const { api, view, counts, search, current, now, rows, onView, onOpen, onSettled } = props;
+  return (
+    <section className={page.list} aria-label="List of conversations">
+      <header className={page.head}>
+        <p className={page.title} aria-hidden="true">
+          Conversations
+        </p>
+      </header>
+      <div className={page.listBody}>
+        <div className={styles.filters}>
+          <SearchField
+            label="Search conversations"
+            placeholder="Search words, names, numbers"
+            value={search.text}
+            maxLength={100}
+            onChange={search.change}
+          />
+          {search.sought === null ? (
+            <fieldset className={styles.chips} aria-label="View">
+              {pageViews.map((each) => (
+                <button
+                  key={each}
+                  type="button"
+                  className={styles.chip}
+                  aria-pressed={each === view}
+                  onClick={() => onView(each)}
+                >
+                  {viewWords[each]}
+                  {countOf(each, counts) > 0 && <span className={styles.chipCount}>{countOf(each, counts)}</span>}
+                </button>
+              ))}
+            </fieldset>
+          ) : (
+            <Button variant="quiet" onClick={() => search.change('')}>
+              Back to the list
+            </Button>
+          )}
+        </div>
+        <div ref={rows} className={styles.scroll}>
+          {search.sought === null && view === 'questions' ? (
+            <QuestionList api={api} current={current} now={now} onOpen={onOpen} onSettled={onSettled} />
+          ) : (
+            <Conversations {...props} />
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const emptyWords: Record<PageView, string> = {
+  waiting: 'Nobody waits to be called.',
+  emergency: 'No emergency card was shown.',
+  questions: '',
+  all: 'Nobody has written in the chat yet.',
+};
+
+function Conversations({ list, search, view, current, now, onOpen }: ListPaneProps) {
+  const { pages, hasFailed, isLoading, isOnline, refresh, older } = list;
+  const isEmpty = pages?.items.length === 0;
+  return (
+    <>
+      {hasFailed && isOnline && (
+        <RetryNotice isLoading={isLoading} onRetry={refresh} isInset>
+          The conversations could not be read.
+        </RetryNotice>
+      )}
+      {!pages && !hasFailed && isOnline && <SkeletonLines label="Loading the conversations" count={6} />}
+      {isEmpty && (
+        <p className={styles.empty} role="status">
+          {search.sought === null ? emptyWords[view] : 'Nothing was found.'}
+        </p>
+      )}
+      {pages && !isEmpty && (
+        <ConversationList conversations={pages.items} current={current} now={now} onOpen={onOpen} />
+      )}
+      <ListFoot isOnline={isOnline} hasData={pages !== null}>
+        {pages?.next && (
+          <Button variant="quiet" aria-disabled={isLoading} onClick={() => isLoading || older()}>
+            {isLoading ? 'Loading…' : 'Show older'}
+          </Button>
+        )}
+      </ListFoot>
+    </>
+  );
+}
+
+/** Whether what is shown is up to date, and the way to more of it. */
+export function ListFoot({
+  isOnline,
+  hasData,
+  children,
+}: {
+  isOnline: boolean;
+  hasData: boolean;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={styles.foot}>
+      {!isOnline && (
+        <span role="status" className={styles.standing}>
+          <Icon drawing={offlineIcon} size={18} />
+          {hasData
+            ? 'No internet connection. Shown as it was read last.'
+            : 'No internet connection. They show when it is back.'}
+        </span>
+      )}
+      {isOnline && hasData && (
+        <span className={styles.standing}>
+          <Icon drawing={checkIcon} size={18} />
+          Kept up to date
+        </span>
+      )}
+      {children}
+    </div>
+  );
+}

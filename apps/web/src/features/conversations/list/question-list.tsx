@@ -1,0 +1,136 @@
+import type { OpenQuestion } from '@rxweb/contracts/conversations';
+import { useMemo, useState } from 'react';
+import { useStore } from '../../../lib/boot.tsx';
+import { cx } from '../../../lib/class-names.ts';
+import { rowTime } from '../../../lib/row-time.ts';
+import { useAlert } from '../../../ui/alert-dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { checkIcon } from '../../../ui/icons.ts';
+import { RetryNotice } from '../../../ui/retry-notice.tsx';
+import { SkeletonLines } from '../../../ui/skeleton.tsx';
+import type { Asking, ConversationsApi } from '../conversations.api.ts';
+import { usePages } from '../use-pages.ts';
+import styles from './list.module.css';
+import { ListFoot } from './list-pane.tsx';
+import { SettleDialog } from './settle-dialog.tsx';
+
+interface QuestionListProps {
+  api: ConversationsApi;
+  current: string | null;
+  now: Date;
+  onOpen: (conversationId: string) => void;
+  onSettled: () => void;
+}
+
+const idOf = ({ turnId }: OpenQuestion) => turnId;
+
+/** The questions that had no answer, newest first, and where an answer is written. */
+export function QuestionList({ api, current, now, onOpen, onSettled }: QuestionListProps) {
+  const showAlert = useAlert();
+  const read = useMemo(
+    () => async (before: string | null, asking: Asking) => {
+      const { questions, next } = await api.questions(before, asking);
+      return { items: questions, next };
+    },
+    [api],
+  );
+  const { pages, hasFailed, isLoading, isOnline, refresh, older, remove } = usePages<OpenQuestion>(read, idOf);
+  const [settling, setSettling] = useState<OpenQuestion | null>(null);
+  const settle = async ({ turnId }: OpenQuestion) => {
+    setSettling(null);
+    try {
+      await api.settle(turnId);
+      remove(turnId);
+      onSettled();
+    } catch {
+      await showAlert('The question was not settled. Please try again.');
+    }
+  };
+  return (
+    <>
+      <p className={styles.hint}>
+        Write the answer as a page of knowledge; <code>docs/knowledge.md</code> says how. The assistant has it at once.
+      </p>
+      {hasFailed && isOnline && (
+        <RetryNotice isLoading={isLoading} onRetry={refresh} isInset>
+          The questions could not be read.
+        </RetryNotice>
+      )}
+      {!pages && !hasFailed && isOnline && <SkeletonLines label="Loading the questions" count={6} />}
+      {pages?.items.length === 0 && (
+        <p className={styles.empty} role="status">
+          Every question had an answer.
+        </p>
+      )}
+      {pages && pages.items.length > 0 && (
+        <ul className={styles.rows} aria-label="Questions without an answer">
+          {pages.items.map((question) => (
+            <Question
+              key={question.turnId}
+              question={question}
+              isCurrent={question.conversationId !== null && question.conversationId === current}
+              now={now}
+              onOpen={onOpen}
+              onSettle={() => setSettling(question)}
+            />
+          ))}
+        </ul>
+      )}
+      <ListFoot isOnline={isOnline} hasData={pages !== null}>
+        {pages?.next && (
+          <Button variant="quiet" aria-disabled={isLoading} onClick={() => isLoading || older()}>
+            {isLoading ? 'Loading…' : 'Show older'}
+          </Button>
+        )}
+      </ListFoot>
+      {settling && (
+        <SettleDialog
+          question={settling.text}
+          onSettle={() => void settle(settling)}
+          onClose={() => setSettling(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface QuestionProps {
+  question: OpenQuestion;
+  isCurrent: boolean;
+  now: Date;
+  onOpen: (conversationId: string) => void;
+  onSettle: () => void;
+}
+
+function Question({ question, isCurrent, now, onOpen, onSettle }: QuestionProps) {
+  const store = useStore();
+  const { conversationId, text, language, at, turnId } = question;
+  const words = text.trim() || 'A file without words';
+  return (
+    <li className={cx(styles.openQuestion, isCurrent && styles.current)}>
+      <p id={`question-${turnId}`} className={styles.questionText} lang={language} dir="auto">
+        {words}
+      </p>
+      <p className={styles.when}>
+        <time dateTime={at}>{rowTime(store, new Date(at), now)}</time>
+        {language === 'es' && ' · in Spanish'}
+        {conversationId === null && ' · without a conversation'}
+      </p>
+      <div className={styles.acts}>
+        <Button variant="quiet" icon={checkIcon} aria-describedby={`question-${turnId}`} onClick={onSettle}>
+          Settled
+        </Button>
+        {conversationId && (
+          <Button
+            variant="quiet"
+            aria-describedby={`question-${turnId}`}
+            aria-current={isCurrent || undefined}
+            onClick={() => onOpen(conversationId)}
+          >
+            Open conversation
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import { ApiError } from '../../../lib/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { filesWords } from '../conversation-words.ts';
+import type { ConversationsApi } from '../conversations.api.ts';
+import type { Transcript } from '../use-conversation.ts';
+import styles from './transcript.module.css';
+
+interface EraseDialogProps {
+  api: ConversationsApi;
+  transcript: Transcript;
+  onErased: () => void;
+  onClose: () => void;
+}
+
+/** Says what goes, and lets it go. */
+export function EraseDialog({ api, transcript: { conversation, handOffs }, onErased, onClose }: EraseDialogProps) {
+  const [step, setStep] = useState<'rest' | 'busy' | 'failed'>('rest');
+  const isOnTheWay = useRef(false);
+  const erase = async () => {
+    if (isOnTheWay.current) return;
+    isOnTheWay.current = true;
+    setStep('busy');
+    try {
+      await api.erase(conversation.id);
+      onErased();
+    } catch (error) {
+      // Somebody else was quicker.
+      if (error instanceof ApiError && error.code === 'not_found') return onErased();
+      isOnTheWay.current = false;
+      setStep('failed');
+    }
+  };
+  return (
+    <Dialog title="Erase this conversation?" onClose={onClose}>
+      <p>This goes for good, and nobody can bring it back:</p>
+      <ul className={styles.going}>
+        <li>
+          {conversation.turns === 1
+            ? '1 question with its answer'
+            : `${conversation.turns} questions with their answers`}
+        </li>
+        {conversation.files > 0 && <li>{filesWords(conversation.files)} of the visitor</li>}
+        {handOffs.map(({ id, name }) => (
+          <li key={id}>the message of {name} with the number to call</li>
+        ))}
+      </ul>
+      <p>The audit log keeps that you erased it, and nothing of what was in it.</p>
+      {step === 'failed' && (
+        <Notice tone="danger" role="alert">
+          The conversation was not erased. Please try again.
+        </Notice>
+      )}
+      <DialogActions>
+        <Button autoFocus onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant="danger" aria-disabled={step === 'busy'} onClick={() => void erase()}>
+          {step === 'busy' ? 'Erasing…' : 'Erase conversation'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import type { HandOff } from '@rxweb/contracts/conversations';
+import { formatDate } from '@rxweb/domain/format';
+import { storeDate } from '@rxweb/domain/opening-hours';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from '../../../lib/boot.tsx';
+import { useOnline } from '../../../lib/use-online.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { offlineIcon } from '../../../ui/icons.ts';
+import { MenuButton } from '../../../ui/menu-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { RetryNotice } from '../../../ui/retry-notice.tsx';
+import { SkeletonLines } from '../../../ui/skeleton.tsx';
+import { arrowLeftIcon } from '../../../ui/staff-icons.ts';
+import { pastWords } from '../conversation-words.ts';
+import type { ConversationsApi } from '../conversations.api.ts';
+import page from '../conversations-page.module.css';
+import type { LiveTranscript, Transcript } from '../use-conversation.ts';
+import { EraseDialog } from './erase-dialog.tsx';
+import styles from './transcript.module.css';
+import { TurnList } from './turn-list.tsx';
+
+interface TranscriptPaneProps {
+  api: ConversationsApi;
+  /** Null: none is chosen. */
+  id: string | null;
+  live: LiveTranscript;
+  ownId: string;
+  mayErase: boolean;
+  now: Date;
+  isShown: boolean;
+  /** On a phone it takes the place of what was pressed. */
+  takesFocus: boolean;
+  onBack: () => void;
+  onMarked: (handOff: HandOff) => void;
+  onErased: (id: string) => void;
+}
+
+/** One conversation as it went: the message for a person on top, then what was asked and answered. */
+export function TranscriptPane(props: TranscriptPaneProps) {
+  const { api, id, live, ownId, mayErase, now, isShown, takesFocus, onBack, onMarked, onErased } = props;
+  const isOnline = useOnline();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isErasing, setIsErasing] = useState(false);
+  const { transcript, trouble, isLoading, refresh } = live;
+  useEffect(() => {
+    if (takesFocus && isShown) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus, isShown]);
+
+  if (id === null) return <p className={page.none}>Choose a conversation from the list.</p>;
+  return (
+    <section className={page.transcript} aria-label="Conversation">
+      <header className={page.head}>
+        <IconButton label="Back to the list" drawing={arrowLeftIcon} className={page.back} onClick={onBack} />
+        <div className={page.headWords}>
+          <h2 ref={heading} tabIndex={-1}>
+            {transcript?.handOffs[0]?.name ?? 'A visitor'}
+          </h2>
+          {transcript && <Facts transcript={transcript} now={now} />}
+        </div>
+        {mayErase && transcript && (
+          <MenuButton
+            label="More for this conversation"
+            entries={[{ label: 'Erase…', isDanger: true, onPick: () => setIsErasing(true) }]}
+          />
+        )}
+      </header>
+      <div className={styles.body}>
+        {!isOnline && (
+          <Notice tone="warning" icon={offlineIcon} role="status" isBar>
+            No internet connection. {transcript ? 'Shown as it was read last.' : 'It shows when it is back.'}
+          </Notice>
+        )}
+        {trouble === 'failed' && isOnline && (
+          <RetryNotice isLoading={isLoading} onRetry={refresh} isInset>
+            The conversation could not be read.
+          </RetryNotice>
+        )}
+        {trouble === 'gone' && (
+          <p className={styles.empty} role="status">
+            This conversation is not there any more: it was erased, or its time was over.
+          </p>
+        )}
+        {!transcript && !trouble && isOnline && <SkeletonLines label="Loading the conversation" count={5} />}
+        {transcript && <TurnList api={api} transcript={transcript} ownId={ownId} now={now} onMarked={onMarked} />}
+      </div>
+      {isErasing && transcript && (
+        <EraseDialog
+          api={api}
+          transcript={transcript}
+          onErased={() => {
+            setIsErasing(false);
+            onErased(transcript.conversation.id);
+          }}
+          onClose={() => setIsErasing(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+function Facts({ transcript: { conversation, keptUntil }, now }: { transcript: Transcript; now: Date }) {
+  const store = useStore();
+  return (
+    <p>
+      Began {pastWords(store, new Date(conversation.startedAt), now)} · kept until{' '}
+      {formatDate(storeDate(store, new Date(keptUntil)))}
+    </p>
+  );
+}

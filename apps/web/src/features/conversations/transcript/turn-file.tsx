@@ -1,0 +1,92 @@
+import type { Attachment } from '@rxweb/contracts/uploads';
+import { useEffect, useRef, useState } from 'react';
+import { saveFile } from '../../../lib/save-file.ts';
+import { sizeText } from '../../../lib/size-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { fileIcon } from '../../../ui/icons.ts';
+import { downloadIcon, eyeIcon } from '../../../ui/staff-icons.ts';
+import type { ConversationsApi } from '../conversations.api.ts';
+import styles from './transcript.module.css';
+
+/** What every browser draws. */
+const drawn = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
+
+interface TurnFileProps {
+  api: ConversationsApi;
+  attachment: Attachment;
+}
+
+/** A file of the visitor. It is fetched when somebody asks for it, since each reading is noted. */
+export function TurnFile({ api, attachment }: TurnFileProps) {
+  const { name, type, size } = attachment;
+  const isPicture = drawn.includes(type);
+  const [step, setStep] = useState<'rest' | 'busy' | 'failed'>('rest');
+  const { picture, show } = usePicture();
+  const isOnTheWay = useRef(false);
+  const fetchFile = async () => {
+    if (isOnTheWay.current) return;
+    isOnTheWay.current = true;
+    setStep('busy');
+    try {
+      const file = await api.file(attachment);
+      if (isPicture) show(file);
+      else saveFile(file, name);
+      setStep('rest');
+    } catch {
+      setStep('failed');
+    }
+    isOnTheWay.current = false;
+  };
+  if (picture) return <Picture address={picture} name={name} />;
+  return (
+    <div className={styles.file}>
+      <Icon drawing={fileIcon} size={24} />
+      <span className={styles.fileWords}>
+        <span>{name}</span>
+        <span className={styles.fileSize}>
+          {step === 'failed' ? <span role="alert">It could not be read. Try again.</span> : sizeText(size)}
+        </span>
+      </span>
+      <Button
+        variant="quiet"
+        icon={isPicture ? eyeIcon : downloadIcon}
+        aria-label={`${isPicture ? 'Show' : 'Download'} ${name}`}
+        aria-disabled={step === 'busy'}
+        onClick={() => void fetchFile()}
+      >
+        {step === 'busy' ? 'Loading…' : isPicture ? 'Show' : 'Download'}
+      </Button>
+    </div>
+  );
+}
+
+function Picture({ address, name }: { address: string; name: string }) {
+  const [isLarge, setIsLarge] = useState(false);
+  const alt = `Picture from the visitor: ${name}`;
+  return (
+    <>
+      <button type="button" className={styles.picture} onClick={() => setIsLarge(true)}>
+        <img src={address} alt={alt} />
+      </button>
+      {isLarge && (
+        <Dialog title={name} onClose={() => setIsLarge(false)}>
+          <img src={address} alt={alt} className={styles.large} />
+          <DialogActions>
+            <Button variant="primary" autoFocus onClick={() => setIsLarge(false)}>
+              Close
+            </Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** The picture lives as long as what shows it. */
+function usePicture() {
+  const [picture, setPicture] = useState<string | null>(null);
+  useEffect(() => () => URL.revokeObjectURL(picture ?? ''), [picture]);
+  return { picture, show: (file: Blob) => setPicture(URL.createObjectURL(file)) };
+}

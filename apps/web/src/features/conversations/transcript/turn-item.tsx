@@ -1,0 +1,83 @@
+import type { ConversationTurn } from '@rxweb/contracts/conversations';
+import { formatDate, formatTime } from '@rxweb/domain/format';
+import { useStore } from '../../../lib/boot.tsx';
+import { cx } from '../../../lib/class-names.ts';
+import { AnswerText } from '../../../ui/answer-text.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { alertIcon, fileIcon, peopleIcon, warnIcon } from '../../../ui/icons.ts';
+import { answererWords, careWords, isUrgent, outcomeWords, stateWords } from '../conversation-words.ts';
+import type { ConversationsApi } from '../conversations.api.ts';
+import styles from './transcript.module.css';
+import { TurnFile } from './turn-file.tsx';
+
+/** A question with its files, and its answer with where it came from. */
+export function TurnItem({ api, turn }: { api: ConversationsApi; turn: ConversationTurn }) {
+  const store = useStore();
+  const { at, question, attachments, answer, language } = turn;
+  return (
+    <li className={styles.turn} data-turn={turn.id}>
+      <div className={styles.asked}>
+        <span className="visually-hidden">The visitor wrote:</span>
+        {attachments.map((attachment) => (
+          <TurnFile key={attachment.path} api={api} attachment={attachment} />
+        ))}
+        {/* Plain, whatever it looks like. */}
+        {question !== '' && (
+          <div className={cx(styles.bubble, styles.question)} lang={language} dir="auto">
+            {question}
+          </div>
+        )}
+        <p className={styles.meta}>
+          <time dateTime={at}>{formatTime(store, new Date(at))}</time>
+          {language === 'es' && ' · in Spanish'}
+        </p>
+      </div>
+      <div className={styles.answered}>
+        <span className="visually-hidden">The assistant answered:</span>
+        <CareLabel care={turn.care} />
+        {answer !== '' && (
+          <div className={cx(styles.bubble, styles.answer)}>
+            <AnswerText text={answer} isStreaming={false} lang={language} />
+          </div>
+        )}
+        <Origin turn={turn} />
+      </div>
+    </li>
+  );
+}
+
+function CareLabel({ care }: Pick<ConversationTurn, 'care'>) {
+  if (care === null) return null;
+  return (
+    <p className={cx(styles.care, isUrgent(care) && styles.urgent)}>
+      <Icon drawing={isUrgent(care) ? alertIcon : peopleIcon} size={20} />
+      {careWords[care]}
+    </p>
+  );
+}
+
+/** Who answered, what it was taken to be about, where the words come from, and what went wrong. */
+function Origin({ turn: { answeredBy, intent, outcome, sources, state } }: { turn: ConversationTurn }) {
+  const facts = [
+    answeredBy && answererWords[answeredBy],
+    outcome && outcomeWords[outcome],
+    intent && `About: ${intent}`,
+  ].filter((fact) => fact !== null && fact !== undefined);
+  return (
+    <>
+      {stateWords[state] && (
+        <p className={cx(styles.meta, styles.trouble)}>
+          <Icon drawing={warnIcon} size={18} />
+          {stateWords[state]}
+        </p>
+      )}
+      {facts.length > 0 && <p className={styles.meta}>{facts.join(' · ')}</p>}
+      {sources.map(({ id, title, lastChecked }) => (
+        <p key={id} className={styles.meta}>
+          <Icon drawing={fileIcon} size={18} />
+          {title}, checked {formatDate(lastChecked.slice(0, 10))}
+        </p>
+      ))}
+    </>
+  );
+}

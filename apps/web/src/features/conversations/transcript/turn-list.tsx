@@ -1,0 +1,73 @@
+import type { ConversationTurn, HandOff } from '@rxweb/contracts/conversations';
+import type { StoreInfo } from '@rxweb/contracts/store';
+import { dayHeading } from '@rxweb/domain/sms';
+import { Fragment, useLayoutEffect, useRef } from 'react';
+import { useStore } from '../../../lib/boot.tsx';
+import type { ConversationsApi } from '../conversations.api.ts';
+import type { Transcript } from '../use-conversation.ts';
+import { HandOffCard } from './hand-off-card.tsx';
+import styles from './transcript.module.css';
+import { TurnItem } from './turn-item.tsx';
+
+interface TurnListProps {
+  api: ConversationsApi;
+  transcript: Transcript;
+  ownId: string;
+  now: Date;
+  onMarked: (handOff: HandOff) => void;
+}
+
+const nearPx = 48;
+/** What scrolls is scrolled by keys too, also where nothing in it can be pressed. */
+const byKeys = { tabIndex: 0 };
+
+/** The turns, oldest first. It opens at its end, or on top where a message waits, and is not moved while somebody reads. */
+export function TurnList({ api, transcript, ownId, now, onMarked }: TurnListProps) {
+  const store = useStore();
+  const { conversation, turns, handOffs } = transcript;
+  const scroll = useStart(turns.at(-1)?.id, handOffs[0]?.doneAt === null);
+  const hidden = conversation.turns - turns.length;
+  return (
+    <section ref={scroll} className={styles.scroll} aria-label="What was said" {...byKeys}>
+      {handOffs.map((handOff) => (
+        <HandOffCard key={handOff.id} api={api} handOff={handOff} ownId={ownId} now={now} onMarked={onMarked} />
+      ))}
+      {hidden > 0 && (
+        <p className={styles.note}>
+          The newest {turns.length} questions are shown; {hidden} are older.
+        </p>
+      )}
+      <ol className={styles.turns}>
+        {turns.map((turn, index) => (
+          <Fragment key={turn.id}>
+            {headingOf(store, turn, turns[index - 1], now) && (
+              <li className={styles.day}>{headingOf(store, turn, turns[index - 1], now)}</li>
+            )}
+            <TurnItem api={api} turn={turn} />
+          </Fragment>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The day, where another one begins. */
+function headingOf(store: StoreInfo, turn: ConversationTurn, before: ConversationTurn | undefined, now: Date) {
+  const day = dayHeading(store, new Date(turn.at), now);
+  return before && dayHeading(store, new Date(before.at), now) === day ? null : day;
+}
+
+/** Begins at the end of the conversation unless on top something waits; follows new turns while the reader is at the end. */
+function useStart(lastId: string | undefined, beginsOnTop: boolean) {
+  const scroll = useRef<HTMLElement>(null);
+  const seen = useRef<{ lastId: string | undefined; height: number } | null>(null);
+  useLayoutEffect(() => {
+    const box = scroll.current;
+    if (!box) return;
+    const before = seen.current;
+    const wasAtEnd = before !== null && box.scrollTop + box.clientHeight > before.height - nearPx;
+    if (before === null ? !beginsOnTop : before.lastId !== lastId && wasAtEnd) box.scrollTop = box.scrollHeight;
+    seen.current = { lastId, height: box.scrollHeight };
+  }, [lastId, beginsOnTop]);
+  return scroll;
+}

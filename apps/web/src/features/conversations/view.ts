@@ -1,0 +1,30 @@
+import type { ConversationPage, ConversationView } from '@rxweb/contracts/conversations';
+
+/** What the page's list shows: conversations, or the questions that had no answer. */
+export const pageViews = ['waiting', 'emergency', 'questions', 'all'] as const;
+export type PageView = (typeof pageViews)[number];
+
+export const viewWords: Readonly<Record<PageView, string>> = {
+  waiting: 'Waiting',
+  emergency: 'Emergencies',
+  questions: 'Questions',
+  all: 'All',
+};
+
+/** What the address asks for; null leaves it to the page. */
+export function viewIn(search: string): PageView | null {
+  const asked = new URLSearchParams(search).get('view');
+  return pageViews.find((view) => view === asked) ?? null;
+}
+
+/** Whoever waits comes first. */
+export function firstView(counts: ConversationPage['counts']): PageView {
+  return counts.waiting > 0 ? 'waiting' : 'all';
+}
+
+export function countOf(view: PageView, counts: ConversationPage['counts'] | null): number {
+  if (!counts || view === 'all') return 0;
+  return view === 'questions' ? counts.unanswered : counts[view];
+}
+
+export const isListOfConversations = (view: PageView): view is PageView & ConversationView => view !== 'questions';
