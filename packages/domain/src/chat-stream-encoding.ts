@@ -15,7 +15,7 @@ export function encodeChatData(text: string): string[] {
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
     .split(/(?<=\\)(?=n)/)
-    .flatMap((part) => part.match(payloads) ?? [])
+    .flatMap((part) => (part.length > maxPayloadChars ? part.match(payloads) : null) ?? (part === '' ? [] : [part]))
     .map((part) => part.replaceAll('\n', '\\n'))
     .flatMap((data) => (data.trim() === endMark ? data.split(/(?=\])/) : [data]));
 }

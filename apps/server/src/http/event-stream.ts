@@ -29,12 +29,23 @@ export function sendEventStream(
     .send(Readable.from(frames(events, limits.pingMs), { objectMode: false, highWaterMark }));
 }
 
-/** What the connection takes is a sign of life, if only a part of a write; pings are written only where there is room for them. */
+/** Pings are written only where there is room for them, so they keep nobody who takes nothing. */
 function letGoInTime({ raw }: FastifyReply, { stalledMs, lifeMs }: StreamLimits): void {
   const letGo = () => raw.destroy();
-  raw.setTimeout(stalledMs, letGo);
   const life = setTimeout(letGo, lifeMs);
-  raw.once('close', () => clearTimeout(life));
+  const everyMs = stalledMs / 6;
+  let takenBefore = 0;
+  let stoodMs = 0;
+  const watch = setInterval(() => {
+    const taken = (raw.socket?.bytesWritten ?? 0) - (raw.socket?.writableLength ?? 0);
+    stoodMs = raw.writableLength > 0 && taken === takenBefore ? stoodMs + everyMs : 0;
+    takenBefore = taken;
+    if (stoodMs >= stalledMs) letGo();
+  }, everyMs);
+  raw.once('close', () => {
+    clearTimeout(life);
+    clearInterval(watch);
+  });
 }
 
 /** Writes events as text. Where nothing comes for a while, a comment says that the connection lives, so that nobody in between closes it. */

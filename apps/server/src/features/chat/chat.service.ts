@@ -145,10 +145,13 @@ function keepRecord({ repository, onFailure }: ChatDeps, turn: string, signal: A
   return { note: (part) => note(answer, part), end };
 }
 
+/** No answer is that long; what goes on without end fills neither the memory nor the table. */
+const maxKeptChars = 100_000;
+
 function note(record: TurnRecord, part: Part): void {
   switch (part.type) {
     case 'chunk':
-      record.answer += part.text;
+      if (record.answer.length < maxKeptChars) record.answer += part.text.slice(0, maxKeptChars - record.answer.length);
       break;
     case 'sources':
       record.sources = part.sources;
