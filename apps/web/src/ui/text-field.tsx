@@ -15,6 +15,7 @@ export interface TextFieldProps {
   placeholder?: string | undefined;
   isRequired?: boolean;
   minLength?: number;
+  maxLength?: number;
   /** Takes the focus when it appears, for the first field of a dialog. */
   takesFocus?: boolean;
   onChange?: (value: string) => void;

@@ -14,3 +14,11 @@ export function announcementOf(messages: readonly ChatMessage[], { chat }: Texts
   const cut = last.cut && (last.cut === 'stopped' ? chat.wasStopped : chat.isIncomplete);
   return [plainText(last.text), cut].filter(Boolean).join(' ');
 }
+
+/** That a number was taken out of the visitor's last message. Two in a row differ, by a sign that is not spoken: each is said. */
+export function maskedAnnouncementOf(messages: readonly ChatMessage[], { chat }: Texts): string {
+  const last = messages.findLast(({ role, isFromStore }) => role === 'user' || isFromStore);
+  if (!last?.isMasked) return '';
+  const count = messages.filter(({ isMasked }) => isMasked).length;
+  return chat.masked.replace(/:$/, '.') + '\u200b'.repeat(count % 2);
+}

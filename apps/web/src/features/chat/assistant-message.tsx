@@ -12,33 +12,39 @@ import { alertIcon, fileIcon, mortarIcon, refreshIcon } from '../../ui/icons.ts'
 import { plainText } from '../../ui/markdown-blocks.ts';
 import { CareCard } from './care-card.tsx';
 import type { ChatMessage } from './chat-reducer.ts';
+import { EmergencyNumbers } from './emergency-numbers.tsx';
 import styles from './message.module.css';
+import { Suggestions } from './suggestions.tsx';
 import { checkedText, timeText } from './when-text.ts';
 
 interface AssistantMessageProps {
   message: ChatMessage;
   /** Missing while another answer is coming. */
   onAskAgain: (() => void) | undefined;
+  /** Asks one of its suggestions; missing when there is a newer answer. */
+  onAsk: ((text: string) => void) | undefined;
 }
 
 /** An answer: who says it, a card that sends to people, the words, where they come from, and what can be done with them. */
-export function AssistantMessage({ message, onAskAgain }: AssistantMessageProps) {
+export function AssistantMessage({ message, onAskAgain, onAsk }: AssistantMessageProps) {
   const { chat, common } = useTexts();
-  const { care, isError, isStreaming, cut } = message;
+  const { care, isError, isStreaming, cut, suggestions } = message;
   const isUrgent = care !== undefined && care.tier !== 'pharmacist';
   const words = wordsBeside(message);
+  const lang = useForeignLanguage(message);
   return (
     <li
       className={cx(styles.message, styles.assistant, isUrgent && styles.urgent)}
       aria-busy={isStreaming || undefined}
     >
-      <Sender message={message} isUrgent={isUrgent} />
+      <Sender message={message} isUrgent={isUrgent} isNotice={care !== undefined && (words === '' || isError)} />
       {care && (
         <div role="alert">
           <CareCard card={care} />
         </div>
       )}
       {isError ? <ErrorBubble message={message} /> : <Bubble message={message} words={words} />}
+      {message.isUnchecked && !care && <EmergencyNumbers />}
       {cut && <p className={styles.cut}>{cut === 'stopped' ? chat.youStopped : chat.interrupted}</p>}
       <div className={styles.actions}>
         {words !== '' && !isStreaming && !isError && (
@@ -50,6 +56,7 @@ export function AssistantMessage({ message, onAskAgain }: AssistantMessageProps)
           </Button>
         )}
       </div>
+      {suggestions && onAsk && !isStreaming && <Suggestions suggestions={suggestions} lang={lang} onAsk={onAsk} />}
     </li>
   );
 }
@@ -61,7 +68,15 @@ function wordsBeside({ text, care }: ChatMessage): string {
   return isTheCard ? '' : text;
 }
 
-function Sender({ message, isUrgent }: { message: ChatMessage; isUrgent: boolean }) {
+interface SenderProps {
+  message: ChatMessage;
+  isUrgent: boolean;
+  /** Nothing but a card: the fixed check says it, not the assistant. */
+  isNotice: boolean;
+}
+
+/** Who says it: the assistant, which is an AI, or the fixed check. */
+function Sender({ message, isUrgent, isNotice }: SenderProps) {
   const { chat } = useTexts();
   const language = useLanguage();
   return (
@@ -69,8 +84,8 @@ function Sender({ message, isUrgent }: { message: ChatMessage; isUrgent: boolean
       <span className={styles.mark}>
         <Icon drawing={isUrgent ? alertIcon : mortarIcon} />
       </span>
-      {isUrgent ? chat.safetyNotice : chat.assistant}
-      {!isUrgent && <span className={styles.tag}>{chat.ai}</span>}
+      {isNotice ? chat.safetyNotice : chat.assistant}
+      {!isNotice && <span className={styles.tag}>{chat.ai}</span>}
       {message.isStreaming ? (
         <span className={styles.state}>{chat.answering}</span>
       ) : (

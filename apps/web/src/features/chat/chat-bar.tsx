@@ -26,6 +26,8 @@ interface ChatBarProps {
   above: ReactNode;
   /** Stands there too, while nothing is typed. */
   aboveWhenEmpty: ReactNode;
+  /** Stands there too, while a text cannot be sent for want of a connection. */
+  aboveOffline(text: string): ReactNode;
   /** Sends the text; false when it was not taken and is to stay. */
   onSend(text: string): boolean;
   onStop(): void;
@@ -33,6 +35,8 @@ interface ChatBarProps {
   onTakePhoto(): void;
   /** Somebody tries to send without a connection. */
   onOfflineAttempt(): void;
+  /** Somebody wants a person. */
+  onTalkToPerson(): void;
   /** Somebody is about to use the bar. */
   onReady(): void;
 }
@@ -67,6 +71,7 @@ export function ChatBar(props: ChatBarProps) {
       >
         {props.above}
         {draft === '' && props.aboveWhenEmpty}
+        {!isOnline && hasText && props.aboveOffline(draft)}
         <div className={styles.box}>
           {props.tray}
           <div className={styles.row} ref={rowRef}>
@@ -107,7 +112,15 @@ export function ChatBar(props: ChatBarProps) {
         <div className={styles.foot}>
           <p className={styles.hint}>{chat.hint}</p>
           <p className={styles.ai}>
-            <b>{chat.aiNotice}</b> {chat.emergency} <a href="tel:911">{chat.call911}</a>
+            <span className={styles.line}>
+              <b>{chat.aiNotice}</b> {chat.emergency} <a href="tel:911">{chat.call911}</a>.
+            </span>{' '}
+            <span className={styles.line}>
+              {chat.noNumbers}{' '}
+              <button type="button" className={styles.person} onClick={props.onTalkToPerson}>
+                {chat.talkToPerson}
+              </button>
+            </span>
           </p>
         </div>
       </form>

@@ -13,13 +13,17 @@ import { loadMarkdown } from '../../ui/answer-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { arrowDownIcon, offlineIcon } from '../../ui/icons.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { announcementOf } from './announcement.ts';
+import { announcementOf, maskedAnnouncementOf } from './announcement.ts';
 import { useCamera } from './camera/use-camera.tsx';
 import { ChatBar } from './chat-bar.tsx';
 import layout from './chat-layout.module.css';
+import { saidBefore } from './chat-reducer.ts';
+import { HandOffPlace } from './hand-off/hand-off-place.tsx';
 import { MessageList } from './message-list.tsx';
+import { DraftCare } from './safety/draft-care.tsx';
+import { loadSafety } from './safety/safety.ts';
 import { useUploads } from './uploads/use-uploads.tsx';
-import { loadEmergencyGate, useChat } from './use-chat.ts';
+import { useChat } from './use-chat.ts';
 import { usePinnedScroll } from './use-pinned-scroll.ts';
 import { Welcome } from './welcome.tsx';
 
@@ -50,10 +54,17 @@ export function ChatPage({ onBegin }: { onBegin(hasBegun: boolean): void }) {
   const now = useNow(themeLimits.recheckMs);
   const inputRef = useRef<HTMLTextAreaElement | null>(null);
   const [wasCleared, setWasCleared] = useState(false);
-  const hasBegun = chat.messages.length > 0;
+  const hasBegun = chat.messages.length > 0 || chat.isHandOffOpen;
+  const [wantsForm, setWantsForm] = useState(false);
   useEffect(() => onBegin(hasBegun), [onBegin, hasBegun]);
   // With files in the bar, on their way or waiting, loading the page anew would lose them.
   const isIdle = isOnline && !chat.isAnswering && !uploads.isUploading && uploads.room === uploadLimits.chatMaxFiles;
+
+  const { closeHandOff: closeForm } = chat;
+  const handleUnavailable = useCallback(() => {
+    closeForm();
+    alertOffline();
+  }, [closeForm, alertOffline]);
 
   const focusInput = () => inputRef.current?.focus({ preventScroll: true });
 
@@ -88,7 +99,24 @@ export function ChatPage({ onBegin }: { onBegin(hasBegun: boolean): void }) {
   const prepareAnswer = () => {
     uploads.load();
     void loadMarkdown();
-    loadEmergencyGate().catch(() => undefined);
+    loadSafety().catch(() => undefined);
+  };
+
+  const talkToPerson = () => {
+    setWantsForm(true);
+    chat.openHandOff();
+    scroll.scrollToEnd();
+  };
+  const closeHandOff = () => {
+    setWantsForm(false);
+    chat.closeHandOff();
+    focusInput();
+  };
+  const confirmHandOff: typeof chat.confirmHandOff = (said) => {
+    setWantsForm(false);
+    chat.confirmHandOff(said);
+    scroll.scrollToEnd();
+    focusInput();
   };
 
   return (
@@ -110,12 +138,30 @@ export function ChatPage({ onBegin }: { onBegin(hasBegun: boolean): void }) {
         >
           <div ref={scroll.contentRef}>
             {hasBegun ? (
-              <MessageList chat={{ ...chat, askAgain }} onClear={clear} />
+              <MessageList
+                chat={{ ...chat, askAgain }}
+                onAsk={send}
+                onClear={clear}
+                end={
+                  chat.isHandOffOpen && (
+                    <HandOffPlace
+                      hasLeftMessage={chat.hasLeftMessage}
+                      takesFocus={wantsForm}
+                      onLeft={confirmHandOff}
+                      onClose={closeHandOff}
+                      onUnavailable={handleUnavailable}
+                    />
+                  )
+                }
+              />
             ) : (
               <Welcome now={now} onAsk={send} />
             )}
           </div>
         </div>
+        <p className="visually-hidden" aria-live="polite">
+          {maskedAnnouncementOf(chat.messages, texts)}
+        </p>
         <p className="visually-hidden" aria-live="polite">
           {announcementOf(chat.messages, texts) || (wasCleared && texts.chat.cleared)}
         </p>
@@ -135,6 +181,8 @@ export function ChatPage({ onBegin }: { onBegin(hasBegun: boolean): void }) {
             </>
           }
           aboveWhenEmpty={isIdle && <NewVersion />}
+          aboveOffline={(text) => <DraftCare text={text} before={saidBefore(chat)} />}
+          onTalkToPerson={talkToPerson}
           onSend={send}
           onStop={chat.stop}
           onPickFiles={uploads.open}

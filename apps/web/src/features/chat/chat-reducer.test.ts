@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../../lib/texts/en.ts';
-import { announcementOf } from './announcement.ts';
-import { type ChatAction, type ChatState, chatReducer, emptyChat, isAnswering, questionOf } from './chat-reducer.ts';
+import { announcementOf, maskedAnnouncementOf } from './announcement.ts';
+import {
+  type ChatAction,
+  type ChatState,
+  chatReducer,
+  emptyChat,
+  isAnswering,
+  isNewestAnswer,
+  questionOf,
+  saidBefore,
+} from './chat-reducer.ts';
 
 const asked: ChatAction = {
   type: 'asked',
@@ -84,6 +93,69 @@ describe('a conversation', () => {
       expect(answer(state)).toMatchObject({ isError: true, care: card });
     }
   });
+
+  it('keeps an emergency one, whatever card the server sends', () => {
+    const weaker: ChatAction = { type: 'care', answerId: 'a', card: { ...card, tier: 'pharmacist' } };
+    expect(answer(after(asked, { type: 'care', answerId: 'a', card }, weaker))?.care).toBe(card);
+    expect(answer(after(asked, weaker, { type: 'care', answerId: 'a', card }))?.care).toBe(card);
+  });
+
+  it('says what was asked without the numbers that were found in it', () => {
+    const state = after(asked, { type: 'masked', questionId: 'q', text: 'it is •••' });
+    expect(state.messages[0]).toMatchObject({ text: 'it is •••', isMasked: true });
+    expect(questionOf(state, 'a')?.text).toBe('it is •••');
+  });
+
+  it('offers the suggestions of the newest answer alone', () => {
+    const list: ChatAction = { type: 'suggestions', answerId: 'a', suggestions: ['Do you deliver?'] };
+    const first = after(asked, list, { type: 'ended', answerId: 'a' });
+    expect(answer(first)?.suggestions).toEqual(['Do you deliver?']);
+    expect(isNewestAnswer(first, 'a')).toBe(true);
+    expect(isNewestAnswer(chatReducer(first, left), 'a')).toBe(true);
+    const second: ChatAction = { ...asked, question: { ...asked.question, id: 'r' }, answerId: 'b' };
+    expect(isNewestAnswer(chatReducer(first, second), 'a')).toBe(false);
+  });
+
+  it('leans on what was said before, also when it is asked again', () => {
+    const second: ChatAction = { ...asked, question: { ...asked.question, id: 'r', text: 'And now?' }, answerId: 'b' };
+    const state = after(asked, { type: 'ended', answerId: 'a' }, left, second);
+    expect(saidBefore(emptyChat)).toBe('');
+    expect(saidBefore(state)).toBe('And now?');
+    expect(saidBefore(state, 'r')).toBe('Open on Saturday?');
+    expect(saidBefore(state, 'q')).toBe('');
+  });
+});
+
+const left: ChatAction = {
+  type: 'hand-off-left',
+  confirmation: { id: 'c', text: 'We call you.', isMasked: false, at: 3_000, language: 'en' },
+};
+
+describe('the form for a person', () => {
+  const offer: ChatAction = { type: 'hand-off', answerId: 'a' };
+
+  it('is there once, whoever asks for it and however often', () => {
+    for (const state of [
+      after(asked, offer),
+      after({ type: 'hand-off-opened' }),
+      after(asked, offer, { type: 'hand-off-opened' }),
+    ]) {
+      expect(state).toMatchObject({ isHandOffOpen: true, hasLeftMessage: false });
+    }
+  });
+
+  it('goes when it is put away or the conversation is cleared, and is not opened by an answer that was stopped', () => {
+    expect(after(asked, offer, { type: 'hand-off-closed' }).isHandOffOpen).toBe(false);
+    expect(after(asked, offer, { type: 'cleared' })).toEqual(emptyChat);
+    expect(after(asked, { type: 'stopped', answerId: 'a' }, offer).isHandOffOpen).toBe(false);
+  });
+
+  it('gives way to what the store says, which stays in the conversation', () => {
+    const state = after(asked, offer, { type: 'ended', answerId: 'a' }, left);
+    expect(state).toMatchObject({ isHandOffOpen: false, hasLeftMessage: true });
+    expect(answer(state)).toMatchObject({ role: 'assistant', isFromStore: true, text: 'We call you.' });
+    expect(announcementOf(state.messages, en)).toBe('We call you.');
+  });
 });
 
 describe('a screen reader', () => {
@@ -102,5 +174,17 @@ describe('a screen reader', () => {
     const care: ChatAction = { type: 'care', answerId: 'a', card };
     expect(say(asked, care)).toBe('');
     expect(say(asked, care, chunk('Call'), { type: 'ended', answerId: 'a' })).toBe('');
+  });
+
+  it('hears each time that a number was taken out', () => {
+    const masked = (questionId: string): ChatAction => ({ type: 'masked', questionId, text: '•••' });
+    const second: ChatAction = { ...asked, question: { ...asked.question, id: 'r' }, answerId: 'b' };
+    const tell = (...actions: ChatAction[]) => maskedAnnouncementOf(after(...actions).messages, en);
+    const once = tell(asked, masked('q'));
+    const twice = tell(asked, masked('q'), second, masked('r'));
+    expect(once).toContain('took out a number');
+    expect(twice).not.toBe(once);
+    expect(tell(asked)).toBe('');
+    expect(tell(asked, masked('q'), second)).toBe('');
   });
 });

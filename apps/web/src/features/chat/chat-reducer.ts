@@ -24,21 +24,39 @@ export interface ChatMessage {
   care?: CareCard;
   /** Questions that a tap asks. */
   suggestions?: readonly string[];
-  /** The visitor wants a person: the form that leaves a message is offered. */
-  offersHandOff?: boolean;
   cut?: Cut;
+  /** Numbers that tell who somebody is were taken out of what the visitor wrote. */
+  isMasked?: boolean;
+  /** The answer failed and nothing could look for an emergency in the question. */
+  isUnchecked?: boolean;
+  /** Said by the store itself, not by the assistant. */
+  isFromStore?: boolean;
   /** What an answer was asked for in; the page may be in the other language by now. */
   language?: Language;
 }
 
 export interface ChatState {
   messages: readonly ChatMessage[];
+  /** The form that leaves a message for a person is in the conversation. */
+  isHandOffOpen: boolean;
+  /** A message for a person was left in this conversation. */
+  hasLeftMessage: boolean;
 }
 
 export interface Question {
   id: string;
   text: string;
   attachments: readonly MessageAttachment[];
+  isMasked?: boolean;
+}
+
+/** What the store says when a message for a person has reached it. */
+export interface Confirmation {
+  id: string;
+  text: string;
+  isMasked: boolean;
+  at: number;
+  language: Language;
 }
 
 export type ChatAction =
@@ -49,6 +67,12 @@ export type ChatAction =
   | { type: 'care'; answerId: string; card: CareCard }
   | { type: 'suggestions'; answerId: string; suggestions: readonly string[] }
   | { type: 'hand-off'; answerId: string }
+  /** What the visitor wrote, without the numbers that were found in it since it was asked. */
+  | { type: 'masked'; questionId: string; text: string }
+  | { type: 'unchecked'; answerId: string }
+  | { type: 'hand-off-opened' }
+  | { type: 'hand-off-closed' }
+  | { type: 'hand-off-left'; confirmation: Confirmation }
   | { type: 'ended'; answerId: string }
   | { type: 'stopped'; answerId: string }
   | { type: 'interrupted'; answerId: string }
@@ -56,7 +80,7 @@ export type ChatAction =
   | { type: 'failed'; answerId: string; text: string }
   | { type: 'cleared' };
 
-export const emptyChat: ChatState = { messages: [] };
+export const emptyChat: ChatState = { messages: [], isHandOffOpen: false, hasLeftMessage: false };
 
 /** The loading flag of the conversation: on while an answer is awaited or coming (spec section 4). */
 export function isAnswering({ messages }: ChatState): boolean {
@@ -70,20 +94,19 @@ export function isAnswering({ messages }: ChatState): boolean {
 export function chatReducer(state: ChatState, action: ChatAction): ChatState {
   switch (action.type) {
     case 'asked': {
-      const { id, text, attachments } = action.question;
-      const question: ChatMessage = {
-        id,
-        role: 'user',
-        text,
-        attachments,
-        at: action.at,
-        isStreaming: false,
-        isError: false,
-      };
-      return { messages: [...state.messages, question, placeholder(action.answerId, action.at, action.language)] };
+      const { question, answerId, at, language } = action;
+      const message: ChatMessage = { ...question, role: 'user', at, isStreaming: false, isError: false };
+      return { ...state, messages: [...state.messages, message, placeholder(answerId, at, language)] };
     }
+    case 'masked':
+      return changeMessage(state, action.questionId, (question) => ({
+        ...question,
+        text: action.text,
+        isMasked: true,
+      }));
     case 'asked-again':
       return {
+        ...state,
         messages: state.messages.map((message) =>
           message.id === action.failedId ? placeholder(action.answerId, action.at, action.language) : message,
         ),
@@ -95,10 +118,21 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     case 'suggestions':
       return changeStreaming(state, action.answerId, (answer) => ({ ...answer, suggestions: action.suggestions }));
     case 'hand-off':
-      return changeStreaming(state, action.answerId, (answer) => ({ ...answer, offersHandOff: true }));
+      return isStreamingStill(state, action.answerId) ? { ...state, isHandOffOpen: true } : state;
+    case 'hand-off-opened':
+      return { ...state, isHandOffOpen: true };
+    case 'hand-off-closed':
+      return { ...state, isHandOffOpen: false };
+    case 'hand-off-left': {
+      const said: ChatMessage = { ...action.confirmation, role: 'assistant', isStreaming: false, isError: false };
+      const messages = [...state.messages, { ...said, isFromStore: true }];
+      return { messages, isHandOffOpen: false, hasLeftMessage: true };
+    }
     case 'care':
       // Also for an answer that has failed already: the card is what counts then.
-      return changeAnswer(state, action.answerId, (answer) => ({ ...answer, care: action.card }));
+      return changeMessage(state, action.answerId, (answer) => withCare(answer, action.card));
+    case 'unchecked':
+      return changeMessage(state, action.answerId, (answer) => ({ ...answer, isUnchecked: true }));
     case 'ended':
       return changeStreaming(state, action.answerId, (answer) => ({ ...answer, isStreaming: false }));
     case 'stopped':
@@ -117,26 +151,50 @@ function placeholder(id: string, at: number, language: Language): ChatMessage {
   return { id, role: 'assistant', text: '', isStreaming: true, isError: false, at, language };
 }
 
+/** The browser's card and the server's are one; an emergency stays one. */
+function withCare(answer: ChatMessage, card: CareCard): ChatMessage {
+  const isWeaker = card.tier === 'pharmacist' && answer.care && answer.care.tier !== 'pharmacist';
+  return isWeaker ? answer : { ...answer, care: card };
+}
+
 /** The error takes the answer's place; a card that sends to people who help stays. */
 function failed({ id, at, language, care }: ChatMessage, text: string): ChatMessage {
   const error: ChatMessage = { id, role: 'assistant', text, isStreaming: false, isError: true, at };
   return { ...error, ...(language && { language }), ...(care && { care }) };
 }
 
-function changeStreaming(state: ChatState, id: string, change: (answer: ChatMessage) => ChatMessage): ChatState {
-  return changeAnswer(state, id, (answer) => (answer.isStreaming ? change(answer) : answer));
+function isStreamingStill({ messages }: ChatState, answerId: string): boolean {
+  return messages.some(({ id, isStreaming }) => id === answerId && isStreaming);
 }
 
-function changeAnswer(state: ChatState, id: string, change: (answer: ChatMessage) => ChatMessage): ChatState {
+function changeStreaming(state: ChatState, id: string, change: (answer: ChatMessage) => ChatMessage): ChatState {
+  return changeMessage(state, id, (answer) => (answer.isStreaming ? change(answer) : answer));
+}
+
+function changeMessage(state: ChatState, id: string, change: (message: ChatMessage) => ChatMessage): ChatState {
   const index = state.messages.findLastIndex((message) => message.id === id);
-  const answer = state.messages[index];
-  const changed = answer && change(answer);
-  return changed && changed !== answer ? { messages: state.messages.with(index, changed) } : state;
+  const message = state.messages[index];
+  const changed = message && change(message);
+  return changed && changed !== message ? { ...state, messages: state.messages.with(index, changed) } : state;
 }
 
 /** The visitor's message that an answer answers. */
-export function questionOf(state: ChatState, answerId: string): ChatMessage | null {
-  const index = state.messages.findIndex((message) => message.id === answerId);
-  const before = state.messages[index - 1];
-  return before?.role === 'user' ? before : null;
+export function questionOf({ messages }: ChatState, answerId: string): ChatMessage | null {
+  const index = messages.findIndex((message) => message.id === answerId);
+  return messages.slice(0, Math.max(0, index)).findLast(isQuestion) ?? null;
+}
+
+/** What the visitor wrote before a question, or before all that is still to come; empty where nothing was. */
+export function saidBefore({ messages }: Pick<ChatState, 'messages'>, questionId?: string): string {
+  const index = messages.findIndex(({ id }) => id === questionId);
+  return messages.slice(0, index < 0 ? messages.length : index).findLast(isQuestion)?.text ?? '';
+}
+
+function isQuestion({ role }: ChatMessage): boolean {
+  return role === 'user';
+}
+
+/** Whether an answer of the assistant is its newest: only that one's suggestions are still to be seen. */
+export function isNewestAnswer({ messages }: Pick<ChatState, 'messages'>, id: string): boolean {
+  return messages.findLast(({ role, isFromStore }) => role === 'assistant' && !isFromStore)?.id === id;
 }

@@ -56,7 +56,7 @@ it('S7-07 S7-08 S7-09 sends text, attachments and mode as JSON and asks for an e
     'x-chat-id': 'chat-1790000000000',
     'x-chat-reset': '1',
     'accept-language': 'es',
-    'x-rx-extensions': 'sources,care',
+    'x-rx-extensions': 'sources,care,suggestions,hand-off',
   });
 });
 
@@ -109,9 +109,17 @@ it('calls a connection that breaks an interruption', async () => {
   expect(events).toEqual([{ type: 'chunk', text: 'A' }]);
 });
 
-it('reads sources and cards, and passes over what is broken or not asked for', () => {
+it('reads sources, cards, suggestions and the offer of a person, and passes over what is broken or not asked for', () => {
   const sources = [{ id: 'hours', title: 'Store hours', lastChecked: '2026-11-20' }];
   expect(toChatEvent({ event: 'sources', data: JSON.stringify(sources) })).toEqual({ type: 'sources', sources });
   expect(toChatEvent({ event: 'care', data: '{"tier":"unknown"}' })).toBeNull();
-  expect(toChatEvent({ event: 'suggestions', data: '[]' })).toBeNull();
+  const list = ['When are you open?', 'Do you deliver?'];
+  expect(toChatEvent({ event: 'suggestions', data: JSON.stringify(list) })).toEqual({
+    type: 'suggestions',
+    suggestions: list,
+  });
+  expect(toChatEvent({ event: 'suggestions', data: '[""]' })).toBeNull();
+  expect(toChatEvent({ event: 'suggestions', data: '{"tap":"me"}' })).toBeNull();
+  expect(toChatEvent({ event: 'hand-off', data: '{}' })).toEqual({ type: 'hand-off' });
+  expect(toChatEvent({ event: 'something-else', data: '[]' })).toBeNull();
 });

@@ -1,6 +1,6 @@
-import type { CareCard } from '@rxweb/contracts/chat';
 import type { Attachment } from '@rxweb/contracts/uploads';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useStore } from '../../lib/boot.tsx';
 import { keptForGood, keptForTab } from '../../lib/kept-values.ts';
 import { logFailure } from '../../lib/log.ts';
 import { currentLanguage, currentTexts } from '../../lib/texts/use-texts.ts';
@@ -8,18 +8,26 @@ import { type ChatCall, InterruptedError, sendToPipeline, streamAnswer } from '.
 import { keptChatId, pendingReset } from './chat-id.ts';
 import {
   type ChatMessage,
+  type Confirmation,
   chatReducer,
   emptyChat,
   isAnswering,
   type MessageAttachment,
   type Question,
   questionOf,
+  saidBefore,
 } from './chat-reducer.ts';
 import { failureText } from './failure-text.ts';
+import { checkQuestion } from './safety/check-question.ts';
+import { isSafetyLoaded, maskForSending, maskNow } from './safety/safety.ts';
 
 export interface Chat {
   messages: readonly ChatMessage[];
   isAnswering: boolean;
+  /** The form that leaves a message for a person is in the conversation. */
+  isHandOffOpen: boolean;
+  /** A message for a person was left in this conversation. */
+  hasLeftMessage: boolean;
   /** Sends a message; false when there is nothing to send or an answer is still coming. */
   ask(text: string, attachments: readonly MessageAttachment[]): boolean;
   /** Asks for the answer that failed or broke off again, with the same text and files. */
@@ -28,10 +36,15 @@ export interface Chat {
   stop(): void;
   /** Empties the conversation here, and on the server with the next message. */
   clear(): void;
+  openHandOff(): void;
+  closeHandOff(): void;
+  /** The message for a person has reached the store, which says this. */
+  confirmHandOff(said: Pick<Confirmation, 'text' | 'isMasked'>): void;
 }
 
 /** The conversation of this page. One abort signal ends its stream, down to the server's own work on it. */
 export function useChat(): Chat {
+  const store = useStore();
   const [state, dispatch] = useReducer(chatReducer, emptyChat);
   const running = useRef<{ answerId: string; abort: AbortController } | null>(null);
   const lastId = useRef(0);
@@ -43,38 +56,55 @@ export function useChat(): Chat {
     return `message-${lastId.current}`;
   }, []);
 
-  const run = useCallback(async (question: Question, answerId: string): Promise<void> => {
-    const abort = new AbortController();
-    running.current = { answerId, abort };
-    let hasText = false;
-    const reset = pendingReset.isSet(keptForTab);
-    void emergencyCard(question.text).then((card) => card && dispatch({ type: 'care', answerId, card }));
-    try {
-      for await (const event of streamAnswer(callFor(question, reset), { signal: abort.signal })) {
-        if (reset) pendingReset.done(keptForTab);
-        if (event.type === 'chunk') hasText = true;
-        dispatch({ ...event, answerId });
+  /** Returns the text as it was sent. */
+  const run = useCallback(
+    async (question: Question, before: string, answerId: string): Promise<string> => {
+      const abort = new AbortController();
+      running.current = { answerId, abort };
+      let hasText = false;
+      const reset = pendingReset.isSet(keptForTab);
+      const check = checkQuestion({ text: question.text, before }, currentLanguage(), store, {
+        onCard: (card) => dispatch({ type: 'care', answerId, card }),
+        onUnchecked: () => dispatch({ type: 'unchecked', answerId }),
+      });
+      const masked = await maskForSending(question.text);
+      if (masked.isMasked) dispatch({ type: 'masked', questionId: question.id, text: masked.text });
+      try {
+        const call = callFor({ ...question, text: masked.text }, reset);
+        for await (const event of streamAnswer(call, { signal: abort.signal })) {
+          if (reset) pendingReset.done(keptForTab);
+          if (event.type === 'chunk') hasText = true;
+          dispatch({ ...event, answerId });
+        }
+        dispatch({ type: 'ended', answerId });
+      } catch (error) {
+        if (abort.signal.aborted) dispatch({ type: 'stopped', answerId });
+        else {
+          if (error instanceof InterruptedError && hasText) dispatch({ type: 'interrupted', answerId });
+          else dispatch({ type: 'failed', answerId, text: failureText(error, currentTexts()) });
+          check.failed();
+        }
+      } finally {
+        if (running.current?.answerId === answerId) running.current = null;
       }
-      dispatch({ type: 'ended', answerId });
-    } catch (error) {
-      if (abort.signal.aborted) dispatch({ type: 'stopped', answerId });
-      else if (error instanceof InterruptedError && hasText) dispatch({ type: 'interrupted', answerId });
-      else dispatch({ type: 'failed', answerId, text: failureText(error, currentTexts()) });
-    } finally {
-      if (running.current?.answerId === answerId) running.current = null;
-    }
-  }, []);
+      return masked.text;
+    },
+    [store],
+  );
 
   const ask = useCallback(
     (text: string, attachments: readonly MessageAttachment[]) => {
-      if (running.current || (text.trim() === '' && attachments.length === 0)) return false;
-      const question = { id: nextId(), text: text.trim(), attachments };
+      const typed = text.trim();
+      if (running.current || (typed === '' && attachments.length === 0)) return false;
+      // Where the finders are still on their way the bubble shows what was typed; what leaves is masked in any case.
+      const shown = isSafetyLoaded() ? maskNow(typed) : { text: typed };
+      const question = { id: nextId(), attachments, ...shown };
       const answerId = nextId();
       dispatch({ type: 'asked', question, answerId, at: Date.now(), language: currentLanguage() });
-      void run(question, answerId).then(() => tellPipeline(question.text));
+      void run(question, saidBefore(state), answerId).then(tellPipeline);
       return true;
     },
-    [nextId, run],
+    [nextId, run, state],
   );
 
   const askAgain = useCallback(
@@ -83,7 +113,8 @@ export function useChat(): Chat {
       if (running.current || !question) return;
       const answerId = nextId();
       dispatch({ type: 'asked-again', failedId, answerId, at: Date.now(), language: currentLanguage() });
-      void run({ ...question, attachments: question.attachments ?? [] }, answerId);
+      const again = { ...question, attachments: question.attachments ?? [] };
+      void run(again, saidBefore(state, question.id), answerId);
     },
     [state, nextId, run],
   );
@@ -100,7 +131,27 @@ export function useChat(): Chat {
     dispatch({ type: 'cleared' });
   }, [state.messages]);
 
-  return { messages: state.messages, isAnswering: isAnswering(state), ask, askAgain, stop, clear };
+  const openHandOff = useCallback(() => dispatch({ type: 'hand-off-opened' }), []);
+  const closeHandOff = useCallback(() => dispatch({ type: 'hand-off-closed' }), []);
+  const confirmHandOff = useCallback(
+    (said: Pick<Confirmation, 'text' | 'isMasked'>) => {
+      const confirmation = { ...said, id: nextId(), at: Date.now(), language: currentLanguage() };
+      dispatch({ type: 'hand-off-left', confirmation });
+    },
+    [nextId],
+  );
+
+  return {
+    ...state,
+    isAnswering: isAnswering(state),
+    ask,
+    askAgain,
+    stop,
+    clear,
+    openHandOff,
+    closeHandOff,
+    confirmHandOff,
+  };
 }
 
 function callFor({ text, attachments }: Question, reset: boolean): ChatCall {
@@ -117,21 +168,6 @@ function callFor({ text, attachments }: Question, reset: boolean): ChatCall {
 function toAttachment({ bucket, path, name, type, size }: MessageAttachment): Attachment {
   return { bucket, path, name, type, size };
 }
-
-/** The fixed check runs here too, so that the card is there at once and without the server (docs/decisions/0006). */
-async function emergencyCard(text: string): Promise<CareCard | null> {
-  try {
-    const { checkForEmergency } = await loadEmergencyGate();
-    return checkForEmergency(text, currentLanguage());
-  } catch (error) {
-    // The page lost its connection before it had loaded the check. The server runs it too.
-    logFailure('The emergency check was not loaded', error);
-    return null;
-  }
-}
-
-/** Loads the check for emergencies, which the first paint does not need. */
-export const loadEmergencyGate = () => import('@rxweb/domain/emergency-gate');
 
 function tellPipeline(text: string): void {
   if (text === '') return;

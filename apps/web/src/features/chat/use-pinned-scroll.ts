@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 /** How near to the end still counts as being there, in px. */
 const slackPx = 48;
-/** What stays visible above an urgent card, in px. */
-const cardMarginPx = 16;
+/** What stays visible above a message that is kept in view, in px. */
+const keptMarginPx = 16;
 
 export interface PinnedScroll {
   scrollRef: RefObject<HTMLDivElement | null>;
@@ -17,7 +17,7 @@ export interface PinnedScroll {
 
 /**
  * Keeps a growing conversation at its end while the reader is there, and leaves a reader alone who has scrolled up.
- * It never moves past the top of an answer that sends to people.
+ * It never moves past the top of an answer that sends to people or comes with a form.
  */
 export function usePinnedScroll(): PinnedScroll {
   const scrollRef = useRef<HTMLDivElement | null>(null);
@@ -68,8 +68,15 @@ export function usePinnedScroll(): PinnedScroll {
 
 function endOf(scroll: HTMLElement, content: HTMLElement): number {
   const end = scroll.scrollHeight - scroll.clientHeight;
-  const card = content.querySelector('li:last-child [data-care]')?.closest('li');
-  if (!card) return end;
-  const cardTop = card.getBoundingClientRect().top - scroll.getBoundingClientRect().top + scroll.scrollTop;
-  return Math.max(0, Math.min(end, cardTop - cardMarginPx));
+  const kept = keptInView(content);
+  if (!kept) return end;
+  const top = kept.getBoundingClientRect().top - scroll.getBoundingClientRect().top + scroll.scrollTop;
+  return Math.max(0, Math.min(end, top - keptMarginPx));
+}
+
+/** The message whose top the end never passes: one that sends to people, and the answer that a form was offered with. */
+function keptInView(content: HTMLElement): Element | null {
+  const last = content.querySelector('ol')?.lastElementChild;
+  if (last?.hasAttribute('data-offered')) return last.previousElementSibling;
+  return last?.querySelector('[data-care]') ? last : null;
 }

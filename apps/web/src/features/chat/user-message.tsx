@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '../../lib/texts/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { fileIcon } from '../../ui/icons.ts';
 import type { ChatMessage, MessageAttachment } from './chat-reducer.ts';
+import { MaskedNote } from './masked-note.tsx';
 import styles from './message.module.css';
 import { timeText } from './when-text.ts';
 
@@ -18,6 +19,7 @@ export function UserMessage({ message }: { message: ChatMessage }) {
         <SentFile key={attachment.path} attachment={attachment} />
       ))}
       {message.text && <div className={cx(styles.bubble, styles.bubbleUser)}>{message.text}</div>}
+      {message.isMasked && <MaskedNote />}
       <p className={styles.time}>
         <time dateTime={new Date(message.at).toISOString()}>{timeText(message.at, language)}</time>
       </p>

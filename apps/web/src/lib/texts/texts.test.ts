@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { en as page } from './en.ts';
 import { es as pageEs } from './es.ts';
+import { handOffEn } from './hand-off-en.ts';
+import { handOffEs } from './hand-off-es.ts';
 import { sessionEn } from './session-en.ts';
 import { sessionEs } from './session-es.ts';
 
-const en = { ...page, session: sessionEn };
-const es = { ...pageEs, session: sessionEs };
+const en = { ...page, session: sessionEn, handOff: handOffEn };
+const es = { ...pageEs, session: sessionEs, handOff: handOffEs };
 
 type Leaf = string | ((...values: unknown[]) => string);
 

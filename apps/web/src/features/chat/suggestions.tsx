@@ -1,0 +1,27 @@
+import type { Language } from '@rxweb/contracts/language';
+import { useTexts } from '../../lib/texts/use-texts.ts';
+import styles from './suggestions.module.css';
+
+interface SuggestionsProps {
+  suggestions: readonly string[];
+  /** Where it is not the page's. */
+  lang: Language | undefined;
+  onAsk(text: string): void;
+}
+
+/** Questions under an answer that a tap asks. */
+export function Suggestions({ suggestions, lang, onAsk }: SuggestionsProps) {
+  const { chat } = useTexts();
+  if (suggestions.length === 0) return null;
+  return (
+    <ul className={styles.suggestions} aria-label={chat.suggestions}>
+      {suggestions.map((text) => (
+        <li key={text}>
+          <button type="button" className={styles.suggestion} lang={lang} onClick={() => onAsk(text)}>
+            {text}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
