@@ -22,6 +22,7 @@ const entriesOf: Record<Role, [label: string, path: string][]> = {
     ['Diabetic Shoe Checklist', '/app/diabetic-shoe-checklist'],
     ['Pharmacist Tools', '/app/pharmacist'],
     ['DME Shoes', '/app/dme'],
+    ['Conversations', '/app/conversations'],
   ],
   admin: [
     ['Home', '/'],
@@ -29,6 +30,7 @@ const entriesOf: Record<Role, [label: string, path: string][]> = {
     ['Diabetic Shoe Checklist', '/app/diabetic-shoe-checklist'],
     ['Pharmacist Tools', '/app/pharmacist'],
     ['DME Shoes', '/app/dme'],
+    ['Conversations', '/app/conversations'],
     ['Admin Panel', '/app/admin'],
     ['Users', '/app/users'],
     ['SMS Inbox', '/app/sms'],
