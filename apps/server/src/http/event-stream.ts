@@ -20,8 +20,8 @@ export function sendEventStream(
   limits: StreamLimits = streamLimits,
 ): FastifyReply {
   letGoInTime(reply, limits);
-  // As much again waits in the response, and a little in the connection.
-  const highWaterMark = limits.maxQueuedBytes / 4;
+  // Some more waits in the response and its connection, which Node bounds by 64 KB, and one event.
+  const highWaterMark = limits.maxQueuedBytes / 16;
   return reply
     .header('content-type', 'text/event-stream; charset=utf-8')
     .header('cache-control', 'no-store, no-transform')
