@@ -17,7 +17,8 @@ import type { AssistantModel } from './features/health/checks/check-assistant.ts
 import type { MailCarrier } from './features/health/checks/check-mail.ts';
 import { writeSessionLimits } from './features/session/session-limits.ts';
 import type { CallReader, SmsCarrier } from './features/sms/carrier.ts';
-import { loadStore } from './features/store/load-store.ts';
+import { keepCurrent } from './features/store/keep-current.ts';
+import { openStore } from './features/store/live-store.ts';
 import { type Activity, createActivity } from './http/activity.ts';
 import { type AuditNotes, createAuditNotes } from './http/audit-notes.ts';
 import { type Authenticate, createAuthenticate } from './http/authenticate.ts';
@@ -28,6 +29,7 @@ import { createLimits, type Limits } from './http/limits.ts';
 export interface Context {
   config: Config;
   log: FastifyBaseLogger;
+  /** Changes when `store.json` does: read it where it is used, and keep no copy. */
   store: StoreInfo;
   sql: postgres.Sql;
   /** The embedded backend; null when a Supabase elsewhere is used. */
@@ -62,7 +64,8 @@ export async function createContext(
   carrier: SmsCarrier | null = twilioCarrierOf(config),
   modelTimes?: ModelTimes,
 ): Promise<Context> {
-  const store = await loadStore(config.storeFile);
+  const live = await openStore(config.storeFile);
+  const { store } = live;
   // The database starts in processes of its own; meanwhile the knowledge is read here.
   const [reading, starting] = await Promise.allSettled([
     createLocalAssistant({ knowledgeDir: config.knowledgeDir, store }),
@@ -75,7 +78,11 @@ export async function createContext(
     throw reading.reason;
   }
   const local = reading.value;
-  const context = connect(config, log, { backend, store, answerer: local, carrier, now });
+  const stopLooking = keepCurrent(log, [
+    { what: 'store.json', refresh: live.refresh },
+    { what: 'knowledge', refresh: local.refresh },
+  ]);
+  const context = connect(config, log, { backend, store, answerer: local, carrier, now, stopLooking });
   try {
     await refusePublicBuckets(context.sql);
     await writeSessionLimits(context.sql, config.session);
@@ -143,9 +150,9 @@ async function refusePublicBuckets(sql: postgres.Sql): Promise<void> {
     throw new ConfigError(`make the bucket ${open.map(({ id }) => id).join(', ')} private: patients' files are in it`);
 }
 
-type Parts = Pick<Context, 'backend' | 'store' | 'answerer' | 'carrier' | 'now'>;
+type Parts = Pick<Context, 'backend' | 'store' | 'answerer' | 'carrier' | 'now'> & { stopLooking(): void };
 
-function connect(config: Config, log: FastifyBaseLogger, parts: Parts): Context {
+function connect(config: Config, log: FastifyBaseLogger, { stopLooking, ...parts }: Parts): Context {
   const { backend } = parts;
   const access = backend
     ? { url: `${config.publicUrl}/backend`, fetch: backend.fetch, ...pick(backend) }
@@ -182,6 +189,7 @@ function connect(config: Config, log: FastifyBaseLogger, parts: Parts): Context 
     audit: createAuditNotes(sql),
     limits: createLimits(hastySql),
     async close() {
+      stopLooking();
       await Promise.all([sql.end({ timeout: 5 }), hastySql.end({ timeout: 5 })]);
       await backend?.close();
     },

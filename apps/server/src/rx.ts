@@ -1,5 +1,6 @@
 import { StartRefused, visitDatabase } from '@rxweb/backend';
 import postgres from 'postgres';
+import { runCheck } from './commands/check.ts';
 import { runShoes } from './commands/shoes.ts';
 import { type Config, loadConfig, migrationsDir } from './config.ts';
 import { ConfigError } from './config-error.ts';
@@ -8,6 +9,7 @@ import { createLog } from './http/describe-error.ts';
 
 const usage = `Usage: npm run rx -- <command>
 
+  check          says what to put right in the pages of knowledge/ (--days N: stale after so many days)
   audit verify   checks that no row of the audit log was changed or taken out since it was written
   shoes FILE     judges cases of therapeutic shoes, one a line; - reads standard input
 
@@ -22,7 +24,7 @@ const commands = new Map([['audit verify', verifyAuditLog]]);
 /** The operator's commands. Returns the exit code. */
 async function rx(words: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   if (words[0] === 'shoes') return runShoes(words.slice(1), process);
-  const run = commands.get(words.join(' '));
+  const run = words[0] === 'check' ? checkWith(words.slice(1)) : commands.get(words.join(' '));
   if (!run) {
     process.stderr.write(usage);
     return usageExitCode;
@@ -35,6 +37,8 @@ async function rx(words: readonly string[], env: NodeJS.ProcessEnv): Promise<num
     return ConfigError.exitCode;
   }
 }
+
+const checkWith = (words: readonly string[]) => (config: Config) => runCheck(words, config, process);
 
 /** 0: every row is as it was written. 1: one is not. */
 async function verifyAuditLog(config: Config): Promise<number> {

@@ -4,7 +4,7 @@ import { formatPhone } from '@rxweb/domain/format';
 import { openNowText } from '@rxweb/domain/open-now-text';
 import type { Question } from '../../features/chat/answerer.ts';
 import { type Answer, storeSource } from './answer.ts';
-import { dayNote } from './hours-rules.ts';
+import { dayNote, isSurelyAboutHours } from './hours-rules.ts';
 import { type Library, sourceOf } from './library.ts';
 import { answerPerson, wantsPerson } from './person.ts';
 import { answerSmallTalk } from './small-talk.ts';
@@ -43,8 +43,9 @@ function answerText({ store, library }: Knowledge, question: Question, asked: St
   if (choice !== null) return pageAnswer({ store, library }, choice, asked, now);
   if (wantsPerson(asked)) return answerPerson(store, now, waitsForPerson, words);
   const fact = answerFromStore(asked, store, now);
-  if (fact) return fact;
+  if (fact && (isSurelyAboutHours(asked) || fact.sources[0]?.id !== 'store-hours')) return fact;
   const topic = findTopic(library, said);
+  if (fact && topic.kind !== 'page') return fact;
   switch (topic.kind) {
     case 'page':
       return pageAnswer({ store, library }, topic.id, asked, now);

@@ -1,14 +1,16 @@
-import type { Language } from '@rxweb/contracts/language';
+import { type Language, languages } from '@rxweb/contracts/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import type { Answerer, AnswerPart, Question } from '../../features/chat/answerer.ts';
+import { createChangeDetector } from '../../features/store/file-changes.ts';
 import { composeAnswer, type Knowledge } from './compose-answer.ts';
 import type { KnowledgePage } from './knowledge-page.ts';
 import { createLibrary } from './library.ts';
-import { readKnowledge } from './read-knowledge.ts';
+import { listKnowledgeFiles, readKnowledge } from './read-knowledge.ts';
 
 export interface LocalAssistantOptions {
   /** The folder that holds `en/*.md` and `es/*.md`. */
   knowledgeDir: string;
+  /** Is read at each answer, so its facts may change. */
   store: StoreInfo;
 }
 
@@ -16,6 +18,11 @@ export interface LocalAssistantOptions {
 export interface LocalAssistant extends Answerer {
   /** The pages to read in that language; a changed folder gives a new list. */
   pages(language: Language): readonly KnowledgePage[];
+  /**
+   * Takes over what changed in the folder, or in the store's name and phone; tells whether anything did. Throws a `ConfigError`, and keeps
+   * all pages as they were, while one is not right.
+   */
+  refresh(): Promise<boolean>;
 }
 
 /**
@@ -23,11 +30,27 @@ export interface LocalAssistant extends Answerer {
  * knowledge is not right.
  */
 export async function createLocalAssistant({ knowledgeDir, store }: LocalAssistantOptions): Promise<LocalAssistant> {
+  const filesChanged = await createChangeDetector(async () =>
+    (await Promise.all(languages.map((language) => listKnowledgeFiles(knowledgeDir, language)))).flat(),
+  );
+  let filledIn = placeholdersOf(store);
   const knowledge: Knowledge = { store, library: createLibrary(await readKnowledge(knowledgeDir, store)) };
   return {
     answer: (question, signal) => stream(knowledge, question, signal),
     pages: (language) => knowledge.library.pages[language],
+    async refresh() {
+      const isOld = await filesChanged();
+      if (!isOld && filledIn === placeholdersOf(store)) return false;
+      filledIn = placeholdersOf(store);
+      knowledge.library = createLibrary(await readKnowledge(knowledgeDir, store));
+      return true;
+    },
   };
+}
+
+/** What of the store stands in the pages. */
+function placeholdersOf({ name, phone }: StoreInfo): string {
+  return `${name} ${phone}`;
 }
 
 async function* stream(knowledge: Knowledge, question: Question, signal: AbortSignal): AsyncGenerator<AnswerPart> {

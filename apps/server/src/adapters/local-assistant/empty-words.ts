@@ -5,7 +5,7 @@ export const emptyWords: ReadonlySet<string> = new Set(
   no not of off ok okay on one only or our over please pls plz question really say she should so some somebody someone something still store pharmacy sure
   take takes tell than thank thanks thx that thats the their them then there these they thing things this those to too us use using very want wants was we well were
   what whats when where which who why will with would yes yeah you your ya u r ur sell sells carry carries offer offers buy find guys hours day days today tomorrow
-  good provide able wondering about give gives keep put see seen work works made make makes ask per also stuff talk back lol haha omg rn tho idk btw
+  good provide able wondering about give gives keep put work works made make makes ask per also stuff talk back lol haha omg rn tho idk btw
   am isnt arent cant wont didnt doesnt havent hasnt wasnt ive ill id youre theyre hes shes weve theres y all yall folks hiya
   now right away another other anything everything every each both even ever never always sometimes maybe might may shall such same own
   being while until till before again once during between through down out up guy lady people person place way ways little bit lot lots kind

@@ -30,8 +30,18 @@ const asksWhenOpening = /\b(when|what time|how soon|how early)\b.*\b(open|opens|
 const asksWhenClosing = /\b(when|what time|how late|how long)\b.*\b(open|close|closes|closing|there)\b/;
 const now = /\b(now|currently|still|at the moment|yet|right now|already)\b/;
 const yesOrNo = /^(so |and |hi |hello |hey |but |ok )*(are|is|will|do|does|can|could|you|ya|u)\b/;
+/** Whoever asks what to do meanwhile does not ask for the hours. */
+const meanwhile =
+  /\bwho (do|can|should|could|would) (i|we) (call|talk|ask|go|speak|contact)|\bwhat (do|should|can) (i|we) do\b|\b(a|con) quien (llamo|le llamo|hablo|le hablo|acudo|puedo|recurro|le pregunto)|\bquien me (atiende|ayuda)\b|\b(que|a donde|donde) (hago|voy|acudo|puedo ir)\b|\bfuera del? horario\b|\b(cannot|cant|can not) wait\b|\bno puedo esperar\b|\bneed my (medicine|meds|pills)\b|\bnecesito mi (medicina|medicamento)\b|\bon call\b|\b24 (hour|hr|hours) (pharmacy|line)|\bfarmacia (abierta )?(las )?24/;
+/** What else opens, closes or has hours. */
+const otherSubject =
+  /\b(deliver\w*|entregas?|entregan|domicilio|camera|camara|bottles?|frascos?|botellas?|caps?|lids?|tapas?|files?|archivos?|app|account|cuenta|my (old )?pharmacy|mi farmacia|vaccin\w*|shots?|vacuna\w*|fax|parking|estacionamiento|drive (thru|through))\b/;
+/** "Open" and "close" said of the store. */
+const storeOpens =
+  /\b(you|yall|u|ya|you all|guys|they|store|pharmacy|place|shop|anyone|counter|folks) (\w+ ){0,2}(open|opens|opened|close|closes|closed|closing|opening)\b|\b(when|what time|how late|how early|until when|still|now|today|are|is|will|early|late)\b.{0,30}\b(open|opens|close|closes|closed|closing|opening)\b|^(u |you |are |r )?(open|closed)\b|\b(open|closed|close) (now|today|yet|late|early|right now|until|till|til|on|at|for|this|tomorrow|24|every)\b|\b(closing|opening) time\b/;
 const nextOpening = /\b(next open|open next|reopen|open again|open back up|back open)\b/;
-const weather = /\b(snow|snowing|snowed|ice|icy|storm|weather|power outage|hurricane|flood|flooding|blizzard|nieve|nevada|nevando|tormenta|mal tiempo|huracan|inundacion)\b/;
+const weather =
+  /\b(snow|snowing|snowed|ice|icy|storm|weather|power outage|hurricane|flood|flooding|blizzard|nieve|nevada|nevando|tormenta|mal tiempo|huracan|inundacion)\b/;
 
 /** The answer from the list of hours and closures; null when the question is not about them. */
 export function answerAboutHours(question: StoreQuestion, store: StoreInfo, at: Date): Answer | null {
@@ -46,16 +56,26 @@ export function answerAboutHours(question: StoreQuestion, store: StoreInfo, at: 
   return { text: hours, sources, outcome: 'answered', intent: intentOf(question, store) };
 }
 
+/** Whether nothing but the hours can be meant; else "I cannot open the bottle" may be. */
+export function isSurelyAboutHours({ plain, said, isOnlyWhen }: StoreQuestion): boolean {
+  if (otherSubject.test(said)) return false;
+  return isOnlyWhen || storeOpens.test(plain) || hoursWord.test(plain);
+}
+
 function intentOf({ plain, time, days: { days } }: StoreQuestion, store: StoreInfo): string {
   const isSpecial = (date: string) => store.closures.some((closure) => closure.date === date);
   if (days.some((day) => day.holiday || isSpecial(day.date)) || /\bholidays?\b/.test(plain)) return 'holidays';
   if (days.length > 0 || time) return 'hours';
-  const isBare = /\b(are you|is it|you guys|is the (store|pharmacy)|is anyone|are ya|you) (still |already )?(open|closed)\b/.test(plain);
+  const isBare =
+    /\b(are you|is it|you guys|is the (store|pharmacy)|is anyone|are ya|you) (still |already )?(open|closed)\b/.test(
+      plain,
+    );
   const asksWeek = week.test(plain) || /\b(when|what time|how late|how early|until)\b/.test(plain);
   return now.test(plain) || nextOpening.test(plain) || (isBare && !asksWeek) ? 'open-now' : 'hours';
 }
 
-function isAboutHours({ plain, isOnlyWhen, days: { days, rest } }: StoreQuestion): boolean {
+function isAboutHours({ plain, said, isOnlyWhen, days: { days, rest } }: StoreQuestion): boolean {
+  if (meanwhile.test(said)) return false;
   if (isOnlyWhen) return true;
   if (opening.test(plain) && !otherOpening.test(rest)) return true;
   const saysHours = hoursWord.test(plain) || (days.length > 0 && /\bhours\b/.test(plain));

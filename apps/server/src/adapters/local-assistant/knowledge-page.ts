@@ -35,13 +35,16 @@ export function parseKnowledgePage(file: string, text: string, store: StoreInfo)
   const parts = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)$/.exec(text);
   if (!parts) throw fault(file, 'it must begin with front matter between two lines of ---');
   const fields = z.safeParse(frontMatter, readYaml(file, parts[1] ?? ''));
-  if (!fields.success) {
-    throw fault(
-      file,
-      fields.error.issues.map((issue) => `${issue.path.join('.') || 'front matter'}: ${issue.message}`).join('; '),
-    );
-  }
+  if (!fields.success) throw fault(file, fields.error.issues.map(describeIssue).join('; '));
   return { ...fields.data, answer: fillIn(file, (parts[2] ?? '').replaceAll('\r\n', '\n').trim(), store) };
+}
+
+function describeIssue(issue: z.core.$ZodIssue): string {
+  const field = issue.path.join('.') || 'front matter';
+  if (issue.code === 'unrecognized_keys') return `${field}: ${issue.keys.join(', ')} is no field of a page`;
+  if (issue.code === 'invalid_type') return `${field}: is missing, or not ${issue.expected}`;
+  if (issue.code === 'too_small') return `${field}: is too short`;
+  return `${field}: ${issue.code === 'too_big' ? 'is too long' : issue.message}`;
 }
 
 function readYaml(file: string, text: string): unknown {

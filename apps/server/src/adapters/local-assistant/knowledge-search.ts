@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { KnowledgePage } from './knowledge-page.ts';
-import { searchTerms } from './search-terms.ts';
+import { plainWords, searchTerms, smallWords } from './search-terms.ts';
 
 /** How well a page fits a question. */
 export interface Found {
@@ -8,7 +8,7 @@ export interface Found {
   score: number;
 }
 
-/** The pages that fit a question, the best first; empty when none does. */
+/** The pages that are near to a question, the best first. */
 export type SearchKnowledge = (question: string) => Found[];
 
 /** One way to ask for a page, or one keyword. */
@@ -18,19 +18,27 @@ interface Way {
   isKeyword: boolean;
   /** Terms, parted by spaces. */
   text: string;
-  size: number;
+  terms: readonly string[];
 }
 
-/** What a question may be long: more of its terms are not looked at. */
+/** More of a question's terms are not looked at. */
 const maxTerms = 80;
-
-export const weights = {
-  way: 6,
-  phrase: 1.35,
-  slip: 0.75,
-  unknownTerm: 1.2,
-  maxUnknown: 3,
-};
+/** How much a question's likeness to a way of asking counts, beside the weights of the keywords that it holds ... */
+const wayWeight = 6;
+/** (a question in a page's very words is for that page) ... */
+const sameLikeness = 0.97;
+const sameWeight = 12;
+/** ... of which those of several words count more ... */
+const phraseWeight = 1.35;
+/** ... and those with a slip of the finger less. */
+const slipWeight = 0.75;
+/** Words that no page has take from the likeness, but a long story does not count against its point. */
+const unknownTermWeight = 1.2;
+const maxUnknownTerms = 3;
+/** Without a keyword, a page has to know this share of the question's terms (of one or two, all), or its likeness counts for less. */
+const neededCoverage = 0.5;
+const fewTerms = 2;
+const uncoveredWeight = 0.5;
 
 /** Makes the search over the pages of all languages together. Slips of the finger and word endings are forgiven. */
 export function createKnowledgeSearch(pages: readonly KnowledgePage[]): SearchKnowledge {
@@ -41,44 +49,61 @@ export function createKnowledgeSearch(pages: readonly KnowledgePage[]): SearchKn
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
     searchOptions: {
-      fuzzy: (term) => (weightOf.has(term) || term.length < 5 ? false : 0.2),
-      prefix: (term) => !weightOf.has(term) && term.length > 4,
+      fuzzy: (term) => (weightOf.has(term) || term.length < 5 || term.startsWith('~') ? false : 0.2),
+      prefix: (term) => !weightOf.has(term) && term.length > 4 && !term.startsWith('~'),
     },
   });
   index.addAll(ways);
+  const findBySmallWords = createSmallWordSearch(pages);
 
   return (question) => {
     const terms = [...new Set(searchTerms(question))].slice(0, maxTerms);
-    if (terms.length === 0) return [];
-    return rank(index.search(terms.join(' ')), ways, weightOf, terms);
+    if (terms.length === 0) return findBySmallWords(question);
+    const small = smallWords(question).slice(0, maxTerms);
+    return rank(index.search([...terms, ...small].join(' ')), ways, weightOf, terms);
   };
 }
 
+/** A keyword of several words wants all of them, the small ones too: "pastillas para el dolor" is not "no tengo dolor". */
 function waysOf(pages: readonly KnowledgePage[]): Way[] {
   const ways = pages.flatMap(({ id: page, title, questions, keywords }) => [
     ...[title, ...questions].map((text) => ({ page, isKeyword: false, terms: searchTerms(text) })),
-    ...keywords.map((text) => ({ page, isKeyword: true, terms: searchTerms(text) })),
+    ...keywords.map((text) => ({ page, isKeyword: true, terms: keywordTerms(text) })),
   ]);
   return ways
-    .map(({ page, isKeyword, terms }) => ({ page, isKeyword, terms: [...new Set(terms)] }))
     .filter(({ terms }) => terms.length > 0)
-    .map(({ page, isKeyword, terms }, id) => ({ id, page, isKeyword, text: terms.join(' '), size: terms.length }));
+    .map(({ page, isKeyword, terms }, id) => ({
+      id,
+      page,
+      isKeyword,
+      terms: [...new Set(terms)],
+      text: [...new Set(terms)].join(' '),
+    }));
 }
 
-/** What each term tells: much when few pages have it. */
+function keywordTerms(keyword: string): string[] {
+  const terms = searchTerms(keyword);
+  return terms.length === 0 ? [] : [...terms, ...smallWords(keyword)];
+}
+
+/** What each term tells: much when few pages have it. Small words tell nothing. */
 function termWeights(ways: readonly Way[]): Map<string, number> {
   const pagesOf = new Map<string, Set<string>>();
-  for (const { text, page } of ways) {
-    for (const term of text.split(' ')) pagesOf.set(term, (pagesOf.get(term) ?? new Set()).add(page));
+  for (const { terms, page } of ways) {
+    for (const term of terms) pagesOf.set(term, (pagesOf.get(term) ?? new Set()).add(page));
   }
   const count = new Set(ways.map(({ page }) => page)).size;
-  return new Map(
-    [...pagesOf].map(([term, { size }]) => [term, Math.log(1 + (count - size + 0.5) / (size + 0.5))]),
-  );
+  const weight = (term: string, size: number) =>
+    term.startsWith('~') ? 0 : Math.log(1 + (count - size + 0.5) / (size + 0.5));
+  return new Map([...pagesOf].map(([term, { size }]) => [term, weight(term, size)]));
 }
 
+/** What speaks for a page: the likeness of its nearest way of asking, and the keywords that the question holds. */
 interface Evidence {
-  way: number;
+  /** From 0 to 1 (Dice's coefficient of the weights). */
+  likeness: number;
+  /** Whether one way of asking knows enough of the question's terms. */
+  isCovered: boolean;
   cues: Map<string, number>;
 }
 
@@ -88,31 +113,59 @@ function rank(
   weightOf: ReadonlyMap<string, number>,
   terms: readonly string[],
 ): Found[] {
-  const unknown = terms.filter((term) => !weightOf.has(term)).length;
-  const asked = sum(terms.map((term) => weightOf.get(term) ?? 0)) + Math.min(unknown, weights.maxUnknown) * weights.unknownTerm;
+  const weight = (term: string) => weightOf.get(term) ?? 0;
+  const known = new Set(terms);
+  const worth = (term: string) => weight(term) * (known.has(term) ? 1 : slipWeight);
+  const unknownTerms = Math.min(maxUnknownTerms, terms.filter((term) => !weightOf.has(term)).length);
+  const asked = sum(terms.map(weight)) + unknownTerms * unknownTermWeight;
   const pages = new Map<string, Evidence>();
-  for (const result of results) {
-    const way = ways[Number(result.id)];
+  for (const { id, match } of results) {
+    const way = ways[Number(id)];
     if (!way) continue;
-    const evidence = pages.get(way.page) ?? { way: 0, cues: new Map() };
+    const evidence = pages.get(way.page) ?? { likeness: 0, isCovered: false, cues: new Map() };
     pages.set(way.page, evidence);
-    const said = [...new Set(Object.keys(result.match))];
-    const worth = (term: string) => (weightOf.get(term) ?? 0) * (terms.includes(term) ? 1 : weights.slip);
-    if (!way.isKeyword) {
-      const size = sum(way.text.split(' ').map((term) => weightOf.get(term) ?? 0));
-      const likeness = (2 * sum(said.map(worth))) / (asked + size || 1);
-      evidence.way = Math.max(evidence.way, likeness);
-    }
-    if (way.isKeyword && said.length === way.size) {
-      for (const term of said) {
-        const value = worth(term) * (way.size > 1 ? weights.phrase : 1);
-        evidence.cues.set(term, Math.max(evidence.cues.get(term) ?? 0, value));
-      }
+    const said = Object.keys(match);
+    if (way.isKeyword) noteCues(evidence, way, said, worth);
+    else {
+      const likeness = (2 * sum(said.map(worth))) / (asked + sum(way.terms.map(weight)) || 1);
+      evidence.likeness = Math.max(evidence.likeness, likeness);
+      evidence.isCovered ||= said.length >= (terms.length <= fewTerms ? terms.length : neededCoverage * terms.length);
     }
   }
-  return [...pages]
-    .map(([id, { way, cues }]) => ({ id, score: weights.way * way + sum([...cues.values()]) }))
-    .sort((a, b) => b.score - a.score);
+  return [...pages].map(([id, evidence]) => ({ id, score: scoreOf(evidence) })).sort((a, b) => b.score - a.score);
+}
+
+function scoreOf({ likeness, isCovered, cues }: Evidence): number {
+  const isFar = cues.size === 0 && !isCovered;
+  const same = likeness >= sameLikeness ? sameWeight : 0;
+  return same + wayWeight * likeness * (isFar ? uncoveredWeight : 1) + sum([...cues.values()]);
+}
+
+/** A word counts once for a page, however many of its keywords hold it. */
+function noteCues({ cues }: Evidence, way: Way, said: readonly string[], worth: (term: string) => number): void {
+  if (said.length < way.terms.length) return;
+  for (const term of said) {
+    const value = worth(term) * (way.terms.length > 1 ? phraseWeight : 1);
+    cues.set(term, Math.max(cues.get(term) ?? 0, value));
+  }
+}
+
+/** A question of small words alone ("who are you?") is found by those, in their order. */
+function createSmallWordSearch(pages: readonly KnowledgePage[]): SearchKnowledge {
+  const ways = pages.flatMap(({ id, questions, keywords }) =>
+    [...questions, ...keywords]
+      .filter((text) => searchTerms(text).length === 0)
+      .map((text) => ({ id, words: ` ${plainWords(text).join(' ')} ` })),
+  );
+  return (question) => {
+    const asked = ` ${plainWords(question).slice(0, maxTerms).join(' ')} `;
+    const held = ways
+      .filter(({ words }) => asked.includes(words))
+      .map(({ id, words }) => ({ id, score: words.length }));
+    const best = new Map<string, number>();
+    for (const { id, score } of held) best.set(id, Math.max(best.get(id) ?? 0, score));
+    return [...best].map(([id, score]) => ({ id, score })).sort((a, b) => b.score - a.score);
+  };
 }
 
 function sum(numbers: readonly number[]): number {

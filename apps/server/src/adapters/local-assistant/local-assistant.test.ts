@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { CareCard, Source } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/language';
 import { type StoreInfo, storeInfo } from '@rxweb/contracts/store';
-import { checkForEmergency } from '@rxweb/domain/emergency-gate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { Answerer, Turn } from '../../features/chat/answerer.ts';
+import type { Answerer } from '../../features/chat/answerer.ts';
+import { askAssistant, type Told } from '../../testing/ask-assistant.ts';
 import { createLocalAssistant } from './create-local-assistant.ts';
 import { readKnowledge } from './read-knowledge.ts';
 
@@ -27,46 +26,17 @@ beforeAll(async () => {
   assistant = await createLocalAssistant({ knowledgeDir: `${root}knowledge`, store });
 });
 
-interface Said {
-  text: string;
-  chunks: string[];
-  sources: Source[];
-  card: CareCard | null;
-}
-
-async function ask(
+function ask(
   text: string,
   now = clocks.open,
   earlier: string[] = [],
   hasFile = false,
   language: Language = 'en',
-): Promise<Said> {
-  const said: Said = { text: '', chunks: [], sources: [], card: null };
-  const history = earlier.flatMap((question): Turn[] => [
-    { role: 'user', text: question },
-    { role: 'assistant', text: 'An answer.' },
-  ]);
-  const attachments = hasFile
-    ? [
-        {
-          bucket: 'chat-uploads',
-          path: `1790000000000-${'a'.repeat(26)}.jpg`,
-          name: 'label.jpg',
-          type: 'image/jpeg',
-          size: 9,
-        } as const,
-      ]
-    : [];
-  const question = { text, attachments, history, language, now };
-  for await (const part of assistant.answer(question, new AbortController().signal)) {
-    if (part.type === 'chunk') said.chunks.push(part.text);
-    else if (part.type === 'sources') said.sources = part.sources;
-    else said.card = part.card;
-  }
-  return { ...said, text: said.chunks.join('') };
+): Promise<Told> {
+  return askAssistant(assistant, store, now, text, { earlier, hasFile, language });
 }
 
-const idsOf = (said: Said) => said.sources.map(({ id }) => id);
+const idsOf = (said: Told) => said.sources.map(({ id }) => id);
 
 describe('hours, from store.json', () => {
   it.each<[keyof typeof clocks, string, string]>([
@@ -200,27 +170,30 @@ describe('everything else, from the pages of knowledge', () => {
   ])('%s -> %s', async (question, id) => {
     const said = await ask(question);
     expect(idsOf(said)).toEqual([id]);
-    expect(said.sources[0]?.lastChecked).toBe('2026-11-16');
+    expect(said.sources[0]?.lastChecked).toBe('2026-11-21');
     expect(said.text).not.toContain('{{');
   });
 
-  it('each way of asking that a page lists leads to that page, and to no card', async () => {
-    for (const { id, questions } of await readKnowledge(`${root}knowledge`, store)) {
-      for (const question of questions) {
-        expect(checkForEmergency(question), question).toBeNull();
-        const said = await ask(question);
-        expect(said.card, question).toBeNull();
-        expect(idsOf(said)[0], question).toBe(id);
+  it.each(['en', 'es'] as const)(
+    'each way of asking that a page lists leads to that page, and to no card: %s',
+    async (language) => {
+      const pages = (await readKnowledge(`${root}knowledge`, store))[language];
+      expect(pages.length).toBeGreaterThanOrEqual(30);
+      for (const { id, questions } of pages) {
+        for (const question of questions) {
+          const said = await ask(question, clocks.open, [], false, language);
+          expect([said.card, said.intent], question).toEqual([null, id]);
+        }
       }
-    }
-  });
+    },
+  );
 
   it('says that it is an AI when asked', async () => {
     expect((await ask('am I talking to a robot?')).text).toContain('I am an AI assistant, not a person');
   });
 
   it('adds the hours of a day that the question names', async () => {
-    const said = await ask('Can I get a flu shot on Saturday?');
+    const said = await ask('Do you give flu shots on Saturday?');
     expect(idsOf(said)).toEqual(['vaccines', 'store-hours']);
     expect(said.text).toContain('On Sat, Nov 21, 2026 we are open');
   });
@@ -245,17 +218,27 @@ describe('what it does not know', () => {
     expect(said.text).toContain('I do not know that.');
     expect(said.text).toContain('(555) 555-0100');
     expect(said.text).toContain('We are closed now. We open tomorrow at 8:30 am.');
-    expect(said.text.match(/^- /gm)).toHaveLength(3);
+    expect(said.text).not.toContain('- ');
+    expect(said).toMatchObject({ outcome: 'unknown', intent: null, offersPerson: true });
+    expect(said.suggestions).toHaveLength(3);
   });
 
   it('answers each of the three things that it offers', async () => {
-    const offers = (await ask('asdf qwer')).text.match(/(?<=^- ).*/gm) ?? [];
-    expect(offers).toHaveLength(3);
-    for (const offer of offers) expect((await ask(offer)).text).not.toContain('I do not know that.');
+    const { suggestions } = await ask('asdf qwer');
+    expect(suggestions).toHaveLength(3);
+    for (const suggestion of suggestions) expect((await ask(suggestion)).outcome).toBe('answered');
   });
 
-  it('tells those who write in Spanish whom to call, in Spanish', async () => {
-    expect((await ask('hola, ¿tienen vacunas para mi hijo?')).text).toContain('llámenos al **(555) 555-0100**');
+  it('offers the pages that come nearest first', async () => {
+    const said = await ask('zorgon flux for the window thingamajig');
+    expect(said.outcome).toBe('unknown');
+    expect(said.suggestions[0]).toBe('Do you have a drive-through?');
+  });
+
+  it('offers no person while a message for one waits', async () => {
+    const said = await askAssistant(assistant, store, clocks.open, 'asdf qwer', { waitsForPerson: true });
+    expect(said).toMatchObject({ outcome: 'unknown', offersPerson: false });
+    expect(said.text).not.toContain('leave a message');
   });
 });
 
@@ -339,9 +322,11 @@ describe('the stream', () => {
     const pieces: string[] = [];
     const question = {
       text: 'How do I refill my prescription?',
-      attachments: [],
+      files: [],
       history: [],
       language: 'en' as const,
+      waitsForPerson: false,
+      visitorKey: 'visitor',
       now: clocks.open,
     };
     for await (const part of assistant.answer(question, controller.signal)) {

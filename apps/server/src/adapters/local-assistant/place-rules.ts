@@ -10,7 +10,7 @@ const address = {
   es: /\b(?:la|su|tu|cual es|que|sus?) (?:direccion|ubicacion)\b|^(?:direccion|ubicacion|domicilio)\b|\bdomicilio de (?:la|su) farmacia\b|\b(?:donde|adonde|en donde) (?:estan|esta|queda|quedan|se encuentran?|se ubican?|son|es|mero (?:estan|quedan?))(?: (?:ubicad[oa]s?|localizad[oa]s?|ustedes|ahi))*(?: (?:la|su|esta) (?:farmacia|tienda|local|botica))?$|\b(?:donde|en donde) (?:estan|esta|queda|quedan)(?: (?:ubicad[oa]s?|localizad[oa]s?|ustedes|la farmacia|su farmacia|la tienda|exactamente))\b|\bcomo (?:puedo )?(?:llego|llegar|le hago para llegar)\b(?! (?:sin cita|a vacunarme))|\b(?:mapa|que calle|que ciudad|codigo postal|por donde (?:quedan?|estan?)|ando perdid[oa]|su ubicacion|la ubicacion|a que altura|quedan cerca)\b|\bdonde mero\b/,
 };
 const otherAddress = {
-  en: /\bemail address\b|\bchange (my|the) address\b|\bmy (new )?address\b|\bbus(es)?\b|\bpark(ing)?\b|\bdeliver(y)?\b|\bmail\b/,
+  en: /\bemail address\b|\bdirections (in|on|for)\b|\bchange (my|the) address\b|\bmy (new )?address\b|\bbus(es)?\b|\bpark(ing)?\b|\bdeliver(y)?\b|\bmail\b/,
   es: /\bcorreo\b|\bmi (?:nueva )?direccion\b|\bcambi\w+ (?:de |mi )?direccion\b|\bautobus\b|\bestacion|\bentrega/,
 };
 const phone = {

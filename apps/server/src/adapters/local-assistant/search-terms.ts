@@ -22,8 +22,13 @@ export function searchTerms(text: string): string[] {
   return terms;
 }
 
+/** The words of a text that tell nothing, marked so that they are no terms. */
+export function smallWords(text: string): string[] {
+  return [...new Set(plainWords(text).filter(isEmptyWord))].map((word) => `~${soundOf(word)}`);
+}
+
 /** Small letters without marks; what stands between letters and digits parts words. */
-function plainWords(text: string): string[] {
+export function plainWords(text: string): string[] {
   const plain = text
     .normalize('NFKD')
     .replace(/[\p{Mn}\p{Cf}'’‘`´]/gu, '')
@@ -49,7 +54,7 @@ function soundOf(word: string): string {
     .replace(/g(?=[ei])/g, 'j')
     .replace(/(?<=[aeiou]|^)ll(?=[aeiou])/g, 'y')
     .replace(/v/g, 'b')
-    .replace(/(\p{L})\1+/gu, '$1');
+    .replace(/([^\Wr])\1+/gu, '$1');
 }
 
 /** The commonest endings of both languages off: refills, refilled and refilling meet, and so do gratis cosas and cosa. */
@@ -93,7 +98,7 @@ function learn(way: string, terms: readonly string[]): void {
 
 for (const line of synonyms.trim().split('\n')) {
   const [term = '', ways = ''] = line.split(':');
-  for (const way of ways.split(',')) learn(way, [`${term}_`]);
+  for (const way of [term, ...ways.split(',')]) learn(way, [`${term}_`]);
 }
 for (const name of medicineNames.trim().split(/\s+/)) learn(name, [stem(soundOf(name)), 'medicine_']);
 for (const name of controlledNames.trim().split(/\s+/)) learn(name, ['controlled_', 'medicine_']);

@@ -51,7 +51,7 @@ export const spanishPhrases: readonly (readonly [pattern: string, english: strin
   ...monthPhrases(),
 
   // Hours.
-  ['(?:a que horas?|cuando) (?:es que )?cierran?', 'what time do you close'],
+  ['(?:a que horas?|cuando|hasta que horas?) (?:es que |me )?cierran?', 'what time do you close'],
   ['desde (?:que horas?|cuando) (?:abren?|atienden|estan)(?: abiertos)?', 'what time do you open'],
   ['hasta (?:que horas?|cuando)(?: (?:abren?|atienden|estan))?(?: abiertos)?', 'how late are you open'],
   ['a que horas? (?:abren?|atienden|estan abiertos)', 'when are you open'],
@@ -66,7 +66,7 @@ export const spanishPhrases: readonly (readonly [pattern: string, english: strin
   ['(?:estan|esta|estaran|estara|siguen|sigue|va[n]? a estar) abiert[oa]s?', 'are you open'],
   ['(?:estan|esta|estaran|estara|va[n]? a estar) cerrad[oa]s?', 'are you closed'],
   ['abren|abre|abriran|van a abrir|atienden|atenderan', 'are you open'],
-  ['cierran|cierra|cerraran|van a cerrar', 'are you closed'],
+  ['cierran|cierra|cerraran|cerraron|van a cerrar', 'are you closed'],
   ['abiert[oa]s?', 'open'],
   ['cerrad[oa]s?', 'closed'],
   ['fuera de(?:l)? horario|despues de (?:cerrar|la hora de cierre)|cuando estan? cerrado', 'after hours'],

@@ -17,7 +17,7 @@ const commonWords = new Set(
   mama papa hijo hija abuela abuelo hermana hermano tia tio nino nina anos dia hora ora horas tiempo casa carro precio precios cuanto kuanto kiero ke
   donde kien aki aqui ahi alla tambien solo nomas soy estoy ando son fue era ser estar va voy van ir poner comprar pagar pago cubre recoger
   lista listo listas frasco bolsa jeringas agujas pruebas prueba embarazo tirar tiro dejo viejas vencidas letra etiqueta tapas queja gerente dueno grosera
-  contratando privado informacion datos quejar reciben retiraron escasez mensaje archivo subir perdi robaron faltan falta muero me te nos porfa porfavor favor
+  contratando privado informacion datos quejar reciben retiraron escasez mensaje archivo subir perdi robaron faltan falta muero te nos porfa porfavor favor
   hasta desde sin sobre entre hacia luego entonces pues bien mal jaja oye oiga bueno sera cuales estas usada usadas tu unas unos ni si dame digame dime
   nuevo nueva sillas silla ruedas andador cosas marcar eso esos esa esas fui dijo dice dicen llega llego llegar queda quedan ubicados se necesita ocupo ocupan
   ocupa piden pido pedir`.split(/\s+/),

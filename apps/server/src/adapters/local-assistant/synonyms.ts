@@ -3,7 +3,7 @@
  * A few words are taken for one where they stand together ("pick up"). Slips of the finger and endings need no line of their own.
  */
 export const synonyms = `
-prescription: rx, rxs, script, scripts, scrip, perscription, subscription, receta, recetas, resetas, prescripcion, prescripciones, receta medica
+prescription: rx, rxs, script, scripts, scrip, perscription, subscription, receta, recetas, resetas, prescripcion, prescripciones, receta medica, scripts, prescrip, precription, perscription
 medicine: med, meds, medicine, medicines, medication, medications, drug, drugs, pill, pills, tablet, tablets, capsule, capsules, inhaler, inhalers, antibiotic, antibiotics, antidepressant, blood thinner, blood thinners, medicina, medicinas, medicamento, medicamentos, pastilla, pastillas, pildora, pildoras, remedio, remedios, tableta, tabletas, capsula, capsulas, inhalador, antibiotico, anticoagulante
 refill: refill, refills, refilled, refilling, refil, resurtir, resurtido, resurtidos, resurto, resurten, resurtan, resurtirme, resurtirla, resurte, rellenar, relleno, rellenan, rellene, re fill, reorder, reordenar, autorefill, volver a pedir, pedir otra vez
 fill: fill, filled, filling, surtir, surto, surten, surte, surtan, surtido
@@ -11,7 +11,7 @@ renew: renew, renewal, renewed, renovar, renovacion, renuevo, renueven
 repeat: repeticion, repeticiones
 transfer: transfer, transfers, transferred, transferring, transferir, transferencia, transferencias, transfiero, transfieren, transfiera, traspasar, traspaso, trasladar, traslado
 move: move, moved, moving, switch, switched, switching, change, changed, changing, bring over, pull over, send over, come over, get from, pasar, pasan, pasen, paso, pasarme, pasarlas, pasarla, pasarse, cambiar, cambio, cambiarme, cambiarla, cambiarlas, cambian, mover, muevo, mueven, traer, traigo, llevar mis recetas, jalar
-chain: cvs, walgreens, walgreen, walmart, wal mart, costco, kroger, safeway, rite aid, riteaid, albertsons, publix, target, fred meyer, heb, sams club, bartell, bimart, bi mart, meijer, wegmans, winn dixie, giant eagle, other pharmacy, another pharmacy, old pharmacy, different pharmacy, previous pharmacy, last pharmacy, other store, new pharmacy, change pharmacies, otra farmacia, farmacia anterior, farmacia de antes, vieja farmacia, farmacia vieja, de farmacia, cambiar de farmacia
+chain: cadena, cvs, walgreens, walgreen, walmart, wal mart, costco, kroger, safeway, rite aid, riteaid, albertsons, publix, target, fred meyer, heb, sams club, bartell, bimart, bi mart, meijer, wegmans, winn dixie, giant eagle, other pharmacy, another pharmacy, old pharmacy, different pharmacy, previous pharmacy, last pharmacy, other store, new pharmacy, change pharmacies, otra farmacia, farmacia anterior, farmacia de antes, vieja farmacia, farmacia vieja, cambiar de farmacia, cambiarme de farmacia
 ready: ready, redy, lista, listo, listas, listos, done yet, waiting for me
 status: status, estatus
 price: price, prices, pricing, cost, costs, costing, how much, cash price, precio, precios, costo, costos, cuesta, cuestan, costar, costaria, vale, valen, cuanto sale, cuanto sale, cuanto vale, cuanto cobran, cuanto es, cuanto seria, de a como, cobran
@@ -26,7 +26,8 @@ deliver: deliver, delivers, delivery, delivered, deliveries, delivering, dlivery
 home: home, house, casa, door, doorstep, apartment
 mail: mail, mailed, mailing, correo, usps, post office
 ship: ship, ships, shipped, shipping, envio, envios
-send: send, sends, sending, sent, mandar, mando, mandan, manda, mande, manden, mandarles, mandarle, mandarlo, mandarla, mandaron, mando, enviar, envian, envia, envie, enviarles, enviaron
+sent: sent, mandaron, enviaron, emailed
+send: send, sends, sending, mandar, mando, mandan, manda, mande, manden, mandarles, mandarle, mandarlo, mandarla, enviar, envian, envia, envie, enviarles
 bring: bring, brings, take it to, llevar, llevo, llevan, lleve, llevarme, llevarmela, traen, traiga, traerla, traermela, traerme, trae, traeme
 doctor: doctor, doctors, dr, drs, doc, docs, physician, provider, medico, doctora, doctores, cardiologo, specialist, nurse practitioner
 clinic: clinic, clinica, office, oficina, consultorio
@@ -68,7 +69,7 @@ wrong: wrong, incorrect, mistake, mistakes, error, errors, mixed up, mix up, mes
 missing: missing, shorted, short, shortchanged, faltan, falta, falto, faltaron, faltando, incompleta, incompleto, de menos, less than
 lost: lost, lose, misplaced, cant find my, perdi, perdio, perdieron, extravie, extravio
 stolen: stolen, stole, robbed, robaron, robo, robado, robada
-spilled: spilled, spilt, ruined, damaged, wet, mojo, mojaron, derrame, dano, danaron
+spilled: spilled, spilt, ruined, damaged, wet, mojo, mojaron, dano, danaron
 count: count, counted, cuenta las
 bottle: bottle, bottles, frasco, frascos, botella, botellas, pomo, bote de pastillas, bag, bags, bolsa, bolsas, bolsita, package
 recall: recall, recalls, recalled, retiro, retiros, retiraron, retirada, retiradas, retirado, retirados, retirar
@@ -123,7 +124,7 @@ cough: cough, tos
 cold: cold, colds, resfriado, resfrio, catarro
 allergy: allergy, allergies, alergia, alergias
 diapers: diapers, diaper, panales, panal, pampers
-equipment: equipment, dme, equipo medico, equipo, medical supplies, supplies
+equipment: equipment, dme, equipo medico, medical supplies, supplies
 strips: strips, test strips, tiras, tiras reactivas
 meter: meter, glucometer, glucometro, medidor, sugar machine, aparato del azucar, monitor, monitors, cuff, cuffs, machine for pressure, aparato, aparatos, baumanometro, tensiometro
 walker: walker, walkers, rollator, andador, andadores, andadera
@@ -135,11 +136,11 @@ compression: compression, compresion
 rent: rent, rents, rental, rentals, renta, rentan, rentar, alquilan, alquilar
 fax: fax, faxed, faxes, faxing, fax number
 closed: closed, cerrado, cerrados, cerrada, cerraron, after hours, afterhours, fuera de horario, fuera del horario, despues de cerrar
-night: night, nights, tonight, noche, noches, madrugada, overnight, nite
+night: night, nights, tonight, noche, noches, nite
 urgent: urgent, urgente, emergency, emergencia, asap, urge
 ranout: ran out, run out, running out, run out of, out of, se me acabo, se me acabaron, se acabaron, se acabo, me quede sin, sin refills, ya no tengo, no me quedan, no me queda, acabando, acabar, acabe, acaba, acaban
-norefills: no refills, zero refills, 0 refills, out of refills, no more refills, refills left, no refill, zero refill, 0 refill, refills remaining, last refill, cero refills, sin refills, sin resurtidos, no hay refills, no quedan resurtidos, quedan resurtidos, quedan refills, refills me quedan, resurtidos me quedan, ya no tengo refills, ya no tengo resurtidos, ya no tiene refills, ya no tiene resurtidos, ya no hay refills, acabaron los refills, acabaron mis refills, acabaron los resurtidos, acabo los refills, no tiene refills, no tengo refills, cero resurtidos, no trae refills
-running low: running low, low on, almost out, almost gone, casi se me acaba, quedan pocas, quedan poquitas
+norefills: refills do i have left, refills i have left, refills i got left, many refills left, no me quedan resurtidos, me quedan resurtidos, me quedan refills, acabaron los refills, se me acabaron los refills, no refills, zero refills, 0 refills, out of refills, no more refills, refills left, no refill, zero refill, 0 refill, refills remaining, last refill, cero refills, sin refills, sin resurtidos, no hay refills, no quedan resurtidos, quedan resurtidos, quedan refills, refills me quedan, resurtidos me quedan, ya no tengo refills, ya no tengo resurtidos, ya no tiene refills, ya no tiene resurtidos, ya no hay refills, acabaron los refills, acabaron mis refills, acabaron los resurtidos, acabo los refills, no tiene refills, no tengo refills, cero resurtidos, no trae refills
+runninglow: running low, low on, almost out, almost gone, casi se me acaba, quedan pocas, quedan poquitas
 online: online, app, website, web, internet, aplicacion, pagina, en linea, por aqui
 automatic: automatic, automatically, automatico, automatica, auto
 need: necesito, ocupo, need

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { languages } from '@rxweb/contracts/language';
+import type { StoreInfo } from '@rxweb/contracts/store';
+import { storeDate } from '@rxweb/domain/opening-hours';
+import { ConfigError } from '../../../config-error.ts';
+import { parseKnowledgePage } from '../knowledge-page.ts';
+import { listKnowledgeFiles } from '../read-knowledge.ts';
+import { checkDates, checkLanguages, checkTexts } from './check-pages.ts';
+import { checkOwnQuestions, checkSameQuestions } from './check-questions.ts';
+import type { Finding, PageFile } from './finding.ts';
+
+export interface CheckOptions {
+  knowledgeDir: string;
+  store: StoreInfo;
+  now: Date;
+  /** A page that was reviewed longer ago is stale. */
+  maxDays: number;
+}
+
+/** Looks at all pages of knowledge: what is broken, stale, double, missing or dangerous, and which questions lead astray. */
+export async function checkKnowledge({ knowledgeDir, store, now, maxDays }: CheckOptions): Promise<Finding[]> {
+  const { pages, broken } = await readPages(knowledgeDir, store);
+  const findings = [
+    ...broken,
+    ...checkDates(pages, storeDate(store, now), maxDays),
+    ...checkLanguages(pages),
+    ...checkTexts(pages),
+    ...checkSameQuestions(pages),
+    ...checkOwnQuestions(pages, store, now),
+  ];
+  return findings.sort((a, b) => a.file.localeCompare(b.file));
+}
+
+/** Reads every page by itself, so that one that is broken hides no other. Of two with one id the second one is broken. */
+async function readPages(knowledgeDir: string, store: StoreInfo): Promise<{ pages: PageFile[]; broken: Finding[] }> {
+  const pages: PageFile[] = [];
+  const broken: Finding[] = [];
+  for (const language of languages) {
+    const fileOf = new Map<string, string>();
+    for (const file of await listKnowledgeFiles(knowledgeDir, language)) {
+      try {
+        const page = parseKnowledgePage(file, await readFile(file, 'utf8'), store);
+        const other = fileOf.get(page.id);
+        if (other) broken.push({ file, what: `id: ${page.id} is also the id of ${other}` });
+        else pages.push({ file, language, page });
+        fileOf.set(page.id, file);
+      } catch (error) {
+        broken.push({ file, what: faultOf(error, file) });
+      }
+    }
+  }
+  return { pages, broken };
+}
+
+function faultOf(error: unknown, file: string): string {
+  if (error instanceof ConfigError) return error.message.slice(error.message.indexOf(file) + file.length + 2);
+  if (error instanceof Error && 'code' in error) return `cannot be read (${String(error.code)})`;
+  throw error;
+}

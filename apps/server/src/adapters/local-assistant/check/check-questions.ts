@@ -1,0 +1,43 @@
+import type { StoreInfo } from '@rxweb/contracts/store';
+import { gateAnswer } from '../../../features/chat/gate-answer.ts';
+import { composeAnswer } from '../compose-answer.ts';
+import { createLibrary } from '../library.ts';
+import { plainWords, searchTerms } from '../search-terms.ts';
+import type { Finding, PageFile } from './finding.ts';
+
+/** Questions that stand in two pages, word for word or with the same telling words. */
+export function checkSameQuestions(pages: readonly PageFile[]): Finding[] {
+  const seen = new Map<string, { id: string; question: string }>();
+  return pages.flatMap(({ file, language, page: { id, questions } }) =>
+    questions.flatMap((question) => {
+      const words = plainWords(question).join(' ');
+      const terms = searchTerms(question).sort().join(' ');
+      const same = seen.get(`${language} words ${words}`);
+      const alike = terms.includes(' ') ? seen.get(`${language} terms ${terms}`) : undefined;
+      seen.set(`${language} words ${words}`, { id, question });
+      seen.set(`${language} terms ${terms}`, { id, question });
+      if (same) return { file, what: `question "${question}" is also in the page ${same.id}` };
+      if (!alike || alike.id === id) return [];
+      return { file, what: `question "${question}" is nearly "${alike.question}" in the page ${alike.id}` };
+    }),
+  );
+}
+
+/** Questions of a page that are answered with something else. */
+export function checkOwnQuestions(pages: readonly PageFile[], store: StoreInfo, now: Date): Finding[] {
+  const inLanguage = (language: PageFile['language']) =>
+    pages.filter((page) => page.language === language).map(({ page }) => page);
+  const library = createLibrary({ en: inLanguage('en'), es: inLanguage('es') });
+  return pages.flatMap(({ file, language, page: { id, questions } }) =>
+    questions.flatMap((text) => {
+      const told = { text, files: [], history: [], language, waitsForPerson: false, visitorKey: 'check', now };
+      const gate = gateAnswer({ text }, language, store, now);
+      const { intent, outcome } = gate
+        ? { intent: `safety card (${gate.card.tier})`, outcome: null }
+        : composeAnswer({ store, library }, told);
+      if (intent === id) return [];
+      const where = intent === null ? `to no page (${outcome})` : `to ${gate ? 'the' : 'page'} ${intent} instead`;
+      return { file, what: `question "${text}" leads ${where}` };
+    }),
+  );
+}

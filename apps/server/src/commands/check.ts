@@ -1,0 +1,59 @@
+import { relative } from 'node:path';
+import type { Writable } from 'node:stream';
+import { checkKnowledge } from '../adapters/local-assistant/check/check-knowledge.ts';
+import type { Config } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
+import { loadStore } from '../features/store/load-store.ts';
+
+interface CheckIo {
+  stdout: Writable;
+  stderr: Writable;
+}
+
+export const checkUsage = `Usage: npm run -s rx -- check [--days N]
+
+  Looks at the pages of knowledge/ and at store.json, and says in one line each what to put right. A page that was reviewed
+  more than N days ago (180 unless told) counts as stale. Needs no database. docs/knowledge.md tells how pages are written.
+`;
+
+const exitCodes = { clean: 0, findings: 1, usage: 64 } as const;
+const defaultDays = 180;
+
+/** Checks the knowledge. Returns the exit code: 0 when there is nothing to put right, 1 when there is, 64 when used wrongly. */
+export async function runCheck(
+  words: readonly string[],
+  config: Pick<Config, 'knowledgeDir' | 'storeFile'>,
+  io: CheckIo,
+  now = new Date(),
+): Promise<number> {
+  const maxDays = readDays(words);
+  if (maxDays === null) {
+    io.stderr.write(checkUsage);
+    return exitCodes.usage;
+  }
+  const lines = await findings(config, maxDays, now);
+  for (const line of lines) io.stdout.write(`${line}\n`);
+  io.stdout.write(lines.length === 0 ? 'The knowledge is in order.\n' : `${lines.length} to put right.\n`);
+  return lines.length === 0 ? exitCodes.clean : exitCodes.findings;
+}
+
+function readDays(words: readonly string[]): number | null {
+  if (words.length === 0) return defaultDays;
+  const [flag, days = ''] = words;
+  return words.length === 2 && flag === '--days' && /^\d{1,5}$/.test(days) ? Number(days) : null;
+}
+
+async function findings(
+  { knowledgeDir, storeFile }: Pick<Config, 'knowledgeDir' | 'storeFile'>,
+  maxDays: number,
+  now: Date,
+) {
+  try {
+    const store = await loadStore(storeFile);
+    const found = await checkKnowledge({ knowledgeDir, store, now, maxDays });
+    return found.map(({ file, what }) => `${relative('.', file)}: ${what}`);
+  } catch (error) {
+    if (error instanceof ConfigError) return [error.message];
+    throw error;
+  }
+}
