@@ -48,6 +48,8 @@ describe('loadConfig', () => {
     ['SMTP_URL', { SMTP_URL: 'smtp://u:short%ZZ@mail.example', MAIL_FROM: 'a@b.example' }],
     ['SMTP_URL', { SMTP_URL: 'smtp://short@mail.example', MAIL_FROM: 'a@b.example' }],
     ['SMTP_URL', { SMTP_URL: 'mail.example:25', MAIL_FROM: 'a@b.example' }],
+    ['CHAT_RETENTION_DAYS', { CHAT_RETENTION_DAYS: '0' }],
+    ['CHAT_RETENTION_DAYS', { CHAT_RETENTION_DAYS: '3651' }],
     ['SESSION_IDLE_MINUTES', { SESSION_IDLE_MINUTES: '0' }],
     ['SESSION_IDLE_MINUTES', { SESSION_IDLE_MINUTES: '1.5' }],
     ['SESSION_MAX_HOURS', { SESSION_MAX_HOURS: '25' }],
