@@ -162,6 +162,8 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
   }
 
   return {
+    // Pictures leave the house only under an agreement with the vendor; without one they are not even read.
+    wantsImages: config.hasAgreement,
     answer,
     state: () => ({ ...state, restsUntil: breaker.restsUntil() }),
     tokensLeft: () => budget.left(now()),
