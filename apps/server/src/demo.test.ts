@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { conversationPage, readConversation } from '@rxweb/contracts/conversations';
 import { getShoeBoard, listShoeRecall } from '@rxweb/contracts/dme-shoe-cases';
 import { type SmsPage, smsPage, smsSendResult } from '@rxweb/contracts/sms';
 import { readSmsDesk, readSmsThread } from '@rxweb/contracts/sms-desk';
@@ -78,6 +79,23 @@ async function signInAs(role: string) {
   if (!account) throw new Error(`no account of role ${role} was printed`);
   return signIn(account);
 }
+
+it.concurrent('has conversations: messages that wait and one that is done, an emergency, questions without an answer, a file', async ({
+  expect,
+}) => {
+  const { call } = await signInAs('pharmacist');
+  const list = conversationPage.parse(await call('GET', '/api/conversations'));
+  expect(list.counts.waiting).toBe(3);
+  expect(list.counts.emergency).toBe(1);
+  expect(list.counts.unanswered).toBeGreaterThan(0);
+  const { conversations } = list;
+  expect(conversations.filter(({ handOff }) => handOff?.doneBy?.email?.endsWith('@alder.example'))).toHaveLength(1);
+  expect(conversations.filter(({ handOff }) => handOff?.language === 'es')).toHaveLength(1);
+  const withFile = conversations.find(({ files }) => files > 0);
+  const { turns } = readConversation.output.parse(await call('GET', `/api/conversations/${withFile?.id}`));
+  const [file] = turns.flatMap(({ attachments }) => attachments);
+  expect(file).toMatchObject({ name: 'label.png', type: 'image/png' });
+});
 
 it.concurrent('prints one account a role, each of which can sign in, and says on the page what it is', async ({
   expect,

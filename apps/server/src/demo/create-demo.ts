@@ -34,7 +34,7 @@ export function createDemo(): Demo {
       await Promise.all([
         fillInbox({ deps, time, from, adminId: admin.id }),
         fillCases(context, time, pharmacist.id),
-        fillChats(context, time),
+        fillChats(context, time, pharmacist.id),
       ]);
       return notice(context, accounts);
     },

@@ -31,12 +31,15 @@ export function ConversationsPage({ ownId, mayErase }: ConversationsPageProps) {
   const now = useNow(30_000);
   const { pathname, search: query } = useLocation();
   const asked = viewIn(query);
-  const show = (view: PageView) => navigate(`${pathname}?view=${view}`, { replace: true, keepScroll: true });
   const search = useSearch();
   const [counts, setCounts] = useState<ConversationPage['counts'] | null>(null);
   const { pane, open, back } = usePane();
   const [selected, setSelected] = useState<string | null>(null);
   const rows = useRef<HTMLDivElement>(null);
+  const show = (view: PageView) => {
+    navigate(`${pathname}?view=${view}`, { replace: true, keepScroll: true });
+    setSelected(null);
+  };
 
   const view = asked ?? 'waiting';
   const read = useMemo(() => {

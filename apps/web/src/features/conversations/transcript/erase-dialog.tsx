@@ -34,8 +34,11 @@ export function EraseDialog({ api, transcript: { conversation, handOffs }, onEra
     }
   };
   return (
-    <Dialog title="Erase this conversation?" onClose={onClose}>
-      <p>This goes for good, and nobody can bring it back:</p>
+    <Dialog
+      title="Erase this conversation?"
+      description="This goes for good, and nobody can bring it back:"
+      onClose={onClose}
+    >
       <ul className={styles.going}>
         <li>
           {conversation.turns === 1

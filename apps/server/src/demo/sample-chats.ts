@@ -1,0 +1,58 @@
+import type { Language } from '@rxweb/contracts/language';
+import type { SampleTime } from './sample-people.ts';
+
+/** A conversation of a demonstration; the program itself answers what is asked. */
+export interface SampleChat {
+  at: SampleTime;
+  language: Language;
+  questions: SampleQuestion[];
+  message?: SampleMessage;
+}
+
+/** What was asked; with the picture of a label where it says so. */
+export type SampleQuestion = string | { text: string; hasPicture: true };
+
+/** A message for a person. Numbers of the exchange 555, where nobody can be called. */
+export interface SampleMessage {
+  name: string;
+  phone: string;
+  text: string;
+  /** The pharmacist has called. */
+  isDone?: boolean;
+}
+
+export const sampleChats: readonly SampleChat[] = [
+  { at: 12, language: 'en', questions: ['Are you open on Saturday?', 'Do you give flu shots?'] },
+  {
+    at: 26,
+    language: 'en',
+    questions: ['How do I transfer my prescriptions to you?', 'Can I talk to a person?'],
+    message: {
+      name: 'Harold Jensen',
+      phone: '+15555550121',
+      text: 'I would like to move to you. Whom do I bring it to?',
+    },
+  },
+  {
+    at: 48,
+    language: 'es',
+    questions: ['¿Dan vacunas contra la gripe?', 'Quiero hablar con una persona'],
+    message: { name: 'Elena Ríos', phone: '+15555550155', text: '¿Me pueden llamar después de las 3?' },
+  },
+  {
+    at: [2, '10:05'],
+    language: 'en',
+    questions: ['Can somebody call me about my order?'],
+    message: { name: 'Walt Brennan', phone: '+15555550129', text: 'It is about the delivery to my mother.' },
+  },
+  {
+    at: [1, '09:40'],
+    language: 'en',
+    questions: ['I want to speak with someone'],
+    message: { name: 'Grace Holloway', phone: '+15555550134', text: 'A question about shoes.', isDone: true },
+  },
+  { at: 75, language: 'en', questions: ['My father has crushing chest pain and cannot breathe'] },
+  { at: 95, language: 'en', questions: ['How do I get my refill?', 'Do you repair umbrellas?'] },
+  { at: 110, language: 'en', questions: [{ text: 'Is this the label you need for a transfer?', hasPicture: true }] },
+  { at: 130, language: 'es', questions: ['¿A qué hora cierran hoy?', '¿Arreglan paraguas?'] },
+];
