@@ -33,8 +33,8 @@ const longestQuote = 40;
 const longestCanaryPart = 12;
 /** A sentence that does not end is looked at and let go at this length. */
 const longestSentence = 1_200;
-/** How much of what was said stays in mind, to see what is said in pieces. */
-const rememberedChars = 600;
+/** How much of what was said stays in mind, to see an amount that is said in pieces. */
+const rememberedChars = 60;
 
 /**
  * Reads an answer as it comes and ends it before a sentence that no assistant may say: an amount of a medicine, to start or stop one, that two
@@ -46,17 +46,19 @@ export function createAnswerFilter({ secret, canary, known }: AnswerFilterOption
   const knownSigns = signs(known);
   let raw = '';
   let held = '';
-  let said = '';
+  let before = '';
+  let signsBefore = '';
   let finding: FilterFinding | null = null;
 
   function judge(sentence: string): FilterFinding | null {
-    const recent = signs(said.slice(-rememberedChars) + sentence);
+    const own = signs(sentence);
+    const recent = signsBefore + own;
     const backwards = [...recent].reverse().join('');
     if (canaryParts.some((part) => recent.includes(part) || backwards.includes(part))) return 'leak';
     if (windows(recent, longestQuote).some((quote) => secretQuotes.has(quote))) return 'leak';
-    const own = signs(sentence);
+    signsBefore = recent.slice(1 - longestQuote);
     if (own.length >= 12 && knownSigns.includes(own)) return null;
-    return givesAdvice(sentence, said.slice(-60)) ? 'advice' : null;
+    return givesAdvice(sentence, before) ? 'advice' : null;
   }
 
   function release(isEnd: boolean): Filtered {
@@ -66,7 +68,7 @@ export function createAnswerFilter({ secret, canary, known }: AnswerFilterOption
       finding = judge(sentence);
       if (finding) break;
       held = held.slice(length);
-      said += sentence;
+      before = (before + sentence).slice(-rememberedChars);
       text += sentence;
     }
     return { text, finding };

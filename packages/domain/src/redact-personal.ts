@@ -17,7 +17,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<![\p{L}\d])p\.? ?o\.? box \d{1,7}/giu, '[address]'],
   [
-    /(?<![\p{L}\d-])\d{1,6}[a-z]?(?: (?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\.?)?(?: [\p{L}\d][\p{L}\d.'’-]{0,24}){1,4} (?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|court|ct|place|pl|terrace|ter|circle|cir|highway|hwy|parkway|pkwy|way|trail|trl|loop|square|sq)(?![\p{L}\d])\.?(?:,? (?:apt|apartment|unit|suite|ste|bldg|#)\.? ?#?[\p{L}\d-]{1,8})?(?:,? [\p{L}.' -]{2,30})?(?:,? [a-z]{2},? \d{5}(?:-\d{4})?)?/giu,
+    /(?<![\p{L}\d-])\d{1,6}[a-z]?(?: (?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\.?)?(?: [\p{L}\d][\p{L}\d.'’-]{0,24}){1,4} (?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|court|ct|place|pl|terrace|ter|circle|cir|highway|hwy|parkway|pkwy|way|trail|trl|loop|square|sq)(?![\p{L}\d])\.?(?:,? (?:apt|apartment|unit|suite|ste|bldg|#)\.? ?#?[\p{L}\d-]{1,8})?(?:,? [\p{L}.' -]{2,30},? [a-z]{2},? \d{5}(?:-\d{4})?)?/giu,
     '[address]',
   ],
   [

@@ -6,13 +6,13 @@
 /** Words that follow such an announcement without being a name. */
 const notNames = new Set(
   (
-    'a about after an and any are as asking at because but call called calling can for from good has have he her here hi his how i if im in is it just looking ' +
+    'a about after age an and any are as asking at because birthday born but call called calling can for from good has have he her here hi his how i if im in is it just live lives looking ' +
     'me mine my need needs new not of ok okay on or our out please ready she so sorry sure that thanks the their them there they this to too trying ' +
     'wanting waiting was we what when where which who why will with would yes you your am pm today tomorrow monday tuesday wednesday thursday friday ' +
     'saturday sunday january february march april may june july august september october november december ' +
-    'aqui aquí con cuando de del donde el ella ellos en es esta está este esto estoy gracias hola la las lo los llamo mi mis muy necesito no nueva nuevo ' +
-    'o para pero por porque que qué quien quiero quisiera si sí soy su sus tengo también tiene tu un una usted y ya hoy mañana ' +
-    'name nombre patient paciente member date dob phone address rx prescription medicine medicina refill medicare medicaid insurance pharmacy ' +
+    'aqui aquí con cuando de del donde el ella ellos en es esta está este esto estoy gracias hola la las lo los llamo mi mis nací naci nacida nacido muy necesito no nueva nuevo ' +
+    'o para pero por porque que qué quien quiero quisiera si sí soy su sus tengo también tiene tu un una vive vivo usted y ya hoy mañana ' +
+    'name nombre patient paciente member date dob phone address rx prescription medicine medicina refill medicare medicaid insurance pharmacy ssn email mail tel ' +
     'farmacia pharmacist farmacéutico doctor dr customer cliente christmas thanksgiving street avenue plan part flu covid diabetic diabetes shoes ' +
     'shoe shot shots vaccine vaccines vacuna vacunas blood sugar test strips vitamin delivery transfer transferring order orders hours holiday new happy good ' +
     'social security health home blue cross shield store supplies compounding pet pets kids adults seniors pfizer moderna walgreens cvs walmart costco'

@@ -67,20 +67,23 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
     reservation: Reservation,
     signal: AbortSignal,
   ): AsyncGenerator<FilteredAnswer> {
-    const cost = { isConnected: false, counted: null as number | null, outputChars: 0 };
+    const cost = { isJudged: false, isConnected: false, counted: null as number | null, outputChars: 0 };
     const onConnected = () => {
       cost.isConnected = true;
     };
     try {
       const parts = streamModel({ createModel, streamText, prompt: built.prompt, times, onConnected }, signal);
       yield* filterAnswer(parts, { secret: built.rules, canary, known: built.known }, cost);
+      cost.isJudged = true;
       breaker.succeeded();
       state.lastSuccessAt = now();
     } catch (error) {
-      if (!signal.aborted) note(error);
+      cost.isJudged = !signal.aborted;
+      if (cost.isJudged) note(error);
       throw error;
     } finally {
-      breaker.left();
+      // The visitor left: that says nothing about the model.
+      if (!cost.isJudged) breaker.left();
       const estimate = cost.isConnected ? built.inputTokens + Math.ceil(cost.outputChars / 3) : 0;
       await budget.settle(reservation, cost.counted ?? estimate).catch(options.onFailure);
     }
@@ -105,18 +108,18 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
     if (isAnsweredLocally(local, question)) return yield* local.parts;
     const words = fixedWords[question.language];
     const phone = formatPhone(store.phone);
+    if (!breaker.enter()) return yield* instead(words.unavailable, local.parts);
     const pages = findPages(options.local.pages(question.language), question.text, local.pageIds, mostPages);
     const built = buildPrompt({ store, question, pages, canary, hasAgreement: config.hasAgreement });
-    const admission = await admit(question, built);
-    if (admission === 'resting') return yield* instead(words.resting(phone), local.parts);
-    if (admission === 'unavailable') return yield* instead(words.unavailable, local.parts);
+    const reservation = await reserve(question, built);
+    if (!reservation) return yield* instead(words.resting(phone), local.parts);
 
     let hasSpoken = false;
     let outcome: AnswerOutcome = 'answered';
     const by = 'model' as const;
     const intent = pages[0]?.id ?? null;
     try {
-      for await (const part of ask(built, admission, signal)) {
+      for await (const part of ask(built, reservation, signal)) {
         if (signal.aborted) return;
         if (part.type === 'advice') outcome = 'pharmacist';
         if (part.type === 'text' && part.isUnknown) outcome = 'unknown';
@@ -138,19 +141,18 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
     yield { type: 'outcome', by, outcome, intent: isUnknown ? null : intent };
     if (isUnknown) yield* local.suggestions;
     else yield { type: 'sources', sources: sourcesOf(question, pages) };
+    yield* local.handOff;
   }
 
-  /** Lets a question go to the model, with its tokens put aside, or says why not. */
-  async function admit({ visitorKey, now }: Question, built: BuiltPrompt) {
-    if (!breaker.enter()) return 'unavailable';
-    const tokens = built.inputTokens + modelLimits.maxAnswerTokens;
-    const reservation = await budget.reserve(visitorKey, tokens, now).catch((error: unknown) => {
-      breaker.left();
-      throw error;
-    });
-    if (reservation) return reservation;
-    breaker.left();
-    return 'resting';
+  /** Puts the tokens of a call aside; without them the call is not made. */
+  async function reserve({ visitorKey, now }: Question, built: BuiltPrompt): Promise<Reservation | null> {
+    let reservation: Reservation | null = null;
+    try {
+      reservation = await budget.reserve(visitorKey, built.inputTokens + modelLimits.maxAnswerTokens, now);
+      return reservation;
+    } finally {
+      if (!reservation) breaker.left();
+    }
   }
 
   function sourcesOf(

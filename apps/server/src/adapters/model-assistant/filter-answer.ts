@@ -17,8 +17,8 @@ export interface AnswerCost {
   outputChars: number;
 }
 
-/** A token has at most so many signs in running text: whoever goes on beyond them does not keep to what was asked. */
-const mostSignsPerToken = 8;
+/** Running text has fewer signs for a token: whoever goes on beyond them does not keep to the length that was asked for. */
+const mostSignsPerToken = 6;
 
 /**
  * Reads a model's answer sentence by sentence. Throws a {@link ModelFailure} when there is none, when it does not end, or when it says what

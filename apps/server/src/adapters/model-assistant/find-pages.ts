@@ -40,7 +40,6 @@ function searchIndex(pages: readonly KnowledgePage[]): MiniSearch<Indexed> {
     },
     searchOptions: {
       boost: { title: 3, keywords: 3, questions: 2 },
-      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
       prefix: (term) => term.length > 4,
     },
   });

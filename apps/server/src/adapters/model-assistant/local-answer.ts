@@ -9,6 +9,8 @@ export interface LocalAnswer {
   /** The pages it names, the likeliest first. */
   pageIds: readonly string[];
   suggestions: readonly AnswerPart[];
+  /** The form for a person, where it offers one. */
+  handOff: readonly AnswerPart[];
 }
 
 export async function readLocalAnswer(local: Answerer, question: Question, signal: AbortSignal): Promise<LocalAnswer> {
@@ -23,6 +25,7 @@ export async function readLocalAnswer(local: Answerer, question: Question, signa
     intent,
     pageIds: intent ? [intent, ...sources] : sources,
     suggestions: parts.filter((part) => part.type === 'suggestions'),
+    handOff: parts.filter((part) => part.type === 'hand-off'),
   };
 }
 

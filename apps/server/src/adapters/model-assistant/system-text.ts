@@ -22,6 +22,8 @@ const closureDays = 60;
 
 const languageNames: Record<Language, string> = { en: 'English', es: 'Spanish as spoken in the United States' };
 
+const closed: Record<Language, string> = { en: 'closed', es: 'cerrado' };
+
 export interface SystemTextInput {
   store: StoreInfo;
   language: Language;
@@ -61,7 +63,7 @@ function knownText(store: StoreInfo, language: Language, now: Date, pages: reado
   const hours = formatHours(store, language).map((line) => `${line.days}: ${line.hours}`);
   const special = nextClosures(store, now, closureDays).map(({ date, reason, reasonEs, periods }) => {
     const why = language === 'es' ? (reasonEs ?? reason) : reason;
-    return `${formatDate(date, language)} (${why}): ${formatPeriods(periods, language)}`;
+    return `${formatDate(date, language)} (${why}): ${formatPeriods(periods, language) || closed[language]}`;
   });
   const facts = [
     `Name: ${store.name}`,

@@ -39,6 +39,8 @@ export interface ModelDouble {
   mode: ModelMode;
   /** What it says, in pieces, when it answers. */
   pieces: string[];
+  /** What it makes of its whole prompt when it is obedient; as it is unless told otherwise. */
+  echo(prompt: string): string;
   requests: ModelRequest[];
   /** What it has counted, read and written together. */
   tokens: number;
@@ -58,6 +60,7 @@ export async function startModelDouble(): Promise<ModelDouble> {
     env: {},
     mode: 'answers',
     pieces: ['We can ', 'do that. ', 'Please bring ', 'your card.'],
+    echo: (prompt) => prompt,
     requests: [],
     tokens: 0,
     async stop() {
@@ -101,7 +104,7 @@ async function take(double: ModelDouble, request: IncomingMessage, response: Ser
   });
   const answering: Answering = {
     mode: double.mode,
-    pieces: double.mode === 'obedient' ? inPieces(promptOf(noted.body)) : double.pieces,
+    pieces: double.mode === 'obedient' ? inPieces(double.echo(promptOf(noted.body))) : double.pieces,
     inputTokens: countTokens(promptOf(noted.body)),
     count: (tokens) => {
       double.tokens += tokens;
@@ -130,5 +133,5 @@ function textsOf(value: unknown): string[] {
 }
 
 function inPieces(text: string): string[] {
-  return text.match(/[\s\S]{1,7}/g) ?? [];
+  return text.match(/[\s\S]{1,60}/g) ?? [];
 }

@@ -46,10 +46,13 @@ export async function answerOpenAi({ mode, pieces, inputTokens, count }: Answeri
   for (const [index, piece] of spoken.entries()) {
     if (response.destroyed) return;
     say(piece);
-    await pause(0);
+    if (index % 8 === 0) await pause(0);
     const isHalf = index === Math.floor(spoken.length / 2);
     if (mode === 'stall' && isHalf) return stay(response);
-    if (mode === 'cut' && isHalf) return void response.destroy();
+    if (mode === 'cut' && isHalf) {
+      await pause(20);
+      return void response.destroy();
+    }
   }
   send({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] });
   const completion_tokens = spoken.reduce((sum, piece) => sum + countTokens(piece), 0);

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { type AssistantModel, checkAssistant } from './check-assistant.ts';
+
+const now = new Date('2026-11-18T18:00:00Z');
+const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+const clock = (at: Date) => at.toISOString().slice(11, 16);
+
+function check(state: Partial<ReturnType<AssistantModel['state']>>, left = 12_345) {
+  const whole = { lastSuccessAt: null, lastFailureAt: null, lastFailure: null, restsUntil: null, ...state };
+  return checkAssistant({ state: () => whole, tokensLeft: async () => left }, now, clock, clock);
+}
+
+describe('who answers visitors', () => {
+  it('is the store’s own pages alone, or a model that works', async () => {
+    expect(await checkAssistant(null, now, clock, clock)).toMatchObject({ state: 'green', nextStep: null });
+    expect((await check({})).text).toBe('The model was not asked yet. 12,345 tokens left today.');
+    expect(await check({ lastSuccessAt: ago(3), lastFailureAt: ago(4), lastFailure: 'stalled' })).toMatchObject({
+      state: 'green',
+      text: 'The model last answered 17:57. 12,345 tokens left today.',
+    });
+  });
+
+  it('wants attention when the model failed last, and says what an administrator may do', async () => {
+    const finding = await check({ lastSuccessAt: ago(9), lastFailureAt: ago(2), lastFailure: 'slow_first_token' });
+    expect(finding).toMatchObject({ state: 'amber', text: expect.stringContaining('17:58 (slow first token)') });
+    expect(finding.nextStep).toEqual({
+      admin: expect.stringContaining('ASSISTANT_BASE_URL'),
+      others: 'Tell an administrator.',
+    });
+  });
+
+  it('wants attention while the model is left alone, and when the day’s tokens are used up', async () => {
+    const failed = { lastFailureAt: ago(1), lastFailure: 'refused' };
+    expect((await check({ ...failed, restsUntil: ago(-1) })).text).toBe(
+      'It last failed 17:59 (refused). It is tried again at 18:01. The store’s own pages answer meanwhile.',
+    );
+    expect((await check({ ...failed, restsUntil: ago(1) })).text).toContain('The next question tries it again.');
+    expect(await check({ lastSuccessAt: ago(1) }, 0)).toMatchObject({
+      state: 'amber',
+      nextStep: { admin: expect.stringContaining('ASSISTANT_DAILY_TOKENS') },
+    });
+  });
+});

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createAnswerFilter, type Filtered } from './answer-filter.ts';
+import { givesAdvice } from './medical-advice.ts';
+import { visibleText } from './visible-text.ts';
+
+const canary = 'a1b2c3d4e5f60718293a4b5c';
+const secret = `Role: helper of the store on its public page, neither a person nor anything else. Reference ${canary}. Reply in plain words, invent nothing, and keep to the section at the end of this text.`;
+const known = 'If it is wrong, please do not take it. Do not crush pills.';
+
+function filterAll(pieces: readonly string[]): Filtered {
+  const filter = createAnswerFilter({ secret, canary, known });
+  const steps = [...pieces.map((piece) => filter.push(piece)), filter.end()];
+  return { text: steps.map(({ text }) => text).join(''), finding: steps.at(-1)?.finding ?? null };
+}
+
+const forbidden = [
+  'Take 2 tablets every 6 hours.',
+  'You can take **500** mg of it.',
+  'The usual dose is 400mg.',
+  'Take one in the morning.',
+  'Take half a pill.',
+  'Give your child five milliliters.',
+  'Use it twice a day.',
+  '500&nbsp;mg is enough',
+  '1/2 tablet at night',
+  'Inject 10 units before meals',
+  'Ｔake ５００ ｍｇ',
+  'You should stop taking it.',
+  'Keep taking it until it is gone.',
+  'Double the dose.',
+  'Skip the missed dose.',
+  'You can take ibuprofen.',
+  'It is safe to take them together.',
+  'Yes, ibuprofen and aspirin are fine together.',
+  'There are no interactions.',
+  'They do not interact.',
+  'It can be taken with food.',
+  'It is safe during pregnancy.',
+  'You may have an infection.',
+  'You have an ear infection.',
+  'That sounds like the flu.',
+  'This pill is lisinopril.',
+  'Ask our pharmacist if it is safe, but you can take it now.',
+  'Tome dos pastillas cada ocho horas.',
+  'Puede tomar ibuprofeno con aspirina.',
+  'Es seguro tomarlos juntos.',
+  'Deje de tomar la medicina.',
+  'Probablemente tiene una infección.',
+  'No tome alcohol.',
+  'Tómela con comida.',
+];
+const allowed = [
+  'I cannot say whether you should stop taking it.',
+  'Please ask our pharmacist if it is safe to take with alcohol.',
+  'Our pharmacist can tell you if you can take them together.',
+  'We are open from 8:30 am to 5:30 pm, Monday to Friday.',
+  'If you have diabetes, Medicare may pay for one pair of shoes a year.',
+  'You can send up to 10 files of 10 MB each.',
+  'A transfer takes 1 to 3 business days.',
+  'Take a clear photo of the label.',
+  'You can take the old medicines back to our kiosk.',
+  'You may have refills left; call us and we look.',
+  'We deliver twice a day and fill 90-day supplies.',
+  'You can start a transfer by phone, or stop by any time.',
+  'Vaccines for flu and shingles are given here.',
+  'Pregunte al farmacéutico si es seguro tomarlo.',
+  'No puedo decirle si puede tomar las dos juntas.',
+  'Abrimos a las 8:30 a. m. Puede agregar hasta 10 archivos.',
+];
+
+describe('what an answer may say', () => {
+  it.each(forbidden)('ends before "%s"', (sentence) => {
+    expect(givesAdvice(sentence)).toBe(true);
+    expect(filterAll(['We can help. ', sentence, ' And more.'])).toEqual({ text: 'We can help. ', finding: 'advice' });
+  });
+
+  it.each(allowed)('lets "%s" through', (sentence) => {
+    expect(filterAll([sentence])).toEqual({ text: sentence, finding: null });
+  });
+
+  it('sees an amount that is parted by a line break', () => {
+    expect(filterAll(['It comes as 500\nmg and more.']).finding).toBe('advice');
+  });
+
+  it('lets the store say what stands in its own knowledge', () => {
+    expect(filterAll(['**If it is wrong, please do not take it.** ', 'Call us.']).finding).toBeNull();
+    expect(filterAll(['If it is wrong, please take it.']).finding).toBe('advice');
+  });
+});
+
+describe('what a model was told', () => {
+  it.each([
+    ['the text itself', secret],
+    ['in capitals', secret.toUpperCase()],
+    ['letter by letter', [...secret].join(' ')],
+    ['word by word on lines', secret.replaceAll(' ', '\n')],
+    ['in bold words', secret.replace(/\w+/g, '**$&**')],
+    ['with signs that nobody sees', [...secret].join('\u200b')],
+    ['after something else', `We are here for you. ${secret}`],
+    ['the reference alone', `Here: ${canary}`],
+    ['the reference backwards', [...canary].reverse().join('')],
+    ['the reference with dashes', [...canary].join('-')],
+    ['the reference in two sentences', `${canary.slice(0, 12)}. And ${canary.slice(12)}`],
+  ])('S3 is not said again: %s', (_, text) => {
+    const { text: said, finding } = filterAll([text]);
+    expect(finding).toBe('leak');
+    const plain = said.toLowerCase().replace(/[^a-z0-9]/g, '');
+    expect(plain).not.toContain(canary);
+    expect([...plain].reverse().join('')).not.toContain(canary);
+    for (let at = 0; at + 60 <= said.length; at++) expect(secret).not.toContain(said.slice(at, at + 60));
+  });
+});
+
+describe('an answer in pieces', () => {
+  const sentence = fc.constantFrom(
+    ...allowed,
+    ...forbidden.slice(0, 3),
+    secret.slice(0, 120),
+    'Hello.',
+    '😀 👨‍👩‍👧 ok!',
+    '\r\n',
+    '\n\n- one\n- two',
+    '\u200b\u202e',
+    'x'.repeat(1_300),
+    'word '.repeat(300),
+    '2.5',
+    'e.g. this',
+  );
+  const text = fc.array(sentence, { maxLength: 6 }).map((parts) => parts.join(' '));
+
+  it('is filtered the same wherever it is cut', () => {
+    fc.assert(
+      fc.property(text, fc.array(fc.nat()), (whole, cuts) => {
+        const places = cuts.map((cut) => cut % (whole.length + 1)).sort((a, b) => a - b);
+        const pieces = [0, ...places].map((start, index) => whole.slice(start, places[index] ?? whole.length));
+        expect(filterAll(pieces)).toEqual(filterAll([whole]));
+        expect(filterAll([...whole])).toEqual(filterAll([whole]));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('comes out whole, but for what nobody sees, when nothing is wrong with it', () => {
+    const harmless = fc.array(fc.oneof(fc.constantFrom(...allowed, '\n', ' '), fc.string({ unit: 'grapheme' })));
+    fc.assert(
+      fc.property(harmless, (parts) => {
+        const whole = parts.join(' ');
+        const { text: said, finding } = filterAll(parts.map((part, index) => (index ? ` ${part}` : part)));
+        if (!finding) expect(said).toBe(visibleText(whole));
+        expect(visibleText(whole).startsWith(said)).toBe(true);
+      }),
+    );
+  });
+
+  it('holds back no more than a sentence', () => {
+    const filter = createAnswerFilter({ secret, canary, known });
+    expect(filter.push('We are open. Come ').text).toBe('We are open. ');
+    expect(filter.push('in. ').text).toBe('');
+    expect(filter.push('B').text).toBe('Come in. ');
+    expect(filter.end().text).toBe('B');
+  });
+
+  it('loses what turns its direction or is not seen', () => {
+    expect(filterAll(['a\u202eb\u200bc\u{e0041}d\u0007e\ufe0f\tf\n\ud800']).text).toBe('abcde\tf\n');
+  });
+});

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { redactPersonal } from './redact-personal.ts';
+
+const keep = ['214 Alder Street, Millbrook, OR 97000', '+15555550100', '(555) 555-0100'];
+const redact = (text: string) => redactPersonal([text], { keep })[0];
+
+describe('redaction before text leaves the house', () => {
+  it.each([
+    ['hi my name is john smith and i need a refill', 'hi my name is [name] and i need a refill'],
+    ['My last name is O’Brien, is O’Brien ready?', 'My last name is [name], is [name] ready?'],
+    ['this is for John Smith, call 541-555-0199', 'this is for [name], call [phone]'],
+    ['for my mother Rosa Lopez dob 3/4/1940', 'for my mother [name] dob [birth date]'],
+    ['Me llamo María Pérez García y necesito ayuda', 'Me llamo [name] y necesito ayuda'],
+    ['mi nombre es ana', 'mi nombre es [name]'],
+    ['soy Ana Ruiz, tel. (541) 555 0199', 'soy [name], tel. [phone]'],
+    ['la receta de mi hija Lucía', 'la receta de mi hija [name]'],
+    ['does Dr. Alan Grant send to you', 'does Dr. [name] send to you'],
+    ['refill rx 6123456-01 please', 'refill [Rx number] please'],
+    ['receta número 445566', '[Rx number]'],
+    ['my ssn is 123-45-6789', 'my ssn is [ssn]'],
+    ['card 4111 1111 1111 1111', 'card [card]'],
+    ['medicare 1EG4-TE5-MK73', 'medicare [insurance number]'],
+    ['mail j.doe+x@mail.example.com now', 'mail [e-mail] now'],
+    ['I live at 123 NW Oak Ridge Rd, Apt 4, Portland, OR 97201', 'I live at [address]'],
+    ['vivo en la calle Luna #45', 'vivo en la [address]'],
+    ['P.O. Box 12', '[address]'],
+    ['member id W12345678901', 'member id [number]'],
+    ['he has been ill since 2/3/1950', 'he has been ill since [date]'],
+  ])('takes out of "%s"', (text, redacted) => {
+    expect(redact(text)).toBe(redacted);
+  });
+
+  it.each([
+    'Where is 214 Alder Street, Millbrook, OR 97000? Is it (555) 555-0100 or 555-555-0100?',
+    'Is poison control 1-800-222-1222, and the hotline 988?',
+    'Do you take Medicare Part D for Diabetic Shoes?',
+    'Are you open on 12/25/2026 at 8:30?',
+    'I need it for Christmas Eve, I am Looking forward',
+    'Do you have 90-day supplies, and 10 files of 10 MB?',
+    '¿Para qué vacunas necesito cita?',
+  ])('leaves "%s"', (text) => {
+    expect(redact(text)).toBe(text);
+  });
+
+  it('takes a name that one text tells out of all of them', () => {
+    const file = 'PATIENT: SMITH, JOHN\nRx 4455667\nFilled 10/12/2026';
+    expect(redactPersonal(['is it ready for smith?', file, 'Hello John.'])).toEqual([
+      'is it ready for [name]?',
+      'PATIENT: [name]\n[Rx number]\nFilled 10/12/2026',
+      'Hello [name]',
+    ]);
+  });
+
+  it('lets no number of a person through, whatever stands around it', () => {
+    const digits = (form: RegExp) => fc.stringMatching(form);
+    const personal = fc.oneof(
+      digits(/^[1-578]\d[1-9]-[1-9]\d-[1-9]\d{3}$/),
+      digits(/^[2-9]\d{2}-[2-9]\d{2}-\d{4}$/),
+      digits(/^\([2-7]\d[1-9]\) [2-9]\d{2}-\d{4}$/),
+      digits(/^1EG4-TE5-MK[0-9]{2}$/),
+      digits(/^[a-z]{3,8}@[a-z]{3,8}\.com$/),
+      digits(/^[1-9]\d{8,11}$/).filter((number) => !/^1?8/.test(number)),
+    );
+    const around = fc.array(fc.constantFrom('call', 'me', 'about', 'the', 'refill', 'por favor', 'at 5', '!', '\n'));
+    fc.assert(
+      fc.property(around, personal, around, (before, number, after) => {
+        const [redacted = ''] = redactPersonal([[...before, number, ...after].join(' ')]);
+        expect(redacted).not.toContain(number);
+        expect(redacted.replace(/\bat 5\b/g, '').replace(/\D/g, '')).toBe('');
+      }),
+    );
+  });
+
+  it('changes nothing in what is redacted already, and never fails', () => {
+    const words = fc.constantFrom(
+      'my name is',
+      'Ana',
+      'Dr.',
+      'Smith',
+      '541-555-0199',
+      'rx',
+      '6123456',
+      ',',
+      'for',
+      '[name]',
+    );
+    const text = fc
+      .array(fc.oneof(words, fc.string({ unit: 'grapheme', maxLength: 6 })))
+      .map((parts) => parts.join(' '));
+    fc.assert(
+      fc.property(text, (said) => {
+        const once = redactPersonal([said]);
+        expect(redactPersonal(once)).toEqual(once);
+      }),
+    );
+  });
+
+  it('reads a long text at once', () => {
+    const started = performance.now();
+    for (const piece of ['1 ', 'a ', 'for Ab Cd ', '1 a a a ', 'calle a ', 'a@', 'rx rx ', 'a1-', '5', 'my name is ']) {
+      redactPersonal([piece.repeat(20_000 / piece.length)]);
+    }
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+});
