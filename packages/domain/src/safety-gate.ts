@@ -1,6 +1,8 @@
 import type { CareCard } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/language';
-import { checkForClinicalQuestion, checkForEmergency } from './emergency-gate.ts';
+import { emergencyIn, isClinical } from './emergency-gate.ts';
+import { type ReadText, readText } from './gate/read-text.ts';
+import { spokenNow } from './gate/spoken-now.ts';
 
 /** What a visitor says, as far as the check reads it. */
 export interface Said {
@@ -16,20 +18,57 @@ export type SafetyFinding = { tier: Exclude<CareCard['tier'], 'pharmacist'>; car
 
 /**
  * The fixed check before anybody answers (domain facts B.2, docs/decisions/0006): the same here, in the browser and on the server. Emergencies
- * come before a pharmacist's questions, wherever they stand: in the text or in a file.
+ * come before a pharmacist's questions, wherever they stand: in the text, in a file, or in the text together with the question before it.
  */
 export function checkSafety({ text, before = '', files = [] }: Said, language: Language): SafetyFinding | null {
-  for (const words of [text, ...files]) {
-    const card = checkForEmergency(words, language);
-    if (card && card.tier !== 'pharmacist') return { tier: card.tier, card };
-  }
-  const isClinical =
-    checkForClinicalQuestion(text) || (leansOn(text, before) && checkForClinicalQuestion(`${before} ${text}`));
-  return isClinical ? { tier: 'pharmacist' } : null;
+  const read = readText(text);
+  const both = leansOn(text, before) ? readTogether(before, text) : null;
+  const card =
+    emergencyIn(read, language) ??
+    emergencyInFiles(files, language) ??
+    (both && emergencyIn(both.read, language, both.since));
+  if (card && card.tier !== 'pharmacist') return { tier: card.tier, card };
+  return isClinical(read) || (both !== null && isClinicalTogether(both)) ? { tier: 'pharmacist' } : null;
 }
 
-/** Whether a question is understood only with the one before it. */
+function emergencyInFiles(files: readonly string[], language: Language): CareCard | null {
+  for (const file of files) {
+    const card = emergencyIn(readText(spokenNow(file)), language);
+    if (card) return card;
+  }
+  return null;
+}
+
+interface Together {
+  read: ReadText;
+  /** The place of the first word of the question that leans on the other. */
+  since: number;
+  before: ReadText;
+}
+
+function readTogether(before: string, text: string): Together {
+  const earlier = readText(before);
+  return { read: readText(`${before}. ${text}`), since: earlier.words.length, before: earlier };
+}
+
+/** "And with alcohol?": what is new makes a question for a pharmacist of both, or goes on with one. */
+function isClinicalTogether({ read, since, before }: Together): boolean {
+  if (read.hits.get('elsewhere')?.some((hit) => hit.start >= since)) return false;
+  if (isClinical(read, since)) return true;
+  const goesOn = read.hits.get('goesOn')?.some((hit) => hit.start === since) ?? false;
+  return goesOn && isClinical(before);
+}
+
+const pointsBack =
+  /\b(?:it|its|that|this|them|those|these|he|she|they|him|her|one|ones|another|more|lo|la|los|las|le|eso|esa|ese|esas|esos|esto|esta|este|ella|el|otra|otro|mas)\b/i;
+const goesOn =
+  /^\W*(?:and|n|or|but|so|then|also|plus|ok|okay|now|what about|how about|what if|with|y|e|o|pero|entonces|tambien|también|ahora|que tal|qué tal|con|sin|si)\b/i;
+const fewWords = 4;
+const someWords = 25;
+
+/** Whether a question is understood only with the one before it: a few words, a way to go on ("and ...", "y ..."), or a pronoun. */
 export function leansOn(text: string, before: string): boolean {
-  const words = text.trim().split(/\s+/);
-  return before !== '' && words.length <= 3;
+  const words = text.trim().split(/\s+/).length;
+  if (before.trim() === '' || words > someWords) return false;
+  return words <= fewWords || goesOn.test(text) || pointsBack.test(text);
 }

@@ -1,150 +1,127 @@
-import {
-  falseDenials,
-  happeningNow,
-  lightWords,
-  longAgo,
-  mereTopic,
-  negators,
-  neverBefore,
-} from './everyday-language.ts';
-import { findPhrases, type Hit, indexPhrases } from './phrase-index.ts';
-import type { Meaning, ReadText } from './read-text.ts';
+import type { ConceptName } from './concepts.ts';
+import type { Hit } from './phrase-index.ts';
+import type { Meaning, ReadText, Span } from './read-text.ts';
 import type { Rule } from './rules.ts';
 
 /** What a rule found: the places whose words make it true. */
 export type Finding = readonly Hit<Meaning>[];
 
 /** What the first rule that holds found in a text, or null. `heedsDenial`: "no chest pain" is not chest pain. */
-export function findRule(rules: readonly Rule[], text: ReadText, heedsDenial: boolean): Finding | null {
-  const denied = heedsDenial ? deniedHits(text) : new Set<Hit<Meaning>>();
+export function findRule(
+  rules: readonly Rule[],
+  text: ReadText,
+  heedsDenial: boolean,
+  accepts: (finding: Finding) => boolean = () => true,
+): Finding | null {
+  if (text.hits.size === 0) return null;
   for (const rule of rules) {
-    const [first = [], ...others] = rule.near.map((name) =>
-      (text.hits.get(name) ?? []).filter((hit) => !denied.has(hit)),
-    );
+    const [first = [], ...others] = rule.near.map((name) => hitsOf(text, name, heedsDenial && !rule.evenDenied));
+    if (others.some((hits) => hits.length === 0)) continue;
     for (const hit of first) {
       const finding = nearest(text, hit, others, rule.within);
-      if (finding && !isDismissed(rule, text, finding)) return finding;
+      if (finding && accepts(finding) && !isDismissed(rule, text, finding)) return finding;
     }
   }
   return null;
 }
 
-function nearest(text: ReadText, hit: Hit<Meaning>, others: readonly Hit<Meaning>[][], within: number): Finding | null {
+function hitsOf(text: ReadText, name: ConceptName, heedsDenial: boolean): readonly Hit<Meaning>[] {
+  const hits = text.hits.get(name) ?? [];
+  return heedsDenial && text.denied.size > 0 ? hits.filter((hit) => !text.denied.has(hit)) : hits;
+}
+
+function nearest(
+  text: ReadText,
+  hit: Hit<Meaning>,
+  others: readonly (readonly Hit<Meaning>[])[],
+  within: number,
+): Finding | null {
   const found = [hit];
   for (const candidates of others) {
     let closest: Hit<Meaning> | null = null;
     let least = Number.POSITIVE_INFINITY;
-    for (const candidate of candidates) {
-      const size = spread(text, [...found, candidate]);
+    for (let at = firstFrom(candidates, hit.start - within); at < candidates.length; at += 1) {
+      const candidate = candidates[at];
+      if (!candidate || candidate.start > hit.end + within) break;
+      const size = spread(text, found, candidate);
       if (size < least) [closest, least] = [candidate, size];
     }
-    if (!closest) return null;
+    if (!closest || least > within) return null;
     found.push(closest);
   }
-  return others.length === 0 || spread(text, found) <= within ? found : null;
+  return found;
+}
+
+/** The first of these hits that starts at a place or behind it. */
+function firstFrom(hits: readonly Span[], place: number): number {
+  let low = 0;
+  let high = hits.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((hits[middle]?.start ?? 0) < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** How many words a finding reaches over; the end of a sentence counts as two more. */
-function spread(text: ReadText, hits: Finding): number {
-  const [start, end] = reach(hits);
+function spread(text: ReadText, hits: Finding, also: Hit<Meaning>): number {
+  let { start, end } = also;
+  for (const hit of hits) {
+    if (hit.start < start) start = hit.start;
+    if (hit.end > end) end = hit.end;
+  }
   return end - start + 2 * ((text.sentences[end - 1] ?? 0) - (text.sentences[start] ?? 0));
 }
 
-function reach(hits: Finding): [start: number, end: number] {
-  return [Math.min(...hits.map((hit) => hit.start)), Math.max(...hits.map((hit) => hit.end))];
-}
-
-const pastIndex = indexPhrases(longAgo.map((phrase) => [phrase, 'past'] as const));
-const topicIndex = indexPhrases(mereTopic.map((phrase) => [phrase, 'topic'] as const));
-const nowIndex = indexPhrases(happeningNow.map((phrase) => [phrase, 'now'] as const));
+/** A word that dismisses a sign stands in its sentence, and not far from it: people in need write without full stops. */
+const nearbyWords = 12;
+const thingWords = 4;
 
 function isDismissed(rule: Rule, text: ReadText, finding: Finding): boolean {
-  const [from, to] = sentencesAround(text, finding);
-  if (rule.unless?.some((name) => text.hits.get(name)?.some((hit) => from <= hit.start && hit.end <= to))) return true;
-  if (!rule.notLongAgo && !rule.notMereTopic) return false;
-  const sentence = text.words.slice(from, to);
-  if (findPhrases(sentence, nowIndex).length > 0) return false;
-  if (rule.notLongAgo && (findPhrases(sentence, pastIndex).length > 0 || namesAPastYear(text, from, to))) return true;
-  return rule.notMereTopic === true && findPhrases(sentence, topicIndex).length > 0;
+  const start = Math.min(...finding.map((hit) => hit.start));
+  const end = Math.max(...finding.map((hit) => hit.end));
+  const around = (words: number): Span => ({
+    start: sentenceStart(text, start, start - words),
+    end: sentenceEnd(text, end, end + words),
+  });
+  const unless = around(rule.unlessWithin ?? Number.POSITIVE_INFINITY);
+  if (rule.unless?.some((name) => isAnyIn(text.hits.get(name) ?? [], unless))) return true;
+  if (rule.notOfThings && isAnyIn(text.around.ofThings, around(thingWords))) return true;
+  const nearby = around(nearbyWords);
+  if (isAnyIn(text.around.happeningNow, nearby)) return false;
+  const isPast = isAnyIn(text.around.longAgo, nearby) || namesAPastYear(text, nearby);
+  return (rule.notLongAgo === true && isPast) || (rule.notMereTopic === true && isAnyIn(text.around.mereTopic, nearby));
 }
 
-function sentencesAround(text: ReadText, finding: Finding): [from: number, to: number] {
-  const [start, end] = reach(finding);
-  const from = text.sentences.indexOf(text.sentences[start] ?? 0);
-  return [from, text.sentences.lastIndexOf(text.sentences[end - 1] ?? 0) + 1];
-}
-
-function namesAPastYear(text: ReadText, from: number, to: number): boolean {
-  return text.words
-    .slice(from, to)
-    .some(
-      (word, index, words) =>
-        /^(19|20)\d\d$/.test(word.text) && /^(in|en|since|desde|around)$/.test(words[index - 1]?.text ?? ''),
-    );
-}
-
-const falseDenialIndex = indexPhrases(falseDenials.map((phrase) => [phrase, null] as const));
-const neverBeforeIndex = indexPhrases(neverBefore.map((phrase) => [phrase, null] as const));
-
-function deniedHits(text: ReadText): Set<Hit<Meaning>> {
-  const denials = trueDenials(text);
-  return new Set([...text.hits.values()].flat().filter((hit) => isDenied(text, hit, denials)));
-}
-
-/** The places of words such as "not" that deny what follows them. */
-function trueDenials(text: ReadText): Set<number> {
-  const blank = new Set(findPhrases(text.words, falseDenialIndex).flatMap((hit) => range(hit.start, hit.end)));
-  const neverBeforeHits = findPhrases(text.words, neverBeforeIndex);
-  return new Set(
-    text.words.flatMap((word, place) => {
-      if (!negators.has(word.text) || blank.has(place)) return [];
-      const isComparison =
-        /^(never|nunca|jamas)$/.test(word.text) &&
-        neverBeforeHits.some((hit) => hit.start > place && hit.start - place <= 10);
-      return isComparison ? [] : [place];
-    }),
-  );
-}
-
-const listWords = 7;
-
-/**
- * Walks back from a sign to a denial: over light words ("not having any ..."), and over the earlier members of a list
- * ("no fever, cough or ..."). Anything else between them means that the denial is about something else.
- */
-function isDenied(text: ReadText, hit: Hit<Meaning>, denials: ReadonlySet<number>): boolean {
-  let inList = false;
-  for (let place = hit.start - 1, steps = 0; place >= 0 && steps < listWords + 4; place -= 1, steps += 1) {
-    const gap = text.words[place + 1]?.after ?? '';
-    if (gap === '.') return false;
-    if (gap === ',') {
-      if (denials.has(place) || !endsInOr(text, hit.start)) return false;
-      inList = true;
-    }
-    const word = text.words[place]?.text ?? '';
-    if (denials.has(place)) return true;
-    if (word === 'or' || word === 'nor' || word === 'ni' || word === 'o') inList = true;
-    else if (breaksDenial.has(word) || (!inList && !lightWords.has(word))) return false;
+/** Whether one of these, in the order of the text, stands in a part of it. */
+function isAnyIn(spans: readonly Span[], part: Span): boolean {
+  for (let at = firstFrom(spans, part.start); at < spans.length; at += 1) {
+    const span = spans[at];
+    if (!span || span.start >= part.end) return false;
+    if (span.end <= part.end) return true;
   }
   return false;
 }
 
-const breaksDenial = new Set(
-  'i he she we they you my but and because so still now only just pero y porque mi ella yo aunque sino cannot until unless if'.split(
-    ' ',
-  ),
-);
-
-/** Whether "or" closes the list that this place is in. */
-function endsInOr(text: ReadText, place: number): boolean {
-  const sentence = text.sentences[place];
-  return text.words.some(
-    (word, index) => index >= place - 1 && text.sentences[index] === sentence && /^(or|nor|ni|o)$/.test(word.text),
-  );
+function namesAPastYear(text: ReadText, part: Span): boolean {
+  for (let place = Math.max(part.start, 1); place < part.end; place += 1) {
+    if (!/^(19|20)\d\d$/.test(text.words[place]?.text ?? '')) continue;
+    if (/^(in|en|el|del|since|desde|around)$/.test(text.words[place - 1]?.text ?? '')) return true;
+  }
+  return false;
 }
 
-function range(start: number, end: number): number[] {
-  return Array.from({ length: end - start }, (_, index) => start + index);
+function sentenceStart(text: ReadText, place: number, least: number): number {
+  let from = place;
+  while (from > 0 && from > least && text.sentences[from - 1] === text.sentences[place]) from -= 1;
+  return from;
+}
+
+function sentenceEnd(text: ReadText, place: number, most: number): number {
+  let to = place;
+  while (to < text.words.length && to < most && text.sentences[to] === text.sentences[place - 1]) to += 1;
+  return to;
 }
 
 /** In which language the words of a finding are; numbers have none. */

@@ -1,30 +1,57 @@
-/** Words by first letter, so that a slip is looked for among few. */
-export type WordList = ReadonlyMap<string, readonly string[]>;
+interface Listed {
+  word: string;
+  /** A bit for each letter it holds: words far apart differ in many. */
+  letters: number;
+}
 
-export function listByFirstLetter(words: Iterable<string>): WordList {
-  const list = new Map<string, string[]>();
+/** Words by first letter and length, so that a slip is looked for among few. */
+export type WordList = ReadonlyMap<string, readonly Listed[]>;
+
+const leastLetters = 5;
+
+export function listWords(words: Iterable<string>): WordList {
+  const list = new Map<string, Listed[]>();
   for (const word of new Set(words)) {
-    if (word.length < 5) continue;
-    const same = list.get(word.charAt(0));
-    if (same) same.push(word);
-    else list.set(word.charAt(0), [word]);
+    if (word.length < leastLetters) continue;
+    const same = list.get(keyOf(word, word.length));
+    const listed = { word, letters: lettersOf(word) };
+    if (same) same.push(listed);
+    else list.set(keyOf(word, word.length), [listed]);
   }
   return list;
 }
 
 /** The listed word that a slip of the finger away means: one slip from five letters on, two from nine on; null when none does. */
 export function nearestWord(word: string, list: WordList): string | null {
-  if (word.length < 5 || word.length > 20) return null;
+  if (word.length < leastLetters || word.length > 20) return null;
   const slips = word.length >= 9 ? 2 : 1;
-  const candidates = list.get(word.charAt(0)) ?? [];
+  const letters = lettersOf(word);
   let best: string | null = null;
   let bestDistance = slips + 1;
-  for (const candidate of candidates) {
-    if (Math.abs(candidate.length - word.length) > slips) continue;
-    const distance = editDistance(word, candidate);
-    if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
+  for (let length = word.length - slips; length <= word.length + slips; length += 1) {
+    for (const candidate of list.get(keyOf(word, length)) ?? []) {
+      if (bitsOf(candidate.letters ^ letters) > 2 * slips) continue;
+      const distance = editDistance(word, candidate.word);
+      if (distance < bestDistance) [best, bestDistance] = [candidate.word, distance];
+    }
   }
   return best;
+}
+
+function keyOf(word: string, length: number): string {
+  return `${word.charAt(0)}${length}`;
+}
+
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let place = 0; place < word.length; place += 1) letters |= 1 << (word.charCodeAt(place) % 32);
+  return letters;
+}
+
+function bitsOf(number: number): number {
+  let bits = 0;
+  for (let rest = number; rest !== 0; rest &= rest - 1) bits += 1;
+  return bits;
 }
 
 /** Letters added, left out, changed, or swapped with the next (optimal string alignment). */

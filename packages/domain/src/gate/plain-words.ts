@@ -1,4 +1,4 @@
-import { misspellings, shortForms } from './everyday-language.ts';
+import { misspellings, shortForms } from './spelling.ts';
 
 export interface Word {
   text: string;
@@ -7,8 +7,8 @@ export interface Word {
 }
 
 /**
- * A text as plain words: small letters without accents, short forms written out, known slips corrected, letters hidden between letters
- * or drawn out ("heeelp") as they are meant.
+ * A text as plain words: small letters without accents, short forms written out, known slips corrected, letters hidden between letters,
+ * drawn out ("heeelp"), written as digits ("k1ll") or run together ("cantbreathe") as they are meant.
  */
 export function plainWords(text: string): Word[] {
   const words: Word[] = [];
@@ -33,14 +33,42 @@ function plainText(text: string): string {
     .toLowerCase()
     .replace(/(\d)\.\d+/g, '$1')
     .replace(/(\d),(?=\d{3})/g, '$1')
-    .replace(/\bcan not\b/g, 'cannot');
+    .replace(/(?<=\p{L})[@$](?=\p{L})/gu, (sign) => (sign === '@' ? 'a' : 's'))
+    .replace(/(?<=\p{L})\*+(?=\p{L})/gu, '')
+    .replace(/\bcan not\b/g, 'cannot')
+    .replace(/\b([a-z])(?: ([a-z])){3,}\b/g, (spaced) => spaced.replaceAll(' ', ''))
+    .replace(/(?<![\p{L}\p{N}])(\d+)([a-z]+)/gu, '$1 $2');
 }
 
 function meant(token: string): string[] {
-  const word = /^\p{L}/u.test(token) ? token.replace(/(\p{L})\1{2,}/gu, '$1') : token;
-  return lookUp(shortForms, lookUp(misspellings, word)).split(' ');
+  const word = /^\p{L}/u.test(token) ? asLetters(token).replace(/(\p{L})\1{2,}/gu, '$1') : token;
+  const written = lookUp(shortForms, lookUp(misspellings, word));
+  return (written === word ? (apart(word) ?? word) : written).split(' ');
+}
+
+const letterOfDigit: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
+
+/** Digits between letters as the letters they are drawn for: "k1ll", "su1c1de". */
+function asLetters(word: string): string {
+  if (word.length < 4 || word.replace(/\D/g, '').length * 3 > word.length) return word;
+  return word.replace(/(?<=[a-z])[013457](?=[a-z])/g, (digit) => letterOfDigit[digit] ?? digit);
 }
 
 function lookUp(table: Readonly<Record<string, string>>, word: string): string {
   return Object.hasOwn(table, word) ? (table[word] ?? word) : word;
+}
+
+/** Words of need that people run together. */
+const runTogether =
+  /^(?:i|my|me|im|he|she|is|to|too|the|and|of|in|a|it|not|no|cant|cannot|wont|dont|want|wanna|breathe|breath|breathing|chest|pain|hurts|heart|attack|help|please|took|many|pills|pill|kill|myself|die|overdose|overdosed|wake|up|waking|passed|out|throat|closing|bleeding|call|stroke|end|life|puedo|puede|respirar|duele|el|pecho|dolor|de|mi|quiero|morir|morirme|matarme|ayuda|se|ya|mas|vivir|aire|falta)+$/;
+const runTogetherWord =
+  /cannot|cant|wont|dont|wanna|want|breathing|breathe|breath|chest|pain|hurts|heart|attack|help|please|took|many|pills|pill|kill|myself|overdosed|overdose|waking|wake|passed|throat|closing|bleeding|stroke|life|puedo|puede|respirar|duele|pecho|dolor|quiero|morirme|morir|matarme|ayuda|vivir|aire|falta|call|die|end|too|the|and|not|out|mas|of|in|is|it|im|my|me|he|to|up|ya|se|el|de|mi|no|she|i|a/g;
+
+function apart(word: string): string | null {
+  if (word.length < 7 || word.length > 40 || !runTogether.test(word)) return null;
+  const parts = word.match(runTogetherWord) ?? [];
+  const isDanger = parts.some((part) => part.length >= 4);
+  return isDanger && parts.length > 1 && parts.join('') === word
+    ? parts.map((part) => lookUp(shortForms, part)).join(' ')
+    : null;
 }

@@ -1,8 +1,14 @@
-import { harmlessPhrases, properWords } from './everyday-language.ts';
-import { listByFirstLetter, nearestWord } from './nearest-word.ts';
-import { findPhrases, type Hit, indexPhrases, type ReadWord } from './phrase-index.ts';
-import { plainWords, type Word } from './plain-words.ts';
-import { type ConceptName, concepts } from './rules.ts';
+import { asHeard } from './as-heard.ts';
+import { type ConceptName, concepts } from './concepts.ts';
+import { deniedHits } from './denials.ts';
+import { type Surrounding, surroundings } from './everyday-language.ts';
+import { harmlessPhrases } from './harmless-phrases.ts';
+import { isMedicineName } from './medicines.ts';
+import { listWords, nearestWord } from './nearest-word.ts';
+import { findNumbers } from './numbers.ts';
+import { findPhrases, type Hit, indexPhrases, type ReadWord, wordsOfPhrase } from './phrase-index.ts';
+import { plainWords } from './plain-words.ts';
+import { properWords } from './proper-words.ts';
 
 export interface Meaning {
   concept: ConceptName;
@@ -10,24 +16,42 @@ export interface Meaning {
 }
 
 export interface ReadText {
-  words: readonly (Word & ReadWord)[];
+  words: readonly ReadWord[];
   /** Which sentence each word stands in, from 0. */
   sentences: readonly number[];
-  /** Where the concepts of the tables stand, figures of speech left out. */
+  /** Where the concepts of the tables stand, in the order of the text, figures of speech left out. */
   hits: ReadonlyMap<ConceptName, readonly Hit<Meaning>[]>;
+  /** The signs that it says are not there. */
+  denied: ReadonlySet<Hit<Meaning>>;
+  /** Where the words stand that may dismiss a sign, or make it count all the same. */
+  around: Readonly<Record<Surrounding, readonly Span[]>>;
 }
+
+export type Span = Pick<Hit<unknown>, 'start' | 'end'>;
 
 const conceptPhrases = Object.entries(concepts).flatMap(([name, { en, es }]) => {
   const concept = name as keyof typeof concepts;
   return [
     ...en.map((phrase) => [phrase, { concept, language: 'en' }] as const),
-    ...es.map((phrase) => [phrase, { concept, language: 'es' }] as const),
+    ...es.map((phrase) => [phrase, { concept, language: 'es' }, true] as const),
   ];
 });
-const conceptIndex = indexPhrases<Meaning>(conceptPhrases);
-const harmlessIndex = indexPhrases(harmlessPhrases.map((phrase) => [phrase, null] as const));
-const knownWords = new Set(conceptPhrases.flatMap(([phrase]) => phrase.replaceAll('*', '').split(' ')));
-const correctable = listByFirstLetter(knownWords);
+const surroundingNames = Object.keys(surroundings) as Surrounding[];
+const index = indexPhrases<Meaning | Surrounding | 'harmless'>([
+  ...conceptPhrases,
+  ...harmlessPhrases.map((phrase) => [phrase, 'harmless'] as const),
+  ...surroundingNames.flatMap((name) => surroundings[name].map((phrase) => [phrase, name] as const)),
+]);
+
+const knownWords = new Set(conceptPhrases.flatMap(([phrase]) => wordsOfPhrase(phrase)));
+const correctable = listWords(knownWords);
+const spanishByEar = new Map(
+  conceptPhrases
+    .filter(([, { language }]) => language === 'es')
+    .flatMap(([phrase]) => wordsOfPhrase(phrase))
+    .filter((word) => word.length >= 4)
+    .map((word) => [asHeard(word), word]),
+);
 
 /** Longer texts are read to this word; nobody in need writes more, and the work stays bounded. */
 const maxWords = 3_000;
@@ -35,23 +59,69 @@ const maxWords = 3_000;
 export function readText(text: string): ReadText {
   const words = plainWords(text)
     .slice(0, maxWords)
-    .map((word) => ({ ...word, meant: meantWord(word.text) }));
-  const harmless = findPhrases(words, harmlessIndex);
+    .map((word) => ({ ...word, ...meaningOf(word.text) }));
+  const found = findPhrases(words, index);
+  const spansOf = (name: Surrounding | 'harmless') => found.filter((hit) => hit.value === name);
+  const concepts = found.filter((hit): hit is Hit<Meaning> => typeof hit.value === 'object');
+  const hits = byConcept([...concepts, ...findNumbers(words), ...findMedicineNames(words)], spansOf('harmless'));
+  const around = {
+    longAgo: spansOf('longAgo'),
+    mereTopic: spansOf('mereTopic'),
+    ofThings: spansOf('ofThings'),
+    happeningNow: spansOf('happeningNow'),
+    falseDenials: spansOf('falseDenials'),
+    neverBefore: spansOf('neverBefore'),
+  };
+  const read = { words, sentences: sentencesOf(words), hits, around };
+  return { ...read, denied: deniedHits(read) };
+}
+
+function byConcept(found: readonly Hit<Meaning>[], harmless: readonly Span[]): Map<ConceptName, Hit<Meaning>[]> {
+  const spans = spansByWord(harmless);
   const hits = new Map<ConceptName, Hit<Meaning>[]>();
-  for (const hit of [...findPhrases(words, conceptIndex), ...findNumbers(words)]) {
-    if (harmless.some((span) => overlaps(hit, span) && !contains(hit, span))) continue;
+  for (const hit of found) {
+    if (isPartOfAny(hit, spans)) continue;
     const same = hits.get(hit.value.concept);
     if (same) same.push(hit);
     else hits.set(hit.value.concept, [hit]);
   }
-  return { words, sentences: sentencesOf(words), hits };
+  for (const same of hits.values()) same.sort((a, b) => a.start - b.start);
+  return hits;
 }
 
-function meantWord(word: string): string | null {
-  return knownWords.has(word) || properWords.has(word) ? null : nearestWord(word, correctable);
+/** What words mean, for those met most lately: looking for slips is most of the work. */
+const meanings = new Map<string, { meant: string | null; heard: string }>();
+const meaningsKept = 5_000;
+
+function meaningOf(word: string): { meant: string | null; heard: string } {
+  const kept = meanings.get(word);
+  if (kept) return kept;
+  if (meanings.size >= meaningsKept) meanings.clear();
+  const meaning = lookUpMeaning(word);
+  meanings.set(word, meaning);
+  return meaning;
 }
 
-function sentencesOf(words: readonly Word[]): number[] {
+function lookUpMeaning(word: string): { meant: string | null; heard: string } {
+  const heard = asHeard(word);
+  if (knownWords.has(word) || properWords.has(word)) return { meant: null, heard };
+  return { meant: spanishByEar.get(heard) ?? nearestWord(word, correctable), heard };
+}
+
+/** Names that no list holds, by how such names end: "-pril", "-statin". */
+function findMedicineNames(words: readonly ReadWord[]): Hit<Meaning>[] {
+  return words.flatMap((word, start) =>
+    isMedicineName(word.text) && !knownWords.has(word.text)
+      ? (['medicine', 'drugName'] as const).map((concept) => ({
+          value: { concept, language: null },
+          start,
+          end: start + 1,
+        }))
+      : [],
+  );
+}
+
+function sentencesOf(words: readonly ReadWord[]): number[] {
   let sentence = 0;
   return words.map((word) => {
     if (word.after === '.') sentence += 1;
@@ -59,30 +129,20 @@ function sentencesOf(words: readonly Word[]): number[] {
   });
 }
 
-function overlaps(a: Hit<unknown>, b: Hit<unknown>): boolean {
-  return a.start < b.end && b.start < a.end;
+function spansByWord(spans: readonly Span[]): Map<number, Span[]> {
+  const byWord = new Map<number, Span[]>();
+  for (const span of spans) {
+    for (let place = span.start; place < span.end; place += 1) {
+      byWord.set(place, [...(byWord.get(place) ?? []), span]);
+    }
+  }
+  return byWord;
 }
 
-function contains(outer: Hit<unknown>, inner: Hit<unknown>): boolean {
-  return outer.start <= inner.start && inner.end <= outer.end;
-}
-
-const numberWords = new Set(
-  `five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty hundred dozen dozens several
-  cinco seis siete ocho nueve diez once doce quince veinte treinta cuarenta cincuenta cien docena varias`.split(/\s+/),
-);
-const unitsAfter =
-  /^(mg|mgs|mcg|ml|mls|g|gm|grams?|milligrams?|units?|hours?|hrs?|minutes?|mins?|days?|weeks?|months?|years?|yrs?|yo|am|pm|oclock|dollars|percent|horas?|minutos?|dias?|semanas?|meses|anos|miligramos|unidades|dolares)$/;
-const timeBefore = /^(at|by|around|about|until|since|before|after|las|los|type|age)$/;
-const leastMany = 5;
-
-/** Counted things: "took 20 pills", not "took a 20 mg pill at 8". */
-function findNumbers(words: readonly Word[]): Hit<Meaning>[] {
-  return words.flatMap(({ text }, start) => {
-    const value = /^\d{1,4}$/.test(text) ? Number(text) : numberWords.has(text) ? leastMany : null;
-    if (value === null) return [];
-    const isMeasure = unitsAfter.test(words[start + 1]?.text ?? '') || timeBefore.test(words[start - 1]?.text ?? '');
-    const names: ConceptName[] = value >= leastMany && !isMeasure ? ['number', 'many'] : ['number'];
-    return names.map((concept) => ({ value: { concept, language: null }, start, end: start + 1 }));
-  });
+/** Whether a sign is a piece of a figure of speech; a longer sign that holds one still counts. */
+function isPartOfAny(hit: Span, harmless: ReadonlyMap<number, readonly Span[]>): boolean {
+  for (let place = hit.start; place < hit.end; place += 1) {
+    if (harmless.get(place)?.some((span) => !(hit.start <= span.start && span.end <= hit.end))) return true;
+  }
+  return false;
 }

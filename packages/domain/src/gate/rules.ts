@@ -1,30 +1,50 @@
-import { clinicalConcepts } from './clinical-concepts.ts';
-import { crisisConcepts } from './crisis-concepts.ts';
-import { emergencyConcepts } from './emergency-concepts.ts';
-import { poisonConcepts } from './poison-concepts.ts';
-
-export const concepts = { ...clinicalConcepts, ...emergencyConcepts, ...poisonConcepts, ...crisisConcepts };
-
-/** A concept of the tables, or a number: `many` is 5 or more of something counted, `number` any. */
-export type ConceptName = keyof typeof concepts | 'many' | 'number';
+import type { ConceptName } from './concepts.ts';
 
 export interface Rule {
   /** All of these, in any order, not denied ... */
   near: readonly ConceptName[];
   /** ... within so many words; 1 where a single concept says it all. */
   within: number;
-  /** Not when one of these stands in the same sentence. */
+  /** Not when one of these stands in the same sentence ... */
   unless?: readonly ConceptName[];
+  /** ... so many words before or after it; without a number anywhere in it. */
+  unlessWithin?: number;
+  /** A word such as "not" before it denies nothing: the rule itself says what is not. */
+  evenDenied?: boolean;
   /** Long past events do not count: "I had a stroke last year". */
   notLongAgo?: boolean;
+  /** Nor does what is said of things: "my printer is choking". */
+  notOfThings?: boolean;
   /** Neither does mere talk of it: "stroke prevention class". */
   notMereTopic?: boolean;
 }
 
-const sign = { notLongAgo: true } as const;
-const diagnosis = { notLongAgo: true, notMereTopic: true } as const;
+const sign = { notLongAgo: true, notOfThings: true } as const;
+const diagnosis = { notLongAgo: true, notMereTopic: true, notOfThings: true } as const;
 
 export const emergencyRules: readonly Rule[] = [
+  { near: ['chestSign'], within: 1, ...sign },
+  { near: ['heartSign', 'heartSevere'], within: 12, ...sign },
+  { near: ['cannotGetAir'], within: 1, unless: ['throughNose'], ...sign },
+  { near: ['badBreathing'], within: 1, unless: ['throughNose'], unlessWithin: 4, ...sign },
+  { near: ['inhalerFails'], within: 1, ...sign },
+  { near: ['obstructed'], within: 1, ...sign },
+  { near: ['throatCloses'], within: 1, ...sign },
+  { near: ['epinephrineUsed'], within: 1, unless: ['disposed', 'outdated', 'howMuch'], ...sign },
+  { near: ['collapse'], within: 1, unless: ['channel'], unlessWithin: 3, ...sign },
+  { near: ['strokeSign'], within: 1, unless: ['speakingWith'], unlessWithin: 4, ...sign },
+  { near: ['seizureSign'], within: 1, ...diagnosis },
+  { near: ['bleedSign'], within: 1, ...sign },
+  { near: ['injurySign'], within: 1, ...diagnosis },
+  { near: ['babySign', 'person'], within: 12, unless: ['refillWord', 'identify'], ...sign },
+  { near: ['birthSign'], within: 1, ...diagnosis },
+  { near: ['sugarSign'], within: 1, unless: ['device'], unlessWithin: 3, ...sign },
+  { near: ['feverSign'], within: 1, ...diagnosis },
+  { near: ['pressureSign'], within: 1, ...sign },
+  { near: ['surroundingsSign'], within: 1, ...diagnosis },
+  { near: ['clotSign'], within: 1, ...diagnosis },
+  { near: ['opioidSign'], within: 1, ...diagnosis },
+  { near: ['helpSign'], within: 1, unless: ['refillWord', 'openingWord'], unlessWithin: 5, ...diagnosis },
   { near: ['chest', 'pain'], within: 6, ...sign },
   { near: ['heartPain'], within: 1, ...sign },
   { near: ['heartAttack'], within: 1, ...diagnosis },
@@ -66,30 +86,44 @@ export const emergencyRules: readonly Rule[] = [
 
 export const poisonRules: readonly Rule[] = [
   { near: ['overdosed'], within: 1, ...sign },
-  { near: ['overdose'], within: 1, ...diagnosis },
-  { near: ['poison'], within: 1, unless: ['selling'], ...sign },
-  { near: ['took', 'excess', 'medicine'], within: 9, unless: ['disposed'], ...sign },
-  { near: ['took', 'mistake', 'medicine'], within: 10, unless: ['disposed', 'refillWord'], ...sign },
-  { near: ['took', 'many', 'medicine'], within: 7, unless: ['disposed'], ...sign },
+  { near: ['overdose'], within: 1, unless: ['selling'], ...diagnosis },
+  { near: ['poison'], within: 1, unless: ['selling'], ...diagnosis },
+  { near: ['took', 'excess', 'medicine'], within: 10, unless: ['disposed'], ...sign },
+  { near: ['took', 'mistake', 'medicine'], within: 12, unless: ['disposed'], ...sign },
+  { near: ['took', 'redose'], within: 10, unless: ['disposed'], ...sign },
+  { near: ['gave', 'redose'], within: 10, unless: ['disposed'], ...sign },
+  { near: ['medicine', 'redose'], within: 8, unless: ['disposed', 'howMuch', 'canTake'], ...sign },
+  { near: ['took', 'spoonSwap'], within: 12, unless: ['disposed'], ...sign },
+  { near: ['gave', 'spoonSwap'], within: 12, unless: ['disposed'], ...sign },
+  { near: ['took', 'many', 'medicine'], within: 8, unless: ['disposed'], ...sign },
   { near: ['took', 'many', 'ofThem'], within: 6, unless: ['disposed'], ...sign },
-  { near: ['gave', 'excess', 'medicine', 'person'], within: 10, unless: ['disposed'], ...sign },
-  { near: ['gave', 'mistake', 'child', 'medicine'], within: 12, unless: ['disposed'], ...sign },
-  { near: ['child', 'childAte', 'medicine'], within: 10, unless: ['mealtime'], ...sign },
-  { near: ['child', 'childAte', 'chemical'], within: 10, unless: ['mealtime'], ...sign },
-  { near: ['child', 'childAte', 'object'], within: 10, unless: ['mealtime'], ...sign },
-  { near: ['swallowed', 'chemical'], within: 7, unless: ['selling'], ...sign },
+  { near: ['took', 'several', 'intoxicant'], within: 6, unless: ['disposed', 'selling'], ...sign },
+  { near: ['medicineTaken', 'medicine'], within: 10, unless: ['disposed', 'selling'], ...sign },
+  { near: ['gave', 'excess', 'medicine'], within: 10, unless: ['disposed'], ...sign },
+  { near: ['gave', 'mistake', 'medicine', 'person'], within: 12, unless: ['disposed'], ...sign },
+  { near: ['child', 'childAte', 'medicine'], within: 12, unless: ['mealtime', 'selling'], unlessWithin: 8, ...sign },
+  { near: ['child', 'childAte', 'chemical'], within: 12, unless: ['selling'], unlessWithin: 5, ...sign },
+  { near: ['child', 'childAte', 'object'], within: 12, unless: ['selling'], unlessWithin: 5, ...sign },
+  { near: ['child', 'childAte', 'plant'], within: 12, unless: ['selling'], unlessWithin: 5, ...sign },
+  { near: ['child', 'childAte', 'intoxicant'], within: 12, unless: ['selling'], unlessWithin: 5, ...sign },
+  { near: ['swallowed', 'chemical'], within: 8, unless: ['selling'], ...sign },
   { near: ['swallowed', 'object'], within: 7, unless: ['selling'], ...sign },
+  { near: ['swallowed', 'plant', 'unwell'], within: 14, unless: ['selling'], ...sign },
   { near: ['chemical', 'splashed', 'inBody'], within: 10, unless: ['selling'], ...sign },
-  { near: ['mixed', 'chemical'], within: 4, ...sign },
-  { near: ['bitten'], within: 1, ...sign },
+  { near: ['chemical', 'fumes', 'unwell'], within: 16, unless: ['selling'], ...sign },
+  { near: ['fumeMaker', 'mixed', 'fumeMaker'], within: 6, unless: ['selling'], ...sign },
+  { near: ['mixed', 'fumeMaker', 'unwell'], within: 12, unless: ['selling'], ...sign },
+  { near: ['graveVenom'], within: 1, unless: ['selling'], ...sign },
+  { near: ['venomous', 'bite'], within: 6, unless: ['selling', 'treat'], ...sign },
+  { near: ['dangerousWay'], within: 1, ...sign },
 ];
 
 export const crisisRules: readonly Rule[] = [
-  { near: ['suicide'], within: 1 },
-  { near: ['wantsToDie'], within: 1 },
+  { near: ['suicide'], within: 1, unless: ['notCrisis'], unlessWithin: 8 },
+  { near: ['wantsToDie'], within: 1, unless: ['notCrisis'], unlessWithin: 5 },
   { near: ['pointless', 'living'], within: 5 },
   { near: ['endIt', 'medicine'], within: 8, unless: ['service'] },
-  { near: ['selfHarm'], within: 1 },
+  { near: ['selfHarm'], within: 1, unless: ['notCrisis'], unlessWithin: 8 },
   { near: ['wantsTo', 'hurtSelf'], within: 5 },
   { near: ['wantsTo', 'hurtOthers'], within: 6 },
 ];
@@ -102,6 +136,9 @@ export const dangerNowRules: readonly Rule[] = [
 ];
 
 export const clinicalRules: readonly Rule[] = [
+  { near: ['drugName', 'healthQuestion'], within: 14, unless: ['errand'] },
+  { near: ['drugName', 'complaintOfBody'], within: 14, unless: ['errand'] },
+  { near: ['complaintOfBody', 'wantsRemedy'], within: 10, unless: ['errand', 'openingWord', 'vaccine'] },
   { near: ['howMuch', 'take', 'medicine'], within: 10, unless: ['service', 'ofMedicine'] },
   { near: ['howMuch', 'medicine', 'young'], within: 12, unless: ['service', 'ofMedicine'] },
   { near: ['howMuch', 'medicine', 'mixing'], within: 12, unless: ['service', 'ofMedicine'] },

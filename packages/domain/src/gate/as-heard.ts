@@ -1,0 +1,20 @@
+/**
+ * A word of plain letters as a Spanish speaker hears it, so that what is spelled by ear is one with what the dictionary says:
+ * silent h, b and v, s and z, ll and y, c, k and qu, g and j, m and n before b and p, drawn-out letters.
+ */
+export function asHeard(word: string): string {
+  return word
+    .replace(/^ps/, 's')
+    .replace(/qu(?=[ei])/g, 'k')
+    .replace(/ch/g, 'C')
+    .replace(/c(?=[ei])/g, 's')
+    .replace(/[cq]/g, 'k')
+    .replace(/h/g, '')
+    .replace(/v/g, 'b')
+    .replace(/[zx]/g, 's')
+    .replace(/ll/g, 'y')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/n(?=[bp])/g, 'm')
+    .replace(/y(?![aeiou])/g, 'i')
+    .replace(/(.)\1+/g, '$1');
+}

@@ -1,0 +1,20 @@
+import { brainAndBodyConcepts } from './brain-and-body-concepts.ts';
+import { clinicalConcepts } from './clinical-concepts.ts';
+import { crisisConcepts } from './crisis-concepts.ts';
+import { emergencyConcepts } from './emergency-concepts.ts';
+import { errandConcepts } from './everyday-errands.ts';
+import { heartAndBreathConcepts } from './heart-and-breath-concepts.ts';
+import { poisonConcepts } from './poison-concepts.ts';
+
+export const concepts = {
+  ...clinicalConcepts,
+  ...errandConcepts,
+  ...emergencyConcepts,
+  ...heartAndBreathConcepts,
+  ...brainAndBodyConcepts,
+  ...poisonConcepts,
+  ...crisisConcepts,
+};
+
+/** A concept of the tables, or a number: `number` is any, `several` two or more of something counted, `many` five or more. */
+export type ConceptName = keyof typeof concepts | 'many' | 'several' | 'number';
