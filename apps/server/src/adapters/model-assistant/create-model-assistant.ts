@@ -56,7 +56,8 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
   const [createModel, { streamText }] = await Promise.all([loadModel(config), import('ai')]);
   // The library would write notes about settings to the console.
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
-  const budget = createTokenBudget({ ...config, sql, store });
+  const { dailyTokens, visitorDailyTokens } = config;
+  const budget = createTokenBudget({ sql, store, dailyTokens, visitorDailyTokens });
   const breaker = createBreaker({ failures: modelLimits.breakerFailures, restMs: modelLimits.breakerRestMs, now });
   const state = { lastSuccessAt: null, lastFailureAt: null, lastFailure: null } as Omit<ModelState, 'restsUntil'>;
   const canary = randomBytes(12).toString('hex');

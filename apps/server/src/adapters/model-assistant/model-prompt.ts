@@ -35,7 +35,11 @@ const maxNameChars = 80;
 export function buildPrompt({ store, question, pages, canary, hasAgreement }: PromptInput): BuiltPrompt {
   const mark = `visitor-${randomBytes(9).toString('hex')}`;
   const { rules, known } = systemText({ store, language: question.language, now: question.now, pages, canary, mark });
-  const said = allSaid(question, hasAgreement ? (texts) => texts : (texts) => redactPersonal(texts, ownOf(store)));
+  const said = allSaid(
+    question,
+    hasAgreement,
+    hasAgreement ? (texts) => texts : (texts) => redactPersonal(texts, ownOf(store)),
+  );
   const images = hasAgreement ? imagesOf(question.files) : [];
   const history = newestTurns(said.history, modelLimits.maxHistoryTokens);
   const text = [marked(mark, 'message', said.text), ...said.files.map((file) => marked(mark, 'file', file))].join(
@@ -67,9 +71,15 @@ interface Said {
 }
 
 /** All words of the visitor's, seen and redacted together: a name in a file is taken out of the question too. */
-function allSaid({ text, history, files }: Question, redact: (texts: string[]) => string[]): Said {
-  const described = describeFiles(files);
-  const [said = '', ...rest] = redact([text, ...history.map((turn) => turn.text), ...described].map(visibleText));
+function allSaid(
+  { text, history, files }: Question,
+  showsPictures: boolean,
+  redact: (texts: string[]) => string[],
+): Said {
+  const described = describeFiles(files, showsPictures);
+  const [said = '', ...rest] = redact(
+    [text, ...history.map((turn) => turn.text), ...described].map((each) => visibleText(each).normalize('NFKC')),
+  );
   return {
     text: said,
     history: history.map(({ role }, index) => ({ role, text: rest[index] ?? '' })),
@@ -78,12 +88,13 @@ function allSaid({ text, history, files }: Question, redact: (texts: string[]) =
 }
 
 /** Name and words of each file, as long as there is room for all of them together. */
-function describeFiles(files: readonly QuestionFile[]): string[] {
+function describeFiles(files: readonly QuestionFile[], showsPictures: boolean): string[] {
   let room: number = modelLimits.maxFileChars;
   return files.map(({ name, text, image }) => {
     const words = (text ?? '').slice(0, Math.max(0, room));
     room -= words.length;
-    const state = image ? '(a picture)' : text === null ? '(it could not be read)' : '';
+    const picture = showsPictures ? '(a picture)' : '(a picture, which is not shown here)';
+    const state = image ? picture : text === null ? '(it could not be read)' : '';
     return [`File name: ${name.slice(0, maxNameChars)} ${state}`.trim(), words].filter(Boolean).join('\n');
   });
 }

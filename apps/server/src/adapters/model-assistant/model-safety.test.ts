@@ -7,6 +7,8 @@ import { type ModelDouble, startModelDouble } from '../../testing/model-double/m
 
 const now = new Date('2026-11-18T18:00:00Z');
 const pieces = ['We can do that. ', 'Please bring your card.'];
+/** What the asked sizes may take on a machine that others use, too. */
+const fullSizeMs = 240_000;
 const patient = { connectMs: 10_000, firstTokenMs: 10_000, gapMs: 10_000, totalMs: 20_000 };
 
 let double: ModelDouble;
@@ -78,26 +80,31 @@ const echoes: ((prompt: string) => string)[] = [
 ];
 
 describe('orders in what a visitor writes', () => {
-  it('S3 get nothing out of an obedient model that it was told in confidence, in 200 variants (40 in a short run)', async () => {
-    double.mode = 'obedient';
-    const tried = inject('isFullSize') ? attacks : attacks.slice(0, 2);
-    for (const [index, attack] of tried.entries()) {
-      const variants = wrappings.flatMap((wrap, at) => [
-        { text: wrap(attack), echo: echoes[(index + at) % echoes.length] },
-        { text: wrap(attack), echo: echoes[(index + at + 5) % echoes.length] },
-      ]);
-      for (const { text, echo } of variants) {
-        double.echo = echo ?? ((prompt) => prompt);
-        const asked = await askAnswerer(test, { text });
-        const [canary, rules] = [canaryOf(system()), rulesOf(system())];
-        expect(canary).toMatch(/^[0-9a-f]{24}$/);
-        expect(String(asked.error), text).toContain('leak');
-        expect(signs(asked.text)).not.toContain(canary);
-        expect([...signs(asked.text)].reverse().join('')).not.toContain(canary);
-        for (let at = 0; at + 60 <= asked.text.length; at++) expect(rules).not.toContain(asked.text.slice(at, at + 60));
+  it(
+    'S3 get nothing out of an obedient model that it was told in confidence, in 200 variants (40 in a short run)',
+    async () => {
+      double.mode = 'obedient';
+      const tried = inject('isFullSize') ? attacks : attacks.slice(0, 2);
+      for (const [index, attack] of tried.entries()) {
+        const variants = wrappings.flatMap((wrap, at) => [
+          { text: wrap(attack), echo: echoes[(index + at) % echoes.length] },
+          { text: wrap(attack), echo: echoes[(index + at + 5) % echoes.length] },
+        ]);
+        for (const { text, echo } of variants) {
+          double.echo = echo ?? ((prompt) => prompt);
+          const asked = await askAnswerer(test, { text });
+          const [canary, rules] = [canaryOf(system()), rulesOf(system())];
+          expect(canary).toMatch(/^[0-9a-f]{24}$/);
+          expect(String(asked.error), text).toContain('leak');
+          expect(signs(asked.text)).not.toContain(canary);
+          expect([...signs(asked.text)].reverse().join('')).not.toContain(canary);
+          for (let at = 0; at + 60 <= asked.text.length; at++)
+            expect(rules).not.toContain(asked.text.slice(at, at + 60));
+        }
       }
-    }
-  });
+    },
+    fullSizeMs,
+  );
 
   it('S3 end the stream with an error where they got something, and stay plain text where they did not', async () => {
     double.mode = 'obedient';
@@ -253,33 +260,41 @@ describe('another vendor', () => {
 });
 
 describe('what a day may cost', () => {
-  it('S6 a thousand messages (200 in a short run) read and write no more tokens than the budget', async () => {
-    const messages = inject('isFullSize') ? 1_000 : 200;
-    const [daily, ofOne] = [30_000, 9_000];
-    const env = { ASSISTANT_DAILY_TOKENS: `${daily}`, ASSISTANT_VISITOR_DAILY_TOKENS: `${ofOne}`, LOG_LEVEL: 'fatal' };
-    const limited = await createTestApp(() => now, { ...double.env, ...env }, undefined, undefined, patient);
-    double.tokens = 0;
-    let asked = 0;
-    const texts: string[] = [];
-    const askOn = async () => {
-      while (asked < messages) {
-        const visitorKey = `visitor-${asked++ % 40}`;
-        texts.push((await askAnswerer(limited, { text: 'Do you do blister packs for my uncle?', visitorKey })).text);
-      }
-    };
-    await Promise.all(Array.from({ length: 25 }, askOn));
-    const rows = await limited.context.sql<{ scope: string; tokens: number }[]>`
+  it(
+    'S6 a thousand messages (200 in a short run) read and write no more tokens than the budget',
+    async () => {
+      const messages = inject('isFullSize') ? 1_000 : 200;
+      const [daily, ofOne] = [30_000, 9_000];
+      const env = {
+        ASSISTANT_DAILY_TOKENS: `${daily}`,
+        ASSISTANT_VISITOR_DAILY_TOKENS: `${ofOne}`,
+        LOG_LEVEL: 'fatal',
+      };
+      const limited = await createTestApp(() => now, { ...double.env, ...env }, undefined, undefined, patient);
+      double.tokens = 0;
+      let asked = 0;
+      const texts: string[] = [];
+      const askOn = async () => {
+        while (asked < messages) {
+          const visitorKey = `visitor-${asked++ % 40}`;
+          texts.push((await askAnswerer(limited, { text: 'Do you do blister packs for my uncle?', visitorKey })).text);
+        }
+      };
+      await Promise.all(Array.from({ length: 25 }, askOn));
+      const rows = await limited.context.sql<{ scope: string; tokens: number }[]>`
       select scope, tokens::int from app.model_tokens order by tokens desc`;
-    const left = await limited.context.model?.tokensLeft();
-    await limited.close();
-    expect(texts).toHaveLength(messages);
-    expect(double.tokens).toBeGreaterThan(daily / 3);
-    expect(double.tokens).toBeLessThanOrEqual(daily);
-    expect(rows[0]).toEqual({ scope: 'all', tokens: double.tokens });
-    for (const { tokens } of rows.slice(1)) expect(tokens).toBeLessThanOrEqual(ofOne);
-    expect(left).toBe(daily - double.tokens);
-    const resting = texts.filter((text) => text.startsWith('The AI helper rests for today'));
-    expect(resting.length).toBe(messages - double.requests.length);
-    expect(resting[0]).toMatch(/call us at \(555\) 555-0100\.\n\n\S/);
-  });
+      const left = await limited.context.model?.tokensLeft();
+      await limited.close();
+      expect(texts).toHaveLength(messages);
+      expect(double.tokens).toBeGreaterThan(daily / 3);
+      expect(double.tokens).toBeLessThanOrEqual(daily);
+      expect(rows[0]).toEqual({ scope: 'all', tokens: double.tokens });
+      for (const { tokens } of rows.slice(1)) expect(tokens).toBeLessThanOrEqual(ofOne);
+      expect(left).toBe(daily - double.tokens);
+      const resting = texts.filter((text) => text.startsWith('The AI helper rests for today'));
+      expect(resting.length).toBe(messages - double.requests.length);
+      expect(resting[0]).toMatch(/call us at \(555\) 555-0100\.\n\n\S/);
+    },
+    fullSizeMs,
+  );
 });
