@@ -30,13 +30,13 @@ const piece =
   '(?:tabs?|tablets?|pills?|caps?|capsules?|caplets?|gel ?caps?|lozenges?|drops?|puffs?|sprays?|inhalations?|patch(?:es)?|doses?|injections?|suppositor(?:y|ies)|tea ?spoon(?:ful)?s?|table ?spoon(?:ful)?s?|tsp|tbsp|pastillas?|tabletas?|comprimidos?|c[aá]psulas?|gotas?|inhalaciones|disparos?|parches?|dosis|inyecciones|cucharad(?:it)?as?|cucharaditas?|supositorios?)';
 const perTime = `(?:(?:once|twice|thrice|${number} times?|${number}) (?:a|an|per|each|every|daily) ?(?:day|hour|night|morning|week|month)?|(?:once|twice|${number} times?) daily|every (?:other day|${number}(?: ?(?:-|to|or) ?${number})? hours?|day|morning|night|evening)|daily|at bedtime|with (?:food|meals)|on an empty stomach|(?:una vez|${number} veces) (?:al|por|a la|cada) (?:d[ií]a|semana|noche|hora)|cada (?:${number}(?: ?(?:-|a|o) ?${number})? horas?|d[ií]a|noche|ma[nñ]ana)|diariamente|a diario|al acostarse|con (?:comida|las? comidas?|alimentos)|en ayunas)`;
 const takeVerb =
-  '(?:take|takes|taking|give|giving|swallow|chew|inject|apply|inhale|drink|use|using|administer|toma|tomar|tome|t[oó]me(?:la|lo|las|los|se)|tomando|dar|dele|dé|administre|aplique|inyecte|use|usar|trague|mastique)';
+  '(?:take|takes|taking|give(?! us)|giving|swallow|chew|inject|apply|inhale|drink|use|using|administer|toma|tomar|tome|t[oó]me(?:la|lo|las|los|se)|tomando|dar|dele|dé|administre|aplique|inyecte|use|usar|trague|mastique)';
 
 const swallowVerb =
   '(?:take|taking|swallow|chew|inject|inhale|drink|tomar|tome|t[oó]me(?:la|lo|las|los|se)|tomando|trague|mastique)';
 const range = `(?: ?(?:-|to|or|a|o) ?${number})?`;
 /** What is taken and is no medicine: time, pictures. */
-const notPieces = String.raw`(?:\p{L}+ )?(?:photos?|pictures?|look|minutes?|hours?|days?|weeks?|steps?|numbers?|medicines|medications|fotos?|fotograf[ií]as?|minutos?|horas?|d[ií]as?|semanas?|medicinas|medicamentos)`;
+const notPieces = String.raw`(?:\p{L}+ )?(?:photos?|pictures?|look|minutes?|hours?|days?|weeks?|steps?|numbers?|n[uú]meros?|medicines|medications|fotos?|fotograf[ií]as?|minutos?|horas?|d[ií]as?|semanas?|medicinas|medicamentos)`;
 
 /** Counts and rhythms: never said, whatever stands around them. */
 const amounts: readonly RegExp[] = [
@@ -54,18 +54,27 @@ const amounts: readonly RegExp[] = [
 const medicine = String.raw`(?:it|them|this|that|these|those|both|medicines?|medications?|meds?|drugs?|pills?|tablets?|capsules?|doses?|inhaler|insulin|antibiotics?|prescriptions?|treatment|(?:your|the|a|an|any|my) \p{L}+|medicinas?|medicamentos?|pastillas?|tabletas?|dosis|insulina|antibi[oó]ticos?|tratamiento|(?:su|sus|el|la|los|las|tu|tus) \p{L}+)`;
 const illness = String.raw`(?:(?:\p{L}+ ){0,2}(?:infections?|flu|influenza|covid(?:-19)?|cold|strep(?: throat)?|allerg(?:y|ies)|allergic reaction|side effects?|pneumonia|bronchitis|sinusitis|migraines?|asthma|arthritis|diabetes|hypertension|high blood pressure|low blood (?:pressure|sugar)|high blood sugar|anemia|ulcers?|reflux|gerd|uti|shingles|eczema|rash|depression|anxiety|heart (?:attack|disease|failure)|stroke|cancer|overdose|withdrawal|disease|disorder|condition|syndrome|infecci[oó]n|gripe|influenza|resfriado|alergias?|reacci[oó]n al[eé]rgica|neumon[ií]a|bronquitis|migraña|asma|artritis|diabetes|hipertensi[oó]n|presi[oó]n alta|anemia|[uú]lcera|reflujo|depresi[oó]n|ansiedad|infarto|derrame|c[aá]ncer|enfermedad|trastorno))`;
 
+/** What people buy against complaints without a prescription: named after a verb of use it is a recommendation. */
+const remedy = String.raw`(?:tylenol|acetaminophen|paracetamol|acetaminof[eé]n|ibuprofen|ibuprofeno|advil|motrin|aleve|naproxen[oa]?|aspirin[a]?|benadryl|diphenhydramine|difenhidramina|claritin|loratadin[ea]|zyrtec|cetirizin[ea]|allegra|fexofenadine|sudafed|pseudoephedrine|mucinex|guaifenesin|robitussin|dextromethorphan|nyquil|dayquil|pepto(?:-?bismol)?|imodium|loperamide|loperamida|tums|omeprazol(?:e)?|prilosec|pepcid|famotidin[ea]|melatonin[a]?|hydrocortisone|hidrocortisona|neosporin|antacids?|anti[aá]cidos?|antihistamines?|antihistam[ií]nicos?|decongestants?|descongestionantes?|laxatives?|laxantes?|pain relievers?|analg[eé]sicos?|(?:\p{L}+ )?(?:cream|ointment|eye drops|nasal spray|lotion|cough syrup|crema|ung[uü]ento|pomada|jarabe))`;
+const complaint = String.raw`(?:pain|headaches?|fever|cough|colds?|allerg\p{L}+|rash|itch\p{L}*|congestion|heartburn|nausea|sleep|symptoms?|sore throat|flu|diarrhea|constipation|el dolor|la fiebre|la tos|los s[ií]ntomas)`;
+
+/** Behind an illness, words that make a service of it: "this is the flu shot clinic". */
+const notAboutService = String.raw`(?! (?:shots?|vaccin\p{L}+|clinic|season|tests?|medicines?|medications?|strips|suppl\p{L}+|shoes|education|class|monitors?|cuffs?))`;
+
 const advice: readonly RegExp[] = [
   // To start, stop, skip, double, change.
   w(
     `(?:stop|start|quit|keep|continue|restart|resume|avoid|begin) (?:taking|using|giving|${medicine} (?:medicine|medication|dose|now|today|right away|immediately))`,
   ),
   w(
-    String.raw`you (?:can|could|should|may|might|must|need to|have to|ought to|'d better|are ok to|are fine to) (?:also |safely |just |probably |always |simply )?(?:not )?(?:stop|start|skip|double|quit|halve|split|crush|chew|cut|restart|resume|increase|decrease|reduce|lower|raise|take|combine|mix)(?! (?:an? |the |your |our |some |clear )*(?:photos?|pictures?|class|look|survey|number|part|advantage|care of|time|down|transfer|refill|request|form|order|by|in|at|here|with us|over)(?![\p{L}]))(?![^.!?]{0,60}\b(?:back|to us|to our|to the store)(?![\p{L}]))`,
+    String.raw`you (?:can|could|should|may|might|must|need to|have to|ought to|'d better|are ok to|are fine to) (?:also |safely |just |probably |always |simply )?(?:not )?(?:stop|start|skip|double|quit|halve|split|crush|chew|cut|restart|resume|increase|decrease|reduce|lower|raise|take|combine|mix)(?! (?:an? |the |your |our |some |clear )*(?:photos?|pictures?|class|look|survey|number|part|advantage|care of|time|down|transfer|refill|request|form|order|by|in|at|here|with us|over|getting|receiving)(?![\p{L}]))(?![^.!?]{0,60}\b(?:back|to us|to our|to the store)(?![\p{L}]))`,
   ),
   w(
     String.raw`(?:skip|double|halve|split|crush|increase|decrease|reduce|lower|raise|adjust|change)(?: up)?(?: on)? (?:the|your|a|that|this|any)(?: \p{L}+)? (?:dose|doses|dosage|amount|tablets?|pills?|capsules?|medicines?|medications?)`,
   ),
-  w(`(?:don't|do not|never|please) (?:stop|skip|double|start|take|mix|combine|crush|split) (?:up )?${medicine}`),
+  w(
+    `(?:don't|do not|never|please) (?:stop|skip|double|start|take|mix|combine|crush|split) (?!(?:an? |the |your )?(?:number|photo|picture|look|moment|seat|minute|bus)(?![p{L}]))(?:up )?${medicine}`,
+  ),
   w(
     '(?:take|taking) (?:it|them|this|that|both|these|the (?:missed|next|other) (?:dose|one|pill))(?! (?:to|back|with you))',
   ),
@@ -73,7 +82,7 @@ const advice: readonly RegExp[] = [
     `(?:deje|dejar|deja|suspenda|suspender|interrumpa|empiece|comience|contin[uú]e|siga|sigue|evite|vuelva a) (?:de )?(?:tomar|tomando|usar|usando|con (?:la|su|el) (?:medicina|medicamento|tratamiento)|${medicine})`,
   ),
   w(
-    '(?:puede|podr[ií]a|debe|deber[ií]a|tiene que|puedes|debes|tienes que)(?: no| tambi[eé]n)? (?:dejar de|suspender|empezar|comenzar|saltar(?:se)?|doblar|duplicar|aumentar|reducir|bajar|subir|partir|triturar|tomar(?:lo|la|los|las|se)?|mezclar(?:lo|la|los|las)?|combinar(?:lo|la|los|las)?)(?! (?:una |la |su )?(?:foto|fotograf[ií]a|cita|n[uú]mero|clase))',
+    '(?:puede|podr[ií]a|debe|deber[ií]a|tiene que|puedes|debes|tienes que)(?: no| tambi[eé]n)? (?:dejar de|suspender|empezar|comenzar|saltar(?:se)?|doblar|duplicar|aumentar|reducir|bajar|subir|partir|triturar|tomar(?:lo|la|los|las|se)?|mezclar(?:lo|la|los|las)?|combinar(?:lo|la|los|las)?)(?! (?:una? |la |su |el )?(?:foto|fotograf[ií]a|cita|n[uú]mero|clase))',
   ),
   w(
     '(?:salte|sáltese|omita|doble|duplique|aumente|reduzca|parta|triture|t[oó]me(?:lo|la|los|las)|no (?:tome|mezcle|combine|suspenda|deje))',
@@ -91,6 +100,9 @@ const advice: readonly RegExp[] = [
   w(
     String.raw`segur[oa]s?\b[^.!?]{0,60}\b(?:junt[oa]s?|tomar|usar|mezclar|combinar|dar(?:le)?|(?:durante|en) el embarazo|embarazad\p{L}+|lactancia|amamantar|beb[eé]s?|niñ[oa]s?)|(?:no hay|sin|ninguna) interacci[oó]n(?:es)?|no interact[uú]an?|(?:se )?pueden? (?:ser )?(?:tomar|tomarse|combinar|combinarse|mezclar|mezclarse)(?: \p{L}+){0,3} (?:junt[oa]s|con)`,
   ),
+  w(
+    String.raw`(?<!(?:information|data|records?|photos?|pictures?|files?|messages?|chat|website|page|cards?) )(?:is|are|it's|that's|they're)(?: (?:not|very|perfectly|generally|usually|probably|quite|totally|completely|considered))* (?:safe|unsafe|harmless|harmful|dangerous)(?! with us)|(?:no hay|ning[uú]n) problema (?:si|con|en)(?: \p{L}+){0,3} (?:tom|us|mezcl|combin)\p{L}*`,
+  ),
   // What somebody has.
   w(
     `you (?:may|might|could|must|probably|likely|most likely|possibly|seem to|appear to|definitely|certainly|clearly)(?: (?:well|also|be|likely))* (?:have|having|suffer(?:ing)? from) (?:an? |the |some )?${illness}`,
@@ -103,6 +115,31 @@ const advice: readonly RegExp[] = [
   ),
   w(
     `(?:probablemente|posiblemente|seguramente|parece que|puede que|podr[ií]a|quiz[aá]s?|tal vez)(?: que)?(?: usted)? (?:tiene|tenga|tener|padece|sufre(?: de)?|sea|es) (?:una? |el |la )?${illness}|(?<!(?:si|cuando|que|porque|quienes) (?:usted )?)(?:usted tiene|parece|suena a|s[ií]ntomas? de) (?:una? |el |la )?${illness}`,
+  ),
+  w(
+    String.raw`(?:that's|that is|this is|it's|it is)(?: (?:probably|likely|most likely|just|possibly|maybe|clearly|definitely|only))* (?:an? |the |some )?${illness}${notAboutService}|(?:suggests?|indicates?|consistent with|points? to) (?:an? |the )?${illness}|(?:es|est[aá]) (?:probable|posible) que (?:\p{L}+ )?(?:tenga|sea|padezca)`,
+  ),
+  // What to use for a complaint, and what it does.
+  w(
+    String.raw`(?:try|trying|use|using|take|taking|need|recommend|suggest|pruebe|probar|use|usar|tomar|tome|necesita)\b[^.!?]{0,30}?(?<![\p{L}])${remedy}`,
+  ),
+  w(
+    `(?:i|we)(?:'d| would)? (?:recommend|suggest|advise)(?! (?:(?:that )?you )?(?:call|ask|talk|speak|bring|com|visit|check|a call|see))|(?:recomiendo|sugiero|aconsejo)(?! (?:que )?(?:nos )?(?:llam|habl|pregunt|consult|traer|traig|venir|veng))`,
+  ),
+  w(
+    String.raw`(?:works?|is (?:good|great|best|effective)|are (?:good|best)|helps?) (?:\p{L}+ )?(?:for|with|against) (?:your |the |a )?${complaint}|works? (?:\p{L}+ )?for (?:that|this|it)`,
+  ),
+  w(
+    String.raw`side effects?(?: of \p{L}+)? (?:is|are|include|may|can)|(?:may|can|might|could|will) (?:make you (?:feel )?(?:sleepy|drowsy|dizzy|sick|tired|nauseous)|cause (?:nausea|drowsiness|dizziness|headaches?|stomach|vomiting|diarrhea|bleeding|side effects))|efectos secundarios (?:son|incluyen|pueden)`,
+  ),
+  w(
+    String.raw`(?:avoid|(?:don't|do not|never|should not|shouldn't) (?:drink|eat))\b[^.!?]{0,50}\b(?:with|while|when|during|on|after|before)`,
+  ),
+  w(
+    String.raw`(?:finish|complete|finishing|completing)(?: all)?(?: of)? (?:your|the) (?:antibiotics?|medicines?|medications?|course|treatment|pills?|prescription)|(?:start|begin|stay) (?:with|on|at) (?:an? |the )?(?:\p{L}+ )?(?:dose|dosage)|(?:usual|normal|recommended|typical|maximum|standard|starting) (?:\p{L}+ )?(?:dose|dosage) (?:is|would|for)`,
+  ),
+  w(
+    `(?:cut|break|crush|chew|split|dissolve) (?:(?:the|your|each|a) (?:pills?|tablets?|capsules?)|(?:it|them) (?:in|into|up|with))`,
   ),
   // Which pill it is.
   w(
