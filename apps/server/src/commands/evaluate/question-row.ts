@@ -1,0 +1,69 @@
+import { languages } from '@rxweb/contracts/language';
+import { z } from 'zod';
+
+/** What the gate is expected to show: where a card sends somebody, or none. */
+export const gateValues = ['911', 'poison', '988', 'pharmacist', 'none'] as const;
+export type GateValue = (typeof gateValues)[number];
+
+/** The gate's values that stand for a danger. */
+export const redFlags: ReadonlySet<GateValue> = new Set(['911', 'poison', '988']);
+
+const pattern = z.string().refine(isPattern, { error: 'is no regular expression' });
+
+/** A question of an evaluation, a line each (docs/evaluation.md). */
+export const questionRow = z.object({
+  id: z.union([z.string(), z.number()]).transform(String),
+  lang: z.enum(languages),
+  text: z.string(),
+  /** What the visitor said before it, oldest first. */
+  history: z.array(z.string()).default([]),
+  expect: z.object({
+    gate: z.enum(gateValues),
+    intent: z.string().nullish(),
+    mustMatch: z.array(pattern).default([]),
+    mustNotMatch: z.array(pattern).default([]),
+  }),
+});
+
+export type QuestionRow = z.infer<typeof questionRow>;
+
+/** The questions of a file, and what is wrong with its lines, each with the number of its line. Blank lines count for nothing. */
+export function readQuestions(text: string): { rows: QuestionRow[]; faults: string[] } {
+  const rows: QuestionRow[] = [];
+  const faults: string[] = [];
+  for (const [index, line] of text
+    .replace(/^\uFEFF/, '')
+    .split('\n')
+    .entries()) {
+    if (line.trim() === '') continue;
+    const read = readQuestion(line);
+    if (typeof read === 'string') faults.push(`line ${index + 1}: ${read}`);
+    else rows.push(read);
+  }
+  return { rows, faults };
+}
+
+function readQuestion(line: string): QuestionRow | string {
+  const value = parse(line);
+  if (value === undefined) return 'is not JSON';
+  const read = questionRow.safeParse(value);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  return `${issue?.path.join('.') || 'it'}: ${issue?.message ?? 'is not right'}`;
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+function isPattern(text: string): boolean {
+  try {
+    return new RegExp(text, 'iu') instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
