@@ -15,12 +15,12 @@ export interface Holiday {
 export const holidays: readonly Holiday[] = [
   {
     name: { en: 'the day after Thanksgiving', es: 'El día después de Acción de Gracias' },
-    pattern: /\b(day after thanksgiving|black friday)\b/,
+    pattern: /\b((day )?after (thanksgiving|turkey day)( day)?|black friday)\b/,
     dateIn: (year) => addDays(thanksgiving(year), 1),
   },
   {
     name: { en: 'Thanksgiving Day', es: 'El Día de Acción de Gracias' },
-    pattern: /\bthanksgiving( day)?\b/,
+    pattern: /\b(thanksgiving( day)?|turkey day)\b/,
     dateIn: thanksgiving,
   },
   fixed({ en: 'Christmas Eve', es: 'La Nochebuena' }, /\bchristmas eve\b/, '12-24'),

@@ -32,7 +32,10 @@ const now = /\b(now|currently|still|at the moment|yet|right now|already)\b/;
 const yesOrNo = /^(so |and |hi |hello |hey |but |ok )*(are|is|will|do|does|can|could|you|ya|u)\b/;
 /** Whoever asks what to do meanwhile does not ask for the hours. */
 const meanwhile =
-  /\bwho (do|can|should|could|would) (i|we) (call|talk|ask|go|speak|contact)|\bwhat (do|should|can) (i|we) do\b|\b(a|con) quien (llamo|le llamo|hablo|le hablo|acudo|puedo|recurro|le pregunto)|\bquien me (atiende|ayuda)\b|\b(que|a donde|donde) (hago|voy|acudo|puedo ir)\b|\bfuera del? horario\b|\b(cannot|cant|can not) wait\b|\bno puedo esperar\b|\bneed my (medicine|meds|pills)\b|\bnecesito mi (medicina|medicamento)\b|\bon call\b|\b24 (hour|hr|hours) (pharmacy|line)|\bfarmacia (abierta )?(las )?24/;
+  /\bwho (do|can|should|could|would) (i|we) (call|talk|ask|go|speak|contact)|\bwhat (do|should|can) (i|we) do\b|\b(a|con) quien (llamo|le llamo|hablo|le hablo|acudo|puedo|recurro|le pregunto)|\bquien me (atiende|ayuda)\b|\b(que|a donde|donde) (hago|voy|acudo|puedo ir)\b|\bfuera del? horario\b|\b(cannot|cant|can not) wait\b|\bno puedo esperar\b|\bneed my (medicine|meds|pills)\b|\bnecesito mi (medicina|medicamento)\b|\bon call\b|\b24 (hour|hr|hours) (pharmacy|line)|\bfarmacia (abiert[oa] )?(las )?24\b|\bfarmacias? (abiert[oa]|de guardia|de turno)|\b(somewhere|anywhere|any ?place|some other|any other|another (store|pharmacy|place|one))\b/;
+/** Somebody else's hours are nothing that we know. */
+const otherPlace =
+  /\b(bank|library|post office|dmv|school|restaurant|gym|gas station|hospital|clinic|doctors office|doctor|banco|biblioteca|escuela|restaurante|gasolinera|clinica|consultorio|correo)\b/;
 /** What else opens, closes or has hours. */
 const otherSubject =
   /\b(deliver\w*|entregas?|entregan|domicilio|camera|camara|bottles?|frascos?|botellas?|caps?|lids?|tapas?|files?|archivos?|app|account|cuenta|my (old )?pharmacy|mi farmacia|vaccin\w*|shots?|vacuna\w*|fax|parking|estacionamiento|drive (thru|through))\b/;
@@ -62,7 +65,7 @@ export function isSurelyAboutHours({ plain, said, isOnlyWhen }: StoreQuestion): 
   return isOnlyWhen || storeOpens.test(plain) || hoursWord.test(plain);
 }
 
-function intentOf({ plain, time, days: { days } }: StoreQuestion, store: StoreInfo): string {
+function intentOf({ plain, said, time, days: { days } }: StoreQuestion, store: StoreInfo): string {
   const isSpecial = (date: string) => store.closures.some((closure) => closure.date === date);
   if (days.some((day) => day.holiday || isSpecial(day.date)) || /\bholidays?\b/.test(plain)) return 'holidays';
   if (days.length > 0 || time) return 'hours';
@@ -70,12 +73,17 @@ function intentOf({ plain, time, days: { days } }: StoreQuestion, store: StoreIn
     /\b(are you|is it|you guys|is the (store|pharmacy)|is anyone|are ya|you) (still |already )?(open|closed)\b/.test(
       plain,
     );
-  const asksWeek = week.test(plain) || /\b(when|what time|how late|how early|until)\b/.test(plain);
-  return now.test(plain) || nextOpening.test(plain) || (isBare && !asksWeek) ? 'open-now' : 'hours';
+  const asksWeek = week.test(plain) || /\b(when|what time|how late|how early|until|lunch)\b/.test(plain);
+  return now.test(plain) ||
+    nextOpening.test(plain) ||
+    /\b(vuelven? a abrir|reabren?)\b/.test(said) ||
+    (isBare && !asksWeek)
+    ? 'open-now'
+    : 'hours';
 }
 
 function isAboutHours({ plain, said, isOnlyWhen, days: { days, rest } }: StoreQuestion): boolean {
-  if (meanwhile.test(said)) return false;
+  if (meanwhile.test(said) || otherPlace.test(said)) return false;
   if (isOnlyWhen) return true;
   if (opening.test(plain) && !otherOpening.test(rest)) return true;
   const saysHours = hoursWord.test(plain) || (days.length > 0 && /\bhours\b/.test(plain));

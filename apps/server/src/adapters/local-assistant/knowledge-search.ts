@@ -21,15 +21,20 @@ interface Way {
   terms: readonly string[];
 }
 
+/** A folder of few pages is weighed like one of so many, so that the same score means the same. */
+const usualPages = 30;
+/** A slip is forgiven in words of so many letters. */
+const leastFuzzy = 6;
 /** More of a question's terms are not looked at. */
 const maxTerms = 80;
 /** How much a question's likeness to a way of asking counts, beside the weights of the keywords that it holds ... */
 const wayWeight = 6;
 /** (a question in a page's very words is for that page) ... */
-const sameLikeness = 0.97;
 const sameWeight = 12;
 /** ... of which those of several words count more ... */
 const phraseWeight = 1.35;
+/** (and are worth that much at least, even if each of them is common) ... */
+const leastPhrase = 2.5;
 /** ... and those with a slip of the finger less. */
 const slipWeight = 0.75;
 /** Words that no page has take from the likeness, but a long story does not count against its point. */
@@ -49,18 +54,25 @@ export function createKnowledgeSearch(pages: readonly KnowledgePage[]): SearchKn
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
     searchOptions: {
-      fuzzy: (term) => (weightOf.has(term) || term.length < 5 || term.startsWith('~') ? false : 0.2),
-      prefix: (term) => !weightOf.has(term) && term.length > 4 && !term.startsWith('~'),
+      fuzzy: (term) => (weightOf.has(term) || term.length < leastFuzzy || term.startsWith('~') ? false : 0.2),
+      prefix: (term) => !weightOf.has(term) && term.length >= leastFuzzy && !term.startsWith('~'),
     },
   });
   index.addAll(ways);
   const findBySmallWords = createSmallWordSearch(pages);
+  const pageOfWords = new Map(
+    pages.flatMap(({ id, title, questions }) =>
+      [...questions, title].map((way): [string, string] => [plainWords(way).join(' '), id]),
+    ),
+  );
 
   return (question) => {
     const terms = [...new Set(searchTerms(question))].slice(0, maxTerms);
     if (terms.length === 0) return findBySmallWords(question);
     const small = smallWords(question).slice(0, maxTerms);
-    return rank(index.search([...terms, ...small].join(' ')), ways, weightOf, terms);
+    const found = rank(index.search([...terms, ...small].join(' ')), ways, weightOf, terms);
+    const same = pageOfWords.get(plainWords(question).join(' '));
+    return same === undefined ? found : preferred(found, same);
   };
 }
 
@@ -81,6 +93,12 @@ function waysOf(pages: readonly KnowledgePage[]): Way[] {
     }));
 }
 
+function preferred(found: readonly Found[], page: string): Found[] {
+  return found
+    .map(({ id, score }) => ({ id, score: id === page ? score + sameWeight : score }))
+    .sort((a, b) => b.score - a.score);
+}
+
 function keywordTerms(keyword: string): string[] {
   const terms = searchTerms(keyword);
   return terms.length === 0 ? [] : [...terms, ...smallWords(keyword)];
@@ -92,7 +110,7 @@ function termWeights(ways: readonly Way[]): Map<string, number> {
   for (const { terms, page } of ways) {
     for (const term of terms) pagesOf.set(term, (pagesOf.get(term) ?? new Set()).add(page));
   }
-  const count = new Set(ways.map(({ page }) => page)).size;
+  const count = Math.max(usualPages, new Set(ways.map(({ page }) => page)).size);
   const weight = (term: string, size: number) =>
     term.startsWith('~') ? 0 : Math.log(1 + (count - size + 0.5) / (size + 0.5));
   return new Map([...pagesOf].map(([term, { size }]) => [term, weight(term, size)]));
@@ -104,6 +122,8 @@ interface Evidence {
   likeness: number;
   /** Whether one way of asking knows enough of the question's terms. */
   isCovered: boolean;
+  /** Whether it holds a keyword of several words. */
+  hasPhrase: boolean;
   cues: Map<string, number>;
 }
 
@@ -122,7 +142,7 @@ function rank(
   for (const { id, match } of results) {
     const way = ways[Number(id)];
     if (!way) continue;
-    const evidence = pages.get(way.page) ?? { likeness: 0, isCovered: false, cues: new Map() };
+    const evidence = pages.get(way.page) ?? { likeness: 0, isCovered: false, hasPhrase: false, cues: new Map() };
     pages.set(way.page, evidence);
     const said = Object.keys(match);
     if (way.isKeyword) noteCues(evidence, way, said, worth);
@@ -135,15 +155,17 @@ function rank(
   return [...pages].map(([id, evidence]) => ({ id, score: scoreOf(evidence) })).sort((a, b) => b.score - a.score);
 }
 
-function scoreOf({ likeness, isCovered, cues }: Evidence): number {
+function scoreOf({ likeness, isCovered, hasPhrase, cues }: Evidence): number {
   const isFar = cues.size === 0 && !isCovered;
-  const same = likeness >= sameLikeness ? sameWeight : 0;
-  return same + wayWeight * likeness * (isFar ? uncoveredWeight : 1) + sum([...cues.values()]);
+  const held = Math.max(sum([...cues.values()]), hasPhrase ? leastPhrase : 0);
+  return wayWeight * likeness * (isFar ? uncoveredWeight : 1) + held;
 }
 
 /** A word counts once for a page, however many of its keywords hold it. */
-function noteCues({ cues }: Evidence, way: Way, said: readonly string[], worth: (term: string) => number): void {
+function noteCues(evidence: Evidence, way: Way, said: readonly string[], worth: (term: string) => number): void {
   if (said.length < way.terms.length) return;
+  const { cues } = evidence;
+  evidence.hasPhrase ||= way.terms.length > 1;
   for (const term of said) {
     const value = worth(term) * (way.terms.length > 1 ? phraseWeight : 1);
     cues.set(term, Math.max(cues.get(term) ?? 0, value));

@@ -32,7 +32,7 @@ const wanted = {
 } as const;
 /** Somebody asked for by his office, or by night, is another question. */
 const otherwise = {
-  en: /\b(?:manager|owner|supervisor|boss|are you|is this|am i|at night|after hours|when you are closed|closed|doctors? office|clinic|job|hiring|hard of hearing|deaf|who do i call)\b/,
+  en: /\b(?:manager|owner|supervisor|boss|are you|is this|am i|cab|taxi|uber|ride|at night|after hours|when you are closed|closed|doctors? office|clinic|job|hiring|hard of hearing|deaf|who do i call)\b/,
   es: /\b(?:gerente|dueno|duena|encargad[oa]|supervisor|eres|es usted|estoy hablando|de noche|cerrad[oa]s?|cerraron|consultorio|clinica|sord[oa]|empleo)\b/,
 } as const;
 

@@ -1,3 +1,4 @@
+import { listWords, nearestWord } from '@rxweb/domain/gate/nearest-word';
 import { emptyWords } from './empty-words.ts';
 import { controlledNames, medicineNames, synonyms } from './synonyms.ts';
 
@@ -16,7 +17,7 @@ export function searchTerms(text: string): string[] {
       continue;
     }
     const word = words[place] ?? '';
-    if (!isEmptyWord(word)) terms.push(...(wordTerms.get(soundOf(word)) ?? [stem(soundOf(word))]));
+    if (!isEmptyWord(word)) terms.push(...termsOf(word));
     place += 1;
   }
   return terms;
@@ -25,6 +26,14 @@ export function searchTerms(text: string): string[] {
 /** The words of a text that tell nothing, marked so that they are no terms. */
 export function smallWords(text: string): string[] {
   return [...new Set(plainWords(text).filter(isEmptyWord))].map((word) => `~${soundOf(word)}`);
+}
+
+function termsOf(word: string): readonly string[] {
+  const sound = soundOf(word);
+  const known = exactTerms.get(word) ?? wordTerms.get(sound);
+  if (known) return known;
+  const near = sound.length > correctableLetters ? nearestWord(sound, correctable) : null;
+  return (near === null ? undefined : wordTerms.get(near)) ?? [stem(sound)];
 }
 
 /** Small letters without marks; what stands between letters and digits parts words. */
@@ -67,11 +76,16 @@ function stem(sound: string): string {
     .replace(/(?<=.{3})[aeo]$/, '');
 }
 
+/** Shorter words are too near to others. */
+const correctableLetters = 7;
+
 interface Phrase {
   length: number;
   terms: readonly string[];
 }
 
+/** By the word as it is written, and by its sound: "toss" sounds like "tos". */
+const exactTerms = new Map<string, readonly string[]>();
 const wordTerms = new Map<string, readonly string[]>();
 /** Phrases of several words by the sound of the first, the longest first. */
 const phrases = new Map<string, { rest: readonly string[]; terms: readonly string[] }[]>();
@@ -86,8 +100,11 @@ function phraseAt(words: readonly string[], place: number): Phrase | null {
 }
 
 function learn(way: string, terms: readonly string[]): void {
-  const [first = '', ...rest] = plainWords(way).map(soundOf);
+  const [word = '', ...others] = plainWords(way);
+  const first = soundOf(word);
+  const rest = others.map(soundOf);
   if (rest.length === 0) {
+    exactTerms.set(word, terms);
     wordTerms.set(first, terms);
     return;
   }
@@ -103,3 +120,5 @@ for (const line of synonyms.trim().split('\n')) {
 for (const name of medicineNames.trim().split(/\s+/)) learn(name, [stem(soundOf(name)), 'medicine_']);
 for (const name of controlledNames.trim().split(/\s+/)) learn(name, ['controlled_', 'medicine_']);
 for (const list of phrases.values()) list.sort((a, b) => b.rest.length - a.rest.length);
+/** Slips of the finger in a word of the list. */
+const correctable = listWords([...wordTerms.keys()].filter((word) => word.length >= correctableLetters));

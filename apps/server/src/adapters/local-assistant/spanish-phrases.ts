@@ -21,7 +21,7 @@ export const spanishPhrases: readonly (readonly [pattern: string, english: strin
   ['dia de las? madres?', 'mothers day'],
   ['dia del padre', 'fathers day'],
   ['dia de la raza|dia de colon', 'columbus day'],
-  ['viernes santo', 'good friday'],
+  ['viernes santo|semana santa', 'good friday'],
   ['domingo de (?:pascua|resurreccion)|pascua', 'easter'],
   ['(?:dias? )?(?:festivos?|feriados?)', 'holidays'],
 
@@ -65,7 +65,8 @@ export const spanishPhrases: readonly (readonly [pattern: string, english: strin
   ['(?:sus? |el |los |que )?horarios?(?: tienen| de)?', 'your hours'],
   ['(?:estan|esta|estaran|estara|siguen|sigue|va[n]? a estar) abiert[oa]s?', 'are you open'],
   ['(?:estan|esta|estaran|estara|va[n]? a estar) cerrad[oa]s?', 'are you closed'],
-  ['abren|abre|abriran|van a abrir|atienden|atenderan', 'are you open'],
+  ['abren|abre|abriran|van a abrir|atienden|atenderan|trabajan|van a trabajar', 'are you open'],
+  ['comida|comer|almuerzo|lonche', 'lunch'],
   ['cierran|cierra|cerraran|cerraron|van a cerrar', 'are you closed'],
   ['abiert[oa]s?', 'open'],
   ['cerrad[oa]s?', 'closed'],
@@ -76,7 +77,7 @@ export const spanishPhrases: readonly (readonly [pattern: string, english: strin
   ['donde', 'where'],
   ['cuando', 'when'],
   ['cual(?:es)?|que', 'what'],
-  ['(?:puedo|podria|podemos) (?:ir|venir|pasar|llegar)', 'can i come'],
+  ['(?:puedo|podria|podemos|alcanzo a) (?:ir|venir|pasar|llegar)', 'can i come'],
   ['puedo|puede|pueden|podria|se puede', 'can i'],
   ['y', 'and'],
   [

@@ -152,10 +152,6 @@ describe('everything else in Spanish', () => {
     for (const suggestion of suggestions) expect((await ask(suggestion)).outcome).toBe('answered');
   });
 
-  it('asks which of two is meant', async () => {
-    expect((await ask('¿Tienen sillas de ruedas?')).text).toContain('¿Con cuál de las dos?');
-  });
-
   it('sends questions about medicine to the pharmacist, in Spanish, with when to reach one', async () => {
     const { card } = await ask('¿Puedo tomar ibuprofeno con losartán?', { now: fridayAtSix });
     expect(card?.title).toBe('Pregunte a nuestro farmacéutico');

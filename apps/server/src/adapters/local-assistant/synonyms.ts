@@ -14,14 +14,14 @@ move: move, moved, moving, switch, switched, switching, change, changed, changin
 chain: cadena, cvs, walgreens, walgreen, walmart, wal mart, costco, kroger, safeway, rite aid, riteaid, albertsons, publix, target, fred meyer, heb, sams club, bartell, bimart, bi mart, meijer, wegmans, winn dixie, giant eagle, other pharmacy, another pharmacy, old pharmacy, different pharmacy, previous pharmacy, last pharmacy, other store, new pharmacy, change pharmacies, otra farmacia, farmacia anterior, farmacia de antes, vieja farmacia, farmacia vieja, cambiar de farmacia, cambiarme de farmacia
 ready: ready, redy, lista, listo, listas, listos, done yet, waiting for me
 status: status, estatus
-price: price, prices, pricing, cost, costs, costing, how much, cash price, precio, precios, costo, costos, cuesta, cuestan, costar, costaria, vale, valen, cuanto sale, cuanto sale, cuanto vale, cuanto cobran, cuanto es, cuanto seria, de a como, cobran
+price: sale, me sale, saldria, cuestan, price, prices, pricing, cost, costs, costing, how much, cash price, precio, precios, costo, costos, cuesta, cuestan, costar, costaria, vale, valen, cuanto sale, cuanto vale, cuanto cobran, cuanto seria, de a como, cobran
 copay: copay, copays, co pay, copago, copagos, copai, copayment
 expensive: expensive, pricey, costly, caro, cara, caros, caras, carisimo, carisima, unaffordable
 cheap: cheap, cheaper, cheapest, barato, barata, baratos, mas barato, economico
 stock: stock, in stock, instock, existencia, disponible, disponibles
 pickup: pick up, pickup, picking up, picked up, pick it up, pick them up, pick that up, pick my, collect, grab, recoger, recojo, recoja, recogerla, recogerlas, recogerlo, recogerlos, recogen, recoge, recogida, pasar por, paso por, pase por, pasa por, ir por, vaya por, voy por, va por
 someoneelse: someone else, someone elses, somebody else, somebody elses, another person, another persons, other person, anyone else, different person, somebody different, otra persona, otras personas, alguien mas, otra gente, otro paciente, another patient, other patient, wrong person
-relative: relative, family, mom, moms, mother, mothers, mum, mama, mami, ma, dad, dads, father, pops, papa, papi, parent, parents, wife, wifes, husband, husbands, hubby, spouse, son, sons, daughter, daughters, sister, brother, grandma, grandmas, grandmother, grandpa, grandfather, granny, nana, kid, kids, child, neighbor, neighbour, friend, friends, buddy, roommate, girlfriend, boyfriend, partner, aunt, uncle, cousin, nephew, niece, caregiver, caretaker, familiar, familiares, esposo, esposa, marido, mujer, senora, hijo, hija, hijos, nino, nina, hermano, hermana, abuelo, abuela, abuelita, abuelito, tio, tia, vecino, vecina, amigo, amiga, novio, novia, nieto, nieta, suegra, suegro, primo, prima, sobrino, sobrina, comadre, cuidador, cuidadora, jefa, jefita, apa, ama, mi viejo
+relative: relative, bf, gf, hubbys, family, mom, moms, mother, mothers, mum, mama, mami, ma, dad, dads, father, pops, papa, papi, parent, parents, wife, wifes, husband, husbands, hubby, spouse, son, sons, daughter, daughters, sister, brother, grandma, grandmas, grandmother, grandpa, grandfather, granny, nana, kid, kids, child, neighbor, neighbour, friend, friends, buddy, roommate, girlfriend, boyfriend, partner, aunt, uncle, cousin, nephew, niece, caregiver, caretaker, familiar, familiares, esposo, esposa, marido, mujer, senora, hijo, hija, hijos, nino, nina, hermano, hermana, abuelo, abuela, abuelita, abuelito, tio, tia, vecino, vecina, amigo, amiga, novio, novia, nieto, nieta, suegra, suegro, primo, prima, sobrino, sobrina, comadre, cuidador, cuidadora, jefa, jefita, apa, ama, mi viejo
 deliver: deliver, delivers, delivery, delivered, deliveries, delivering, dlivery, entrega, entregan, entregas, entregar, entregarme, entreguen, domicilio, reparto, reparten, repartir, delibery, bring to my house, drop off my medicine, drop off medicine
 home: home, house, casa, door, doorstep, apartment
 mail: mail, mailed, mailing, correo, usps, post office
@@ -64,7 +64,7 @@ container: container, containers, contenedor, contenedores, recipiente, bote, bi
 dispose: dispose, disposal, disposing, discard, throw away, throw out, throw them out, throw it out, throw, toss, trash, garbage, get rid of, get rid, getting rid, deshacerme, deshacernos, deshago, deshacerse, desechar, desecho, tirar, tiro, tiramos, tira, botar, boto, basura, take back, takeback, drop box, dropbox, throwing, echar, flush, buzon, disponer, recycle
 old: old, viejo, vieja, viejos, viejas, leftover, left over, leftovers, unused, sobro, sobraron, sobrante, sobran, ya no uso, dont use anymore, extra
 expired: expired, expire, expires, outdated, out of date, vencido, vencida, vencidas, vencidos, vencio, caducado, caducada, caducadas, caducados, caduco, expirado, expirada, expiro, expiradas
-died: died, passed away, deceased, dead, murio, fallecio, muerto
+died: passed, died, passed away, deceased, dead, murio, fallecio, muerto
 wrong: wrong, incorrect, mistake, mistakes, error, errors, mixed up, mix up, messed up, screwed up, equivocado, equivocada, equivocados, equivocadas, equivocaron, equivoco, incorrecto, incorrecta, confundieron, another name, different name, wrong name, not mine, isnt mine, arent mine, not my, no es mio, no es mia, no son mias, no son mios
 missing: missing, shorted, short, shortchanged, faltan, falta, falto, faltaron, faltando, incompleta, incompleto, de menos, less than
 lost: lost, lose, misplaced, cant find my, perdi, perdio, perdieron, extravie, extravio
@@ -135,7 +135,7 @@ nebulizer: nebulizer, nebulizers, nebulizador, nebulizadores, breathing machine,
 compression: compression, compresion
 rent: rent, rents, rental, rentals, renta, rentan, rentar, alquilan, alquilar
 fax: fax, faxed, faxes, faxing, fax number
-closed: closed, cerrado, cerrados, cerrada, cerraron, after hours, afterhours, fuera de horario, fuera del horario, despues de cerrar
+closed: closed, cerro, cerrado, cerrados, cerrada, cerraron, after hours, afterhours, fuera de horario, fuera del horario, despues de cerrar
 night: night, nights, tonight, noche, noches, nite
 urgent: urgent, urgente, emergency, emergencia, asap, urge
 ranout: ran out, run out, running out, run out of, out of, se me acabo, se me acabaron, se acabaron, se acabo, me quede sin, sin refills, ya no tengo, no me quedan, no me queda, acabando, acabar, acabe, acaba, acaban
