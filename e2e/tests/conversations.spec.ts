@@ -175,8 +175,19 @@ test('on a phone one pane shows at a time, and Back leads to the list', async ({
   await page.goBack();
   await expect(parts.list).toBeVisible();
   expect([await smallTargets(page), await overTheSides(page)]).toEqual([[], []]);
-  await page.setViewportSize({ width: 320, height: 512 });
-  expect(await overTheSides(page)).toEqual([]);
+  // A desktop at 200 and at 400 percent.
+  for (const size of [
+    { width: 720, height: 450 },
+    { width: 360, height: 225 },
+  ]) {
+    await page.setViewportSize(size);
+    expect(await overTheSides(page)).toEqual([]);
+    await parts.row(id).click();
+    expect(await overTheSides(page)).toEqual([]);
+    await parts.turns.last().scrollIntoViewIfNeeded();
+    await expect(parts.turns.last()).toBeInViewport();
+    await page.goBack();
+  }
 });
 
 test('S7 400 hostile questions and answers run nothing for staff and reach no other host', async ({ page }) => {

@@ -45,7 +45,7 @@ function isOfView(sql: postgres.Sql, view: Exclude<ConversationView, 'waiting'>)
     union all select from app.hand_offs h where h.conversation_id = c.id)`;
 }
 
-export const isEmergency = (sql: postgres.ISql) => sql`t.care in ('emergency', 'poison', 'crisis')`;
+const isEmergency = (sql: postgres.ISql) => sql`t.care in ('emergency', 'poison', 'crisis')`;
 export const isOpen = (sql: postgres.ISql) => sql`(t.outcome = 'unknown' and t.settled_at is null)`;
 export const micros = (sql: postgres.ISql, time: postgres.Fragment) =>
   sql`(extract(epoch from ${time}) * 1000000)::float8`;

@@ -21,13 +21,16 @@ export interface LiveTranscript {
   putHandOff(handOff: HandOff): void;
 }
 
+interface Known extends Pick<LiveTranscript, 'transcript' | 'trouble'> {
+  /** Which conversation this is known of. */
+  of: string | null;
+}
+const nothing = { transcript: null, trouble: null };
+
 /** Reads one conversation and keeps it fresh; what is shown stays while it is read again. */
 export function useConversation(api: ConversationsApi, id: string | null): LiveTranscript {
   const isOnline = useOnline();
-  const [state, setState] = useState<{ transcript: Transcript | null; trouble: LiveTranscript['trouble'] }>({
-    transcript: null,
-    trouble: null,
-  });
+  const [state, setState] = useState<Known>({ of: id, ...nothing });
   const [isLoading, setIsLoading] = useState(false);
   const reading = useRef<AbortController | null>(null);
 
@@ -41,31 +44,38 @@ export function useConversation(api: ConversationsApi, id: string | null): LiveT
       const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(giveUpMs)]);
       try {
         const transcript = await api.read(id, { isAsked, signal });
-        if (!abort.signal.aborted) setState({ transcript, trouble: null });
+        if (!abort.signal.aborted) setState({ of: id, transcript, trouble: null });
       } catch (error) {
         if (abort.signal.aborted) return;
         const isGone = error instanceof ApiError && error.code === 'not_found';
-        setState(({ transcript }) => ({ transcript: isGone ? null : transcript, trouble: isGone ? 'gone' : 'failed' }));
+        setState(({ of, transcript }) => ({
+          of: id,
+          transcript: isGone || of !== id ? null : transcript,
+          trouble: isGone ? 'gone' : 'failed',
+        }));
       }
       if (!abort.signal.aborted) setIsLoading(false);
     },
     [api, id],
   );
+  const asked = useRef<typeof run>(null);
   useEffect(() => {
-    if (isOnline) void run(true);
+    if (!isOnline) return;
+    // A network that is back is nobody at the screen.
+    const isAsked = asked.current !== run;
+    asked.current = run;
+    void run(isAsked);
     return () => reading.current?.abort();
   }, [run, isOnline]);
   usePoll(() => isLoading || void run(false), everyMs, isOnline);
 
-  const isOfThis = state.transcript === null || state.transcript.conversation.id === id;
   return {
-    transcript: isOfThis ? state.transcript : null,
-    trouble: isOfThis ? state.trouble : null,
+    ...(state.of === id ? { transcript: state.transcript, trouble: state.trouble } : nothing),
     isLoading,
     refresh: () => void run(true),
     putHandOff: (handOff) =>
-      setState(({ transcript, trouble }) => ({
-        trouble,
+      setState(({ transcript, ...rest }) => ({
+        ...rest,
         transcript: transcript && {
           ...transcript,
           handOffs: transcript.handOffs.map((each) => (each.id === handOff.id ? handOff : each)),

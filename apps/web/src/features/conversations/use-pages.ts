@@ -59,8 +59,14 @@ export function usePages<Item>(
     },
     [read, idOf],
   );
+  const asked = useRef<typeof run>(null);
   useEffect(() => {
-    if (isOnline) void run(null, true);
+    if (!isOnline) return;
+    // A network that is back is nobody at the screen.
+    const isAsked = asked.current !== run;
+    asked.current = run;
+    if (isAsked) setHasFailed(false);
+    void run(null, isAsked);
     return () => reading.current?.abort();
   }, [run, isOnline]);
   // A page that is just being read is not called off for another reading.

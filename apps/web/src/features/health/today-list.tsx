@@ -161,9 +161,7 @@ function useWords(): Record<WaitingKind, Words> {
       icon: messageIcon,
       title: (count) => `${count} ${count === 1 ? 'visitor waits' : 'visitors wait'} to be called back`,
       text: (soonest) =>
-        soonest
-          ? `The first was told to expect a call by ${formatDate(soonest.slice(0, 10))}.`
-          : 'They left a message in the chat.',
+        soonest ? `The first was told to expect a call by ${when(soonest)}.` : 'They left a message in the chat.',
       act: 'See who',
     },
     unanswered_questions: {

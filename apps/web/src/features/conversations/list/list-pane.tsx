@@ -1,8 +1,6 @@
 import type { ConversationPage, ConversationSummary } from '@rxweb/contracts/conversations';
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { checkIcon, offlineIcon } from '../../../ui/icons.ts';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
@@ -13,6 +11,7 @@ import type { Search } from '../use-search.ts';
 import { countOf, type PageView, pageViews, viewWords } from '../view.ts';
 import { ConversationList } from './conversation-list.tsx';
 import styles from './list.module.css';
+import { ListFoot } from './list-foot.tsx';
 import { QuestionList } from './question-list.tsx';
 
 interface ListPaneProps {
@@ -115,36 +114,5 @@ function Conversations({ list, search, view, current, now, onOpen }: ListPanePro
         )}
       </ListFoot>
     </>
-  );
-}
-
-/** Whether what is shown is up to date, and the way to more of it. */
-export function ListFoot({
-  isOnline,
-  hasData,
-  children,
-}: {
-  isOnline: boolean;
-  hasData: boolean;
-  children?: ReactNode;
-}) {
-  return (
-    <div className={styles.foot}>
-      {!isOnline && (
-        <span role="status" className={styles.standing}>
-          <Icon drawing={offlineIcon} size={18} />
-          {hasData
-            ? 'No internet connection. Shown as it was read last.'
-            : 'No internet connection. They show when it is back.'}
-        </span>
-      )}
-      {isOnline && hasData && (
-        <span className={styles.standing}>
-          <Icon drawing={checkIcon} size={18} />
-          Kept up to date
-        </span>
-      )}
-      {children}
-    </div>
   );
 }

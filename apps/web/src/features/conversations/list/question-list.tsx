@@ -11,7 +11,7 @@ import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import type { Asking, ConversationsApi } from '../conversations.api.ts';
 import { usePages } from '../use-pages.ts';
 import styles from './list.module.css';
-import { ListFoot } from './list-pane.tsx';
+import { ListFoot } from './list-foot.tsx';
 import { SettleDialog } from './settle-dialog.tsx';
 
 interface QuestionListProps {
