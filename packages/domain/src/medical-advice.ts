@@ -1,3 +1,19 @@
+import {
+  complaint,
+  illness,
+  medicine,
+  notAboutService,
+  notPieces,
+  number,
+  perTime,
+  piece,
+  range,
+  remedy,
+  swallowVerb,
+  takeVerb,
+  unit,
+} from './medical-words.ts';
+
 /**
  * Tells sentences that only a pharmacist may say (domain facts B.2), in English and Spanish: an amount or a rhythm of a medicine, to start,
  * stop, skip or double one, that it is safe or goes with another, what somebody has, which pill it is. Errs towards finding too many.
@@ -7,7 +23,9 @@ export function givesAdvice(sentence: string, before = ''): boolean {
   // An amount may be cut in two by a line break.
   if (amounts.some((form) => form.test(plain) || form.test(`${plainWords(before)} ${plain}`))) return true;
   const said = withoutReferrals(plain);
-  return advice.some((form) => form.test(said));
+  if (advice.some((form) => form.test(said))) return true;
+  // A medicine by its name, and nothing of what a store does with it.
+  return medicineName.test(said) && !storeService.test(said);
 }
 
 /** Small letters, no marks of markdown or HTML, one space between words. */
@@ -24,20 +42,6 @@ function plainWords(text: string): string {
     .trim();
 }
 
-const number = String.raw`(?:\d[\d.,/]*|[½¼¾⅓⅔]|1 ?⁄ ?2|a half|half an?|half|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|a couple(?: of)?|several|medi[ao]|un[ao]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cien|ciento|quinientos|mil)`;
-const unit = String.raw`(?:m ?gs?|mcgs?|µgs?|μgs?|ug|milli ?grams?|micro ?grams?|grams?|gms?|m ?ls?|milli ?lit(?:er|re)s?|cc|i\.?u\.?|meq|miligramos?|microgramos?|gramos?|mililitros?|international units?|units?|unidades)`;
-const piece =
-  '(?:tabs?|tablets?|pills?|caps?|capsules?|caplets?|gel ?caps?|lozenges?|drops?|puffs?|sprays?|inhalations?|patch(?:es)?|doses?|injections?|suppositor(?:y|ies)|tea ?spoon(?:ful)?s?|table ?spoon(?:ful)?s?|tsp|tbsp|pastillas?|tabletas?|comprimidos?|c[aá]psulas?|gotas?|inhalaciones|disparos?|parches?|dosis|inyecciones|cucharad(?:it)?as?|cucharaditas?|supositorios?)';
-const perTime = `(?:(?:once|twice|thrice|${number} times?|${number}) (?:a|an|per|each|every|daily) ?(?:day|hour|night|morning|week|month)?|(?:once|twice|${number} times?) daily|every (?:other day|${number}(?: ?(?:-|to|or) ?${number})? hours?|day|morning|night|evening)|daily|at bedtime|with (?:food|meals)|on an empty stomach|(?:una vez|${number} veces) (?:al|por|a la|cada) (?:d[ií]a|semana|noche|hora)|cada (?:${number}(?: ?(?:-|a|o) ?${number})? horas?|d[ií]a|noche|ma[nñ]ana)|diariamente|a diario|al acostarse|con (?:comida|las? comidas?|alimentos)|en ayunas)`;
-const takeVerb =
-  '(?:take|takes|taking|give(?! us)|giving|swallow|chew|inject|apply|inhale|drink|use|using|administer|toma|tomar|tome|t[oó]me(?:la|lo|las|los|se)|tomando|dar|dele|dé|administre|aplique|inyecte|use|usar|trague|mastique)';
-
-const swallowVerb =
-  '(?:take|taking|swallow|chew|inject|inhale|drink|tomar|tome|t[oó]me(?:la|lo|las|los|se)|tomando|trague|mastique)';
-const range = `(?: ?(?:-|to|or|a|o) ?${number})?`;
-/** What is taken and is no medicine: time, pictures. */
-const notPieces = String.raw`(?:\p{L}+ )?(?:photos?|pictures?|look|minutes?|hours?|days?|weeks?|steps?|numbers?|n[uú]meros?|medicines|medications|fotos?|fotograf[ií]as?|minutos?|horas?|d[ií]as?|semanas?|medicinas|medicamentos)`;
-
 /** Counts and rhythms: never said, whatever stands around them. */
 const amounts: readonly RegExp[] = [
   w(`${number}(?: ?(?:-|to|or|a|o) ?${number})?[ -]?${unit}`),
@@ -51,15 +55,12 @@ const amounts: readonly RegExp[] = [
   w(`${number} hours? (?:apart|between)|(?:with|con) ${number} horas? de (?:diferencia|separaci[oó]n)`),
 ];
 
-const medicine = String.raw`(?:it|them|this|that|these|those|both|medicines?|medications?|meds?|drugs?|pills?|tablets?|capsules?|doses?|inhaler|insulin|antibiotics?|prescriptions?|treatment|(?:your|the|a|an|any|my) \p{L}+|medicinas?|medicamentos?|pastillas?|tabletas?|dosis|insulina|antibi[oó]ticos?|tratamiento|(?:su|sus|el|la|los|las|tu|tus) \p{L}+)`;
-const illness = String.raw`(?:(?:\p{L}+ ){0,2}(?:infections?|flu|influenza|covid(?:-19)?|cold|strep(?: throat)?|allerg(?:y|ies)|allergic reaction|side effects?|pneumonia|bronchitis|sinusitis|migraines?|asthma|arthritis|diabetes|hypertension|high blood pressure|low blood (?:pressure|sugar)|high blood sugar|anemia|ulcers?|reflux|gerd|uti|shingles|eczema|rash|depression|anxiety|heart (?:attack|disease|failure)|stroke|cancer|overdose|withdrawal|disease|disorder|condition|syndrome|infecci[oó]n|gripe|influenza|resfriado|alergias?|reacci[oó]n al[eé]rgica|neumon[ií]a|bronquitis|migraña|asma|artritis|diabetes|hipertensi[oó]n|presi[oó]n alta|anemia|[uú]lcera|reflujo|depresi[oó]n|ansiedad|infarto|derrame|c[aá]ncer|enfermedad|trastorno))`;
-
-/** What people buy against complaints without a prescription: named after a verb of use it is a recommendation. */
-const remedy = String.raw`(?:tylenol|acetaminophen|paracetamol|acetaminof[eé]n|ibuprofen|ibuprofeno|advil|motrin|aleve|naproxen[oa]?|aspirin[a]?|benadryl|diphenhydramine|difenhidramina|claritin|loratadin[ea]|zyrtec|cetirizin[ea]|allegra|fexofenadine|sudafed|pseudoephedrine|mucinex|guaifenesin|robitussin|dextromethorphan|nyquil|dayquil|pepto(?:-?bismol)?|imodium|loperamide|loperamida|tums|omeprazol(?:e)?|prilosec|pepcid|famotidin[ea]|melatonin[a]?|hydrocortisone|hidrocortisona|neosporin|antacids?|anti[aá]cidos?|antihistamines?|antihistam[ií]nicos?|decongestants?|descongestionantes?|laxatives?|laxantes?|pain relievers?|analg[eé]sicos?|(?:\p{L}+ )?(?:cream|ointment|eye drops|nasal spray|lotion|cough syrup|crema|ung[uü]ento|pomada|jarabe))`;
-const complaint = String.raw`(?:pain|headaches?|fever|cough|colds?|allerg\p{L}+|rash|itch\p{L}*|congestion|heartburn|nausea|sleep|symptoms?|sore throat|flu|diarrhea|constipation|el dolor|la fiebre|la tos|los s[ií]ntomas)`;
-
-/** Behind an illness, words that make a service of it: "this is the flu shot clinic". */
-const notAboutService = String.raw`(?! (?:shots?|vaccin\p{L}+|clinic|season|tests?|medicines?|medications?|strips|suppl\p{L}+|shoes|education|class|monitors?|cuffs?))`;
+/** Names of medicines: the common ones, and what the endings of generic names give away (USAN stems). */
+const medicineName = w(
+  String.raw`${remedy}|metformin[a]?|insulin[a]?|warfarin[a]?|lithium|litio|digoxin|prednisone|prednisona|xanax|valium|adderall|ritalin|viagra|cialis|lipitor|ozempic|wegovy|gabapentin|tramadol|oxycodone|hydrocodone|\p{L}{3,}(?:pril|sartan|statin[a]?|olol|azol(?:e)?|cillin|cilina|mycin|micina|floxacin|oxetine|oxetina|prazole|dipine|dipino|azepam|zolam|codone|triptan|gliptin|gliflozin|thiazide|cycline|ciclina|profen)`,
+);
+const storeService =
+  /(?<![\p{L}])(?:carry|stock|order|refill|price|cost|have|transfer|sell|sold|fill|pick|available|insurance|cover|deliver|pack|ask|call|tenemos|vend|pedir|resurt|precio|disponible|seguro|pregunt|llam)/u;
 
 const advice: readonly RegExp[] = [
   // To start, stop, skip, double, change.
@@ -87,7 +88,29 @@ const advice: readonly RegExp[] = [
   w(
     '(?:salte|sáltese|omita|doble|duplique|aumente|reduzca|parta|triture|t[oó]me(?:lo|la|los|las)|no (?:tome|mezcle|combine|suspenda|deje))',
   ),
+  w(
+    String.raw`(?:lower|raise|reduce|increase|taper|halve|hold off on|hold back on|cut (?:back|down) on|bump up|back off|go easy on|baje|suba|reduzca|aumente|disminuya)\b[^.!?]{0,30}?(?<![\p{L}])(?:insulin|dos(?:e|es|age|is)|off|medicines?|medications?|pills?|antibiotics?|steroids?|insulina|medicamentos?|medicinas?|pastillas?|${remedy})`,
+  ),
+  w(
+    String.raw`taper off|(?:take|have|give|use|try|tome|tomar|d[eé]|use)(?: \p{L}+)? (?:an?|another|your|the|one|otra|su|la) (?:(?:extra|more|next|second|last|missed|pr[oó]xima|siguiente|segunda) )+${piece}`,
+  ),
+  w(
+    String.raw`(?:wait|waiting|espere|esperar|deje pasar)\b[^.!?]{0,25}\b(?:hours?|minutes?|days?|horas?|minutos?|d[ií]as?)\b[^.!?]{0,15}\b(?:between|before|after|entre|antes|despu[eé]s)(?: \p{L}+){0,2} (?:dos(?:es?|is)|tak\p{L}*|it|them|another|next|tom\p{L}+|eat\p{L}*)`,
+  ),
+  w(
+    String.raw`(?:ok|okay|fine|alright|all right|nothing happens|no problem) (?:if|to) (?:you )?(?:miss|skip|stop|drink|mix|double|wait|forget|take)|(?:no pasa nada|est[aá] bien|no importa|no hay problema) (?:si|con)(?: \p{L}+){0,2} (?:salt|tom|dej|mezcl|olvid|beb)\p{L}*`,
+  ),
+  w(
+    String.raw`(?:best|better|usually|normally|often|always|never) taken|mejor (?:tomar|usar)\p{L}*|(?:chew|swallow|dissolve|crush) (?:it|them)|(?:mast[ií]que|trague|disuelva)(?:l[aoe]s?)?|missing (?:one|a dose|it)|expired\b[^.!?]{0,30}\b(?:still|fine|good|ok|okay|work)`,
+  ),
+  w(
+    String.raw`(?:pregnant|breastfeeding|nursing|embarazadas|children|kids|bab(?:y|ies)|infants?|toddlers?|niñ[oa]s?)\b[^.!?]{0,30}? (?:should|must|can|may|can't|shouldn't|mustn't|debe[n]?|puede[n]?)(?: not| no)? (?:have|take|use|avoid|tomar|usar|evitar)\p{L}*|(?:no deben?|no pueden?) (?:tomar|usar)\p{L}*|dar(?:le|les)? (?:la mitad|m[aá]s|menos|dos|tres)|switch(?:ing)? to (?:the |a |another )?(?:generic|brand|\p{L}+ (?:medicine|medication|pill))`,
+  ),
   // Safe, or going together.
+  w(`(?<!rubbing )(?:alcohol|wine|beer|liquor|vino|cerveza)(?! (?:swabs?|wipes?|pads?|prep|isoprop|para fricci))`),
+  w(
+    String.raw`(?:(?:go|goes|mix|mixes|combine|combines|work|works)(?: \p{L}+)? (?:together|with each other)|(?:do not|don't|does not|doesn't|can|will|won't)(?: \p{L}+)? (?:mix|go together|combine)|(?:no |any |little )?harm in|(?:mixing|combining) (?:them|those|these|both|the two|it))`,
+  ),
   w(
     String.raw`(?:safe|ok|okay|fine|all right|alright|harmless|no problem|not recommended|dangerous|unsafe)\b[^.!?]{0,60}\b(?:together|to (?:take|use|mix|combine|give|drink|swallow|have)|with (?:alcohol|food|\p{L}+ (?:medicine|medication))|(?:for|during|in|while) (?:pregnan\p{L}*|breast-?feeding|nursing|bab(?:y|ies)|infants?|children|kids|toddlers?))`,
   ),
@@ -108,7 +131,7 @@ const advice: readonly RegExp[] = [
     `you (?:may|might|could|must|probably|likely|most likely|possibly|seem to|appear to|definitely|certainly|clearly)(?: (?:well|also|be|likely))* (?:have|having|suffer(?:ing)? from) (?:an? |the |some )?${illness}`,
   ),
   w(
-    `(?<!(?:if|when|whether|that|because|unless|do|once|people|who|say|and|or|so) )you (?:have|are having|have got|'ve got|are suffering from|suffer from) (?:an? |the )?${illness}`,
+    `(?<!(?:if|when|whether|that|because|unless|do|once|people|who|say|and|or|so) )(?:you (?:have|are having|have got|are suffering from|suffer from)|you've(?: got)?) (?:an? |the )?${illness}`,
   ),
   w(
     `(?:sounds?|looks?|seems?|appears?) (?:like|to be|as if)(?: (?:it is|you have|you are having))? (?:an? |the |some )?${illness}|(?:signs?|symptoms?) of (?:an? |the )?${illness}|(?:your|my) diagnosis is|you are (?:probably )?(?:diabetic|anemic|dehydrated|depressed|hypertensive)`,
@@ -140,6 +163,12 @@ const advice: readonly RegExp[] = [
   ),
   w(
     `(?:cut|break|crush|chew|split|dissolve) (?:(?:the|your|each|a) (?:pills?|tablets?|capsules?)|(?:it|them) (?:in|into|up|with))`,
+  ),
+  w(
+    `(?:it|this|that|these|you) (?:could|may|might|must|can)(?: well| also)? be (?:an? |the |some |from )?(?:${illness}|pregnant)${notAboutService}|(?<!(?:if|when|whether|that|because|unless|and|or) )you(?:'re| are)(?: (?:probably|likely|clearly|also))? (?:pregnant|allergic)|(?:most likely|probably|nothing serious)[^.!?]{0,15} ${illness}`,
+  ),
+  w(
+    String.raw`your (?:\p{L}+ ){0,2}(?:pressure|sugar|glucose|readings?|levels?|a1c|cholesterol|temperature|pulse|heart rate) (?:is|are|looks?|seems?)|su (?:presi[oó]n|az[uú]car|glucosa|nivel|colesterol|temperatura) (?:est[aá]|es|parece)|(?<!who )(?:means?|treats?|used (?:for|to treat)|prescribed for|taken for|sirve para|se usa para) (?:an? |the |high |low |la |el )?(?:${illness}|${complaint})|(?:es|sea) (?:una? |el |la )(?:\p{L}+ )?(?:virus|infecci[oó]n|gripe|alergia)`,
   ),
   // Which pill it is.
   w(
