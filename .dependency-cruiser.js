@@ -27,7 +27,7 @@ const workspaces = {
 const layersOf = {
   'apps/server/src': [
     'main\\.js',
-    '(rx|demo|eval)\\.ts',
+    '(rx|demo)\\.ts',
     '(commands|demo)/',
     'start\\.ts',
     'app\\.ts',

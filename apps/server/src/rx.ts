@@ -1,6 +1,7 @@
 import { StartRefused, visitDatabase } from '@rxweb/backend';
 import postgres from 'postgres';
 import { runCheck } from './commands/check.ts';
+import { runEvaluate } from './commands/evaluate/evaluate.ts';
 import { runShoes } from './commands/shoes.ts';
 import { type Config, loadConfig, migrationsDir } from './config.ts';
 import { ConfigError } from './config-error.ts';
@@ -11,6 +12,7 @@ const usage = `Usage: npm run rx -- <command>
 
   check          says what to put right in the pages of knowledge/ (--days N: stale after so many days)
   audit verify   checks that no row of the audit log was changed or taken out since it was written
+  eval [FILE]    asks the gate and the local answerer the questions of a file (docs/evaluation.md); - reads standard input
   shoes FILE     judges cases of therapeutic shoes, one a line; - reads standard input
 
 The audit's command reads the same environment as the server, which may be running or not.
@@ -24,7 +26,7 @@ const commands = new Map([['audit verify', verifyAuditLog]]);
 /** The operator's commands. Returns the exit code. */
 async function rx(words: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   if (words[0] === 'shoes') return runShoes(words.slice(1), process);
-  const run = words[0] === 'check' ? checkWith(words.slice(1)) : commands.get(words.join(' '));
+  const run = commandsWithWords.get(words[0] ?? '')?.(words.slice(1)) ?? commands.get(words.join(' '));
   if (!run) {
     process.stderr.write(usage);
     return usageExitCode;
@@ -38,7 +40,11 @@ async function rx(words: readonly string[], env: NodeJS.ProcessEnv): Promise<num
   }
 }
 
-const checkWith = (words: readonly string[]) => (config: Config) => runCheck(words, config, process);
+/** Commands that read further words themselves. */
+const commandsWithWords = new Map([
+  ['check', (words: readonly string[]) => (config: Config) => runCheck(words, config, process)],
+  ['eval', (words: readonly string[]) => (config: Config) => runEvaluate(words, config, process)],
+]);
 
 /** 0: every row is as it was written. 1: one is not. */
 async function verifyAuditLog(config: Config): Promise<number> {
