@@ -22,7 +22,7 @@ const opening = /\b(open|opens|opened|opening|close|closes|closed|closing)\b/;
 const otherOpening =
   /\b(open|opened|opening|close) (the \w+|a \w+|an \w+|my|up|child|bottles?|caps?|lids?|pill|positions?|jobs?|accounts?|attachments?|files?|source)\b|\b(job|easy|to) open(ings?)?\b|\bclosest\b|\b(if|when|while) you are closed\b|\b(you are|your) closed\b/;
 const hoursWord =
-  /\b(your|the|store|business|opening|pharmacy|holiday|weekend|weekday|normal|regular|working|todays|tomorrows) hours\b|^hours\b|\bhours (today|tomorrow|on|for|are|of operation|this|tonight)\b|^\w+ hours$|\b((your|opening|store) schedule|how late|how early)\b/;
+  /\b(your|the|store|business|opening|pharmacy|holiday|weekend|weekday|normal|regular|working|todays|tomorrows) hours\b|^hours\b|\bhours (today|tomorrow|on|for|are|of operation|this|tonight)\b|^\w+ hours$|\b((your|opening|store) schedule|how late|how early|do evenings|evening hours|open evenings)\b/;
 const otherHours = /\b(after|within|in|every|off|\d+) hours\b/;
 const week =
   /\b(hours|schedule|what days|which days|every day|weekdays|24\/7|all night|all day|days of the week|days a week)\b/;
@@ -35,13 +35,16 @@ const meanwhile =
   /\bwho (do|can|should|could|would) (i|we) (call|talk|ask|go|speak|contact)|\bwhat (do|should|can) (i|we) do\b|\b(a|con) quien (llamo|le llamo|hablo|le hablo|acudo|puedo|recurro|le pregunto)|\bquien me (atiende|ayuda)\b|\b(que|a donde|donde) (hago|voy|acudo|puedo ir)\b|\bfuera del? horario\b|\b(cannot|cant|can not) wait\b|\bno puedo esperar\b|\bneed my (medicine|meds|pills)\b|\bnecesito mi (medicina|medicamento)\b|\bon call\b|\b24 (hour|hr|hours) (pharmacy|line)|\bfarmacia (abiert[oa] )?(las )?24\b|\bfarmacias? (abiert[oa]|de guardia|de turno)|\b(somewhere|anywhere|any ?place|some other|any other|another (store|pharmacy|place|one))\b/;
 /** Somebody else's hours are nothing that we know. */
 const otherPlace =
-  /\b(bank|library|post office|dmv|school|restaurant|gym|gas station|hospital|clinic|doctors office|doctor|banco|biblioteca|escuela|restaurante|gasolinera|clinica|consultorio|correo)\b/;
+  /\b(bank|library|post office|dmv|school|restaurant|gym|gas station|hospital|clinic|doctors office|doctor|banco|biblioteca|escuela|restaurante|gasolinera|clinica|consultorio|correo)\b|^is (?!it|this|that|there|the|your|ur|anyone|anybody|pharmacy|store|drive|alder)\w+ (still )?(open|closed)\b/;
 /** What else opens, closes or has hours. */
 const otherSubject =
   /\b(deliver\w*|entregas?|entregan|domicilio|camera|camara|bottles?|frascos?|botellas?|caps?|lids?|tapas?|files?|archivos?|app|account|cuenta|my (old )?pharmacy|mi farmacia|vaccin\w*|shots?|vacuna\w*|fax|parking|estacionamiento|drive (thru|through))\b/;
 /** "Open" and "close" said of the store. */
 const storeOpens =
   /\b(you|yall|u|ya|you all|guys|they|store|pharmacy|place|shop|anyone|counter|folks) (\w+ ){0,2}(open|opens|opened|close|closes|closed|closing|opening)\b|\b(when|what time|how late|how early|until when|still|now|today|are|is|will|early|late)\b.{0,30}\b(open|opens|close|closes|closed|closing|opening)\b|^(u |you |are |r )?(open|closed)\b|\b(open|closed|close) (now|today|yet|late|early|right now|until|till|til|on|at|for|this|tomorrow|24|every)\b|\b(closing|opening) time\b/;
+/** "Anyone there?" asks whether it is open. */
+const isSomebodyThere =
+  /\b(anyone|anybody|somebody|someone|you guys|you|yall) (still )?(there|in)( (right now|now|today|yet))*$/;
 const nextOpening = /\b(next open|open next|reopen|open again|open back up|back open)\b/;
 const weather =
   /\b(snow|snowing|snowed|ice|icy|storm|weather|power outage|hurricane|flood|flooding|blizzard|nieve|nevada|nevando|tormenta|mal tiempo|huracan|inundacion)\b/;
@@ -60,9 +63,10 @@ export function answerAboutHours(question: StoreQuestion, store: StoreInfo, at: 
 }
 
 /** Whether nothing but the hours can be meant; else "I cannot open the bottle" may be. */
-export function isSurelyAboutHours({ plain, said, isOnlyWhen }: StoreQuestion): boolean {
+export function isSurelyAboutHours({ plain, said, isOnlyWhen, days: { days } }: StoreQuestion): boolean {
   if (otherSubject.test(said)) return false;
-  return isOnlyWhen || storeOpens.test(plain) || hoursWord.test(plain);
+  if (days.length > 0 && /\bhours\b/.test(plain)) return true;
+  return isOnlyWhen || isSomebodyThere.test(plain) || storeOpens.test(plain) || hoursWord.test(plain);
 }
 
 function intentOf({ plain, said, time, days: { days } }: StoreQuestion, store: StoreInfo): string {
@@ -73,8 +77,11 @@ function intentOf({ plain, said, time, days: { days } }: StoreQuestion, store: S
     /\b(are you|is it|you guys|is the (store|pharmacy)|is anyone|are ya|you) (still |already )?(open|closed)\b/.test(
       plain,
     );
-  const asksWeek = week.test(plain) || /\b(when|what time|how late|how early|until|lunch)\b/.test(plain);
+  const asksWeek =
+    week.test(plain) ||
+    /\b(when|what time|how late|how early|until|lunch|morning|afternoon|evening|evenings|nights)\b/.test(plain);
   return now.test(plain) ||
+    isSomebodyThere.test(plain) ||
     nextOpening.test(plain) ||
     /\b(vuelven? a abrir|reabren?)\b/.test(said) ||
     (isBare && !asksWeek)
@@ -84,7 +91,7 @@ function intentOf({ plain, said, time, days: { days } }: StoreQuestion, store: S
 
 function isAboutHours({ plain, said, isOnlyWhen, days: { days, rest } }: StoreQuestion): boolean {
   if (meanwhile.test(said) || otherPlace.test(said)) return false;
-  if (isOnlyWhen) return true;
+  if (isOnlyWhen || isSomebodyThere.test(plain)) return true;
   if (opening.test(plain) && !otherOpening.test(rest)) return true;
   const saysHours = hoursWord.test(plain) || (days.length > 0 && /\bhours\b/.test(plain));
   if (saysHours && !otherHours.test(plain)) return true;

@@ -11,8 +11,8 @@ const wanted = {
   en: new RegExp(
     [
       `\\b(?:talk|speak|chat|connect|transfer|get|put|pass|switch|forward|reach) (?:me |us )?(?:right now )?(?:to|with|through to|on with|on the phone with) (?:an? )?${someone}\\b`,
-      `\\bspeak ${someone}\\b|\\btalk ${someone}\\b`,
-      '\\b(?:call|phone|ring|text|contact) me\\b(?! (?:when|if|once|names?)\\b)|\\bgive (?:me|us|my \\w+) a (?:call|ring)|\\bcall ?backs?\\b|\\bget back to me\\b|\\bcall (?:my|me on my) (?:cell|phone|home)\\b',
+      `\\bspeak ${someone}\\b|\\btalk ${someone}\\b|\\b${someone} (?:that |who )?(?:i|we) can (?:talk|speak|chat)\\b`,
+      '\\b(?:call|phone|ring|text|contact) me\\b(?! (?:when|if|once|names?)\\b)|\\bgive (?:me|us|my \\w+) a (?:call|ring)|\\bcall ?backs?\\b|\\bget back to me\\b|\\bhelp me (?:on|over|by) (?:the )?phone\\b|\\bcall (?:my|me on my) (?:cell|phone|home)\\b',
       `\\b(?:want|need|prefer|like|give me|get me|gimme|rather have|looking for) ${someone}(?: please| now| here| to (?:call|help|talk)| asap)?$`,
       '^(?:a |an |the )?(?:real |live |actual |human )?(?:person|human|agent|representative|operator|pharmacist|someone)(?: please| now)*$|\\b(?:customer service|live (?:chat|agent|person|rep)|real human|human being please|leave (?:a|you a|u a) message|leave my (?:name|number))\\b',
       '\\b(?:is|are) (?:the |a |your |any )?pharmacists? (?:in|there|here|available|working|on duty|around|free)\\b',

@@ -42,8 +42,20 @@ export function plainWords(text: string): string[] {
     .normalize('NFKD')
     .replace(/[\p{Mn}\p{Cf}'’‘`´]/gu, '')
     .toLowerCase();
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.flatMap((word) => shortForms.get(word) ?? word);
 }
+
+/** How small words are typed on a phone, and how they are written in full. */
+const shortForms: ReadonlyMap<string, readonly string[]> = new Map(
+  `u you, r are, ur your, youre your, w with, n and, cannot cant, thru through, til until, till until, q que, k que, ke que, qe que, pa para,
+  xq porque, pq porque, porq porque, xfa porfa, ay hay, ai hay, ase hace, aser hacer, ago hago, tb tambien, tmb tambien`
+    .split(',')
+    .map((pair): [string, string[]] => {
+      const [short = '', ...full] = pair.trim().split(' ');
+      return [short, full];
+    }),
+);
 
 const isEmptyWord = (word: string) => emptyWords.has(word) || (word.length < 2 && !/\d/.test(word));
 
@@ -73,7 +85,7 @@ function stem(sound: string): string {
     .replace(/ies$/, 'y')
     .replace(/([^s])s$/, '$1')
     .replace(/(?<=.{3})(ing|ed)$/, '')
-    .replace(/(?<=.{3})[aeo]$/, '');
+    .replace(/(?<=.{4})[aeo]$/, '');
 }
 
 /** Shorter words are too near to others. */

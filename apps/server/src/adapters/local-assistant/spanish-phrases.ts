@@ -65,7 +65,7 @@ export const spanishPhrases: readonly (readonly [pattern: string, english: strin
   ['(?:sus? |el |los |que )?horarios?(?: tienen| de)?', 'your hours'],
   ['(?:estan|esta|estaran|estara|siguen|sigue|va[n]? a estar) abiert[oa]s?', 'are you open'],
   ['(?:estan|esta|estaran|estara|va[n]? a estar) cerrad[oa]s?', 'are you closed'],
-  ['abren|abre|abriran|van a abrir|atienden|atenderan|trabajan|van a trabajar', 'are you open'],
+  ['abren|abre|abriran|van a abrir|atienden|atenderan|abrieron|trabajan|van a trabajar', 'are you open'],
   ['comida|comer|almuerzo|lonche', 'lunch'],
   ['cierran|cierra|cerraran|cerraron|van a cerrar', 'are you closed'],
   ['abiert[oa]s?', 'open'],

@@ -14,21 +14,21 @@ move: move, moved, moving, switch, switched, switching, change, changed, changin
 chain: cadena, cvs, walgreens, walgreen, walmart, wal mart, costco, kroger, safeway, rite aid, riteaid, albertsons, publix, target, fred meyer, heb, sams club, bartell, bimart, bi mart, meijer, wegmans, winn dixie, giant eagle, other pharmacy, another pharmacy, old pharmacy, different pharmacy, previous pharmacy, last pharmacy, other store, new pharmacy, change pharmacies, otra farmacia, farmacia anterior, farmacia de antes, vieja farmacia, farmacia vieja, cambiar de farmacia, cambiarme de farmacia
 ready: ready, redy, lista, listo, listas, listos, done yet, waiting for me
 status: status, estatus
-price: sale, me sale, saldria, cuestan, price, prices, pricing, cost, costs, costing, how much, cash price, precio, precios, costo, costos, cuesta, cuestan, costar, costaria, vale, valen, cuanto sale, cuanto vale, cuanto cobran, cuanto seria, de a como, cobran
+price: fee, fees, charge, charges, sale, me sale, saldria, cuestan, price, prices, pricing, cost, costs, costing, how much, cash price, precio, precios, costo, costos, cuesta, cuestan, costar, costaria, vale, valen, cuanto sale, cuanto vale, cuanto cobran, cuanto seria, de a como, cobran
 copay: copay, copays, co pay, copago, copagos, copai, copayment
 expensive: expensive, pricey, costly, caro, cara, caros, caras, carisimo, carisima, unaffordable
 cheap: cheap, cheaper, cheapest, barato, barata, baratos, mas barato, economico
 stock: stock, in stock, instock, existencia, disponible, disponibles
 pickup: pick up, pickup, picking up, picked up, pick it up, pick them up, pick that up, pick my, collect, grab, recoger, recojo, recoja, recogerla, recogerlas, recogerlo, recogerlos, recogen, recoge, recogida, pasar por, paso por, pase por, pasa por, ir por, vaya por, voy por, va por
-someoneelse: someone else, someone elses, somebody else, somebody elses, another person, another persons, other person, anyone else, different person, somebody different, otra persona, otras personas, alguien mas, otra gente, otro paciente, another patient, other patient, wrong person
-relative: relative, bf, gf, hubbys, family, mom, moms, mother, mothers, mum, mama, mami, ma, dad, dads, father, pops, papa, papi, parent, parents, wife, wifes, husband, husbands, hubby, spouse, son, sons, daughter, daughters, sister, brother, grandma, grandmas, grandmother, grandpa, grandfather, granny, nana, kid, kids, child, neighbor, neighbour, friend, friends, buddy, roommate, girlfriend, boyfriend, partner, aunt, uncle, cousin, nephew, niece, caregiver, caretaker, familiar, familiares, esposo, esposa, marido, mujer, senora, hijo, hija, hijos, nino, nina, hermano, hermana, abuelo, abuela, abuelita, abuelito, tio, tia, vecino, vecina, amigo, amiga, novio, novia, nieto, nieta, suegra, suegro, primo, prima, sobrino, sobrina, comadre, cuidador, cuidadora, jefa, jefita, apa, ama, mi viejo
+someoneelse: diff person, diff persons, different persons, another patients, stranger, strangers, wrong persons, someone else, someone elses, somebody else, somebody elses, another person, another persons, other person, anyone else, different person, somebody different, otra persona, otras personas, alguien mas, otra gente, otro paciente, another patient, other patient, wrong person
+relative: relative, teenager, teen, nanny, babysitter, stepson, stepdaughter, stepmom, stepdad, fiance, fiancee, ex, bf, gf, hubbys, family, mom, moms, mother, mothers, mum, mama, mami, ma, dad, dads, father, pops, papa, papi, parent, parents, wife, wifes, husband, husbands, hubby, spouse, son, sons, daughter, daughters, sister, brother, grandma, grandmas, grandmother, grandpa, grandfather, granny, nana, kid, kids, child, neighbor, neighbour, friend, friends, buddy, roommate, girlfriend, boyfriend, partner, aunt, uncle, cousin, nephew, niece, caregiver, caretaker, familiar, familiares, esposo, esposa, marido, mujer, senora, hijo, hija, hijos, nino, nina, hermano, hermana, abuelo, abuela, abuelita, abuelito, tio, tia, vecino, vecina, amigo, amiga, novio, novia, nieto, nieta, suegra, suegro, primo, prima, sobrino, sobrina, comadre, cuidador, cuidadora, jefa, jefita, apa, ama, mi viejo
 deliver: deliver, delivers, delivery, delivered, deliveries, delivering, dlivery, entrega, entregan, entregas, entregar, entregarme, entreguen, domicilio, reparto, reparten, repartir, delibery, bring to my house, drop off my medicine, drop off medicine
 home: home, house, casa, door, doorstep, apartment
 mail: mail, mailed, mailing, correo, usps, post office
 ship: ship, ships, shipped, shipping, envio, envios
 sent: sent, mandaron, enviaron, emailed
 send: send, sends, sending, mandar, mando, mandan, manda, mande, manden, mandarles, mandarle, mandarlo, mandarla, enviar, envian, envia, envie, enviarles
-bring: bring, brings, take it to, llevar, llevo, llevan, lleve, llevarme, llevarmela, traen, traiga, traerla, traermela, traerme, trae, traeme
+bring: bring, brings, brought, take it to, llevar, llevo, llevan, lleve, llevarme, llevarmela, traen, traiga, traerla, traermela, traerme, trae, traeme
 doctor: doctor, doctors, dr, drs, doc, docs, physician, provider, medico, doctora, doctores, cardiologo, specialist, nurse practitioner
 clinic: clinic, clinica, office, oficina, consultorio
 hospital: hospital, er, emergency room, discharged, de alta
@@ -71,13 +71,13 @@ lost: lost, lose, misplaced, cant find my, perdi, perdio, perdieron, extravie, e
 stolen: stolen, stole, robbed, robaron, robo, robado, robada
 spilled: spilled, spilt, ruined, damaged, wet, mojo, mojaron, dano, danaron
 count: count, counted, cuenta las
-bottle: bottle, bottles, frasco, frascos, botella, botellas, pomo, bote de pastillas, bag, bags, bolsa, bolsas, bolsita, package
+bottle: bottle, bottles, frasco, frascos, botella, botellas, pomo, bote de pastillas, bag, bags, bolsa, bolsas, bolsita
 recall: recall, recalls, recalled, retiro, retiros, retiraron, retirada, retiradas, retirado, retirados, retirar
 shortage: shortage, shortages, backorder, backordered, back order, back ordered, on backorder, escasez, escases, escasean, desabasto, desabastecimiento, agotado, agotada, agotados, agotadas, out everywhere, out of stock
 complaint: complaint, complaints, complain, complaining, queja, quejas, quejarme, quejo, quejar, reclamo, reclamar, reclamacion
 rude: rude, disrespectful, nasty, mean to me, grosero, grosera, groseros, maleducado, maleducada, mal educada, attitude, unprofessional
 manager: manager, owner, supervisor, boss, gerente, encargado, encargada, dueno, duena, in charge, corporate, patron de la farmacia, jefe
-staff: staff, employee, employees, cashier, worker, clerk, empleado, empleada, empleados, personal, cajera, cajero, muchacha, tech, technician
+staff: staff, techs, technicians, cashiers, employee, employees, cashier, worker, clerk, empleado, empleada, empleados, personal, cajera, cajero, muchacha, tech, technician
 job: job, jobs, hiring, hire, hires, employment, vacancy, vacancies, career, careers, empleo, empleos, contratando, contratan, contratar, vacante, vacantes, chamba, jale, solicitud de empleo, job application, work for you, trabajar con ustedes, trabajar ahi, trabajar alli, trabajo con ustedes, pedir trabajo, busco trabajo, buscando trabajo, dan trabajo, hay trabajo, help wanted
 resume: resume, curriculum, cv
 vendor: vendor, vendors, sales rep, supplier, wholesaler, proveedor, vendedor, representative, distributor
@@ -109,12 +109,13 @@ naloxone: naloxone, narcan, naloxona, narkan, overdose kit, overdose kits, overd
 planb: plan b, planb, morning after, morning after pill, emergency contraception, emergency contraceptive, ella pill, pastilla del dia siguiente, pastilla del dia despues, pildora del dia siguiente, pastilla del siguiente dia, anticonceptivo de emergencia, anticonceptivos de emergencia
 test: test, tests, testing, prueba, pruebas, kit, kits
 pregnancy: pregnancy, embarazo, preg
+packaging: package, packages, packaged, packaging, empaque, empaques, empacan, empacar
 blister: blister, blisters, bubble pack, bubble packs, blister pack, blister packs, pillpack, pill pack, pill packs, blisters, bubble packing
 organizer: pill box, pillbox, pill boxes, pill organizer, organizer, pastillero, pastilleros, dosette, sort, sorted, sorting, separar, acomodar, acomodan, organizar, organizan
-sameday: all at once, same day each month, same time, one trip, once a month, una vez al mes, un solo viaje, mismo dia, same day, juntar, juntan, line up, lined up, sync, synced, syncing, synchronize, synchronization, sincronizar, sincronizacion, all together
+sameday: all at once, one day, every month, each month, same day each month, same time, one trip, once a month, una vez al mes, un solo viaje, mismo dia, same day, juntar, juntan, line up, lined up, sync, synced, syncing, synchronize, synchronization, sincronizar, sincronizacion, all together
 compounding: compounding, compound, compounds, compounded, magistral, magistrales, preparada, preparadas, preparados, custom made, compounded
 flavor: flavor, flavors, flavored, flavoring, sabor, sabores
-liquid: liquid, liquido, suspension
+liquid: liquid, liquids, liquido, liquida, liquidas, suspension
 aisle: aisle, aisles, isle, shelf, shelves, pasillo, pasillos, estante
 otc: otc, over the counter, without a prescription, no prescription needed, sin receta, venta libre
 bandage: bandage, bandages, bandaid, bandaids, band aid, band aids, gauze, gasa, gasas, curita, curitas, vendas, venda
@@ -136,10 +137,10 @@ compression: compression, compresion
 rent: rent, rents, rental, rentals, renta, rentan, rentar, alquilan, alquilar
 fax: fax, faxed, faxes, faxing, fax number
 closed: closed, cerro, cerrado, cerrados, cerrada, cerraron, after hours, afterhours, fuera de horario, fuera del horario, despues de cerrar
-night: night, nights, tonight, noche, noches, nite
+night: midnight, evening, night, nights, tonight, noche, noches, nite
 urgent: urgent, urgente, emergency, emergencia, asap, urge
 ranout: ran out, run out, running out, run out of, out of, se me acabo, se me acabaron, se acabaron, se acabo, me quede sin, sin refills, ya no tengo, no me quedan, no me queda, acabando, acabar, acabe, acaba, acaban
-norefills: refills do i have left, refills i have left, refills i got left, many refills left, no me quedan resurtidos, me quedan resurtidos, me quedan refills, acabaron los refills, se me acabaron los refills, no refills, zero refills, 0 refills, out of refills, no more refills, refills left, no refill, zero refill, 0 refill, refills remaining, last refill, cero refills, sin refills, sin resurtidos, no hay refills, no quedan resurtidos, quedan resurtidos, quedan refills, refills me quedan, resurtidos me quedan, ya no tengo refills, ya no tengo resurtidos, ya no tiene refills, ya no tiene resurtidos, ya no hay refills, acabaron los refills, acabaron mis refills, acabaron los resurtidos, acabo los refills, no tiene refills, no tengo refills, cero resurtidos, no trae refills
+norefills: refill 0, refills 0, refill zero, refills zero, refills do i have left, refills i have left, refills i got left, many refills left, no me quedan resurtidos, me quedan resurtidos, me quedan refills, acabaron los refills, se me acabaron los refills, no refills, zero refills, 0 refills, out of refills, no more refills, refills left, no refill, zero refill, 0 refill, refills remaining, last refill, cero refills, sin refills, sin resurtidos, no hay refills, no quedan resurtidos, quedan resurtidos, quedan refills, refills me quedan, resurtidos me quedan, ya no tengo refills, ya no tengo resurtidos, ya no tiene refills, ya no tiene resurtidos, ya no hay refills, acabaron los refills, acabaron mis refills, acabaron los resurtidos, acabo los refills, no tiene refills, no tengo refills, cero resurtidos, no trae refills
 runninglow: running low, low on, almost out, almost gone, casi se me acaba, quedan pocas, quedan poquitas
 online: online, app, website, web, internet, aplicacion, pagina, en linea, por aqui
 automatic: automatic, automatically, automatico, automatica, auto

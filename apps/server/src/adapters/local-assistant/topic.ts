@@ -20,6 +20,9 @@ const aspects = new Set(
     last include available type types kind options choose much many often`,
   ),
 );
+/** Who may pay is asked of a thing ("does Medicare pay for it?") or for itself ("and do you take Medicaid?"). */
+const payers = new Set(searchTerms('medicare medicaid insurance plan'));
+const ofIt = /\b(it|that|them|those|these|eso|esos|esto|estos|lo|la|los|las)\b/;
 const leans = {
   en: /^(ok |okay |so |thanks |great |cool |yes |no )*(and|n|or|also|but|what about|how about|then|what if|is it|are they|does it|do they|do those|will it|can it|which one|how (much|many|long|often|soon|far|do|can)|the (first|second|other) one|do i|can i|should i|will i|what do i|what should i)\b|\b(it|that|they|them|those|these|one|ones|there)\b/,
   es: /^(ok |okay |si |no |gracias |bueno |entonces |ah )*(y|o|pero|tambien|que tal|como|cuanto|cuantos|cuando|necesito|tengo que|hay que|puedo|pueden|que (?:llevo|necesito|ocupo|papeles)|cual|me (?:la|lo|las|los))\b|\b(eso|esa|ese|esos|esas|lo|la|las|los|ahi|este|esto)\b/,
@@ -47,7 +50,8 @@ export function findTopic(library: Library, { text, said, asked, history }: Aske
   const terms = searchTerms(text);
   const wordCount = said.split(' ').length;
   const isLeaning = history.length > 0 && (leans[asked].test(said) || wordCount <= 4);
-  if (isLeaning && wordCount <= 14 && terms.every((term) => aspects.has(term))) {
+  const isAspect = (term: string) => aspects.has(term) || (payers.has(term) && ofIt.test(said));
+  if (isLeaning && wordCount <= 14 && terms.every(isAspect)) {
     const before = topicBefore(library, history);
     if (before !== null) return { kind: 'page', id: before };
   }
