@@ -42,6 +42,7 @@ create table app.hand_offs (
   done_by         uuid
 );
 create unique index hand_offs_waiting on app.hand_offs (conversation_id) where done_at is null;
+create index hand_offs_conversation on app.hand_offs (conversation_id);
 create index hand_offs_created_at on app.hand_offs (created_at);
 
 -- Tokens that the language model has read and written for one visitor, and for everybody (scope 'all'), in one day of the store's.
