@@ -1,13 +1,17 @@
 import { brainAndBodyConcepts } from './brain-and-body-concepts.ts';
+import { circumstances } from './circumstances.ts';
 import { clinicalConcepts } from './clinical-concepts.ts';
 import { crisisConcepts } from './crisis-concepts.ts';
 import { emergencyConcepts } from './emergency-concepts.ts';
 import { errandConcepts } from './everyday-errands.ts';
 import { heartAndBreathConcepts } from './heart-and-breath-concepts.ts';
 import { poisonConcepts } from './poison-concepts.ts';
+import { roundaboutConcepts } from './roundabout-concepts.ts';
 
 export const concepts = {
   ...clinicalConcepts,
+  ...circumstances,
+  ...roundaboutConcepts,
   ...errandConcepts,
   ...emergencyConcepts,
   ...heartAndBreathConcepts,

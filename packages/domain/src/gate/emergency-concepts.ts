@@ -152,7 +152,7 @@ export const emergencyConcepts = {
   limp: says('limp, floppy, not moving, blue, gray, grey, purple', 'flacid*, no se mueve, azul, morad*'),
   helpNow: says(
     'call 911, calling 911, need 911, dial 911, should i go to the er, should i go to the emergency room, call an ambulance, need an ambulance, need a ambulance, send an ambulance, send help, ambulance please, ambulance now, medical emergency, i am dying, he is dying, she is dying, is dying, about to die, going to die, might die, help me please i, call nine one one',
-    'llame al 911, llamen al 911, llamar al 911, marque al 911, una ambulancia, la ambulancia, ambulancia, emergencia medica, me estoy muriendo, se esta muriendo, se muere, me muero, se va a morir, me voy a morir, voy a morir',
+    'llame al 911, llamen al 911, llamar al 911, marque al 911, una ambulancia, la ambulancia, ambulancia, emergencia medica, me estoy muriendo, se esta muriendo, se muere, me muero ayuda, se va a morir, me voy a morir, voy a morir',
   ),
   emergencyNow: says(
     'this is an emergency, it is an emergency, its an emergency, emergency help',

@@ -88,10 +88,16 @@ function isDismissed(rule: Rule, text: ReadText, finding: Finding): boolean {
   const unless = around(rule.unlessWithin ?? Number.POSITIVE_INFINITY);
   if (rule.unless?.some((name) => isAnyIn(text.hits.get(name) ?? [], unless))) return true;
   if (rule.notOfThings && isAnyIn(text.around.ofThings, around(thingWords))) return true;
+  if (rule.notOfThings && isJoke(text)) return true;
   const nearby = around(nearbyWords);
   if (isAnyIn(text.around.happeningNow, nearby)) return false;
   const isPast = isAnyIn(text.around.longAgo, nearby) || namesAPastYear(text, nearby);
   return (rule.notLongAgo === true && isPast) || (rule.notMereTopic === true && isAnyIn(text.around.mereTopic, nearby));
+}
+
+/** Who laughs and has an errand is not in need. */
+function isJoke(text: ReadText): boolean {
+  return text.hits.has('laugh') && (text.hits.has('elsewhere') || text.hits.has('errand'));
 }
 
 /** Whether one of these, in the order of the text, stands in a part of it. */
