@@ -51,6 +51,7 @@ export default defineConfig({
       testIgnore: [
         'keyboard.spec.ts',
         'announcements.spec.ts',
+        'assistant.spec.ts',
         'auth-client.spec.ts',
         'auth-errors.spec.ts',
         'realtime-client.spec.ts',

@@ -6,7 +6,8 @@ import { photoOfALabel } from '../stored-files.ts';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const box = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-const sendButton = (page: Page) => chatPage(page).bar.getByRole('button').last();
+const sendButton = (page: Page) =>
+  chatPage(page).bar.getByRole('button', { name: /^(Send|Add files to send|Stop answering)$/ });
 
 /** Answers the chat with a text of our own, at once. */
 function answerWith(page: Page, text: string): Promise<unknown> {

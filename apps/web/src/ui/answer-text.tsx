@@ -1,8 +1,8 @@
-import { type ComponentType, memo, useSyncExternalStore } from 'react';
+import { type ComponentType, memo, useRef, useSyncExternalStore } from 'react';
 import { cx } from '../lib/class-names.ts';
 import { logFailure } from '../lib/log.ts';
 import styles from './answer-text.module.css';
-import { isPlainText, plainText, splitBlocks } from './markdown-blocks.ts';
+import { type Block as BlockOfText, growBlocks, isPlainText, plainText, readyPart } from './markdown-blocks.ts';
 
 type MarkdownComponent = ComponentType<{ text: string }>;
 
@@ -37,22 +37,52 @@ interface AnswerTextProps {
   lang?: string | undefined;
 }
 
+/** How much of one answer is parsed; what comes behind it is shown as plain words. No answer of ours is that long. */
+const maxParsedChars = 8_000;
+
 /**
  * The text of an answer. Finished blocks are never parsed again while the rest is still coming, and plain paragraphs are not parsed at all.
  */
-export function AnswerText({ text, isStreaming, lang }: AnswerTextProps) {
+export const AnswerText = memo(function AnswerText({ text, isStreaming, lang }: AnswerTextProps) {
+  const blocks = useBlocks(text);
   return (
     <div className={cx(styles.prose, isStreaming && styles.streaming)} lang={lang}>
-      {splitBlocks(text).map(({ line, text: block }) => (
-        <Block key={line} text={block} />
-      ))}
+      {blocks.map(({ line, start, text: block }, index) => {
+        if (start + block.length > maxParsedChars) return <PlainBlock key={line} text={block} />;
+        const isGrowing = isStreaming && index === blocks.length - 1;
+        return isGrowing ? <GrowingBlock key={line} text={block} /> : <Block key={line} text={block} />;
+      })}
     </div>
   );
+});
+
+/** The blocks of a text that may be growing: those that are finished are not looked for again. */
+function useBlocks(text: string): readonly BlockOfText[] {
+  const kept = useRef<{ text: string; blocks: readonly BlockOfText[] }>({ text: '', blocks: [] });
+  if (kept.current.text !== text)
+    kept.current = { text, blocks: growBlocks(kept.current.blocks, kept.current.text, text) };
+  return kept.current.blocks;
 }
 
 const Block = memo(function Block({ text }: { text: string }) {
   return isPlainText(text) ? <p className={styles.plain}>{text}</p> : <MarkedBlock text={text} />;
 });
+
+const PlainBlock = memo(function PlainBlock({ text }: { text: string }) {
+  return <p className={styles.plain}>{plainText(text)}</p>;
+});
+
+/** The last block of an answer that is still coming. */
+function GrowingBlock({ text }: { text: string }) {
+  if (isPlainText(text)) return <Block text={text} />;
+  const end = readyPart(text);
+  return (
+    <>
+      {end > 0 && <Block text={text.slice(0, end)} />}
+      {end < text.length && <PlainBlock text={text.slice(end)} />}
+    </>
+  );
+}
 
 function MarkedBlock({ text }: { text: string }) {
   const Markdown = useSyncExternalStore(subscribe, currentMarkdown, currentMarkdown);

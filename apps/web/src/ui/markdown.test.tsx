@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { AnswerText, loadMarkdown } from './answer-text.tsx';
 import Markdown from './markdown.tsx';
-import { isPlainText, plainText, splitBlocks } from './markdown-blocks.ts';
+import { growBlocks, isPlainText, plainText, readyPart, splitBlocks } from './markdown-blocks.ts';
 
 const render = (text: string) => renderToStaticMarkup(<Markdown text={text} />);
 const hrefOf = (markup: string) => /href="([^"]*)"/.exec(markup)?.[1];
@@ -88,6 +89,62 @@ describe('blocks', () => {
     }
   });
 
+  it('are the same, cut at once or while the text grows', () => {
+    const piece = fc.constantFrom(
+      'a *b*',
+      '\n',
+      '\n\n',
+      '- x',
+      '1. y',
+      '  z',
+      '```',
+      '> q',
+      '[a]: /b',
+      '[a',
+      ']:',
+      'w',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+        let [blocks, text] = [splitBlocks(''), ''];
+        for (const more of pieces) {
+          blocks = growBlocks(blocks, text, text + more);
+          text += more;
+          expect(blocks).toEqual(splitBlocks(text));
+        }
+      }),
+    );
+  });
+
+  const size = 12_000;
+  const filled = (piece: string) => piece.repeat(Math.ceil(size / piece.length)).slice(0, size);
+
+  it.each([
+    ['one list', filled('- an item with **bold** words\n')],
+    ['one paragraph', filled('some **bold** words and ')],
+    ['code', `\`\`\`\n${filled('const a = 1;\n')}`],
+    ['paragraphs', filled('Some **bold** words in a paragraph that goes on for a while.\n\n')],
+    ['a text with definitions', `[b]: /x\n\n${filled('Some [words][b] of a text.\n')}`],
+  ])('that grow are parsed at most as five times the whole: %s', (_, whole) => {
+    let [blocks, text] = [splitBlocks(''), ''];
+    const parsed = new Map<number, string>();
+    let parsedChars = 0;
+    const parse = (line: number, part: string) => {
+      if (part === '' || parsed.get(line) === part || isPlainText(part)) return;
+      parsed.set(line, part);
+      parsedChars += part.length;
+    };
+    for (let end = 23; end < size + 23; end += 23) {
+      blocks = growBlocks(blocks, text, whole.slice(0, end));
+      text = whole.slice(0, end);
+      for (const { line, text: part } of blocks.slice(-2, -1)) parse(line, part);
+      const last = blocks.at(-1);
+      if (last) parse(last.line, last.text.slice(0, readyPart(last.text)));
+    }
+    for (const { line, text: part } of blocks) parse(line, part);
+    expect(parsedChars / whole.length).toBeLessThan(5);
+  });
+
   it('called plain are what markdown would make one paragraph of', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 30 }), (text) => {
@@ -103,4 +160,41 @@ it('gives the words without the marks', () => {
   expect(plainText('# Hours\n\n**8:30 am** to [noon](https://x.y)\n\n* `a_b`\n- *c*')).toBe(
     'Hours\n\n8:30 am to noon\n\n- a_b\n- c',
   );
+});
+
+describe('S7 100 KB of marks within marks', () => {
+  const size = 100_000;
+  const filled = (piece: string) => piece.repeat(Math.ceil(size / piece.length)).slice(0, size);
+  /** Of this process alone: the machine may be busy with others. */
+  const cpuMs = (act: () => void): number => {
+    const before = process.cpuUsage();
+    act();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1_000;
+  };
+  beforeAll(loadMarkdown);
+  /** The row's own limit is half of it, on a machine of today; this one may be slow. */
+  const budgetMs = 400;
+  const stairs = Array.from({ length: 440 }, (_, depth) => `${'  '.repeat(depth)}- x`).join('\n');
+
+  it.each([
+    ['quotes', filled('> ')],
+    ['quotes without spaces', `${filled('>')}x`],
+    ['quotes and lists', filled('> - ')],
+    ['lists in lists', stairs.slice(0, size)],
+    ['brackets', filled('[')],
+    ['brackets at the beginning of lines', filled('[\n')],
+    ['links', filled('[a](')],
+    ['pictures', filled('![')],
+    ['emphasis', filled('*a ')],
+    ['strong emphasis', filled('**a ')],
+    ['underscores', filled('_a')],
+    ['code', filled('`a')],
+    ['blocks of marks', filled(`${'*a [b](c) `d` '.repeat(30)}\n\n`)],
+    ['angles', filled('<a')],
+  ])('are shown at once, and read aloud at once: %s', (_, text) => {
+    render('**warm**');
+    expect(cpuMs(() => renderToStaticMarkup(<AnswerText text={text} isStreaming={false} />))).toBeLessThan(budgetMs);
+    expect(cpuMs(() => plainText(text))).toBeLessThan(budgetMs);
+  });
 });

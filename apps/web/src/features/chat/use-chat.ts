@@ -18,6 +18,7 @@ import {
   saidBefore,
 } from './chat-reducer.ts';
 import { failureText } from './failure-text.ts';
+import { gatherChunks } from './gather-chunks.ts';
 import { checkQuestion } from './safety/check-question.ts';
 import { isSafetyLoaded, maskForSending, maskNow } from './safety/safety.ts';
 
@@ -69,15 +70,20 @@ export function useChat(): Chat {
       });
       const masked = await maskForSending(question.text);
       if (masked.isMasked) dispatch({ type: 'masked', questionId: question.id, text: masked.text });
+      const chunks = gatherChunks((text) => dispatch({ type: 'chunk', answerId, text }));
       try {
         const call = callFor({ ...question, text: masked.text }, reset);
         for await (const event of streamAnswer(call, { signal: abort.signal })) {
           if (reset) pendingReset.done(keptForTab);
-          if (event.type === 'chunk') hasText = true;
-          dispatch({ ...event, answerId });
+          if (event.type === 'chunk') {
+            hasText = true;
+            chunks.add(event.text);
+          } else dispatch({ ...event, answerId });
         }
+        chunks.flush();
         dispatch({ type: 'ended', answerId });
       } catch (error) {
+        chunks.flush();
         if (abort.signal.aborted) dispatch({ type: 'stopped', answerId });
         else {
           if (error instanceof InterruptedError && hasText) dispatch({ type: 'interrupted', answerId });
