@@ -13,8 +13,8 @@ export interface Product extends System {
   databaseUrl: string;
 }
 
-/** Starts the whole program as `npm start` does, on a data folder. */
-export async function startProduct(dataDir: string): Promise<Product> {
+/** Starts the whole program as `npm start` does, on a data folder, with further settings. */
+export async function startProduct(dataDir: string, settings: Record<string, string> = {}): Promise<Product> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const started = await startProcess({
@@ -27,6 +27,7 @@ export async function startProduct(dataDir: string): Promise<Product> {
       ADMIN_EMAIL: account.email,
       ADMIN_PASSWORD: account.password,
       LOG_LEVEL: 'warn',
+      ...settings,
     },
     readyUrl: `${origin}/readyz`,
   });

@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process';
+import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { leave } from './chat/ask.ts';
+import { askAtPace, askInTurn } from './chat/first-byte.ts';
+import { type Held, holdStreams } from './chat/held-streams.ts';
+import { root, startProduct } from './systems/product.ts';
+import { call, hangUp } from './tools/http-call.ts';
+import { cpuMs, freePort, startProcess, sumOf } from './tools/processes.ts';
+import { printTable, say } from './tools/report.ts';
+import { quantile } from './tools/statistics.ts';
+import { memoryFolder } from './tools/temporary-folder.ts';
+
+/**
+ * Measures the chat: many answers of a slow language model at once, and how soon answers of the store's own knowledge begin. Prints tables with
+ * the budgets of docs/performance.md, then JSON. Limits stay on: every visitor has a cookie and an address, told as by a proxy.
+ */
+const loadBefore = loadavg()[0] ?? 0;
+const proxied = { TRUST_PROXY: '127.0.0.1' };
+/** A visitor's stream and the model's take one descriptor each; some are kept for files and the database. */
+const most = Math.min(10_000, Math.floor((Number(execFileSync('sh', ['-c', 'ulimit -n'])) - 1_500) / 2));
+
+const folder = await memoryFolder(1024 ** 3);
+try {
+  const held = [await hold(1_000, { rounds: 3, pieces: 40 }), await hold(most, { rounds: 1, pieces: 80 })];
+  printTable(
+    'answers of a slow model at once',
+    ['streams', 'answers', 'lost', 'mixed', 'heap kB a stream', 'resident kB a stream'],
+    held.map(({ heapKb, residentKb, ...counted }) => [
+      ...[counted.streams, counted.answers, counted.lost, counted.mixed].map(String),
+      heapKb,
+      residentKb,
+    ]),
+  );
+  const { pace, paceCpuMs, alone, bare } = await measureFirstBytes();
+  const times = (ms: readonly number[]) => [0.5, 0.95, 0.99].map((share) => quantile(ms, share));
+  printTable(
+    'first byte of an answer, ms',
+    ['system', 'answers', 'errors', 'p50', 'p95', 'p99', 'budget p95'],
+    [
+      ['product, 50 questions a second', String(pace.ms.length), String(pace.errors), ...times(pace.ms), 200],
+      ['product, one at a time', String(alone.ms.length), String(alone.errors), ...times(alone.ms), null],
+      ['bare node:http, one at a time', String(bare.ms.length), String(bare.errors), ...times(bare.ms), null],
+    ],
+  );
+  const added = quantile(alone.ms, 0.5) - quantile(bare.ms, 0.5);
+  const ratio = quantile(alone.ms, 0.5) / quantile(bare.ms, 0.5);
+  say(`The product adds ${added.toFixed(1)} ms to the first byte (p50), ${ratio.toFixed(1)} times the bare server.`);
+  say(`At 50 questions a second one costs ${paceCpuMs.toFixed(1)} ms of processor time, the database's included.`);
+  const failures = [...held.map((each) => each.firstFailure), pace.firstError, alone.firstError, bare.firstError];
+  for (const failure of failures.filter(Boolean)) say(`failure: ${failure}`);
+  const machine = { cores: availableParallelism(), node: process.version, loadBefore, loadAfter: loadavg()[0] };
+  const firstByte = { pace: times(pace.ms), paceCpuMs, alone: times(alone.ms), bare: times(bare.ms), added, ratio };
+  say(JSON.stringify({ machine, held, errors: pace.errors, firstByte }));
+  if (failures.some(Boolean)) process.exitCode = 1;
+} finally {
+  leave();
+  hangUp();
+  await folder.remove();
+}
+
+/** One piece a second, so that 40 pieces take 40 seconds. */
+async function hold(streams: number, { rounds, pieces }: { rounds: number; pieces: number }): Promise<Held> {
+  const [modelPort, probePort] = [await freePort(), await freePort()];
+  const model = await startProcess({
+    args: [join(root, 'bench/chat/slow-model-process.ts'), String(modelPort), String(pieces), '1000'],
+    cwd: root,
+    env: {},
+    readyUrl: `http://127.0.0.1:${modelPort}/`,
+  });
+  const product = await startProduct(join(folder.path, `held-${streams}`), {
+    ...proxied,
+    ASSISTANT_PROVIDER: 'openai-compatible',
+    ASSISTANT_MODEL: 'slow',
+    ASSISTANT_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
+    ASSISTANT_DAILY_TOKENS: '1000000000',
+    NODE_OPTIONS: `--import=${new URL(`chat/memory-probe.ts?port=${probePort}`, import.meta.url)}`,
+  });
+  try {
+    const url = chatUrl(product.url);
+    const memory = async () => JSON.parse((await call(`http://127.0.0.1:${probePort}/`)).body.toString());
+    // What is compiled and connected with the first answers is no stream's.
+    await holdStreams({ url, streams: 20, rounds: 1, pieces, perSecond: 100, memory });
+    return await holdStreams({ url, streams, rounds, pieces, perSecond: 250, memory });
+  } finally {
+    await product.stop();
+    await model.stop();
+  }
+}
+
+async function measureFirstBytes() {
+  const barePort = await freePort();
+  const bareUrl = `http://127.0.0.1:${barePort}/`;
+  const args = [join(root, 'bench/chat/bare-stream-process.ts'), String(barePort)];
+  const bareServer = await startProcess({ args, cwd: root, env: {}, readyUrl: bareUrl });
+  const product = await startProduct(join(folder.path, 'local'), proxied);
+  try {
+    const url = chatUrl(product.url);
+    await askInTurn([url, bareUrl], 50);
+    const [alone, bare] = await askInTurn([url, bareUrl], 400);
+    const spent = async () => sumOf(await product.processes(), cpuMs);
+    const before = await spent();
+    const pace = await askAtPace(url, 50, 60);
+    return { pace, paceCpuMs: ((await spent()) - before) / pace.ms.length, alone, bare };
+  } finally {
+    await product.stop();
+    await bareServer.stop();
+  }
+}
+
+function chatUrl(backendUrl: string): string {
+  return backendUrl.replace(/\/backend$/, '/api/chat-stream');
+}
