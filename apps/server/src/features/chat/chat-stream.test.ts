@@ -113,6 +113,7 @@ describe('answers at a time', () => {
     expect([fifth.status, fifth.headers.get('retry-after')]).toEqual([429, '5']);
     expect(await fifth.json()).toMatchObject({ code: 'too_many_requests', retryable: true });
     expect(await turnOf('stream 5')).toBeUndefined();
+    expect(await (await ask("I can't breathe", { cookie })).text()).toContain('911');
     leaving.abort();
     answer = say('Yes.');
     await expect.poll(async () => (await ask('stream 6', { cookie })).status).toBe(200);
