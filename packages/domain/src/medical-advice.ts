@@ -74,13 +74,13 @@ const advice: readonly RegExp[] = [
     String.raw`(?:skip|double|halve|split|crush|increase|decrease|reduce|lower|raise|adjust|change)(?: up)?(?: on)? (?:the|your|a|that|this|any)(?: \p{L}+)? (?:dose|doses|dosage|amount|tablets?|pills?|capsules?|medicines?|medications?)`,
   ),
   w(
-    `(?:don't|do not|never|please) (?:stop|skip|double|start|take|mix|combine|crush|split) (?!(?:an? |the |your )?(?:number|photo|picture|look|moment|seat|minute|bus)(?![p{L}]))(?:up )?${medicine}`,
+    String.raw`(?:don't|do not|never|please) (?:stop|skip|double|start|take|mix|combine|crush|split) (?!(?:an? |the |your )?(?:number|photo|picture|look|moment|seat|minute|bus)(?![\p{L}]))(?:up )?${medicine}`,
   ),
   w(
     '(?:take|taking) (?:it|them|this|that|both|these|the (?:missed|next|other) (?:dose|one|pill))(?! (?:to|back|with you))',
   ),
   w(
-    `(?:deje|dejar|deja|suspenda|suspender|interrumpa|empiece|comience|contin[uú]e|siga|sigue|evite|vuelva a) (?:de )?(?:tomar|tomando|usar|usando|con (?:la|su|el) (?:medicina|medicamento|tratamiento)|${medicine})`,
+    String.raw`(?:deje|dejar|deja) de (?:tomar|usar|dar)\p{L}*|(?:suspenda|suspender|interrumpa|empiece|comience|contin[uú]e|siga|sigue|evite|vuelva a) (?:de )?(?:tomar|tomando|usar|usando|con (?:la|su|el) (?:medicina|medicamento|tratamiento)|${medicine})`,
   ),
   w(
     '(?:puede|podr[ií]a|debe|deber[ií]a|tiene que|puedes|debes|tienes que)(?: no| tambi[eé]n)? (?:dejar de|suspender|empezar|comenzar|saltar(?:se)?|doblar|duplicar|aumentar|reducir|bajar|subir|partir|triturar|tomar(?:lo|la|los|las|se)?|mezclar(?:lo|la|los|las)?|combinar(?:lo|la|los|las)?)(?! (?:una? |la |su |el )?(?:foto|fotograf[ií]a|cita|n[uú]mero|clase))',
@@ -105,6 +105,12 @@ const advice: readonly RegExp[] = [
   ),
   w(
     String.raw`(?:pregnant|breastfeeding|nursing|embarazadas|children|kids|bab(?:y|ies)|infants?|toddlers?|niñ[oa]s?)\b[^.!?]{0,30}? (?:should|must|can|may|can't|shouldn't|mustn't|debe[n]?|puede[n]?)(?: not| no)? (?:have|take|use|avoid|tomar|usar|evitar)\p{L}*|(?:no deben?|no pueden?) (?:tomar|usar)\p{L}*|dar(?:le|les)? (?:la mitad|m[aá]s|menos|dos|tres)|switch(?:ing)? to (?:the |a |another )?(?:generic|brand|\p{L}+ (?:medicine|medication|pill))`,
+  ),
+  w(
+    String.raw`(?:taking|using|mixing) (?:those|them|these|both)(?! back)|(?:stop|start|quit) (?:the|your) (?:\p{L}+ ){0,2}(?:thinners?|pills?|tablets?|medicines?|medications?|shots?|drops)|(?:go|come|get) off (?:it|them|the (?:medicine|medication|pills?))|${takeVerb} (?:\p{L}+ ){0,3}(?:twice|${number} times)`,
+  ),
+  w(
+    String.raw`(?:hurt|harm|affect) (?:the|your|a) baby|dañ[oa]r? (?:al|a su|el) beb[eé]|(?:drink|have|eat) (?:\p{L}+ ){0,3}with (?:it|them|this medicine|that)|(?:both|two|ambas|ambos)\b[^.!?]{0,25}\b(?:at once|at the same time|on the same day|al mismo tiempo|a la vez)|s[ií],? (?:es|son|est[aá]n?) (?:\p{L}+ )?segur[oa]s?|tiene usted (?:una? )?${illness}`,
   ),
   // Safe, or going together.
   w(`(?<!rubbing )(?:alcohol|wine|beer|liquor|vino|cerveza)(?! (?:swabs?|wipes?|pads?|prep|isoprop|para fricci))`),

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { countTokens } from './model-double.ts';
-import type { Answering } from './openai.ts';
+import { type Answering, countTokens } from './answering.ts';
 
 /** Messages as a stream, from `message_start` to `message_stop`. Answers, or says no. */
 export function answerAnthropic({ mode, pieces, inputTokens, count }: Answering, response: ServerResponse): void {

@@ -1,24 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type Answering, countTokens, type ModelMode } from './answering.ts';
 import { answerAnthropic } from './anthropic.ts';
-import { type Answering, answerOpenAi } from './openai.ts';
-
-/**
- * What happens to a request. `obedient`: it does what it is told, and what it is told by whoever asks for it is to say its whole prompt again.
- * A number is the status it answers with.
- */
-export type ModelMode =
-  | 'answers'
-  | 'obedient'
-  | 'slow-connect'
-  | 'slow-first-token'
-  | 'stall'
-  | 'cut'
-  | 'malformed'
-  | 'endless'
-  | 'empty'
-  | 429
-  | 500;
+import { answerOpenAi } from './openai.ts';
 
 export interface ModelRequest {
   path: string;
@@ -113,11 +97,6 @@ async function take(double: ModelDouble, request: IncomingMessage, response: Ser
   if (noted.path === '/v1/chat/completions') return answerOpenAi(answering, response);
   if (noted.path === '/v1/messages') return answerAnthropic(answering, response);
   response.writeHead(404).end();
-}
-
-/** As vendors' tokenizers count on average: a token for four signs. */
-export function countTokens(text: string): number {
-  return Math.ceil(text.length / 4);
 }
 
 /** All words of a request, in their order. */

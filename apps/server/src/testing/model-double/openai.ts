@@ -1,15 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { countTokens, type ModelMode } from './model-double.ts';
-
-export interface Answering {
-  mode: ModelMode;
-  pieces: readonly string[];
-  inputTokens: number;
-  /** What is charged. */
-  count(tokens: number): void;
-}
+import { type Answering, countTokens } from './answering.ts';
 
 /** Longer than any limit of a test. */
 const never = 60_000;
