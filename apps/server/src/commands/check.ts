@@ -10,7 +10,7 @@ interface CheckIo {
   stderr: Writable;
 }
 
-export const checkUsage = `Usage: npm run -s rx -- check [--days N]
+const usage = `Usage: npm run -s rx -- check [--days N]
 
   Looks at the pages of knowledge/ and at store.json, and says in one line each what to put right. A page that was reviewed
   more than N days ago (180 unless told) counts as stale. Needs no database. docs/knowledge.md tells how pages are written.
@@ -28,7 +28,7 @@ export async function runCheck(
 ): Promise<number> {
   const maxDays = readDays(words);
   if (maxDays === null) {
-    io.stderr.write(checkUsage);
+    io.stderr.write(usage);
     return exitCodes.usage;
   }
   const lines = await findings(config, maxDays, now);

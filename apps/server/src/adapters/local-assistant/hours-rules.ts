@@ -32,13 +32,13 @@ const now = /\b(now|currently|still|at the moment|yet|right now|already)\b/;
 const yesOrNo = /^(so |and |hi |hello |hey |but |ok )*(are|is|will|do|does|can|could|you|ya|u)\b/;
 /** Whoever asks what to do meanwhile does not ask for the hours. */
 const meanwhile =
-  /\bwho (do|can|should|could|would) (i|we) (call|talk|ask|go|speak|contact)|\bwhat (do|should|can) (i|we) do\b|\b(a|con) quien (llamo|le llamo|hablo|le hablo|acudo|puedo|recurro|le pregunto)|\bquien me (atiende|ayuda)\b|\b(que|a donde|donde) (hago|voy|acudo|puedo ir)\b|\bfuera del? horario\b|\b(cannot|cant|can not) wait\b|\bno puedo esperar\b|\bneed my (medicine|meds|pills)\b|\bnecesito mi (medicina|medicamento)\b|\bon call\b|\b24 (hour|hr|hours) (pharmacy|line)|\bfarmacia (abiert[oa] )?(las )?24\b|\bfarmacias? (abiert[oa]|de guardia|de turno)|\b(somewhere|anywhere|any ?place|some other|any other|another (store|pharmacy|place|one))\b/;
+  /\bwho (do|can|should|could|would) (i|we) (call|talk|ask|go|speak|contact)|\bwhat (do|should|can) (i|we) do\b|\b(a|con) quien (llamo|le llamo|hablo|le hablo|acudo|puedo|recurro|le pregunto)|\bquien me (atiende|ayuda)\b|\b(que|a donde|donde) (hago|voy|acudo|puedo ir)\b|\bfuera del? horario\b|\b(cannot|cant|can not) wait\b|\bno puedo esperar\b|\bneed my (medicine|meds|pills)\b|\bnecesito mi (medicina|medicamento)\b|\b(after|once) (you|yall) (are )?close(d)?\b|\bon call\b|\b24 (hour|hr|hours) (pharmacy|line)|\bfarmacia (abiert[oa] )?(las )?24\b|\bfarmacias? (abiert[oa]|de guardia|de turno)|\b(somewhere|anywhere|any ?place|some other|any other|another (store|pharmacy|place|one))\b/;
 /** Somebody else's hours are nothing that we know. */
 const otherPlace =
   /\b(bank|library|post office|dmv|school|restaurant|gym|gas station|hospital|clinic|doctors office|doctor|banco|biblioteca|escuela|restaurante|gasolinera|clinica|consultorio|correo)\b|^is (?!it|this|that|there|the|your|ur|anyone|anybody|pharmacy|store|drive|alder)\w+ (still )?(open|closed)\b/;
 /** What else opens, closes or has hours. */
 const otherSubject =
-  /\b(deliver\w*|entregas?|entregan|domicilio|camera|camara|bottles?|frascos?|botellas?|caps?|lids?|tapas?|files?|archivos?|app|account|cuenta|my (old )?pharmacy|mi farmacia|vaccin\w*|shots?|vacuna\w*|fax|parking|estacionamiento|drive (thru|through))\b/;
+  /\b(deliver\w*|entregas?|entregan|domicilio|camera|camara|bottles?|frascos?|botellas?|caps?|lids?|tapas?|files?|archivos?|app|account|cuenta|my (old )?pharmacy|mi farmacia|vaccin\w*|shots?|vacuna\w*|fax|parking|estacionamiento|drive (thru|through)|insurance|seguros?|aseguranzas?)\b/;
 /** "Open" and "close" said of the store. */
 const storeOpens =
   /\b(you|yall|u|ya|you all|guys|they|store|pharmacy|place|shop|anyone|counter|folks) (\w+ ){0,2}(open|opens|opened|close|closes|closed|closing|opening)\b|\b(when|what time|how late|how early|until when|still|now|today|are|is|will|early|late)\b.{0,30}\b(open|opens|close|closes|closed|closing|opening)\b|^(u |you |are |r )?(open|closed)\b|\b(open|closed|close) (now|today|yet|late|early|right now|until|till|til|on|at|for|this|tomorrow|24|every)\b|\b(closing|opening) time\b/;
@@ -66,7 +66,7 @@ export function answerAboutHours(question: StoreQuestion, store: StoreInfo, at: 
 export function isSurelyAboutHours({ plain, said, isOnlyWhen, days: { days } }: StoreQuestion): boolean {
   if (otherSubject.test(said)) return false;
   if (days.length > 0 && /\bhours\b/.test(plain)) return true;
-  return isOnlyWhen || isSomebodyThere.test(plain) || storeOpens.test(plain) || hoursWord.test(plain);
+  return isOnlyWhen || isSomebodyThere.test(said) || storeOpens.test(plain) || hoursWord.test(plain);
 }
 
 function intentOf({ plain, said, time, days: { days } }: StoreQuestion, store: StoreInfo): string {
@@ -79,9 +79,11 @@ function intentOf({ plain, said, time, days: { days } }: StoreQuestion, store: S
     );
   const asksWeek =
     week.test(plain) ||
-    /\b(when|what time|how late|how early|until|lunch|morning|afternoon|evening|evenings|nights)\b/.test(plain);
+    /\b(when|what time|how late|how early|until|lunch|morning|afternoon|evening|evenings|nights|before you close|make it)\b/.test(
+      plain,
+    );
   return now.test(plain) ||
-    isSomebodyThere.test(plain) ||
+    isSomebodyThere.test(said) ||
     nextOpening.test(plain) ||
     /\b(vuelven? a abrir|reabren?)\b/.test(said) ||
     (isBare && !asksWeek)
@@ -91,7 +93,7 @@ function intentOf({ plain, said, time, days: { days } }: StoreQuestion, store: S
 
 function isAboutHours({ plain, said, isOnlyWhen, days: { days, rest } }: StoreQuestion): boolean {
   if (meanwhile.test(said) || otherPlace.test(said)) return false;
-  if (isOnlyWhen || isSomebodyThere.test(plain)) return true;
+  if (isOnlyWhen || isSomebodyThere.test(said)) return true;
   if (opening.test(plain) && !otherOpening.test(rest)) return true;
   const saysHours = hoursWord.test(plain) || (days.length > 0 && /\bhours\b/.test(plain));
   if (saysHours && !otherHours.test(plain)) return true;

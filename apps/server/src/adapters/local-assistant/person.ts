@@ -25,6 +25,7 @@ const wanted = {
       '\\bque (?:alguien )?me (?:llame|llamen|marque|marquen|hablen|hable|regresen la llamada|devuelvan la llamada|contacten|contacte)\\b',
       '\\bme (?:puede|pueden|podria|podrian|puedes|pudieran) (?:alguien )?(?:llamar|marcar|hablar por telefono|devolver la llamada|regresar la llamada|contactar)\\b',
       '\\b(?:llamenme|llameme|llamame|marquenme|marqueme|marcame|hablenme|contactenme|devuelvanme la llamada|regresenme la llamada)\\b',
+      '\\b(?:atender|atienda|ayudar|ayude|contestar|conteste) (?:una|alguna) persona\\b',
       '\\balguien (?:real|de verdad|que me (?:atienda|ayude|llame))\\b|\\b(?:atencion al cliente|servicio al cliente|dejar (?:un |mi )?(?:mensaje|recado|numero|nombre)|dejo mi numero|quiero (?:una|un) (?:persona|humano|agente)|necesito (?:una persona|un humano|un agente))\\b|^(?:una |un )?(?:persona|humano|agente|operadora)(?: por favor)?$',
       '\\b(?:esta|hay) (?:el |la |un |una |algun )?farmaceutic[oa](?: ahi| ahorita| ahora| disponible| hoy)?$',
     ].join('|'),

@@ -31,6 +31,8 @@ const misspellings: Readonly<Record<string, string>> = {
   xmas: 'christmas',
   n: 'and',
   w: 'with',
+  shut: 'close',
+  shuts: 'close',
   thxgiving: 'thanksgiving',
   tgiving: 'thanksgiving',
   turkeyday: 'thanksgiving',

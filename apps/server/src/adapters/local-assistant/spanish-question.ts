@@ -5,7 +5,7 @@ const phrases = spanishPhrases.map(([pattern, english]) => [new RegExp(`\\b(?:${
 
 /** Common words that are Spanish and nothing else: how a question in Spanish is told from one in English. */
 const commonWords = new Set(
-  `el los las una que como cuando donde cual cuanto cuanta cuantos cuantas cuesta cuestan por para pa con mis es esta estan este esto eso tengo tiene
+  `el los las en una que como cuando donde cual cuanto cuanta cuantos cuantas cuesta cuestan por para pa con mis es esta estan este esto eso tengo tiene
   tienen tienes puedo puede pueden puedes podria podrian necesito nesesito quiero quisiera hola gracias adios abren abre avren abiertas cierran sierran cierra
   cerraron abierto abiertos cerrado cerrados hoy manana ayer ahora ahorita receta recetas reseta medicina medicinas medicamento medicamentos
   pastilla pastillas farmacia farmasia hablan habla hablar hablo ustedes usted hay sus del se lo le les aceptan acepta agarran venden vende horario horarios

@@ -7,7 +7,7 @@ import { type PlainQuestion, plainQuestion } from './plain-question.ts';
 import { type Words, wordsOf } from './words/words.ts';
 
 const fillers =
-  /\b(can i|can we|still make it|make it|get there|there|still|how about|could i|should i|may i|come|stop|swing|visit|over|drop|and|or|but|so|also|then|what|how|about|when|on|in|at|for|by|is|it|are|you|ok|okay|the|this|to|be|there|of|time|please|maybe|even|just|that|day|i mean|same|until|till|til|after|before|around|am|pm|oclock|noon|midday|morning|afternoon|evening|night)\b/g;
+  /\b(right now|now|in|can i|can we|still make it|make it|get there|there|still|how about|could i|should i|may i|come|stop|swing|visit|over|drop|and|or|but|so|also|then|what|how|about|when|on|in|at|for|by|is|it|are|you|ok|okay|the|this|to|be|there|of|time|please|maybe|even|just|that|day|i mean|same|until|till|til|after|before|around|am|pm|oclock|noon|midday|morning|afternoon|evening|night)\b/g;
 
 /** What a question asks of the store's own facts. */
 export interface StoreQuestion extends PlainQuestion {
@@ -37,7 +37,7 @@ export function readStoreQuestion(
     .replace(/\d[\d:]* ?(am|pm)?\b/g, ' ')
     .replace(fillers, ' ')
     .trim();
-  const isOnlyWhen = rest === '' && (days.days.length > 0 || time !== null);
+  const isOnlyWhen = rest === '' && (days.days.length > 0 || time !== null || /\bnow\b/.test(plain));
   if (!isOnlyWhen || days.days.length > 0) return { ...question, words, days, time, isOnlyWhen };
   return {
     ...question,

@@ -10,7 +10,7 @@ fill: fill, filled, filling, surtir, surto, surten, surte, surtan, surtido
 renew: renew, renewal, renewed, renovar, renovacion, renuevo, renueven
 repeat: repeticion, repeticiones
 transfer: transfer, transfers, transferred, transferring, transferir, transferencia, transferencias, transfiero, transfieren, transfiera, traspasar, traspaso, trasladar, traslado
-move: move, moved, moving, switch, switched, switching, change, changed, changing, bring over, pull over, send over, come over, get from, pasar, pasan, pasen, paso, pasarme, pasarlas, pasarla, pasarse, cambiar, cambio, cambiarme, cambiarla, cambiarlas, cambian, mover, muevo, mueven, traer, traigo, llevar mis recetas, jalar
+move: move, moved, moving, switch, switched, switching, change, changed, changing, bring over, pull over, send over, come over, get from, pasar, pasan, pasen, paso, pasarme, pasarlas, pasarla, pasarse, cambiar, cambio, cambiarme, cambiarla, cambiarlas, cambian, mover, muevo, mueven, llevar mis recetas, jalar
 chain: cadena, cvs, walgreens, walgreen, walmart, wal mart, costco, kroger, safeway, rite aid, riteaid, albertsons, publix, target, fred meyer, heb, sams club, bartell, bimart, bi mart, meijer, wegmans, winn dixie, giant eagle, other pharmacy, another pharmacy, old pharmacy, different pharmacy, previous pharmacy, last pharmacy, other store, new pharmacy, change pharmacies, otra farmacia, farmacia anterior, farmacia de antes, vieja farmacia, farmacia vieja, cambiar de farmacia, cambiarme de farmacia
 ready: ready, redy, lista, listo, listas, listos, done yet, waiting for me
 status: status, estatus
@@ -20,15 +20,15 @@ expensive: expensive, pricey, costly, caro, cara, caros, caras, carisimo, carisi
 cheap: cheap, cheaper, cheapest, barato, barata, baratos, mas barato, economico
 stock: stock, in stock, instock, existencia, disponible, disponibles
 pickup: pick up, pickup, picking up, picked up, pick it up, pick them up, pick that up, pick my, collect, grab, recoger, recojo, recoja, recogerla, recogerlas, recogerlo, recogerlos, recogen, recoge, recogida, pasar por, paso por, pase por, pasa por, ir por, vaya por, voy por, va por
-someoneelse: diff person, diff persons, different persons, another patients, stranger, strangers, wrong persons, someone else, someone elses, somebody else, somebody elses, another person, another persons, other person, anyone else, different person, somebody different, otra persona, otras personas, alguien mas, otra gente, otro paciente, another patient, other patient, wrong person
-relative: relative, teenager, teen, nanny, babysitter, stepson, stepdaughter, stepmom, stepdad, fiance, fiancee, ex, bf, gf, hubbys, family, mom, moms, mother, mothers, mum, mama, mami, ma, dad, dads, father, pops, papa, papi, parent, parents, wife, wifes, husband, husbands, hubby, spouse, son, sons, daughter, daughters, sister, brother, grandma, grandmas, grandmother, grandpa, grandfather, granny, nana, kid, kids, child, neighbor, neighbour, friend, friends, buddy, roommate, girlfriend, boyfriend, partner, aunt, uncle, cousin, nephew, niece, caregiver, caretaker, familiar, familiares, esposo, esposa, marido, mujer, senora, hijo, hija, hijos, nino, nina, hermano, hermana, abuelo, abuela, abuelita, abuelito, tio, tia, vecino, vecina, amigo, amiga, novio, novia, nieto, nieta, suegra, suegro, primo, prima, sobrino, sobrina, comadre, cuidador, cuidadora, jefa, jefita, apa, ama, mi viejo
+someoneelse: otra senora, otro senor, otra mujer, otro hombre, otra muchacha, diff person, diff persons, different persons, another patients, stranger, strangers, wrong persons, someone else, someone elses, somebody else, somebody elses, another person, another persons, other person, anyone else, different person, somebody different, otra persona, otras personas, alguien mas, otra gente, otro paciente, another patient, other patient, wrong person
+relative: relative, teenager, teen, nanny, babysitter, stepson, stepdaughter, stepmom, stepdad, fiance, fiancee, ex, bf, gf, hubbys, family, mom, moms, mother, mothers, mum, mama, mami, ma, dad, dads, father, pops, papa, papi, parent, parents, wife, wifes, husband, husbands, hubby, spouse, son, sons, daughter, daughters, sister, brother, grandma, grandmas, grandmother, grandpa, grandfather, granny, nana, kid, kids, child, neighbor, neighbour, friend, friends, buddy, roommate, girlfriend, boyfriend, partner, aunt, uncle, cousin, nephew, niece, caregiver, caretaker, familiar, familiares, nuera, yerno, hermanos, esposo, esposa, marido, mujer, senora, hijo, hija, hijos, nino, nina, hermano, hermana, abuelo, abuela, abuelita, abuelito, tio, tia, vecino, vecina, amigo, amiga, novio, novia, nieto, nieta, suegra, suegro, primo, prima, sobrino, sobrina, comadre, cuidador, cuidadora, jefa, jefita, apa, ama, mi viejo
 deliver: deliver, delivers, delivery, delivered, deliveries, delivering, dlivery, entrega, entregan, entregas, entregar, entregarme, entreguen, domicilio, reparto, reparten, repartir, delibery, bring to my house, drop off my medicine, drop off medicine
 home: home, house, casa, door, doorstep, apartment
 mail: mail, mailed, mailing, correo, usps, post office
 ship: ship, ships, shipped, shipping, envio, envios
 sent: sent, mandaron, enviaron, emailed
 send: send, sends, sending, mandar, mando, mandan, manda, mande, manden, mandarles, mandarle, mandarlo, mandarla, enviar, envian, envia, envie, enviarles
-bring: bring, brings, brought, take it to, llevar, llevo, llevan, lleve, llevarme, llevarmela, traen, traiga, traerla, traermela, traerme, trae, traeme
+bring: traer, traigo, traermelo, bring, brings, brought, take it to, llevar, llevo, llevan, lleve, llevarme, llevarmela, traen, traiga, traerla, traermela, traerme, trae, traeme
 doctor: doctor, doctors, dr, drs, doc, docs, physician, provider, medico, doctora, doctores, cardiologo, specialist, nurse practitioner
 clinic: clinic, clinica, office, oficina, consultorio
 hospital: hospital, er, emergency room, discharged, de alta
@@ -91,7 +91,7 @@ interpreter: interpreter, translator, interprete, traductor, traductora, transla
 language: language, languages, idioma, idiomas, lengua, dialecto
 english: english, ingles
 human: human, humano, real person, live person, persona real, persona de verdad, actual person
-robot: robot, bot, chatbot, machine, maquina, computer, computadora, ai, ia, artificial intelligence, inteligencia artificial, chatgpt, gpt, automated, virtual
+robot: robot, bot, chatbot, machine, maquina, ai, ia, artificial intelligence, inteligencia artificial, chatgpt, gpt, automated, virtual
 privacy: privacy, private, hipaa, confidential, privado, privada, privacidad, confidencial
 data: data, info, information, datos, informacion, personal information
 record: record, records, history, historial, expediente, printout, print out
@@ -139,8 +139,8 @@ fax: fax, faxed, faxes, faxing, fax number
 closed: closed, cerro, cerrado, cerrados, cerrada, cerraron, after hours, afterhours, fuera de horario, fuera del horario, despues de cerrar
 night: midnight, evening, night, nights, tonight, noche, noches, nite
 urgent: urgent, urgente, emergency, emergencia, asap, urge
-ranout: ran out, run out, running out, run out of, out of, se me acabo, se me acabaron, se acabaron, se acabo, me quede sin, sin refills, ya no tengo, no me quedan, no me queda, acabando, acabar, acabe, acaba, acaban
-norefills: refill 0, refills 0, refill zero, refills zero, refills do i have left, refills i have left, refills i got left, many refills left, no me quedan resurtidos, me quedan resurtidos, me quedan refills, acabaron los refills, se me acabaron los refills, no refills, zero refills, 0 refills, out of refills, no more refills, refills left, no refill, zero refill, 0 refill, refills remaining, last refill, cero refills, sin refills, sin resurtidos, no hay refills, no quedan resurtidos, quedan resurtidos, quedan refills, refills me quedan, resurtidos me quedan, ya no tengo refills, ya no tengo resurtidos, ya no tiene refills, ya no tiene resurtidos, ya no hay refills, acabaron los refills, acabaron mis refills, acabaron los resurtidos, acabo los refills, no tiene refills, no tengo refills, cero resurtidos, no trae refills
+ranout: terminaron, termino, se me terminaron, se me termino, ran out, run out, running out, run out of, out of, se me acabo, se me acabaron, se acabaron, se acabo, me quede sin, sin refills, ya no tengo, no me quedan, no me queda, acabando, acabar, acabe, acaba, acaban
+norefills: me quede sin refills, me quede sin resurtidos, refill 0, refills 0, refill zero, refills zero, refills do i have left, refills i have left, refills i got left, many refills left, no me quedan resurtidos, me quedan resurtidos, me quedan refills, acabaron los refills, se me acabaron los refills, no refills, zero refills, 0 refills, out of refills, no more refills, refills left, no refill, zero refill, 0 refill, refills remaining, last refill, cero refills, sin refills, sin resurtidos, no hay refills, no quedan resurtidos, quedan resurtidos, quedan refills, refills me quedan, resurtidos me quedan, ya no tengo refills, ya no tengo resurtidos, ya no tiene refills, ya no tiene resurtidos, ya no hay refills, acabaron los refills, acabaron mis refills, acabaron los resurtidos, acabo los refills, no tiene refills, no tengo refills, cero resurtidos, no trae refills
 runninglow: running low, low on, almost out, almost gone, casi se me acaba, quedan pocas, quedan poquitas
 online: online, app, website, web, internet, aplicacion, pagina, en linea, por aqui
 automatic: automatic, automatically, automatico, automatica, auto
@@ -168,7 +168,7 @@ lipitor atorvastatin metformin metformina lisinopril amlodipine amlodipino losar
 clopidogrel warfarin coumadin eliquis xarelto albuterol salbutamol ventolin ozempic wegovy mounjaro trulicity jardiance farxiga januvia zepbound saxenda
 prednisone prednisona amoxicillin amoxicilina zoloft sertraline sertralina prozac fluoxetine fluoxetina lexapro escitalopram wellbutrin bupropion
 trazodone nitro nitroglycerin nitroglicerina simvastatin simvastatina crestor rosuvastatin metoprolol carvedilol hydrochlorothiazide hctz furosemide
-lasix furosemida valsartan spironolactone insulin insulina lantus humalog novolog glipizide glipizida glucagon symbicort advair flonase singulair
+lasix furosemida zpack zpak zpac valsartan spironolactone insulin insulina lantus humalog novolog glipizide glipizida glucagon symbicort advair flonase singulair
 montelukast keppra lamictal lamotrigine levetiracetam dilantin seroquel abilify risperidone lithium litio zofran viagra cialis sildenafil tadalafil
 azithromycin azitromicina cipro penicillin penicilina bactrim hydroxychloroquine methotrexate humira enbrel tamiflu paxlovid prep truvada finasteride
 allopurinol alopurinol meloxicam naproxen cyclobenzaprine flexeril baclofen topamax estradiol epipen epipens cymbalta duloxetine effexor venlafaxine

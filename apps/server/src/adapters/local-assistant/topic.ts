@@ -15,7 +15,7 @@ const aspects = new Set(
   searchTerms(
     `price cost how much copay cheap expensive free gratis pay card insurance cover appointment cita wait time long tarda demora tardan toma bring need
     necesito ocupo papers papeles sign call phone doctor online relative mom wife husband son kids esposo mama someone else pickup pick up ready medicine
-    medicines prescription prescriptions id identification one ones first cutoff limit today home bring send when weekend age edad requisitos documents
+    medicines prescription prescriptions id identification one ones first cutoff limit today bring send when weekend age edad requisitos documents
     far area minimum extra also usually work help email website photo discount everybody free fast quick soon rapido pronto costs charge fee cobran
     last include available type types kind options choose much many often`,
   ),
