@@ -6,7 +6,7 @@ import { nextClosures, storeDate } from '@rxweb/domain/opening-hours';
 import type { KnowledgePage } from '../local-assistant/knowledge-page.ts';
 
 /** How a model says that it was told nothing about the question. Taken out before anybody reads it. */
-export const unknownMark = '[unknown]';
+const unknownMark = '[unknown]';
 /** The same as models write it, with the space behind it. */
 export const unknownMarkForm = /[*_]{0,2}\[unknown\][*_]{0,2}[:.]?\s*/gi;
 
