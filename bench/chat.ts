@@ -20,9 +20,18 @@ const proxied = { TRUST_PROXY: '127.0.0.1' };
 /** A visitor's stream and the model's take one descriptor each; some are kept for files and the database. */
 const most = Math.min(10_000, Math.floor((Number(execFileSync('sh', ['-c', 'ulimit -n'])) - 1_500) / 2));
 
+interface Slowness {
+  rounds: number;
+  pieces: number;
+  gapMs: number;
+}
+
 const folder = await memoryFolder(1024 ** 3);
 try {
-  const held = [await hold(1_000, { rounds: 3, pieces: 40 }), await hold(most, { rounds: 1, pieces: 80 })];
+  const held = [
+    await hold(1_000, { rounds: 3, pieces: 40, gapMs: 1_000 }),
+    await hold(most, { rounds: 1, pieces: 14, gapMs: 6_000 }),
+  ];
   printTable(
     'answers of a slow model at once',
     ['streams', 'answers', 'lost', 'mixed', 'heap kB a stream', 'resident kB a stream'],
@@ -59,11 +68,11 @@ try {
   await folder.remove();
 }
 
-/** One piece a second, so that 40 pieces take 40 seconds. */
-async function hold(streams: number, { rounds, pieces }: { rounds: number; pieces: number }): Promise<Held> {
+/** Each answer takes `pieces` times `gapMs`: together two minutes of a thousand, and long enough for the most to be there at once. */
+async function hold(streams: number, { rounds, pieces, gapMs }: Slowness): Promise<Held> {
   const [modelPort, probePort] = [await freePort(), await freePort()];
   const model = await startProcess({
-    args: [join(root, 'bench/chat/slow-model-process.ts'), String(modelPort), String(pieces), '1000'],
+    args: [join(root, 'bench/chat/slow-model-process.ts'), String(modelPort), String(pieces), String(gapMs)],
     cwd: root,
     env: {},
     readyUrl: `http://127.0.0.1:${modelPort}/`,
