@@ -4,6 +4,16 @@ import { type CardKind, careCards } from './gate/care-cards.ts';
 import { type Finding, findRule, languageOf } from './gate/find-rule.ts';
 import { type ReadText, readText } from './gate/read-text.ts';
 import { clinicalRules, crisisRules, dangerNowRules, emergencyRules, poisonRules, type Rule } from './gate/rules.ts';
+import { type Reading, readByExample } from './gate/second-reader.ts';
+import { isSpoken } from './gate/spoken-language.ts';
+
+/** From when on the second reader's word alone is enough, and below which it takes what a rule found for harmless. */
+const sure = 0.5;
+const harmless = 0.1;
+/** From when on what a rule found counts beside the likeliest. */
+const possible = 0.01;
+/** From when on it agrees with a rule that a question is a pharmacist's. */
+const plausible = 0.1;
 
 /**
  * The fixed check that runs before anybody answers (domain facts B.2): the card that sends a person to 911, Poison Control or 988, or null.
@@ -11,7 +21,8 @@ import { clinicalRules, crisisRules, dangerNowRules, emergencyRules, poisonRules
  * `language` is the one the visitor chose; the card also is Spanish when the signs were told in Spanish.
  */
 export function checkForEmergency(text: string, language: Language = 'en'): CareCard | null {
-  return emergencyIn(readText(text), language);
+  const read = readText(text);
+  return emergencyIn(read, language, readByExample(read));
 }
 
 /**
@@ -19,30 +30,50 @@ export function checkForEmergency(text: string, language: Language = 'en'): Care
  * English and Spanish. It leads to the pharmacist's phone, never to an answer (domain facts B.2).
  */
 export function checkForClinicalQuestion(text: string): boolean {
-  return isClinical(readText(text));
+  const read = readText(text);
+  return isClinical(read, readByExample(read));
 }
 
-/** The same check of a text that is read already. `since` is the word from which it must say something new: all of it by default. */
-export function emergencyIn(read: ReadText, language: Language, since = 0): CareCard | null {
-  const find = (rules: readonly Rule[]) => findRule(rules, read, true, saysNew(since));
-  const emergency = find(emergencyRules);
-  const poison = find(poisonRules);
-  const crisis = find(crisisRules);
-  const finding = crisis ?? emergency ?? poison;
-  if (!finding) return null;
-  const isNow = crisis !== null && (poison !== null || findRule(dangerNowRules, read, false) !== null);
-  return careCards[language === 'es' ? 'es' : languageOf(finding)][
-    cardKind(emergency !== null, poison !== null, crisis !== null, isNow)
-  ];
+/**
+ * The same check of a text that is read already. A text that goes on from another, or is taken out of a file, is read by the rules alone; then `since`
+ * is the word from which it must say something new.
+ */
+export function emergencyIn(read: ReadText, language: Language, reading: Reading | null, since = 0): CareCard | null {
+  const find = (rules: readonly Rule[]) => findRule(rules, read, true, since);
+  const found = { emergency: find(emergencyRules), poison: find(poisonRules), crisis: find(crisisRules) };
+  const finding = found.crisis ?? found.emergency ?? found.poison;
+  const isDanger = finding ? !reading || reading.danger >= harmless : reading !== null && reading.danger >= sure;
+  if (!isDanger) return null;
+  const signs = signsOf(found, reading);
+  const isNow = signs.crisis && (signs.poison || findRule(dangerNowRules, read, false) !== null);
+  const said = finding ? languageOf(finding) : isSpoken(read, 'es') ? 'es' : 'en';
+  return careCards[language === 'es' ? 'es' : said][cardKind(signs.emergency, signs.poison, signs.crisis, isNow)];
+}
+
+const dangers = ['emergency', 'poison', 'crisis'] as const;
+type Danger = (typeof dangers)[number];
+
+/**
+ * What the rules found, when the second reader agrees on any of it or is not sure. Where it is sure of another danger, that one counts, and of
+ * the rules' what it does not rule out: "how many to not wake up" is despair, not a person who cannot be woken.
+ */
+function signsOf(found: Record<Danger, Finding | null>, reading: Reading | null): Record<Danger, boolean> {
+  const likeliest = reading && reading.danger >= sure ? mostLikely(reading) : null;
+  const agree = !reading || !likeliest || found[likeliest] !== null;
+  const isSign = (danger: Danger) =>
+    danger === likeliest || (found[danger] !== null && (agree || reading[danger] >= possible));
+  return { emergency: isSign('emergency'), poison: isSign('poison'), crisis: isSign('crisis') };
+}
+
+function mostLikely(reading: Reading): Danger {
+  return dangers.reduce((one, other) => (reading[other] > reading[one] ? other : one));
 }
 
 /** The same of a text that is read already. */
-export function isClinical(read: ReadText, since = 0): boolean {
-  return findRule(clinicalRules, read, false, saysNew(since)) !== null;
-}
-
-function saysNew(since: number): (finding: Finding) => boolean {
-  return (finding) => since === 0 || finding.some((hit) => hit.start >= since);
+export function isClinical(read: ReadText, reading: Reading | null, since = 0): boolean {
+  const holds = findRule(clinicalRules, read, false, since) !== null;
+  if (!reading) return holds;
+  return reading.pharmacist >= (holds ? plausible : sure);
 }
 
 function cardKind(isEmergency: boolean, isPoison: boolean, isCrisis: boolean, isNow: boolean): CardKind {

@@ -2,6 +2,7 @@ import type { CareCard } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/language';
 import { emergencyIn, isClinical } from './emergency-gate.ts';
 import { type ReadText, readText } from './gate/read-text.ts';
+import { readByExample } from './gate/second-reader.ts';
 import { spokenNow } from './gate/spoken-now.ts';
 
 /** What a visitor says, as far as the check reads it. */
@@ -22,18 +23,19 @@ export type SafetyFinding = { tier: Exclude<CareCard['tier'], 'pharmacist'>; car
  */
 export function checkSafety({ text, before = '', files = [] }: Said, language: Language): SafetyFinding | null {
   const read = readText(text);
+  const reading = readByExample(read);
   const both = leansOn(text, before) ? readTogether(before, text) : null;
   const card =
-    emergencyIn(read, language) ??
+    emergencyIn(read, language, reading) ??
     emergencyInFiles(files, language) ??
-    (both && emergencyIn(both.read, language, both.since));
+    (both && emergencyIn(both.read, language, null, both.since));
   if (card && card.tier !== 'pharmacist') return { tier: card.tier, card };
-  return isClinical(read) || (both !== null && isClinicalTogether(both)) ? { tier: 'pharmacist' } : null;
+  return isClinical(read, reading) || (both !== null && isClinicalTogether(both)) ? { tier: 'pharmacist' } : null;
 }
 
 function emergencyInFiles(files: readonly string[], language: Language): CareCard | null {
   for (const file of files) {
-    const card = emergencyIn(readText(spokenNow(file)), language);
+    const card = emergencyIn(readText(spokenNow(file)), language, null);
     if (card) return card;
   }
   return null;
@@ -54,9 +56,9 @@ function readTogether(before: string, text: string): Together {
 /** "And with alcohol?": what is new makes a question for a pharmacist of both, or goes on with one. */
 function isClinicalTogether({ read, since, before }: Together): boolean {
   if (read.hits.get('elsewhere')?.some((hit) => hit.start >= since)) return false;
-  if (isClinical(read, since)) return true;
+  if (isClinical(read, null, since)) return true;
   const goesOn = read.hits.get('goesOn')?.some((hit) => hit.start === since) ?? false;
-  return goesOn && isClinical(before);
+  return goesOn && isClinical(before, null);
 }
 
 const pointsBack =
