@@ -75,6 +75,7 @@ export default defineConfig({
         'sms.spec.ts',
         'sms-live.spec.ts',
         'sms-desk.spec.ts',
+        'small-windows.spec.ts',
         'conversations.spec.ts',
       ],
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },

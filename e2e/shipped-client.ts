@@ -29,10 +29,8 @@ export async function openSignedIn(page: Page, account = admin, secondsLeft = 3_
 
 /** Has the first page that is opened find a session: for tests of a page other than the dashboard, which takes its time. */
 export async function storeSession(page: Page, account = admin, secondsLeft = 3_600): Promise<void> {
-  const html = await (await page.request.get('/')).text();
-  const [, boot = ''] = /id="rx-boot">(.*?)<\/script>/.exec(html) ?? [];
   const answer = await page.request.post('/backend/auth/v1/token?grant_type=password', {
-    headers: { apikey: JSON.parse(boot).backend.anonKey },
+    headers: { apikey: await anonKey(page) },
     data: account,
   });
   const session = await answer.json();
@@ -42,6 +40,19 @@ export async function storeSession(page: Page, account = admin, secondsLeft = 3_
     sessionStorage.setItem('was-stored', '1');
     localStorage.setItem('rx-auth', text);
   }, JSON.stringify(session));
+}
+
+let knownKey: Promise<string> | undefined;
+
+/** The page carries it; it is the same as long as the server stands. */
+function anonKey(page: Page): Promise<string> {
+  const read = async () => {
+    const html = await (await page.request.get('/')).text();
+    const [, boot = ''] = /id="rx-boot">(.*?)<\/script>/.exec(html) ?? [];
+    return JSON.parse(boot).backend.anonKey;
+  };
+  knownKey ??= read();
+  return knownKey;
 }
 
 /** Has the page hold a session of the account without any of our screens: for tests that first make what they are about. */

@@ -31,6 +31,8 @@ export function uploadsPage(page: Page) {
 
 /** Files in the air: made in the page, as a test cannot reach the desktop. */
 async function dispatch(page: Page, type: string, files: SampleFile[]): Promise<void> {
+  // On a machine that stands still a page is loaded before it is drawn, and nobody drops files on what is not there.
+  await page.locator('main form').first().waitFor();
   await page.evaluate(
     ({ type, files }) => {
       const transfer = new DataTransfer();

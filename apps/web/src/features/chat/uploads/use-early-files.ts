@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 
 interface EarlyEvent {
   type: 'dragenter' | 'drop';
@@ -15,7 +15,8 @@ const types = ['dragenter', 'dragover', 'dragleave', 'drop', 'paste'] as const;
 export function useEarlyFiles(isReady: boolean, load: () => void): () => void {
   const last = useRef<EarlyEvent | null>(null);
 
-  useEffect(() => {
+  // From the moment the page is to be seen: an effect would come some time after that.
+  useLayoutEffect(() => {
     if (isReady) return;
     const keep = (event: DragEvent | ClipboardEvent) => {
       const transfer = 'clipboardData' in event ? event.clipboardData : event.dataTransfer;
