@@ -45,7 +45,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    // A phone has no keyboard to go through the page with; what the backend's client does, and what becomes of a file, is the same on both.
+    // A phone has no keyboard to go through the page with; what the backend's client does, what becomes of a
+    // file, which theme an hour has and what is answered is the same on both.
     {
       name: 'phone',
       testIgnore: [
@@ -76,6 +77,8 @@ export default defineConfig({
         'sms-live.spec.ts',
         'sms-desk.spec.ts',
         'small-windows.spec.ts',
+        'theme.spec.ts',
+        'chat.spec.ts',
         'conversations.spec.ts',
       ],
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
