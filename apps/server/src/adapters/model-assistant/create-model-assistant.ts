@@ -9,14 +9,14 @@ import type postgres from 'postgres';
 import type { ModelConfig } from '../../config-assistant.ts';
 import type { Answerer, AnswerPart, Question } from '../../features/chat/answerer.ts';
 import type { LocalAssistant } from '../local-assistant/create-local-assistant.ts';
-import { createBreaker } from './breaker.ts';
 import { loadModel } from './create-model.ts';
-import { type FilteredAnswer, filterAnswer } from './filter-answer.ts';
+import type { FilteredAnswer } from './filter-answer.ts';
 import { findPages } from './find-pages.ts';
 import { isAnsweredLocally, readLocalAnswer } from './local-answer.ts';
+import { createModelCaller, type ModelState } from './model-caller.ts';
 import { ModelFailure } from './model-failure.ts';
 import { type BuiltPrompt, buildPrompt } from './model-prompt.ts';
-import { type ModelTimes, streamModel } from './stream-model.ts';
+import type { ModelTimes } from './stream-model.ts';
 import { createTokenBudget, type Reservation } from './token-budget.ts';
 import { type FixedWords, fixedWords } from './words.ts';
 
@@ -29,14 +29,6 @@ export interface ModelAssistantOptions {
   /** Hears of each failure; it holds nothing of what was asked. */
   onFailure(failure: unknown): void;
   times?: ModelTimes;
-}
-
-/** How the model has done lately, for the health page. */
-export interface ModelState {
-  lastSuccessAt: Date | null;
-  lastFailureAt: Date | null;
-  lastFailure: string | null;
-  restsUntil: Date | null;
 }
 
 export interface ModelAssistant extends Answerer {
@@ -58,50 +50,16 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
   const { dailyTokens, visitorDailyTokens } = config;
   const budget = createTokenBudget({ sql, store, dailyTokens, visitorDailyTokens });
-  const breaker = createBreaker({ failures: modelLimits.breakerFailures, restMs: modelLimits.breakerRestMs, now });
-  const state = { lastSuccessAt: null, lastFailureAt: null, lastFailure: null } as Omit<ModelState, 'restsUntil'>;
   const canary = randomBytes(12).toString('hex');
-
-  /** One question put to the model, from the reservation of its tokens to their settling. */
-  async function* ask(
-    built: BuiltPrompt,
-    reservation: Reservation,
-    signal: AbortSignal,
-  ): AsyncGenerator<FilteredAnswer> {
-    const cost = { isJudged: false, isConnected: false, counted: null as number | null, outputChars: 0 };
-    const onConnected = () => {
-      cost.isConnected = true;
-    };
-    try {
-      const parts = streamModel({ createModel, streamText, prompt: built.prompt, times, onConnected }, signal);
-      yield* filterAnswer(parts, { secret: built.rules, canary, known: built.known }, cost);
-      cost.isJudged = true;
-      breaker.succeeded();
-      state.lastSuccessAt = now();
-    } catch (error) {
-      cost.isJudged = !signal.aborted;
-      if (cost.isJudged) note(error);
-      throw error;
-    } finally {
-      // The visitor left: that says nothing about the model.
-      if (!cost.isJudged) breaker.left();
-      const estimate = cost.isConnected ? built.inputTokens + Math.ceil(cost.outputChars / 3) : 0;
-      await budget.settle(reservation, cost.counted ?? estimate).catch(options.onFailure);
-    }
-  }
-
-  function note(error: unknown): void {
-    const failure = error instanceof ModelFailure ? error : new ModelFailure('unreachable');
-    options.onFailure(failure);
-    // What it said was kept back, but it did answer.
-    if (failure.kind === 'leak') {
-      breaker.succeeded();
-      return;
-    }
-    breaker.failed(failure.retryAfterMs);
-    state.lastFailureAt = now();
-    state.lastFailure = failure.kind;
-  }
+  const caller = createModelCaller({
+    createModel,
+    streamText,
+    budget,
+    canary,
+    times,
+    now,
+    onFailure: options.onFailure,
+  });
 
   async function* answer(question: Question, signal: AbortSignal): AsyncGenerator<AnswerPart> {
     const local = await readLocalAnswer(options.local, question, signal);
@@ -109,9 +67,9 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
     if (isAnsweredLocally(local, question)) return yield* local.parts;
     const words = fixedWords[question.language];
     const phone = formatPhone(store.phone);
-    if (!breaker.enter()) return yield* instead(words.unavailable, local.parts);
     const pages = findPages(options.local.pages(question.language), question.text, local.pageIds, mostPages);
     const built = buildPrompt({ store, question, pages, canary, hasAgreement: config.hasAgreement });
+    if (!caller.enter()) return yield* instead(words.unavailable, local.parts);
     const reservation = await reserve(question, built);
     if (!reservation) return yield* instead(words.resting(phone), local.parts);
 
@@ -120,7 +78,7 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
     const by = 'model' as const;
     const intent = pages[0]?.id ?? null;
     try {
-      for await (const part of ask(built, reservation, signal)) {
+      for await (const part of caller.ask(built, reservation, signal)) {
         if (signal.aborted) return;
         if (part.type === 'advice') outcome = 'pharmacist';
         if (part.type === 'text' && part.isUnknown) outcome = 'unknown';
@@ -152,7 +110,7 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
       reservation = await budget.reserve(visitorKey, built.inputTokens + modelLimits.maxAnswerTokens, now);
       return reservation;
     } finally {
-      if (!reservation) breaker.left();
+      if (!reservation) caller.leave();
     }
   }
 
@@ -168,7 +126,7 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
     // Pictures leave the house only under an agreement with the vendor; without one they are not even read.
     wantsImages: config.hasAgreement,
     answer,
-    state: () => ({ ...state, restsUntil: breaker.restsUntil() }),
+    state: caller.state,
     tokensLeft: () => budget.left(now()),
   };
 }
