@@ -12,7 +12,7 @@ export const circumstances = {
     'de otra persona, de otro paciente, del vecino, de la vecina, de mi mama, de mi papa, de mi esposo, de mi esposa, de mi abuela, de mi abuelo, de mi suegra, de su hermano, de su hermana, del perro, del gato, que no era mia, que no era mio, que no eran mias',
   ),
   overMax: says(
-    'over the max, over the limit, way over, past the limit, more than the max, went over, exceeded, lost count, too much',
+    'over the max, over the limit, way over, past the limit, more than the max, went over, exceeded, lost count',
     'mas del maximo, pase del limite, mas de la cuenta, perdi la cuenta, me pase, se paso',
   ),
   patch: says('patch, patches, cream, gel, drops, ointment', 'parche, parches, crema, gel, gotas, pomada'),
@@ -30,7 +30,10 @@ export const circumstances = {
   ),
   takeNow: says('do i take, should i take, can i take, take', 'me tomo, tomo, debo tomar, me la tomo'),
   mayDo: says('is it ok, ok to, okay to, can i, safe to, should i', 'se puede, puedo, esta bien, es malo'),
-  withDrink: says('drink on it, drink on, drink with it, drink alcohol, have a drink, have wine, have beer, smoke', 'tomar alcohol, con leche, con cafe, con alcohol, con cerveza, con vino, fumar'),
+  withDrink: says(
+    'drink on it, drink on, drink with it, drink alcohol, have a drink, have wine, have beer, smoke',
+    'tomar alcohol, con leche, con cafe, con alcohol, con cerveza, con vino, fumar',
+  ),
   keepsGood: says(
     'save the rest, keep the rest, left out, left it out, out of the fridge, overnight, in the car, hot car, still work, still good, still use, still ok, expired, past the date, go bad, ruined, froze, work if',
     'fuera del refri, toda la noche, en el carro, todavia sirve, ya no sirve, caduco, vencio, vencida, caducada, guardar el resto, guardo el resto',
@@ -60,5 +63,8 @@ export const circumstances = {
     'morir, morirme, muerte, matar, matarme, acabar, soltarme, aventarme, tirarme, brincar, despedida, sola, solo, pensando, pienso, lo hago, cosas, adios, para siempre, me quite',
   ),
   takeAll: says('take, swallow, took, drink', 'tomar, tomarme, tomarmelas, trago, tragar, tomo'),
-  allOfThem: says('all of them, them all, every pill, whole bottle, everything, all at once', 'todas, todo, todas juntas, todo el frasco, botiquin'),
+  allOfThem: says(
+    'all of them, them all, every pill, whole bottle, everything, all at once',
+    'todas, todo, todas juntas, todo el frasco, botiquin',
+  ),
 } satisfies Concepts;

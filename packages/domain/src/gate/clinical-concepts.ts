@@ -6,7 +6,7 @@ export const clinicalConcepts = {
   medicine: says(
     `medicine, medicines, medication, medications, medicaton, meds, med, pill, pills, tablet, tablets, tab, tabs, capsule, capsules, caplet, drug, drugs, prescription, prescriptions, antibiotic, antibiotics, painkiller, painkillers, pain reliever, vitamin, vitamins, supplement, supplements, syrup, drops, inhaler, insulin, cream, ointment, gummies, melatonin, iron, potassium, blood thinner, blood thinners, birth control, water pill, steroid, steroids, antidepressant, antidepressants, sleep aid, sleeping pills, cough medicine, cough syrup, cold medicine, allergy medicine, heart medicine, statin, statins, laxative, antacid, cbd, st johns wort, turmeric, magnesium, zinc,
     ${medicineNameList}`,
-    `medicina, medicinas, medicamento, medicamentos, pastilla, pastillas, pildora, pildoras, tableta, tabletas, capsula, capsulas, jarabe, gotas, antibiotico, antibioticos, receta, remedio, vitamina, vitaminas, insulina, inhalador, anticonceptivo*, aspirina, ibuprofeno, acetaminofen, paracetamol, naproxeno, metformina, amoxicilina, losartan, warfarina, omeprazol, prednisona, pomada, suplemento*, antidepresivo*, somnifero*, calmante*, raticida`,
+    `hierro, medicina, medicinas, medicamento, medicamentos, pastilla, pastillas, pildora, pildoras, tableta, tabletas, capsula, capsulas, jarabe, gotas, antibiotico, antibioticos, receta, remedio, vitamina, vitaminas, insulina, inhalador, anticonceptivo*, aspirina, ibuprofeno, acetaminofen, paracetamol, naproxeno, metformina, amoxicilina, losartan, warfarina, omeprazol, prednisona, pomada, suplemento*, antidepresivo*, somnifero*, calmante*, raticida`,
   ),
   drugName: says(medicineNameList),
   howMuch: says(
@@ -71,7 +71,7 @@ export const clinicalConcepts = {
   ),
   identify: says(
     'identify, identifying, identification, identifier, what is this, what is that, what are these, what are those, what kind of, which pill, which one is, know what, tell me what, imprint, imprinted, marking, markings, stamped, says on it, written on it, number on it, with the number, with the letters, round, oval, oblong, white, blue, yellow, pink, orange, green, what is a',
-    'identificar, identifica, que es esta, que es este, que son estas, que pastilla, cual es esta, redonda, redondo, ovalada, blanca, azul, amarilla, rosada, rosa, verde, marcada, dice en la',
+    'identificar, identifica, que es esta, que es este, que son estas, que pastilla, cual es esta, redonda, redondo, ovalada, para que son, blanca, roja, rojas, azul, amarilla, rosada, rosa, verde, marcada, dice en la',
   ),
   looksDifferent: says(
     'look different, looks different, looked different, different color, different colour, different shape, changed color, changed shape, not look the same, look like my usual',
@@ -87,7 +87,7 @@ export const clinicalConcepts = {
   ),
   service: says(
     'auto refill, autorefill, automatic refill, texts, text messages, messages, delivery, deliveries, transfer, reminders, reminder, mailing, mail order, calls, email, emails, the line, line, another pharmacy, other pharmacy, different pharmacy, new pharmacy, pharmacies, your pharmacy, stop by, stop in, pick up, picked up, picking up, pickup, refill, refills, a prescription sent, order, sync, packaging, packs, pack, boxes, bottle type, bottles, caps, name change, brand of strips, switch from, switch to you, switch my prescriptions, switch my prescription, switch my meds, switch pharmacies, insurance, photo, picture, send, drop off, online, return, take back, dispose, disposal, throw, get rid of, drop box, flush, compounded, compound, blister, travel, airport, plane, label, large print',
-    'resurtido automatico, mensajes, entrega, entregas, transferir, transferencia, recordatorios, correo, llamadas, otra farmacia, recoger, resurtir, surtir, pedido, seguro, foto, enviar, mandar, devolver, desechar, tirar, basura, etiqueta',
+    'resurtido automatico, mensajes, entrega, entregas, transferir, transferencia, recordatorios, correo, llamadas, otra farmacia, recoger, resurtir, surtir, pedido, recogerlas, recogerla, recogerlo, seguro, foto, enviar, mandar, devolver, desechar, tirar, basura, etiqueta',
   ),
   sideEffects: says(
     'side effect, side effects, adverse reaction, adverse effect, adverse effects, withdrawal, withdrawals',
@@ -139,7 +139,7 @@ export const clinicalConcepts = {
   ),
   handling: says(
     'crush, crushing, split, splitting, chew, chewing, break, cut, cut my, open, dissolve, sprinkle, half a, half of',
-    'aplastar, triturar, partir, masticar, romper, abrir, disolver, moler, media',
+    'machac*, vaciar, aplastar, triturar, partir, masticar, romper, abrir, disolver, moler, media',
   ),
   tool: says(
     'splitter, cutter, crusher, box, organizer, bottle, bottles, package, cap, caps, lid, price, cost, costs, open on, are you open, you open, break in, lunch break, coupon',
@@ -168,7 +168,7 @@ export const clinicalConcepts = {
   ),
   mayGet: says(
     'can i get, can i have, should i get, is it safe, is it ok, okay to get, ok to get, safe to get, do i need, can my',
-    'puedo ponerme, puedo recibir, debo ponerme, es seguro, esta bien, me puedo vacunar, me puedo poner, necesito',
+    'me la puedo poner, puedo ponerme, puedo recibir, debo ponerme, es seguro, esta bien, me puedo vacunar, me puedo poner, necesito',
   ),
   caution: says(
     'pregnant, breastfeeding, sick, cold, fever, allergic, allergy, egg, eggs, antibiotics, immune, chemo, cancer, transplant, reaction, had covid, at the same time, together, same day, side effects, if i have, while on, while taking, blood thinner',

@@ -6,36 +6,47 @@ import type { Rule } from './rules.ts';
 /** What a rule found: the places whose words make it true. */
 export type Finding = readonly Hit<Meaning>[];
 
-/** What the first rule that holds found in a text, or null. `heedsDenial`: "no chest pain" is not chest pain. */
-export function findRule(
-  rules: readonly Rule[],
-  text: ReadText,
-  heedsDenial: boolean,
-  accepts: (finding: Finding) => boolean = () => true,
-): Finding | null {
+/**
+ * What the first rule that holds found in a text, or null. `heedsDenial`: "no chest pain" is not chest pain. `since`: the place from which
+ * at least one of its words must stand; anywhere unless told.
+ */
+export function findRule(rules: readonly Rule[], text: ReadText, heedsDenial: boolean, since = 0): Finding | null {
   if (text.hits.size === 0) return null;
   for (const rule of rules) {
-    const [first = [], ...others] = rule.near.map((name) => hitsOf(text, name, heedsDenial && !rule.evenDenied));
-    if (others.some((hits) => hits.length === 0)) continue;
-    for (const hit of first) {
-      const finding = nearest(text, hit, others, rule.within);
-      if (finding && accepts(finding) && !isDismissed(rule, text, finding)) return finding;
-    }
+    const lists = rule.near.map((name) => hitsOf(text, name, heedsDenial && !rule.evenDenied));
+    if (lists.some((hits) => hits.length === 0)) continue;
+    const finding = since === 0 ? findNear(rule, text, lists) : findNearSince(rule, text, lists, since);
+    if (finding) return finding;
   }
   return null;
 }
 
-function hitsOf(text: ReadText, name: ConceptName, heedsDenial: boolean): readonly Hit<Meaning>[] {
+type Hits = readonly Hit<Meaning>[];
+
+function findNear(rule: Rule, text: ReadText, [first = [], ...others]: readonly Hits[]): Finding | null {
+  for (const hit of first) {
+    const finding = nearest(text, hit, others, rule.within);
+    if (finding && !isDismissed(rule, text, finding)) return finding;
+  }
+  return null;
+}
+
+/** Each of the rule's concepts in turn must stand in what is new. */
+function findNearSince(rule: Rule, text: ReadText, lists: readonly Hits[], since: number): Finding | null {
+  for (const [at, hits] of lists.entries()) {
+    const ordered = [hits.filter((hit) => hit.start >= since), ...lists.filter((_, other) => other !== at)];
+    const finding = findNear(rule, text, ordered);
+    if (finding) return finding;
+  }
+  return null;
+}
+
+function hitsOf(text: ReadText, name: ConceptName, heedsDenial: boolean): Hits {
   const hits = text.hits.get(name) ?? [];
   return heedsDenial && text.denied.size > 0 ? hits.filter((hit) => !text.denied.has(hit)) : hits;
 }
 
-function nearest(
-  text: ReadText,
-  hit: Hit<Meaning>,
-  others: readonly (readonly Hit<Meaning>[])[],
-  within: number,
-): Finding | null {
+function nearest(text: ReadText, hit: Hit<Meaning>, others: readonly Hits[], within: number): Finding | null {
   const found = [hit];
   for (const candidates of others) {
     let closest: Hit<Meaning> | null = null;

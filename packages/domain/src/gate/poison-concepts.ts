@@ -16,7 +16,7 @@ const tookEn =
 const tookEs =
   'tome/tomo/tomado/tomamos/tomaron/tomaba/tomando/trague/trago/tragado/tragaron/comi/comio/comido/comieron/ingeri/ingirio/inyecte/inyecto/bebi/bebio/bebido/puse/puso/puesto/zampo/zampe/empino/empine/meti/metio/eche/echo/aplique/aplico/use/uso';
 const gaveEn = 'gave/given/giving/gived/give/fed/dosed/administered';
-const gaveEs = 'di/dio/dado/dimos/dieron/dando/daba/puse/pusieron/puso/pusimos';
+const gaveEs = 'di/dio/dado/dimos/dieron/puse/pusieron/puso/pusimos';
 
 /** Poisoning, overdose, double doses, children and medicine (domain facts B.2, row "Poisoning"). */
 export const poisonConcepts = {

@@ -1,5 +1,5 @@
 import { type Concepts, says } from './concept.ts';
-import { numbersFrom, personEn, personEs } from './shared-words.ts';
+import { numbersFrom, personEn } from './shared-words.ts';
 
 /** Dangers as people describe them who have no name for them: what they see, hear and count. */
 export const roundaboutConcepts = {
