@@ -53,7 +53,7 @@ export function train(examples: readonly Example[]): Model {
   const bias = new Float64Array(kinds);
   const random = createRandom(7);
   const read = withoutRare(
-    examples.map(({ text, kind }) => ({
+    [...examples, ...inPassing(examples)].map(({ text, kind }) => ({
       pieces: featuresOf(readText(text)),
       target: kind === 'none' ? -1 : readKinds.indexOf(kind),
     })),
@@ -75,6 +75,17 @@ export function train(examples: readonly Example[]): Model {
     }
   }
   return { weights, bias };
+}
+
+/** Messages of danger again, and some of the others, between everyday ones: so people write who come to the point late or in passing. */
+function inPassing(examples: readonly Example[]): Example[] {
+  const everyday = examples.filter(({ kind, text }) => kind === 'none' && text.length < 60);
+  const talk = (index: number) => everyday[(index * 7) % everyday.length]?.text ?? '';
+  return examples.flatMap(({ text, kind }, index) => {
+    if (text.length > 120 || ((kind === 'none' || kind === 'pharmacist') && index % 3 > 0)) return [];
+    const isFirst = index % 2 === 0;
+    return [{ kind, text: isFirst ? `${text} ${talk(index)}` : `${talk(index)}. ${text} ${talk(index + 1)}` }];
+  });
 }
 
 /** What only one or two examples have tells nothing of other messages. */

@@ -8,8 +8,8 @@ import { type Reading, readByExample } from './gate/second-reader.ts';
 import { isSpoken } from './gate/spoken-language.ts';
 
 /** From when on the second reader's word alone is enough, and below which it takes what a rule found for harmless. */
-const sure = 0.5;
-const harmless = 0.1;
+const sure = 0.6;
+const harmless = 0.05;
 /** From when on what a rule found counts beside the likeliest. */
 const possible = 0.01;
 /** From when on it agrees with a rule that a question is a pharmacist's. */
