@@ -1,8 +1,8 @@
-import { type ComponentType, memo, useRef, useSyncExternalStore } from 'react';
+import { type ComponentType, memo, useSyncExternalStore } from 'react';
 import { cx } from '../lib/class-names.ts';
 import { logFailure } from '../lib/log.ts';
 import styles from './answer-text.module.css';
-import { type Block as BlockOfText, growBlocks, isPlainText, plainText, readyPart } from './markdown-blocks.ts';
+import { isPlainText, plainText, readyPart, splitBlocks } from './markdown-blocks.ts';
 
 type MarkdownComponent = ComponentType<{ text: string }>;
 
@@ -44,7 +44,7 @@ const maxParsedChars = 8_000;
  * The text of an answer. Finished blocks are never parsed again while the rest is still coming, and plain paragraphs are not parsed at all.
  */
 export const AnswerText = memo(function AnswerText({ text, isStreaming, lang }: AnswerTextProps) {
-  const blocks = useBlocks(text);
+  const blocks = splitBlocks(text);
   return (
     <div className={cx(styles.prose, isStreaming && styles.streaming)} lang={lang}>
       {blocks.map(({ line, start, text: block }, index) => {
@@ -55,14 +55,6 @@ export const AnswerText = memo(function AnswerText({ text, isStreaming, lang }: 
     </div>
   );
 });
-
-/** The blocks of a text that may be growing: those that are finished are not looked for again. */
-function useBlocks(text: string): readonly BlockOfText[] {
-  const kept = useRef<{ text: string; blocks: readonly BlockOfText[] }>({ text: '', blocks: [] });
-  if (kept.current.text !== text)
-    kept.current = { text, blocks: growBlocks(kept.current.blocks, kept.current.text, text) };
-  return kept.current.blocks;
-}
 
 const Block = memo(function Block({ text }: { text: string }) {
   return isPlainText(text) ? <p className={styles.plain}>{text}</p> : <MarkedBlock text={text} />;
@@ -86,7 +78,7 @@ function GrowingBlock({ text }: { text: string }) {
 
 function MarkedBlock({ text }: { text: string }) {
   const Markdown = useSyncExternalStore(subscribe, currentMarkdown, currentMarkdown);
-  return Markdown ? <Markdown text={text} /> : <p className={styles.plain}>{plainText(text)}</p>;
+  return Markdown ? <Markdown text={text} /> : <PlainBlock text={text} />;
 }
 
 function currentMarkdown(): MarkdownComponent | null {

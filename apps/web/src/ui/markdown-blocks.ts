@@ -2,8 +2,6 @@ const fence = /^ {0,3}(`{3,}|~{3,})/;
 const listItem = /^ {0,3}([-+*]|\d{1,9}[.)])(\s|$)/;
 const indented = /^( {2,}|\t)/;
 const definition = /^ {0,3}\[[^\]\n]{1,999}\]:/m;
-/** Lists and quotes within each other, deeper than anybody writes. */
-const tooDeep = /^(?:(?: {0,3}(?:>|[-+*]|\d{1,9}[.)])[ \t]*){20}|(?: {2}|\t){20,}(?:>|[-+*]|\d{1,9}[.)]))/m;
 
 /** A piece of an answer that can be rendered by itself. `line` and `start` are where it begins; they stay while the answer grows. */
 export interface Block {
@@ -12,36 +10,23 @@ export interface Block {
   text: string;
 }
 
-const beginning = { line: 0, start: 0 };
-
 /**
  * Cuts markdown into blocks that can be rendered by themselves, so that a growing answer is parsed again only from its last block on.
  * Fenced code and lists stay whole; a text with link definitions, which may be used anywhere, is one block.
  */
 export function splitBlocks(markdown: string): Block[] {
-  return growBlocks([], '', markdown);
-}
-
-/** The blocks of a text, from those that it had before it grew: only the last of them is cut again. */
-export function growBlocks(before: readonly Block[], textBefore: string, markdown: string): Block[] {
-  const last = markdown.startsWith(textBefore) ? before.at(-1) : undefined;
-  const grown = cutBlocks(markdown, last ?? beginning);
-  if (grown.some(({ text }) => definition.test(text))) return [{ ...beginning, text: markdown }];
-  return last ? [...before.slice(0, -1), ...grown] : grown;
-}
-
-function cutBlocks(markdown: string, from: Pick<Block, 'line' | 'start'>): Block[] {
+  if (definition.test(markdown)) return [{ line: 0, start: 0, text: markdown }];
   const blocks: Block[] = [];
   let block: string[] = [];
-  let first = from;
-  let here = from;
+  let first = { line: 0, start: 0 };
+  let here = first;
   let openFence: string | null = null;
   let isBlank = false;
   const close = () => {
     if (block.length > 0) blocks.push({ ...first, text: block.join('\n') });
     block = [];
   };
-  for (const line of markdown.slice(from.start).split('\n')) {
+  for (const line of markdown.split('\n')) {
     const place = here;
     here = { line: place.line + 1, start: place.start + line.length + 1 };
     const mark: string | undefined = fence.exec(line)?.[1];
@@ -77,12 +62,8 @@ function continues(block: readonly string[], line: string): boolean {
   return block.some((earlier) => listItem.test(earlier));
 }
 
-/** Whether a block is a plain paragraph: nothing in it that markdown would read as more than text, or so deep that nobody could. */
+/** Whether a block is a plain paragraph: nothing in it that markdown would read as more than text. */
 export function isPlainText(block: string): boolean {
-  return isParagraph(block) || tooDeep.test(block);
-}
-
-function isParagraph(block: string): boolean {
   return !/[\\`*_[\]<>!#&|~]|^ {0,3}([-+=]|\d{1,9}[.)])|^( {4}|\t)/m.test(block);
 }
 
@@ -93,8 +74,8 @@ export function plainText(markdown: string): string {
     .replace(/!?\[([^[\]]{0,500})\]\([^)\n]{0,500}\)/g, '$1')
     .replace(/^ {0,3}(#{1,6}|>) +/gm, '')
     .replace(/^( *)[*+] /gm, '$1- ')
-    .replace(/(\*\*|__)(?=\S)(.{1,300}?)(?<=\S)\1/g, '$2')
-    .replace(/(?<![\w*])([*_])(?=\S)(.{1,300}?)(?<=\S)\1(?![\w*])/g, '$2')
+    .replace(/(\*\*|__)(?=\S)(.{1,150}?)(?<=\S)\1/g, '$2')
+    .replace(/(?<![\w*])([*_])(?=\S)(.{1,150}?)(?<=\S)\1(?![\w*])/g, '$2')
     .replace(/`([^`]{0,500})`/g, '$1')
     .replace(/\\([\\`*_[\]<>!#&|~+.()-])/g, '$1')
     .replace(/\n{3,}/g, '\n\n')

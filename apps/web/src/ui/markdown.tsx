@@ -2,12 +2,16 @@ import type { ReactNode } from 'react';
 import ReactMarkdown, { type Components, defaultUrlTransform } from 'react-markdown';
 import { useTexts } from '../lib/texts/use-texts.ts';
 import styles from './answer-text.module.css';
+import { plainText } from './markdown-blocks.ts';
 
 interface TextNode {
   type: string;
   value?: string;
   children?: TextNode[];
 }
+
+/** Lists and quotes within each other, deeper than anybody writes. */
+const tooDeep = /^(?:(?: {0,3}(?:>|[-+*]|\d{1,9}[.)])[ \t]*){20}|(?: {2}|\t){20,}(?:>|[-+*]|\d{1,9}[.)]))/m;
 
 /** Makes each line break of a paragraph one that is seen: an answer's lines stay lines. */
 function breakLines() {
@@ -70,6 +74,7 @@ const components: Components = {
  * Loaded with the first answer that needs it.
  */
 export default function Markdown({ text }: { text: string }) {
+  if (tooDeep.test(text)) return <p>{plainText(text)}</p>;
   return (
     <ReactMarkdown remarkPlugins={[breakLines]} urlTransform={defaultUrlTransform} components={components}>
       {text}

@@ -8,7 +8,7 @@ export function MaskedNote() {
   const { chat } = useTexts();
   const { phone } = useStore();
   return (
-    <p className={styles.masked}>
+    <p className={styles.note}>
       {chat.masked} <a href={telHref(phone)}>{formatPhone(phone)}</a>
     </p>
   );

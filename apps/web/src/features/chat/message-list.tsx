@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense } from 'react';
 import { cx } from '../../lib/class-names.ts';
 import { useLanguage, useTexts } from '../../lib/texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,10 +7,12 @@ import { AssistantMessage } from './assistant-message.tsx';
 import layout from './chat-layout.module.css';
 import { isNewestAnswer } from './chat-reducer.ts';
 import styles from './message-list.module.css';
-import { StoreMessage } from './store-message.tsx';
 import type { Chat } from './use-chat.ts';
 import { UserMessage } from './user-message.tsx';
 import { dayText } from './when-text.ts';
+
+/** Comes with the form, which was there before it. */
+const StoreMessage = lazy(async () => ({ default: (await import('./hand-off/hand-off-parts.ts')).StoreMessage }));
 
 interface MessageListProps {
   chat: Chat;
@@ -35,7 +37,11 @@ export function MessageList({ chat, onAsk, onClear, end }: MessageListProps) {
             <Fragment key={message.id}>
               {(!before || dayText(before.at, language) !== day) && <li className={styles.day}>{day}</li>}
               {message.role === 'user' && <UserMessage message={message} />}
-              {message.isFromStore && <StoreMessage message={message} />}
+              {message.isFromStore && (
+                <Suspense>
+                  <StoreMessage message={message} />
+                </Suspense>
+              )}
               {message.role === 'assistant' && !message.isFromStore && (
                 <AssistantMessage
                   message={message}

@@ -1,5 +1,6 @@
 import type { Language } from '@rxweb/contracts/language';
 import { useTexts } from '../../lib/texts/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
 import styles from './suggestions.module.css';
 
 interface SuggestionsProps {
@@ -17,9 +18,9 @@ export function Suggestions({ suggestions, lang, onAsk }: SuggestionsProps) {
     <ul className={styles.suggestions} aria-label={chat.suggestions}>
       {suggestions.map((text) => (
         <li key={text}>
-          <button type="button" className={styles.suggestion} lang={lang} onClick={() => onAsk(text)}>
+          <Button lang={lang} onClick={() => onAsk(text)}>
             {text}
-          </button>
+          </Button>
         </li>
       ))}
     </ul>

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { sizeText } from '../../lib/size-text.ts';
 import { en } from '../../lib/texts/en.ts';
 import { es } from '../../lib/texts/es.ts';
-import { checkedText, dayText, sentText, timeText } from './when-text.ts';
+import { sentText } from './uploads/sent-text.ts';
+import { checkedText, dayText, timeText } from './when-text.ts';
 
 it('tells when a source was checked', () => {
   expect(checkedText('2026-11-20', '2026-11-20', en, 'en')).toBe('checked today');

@@ -1,7 +1,6 @@
 import type { Language } from '@rxweb/contracts/language';
 import { formatClock } from '@rxweb/domain/format';
-import { isSmallSize, megabytes, sizeText } from '../../lib/size-text.ts';
-import { en, type Texts } from '../../lib/texts/en.ts';
+import type { Texts } from '../../lib/texts/en.ts';
 
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
 
@@ -32,12 +31,6 @@ export function checkedText(lastChecked: string, today: string, { chat }: Texts,
     timeZone: 'UTC',
   });
   return chat.checkedOn(format.format(at));
-}
-
-/** How much of a file has left: `1.4 of 2.2 MB`. */
-export function sentText(sentBytes: number, totalBytes: number, { uploads }: Texts = en): string {
-  const sent = isSmallSize(totalBytes) ? String(Math.round(sentBytes / 1000)) : megabytes(sentBytes);
-  return uploads.sentOf(sent, sizeText(totalBytes));
 }
 
 function twoDigits(value: number): string {

@@ -136,7 +136,7 @@ export const en = {
     ],
     suggestions: 'You could ask',
     /** The phone number follows. */
-    masked: 'We took out a number that tells who you are, so that it stays private. Please tell it to us by phone:',
+    masked: 'We took out a number that tells who you are. Please tell it to us by phone:',
     jumpToLatest: 'Jump to latest',
     clear: 'Clear this conversation',
     cleared: 'The conversation was cleared.',

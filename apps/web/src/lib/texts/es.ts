@@ -129,7 +129,7 @@ export const es: Texts = {
       { label: 'Línea de crisis y suicidio 988', tel: '988' },
     ],
     suggestions: 'También puede preguntar',
-    masked: 'Quitamos un número que revela quién es usted, para que siga siendo privado. Mejor díganoslo por teléfono:',
+    masked: 'Quitamos un número que revela quién es usted. Mejor díganoslo por teléfono:',
     jumpToLatest: 'Ir a lo más reciente',
     clear: 'Borrar esta conversación',
     cleared: 'Se borró la conversación.',
