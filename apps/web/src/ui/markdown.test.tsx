@@ -148,6 +148,7 @@ describe('S7 100 KB of marks within marks', () => {
     return Math.min(...times);
   };
   const budgetMs = 200;
+  beforeAll(loadMarkdown);
   const stairs = Array.from({ length: 440 }, (_, depth) => `${'  '.repeat(depth)}- x`).join('\n');
 
   it.each([
