@@ -5,7 +5,7 @@ import type { HandOffFormProps } from './hand-off-form.tsx';
 type Form = ComponentType<HandOffFormProps>;
 
 /** Loads the form that leaves a message for a person, which most visitors never need. */
-export const loadHandOff = (): Promise<Form> => import('./hand-off-parts.ts').then((module) => module.HandOffForm);
+const loadHandOff = (): Promise<Form> => import('./hand-off-parts.ts').then((module) => module.HandOffForm);
 
 interface HandOffPlaceProps extends HandOffFormProps {
   /** The form cannot be loaded. */

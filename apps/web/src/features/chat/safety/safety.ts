@@ -27,7 +27,7 @@ export function loadSafety(): Promise<SafetyParts> {
 }
 
 /** The same for whoever can wait no longer than that: null then, and when it cannot be loaded. */
-export function safetyWithin(ms: number): Promise<SafetyParts | null> {
+function safetyWithin(ms: number): Promise<SafetyParts | null> {
   if (parts) return Promise.resolve(parts);
   const late = new Promise<null>((resolve) => setTimeout(resolve, ms, null));
   return Promise.race([loadSafety().catch(() => null), late]);
