@@ -85,7 +85,7 @@ export default {
       severity: 'error',
       from: {
         path: '^apps/server/src/',
-        pathNot: ['^apps/server/src/(context\\.ts|demo/|commands/check\\.ts|adapters/)', isTest],
+        pathNot: ['^apps/server/src/(context\\.ts|demo/|commands/(check|evaluate/evaluate)\\.ts|adapters/)', isTest],
       },
       to: { path: '^apps/server/src/adapters/' },
     },

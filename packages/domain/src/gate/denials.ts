@@ -1,6 +1,6 @@
 import { lightWords, negators } from './everyday-language.ts';
+import type { Meaning, ReadText } from './meaning.ts';
 import type { Hit } from './phrase-index.ts';
-import type { Meaning, ReadText } from './read-text.ts';
 
 type Undecided = Omit<ReadText, 'denied'>;
 

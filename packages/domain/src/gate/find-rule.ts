@@ -1,6 +1,6 @@
 import type { ConceptName } from './concepts.ts';
+import type { Meaning, ReadText, Span } from './meaning.ts';
 import type { Hit } from './phrase-index.ts';
-import type { Meaning, ReadText, Span } from './read-text.ts';
 import type { Rule } from './rules.ts';
 
 /** What a rule found: the places whose words make it true. */

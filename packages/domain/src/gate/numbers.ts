@@ -1,5 +1,5 @@
+import type { Meaning } from './meaning.ts';
 import type { Hit, ReadWord } from './phrase-index.ts';
-import type { Meaning } from './read-text.ts';
 
 const numberWords = new Set(
   `five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty hundred dozen dozens several

@@ -3,6 +3,7 @@ import { type ConceptName, concepts } from './concepts.ts';
 import { deniedHits } from './denials.ts';
 import { type Surrounding, surroundings } from './everyday-language.ts';
 import { harmlessPhrases } from './harmless-phrases.ts';
+import type { Meaning, ReadText, Span } from './meaning.ts';
 import { isMedicineName } from './medicines.ts';
 import { listWords, nearestWord } from './nearest-word.ts';
 import { findNumbers } from './numbers.ts';
@@ -10,24 +11,7 @@ import { findPhrases, type Hit, indexPhrases, type ReadWord, wordsOfPhrase } fro
 import { plainWords } from './plain-words.ts';
 import { properWords } from './proper-words.ts';
 
-export interface Meaning {
-  concept: ConceptName;
-  language: 'en' | 'es' | null;
-}
-
-export interface ReadText {
-  words: readonly ReadWord[];
-  /** Which sentence each word stands in, from 0. */
-  sentences: readonly number[];
-  /** Where the concepts of the tables stand, in the order of the text, figures of speech left out. */
-  hits: ReadonlyMap<ConceptName, readonly Hit<Meaning>[]>;
-  /** The signs that it says are not there. */
-  denied: ReadonlySet<Hit<Meaning>>;
-  /** Where the words stand that may dismiss a sign, or make it count all the same. */
-  around: Readonly<Record<Surrounding, readonly Span[]>>;
-}
-
-export type Span = Pick<Hit<unknown>, 'start' | 'end'>;
+export type { ReadText, Span } from './meaning.ts';
 
 const conceptPhrases = Object.entries(concepts).flatMap(([name, { en, es }]) => {
   const concept = name as keyof typeof concepts;

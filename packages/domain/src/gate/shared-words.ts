@@ -16,8 +16,6 @@ export const bodyEn =
   'arm/arms/leg/legs/hand/hands/foot/feet/face/back/belly/stomach/neck/finger/fingers/toe/toes/thigh/ankle/head/skin/chest/shoulder/knee/wrist/ear/ears/calf/shin/body';
 export const bodyEs =
   'brazo/brazos/pierna/piernas/mano/manos/pie/pies/cara/espalda/panza/estomago/cuello/dedo/dedos/muslo/tobillo/cabeza/piel/pecho/hombro/rodilla/oreja/cuerpo/pantorrilla';
-export const cannotEn = 'cannot/not/barely/hardly/unable/couldnt/never';
-export const cannotEs = 'no/ni/apenas/casi';
 
 /** Whole numbers from one to another, as one place of a phrase. */
 export function numbersFrom(first: number, last: number): string {

@@ -10,7 +10,7 @@ import { judgeAnswer } from './judge-answer.ts';
 import { readQuestions } from './question-row.ts';
 import { faultLines, type Judged, tableOf, verdictOf } from './report.ts';
 
-export const evaluateUsage = `Usage: npm run -s eval -- [FILE] [--at ISO]
+const evaluateUsage = `Usage: npm run -s eval -- [FILE] [--at ISO]
 
   Asks the safety gate and the local answerer the questions of a file (one JSON object a line; - for standard input; the project's own
   set without one), as the server would, and prints what came of it. --at: the time it is, as ISO 8601; a Wednesday at 10:00 in the

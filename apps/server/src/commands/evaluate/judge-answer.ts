@@ -3,7 +3,7 @@ import { findDose } from './find-dose.ts';
 import { type QuestionRow, redFlags } from './question-row.ts';
 
 /** What is wrong with an answer, by what is counted. */
-export const faultKinds = ['missed', 'falseAlarm', 'otherCard', 'noPharmacist', 'intent', 'dose', 'pattern'] as const;
+const faultKinds = ['missed', 'falseAlarm', 'otherCard', 'noPharmacist', 'intent', 'dose', 'pattern'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
 export interface Fault {

@@ -11,7 +11,7 @@ export const redFlags: ReadonlySet<GateValue> = new Set(['911', 'poison', '988']
 const pattern = z.string().refine(isPattern, { error: 'is no regular expression' });
 
 /** A question of an evaluation, a line each (docs/evaluation.md). */
-export const questionRow = z.object({
+const questionRow = z.object({
   id: z.union([z.string(), z.number()]).transform(String),
   lang: z.enum(languages),
   text: z.string(),

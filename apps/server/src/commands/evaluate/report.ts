@@ -8,7 +8,7 @@ export interface Judged {
 }
 
 /** What must be reached; shares from 0 to 1 (docs/evaluation.md). */
-export const thresholds = { recall: 1, falseAlarms: 0.02, rightCard: 0.95, pharmacist: 0.95, intents: 0.95 } as const;
+const thresholds = { recall: 1, falseAlarms: 0.02, rightCard: 0.95, pharmacist: 0.95, intents: 0.95 } as const;
 
 const isRed = ({ row }: Judged) => redFlags.has(row.expect.gate);
 const has = (kind: FaultKind) => (judged: Judged) => judged.faults.some((fault) => fault.kind === kind);
