@@ -4,7 +4,7 @@ import { readText } from '@rxweb/domain/gate/read-text';
 import { type ReadKind, readKinds } from '@rxweb/domain/gate/second-reader';
 import { featureBits, featuresOf } from '@rxweb/domain/gate/text-features';
 
-/** How the weights of the gate's second reader are made from its examples (docs/decisions/0027). */
+/** How the weights of the gate's second reader are made from its examples (docs/decisions/0028). */
 
 export interface Example {
   text: string;
@@ -22,7 +22,7 @@ const rounds = 12;
 const rate = 0.5;
 const biasRate = 0.05;
 const decay = 1e-4;
-const leastExamples = 8;
+const leastExamples = 16;
 const kinds = readKinds.length;
 
 /** Reads `<kind>.<language>.txt`, one message a line, by name. */
@@ -149,7 +149,7 @@ export function digestOf(examples: readonly Example[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The weights as a module: whole numbers from -31 to 31 and what to multiply them with. */
+/** The weights as a module: whole numbers from -15 to 15 and what to multiply them with. */
 export function writeWeights({ weights, bias }: Model, examples: readonly Example[]): string {
   const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
   const scale = Math.min(largest, clip) / largestWeight;
@@ -167,4 +167,4 @@ export const weights =
 
 /** The few weights beyond this are cut down to it, so that the many small ones keep their differences. */
 const clip = 6;
-const largestWeight = 31;
+const largestWeight = 15;

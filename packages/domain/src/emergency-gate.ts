@@ -8,8 +8,10 @@ import { type Reading, readByExample } from './gate/second-reader.ts';
 import { isSpoken } from './gate/spoken-language.ts';
 
 /** From when on the second reader's word alone is enough, and below which it takes what a rule found for harmless. */
-const sure = 0.6;
-const harmless = 0.05;
+const sure = 0.5;
+const surest = 0.8;
+const fewWords = 4;
+const harmless = 0.1;
 /** From when on what a rule found counts beside the likeliest. */
 const possible = 0.01;
 /** From when on it agrees with a rule that a question is a pharmacist's. */
@@ -42,12 +44,17 @@ export function emergencyIn(read: ReadText, language: Language, reading: Reading
   const find = (rules: readonly Rule[]) => findRule(rules, read, true, since);
   const found = { emergency: find(emergencyRules), poison: find(poisonRules), crisis: find(crisisRules) };
   const finding = found.crisis ?? found.emergency ?? found.poison;
-  const isDanger = finding ? !reading || reading.danger >= harmless : reading !== null && reading.danger >= sure;
+  const isDanger = finding ? !reading || reading.danger >= harmless : reading !== null && isSure(read, reading);
   if (!isDanger) return null;
   const signs = signsOf(found, reading);
   const isNow = signs.crisis && (signs.poison || findRule(dangerNowRules, read, false) !== null);
   const said = finding ? languageOf(finding) : isSpoken(read, 'es') ? 'es' : 'en';
   return careCards[language === 'es' ? 'es' : said][cardKind(signs.emergency, signs.poison, signs.crisis, isNow)];
+}
+
+/** A word or two say little: the second reader has to be surer of them. */
+function isSure({ words }: ReadText, { danger }: Reading): boolean {
+  return danger >= (words.length < fewWords ? surest : sure);
 }
 
 const dangers = ['emergency', 'poison', 'crisis'] as const;

@@ -12,7 +12,7 @@ export type Reading = Record<ReadKind | 'danger', number>;
 let table: Int8Array | null = null;
 
 /**
- * Reads a message by what it has in common with some thousand examples (docs/decisions/0027): a fixed linear model, the same on every
+ * Reads a message by what it has in common with some thousand examples (docs/decisions/0028): a fixed linear model, the same on every
  * machine, which catches what no rule thought of. Of a long message each kind's likeliest piece counts.
  */
 export function readByExample(read: ReadText): Reading {

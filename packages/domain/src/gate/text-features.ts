@@ -34,7 +34,7 @@ function piecesOf({ words, sentences }: ReadText): Span[] {
   if (last === 0) return stretches;
   const starts = Array.from({ length: last + 1 }, (_, sentence) => sentences.indexOf(sentence));
   const own = starts.map((start, sentence) => ({ start, end: starts[sentence + 1] ?? words.length }));
-  return [...stretches, ...own.filter(({ start, end }) => start >= 0 && end - start >= 2 && end - start < pieceWords)];
+  return [...stretches, ...own.filter(({ start, end }) => start >= 0 && end > start && end - start < pieceWords)];
 }
 
 /** Numbers differ as few and many; "took 8" and "took 20" are the same. */
