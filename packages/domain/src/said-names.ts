@@ -34,15 +34,24 @@ const kin =
   '(?:mom|mother|dad|father|wife|husband|son|daughter|sister|brother|aunt|uncle|grand(?:ma|pa|mother|father|son|daughter)|friend|neighbor|mam[aá]|madre|pap[aá]|padre|esposa|esposo|marido|hijo|hija|hermana|hermano|abuela|abuelo|t[ií]a|t[ií]o|amiga|amigo|nieta|nieto|vecina|vecino)';
 const looseCues = "(?:i am|i'm|i’m|im|this is|it's|it’s|for|para|soy|de|by|from|with|patient|paciente|habla|le habla)";
 
+/** The source of an expression for small and capital letters, where the rest of the expression tells them apart. */
+function inAnyCase(source: string): string {
+  return source.replace(/\[([^\]]+)\]|\\.|\p{L}/gu, (part, letters: string | undefined) => {
+    if (part.startsWith('\\')) return part;
+    const small = letters ?? part;
+    return `[${small}${small.toUpperCase()}]`;
+  });
+}
+
 const before = '(?<![\\p{L}\\d])';
 /** Of the last three, the announcement may be in any letters, but the name stands with capitals. */
 const cues: readonly RegExp[] = [
   new RegExp(`${before}(?:${plainCues})\\s+${anyName}`, 'giu'),
   new RegExp(`${labelCues}${anyName}`, 'gimu'),
   /^[ \t]*(\p{Lu}{2,30}, \p{Lu}{2,30}(?: \p{Lu}\.?)?)[ \t]*$/gmu,
-  new RegExp(`${before}(?i:${titleCues}) (${capital}(?: ${capital}){0,2})`, 'gu'),
-  new RegExp(`${before}(?i:${kin}),? (${capital}(?: ${capital}){0,2})`, 'gu'),
-  new RegExp(`${before}(?i:${looseCues}) ${capitalName}`, 'gu'),
+  new RegExp(`${before}${inAnyCase(titleCues)} (${capital}(?: ${capital}){0,2})`, 'gu'),
+  new RegExp(`${before}${inAnyCase(kin)},? (${capital}(?: ${capital}){0,2})`, 'gu'),
+  new RegExp(`${before}${inAnyCase(looseCues)} ${capitalName}`, 'gu'),
 ];
 
 /** The words of all names that are said to be such in one of the texts. */

@@ -38,7 +38,7 @@ interface AnswerTextProps {
 }
 
 /** How much of one answer is parsed; what comes behind it is shown as plain words. No answer of ours is that long. */
-const maxParsedChars = 6_000;
+const maxParsedChars = 4_000;
 
 /**
  * The text of an answer. Finished blocks are never parsed again while the rest is still coming, and plain paragraphs are not parsed at all.
