@@ -4,10 +4,12 @@ import { formatPhone } from '@rxweb/domain/format';
 import { openNowText } from '@rxweb/domain/open-now-text';
 import type { Question } from '../../features/chat/answerer.ts';
 import { type Answer, storeSource } from './answer.ts';
-import { dayNote, isSurelyAboutHours } from './hours-rules.ts';
+import { answerHours, dayNote, isSurelyAboutHours } from './hours-rules.ts';
 import { type Library, sourceOf } from './library.ts';
+import { likeliestIntent } from './likeliest-intent.ts';
 import { answerPerson, wantsPerson } from './person.ts';
-import { answerSmallTalk } from './small-talk.ts';
+import { answerAddress, answerPhone } from './place-rules.ts';
+import { answerSmallTalk, greetingText } from './small-talk.ts';
 import { readStoreQuestion, type StoreQuestion } from './store-question.ts';
 import { answerFromStore } from './store-rules.ts';
 import { findChoice, findTopic } from './topic.ts';
@@ -32,7 +34,7 @@ export function composeAnswer({ store, library }: Knowledge, question: Question)
 }
 
 function answerText({ store, library }: Knowledge, question: Question, asked: StoreQuestion): Answer {
-  const { text, now, files, history, waitsForPerson } = question;
+  const { text, now, files, history } = question;
   const { words } = asked;
   if (asked.plain === '' && files.length > 0) return fileAlone(store, asked, now);
   if (asked.plain === '') return unknown({ store, library }, question, asked, []);
@@ -41,6 +43,18 @@ function answerText({ store, library }: Knowledge, question: Question, asked: St
   const said = { text, said: asked.said, asked: asked.asked, history };
   const choice = findChoice(library, said);
   if (choice !== null) return pageAnswer({ store, library }, choice, asked, now);
+  const answer = found({ store, library }, question, asked);
+  const likeliest = history.length > 0 ? null : likeliestIntent(library, text, answer.intent ?? 'unknown');
+  return likeliest === null || likeliest === (answer.intent ?? 'unknown')
+    ? answer
+    : answerIntent({ store, library }, likeliest, question, asked);
+}
+
+/** What the rules and the search find. */
+function found({ store, library }: Knowledge, question: Question, asked: StoreQuestion): Answer {
+  const { text, now, history, waitsForPerson } = question;
+  const { words } = asked;
+  const said = { text, said: asked.said, asked: asked.asked, history };
   if (wantsPerson(asked)) return answerPerson(store, now, waitsForPerson, words);
   const fact = answerFromStore(asked, store, now);
   if (fact && (isSurelyAboutHours(asked) || fact.sources[0]?.id !== 'store-hours')) return fact;
@@ -53,6 +67,35 @@ function answerText({ store, library }: Knowledge, question: Question, asked: St
       return which(library, topic.ids, asked);
     case 'none':
       return unknown({ store, library }, question, asked, topic.near);
+  }
+}
+
+/** The answer to what a question was read to ask for. */
+function answerIntent({ store, library }: Knowledge, intent: string, question: Question, asked: StoreQuestion): Answer {
+  const { now, waitsForPerson } = question;
+  const { words } = asked;
+  switch (intent) {
+    case 'unknown':
+      return unknown(
+        { store, library },
+        question,
+        asked,
+        library.find(question.text).map(({ id }) => id),
+      );
+    case 'talk-to-person':
+      return answerPerson(store, now, waitsForPerson, words);
+    case 'small-talk':
+      return { text: greetingText(store, now, words), sources: [], outcome: 'answered', intent };
+    case 'address':
+      return answerAddress(store, now, words);
+    case 'phone':
+      return answerPhone(store, now, words);
+    case 'hours':
+    case 'open-now':
+    case 'holidays':
+      return answerHours(intent, asked, store, now);
+    default:
+      return pageAnswer({ store, library }, intent, asked, now);
   }
 }
 

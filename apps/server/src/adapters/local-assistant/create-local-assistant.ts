@@ -4,7 +4,8 @@ import type { Answerer, AnswerPart, Question } from '../../features/chat/answere
 import { createChangeDetector } from '../../features/store/file-changes.ts';
 import { composeAnswer, type Knowledge } from './compose-answer.ts';
 import type { KnowledgePage } from './knowledge-page.ts';
-import { createLibrary } from './library.ts';
+import { createLibrary, type Library } from './library.ts';
+import { listAskedFiles, readAsked } from './read-asked.ts';
 import { listKnowledgeFiles, readKnowledge } from './read-knowledge.ts';
 
 export interface LocalAssistantOptions {
@@ -31,10 +32,16 @@ export interface LocalAssistant extends Answerer {
  */
 export async function createLocalAssistant({ knowledgeDir, store }: LocalAssistantOptions): Promise<LocalAssistant> {
   const filesChanged = await createChangeDetector(async () =>
-    (await Promise.all(languages.map((language) => listKnowledgeFiles(knowledgeDir, language)))).flat(),
+    (
+      await Promise.all(
+        [listKnowledgeFiles, listAskedFiles].flatMap((list) =>
+          languages.map((language) => list(knowledgeDir, language)),
+        ),
+      )
+    ).flat(),
   );
   let filledIn = placeholdersOf(store);
-  const knowledge: Knowledge = { store, library: createLibrary(await readKnowledge(knowledgeDir, store)) };
+  const knowledge: Knowledge = { store, library: await readLibrary(knowledgeDir, store) };
   return {
     answer: (question, signal) => stream(knowledge, question, signal),
     pages: (language) => knowledge.library.pages[language],
@@ -42,10 +49,14 @@ export async function createLocalAssistant({ knowledgeDir, store }: LocalAssista
       const isOld = await filesChanged();
       if (!isOld && filledIn === placeholdersOf(store)) return false;
       filledIn = placeholdersOf(store);
-      knowledge.library = createLibrary(await readKnowledge(knowledgeDir, store));
+      knowledge.library = await readLibrary(knowledgeDir, store);
       return true;
     },
   };
+}
+
+async function readLibrary(knowledgeDir: string, store: StoreInfo): Promise<Library> {
+  return createLibrary(await readKnowledge(knowledgeDir, store), await readAsked(knowledgeDir));
 }
 
 /** What of the store stands in the pages. */

@@ -62,6 +62,25 @@ export function answerAboutHours(question: StoreQuestion, store: StoreInfo, at: 
   return { text: hours, sources, outcome: 'answered', intent: intentOf(question, store) };
 }
 
+/** The answer to a question that is known to ask for the week's hours, whether it is open now, or the special days. */
+export function answerHours(
+  intent: 'hours' | 'open-now' | 'holidays',
+  question: StoreQuestion,
+  store: StoreInfo,
+  at: Date,
+): Answer {
+  const { words, time, days } = question;
+  const sources = [storeSource('hours', store, at, words)];
+  if (time || days.days.length > 0)
+    return { text: hoursAnswer(question, store, at), sources, outcome: 'answered', intent };
+  const texts = {
+    hours: () => hoursOfWeek(store, at, words),
+    'open-now': () => openNowText(store, at, words.language),
+    holidays: () => specialDays(store, at, words),
+  };
+  return { text: texts[intent](), sources, outcome: 'answered', intent };
+}
+
 /** Whether nothing but the hours can be meant; else "I cannot open the bottle" may be. */
 export function isSurelyAboutHours({ plain, said, isOnlyWhen, days: { days } }: StoreQuestion): boolean {
   if (otherSubject.test(said)) return false;

@@ -22,12 +22,17 @@ const besideWords = new Set(`${beside.en} ${beside.es}`.split(' '));
 export function answerSmallTalk(question: PlainQuestion, store: StoreInfo, now: Date, words: Words): string | null {
   const said = question.said.replace(/[-/:]/g, ' ').replace(/\s+/g, ' ').trim();
   if (greeting.en.test(said) || greeting.es.test(said)) {
-    return words.greeting(store.name, openNowText(store, now, words.language));
+    return greetingText(store, now, words);
   }
   const isAlone = said.split(' ').every((word) => besideWords.has(word));
   if (!isAlone) return null;
   if (thanks.test(said) || acknowledged.test(said)) return words.thanks;
   return goodbye.test(said) ? words.goodbye : null;
+}
+
+/** Says hello, who is here, and whether the store is open. */
+export function greetingText(store: StoreInfo, now: Date, words: Words): string {
+  return words.greeting(store.name, openNowText(store, now, words.language));
 }
 
 const acknowledged = /^(ok|okay|k|cool|great|perfect|got it|alright|perfecto|bueno|listo|ya entendi|excelente)$/;

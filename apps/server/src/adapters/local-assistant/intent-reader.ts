@@ -1,0 +1,121 @@
+import { plainWords, searchTerms } from './search-terms.ts';
+
+/** One way of asking, and what it asks for: a page's id, a fact's name or `unknown`. */
+export interface Example {
+  text: string;
+  intent: string;
+}
+
+/** How likely each intent is, as natural logarithms; none that the examples lack. */
+export type ReadIntent = (text: string) => ReadonlyMap<string, number>;
+
+const rounds = 5;
+const rate = 0.5;
+/** What a feature's steps begin with, so that the first one is not boundless. */
+const firstSquare = 0.01;
+/** Faults below this teach nothing worth their time. */
+const leastFault = 0.003;
+const leastLikelihood = 1e-4;
+/** More of a question's features are not looked at. */
+const maxFeatures = 160;
+
+/**
+ * Learns from examples which words ask for what: multinomial logistic regression by stochastic gradient descent, the steps of each feature
+ * shrinking as it is used (AdaGrad, Duchi et al. 2011). The examples are shuffled, always in the same way. Some thousand take well under
+ * 100 ms.
+ */
+export function createIntentReader(examples: readonly Example[]): ReadIntent {
+  const intents = [...new Set(examples.map(({ intent }) => intent))];
+  const places = new Map<string, number>();
+  const read = examples.map(({ text, intent }) => ({
+    features: featuresOf(text).map((feature) => placeOf(places, feature)),
+    target: intents.indexOf(intent),
+  }));
+  const weights = learn(read, places.size, intents.length);
+  return (text) => {
+    const all = featuresOf(text);
+    const known = all.flatMap((feature) => places.get(feature) ?? []);
+    const likely = likelihoods(weights, intents.length, known, 1 / Math.sqrt(all.length || 1));
+    return new Map(intents.map((intent, place) => [intent, Math.log((likely[place] ?? 0) + leastLikelihood)]));
+  };
+}
+
+/** The telling words by what they mean, and every word as it was said. */
+function featuresOf(text: string): string[] {
+  const terms = searchTerms(text).map((term) => `=${term}`);
+  return [...new Set([...terms, ...plainWords(text)])].slice(0, maxFeatures);
+}
+
+function placeOf(places: Map<string, number>, feature: string): number {
+  const place = places.get(feature) ?? places.size;
+  places.set(feature, place);
+  return place;
+}
+
+interface ReadExample {
+  features: readonly number[];
+  /** The intent's place. */
+  target: number;
+}
+
+function learn(read: readonly ReadExample[], features: number, intents: number): Float64Array {
+  const weights = new Float64Array(features * intents);
+  const squares = new Float64Array(features).fill(firstSquare);
+  const order = [...read];
+  const random = createRandom(7);
+  for (let round = 0; round < rounds; round += 1) {
+    shuffle(order, random);
+    for (const example of order) learnOne(example, weights, squares, intents);
+  }
+  return weights;
+}
+
+function learnOne(example: ReadExample, weights: Float64Array, squares: Float64Array, intents: number): void {
+  const size = 1 / Math.sqrt(example.features.length || 1);
+  const faults = likelihoods(weights, intents, example.features, size);
+  faults[example.target] = (faults[example.target] ?? 0) - 1;
+  const wrong = [...faults.keys()].filter((intent) => Math.abs(faults[intent] ?? 0) > leastFault);
+  const slope = wrong.reduce((sum, intent) => sum + (faults[intent] ?? 0) ** 2, 0) * size * size;
+  for (const feature of example.features) {
+    const square = (squares[feature] ?? 0) + slope;
+    squares[feature] = square;
+    const step = (rate * size) / Math.sqrt(square);
+    for (const intent of wrong) {
+      const place = feature * intents + intent;
+      weights[place] = (weights[place] ?? 0) - step * (faults[intent] ?? 0);
+    }
+  }
+}
+
+function likelihoods(weights: Float64Array, intents: number, features: readonly number[], size: number): Float64Array {
+  const likely = new Float64Array(intents);
+  for (const feature of features) {
+    const start = feature * intents;
+    for (let intent = 0; intent < intents; intent += 1) {
+      likely[intent] = (likely[intent] ?? 0) + (weights[start + intent] ?? 0);
+    }
+  }
+  let all = 0;
+  for (let intent = 0; intent < intents; intent += 1) {
+    const odds = Math.exp((likely[intent] ?? 0) * size);
+    likely[intent] = odds;
+    all += odds;
+  }
+  return likely.map((odds) => odds / all);
+}
+
+function shuffle<T>(list: T[], random: () => number): void {
+  for (let last = list.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    [list[last], list[other]] = [list[other] as T, list[last] as T];
+  }
+}
+
+/** Numerical Recipes' generator: enough to shuffle with. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

@@ -1,0 +1,43 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Language } from '@rxweb/contracts/language';
+import type { Example } from './intent-reader.ts';
+
+/** What may be asked that no page answers, beside `unknown`: what neither the pages nor the store's facts know. */
+export const factNames = [
+  'hours',
+  'open-now',
+  'holidays',
+  'address',
+  'phone',
+  'talk-to-person',
+  'small-talk',
+  'unknown',
+] as const;
+
+/** The files `asked/<id>.txt` of a language, by name; none where there is no such folder. */
+export async function listAskedFiles(knowledgeDir: string, language: Language): Promise<string[]> {
+  const dir = join(knowledgeDir, language, 'asked');
+  const names = await readdir(dir).catch(() => []);
+  return names
+    .filter((name) => name.endsWith('.txt') && !name.startsWith('.'))
+    .sort()
+    .map((name) => join(dir, name));
+}
+
+/** Reads how people ask: one question a line, of what the file's name says. */
+export async function readAskedFile(file: string): Promise<Example[]> {
+  const text = await readFile(file, 'utf8');
+  const intent = basename(file, '.txt');
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => ({ text: line, intent }));
+}
+
+/** Reads all of them, in both languages. */
+export async function readAsked(knowledgeDir: string): Promise<Example[]> {
+  const files = await Promise.all([listAskedFiles(knowledgeDir, 'en'), listAskedFiles(knowledgeDir, 'es')]);
+  return (await Promise.all(files.flat().map(readAskedFile))).flat();
+}
