@@ -26,31 +26,32 @@ interface Slowness {
 const folder = await memoryFolder(1024 ** 3);
 try {
   const held = await hold(1_000, { rounds: 3, pieces: 40, gapMs: 1_000 });
+  const alone = await holdAlone(3_000, { rounds: 1, pieces: 40, gapMs: 1_000 });
   printTable(
-    'answers of a slow model at once',
-    ['streams', 'answers', 'lost', 'mixed', 'from own notes', 'heap kB a stream', 'resident kB a stream'],
-    [[...[held.streams, held.answers, held.lost, held.mixed, held.fellBack].map(String), held.heapKb, held.residentKb]],
+    'answers at once',
+    ['answerer', 'streams', 'answers', 'lost', 'mixed', 'from own notes', 'heap kB a stream', 'resident kB a stream'],
+    [heldRow('a slow model elsewhere', held), heldRow('in the process', alone)],
   );
-  const { pace, paceCpuMs, alone, bare } = await measureFirstBytes();
+  const { pace, paceCpuMs, calm, bare } = await measureFirstBytes();
   const times = (ms: readonly number[]) => [0.5, 0.95, 0.99].map((share) => quantile(ms, share));
   printTable(
     'first byte of an answer, ms',
     ['system', 'answers', 'errors', 'p50', 'p95', 'p99', 'budget p95'],
     [
       ['product, 50 questions a second', String(pace.ms.length), String(pace.errors), ...times(pace.ms), 200],
-      ['product, one at a time', String(alone.ms.length), String(alone.errors), ...times(alone.ms), null],
+      ['product, one at a time', String(calm.ms.length), String(calm.errors), ...times(calm.ms), null],
       ['bare node:http, one at a time', String(bare.ms.length), String(bare.errors), ...times(bare.ms), null],
     ],
   );
-  const added = quantile(alone.ms, 0.5) - quantile(bare.ms, 0.5);
-  const ratio = quantile(alone.ms, 0.5) / quantile(bare.ms, 0.5);
+  const added = quantile(calm.ms, 0.5) - quantile(bare.ms, 0.5);
+  const ratio = quantile(calm.ms, 0.5) / quantile(bare.ms, 0.5);
   say(`The product adds ${added.toFixed(1)} ms to the first byte (p50), ${ratio.toFixed(1)} times the bare server.`);
   say(`At 50 questions a second one costs ${paceCpuMs.toFixed(1)} ms of processor time, the database's included.`);
-  const failures = [held.firstFailure, pace.firstError, alone.firstError, bare.firstError];
+  const failures = [held.firstFailure, alone.firstFailure, pace.firstError, calm.firstError, bare.firstError];
   for (const failure of failures.filter(Boolean)) say(`failure: ${failure}`);
   const machine = { cores: availableParallelism(), node: process.version, loadBefore, loadAfter: loadavg()[0] };
-  const firstByte = { pace: times(pace.ms), paceCpuMs, alone: times(alone.ms), bare: times(bare.ms), added, ratio };
-  say(JSON.stringify({ machine, held, errors: pace.errors, firstByte }));
+  const firstByte = { pace: times(pace.ms), paceCpuMs, calm: times(calm.ms), bare: times(bare.ms), added, ratio };
+  say(JSON.stringify({ machine, held, alone, errors: pace.errors, firstByte }));
   if (failures.some(Boolean)) process.exitCode = 1;
 } finally {
   leave();
@@ -87,6 +88,31 @@ async function hold(streams: number, { rounds, pieces, gapMs }: Slowness): Promi
   }
 }
 
+/** The same with an answerer in the server's own process, so that nothing but the streams is measured. */
+async function holdAlone(streams: number, { rounds, pieces, gapMs }: Slowness): Promise<Held> {
+  const port = await freePort();
+  const about = `http://127.0.0.1:${port}/`;
+  const server = await startProcess({
+    args: [join(root, 'bench/chat/slow-answerer-process.ts'), ...[port, pieces, gapMs].map(String)],
+    cwd: root,
+    env: {},
+    readyUrl: about,
+  });
+  try {
+    const memory = async () => JSON.parse((await call(about)).body.toString());
+    const url = `${(await memory()).url}/api/chat-stream`;
+    await holdStreams({ url, streams: 20, rounds: 1, pieces, perSecond: 100, memory });
+    return await holdStreams({ url, streams, rounds, pieces, perSecond: 250, memory });
+  } finally {
+    await server.stop();
+  }
+}
+
+function heldRow(answerer: string, held: Held): (string | number)[] {
+  const counts = [held.streams, held.answers, held.lost, held.mixed, held.fellBack].map(String);
+  return [answerer, ...counts, held.heapKb, held.residentKb];
+}
+
 async function measureFirstBytes() {
   const barePort = await freePort();
   const bareUrl = `http://127.0.0.1:${barePort}/`;
@@ -96,11 +122,11 @@ async function measureFirstBytes() {
   try {
     const url = chatUrl(product.url);
     await askInTurn([url, bareUrl], 50);
-    const [alone, bare] = await askInTurn([url, bareUrl], 400);
+    const [calm, bare] = await askInTurn([url, bareUrl], 400);
     const spent = async () => sumOf(await product.processes(), cpuMs);
     const before = await spent();
     const pace = await askAtPace(url, 50, 60);
-    return { pace, paceCpuMs: ((await spent()) - before) / pace.ms.length, alone, bare };
+    return { pace, paceCpuMs: ((await spent()) - before) / pace.ms.length, calm, bare };
   } finally {
     await product.stop();
     await bareServer.stop();

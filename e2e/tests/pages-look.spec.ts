@@ -28,6 +28,7 @@ for (const path of ['/app/dashboard', '/app/pharmacist', '/app/admin']) {
   test(`axe finds nothing on ${path}, by day and by night; nothing is too small or off the side`, async ({ page }) => {
     await storeSession(page);
     await openPage(page, path);
+    await expect(staffPage(page).main.getByRole('heading', { level: 1 })).toBeVisible();
     if (path !== '/app/pharmacist') await expect(staffPage(page).health).toContainText('Disk space');
     for (const theme of ['light', 'dark']) {
       await page.evaluate((name) => {

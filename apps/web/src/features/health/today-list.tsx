@@ -168,7 +168,7 @@ function useWords(): Record<WaitingKind, Words> {
       icon: messageIcon,
       title: (count) => `The assistant had no answer to ${count} ${count === 1 ? 'question' : 'questions'}`,
       text: () => 'A page of knowledge may answer them the next time.',
-      act: 'See which',
+      act: 'Open questions',
     },
   };
 }
