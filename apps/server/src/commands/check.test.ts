@@ -89,6 +89,22 @@ describe('the check of the knowledge', () => {
     expect(out).toContain(line);
   });
 
+  it('names what is wrong with the lists of ways of asking', async () => {
+    await write('gizmo');
+    await mkdir(join(dir, 'en', 'asked'));
+    const list = (name: string, lines: string[]) => writeFile(join(dir, 'en', 'asked', name), lines.join('\n'));
+    await list('gizmo.txt', ['got any gizmo', 'any gizmos left', `gizmo ${'x'.repeat(160)}`, 'Any gizmos left?']);
+    await list('gadget.txt', ['got a gadget']);
+    await list('unknown.txt', ['got any gizmo', 'my baby is not breathing']);
+    const { code, out } = await check();
+    expect(code).toBe(1);
+    expect(out).toContain('gizmo.txt: "Any gizmos left?" stands there twice');
+    expect(out).toMatch(/gizmo\.txt: "gizmo x+" is longer than 160 characters/);
+    expect(out).toContain('gadget.txt: there is neither a page nor a fact with the name gadget');
+    expect(out).toContain('unknown.txt: "got any gizmo" is also in gizmo.txt');
+    expect(out).toContain('unknown.txt: "my baby is not breathing" leads to the safety card (emergency)');
+  });
+
   it('takes another number of days', async () => {
     await write('gizmo', { reviewed: '2026-11-16' });
     expect(await check(['--days', '4'])).toMatchObject({

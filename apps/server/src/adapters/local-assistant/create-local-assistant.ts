@@ -9,7 +9,7 @@ import { listAskedFiles, readAsked } from './read-asked.ts';
 import { listKnowledgeFiles, readKnowledge } from './read-knowledge.ts';
 
 export interface LocalAssistantOptions {
-  /** The folder that holds `en/*.md` and `es/*.md`. */
+  /** The folder that holds `en/*.md` and `es/*.md`, and may hold lists of ways of asking: `en/asked/*.txt`, `es/asked/*.txt`. */
   knowledgeDir: string;
   /** Is read at each answer, so its facts may change. */
   store: StoreInfo;

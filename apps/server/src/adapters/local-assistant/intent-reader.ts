@@ -9,12 +9,12 @@ export interface Example {
 /** How likely each intent is, as natural logarithms; none that the examples lack. */
 export type ReadIntent = (text: string) => ReadonlyMap<string, number>;
 
-const rounds = 5;
+const rounds = 4;
 const rate = 0.5;
 /** What a feature's steps begin with, so that the first one is not boundless. */
 const firstSquare = 0.01;
 /** Faults below this teach nothing worth their time. */
-const leastFault = 0.003;
+const leastFault = 0.01;
 const leastLikelihood = 1e-4;
 /** More of a question's features are not looked at. */
 const maxFeatures = 160;
@@ -35,7 +35,8 @@ export function createIntentReader(examples: readonly Example[]): ReadIntent {
   return (text) => {
     const all = featuresOf(text);
     const known = all.flatMap((feature) => places.get(feature) ?? []);
-    const likely = likelihoods(weights, intents.length, known, 1 / Math.sqrt(all.length || 1));
+    const likely = new Float64Array(intents.length);
+    weigh(weights, known, 1 / Math.sqrt(all.length || 1), likely);
     return new Map(intents.map((intent, place) => [intent, Math.log((likely[place] ?? 0) + leastLikelihood)]));
   };
 }
@@ -58,50 +59,74 @@ interface ReadExample {
   target: number;
 }
 
+/** What is learned, and room to reckon in. */
+interface Learning {
+  /** A row of the intents for each feature. */
+  weights: Float64Array;
+  /** The sum of the squared slopes of each feature. */
+  squares: Float64Array;
+  faults: Float64Array;
+  /** The intents whose faults are worth their time. */
+  wrong: Int32Array;
+}
+
 function learn(read: readonly ReadExample[], features: number, intents: number): Float64Array {
-  const weights = new Float64Array(features * intents);
-  const squares = new Float64Array(features).fill(firstSquare);
+  const learning = {
+    weights: new Float64Array(features * intents),
+    squares: new Float64Array(features).fill(firstSquare),
+    faults: new Float64Array(intents),
+    wrong: new Int32Array(intents),
+  };
   const order = [...read];
   const random = createRandom(7);
   for (let round = 0; round < rounds; round += 1) {
     shuffle(order, random);
-    for (const example of order) learnOne(example, weights, squares, intents);
+    for (const example of order) learnOne(example, learning);
   }
-  return weights;
+  return learning.weights;
 }
 
-function learnOne(example: ReadExample, weights: Float64Array, squares: Float64Array, intents: number): void {
-  const size = 1 / Math.sqrt(example.features.length || 1);
-  const faults = likelihoods(weights, intents, example.features, size);
-  faults[example.target] = (faults[example.target] ?? 0) - 1;
-  const wrong = [...faults.keys()].filter((intent) => Math.abs(faults[intent] ?? 0) > leastFault);
-  const slope = wrong.reduce((sum, intent) => sum + (faults[intent] ?? 0) ** 2, 0) * size * size;
-  for (const feature of example.features) {
+function learnOne({ features, target }: ReadExample, { weights, squares, faults, wrong }: Learning): void {
+  const size = 1 / Math.sqrt(features.length || 1);
+  weigh(weights, features, size, faults);
+  faults[target] = (faults[target] ?? 0) - 1;
+  let count = 0;
+  let slope = 0;
+  for (let intent = 0; intent < faults.length; intent += 1) {
+    const fault = faults[intent] ?? 0;
+    if (Math.abs(fault) <= leastFault) continue;
+    wrong[count] = intent;
+    count += 1;
+    slope += fault * fault * size * size;
+  }
+  for (const feature of features) {
     const square = (squares[feature] ?? 0) + slope;
     squares[feature] = square;
     const step = (rate * size) / Math.sqrt(square);
-    for (const intent of wrong) {
-      const place = feature * intents + intent;
-      weights[place] = (weights[place] ?? 0) - step * (faults[intent] ?? 0);
+    const start = feature * faults.length;
+    for (let each = 0; each < count; each += 1) {
+      const intent = wrong[each] ?? 0;
+      weights[start + intent] = (weights[start + intent] ?? 0) - step * (faults[intent] ?? 0);
     }
   }
 }
 
-function likelihoods(weights: Float64Array, intents: number, features: readonly number[], size: number): Float64Array {
-  const likely = new Float64Array(intents);
+/** Writes into `likely` how likely each intent is, from 0 to 1. */
+function weigh(weights: Float64Array, features: readonly number[], size: number, likely: Float64Array): void {
+  likely.fill(0);
   for (const feature of features) {
-    const start = feature * intents;
-    for (let intent = 0; intent < intents; intent += 1) {
+    const start = feature * likely.length;
+    for (let intent = 0; intent < likely.length; intent += 1) {
       likely[intent] = (likely[intent] ?? 0) + (weights[start + intent] ?? 0);
     }
   }
   let all = 0;
-  for (let intent = 0; intent < intents; intent += 1) {
+  for (let intent = 0; intent < likely.length; intent += 1) {
     const odds = Math.exp((likely[intent] ?? 0) * size);
     likely[intent] = odds;
     all += odds;
   }
-  return likely.map((odds) => odds / all);
+  for (let intent = 0; intent < likely.length; intent += 1) likely[intent] = (likely[intent] ?? 0) / all;
 }
 
 function shuffle<T>(list: T[], random: () => number): void {

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { Language } from '@rxweb/contracts/language';
 import type { Example } from './intent-reader.ts';
 
-/** What may be asked that no page answers, beside `unknown`: what neither the pages nor the store's facts know. */
+/** What may be asked that is no page: the store's facts, and `unknown` for what nobody here answers. */
 export const factNames = [
   'hours',
   'open-now',

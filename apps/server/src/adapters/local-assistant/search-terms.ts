@@ -59,10 +59,23 @@ const shortForms: ReadonlyMap<string, readonly string[]> = new Map(
 
 const isEmptyWord = (word: string) => emptyWords.has(word) || (word.length < 2 && !/\d/.test(word));
 
+/** Words come again and again, most of all when all pages are read. */
+const sounds = new Map<string, string>();
+const maxSounds = 10_000;
+const maxSoundLetters = 24;
+
 /**
  * Letters that are mixed up in writing by ear become one: b and v, s, z and soft c, k, hard c and qu, a silent h, y and ll, and doubled letters.
  */
 function soundOf(word: string): string {
+  const known = sounds.get(word);
+  if (known !== undefined) return known;
+  const sound = findSound(word);
+  if (sounds.size < maxSounds && word.length <= maxSoundLetters) sounds.set(word, sound);
+  return sound;
+}
+
+function findSound(word: string): string {
   return word
     .replace(/ph/g, 'f')
     .replace(/qu(?=[ei])|q/g, 'k')

@@ -5,6 +5,7 @@ import { storeDate } from '@rxweb/domain/opening-hours';
 import { ConfigError } from '../../../config-error.ts';
 import { parseKnowledgePage } from '../knowledge-page.ts';
 import { listKnowledgeFiles } from '../read-knowledge.ts';
+import { checkAsked, readAskedFiles } from './check-asked.ts';
 import { checkDates, checkLanguages, checkTexts } from './check-pages.ts';
 import { checkOwnQuestions, checkSameQuestions } from './check-questions.ts';
 import type { Finding, PageFile } from './finding.ts';
@@ -20,13 +21,20 @@ export interface CheckOptions {
 /** Looks at all pages of knowledge: what is broken, stale, double, missing or dangerous, and which questions lead astray. */
 export async function checkKnowledge({ knowledgeDir, store, now, maxDays }: CheckOptions): Promise<Finding[]> {
   const { pages, broken } = await readPages(knowledgeDir, store);
+  const asked = await readAskedFiles(knowledgeDir);
   const findings = [
     ...broken,
     ...checkDates(pages, storeDate(store, now), maxDays),
     ...checkLanguages(pages),
     ...checkTexts(pages),
     ...checkSameQuestions(pages),
-    ...checkOwnQuestions(pages, store, now),
+    ...checkOwnQuestions(
+      pages,
+      asked.flatMap(({ lines }) => lines),
+      store,
+      now,
+    ),
+    ...checkAsked(asked, pages, store, now),
   ];
   return findings.sort((a, b) => a.file.localeCompare(b.file));
 }

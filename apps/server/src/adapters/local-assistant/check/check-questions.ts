@@ -1,6 +1,7 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { gateAnswer } from '../../../features/chat/gate-answer.ts';
 import { composeAnswer } from '../compose-answer.ts';
+import type { Example } from '../intent-reader.ts';
 import { createLibrary } from '../library.ts';
 import { plainWords, searchTerms } from '../search-terms.ts';
 import type { Finding, PageFile } from './finding.ts';
@@ -23,11 +24,16 @@ export function checkSameQuestions(pages: readonly PageFile[]): Finding[] {
   );
 }
 
-/** Questions of a page that are answered with something else. */
-export function checkOwnQuestions(pages: readonly PageFile[], store: StoreInfo, now: Date): Finding[] {
+/** Questions of a page that are answered with something else. `asked` are the other ways of asking. */
+export function checkOwnQuestions(
+  pages: readonly PageFile[],
+  asked: readonly Example[],
+  store: StoreInfo,
+  now: Date,
+): Finding[] {
   const inLanguage = (language: PageFile['language']) =>
     pages.filter((page) => page.language === language).map(({ page }) => page);
-  const library = createLibrary({ en: inLanguage('en'), es: inLanguage('es') });
+  const library = createLibrary({ en: inLanguage('en'), es: inLanguage('es') }, asked);
   return pages.flatMap(({ file, language, page: { id, questions } }) =>
     questions.flatMap((text) => {
       const told = { text, files: [], history: [], language, waitsForPerson: false, visitorKey: 'check', now };

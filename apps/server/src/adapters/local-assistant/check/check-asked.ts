@@ -1,0 +1,61 @@
+import { basename } from 'node:path';
+import { type Language, languages } from '@rxweb/contracts/language';
+import type { StoreInfo } from '@rxweb/contracts/store';
+import { gateAnswer } from '../../../features/chat/gate-answer.ts';
+import type { Example } from '../intent-reader.ts';
+import { factNames, listAskedFiles, readAskedFile } from '../read-asked.ts';
+import { plainWords } from '../search-terms.ts';
+import type { Finding, PageFile } from './finding.ts';
+
+const maxLineChars = 160;
+
+/** A file of ways of asking. */
+export interface AskedFile {
+  file: string;
+  language: Language;
+  lines: readonly Example[];
+}
+
+/** Reads the lists of ways of asking of both languages. */
+export async function readAskedFiles(knowledgeDir: string): Promise<AskedFile[]> {
+  const lists = await Promise.all(
+    languages.map(async (language) => {
+      const files = await listAskedFiles(knowledgeDir, language);
+      return Promise.all(files.map(async (file) => ({ file, language, lines: await readAskedFile(file) })));
+    }),
+  );
+  return lists.flat();
+}
+
+/** Lists of nothing, and lines that are too long, stand twice or ask for the safety card. */
+export function checkAsked(
+  lists: readonly AskedFile[],
+  pages: readonly PageFile[],
+  store: StoreInfo,
+  now: Date,
+): Finding[] {
+  const known = new Set<string>([...factNames, ...pages.map(({ page }) => page.id)]);
+  const fileOf = new Map<string, string>();
+  return lists.flatMap(({ file, language, lines }) => {
+    const name = basename(file, '.txt');
+    if (!known.has(name)) return { file, what: `there is neither a page nor a fact with the name ${name}` };
+    return lines.flatMap(({ text }) => {
+      const fault = faultOf(text, language, store, now) ?? doubleOf(text, language, file, fileOf);
+      return fault === null ? [] : { file, what: `"${text.slice(0, maxLineChars)}" ${fault}` };
+    });
+  });
+}
+
+function faultOf(text: string, language: Language, store: StoreInfo, now: Date): string | null {
+  if (text.length > maxLineChars) return `is longer than ${maxLineChars} characters`;
+  const gate = gateAnswer({ text }, language, store, now);
+  return gate ? `leads to the safety card (${gate.card.tier})` : null;
+}
+
+function doubleOf(text: string, language: Language, file: string, fileOf: Map<string, string>): string | null {
+  const words = `${language} ${plainWords(text).join(' ')}`;
+  const other = fileOf.get(words);
+  fileOf.set(words, file);
+  if (other === undefined) return null;
+  return other === file ? 'stands there twice' : `is also in ${basename(other)}`;
+}
