@@ -24,6 +24,10 @@ describe('a reader of intents', () => {
     expect(sum).toBeCloseTo(1, 2);
   });
 
+  it('takes the very words of an example for what it asks', () => {
+    expect([...createIntentReader(examples)('It broke, in TWO!')]).toEqual([['repair', 0]]);
+  });
+
   it('learns the same every time', () => {
     expect([...createIntentReader(examples)('handle')]).toEqual([...createIntentReader(examples)('handle')]);
   });

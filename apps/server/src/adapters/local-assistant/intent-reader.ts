@@ -21,7 +21,7 @@ const maxFeatures = 160;
 
 /**
  * Learns from examples which words ask for what: multinomial logistic regression by stochastic gradient descent, the steps of each feature
- * shrinking as it is used (AdaGrad, Duchi et al. 2011). The examples are shuffled, always in the same way. Some thousand take well under
+ * shrinking as it is used (AdaGrad, Duchi et al. 2011). A question in an example's very words asks for what that does. The examples are shuffled, always in the same way. Some thousand take well under
  * 100 ms.
  */
 export function createIntentReader(examples: readonly Example[]): ReadIntent {
@@ -32,7 +32,10 @@ export function createIntentReader(examples: readonly Example[]): ReadIntent {
     target: intents.indexOf(intent),
   }));
   const weights = learn(read, places.size, intents.length);
+  const same = new Map(examples.map(({ text, intent }) => [plainWords(text).join(' '), intent]));
   return (text) => {
+    const own = same.get(plainWords(text).join(' '));
+    if (own !== undefined) return new Map([[own, 0]]);
     const all = featuresOf(text);
     const known = all.flatMap((feature) => places.get(feature) ?? []);
     const likely = new Float64Array(intents.length);
