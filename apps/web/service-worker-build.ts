@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 /** What works without a connection: the page, Spanish, the safety check, adding files (they wait in a queue) and taking a photo. */
-const keptChunks = ['main', 'es', 'safety-parts', 'uploads-parts', 'camera-dialog'];
+const keptChunks = ['main', 'es', 'safety-parts', 'mask-personal', 'uploads-parts', 'camera-dialog'];
 /** Of the folder `public`. */
 const keptPublicFiles = ['/favicon.svg'];
 

@@ -30,7 +30,7 @@ test('personal numbers are taken out before a message leaves, and the visitor is
   const chat = chatPage(page);
   await chat.input.click();
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /safety-parts/.test(name)),
+    performance.getEntriesByType('resource').some(({ name }) => /mask-personal/.test(name)),
   );
   await chat.input.fill(told);
   await expect(chat.input).toHaveValue(told);
@@ -81,7 +81,7 @@ test('a message waits a moment for what masks it, is shown meanwhile, and never 
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/safety-parts-*.js', async (route) => {
+  await page.route('**/mask-personal-*.js', async (route) => {
     await held;
     await route.continue();
   });
@@ -103,7 +103,7 @@ test('a message waits a moment for what masks it, is shown meanwhile, and never 
 test('where it cannot be loaded, all that may be a personal number goes, and the error names whom to call', async ({
   page,
 }) => {
-  await page.route('**/safety-parts-*.js', (route) => route.abort());
+  for (const part of ['safety-parts', 'mask-personal']) await page.route(`**/${part}-*.js`, (route) => route.abort());
   const bodies: string[] = [];
   await page.route('**/api/chat-stream', (route) => {
     bodies.push(route.request().postDataJSON().text);

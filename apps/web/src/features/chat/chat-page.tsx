@@ -21,6 +21,7 @@ import { saidBefore } from './chat-reducer.ts';
 import { HandOffPlace } from './hand-off/hand-off-place.tsx';
 import { MessageList } from './message-list.tsx';
 import { DraftCare } from './safety/draft-care.tsx';
+import { loadMasks } from './safety/masks.ts';
 import { loadSafety } from './safety/safety.ts';
 import { useUploads } from './uploads/use-uploads.tsx';
 import { useChat } from './use-chat.ts';
@@ -99,6 +100,7 @@ export function ChatPage({ onBegin }: { onBegin(hasBegun: boolean): void }) {
   const prepareAnswer = () => {
     uploads.load();
     void loadMarkdown();
+    void loadMasks();
     loadSafety().catch(() => undefined);
   };
 

@@ -20,7 +20,7 @@ import {
 import { failureText } from './failure-text.ts';
 import { gatherChunks } from './gather-chunks.ts';
 import { checkQuestion } from './safety/check-question.ts';
-import { isSafetyLoaded, maskForSending, maskNow } from './safety/safety.ts';
+import { areMasksLoaded, maskForSending, maskNow } from './safety/masks.ts';
 
 export interface Chat {
   messages: readonly ChatMessage[];
@@ -103,7 +103,7 @@ export function useChat(): Chat {
       const typed = text.trim();
       if (running.current || (typed === '' && attachments.length === 0)) return false;
       // Where the finders are still on their way the bubble shows what was typed; what leaves is masked in any case.
-      const shown = isSafetyLoaded() ? maskNow(typed) : { text: typed };
+      const shown = areMasksLoaded() ? maskNow(typed) : { text: typed };
       const question = { id: nextId(), attachments, ...shown };
       const answerId = nextId();
       dispatch({ type: 'asked', question, answerId, at: Date.now(), language: currentLanguage() });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { keptForTab } from '../../lib/kept-values.ts';
-import { maskNow } from './safety/safety.ts';
+import { maskNow } from './safety/masks.ts';
 
 const draftKey = 'rx-chat-draft';
 

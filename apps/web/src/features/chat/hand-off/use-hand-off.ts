@@ -7,7 +7,7 @@ import { logFailure } from '../../../lib/log.ts';
 import { useLanguage } from '../../../lib/texts/use-texts.ts';
 import { keptChatId } from '../chat-id.ts';
 import type { Confirmation } from '../chat-reducer.ts';
-import { maskForSending } from '../safety/safety.ts';
+import { maskForSending } from '../safety/masks.ts';
 import { confirmationText, handOffTexts } from './confirmation-text.ts';
 import { type HandOff, sendHandOff } from './hand-off.api.ts';
 

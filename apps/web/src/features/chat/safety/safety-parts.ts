@@ -4,9 +4,6 @@ import type { StoreInfo } from '@rxweb/contracts/store';
 import { pharmacistCard } from '@rxweb/domain/pharmacist-card';
 import { checkSafety, type Said } from '@rxweb/domain/safety-gate';
 
-// What reads a message before it leaves: one request, when somebody comes near the chat bar.
-export { maskPersonalNumbers } from '@rxweb/domain/mask-personal';
-
 /** The card for what may not be answered here, as the server would give it; null where it may. */
 export function careFor(said: Said, language: Language, store: StoreInfo, now: Date): CareCard | null {
   const finding = checkSafety(said, language);
