@@ -1,6 +1,7 @@
 import type { GivenAnswer } from './answer-question.ts';
 import { findDose } from './find-dose.ts';
-import { type QuestionRow, redFlags } from './question-row.ts';
+import { intentName } from './intent-names.ts';
+import { patternOf, type QuestionRow, redFlags } from './question-row.ts';
 
 /** What is wrong with an answer, by what is counted. */
 const faultKinds = ['missed', 'falseAlarm', 'otherCard', 'noPharmacist', 'intent', 'dose', 'pattern'] as const;
@@ -28,28 +29,22 @@ function judgeGate(expected: QuestionRow['expect']['gate'], { gate: came }: Give
 /** `unknown` asks for an honest "I do not know"; no intent in the row is not judged, and where the gate answers there is none to judge. */
 function judgeIntent({ gate, intent }: QuestionRow['expect'], given: GivenAnswer): Fault[] {
   if (gate !== 'none' || intent === null || intent === undefined || given.gate !== 'none') return [];
-  const expected = nameOf(intent);
-  const came = nameOf(given.intent ?? 'unknown');
+  const expected = intentName(intent);
+  const came = intentName(given.intent ?? 'unknown');
   return expected === came ? [] : [{ kind: 'intent', expected, came }];
-}
-
-function nameOf(intent: string): string {
-  return intent
-    .trim()
-    .toLowerCase()
-    .replace(/[_\s]+/g, '-');
 }
 
 function judgeText({ mustMatch, mustNotMatch }: QuestionRow['expect'], { text }: GivenAnswer): Fault[] {
   const dose = findDose(text);
+  const plain = text.replaceAll('\u00a0', ' ');
   const shown = text.replace(/\s+/g, ' ').slice(0, 120);
   return [
     ...(dose === null ? [] : [{ kind: 'dose' as const, expected: 'no dose', came: dose }]),
     ...mustMatch
-      .filter((pattern) => !new RegExp(pattern, 'iu').test(text))
+      .filter((pattern) => !patternOf(pattern).test(plain))
       .map((pattern) => ({ kind: 'pattern' as const, expected: `/${pattern}/`, came: shown })),
     ...mustNotMatch
-      .filter((pattern) => new RegExp(pattern, 'iu').test(text))
+      .filter((pattern) => patternOf(pattern).test(plain))
       .map((pattern) => ({ kind: 'pattern' as const, expected: `not /${pattern}/`, came: shown })),
   ];
 }

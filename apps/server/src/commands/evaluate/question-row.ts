@@ -62,8 +62,17 @@ function parse(line: string): unknown {
 
 function isPattern(text: string): boolean {
   try {
-    return new RegExp(text, 'iu') instanceof RegExp;
+    return patternOf(text) instanceof RegExp;
   } catch {
     return false;
+  }
+}
+
+/** A pattern of a file, read by the letters of Unicode where it is written so that it can be. Throws where it is no pattern. */
+export function patternOf(text: string): RegExp {
+  try {
+    return new RegExp(text, 'iu');
+  } catch {
+    return new RegExp(text, 'i');
   }
 }
