@@ -13,7 +13,7 @@ const surest = 0.8;
 const fewWords = 4;
 const harmless = 0.1;
 /** From when on what a rule found counts beside the likeliest. */
-const possible = 0.01;
+const possible = 0.02;
 /** From when on it agrees with a rule that a question is a pharmacist's. */
 const plausible = 0.1;
 
@@ -61,14 +61,14 @@ const dangers = ['emergency', 'poison', 'crisis'] as const;
 type Danger = (typeof dangers)[number];
 
 /**
- * What the rules found, when the second reader agrees on any of it or is not sure. Where it is sure of another danger, that one counts, and of
- * the rules' what it does not rule out: "how many to not wake up" is despair, not a person who cannot be woken.
+ * What the rules found; where the second reader is sure, what it takes for likeliest, and of the rest what it does not rule out: "how many to
+ * not wake up" is despair, not a person who cannot be woken. Beside an emergency all that was found stays: its card has their numbers, too.
  */
 function signsOf(found: Record<Danger, Finding | null>, reading: Reading | null): Record<Danger, boolean> {
   const likeliest = reading && reading.danger >= sure ? mostLikely(reading) : null;
-  const agree = !reading || !likeliest || found[likeliest] !== null;
   const isSign = (danger: Danger) =>
-    danger === likeliest || (found[danger] !== null && (agree || reading[danger] >= possible));
+    danger === likeliest ||
+    (found[danger] !== null && (!likeliest || likeliest === 'emergency' || (reading?.[danger] ?? 0) >= possible));
   return { emergency: isSign('emergency'), poison: isSign('poison'), crisis: isSign('crisis') };
 }
 

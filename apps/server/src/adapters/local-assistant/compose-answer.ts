@@ -9,7 +9,7 @@ import { type Library, sourceOf } from './library.ts';
 import { likeliestIntent } from './likeliest-intent.ts';
 import { answerPerson, wantsPerson } from './person.ts';
 import { answerAddress, answerPhone } from './place-rules.ts';
-import { answerSmallTalk, greetingText } from './small-talk.ts';
+import { answerSmallTalk, greetingText, saysThanks } from './small-talk.ts';
 import { readStoreQuestion, type StoreQuestion } from './store-question.ts';
 import { answerFromStore } from './store-rules.ts';
 import { findChoice, findTopic } from './topic.ts';
@@ -39,15 +39,21 @@ function answerText({ store, library }: Knowledge, question: Question, asked: St
   if (asked.plain === '' && files.length > 0) return fileAlone(store, asked, now);
   if (asked.plain === '') return unknown({ store, library }, question, asked, []);
   const smallTalk = answerSmallTalk(asked, store, now, words);
-  if (smallTalk) return { text: smallTalk, sources: [], outcome: 'answered', intent: 'small-talk' };
+  if (smallTalk) return smallTalkAnswer(smallTalk);
   const said = { text, said: asked.said, asked: asked.asked, history };
   const choice = findChoice(library, said);
   if (choice !== null) return pageAnswer({ store, library }, choice, asked, now);
   const answer = found({ store, library }, question, asked);
   const likeliest = history.length > 0 ? null : likeliestIntent(library, text, answer.intent ?? 'unknown');
-  return likeliest === null || likeliest === (answer.intent ?? 'unknown')
-    ? answer
-    : answerIntent({ store, library }, likeliest, question, asked);
+  const decided =
+    likeliest === null || likeliest === (answer.intent ?? 'unknown')
+      ? answer
+      : answerIntent({ store, library }, likeliest, question, asked);
+  return decided.outcome === 'unknown' && saysThanks(asked) ? smallTalkAnswer(words.thanks) : decided;
+}
+
+function smallTalkAnswer(text: string): Answer {
+  return { text, sources: [], outcome: 'answered', intent: 'small-talk' };
 }
 
 /** What the rules and the search find. */

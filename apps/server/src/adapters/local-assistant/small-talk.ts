@@ -30,6 +30,13 @@ export function answerSmallTalk(question: PlainQuestion, store: StoreInfo, now: 
   return goodbye.test(said) ? words.goodbye : null;
 }
 
+/** Whether it thanks, in few words; what else it says is for the page's search first. */
+export function saysThanks({ said }: PlainQuestion): boolean {
+  return thanks.test(said) && said.split(' ').length <= fewWords;
+}
+
+const fewWords = 12;
+
 /** Says hello, who is here, and whether the store is open. */
 export function greetingText(store: StoreInfo, now: Date, words: Words): string {
   return words.greeting(store.name, openNowText(store, now, words.language));
