@@ -159,7 +159,7 @@ export function writeWeights({ weights, bias }: Model, examples: readonly Exampl
   return `// Made by \`npm run train\` from packages/domain/examples; not for hands.
 export const digest = '${digestOf(examples)}';
 export const scale = ${scale};
-export const bias = [${Array.from(bias, (base) => base.toFixed(4)).join(', ')}];
+export const bias = [${Array.from(bias, (base) => Number(base.toFixed(4))).join(', ')}];
 export const weights =
   '${Buffer.from(table.buffer).toString('base64')}';
 `;
