@@ -15,7 +15,7 @@ const harmless = 0.1;
 /** From when on what a rule found counts beside the likeliest. */
 const possible = 0.02;
 /** From when on it agrees with a rule that a question is a pharmacist's. */
-const plausible = 0.1;
+const plausible = 0.35;
 
 /**
  * The fixed check that runs before anybody answers (domain facts B.2): the card that sends a person to 911, Poison Control or 988, or null.

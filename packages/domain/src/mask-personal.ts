@@ -14,11 +14,15 @@ export interface MaskedText {
   isMasked: boolean;
 }
 
-/** Takes the numbers out that tell who somebody is, before a text leaves the browser (domain facts B.2). All else stays as it was. */
+/**
+ * Takes the numbers out that tell who somebody is, before a text leaves the browser (domain facts B.2). All else stays as it was. Where one number
+ * hid another, written right behind it, that goes too.
+ */
 export function maskPersonalNumbers(text: string): MaskedText {
   const numbers = findPersonalNumbers(text);
-  const masked = numbers.toReversed().reduce((rest, { kind, start, end }) => {
-    return rest.slice(0, start) + masks[kind] + rest.slice(end);
-  }, text);
-  return { text: masked, isMasked: numbers.length > 0 };
+  if (numbers.length === 0) return { text, isMasked: false };
+  const masked = numbers
+    .toReversed()
+    .reduce((rest, { kind, start, end }) => rest.slice(0, start) + masks[kind] + rest.slice(end), text);
+  return { text: maskPersonalNumbers(masked).text, isMasked: true };
 }
