@@ -30,12 +30,14 @@ export function answerSmallTalk(question: PlainQuestion, store: StoreInfo, now: 
   return goodbye.test(said) ? words.goodbye : null;
 }
 
-/** Whether it thanks, in few words; what else it says is for the page's search first. */
+/** Whether it thanks in few words and asks for nothing; what else it says is for the search first. */
 export function saysThanks({ said }: PlainQuestion): boolean {
-  return thanks.test(said) && said.split(' ').length <= fewWords;
+  return thanks.test(said) && !asks.test(said) && said.split(' ').length <= fewWords;
 }
 
-const fewWords = 12;
+const fewWords = 8;
+const asks =
+  /\b(how|what|where|when|who|why|which|can|could|do|does|did|is|will|would|need|want|have|please|tell|give|show|print|say|send|call|como|que|donde|cuando|quien|cual|cuanto|puedo|pueden|puede|tienen|hay|necesito|quiero|ocupo|favor|diga|dime|manden)\b/;
 
 /** Says hello, who is here, and whether the store is open. */
 export function greetingText(store: StoreInfo, now: Date, words: Words): string {
