@@ -10,6 +10,7 @@ import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { arrowLeftIcon } from '../../ui/staff-icons.ts';
 import { NewMessage } from './desk/new-message.tsx';
 import { NoticeSettings } from './desk/notice-settings.tsx';
+import { focusWhenFree } from './focus-when-free.ts';
 import { listConversations } from './inbox/conversations.ts';
 import { type Filters, noFilters } from './inbox/list-filters.tsx';
 import { ListPane } from './inbox/list-pane.tsx';
@@ -78,7 +79,7 @@ export function SmsPage({ user }: SmsPageProps) {
   const showNew = (opened: SmsPerson) => {
     inbox.putPerson(opened);
     show(opened.phone);
-    requestAnimationFrame(() => box.current?.focus());
+    focusWhenFree(() => box.current);
   };
   const step = (by: 1 | -1) => {
     const at = conversations.findIndex(({ phone }) => phone === selected);
