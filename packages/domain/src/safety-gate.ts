@@ -2,7 +2,7 @@ import type { CareCard } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/language';
 import { emergencyIn, isClinical } from './emergency-gate.ts';
 import { type ReadText, readText } from './gate/read-text.ts';
-import { readByExample } from './gate/second-reader.ts';
+import { type Reading, readByExample } from './gate/second-reader.ts';
 import { spokenNow } from './gate/spoken-now.ts';
 
 /** What a visitor says, as far as the check reads it. */
@@ -17,16 +17,36 @@ export interface Said {
 /** What may not be answered: an emergency, with the card to show instead, or a question that is a pharmacist's. */
 export type SafetyFinding = { tier: Exclude<CareCard['tier'], 'pharmacist'>; card: CareCard } | { tier: 'pharmacist' };
 
+/** What a visitor wrote, read once for all that asks about it. */
+export interface ReadMessage {
+  read: ReadText;
+  reading: Reading;
+}
+
+export function readMessage(text: string): ReadMessage {
+  const read = readText(text);
+  return { read, reading: readByExample(read) };
+}
+
+/** The card for an emergency in the message itself, or null: it waits for nothing else. */
+export function emergencyInMessage({ read, reading }: ReadMessage, language: Language): CareCard | null {
+  return emergencyIn(read, language, reading);
+}
+
 /**
  * The fixed check before anybody answers (domain facts B.2, docs/decisions/0006): the same here, in the browser and on the server. Emergencies
  * come before a pharmacist's questions, wherever they stand: in the text, in a file, or in the text together with the question before it.
+ * `message` is the text, for whoever has read it already.
  */
-export function checkSafety({ text, before = '', files = [] }: Said, language: Language): SafetyFinding | null {
-  const read = readText(text);
-  const reading = readByExample(read);
+export function checkSafety(
+  { text, before = '', files = [] }: Said,
+  language: Language,
+  message: ReadMessage = readMessage(text),
+): SafetyFinding | null {
+  const { read, reading } = message;
   const both = leansOn(text, before) ? readTogether(before, text) : null;
   const card =
-    emergencyIn(read, language, reading) ??
+    emergencyInMessage(message, language) ??
     emergencyInFiles(files, language) ??
     (both && emergencyIn(both.read, language, null, both.since));
   if (card && card.tier !== 'pharmacist') return { tier: card.tier, card };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Attachment, buckets } from '@rxweb/contracts/uploads';
 import { answerBy } from '@rxweb/domain/answer-by';
+import { readMessage } from '@rxweb/domain/safety-gate';
 import { drawLabel } from '../adapters/demo-carrier/label-picture.ts';
 import type { Context } from '../context.ts';
 import { createChatRepository } from '../features/chat/chat.repository.ts';
@@ -53,6 +54,7 @@ async function ask(context: Context, { language }: SampleChat, { at, hash, chatI
     language,
     reset: false,
     request: { text, attachments, mode: 'default' },
+    message: readMessage(text),
     signal: new AbortController().signal,
   });
   for await (const _event of events);

@@ -1,5 +1,6 @@
 import { chatHeaders, streamChat } from '@rxweb/contracts/chat';
 import { acceptedLanguage } from '@rxweb/domain/language';
+import { readMessage } from '@rxweb/domain/safety-gate';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../http/app-error.ts';
 import { sendEventStream } from '../../http/event-stream.ts';
@@ -16,7 +17,8 @@ export function chatRoutes(app: FastifyInstance, deps: ChatRouteDeps): void {
     const { input, visitor, request, reply, signal } = call;
     const language = acceptedLanguage(input.headers[chatHeaders.language]);
     // Somebody over the limit who cannot breathe is told whom to call. The card is short and costs nothing.
-    if (emergencyAnswer(input.body.text, language)) await countOnly(deps, request, visitor.key);
+    const message = readMessage(input.body.text);
+    if (emergencyAnswer(message, language)) await countOnly(deps, request, visitor.key);
     else await takePlace(deps, request, reply, visitor.key);
     const events = await startAnswer(deps.chat, {
       visitor,
@@ -24,6 +26,7 @@ export function chatRoutes(app: FastifyInstance, deps: ChatRouteDeps): void {
       language,
       reset: input.headers[chatHeaders.reset] === '1',
       request: input.body,
+      message,
       signal,
     });
     return sendEventStream(reply, encodeEvents(events, wantedExtensions(input.headers[chatHeaders.extensions])));

@@ -2,6 +2,7 @@ import type { ChatEvent, ChatRequest } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import type { Attachment } from '@rxweb/contracts/uploads';
+import type { ReadMessage } from '@rxweb/domain/safety-gate';
 import { AppError } from '../../http/app-error.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import type { Answerer, AnswerPart, QuestionFile, Turn } from './answerer.ts';
@@ -28,6 +29,8 @@ export interface ChatCall {
   language: Language;
   reset: boolean;
   request: ChatRequest;
+  /** The text of the request, read for the safety gate. */
+  message: ReadMessage;
   signal: AbortSignal;
 }
 
@@ -67,14 +70,14 @@ interface Known {
  * in the text waits for no file to be read.
  */
 async function* answerParts(deps: ChatDeps, call: ChatCall, known: Known): AsyncGenerator<Part> {
-  const { language, signal, request, visitor } = call;
-  const emergency = emergencyAnswer(request.text, language);
+  const { language, signal, request, message, visitor } = call;
+  const emergency = emergencyAnswer(message, language);
   if (emergency) return yield* gateParts(emergency);
   const now = deps.now();
   const files = await deps.readFiles(known.attachments, signal);
   const before = known.history.findLast((turn) => turn.role === 'user')?.text ?? '';
   const said = { text: request.text, before, files: files.flatMap((file) => file.text ?? []) };
-  const gate = gateAnswer(said, language, deps.store, now);
+  const gate = gateAnswer(said, language, deps.store, now, message);
   if (gate) return yield* gateParts(gate);
   const { history, waitsForPerson } = known;
   const question = { text: request.text, files, history, language, waitsForPerson, visitorKey: visitor.key, now };

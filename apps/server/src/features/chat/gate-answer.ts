@@ -2,7 +2,7 @@ import type { CareCard, Source } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { pharmacistCard } from '@rxweb/domain/pharmacist-card';
-import { checkSafety, type Said } from '@rxweb/domain/safety-gate';
+import { checkSafety, emergencyInMessage, type ReadMessage, type Said } from '@rxweb/domain/safety-gate';
 
 export interface GateAnswer {
   card: CareCard;
@@ -12,16 +12,22 @@ export interface GateAnswer {
 }
 
 /** The whole answer to what nobody here may answer, or null. No answerer is asked then (docs/decisions/0006). */
-export function gateAnswer(said: Said, language: Language, store: StoreInfo, now: Date): GateAnswer | null {
-  const finding = checkSafety(said, language);
+export function gateAnswer(
+  said: Said,
+  language: Language,
+  store: StoreInfo,
+  now: Date,
+  message?: ReadMessage,
+): GateAnswer | null {
+  const finding = checkSafety(said, language, message);
   if (!finding) return null;
   return answerOf(finding.tier === 'pharmacist' ? pharmacistCard(store, now, language) : finding.card);
 }
 
 /** The same for an emergency in the text alone, or null: it waits for no file and no limit. */
-export function emergencyAnswer(text: string, language: Language): GateAnswer | null {
-  const finding = checkSafety({ text }, language);
-  return finding && finding.tier !== 'pharmacist' ? answerOf(finding.card) : null;
+export function emergencyAnswer(message: ReadMessage, language: Language): GateAnswer | null {
+  const card = emergencyInMessage(message, language);
+  return card && answerOf(card);
 }
 
 function answerOf(card: CareCard): GateAnswer {
