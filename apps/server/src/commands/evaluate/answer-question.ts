@@ -1,5 +1,6 @@
+import type { Language } from '@rxweb/contracts/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import type { Answerer } from '../../features/chat/answerer.ts';
+import type { Answerer, Turn } from '../../features/chat/answerer.ts';
 import { gateAnswer } from '../../features/chat/gate-answer.ts';
 import type { GateValue, QuestionRow } from './question-row.ts';
 
@@ -19,38 +20,32 @@ export interface Answering {
 
 const gateOfTier = { emergency: '911', poison: 'poison', crisis: '988', pharmacist: 'pharmacist' } as const;
 
-/** Answers a question as the server does without a model: the safety gate first, then the local answerer. */
-export async function answerQuestion({ answerer, store, now }: Answering, row: QuestionRow): Promise<GivenAnswer> {
-  const before = row.history.at(-1) ?? '';
-  const gate = gateAnswer({ text: row.text, before }, row.lang, store, now);
+/** Answers a question as the server does without a model, each of the visitor's earlier ones before it, so that the history is a real one. */
+export async function answerQuestion(answering: Answering, { text, lang, history }: QuestionRow): Promise<GivenAnswer> {
+  const turns: Turn[] = [];
+  for (const earlier of history) {
+    const { text: answer } = await answerNext(answering, earlier, lang, turns);
+    turns.push({ role: 'user', text: earlier }, { role: 'assistant', text: answer });
+  }
+  return answerNext(answering, text, lang, turns);
+}
+
+/** The safety gate first, then the local answerer. */
+async function answerNext(
+  { answerer, store, now }: Answering,
+  text: string,
+  language: Language,
+  turns: readonly Turn[],
+): Promise<GivenAnswer> {
+  const before = turns.findLast(({ role }) => role === 'user')?.text ?? '';
+  const gate = gateAnswer({ text, before }, language, store, now);
   if (gate) return { gate: gateOfTier[gate.card.tier], text: gate.text, intent: null };
-  const parts = answerer.answer(
-    {
-      text: row.text,
-      files: [],
-      history: await historyOf({ answerer, store, now }, row),
-      language: row.lang,
-      waitsForPerson: false,
-      visitorKey: 'evaluation',
-      now,
-    },
-    new AbortController().signal,
-  );
+  const history = [...turns];
+  const question = { text, files: [], history, language, waitsForPerson: false, visitorKey: 'evaluation', now };
   const given: GivenAnswer = { gate: 'none', text: '', intent: null };
-  for await (const part of parts) {
+  for await (const part of answerer.answer(question, new AbortController().signal)) {
     if (part.type === 'chunk') given.text += part.text;
     if (part.type === 'outcome') given.intent = part.intent;
   }
   return given;
-}
-
-/** What was said before, with the answers that were given to it. */
-async function historyOf(answering: Answering, row: QuestionRow) {
-  const turns: { role: 'user' | 'assistant'; text: string }[] = [];
-  for (const [index, text] of row.history.entries()) {
-    const earlier = { ...row, text, history: row.history.slice(0, index) };
-    const { text: answer } = await answerQuestion(answering, earlier);
-    turns.push({ role: 'user', text }, { role: 'assistant', text: answer });
-  }
-  return turns;
 }
