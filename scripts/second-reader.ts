@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { readText } from '@rxweb/domain/gate/read-text';
 import { type ReadKind, readKinds } from '@rxweb/domain/gate/second-reader';
 import { featureBits, featuresOf } from '@rxweb/domain/gate/text-features';
+import { createShuffle } from '@rxweb/domain/seeded-shuffle';
 
 /** How the weights of the gate's second reader are made from its examples (docs/decisions/0028). */
 
@@ -51,7 +52,7 @@ export function train(examples: readonly Example[]): Model {
   const weights = new Float64Array((1 << featureBits) * kinds);
   const squares = new Float64Array(weights.length);
   const bias = new Float64Array(kinds);
-  const random = createRandom(7);
+  const shuffle = createShuffle(7);
   const read = withoutRare(
     [...examples, ...inPassing(examples)].map(({ text, kind }) => ({
       pieces: featuresOf(readText(text)),
@@ -59,7 +60,7 @@ export function train(examples: readonly Example[]): Model {
     })),
   );
   for (let round = 0; round < rounds; round += 1) {
-    shuffle(read, random);
+    shuffle(read);
     for (const { features, target } of read.flatMap((each) => learnedPieces(each, weights, bias))) {
       const size = 1 / Math.sqrt(features.length || 1);
       likelihoods(weights, bias, features, size).forEach((likely, kind) => {
@@ -121,22 +122,6 @@ function likelihoods(weights: Float64Array, bias: Float64Array, features: readon
   });
   const total = exponents.reduce((sum, exponent) => sum + exponent, 1);
   return exponents.map((exponent) => exponent / total);
-}
-
-function shuffle<T>(list: T[], random: () => number): void {
-  for (let last = list.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
-    [list[last], list[other]] = [list[other] as T, list[last] as T];
-  }
-}
-
-/** Numerical Recipes' generator: enough to shuffle with. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }
 
 /** What tells whether the weights were made from these examples, read with the rules as they are now; of the features a sample is enough. */

@@ -1,3 +1,4 @@
+import { createShuffle } from '@rxweb/domain/seeded-shuffle';
 import { plainWords, searchTerms } from './search-terms.ts';
 
 /** One way of asking, and what it asks for: a page's id, a fact's name or `unknown`. */
@@ -81,9 +82,9 @@ function learn(read: readonly ReadExample[], features: number, intents: number):
     wrong: new Int32Array(intents),
   };
   const order = [...read];
-  const random = createRandom(7);
+  const shuffle = createShuffle(7);
   for (let round = 0; round < rounds; round += 1) {
-    shuffle(order, random);
+    shuffle(order);
     for (const example of order) learnOne(example, learning);
   }
   return learning.weights;
@@ -130,20 +131,4 @@ function weigh(weights: Float64Array, features: readonly number[], size: number,
     all += odds;
   }
   for (let intent = 0; intent < likely.length; intent += 1) likely[intent] = (likely[intent] ?? 0) / all;
-}
-
-function shuffle<T>(list: T[], random: () => number): void {
-  for (let last = list.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
-    [list[last], list[other]] = [list[other] as T, list[last] as T];
-  }
-}
-
-/** Numerical Recipes' generator: enough to shuffle with. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }
