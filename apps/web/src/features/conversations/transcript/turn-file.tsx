@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../../lib/save-file.ts';
 import { sizeText } from '../../../lib/size-text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { fileIcon } from '../../../ui/icons.ts';
+import { OpeningPicture } from '../../../ui/opening-picture.tsx';
 import { downloadIcon, eyeIcon } from '../../../ui/staff-icons.ts';
 import type { ConversationsApi } from '../conversations.api.ts';
 import styles from './transcript.module.css';
@@ -39,7 +39,7 @@ export function TurnFile({ api, attachment }: TurnFileProps) {
     }
     isOnTheWay.current = false;
   };
-  if (picture) return <Picture address={picture} name={name} />;
+  if (picture) return <OpeningPicture address={picture} alt={`Picture from the visitor: ${name}`} title={name} />;
   return (
     <div className={styles.file}>
       <Icon drawing={fileIcon} size={24} />
@@ -59,28 +59,6 @@ export function TurnFile({ api, attachment }: TurnFileProps) {
         {step === 'busy' ? 'Loading…' : isPicture ? 'Show' : 'Download'}
       </Button>
     </div>
-  );
-}
-
-function Picture({ address, name }: { address: string; name: string }) {
-  const [isLarge, setIsLarge] = useState(false);
-  const alt = `Picture from the visitor: ${name}`;
-  return (
-    <>
-      <button type="button" className={styles.picture} onClick={() => setIsLarge(true)}>
-        <img src={address} alt={alt} />
-      </button>
-      {isLarge && (
-        <Dialog title={name} onClose={() => setIsLarge(false)}>
-          <img src={address} alt={alt} className={styles.large} />
-          <DialogActions>
-            <Button variant="primary" autoFocus onClick={() => setIsLarge(false)}>
-              Close
-            </Button>
-          </DialogActions>
-        </Dialog>
-      )}
-    </>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { SmsPicture } from '@rxweb/contracts/sms';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { alertIcon, clockIcon } from '../../../ui/icons.ts';
+import { OpeningPicture } from '../../../ui/opening-picture.tsx';
 import { useSmsApi } from '../sms.api.ts';
 import styles from './thread.module.css';
 
@@ -15,7 +15,6 @@ interface TextPictureProps {
 
 /** A picture of a text; it opens large. It comes with the session's token, so it is no address that could be passed on. */
 export function TextPicture({ picture, alt }: TextPictureProps) {
-  const [isLarge, setIsLarge] = useState(false);
   const { address, hasFailed, retry } = usePicture(picture);
   if (picture.state === 'waiting') return <Words icon={clockIcon} words="The carrier still has this picture." />;
   if (picture.state === 'lost') return <Words icon={alertIcon} words="This picture could not be read." />;
@@ -27,23 +26,7 @@ export function TextPicture({ picture, alt }: TextPictureProps) {
     );
   }
   if (!address) return <Words icon={clockIcon} words="Loading the picture…" />;
-  return (
-    <>
-      <button type="button" className={styles.picture} onClick={() => setIsLarge(true)}>
-        <img src={address} alt={alt} />
-      </button>
-      {isLarge && (
-        <Dialog title={alt} onClose={() => setIsLarge(false)}>
-          <img src={address} alt={alt} className={styles.large} />
-          <DialogActions>
-            <Button variant="primary" autoFocus onClick={() => setIsLarge(false)}>
-              Close
-            </Button>
-          </DialogActions>
-        </Dialog>
-      )}
-    </>
-  );
+  return <OpeningPicture address={address} alt={alt} title={alt} />;
 }
 
 function Words({ icon, words }: { icon: typeof clockIcon; words: string }) {

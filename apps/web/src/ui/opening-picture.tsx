@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Button } from './button.tsx';
+import { Dialog, DialogActions } from './dialog.tsx';
+import styles from './opening-picture.module.css';
+
+interface OpeningPictureProps {
+  address: string;
+  /** What it shows, for who does not see it. */
+  alt: string;
+  /** What stands over it where it is large. */
+  title: string;
+}
+
+/** A small picture that opens large. */
+export function OpeningPicture({ address, alt, title }: OpeningPictureProps) {
+  const [isLarge, setIsLarge] = useState(false);
+  return (
+    <>
+      <button type="button" className={styles.picture} onClick={() => setIsLarge(true)}>
+        <img src={address} alt={alt} />
+      </button>
+      {isLarge && (
+        <Dialog title={title} onClose={() => setIsLarge(false)}>
+          <img src={address} alt={alt} className={styles.large} />
+          <DialogActions>
+            <Button variant="primary" autoFocus onClick={() => setIsLarge(false)}>
+              Close
+            </Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </>
+  );
+}
