@@ -1,0 +1,31 @@
+import { appendFile } from 'node:fs/promises';
+
+/** One line of the table in docs/performance.md: a figure of this run beside what it has to be. */
+export interface BenchRow {
+  /** Unique in all of bench/, such as `sse-first-byte-p95`: the table's order and its notes go by it. */
+  id: string;
+  /** What was measured, in words a reader understands without the code. */
+  measure: string;
+  /** `ms`, `kB`, `MB`, `requests`; empty for a ratio or a score. */
+  unit: string;
+  ours: number;
+  /** What it must be at most or at least; null for a figure told for comparison only. */
+  goal: { atMost: number } | { atLeast: number } | null;
+  /** What the same machine gives without us, in the same run and unit: the floor page, a bare server, a raw write. */
+  limit?: number;
+  /** The best peer, named, with its figure: measured in this run, or from the table of docs/performance.md. */
+  peer?: string;
+}
+
+/** Whether the row's figure is what it has to be; null where there is no goal. */
+export function isMet({ ours, goal }: BenchRow): boolean | null {
+  if (goal === null) return null;
+  return 'atMost' in goal ? ours <= goal.atMost : ours >= goal.atLeast;
+}
+
+/** Hands the rows to whoever runs the whole bench (`BENCH_ROWS` names the file, a row a line of JSON); alone, a bench only prints its own tables. */
+export async function tellRows(rows: readonly BenchRow[]): Promise<void> {
+  const file = process.env.BENCH_ROWS;
+  if (!file) return;
+  await appendFile(file, rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+}
