@@ -11,6 +11,7 @@ export default defineConfig({
       'apps/*/src/**/*.test.{ts,tsx}',
       'scripts/**/*.test.ts',
       'conformance/**/*.test.ts',
+      'bench/**/*.test.ts',
     ],
     globalSetup: 'packages/backend/src/testing/sweep-left-folders.ts',
     testTimeout: 30_000,

@@ -12,6 +12,7 @@ import type { System } from './systems/system.ts';
 import { compare, type Result } from './tools/compare.ts';
 import { hangUp } from './tools/http-call.ts';
 import { type Cell, printTable, say } from './tools/report.ts';
+import { type BenchRow, tellRows } from './tools/rows.ts';
 import { median, quantile } from './tools/statistics.ts';
 import { temporaryFolder } from './tools/temporary-folder.ts';
 
@@ -25,6 +26,7 @@ const roundMs = 1_500;
 const folder = await temporaryFolder();
 const systems: System[] = [];
 const report: Record<string, unknown> = {};
+const goals: BenchRow[] = [];
 
 try {
   const product = await startSeededProduct(join(folder.path, 'product'));
@@ -44,6 +46,7 @@ try {
     const results = await compare(subject, compared, rounds, roundMs);
     show(`${subject.name}, ${subject.callers} callers`, results);
     report[subject.name] = results;
+    goals.push(...goalsOf(subject.name, results));
   }
 
   const latencies = [];
@@ -60,6 +63,15 @@ try {
   printTable('change to subscribed browser', ['system', 'p50 ms', 'p99 ms', 'changes'], rows);
   report['change to subscribed browser'] = latencies;
   say(JSON.stringify(report));
+  const heard = latencies.find(({ system }) => system === 'product');
+  if (heard) {
+    const measure = 'from an insert until a subscribed browser hears of it';
+    goals.push(
+      { id: 'change-p50', measure: `${measure}, p50`, unit: 'ms', ours: heard.p50Ms, goal: { atMost: 30 } },
+      { id: 'change-p99', measure: `${measure}, p99`, unit: 'ms', ours: heard.p99Ms, goal: { atMost: 150 } },
+    );
+  }
+  await tellRows(goals);
 } finally {
   hangUp();
   for (const system of systems.reverse()) await system.stop();
@@ -78,4 +90,45 @@ function show(title: string, results: readonly Result[]): void {
     result.calls,
   ]);
   printTable(title, ['system', 'per s', 'of bare', 'p50 ms', 'p99 ms', 'cpu ms', 'calls'], rows);
+}
+
+/** The product beside the bare handler and, where lite could be installed, beside it. */
+function goalsOf(name: string, results: readonly Result[]): BenchRow[] {
+  const [product, bare, query, lite] = ['product', 'bare', 'bare query', 'lite'].map((system) =>
+    results.find((result) => result.system === system),
+  );
+  if (!product) return [];
+  const id = name.replaceAll(/\W+/g, '-');
+  const rows: BenchRow[] = [];
+  if (query && bare)
+    rows.push(
+      {
+        id: `${id}-of-bare`,
+        measure: `${name}, calls a second beside a bare handler`,
+        unit: '',
+        ours: product.perSecond / bare.perSecond,
+        goal: { atLeast: 0.6 },
+        limit: 1,
+      },
+      {
+        id: `${id}-cpu`,
+        measure: `${name}, processor time beside the bare query's`,
+        unit: '',
+        ours: product.cpuMsPerCall / query.cpuMsPerCall,
+        goal: { atMost: 2 },
+        limit: 1,
+      },
+    );
+  if (lite) {
+    const isGoal = name !== signInWithPassword.name;
+    rows.push({
+      id: `${id}-of-lite`,
+      measure: `${name}, calls a second beside @supabase/lite`,
+      unit: '',
+      ours: product.perSecond / lite.perSecond,
+      goal: isGoal ? { atLeast: 1 } : null,
+      peer: '@supabase/lite 1',
+    });
+  }
+  return rows;
 }

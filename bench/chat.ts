@@ -7,6 +7,7 @@ import { root, startProduct } from './systems/product.ts';
 import { call, hangUp } from './tools/http-call.ts';
 import { cpuMs, freePort, startProcess, sumOf } from './tools/processes.ts';
 import { printTable, say } from './tools/report.ts';
+import { tellRows } from './tools/rows.ts';
 import { quantile } from './tools/statistics.ts';
 import { memoryFolder } from './tools/temporary-folder.ts';
 
@@ -52,6 +53,44 @@ try {
   const machine = { cores: availableParallelism(), node: process.version, loadBefore, loadAfter: loadavg()[0] };
   const firstByte = { pace: times(pace.ms), paceCpuMs, calm: times(calm.ms), bare: times(bare.ms), added, ratio };
   say(JSON.stringify({ machine, held, alone, errors: pace.errors, firstByte }));
+  await tellRows([
+    {
+      id: 'chat-lost',
+      measure: `answers lost or mixed of ${held.answers + alone.answers}, up to ${alone.streams} streams at once`,
+      unit: '',
+      ours: held.lost + held.mixed + alone.lost + alone.mixed,
+      goal: { atMost: 0 },
+    },
+    {
+      id: 'chat-heap',
+      measure: `heap of a whole answer under way, ${alone.streams} at once`,
+      unit: 'kB',
+      ours: alone.heapKb,
+      goal: null,
+    },
+    {
+      id: 'chat-resident',
+      measure: `resident memory of a whole answer under way, ${alone.streams} at once`,
+      unit: 'kB',
+      ours: alone.residentKb,
+      goal: null,
+    },
+    {
+      id: 'chat-pace-p95',
+      measure: 'first byte of local answers at 50 questions a second, p95',
+      unit: 'ms',
+      ours: quantile(pace.ms, 0.95),
+      goal: { atMost: 200 },
+    },
+    {
+      id: 'chat-first-byte',
+      measure: 'first byte of a whole local answer, question stored, one at a time, p50',
+      unit: 'ms',
+      ours: quantile(calm.ms, 0.5),
+      goal: null,
+      limit: quantile(bare.ms, 0.5),
+    },
+  ]);
   if (failures.some(Boolean)) process.exitCode = 1;
 } finally {
   leave();

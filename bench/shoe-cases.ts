@@ -5,6 +5,7 @@ import { asUser, signIn } from './systems/system.ts';
 import { call, hangUp } from './tools/http-call.ts';
 import { load } from './tools/load.ts';
 import { printTable, say } from './tools/report.ts';
+import { tellRows } from './tools/rows.ts';
 import { quantile } from './tools/statistics.ts';
 import { temporaryFolder } from './tools/temporary-folder.ts';
 
@@ -65,6 +66,15 @@ try {
       ]),
     );
     say(JSON.stringify({ shoeCases: cases, limitMs, results }));
+    await tellRows([
+      {
+        id: 'shoe-cases-p95',
+        measure: `${cases} shoe cases: slowest of ${results.length} calls of the desk, p95`,
+        unit: 'ms',
+        ours: Math.max(...results.map(({ p95Ms }) => p95Ms)),
+        goal: { atMost: limitMs },
+      },
+    ]);
   } finally {
     hangUp();
     await product.stop();

@@ -7,6 +7,7 @@ import { asUser, signIn } from './systems/system.ts';
 import { call, hangUp } from './tools/http-call.ts';
 import { load } from './tools/load.ts';
 import { printTable, say } from './tools/report.ts';
+import { tellRows } from './tools/rows.ts';
 import { quantile } from './tools/statistics.ts';
 import { memoryFolder } from './tools/temporary-folder.ts';
 
@@ -38,6 +39,15 @@ try {
       results.map(({ name, p50Ms, p95Ms }) => [name, p50Ms, p95Ms, p95Ms <= limitMs ? 'pass' : 'fail']),
     );
     say(JSON.stringify({ texts: messages, people, limitMs, results }));
+    await tellRows([
+      {
+        id: 'sms-p95',
+        measure: `${messages} texts: slowest of ${results.length} calls of the inbox, p95`,
+        unit: 'ms',
+        ours: Math.max(...results.map(({ p95Ms }) => p95Ms)),
+        goal: { atMost: limitMs },
+      },
+    ]);
   } finally {
     hangUp();
     await product.stop();
