@@ -3,12 +3,15 @@
  * everything else is derived from these lists and fails the lint step.
  */
 
+/** What others may import of the web app: its build, and the rendering of its front page by what was built. */
+const webDoors = ['apps/web/ensure-web-built', 'apps/web/render-visitor-pages'];
+
 /** What each workspace may import of the others. */
 const workspaces = {
   'packages/contracts': [],
   'packages/domain': ['packages/contracts'],
   'packages/backend': [],
-  'apps/server': ['packages/contracts', 'packages/domain', 'packages/backend', 'apps/web/ensure-web-built'],
+  'apps/server': ['packages/contracts', 'packages/domain', 'packages/backend', ...webDoors],
   'apps/web': ['packages/contracts', 'packages/domain'],
   conformance: ['packages/backend'],
   bench: ['packages/contracts', 'packages/domain', 'packages/backend', 'apps/server', 'apps/web/ensure-web-built'],
@@ -39,7 +42,14 @@ const layersOf = {
     'config-(assistant|mail|sms)\\.ts',
     'config-error\\.ts',
   ],
-  'apps/web/src': ['main\\.tsx', 'app/', 'features/', 'ui/', 'lib/'],
+  'apps/web/src': [
+    '(main\\.tsx|render-worker\\.ts)',
+    'render-visitor-page\\.tsx',
+    'app/',
+    'features/',
+    'ui/',
+    '(lib|early)/',
+  ],
   'packages/backend/src': [
     'create-backend\\.ts',
     '(auth|realtime|rest|storage)/',

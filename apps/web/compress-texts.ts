@@ -6,10 +6,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const textExtensions = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 const smallestToCompressBytes = 1000;
 
-/** Writes `.br` and `.gz` beside each text file of a folder, at the highest level, so that no request has to compress. */
-export async function compressTexts(folder: string): Promise<void> {
+/** Writes `.br` and `.gz` beside each text file of a folder but those below `except`, at the highest level, so that no request has to compress. */
+export async function compressTexts(folder: string, except: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && textExtensions.has(extname(entry.name)));
+  const files = entries
+    .filter((entry) => entry.isFile() && textExtensions.has(extname(entry.name)))
+    .filter((entry) => !entry.parentPath.startsWith(except));
   await Promise.all(files.map((entry) => compressText(join(entry.parentPath, entry.name))));
 }
 

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { compressTexts } from './compress-texts.ts';
+import { serverFolder } from './render-visitor-pages.ts';
 
 const webRoot = import.meta.dirname;
 const repositoryRoot = join(webRoot, '../..');
@@ -53,7 +53,7 @@ async function buildInto(stamp: string): Promise<void> {
   const old = `${webDist}.old`;
   await rm(fresh, { recursive: true, force: true });
   await bundleInto(fresh);
-  await compressTexts(fresh);
+  await compressTexts(fresh, join(fresh, serverFolder));
   await writeFile(join(fresh, stampName), stamp);
   await rm(old, { recursive: true, force: true });
   await rename(webDist, old).catch(ignoreMissing);
@@ -63,11 +63,10 @@ async function buildInto(stamp: string): Promise<void> {
 
 /** The bundler runs in a process of its own: its memory is gone when the server runs. */
 async function bundleInto(folder: string): Promise<void> {
-  const vite = join(dirname(fileURLToPath(import.meta.resolve('vite/package.json'))), 'bin/vite.js');
-  const options = ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
+  const script = join(webRoot, 'build/build-web.ts');
   // Without this the page would get React's slow development build wherever tests or a shell set another mode.
   const environment = { ...process.env, NODE_ENV: 'production' };
-  await promisify(execFile)(process.execPath, [vite, ...options], { cwd: webRoot, env: environment });
+  await promisify(execFile)(process.execPath, [script, folder], { cwd: webRoot, env: environment });
 }
 
 /** Waits until no other living process builds, then gives the way to let the next one in. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { bundleScript } from './build/bundle-script.ts';
 
 /** What works without a connection: the page, Spanish, the safety check, adding files (they wait in a queue) and taking a photo. */
 const keptChunks = ['main', 'es', 'safety-parts', 'mask-personal', 'uploads-parts', 'camera-dialog'];
@@ -14,7 +14,11 @@ export function serviceWorkerBuild(): Plugin {
     async generateBundle(_options, bundle) {
       const paths = [...keptOf(bundle).map((file) => `/${file}`), ...keptPublicFiles];
       const version = createHash('sha256').update(paths.join()).digest('hex').slice(0, 12);
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: await bundleWorker({ version, paths }) });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'sw.js',
+        source: await bundleScript('worker/service-worker.ts', { keptFiles: { version, paths } }),
+      });
     },
   };
 }
@@ -38,27 +42,4 @@ function keptOf(bundle: Rolldown.OutputBundle): string[] {
     for (const { fileName } of named) add(fileName);
   }
   return [...found];
-}
-
-/** One file without imports, as every browser with service workers runs it. */
-async function bundleWorker(keptFiles: { version: string; paths: string[] }): Promise<string> {
-  const results = await build({
-    root: import.meta.dirname,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    define: { keptFiles: JSON.stringify(keptFiles) },
-    build: {
-      target: 'baseline-widely-available',
-      write: false,
-      modulePreload: false,
-      rolldownOptions: {
-        input: join(import.meta.dirname, 'src/worker/service-worker.ts'),
-        output: { format: 'iife' },
-      },
-    },
-  });
-  const [output] = [results].flat();
-  if (!output || !('output' in output)) throw new Error('The service worker was not built.');
-  return output.output[0].code;
 }

@@ -1,5 +1,6 @@
 import { maxJsonBytes } from '@rxweb/contracts/limits';
 import { instantOf, storeDate } from '@rxweb/domain/opening-hours';
+import { canRender, renderVisitorPage } from '@rxweb/web/render';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Context } from './context.ts';
 import { createAuditRepository } from './features/audit/audit.repository.ts';
@@ -48,10 +49,12 @@ import { refuseTheRest, requireDeclarations } from './http/declared-routes.ts';
 import { describeError } from './http/describe-error.ts';
 import { handleError } from './http/error-handler.ts';
 import { health } from './http/health.ts';
+import { createLivePages } from './http/live-pages.ts';
+import { readTemplates } from './http/page-html.ts';
 import { refuseCrossSite } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createStreamSlots } from './http/stream-slots.ts';
-import { themeScriptHash, webPage } from './http/web-page.ts';
+import { webPage } from './http/web-page.ts';
 
 /** How often undelivered messages, turns of a stopped server, sessions over their limit and old conversations are looked for. */
 const tickMs = 30_000;
@@ -79,7 +82,8 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
   app.setErrorHandler(handleError);
   requireDeclarations(app);
   accessLog(app);
-  await securityHeaders(app, isSecure, [themeScriptHash]);
+  const templates = await readTemplates(webDir);
+  await securityHeaders(app, isSecure, templates.scriptHashes);
   health(app, sql);
 
   app.register(
@@ -167,15 +171,18 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
 
   refuseTheRest(app);
   if (supabase) accountLinkRoutes(app, { publicUrl: config.publicUrl, store: context.store });
-  await webPage(app, {
-    webDir,
+  const pages = createLivePages({
+    templates,
     boot: {
       store: context.store,
       backend: { path: '/backend', anonKey: context.anonKey },
       ...(context.carrier?.kind === 'demo' && { isDemo: true }),
     },
     now,
+    render: (await canRender(webDir)) ? (boot) => renderVisitorPage(webDir, boot) : null,
+    onFailure: (error) => log.error({ failure: describeError(error) }, 'the front page was not rendered'),
   });
+  await webPage(app, { webDir, pages, store: context.store });
 
   const retention = createHourly((signal) =>
     eraseWhatIsOld({ ...context, retentionDays: config.chatRetentionDays }, signal),

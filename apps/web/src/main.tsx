@@ -1,23 +1,43 @@
 import './styles/tokens.css';
 import './styles/season-marks.css';
 import './styles/base.css';
+import type { Language } from '@rxweb/contracts/language';
+import type { BootData } from '@rxweb/contracts/store';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
 import { keepForOffline } from './lib/app-version.ts';
 import { readBootData } from './lib/boot.tsx';
+import { keepTyped } from './lib/early-input.ts';
 import { startLanguage } from './lib/texts/use-texts.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page came without its root element.');
+const container = document.getElementById('root');
+if (!container) throw new Error('The page came without its root element.');
+const boot = readBootData(document);
+const rendered = renderedLanguage();
 // The texts of her language come first: nobody sees the page in one language turn into another.
-await startLanguage();
-createRoot(root).render(
+const isTakenOver = (await startLanguage(rendered)) === rendered;
+keepTyped();
+const page = (
   <StrictMode>
-    <Providers boot={readBootData(document)}>
+    <Providers boot={isTakenOver ? boot : withoutMarkup(boot)}>
       <App />
     </Providers>
-  </StrictMode>,
+  </StrictMode>
 );
+if (isTakenOver) hydrateRoot(container, page);
+else createRoot(container).render(page);
+delete document.documentElement.dataset.wait;
 keepForOffline();
+
+function withoutMarkup({ renderedAt, ...rest }: BootData): BootData {
+  return rest;
+}
+
+/** The language of the server's markup; null where there is none, or where the kept front page stands in for another one. */
+function renderedLanguage(): Language | null {
+  const { lang } = document.documentElement;
+  const isHere = boot.renderedAt !== undefined && location.pathname === '/' && container?.firstChild;
+  return isHere && (lang === 'en' || lang === 'es') ? lang : null;
+}

@@ -72,6 +72,8 @@ export const bootData = z.object({
   ),
   /** Everything here is made up, and no text is sent. */
   isDemo: z.optional(z.boolean()),
+  /** The instant whose hours and theme the server has rendered, in ms since 1970; none where it rendered nothing. */
+  renderedAt: z.optional(z.number()),
 });
 export type BootData = z.infer<typeof bootData>;
 /** The id of the page's data block that holds {@link bootData}. */

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readCookie } from './read-cookie.ts';
 
 /** A person without an account, known by the hash of the secret in their cookie. The secret itself is never stored. */
 export interface Visitor {
@@ -26,12 +27,4 @@ export function identifyVisitor(request: FastifyRequest, reply: FastifyReply, is
   }
   const hash = createHash('sha256').update(secret).digest();
   return { hash, key: hash.toString('base64url') };
-}
-
-function readCookie(header: string | undefined, name: string): string | undefined {
-  return header
-    ?.split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
 }

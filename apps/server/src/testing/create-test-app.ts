@@ -12,6 +12,8 @@ import type { SmsCarrier } from '../features/sms/carrier.ts';
 import { createLog } from '../http/describe-error.ts';
 
 const root = new URL('../../../../', import.meta.url).pathname;
+const template =
+  '<!doctype html><html><head><!--rx-head--></head><body><div id="root"><!--rx-root--></div><!--rx-boot--></body></html>';
 
 export interface TestApp {
   app: FastifyInstance;
@@ -37,10 +39,7 @@ export async function createTestApp(
   const copy = env.SUPABASE_URL || env.DATA_DIR ? null : await copyTemplate(migrationsDir);
   const webDir = join(dir, 'web');
   await mkdir(webDir);
-  await writeFile(
-    join(webDir, 'index.html'),
-    '<!doctype html><html lang="en"><head><!--rx-head--></head><body><!--rx-boot--></body></html>',
-  );
+  for (const name of ['index.html', 'staff.html']) await writeFile(join(webDir, name), template);
   const config = loadConfig({
     DATA_DIR: copy?.dataDir ?? join(dir, 'data'),
     STORE_FILE: join(root, 'store.json'),

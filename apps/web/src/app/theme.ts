@@ -13,6 +13,7 @@ import {
 import { useEffect } from 'react';
 import { useStore } from '../lib/boot.tsx';
 import { useStoredValue } from '../lib/stored-value.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import { useNow } from '../lib/use-now.ts';
 
 /** Where the choice is kept. The server's script in the page reads the same key before the first paint. */
@@ -43,7 +44,11 @@ export function useTheme(): { preference: ThemePreference; toggle: () => void } 
   const [stored, setStored] = useStoredValue(themeKey);
   const preference = parsePreference(stored);
   const look = rootLookAt(store, now, preference);
-  useEffect(() => applyRootLook(document.documentElement, look));
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    // Until then the choice of this browser is not known here; the page's own script has seen to it.
+    if (isHydrated) applyRootLook(document.documentElement, look);
+  });
   const toggle = () => setStored(nextThemePreference(preference, autoTheme(statusAt(store, new Date()))));
   return { preference, toggle };
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useStoredValue } from '../lib/stored-value.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 
 /** Where the choice is kept: `large`, or nothing. The server's script in the page reads the same key. */
 const textSizeKey = 'rx-text';
@@ -8,9 +9,11 @@ const textSizeKey = 'rx-text';
 export function useTextSize(): { isLarge: boolean; toggle: () => void } {
   const [stored, setStored] = useStoredValue(textSizeKey);
   const isLarge = stored === 'large';
+  const isHydrated = useHydrated();
   useEffect(() => {
+    if (!isHydrated) return;
     if (isLarge) document.documentElement.dataset.text = 'large';
     else delete document.documentElement.dataset.text;
-  }, [isLarge]);
+  }, [isLarge, isHydrated]);
   return { isLarge, toggle: () => setStored(isLarge ? null : 'large') };
 }

@@ -1,5 +1,5 @@
 import { type BootData, bootData, bootDataElementId, type StoreInfo } from '@rxweb/contracts/store';
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useMemo } from 'react';
 import * as z from 'zod/mini';
 
 const BootContext = createContext<BootData | null>(null);
@@ -26,4 +26,10 @@ export function useBoot(): BootData {
   const boot = use(BootContext);
   if (!boot) throw new Error('useBoot needs a BootProvider above it');
   return boot;
+}
+
+/** The instant that the server's markup shows; null where it rendered nothing. */
+export function useRenderedAt(): Date | null {
+  const ms = use(BootContext)?.renderedAt;
+  return useMemo(() => (ms === undefined ? null : new Date(ms)), [ms]);
 }

@@ -39,7 +39,7 @@ export interface PageAnswer {
  * (it names `entry`), as one of another version would look for files that are not kept.
  */
 export function isNewShell({ url }: Pick<Asked, 'url'>, { ok, redirected, html }: PageAnswer, entry: string): boolean {
-  return ok && !redirected && url.pathname === '/' && url.search === '' && html.includes(`"${entry}"`);
+  return ok && !redirected && url.pathname === '/' && url.search === '' && html.includes(entry);
 }
 
 /** The server behind a proxy is away for the moment: the shell, with the phone number, helps more than the proxy's page. */

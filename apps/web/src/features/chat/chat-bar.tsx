@@ -1,6 +1,7 @@
 import { chatLimits } from '@rxweb/contracts/limits';
 import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { cx } from '../../lib/class-names.ts';
+import { earlyFiles, takeTyped } from '../../lib/early-input.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
 import { lowQuery, useMediaQuery } from '../../lib/use-media-query.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -45,7 +46,7 @@ interface ChatBarProps {
 export function ChatBar(props: ChatBarProps) {
   const { camera, chat } = useTexts();
   const { inputRef, isOnline, isAnswering, isUploading, onSend } = props;
-  const [draft, setDraft] = useDraft(useCallback(() => inputRef.current?.value ?? '', [inputRef]));
+  const [draft, setDraft] = useDraft(useCallback(() => takeTyped(inputRef.current), [inputRef]));
   const rowRef = useOfflineAttempts(!isOnline, props.onOfflineAttempt);
   useGrowing(inputRef, draft);
   useFocusAfterOffline(inputRef, isOnline);
@@ -79,6 +80,7 @@ export function ChatBar(props: ChatBarProps) {
               ref={props.pickerRef}
               label={chat.addFiles}
               drawing={paperclipIcon}
+              {...earlyFiles}
               aria-haspopup="dialog"
               aria-expanded={props.isPicking}
               onClick={props.onPickFiles}

@@ -25,6 +25,7 @@ import { loadMasks } from './safety/masks.ts';
 import { loadSafety } from './safety/safety.ts';
 import { useUploads } from './uploads/use-uploads.tsx';
 import { useChat } from './use-chat.ts';
+import { useEarlyActs } from './use-early-acts.ts';
 import { usePinnedScroll } from './use-pinned-scroll.ts';
 import { Welcome } from './welcome.tsx';
 
@@ -58,6 +59,7 @@ export function ChatPage({ onBegin }: { onBegin(hasBegun: boolean): void }) {
   const hasBegun = chat.messages.length > 0 || chat.isHandOffOpen;
   const [wantsForm, setWantsForm] = useState(false);
   useEffect(() => onBegin(hasBegun), [onBegin, hasBegun]);
+  useEarlyActs(inputRef, uploads);
   // With files in the bar, on their way or waiting, loading the page anew would lose them.
   const isIdle = isOnline && !chat.isAnswering && !uploads.isUploading && uploads.room === uploadLimits.chatMaxFiles;
 

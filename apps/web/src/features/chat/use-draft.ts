@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { keptForTab } from '../../lib/kept-values.ts';
 import { maskNow } from './safety/masks.ts';
 
@@ -14,9 +14,11 @@ export function useDraft(typedBeforeStart: () => string): [string, (text: string
     else keptForTab.set(draftKey, maskNow(text).text);
   }, []);
 
-  // Once, at the start: what was typed while the page was still loading wins over what was kept.
-  useEffect(() => {
-    setDraft((current) => current || typedBeforeStart() || keptForTab.get(draftKey) || '');
+  // Once, at the start: what was typed while the page was still loading wins over what was kept. In the same step, as whatever is drawn
+  // next would put the empty draft over it.
+  useLayoutEffect(() => {
+    const text = typedBeforeStart() || keptForTab.get(draftKey) || '';
+    setDraft((current) => current || text);
   }, [typedBeforeStart]);
 
   return [draft, change];

@@ -6,6 +6,8 @@ import type { SessionAction } from './session-reducer.ts';
 
 /** Whether the auth client is worth loading at the start: a session is stored, or the address brings one. */
 export function mayHaveSession(): boolean {
+  // The server renders the page of somebody who is signed out.
+  if (typeof location === 'undefined') return false;
   return keptForGood.get(sessionStorageKey) !== null || /[#&](access_token|error_code)=/.test(location.hash);
 }
 

@@ -1,12 +1,13 @@
-import type { Language } from '@rxweb/contracts/language';
+import { type Language, languageCookie } from '@rxweb/contracts/language';
 import { preferredLanguage } from '@rxweb/domain/language';
 import { useSyncExternalStore } from 'react';
 import { keptForGood } from '../kept-values.ts';
 import { logFailure } from '../log.ts';
 import { en, type Texts } from './en.ts';
 
-/** Where the choice is kept; nothing before there was one. */
+/** Where the choice is kept; nothing before there was one. The page's first script reads the same key. */
 const languageKey = 'rx-language';
+const yearSeconds = 365 * 24 * 60 * 60;
 
 /** The language of the page, with its texts. */
 interface Shown {
@@ -39,14 +40,23 @@ export function currentLanguage(): Language {
 }
 
 /**
- * Puts the page into the visitor's language, her own choice before the browser's, and keeps it so when another tab changes it.
- * Done when the texts are there, so that nothing is painted in another language first. Never fails.
+ * Puts the page into the visitor's language and keeps it so when another tab changes it: her own choice, the language of the server's markup,
+ * the browser's first. Done when the texts are there, so that nothing is painted in another language first. Never fails.
  */
-export async function startLanguage(): Promise<void> {
+export async function startLanguage(rendered: Language | null): Promise<Language> {
+  const chosen = () => chosenLanguage() ?? rendered ?? preferredLanguage(navigator.languages);
   addEventListener('storage', ({ key }) => {
-    if (key === languageKey || key === null) show(chosenLanguage()).catch(noteFailure);
+    if (key === languageKey || key === null) show(chosen()).catch(noteFailure);
   });
-  await show(chosenLanguage()).catch(noteFailure);
+  const kept = chosenLanguage();
+  if (kept) tellServer(kept);
+  await show(chosen()).catch(noteFailure);
+  return shown.language;
+}
+
+/** The same for the server, which renders one language after the other. */
+export async function renderInLanguage(language: Language): Promise<void> {
+  shown = { language, texts: await loadTexts(language) };
 }
 
 /** Changes the page's language and remembers it. False when the texts could not be loaded: then all stays as it was. */
@@ -54,6 +64,7 @@ export async function chooseLanguage(language: Language): Promise<boolean> {
   try {
     await show(language);
     keptForGood.set(languageKey, wanted);
+    tellServer(wanted);
     return true;
   } catch (error) {
     noteFailure(error);
@@ -61,9 +72,17 @@ export async function chooseLanguage(language: Language): Promise<boolean> {
   }
 }
 
-function chosenLanguage(): Language {
+function chosenLanguage(): Language | null {
   const kept = keptForGood.get(languageKey);
-  return kept === 'en' || kept === 'es' ? kept : preferredLanguage(navigator.languages);
+  return kept === 'en' || kept === 'es' ? kept : null;
+}
+
+/** The next page is rendered in it. */
+function tellServer(language: Language): void {
+  const isSecure = location.protocol === 'https:';
+  // Not the Cookie Store API, which is missing where the address is not secure.
+  const attributes = `Path=/; Max-Age=${yearSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  Object.assign(document, { cookie: `${languageCookie}=${language}; ${attributes}` });
 }
 
 async function show(language: Language): Promise<void> {

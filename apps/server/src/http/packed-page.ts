@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** A page ready to be sent, packed once for all who ask. */
+export interface PackedPage {
+  /** Names the content; the ETag of each packing is made of it (RFC 9110, section 8.8.3: each representation has its own). */
+  hash: string;
+  plain: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+}
+
+type Packing = 'br' | 'gzip' | null;
+
+const hashLength = 22;
+
+/** Packs at the highest level, in threads of Node's own: no request waits for it. */
+export async function packPage(html: string): Promise<PackedPage> {
+  const plain = Buffer.from(html);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+  };
+  const [br, gzipped] = await Promise.all([
+    promisify(brotliCompress)(plain, { params }),
+    promisify(gzip)(plain, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, hashLength);
+  return { hash, plain, br, gzip: gzipped };
+}
+
+/**
+ * Sends a page that every browser keeps and asks about each time: 304 while it is the same (RFC 9110, section 13.1.2). `vary`: the request's
+ * headers that decide which page it is, beside its packing.
+ */
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: PackedPage,
+  vary: readonly string[] = [],
+): FastifyReply {
+  const packing = packingFor(request.headers['accept-encoding']);
+  const etag = `"${page.hash}${packing ? `-${packing}` : ''}"`;
+  reply
+    .header('cache-control', 'no-cache')
+    .header('vary', ['accept-encoding', ...vary].join(', '))
+    .header('etag', etag);
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (packing) reply.header('content-encoding', packing);
+  return reply.type('text/html; charset=utf-8').send(packing ? page[packing] : page.plain);
+}
+
+/** The best packing a browser takes, by its Accept-Encoding (RFC 9110, section 12.5.3). */
+export function packingFor(header = ''): Packing {
+  const taken = new Set<string>();
+  for (const choice of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = choice.split(';').map((part) => part.trim());
+    if (!parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))) taken.add(name);
+  }
+  if (taken.has('br')) return 'br';
+  return taken.has('gzip') ? 'gzip' : null;
+}
+
+/** A proxy that packs anew makes a strong ETag weak; for what is only read that is the same. */
+function isKnown(header: string | undefined, etag: string): boolean {
+  const known = header?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return known?.some((tag) => tag === etag || tag === '*') ?? false;
+}

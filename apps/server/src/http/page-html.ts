@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Language } from '@rxweb/contracts/language';
+import { type BootData, bootDataElementId } from '@rxweb/contracts/store';
+import { formatPhone } from '@rxweb/domain/format';
+import { hoursLines, statusAt, storeDate } from '@rxweb/domain/opening-hours';
+import { autoTheme, isWeekend, seasonOf } from '@rxweb/domain/theme';
+
+/** The build's two pages, with places for what the server writes in. */
+export interface PageTemplates {
+  visitor: string;
+  staff: string;
+  /** Of their inline scripts, for the content security policy: SHA-256, base64. */
+  scriptHashes: string[];
+}
+
+/** Reads the pages that the build has made. */
+export async function readTemplates(webDir: string): Promise<PageTemplates> {
+  const [visitor, staff] = await Promise.all(
+    ['index.html', 'staff.html'].map((name) => readFile(join(webDir, name), 'utf8')),
+  );
+  if (!visitor || !staff) throw new Error('A page of the web app is empty.');
+  const scripts = [visitor, staff].flatMap((page) => [...page.matchAll(/<script>(.*?)<\/script>/gs)]);
+  const hashes = scripts.map(([, script = '']) => createHash('sha256').update(script).digest('base64'));
+  return { visitor, staff, scriptHashes: [...new Set(hashes)] };
+}
+
+interface Filling {
+  boot: BootData;
+  at: Date;
+  language: Language;
+  /** What stands in the page before its script runs. */
+  markup?: string;
+}
+
+/** Fills a template with the running store's data. Nothing of that data can end the element or attribute it stands in. */
+export function fillTemplate(template: string, { boot, at, language, markup = '' }: Filling): string {
+  const { store } = boot;
+  const date = storeDate(store, at);
+  const season = seasonOf(date);
+  const weekend = isWeekend(date);
+  const hours = hoursLines(store)
+    .map((line) => `${line.days} ${line.hours}`)
+    .join(' · ');
+  const facts = `${store.address} · ${formatPhone(store.phone)} · ${hours}`;
+  const root = `<html lang="${language}" data-theme="${autoTheme(statusAt(store, at))}" data-season="${season}" class="season-${season}${weekend ? ' weekend' : ''}"${weekend ? ' data-weekend' : ''}>`;
+  const head = `<title>${escapeHtml(store.name)}</title>
+<meta name="description" content="${escapeHtml(`${store.name}: ${facts}`)}">
+<link rel="manifest" href="/manifest.webmanifest">
+<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">`;
+  // A data block is not run; `<` is escaped so that no value can end it.
+  const data = `<script type="application/json" id="${bootDataElementId}">${JSON.stringify(boot).replaceAll('<', '\\u003c')}</script>`;
+  return template
+    .replace(/<html[^>]*>/, () => root)
+    .replace('<!--rx-head-->', () => head)
+    .replace('<!--rx-root-->', () => markup)
+    .replace('<!--rx-boot-->', () => data);
+}
+
+function escapeHtml(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,123 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type StoreInfo, storeInfo } from '@rxweb/contracts/store';
+import { acceptedTypes } from '@rxweb/domain/file-acceptance';
+import * as z from 'zod/mini';
+import { renderVisitorPages } from '../render-visitor-pages.ts';
+import { bundleScript } from './bundle-script.ts';
+import { criticalCss } from './critical-css.ts';
+
+/** A file of Vite's manifest, as far as it is used here (https://vite.dev/guide/backend-integration). */
+const manifestChunk = z.object({
+  file: z.string(),
+  name: z.optional(z.string()),
+  css: z._default(z.array(z.string()), []),
+  imports: z._default(z.array(z.string()), []),
+});
+const manifest = z.record(z.string(), manifestChunk);
+type Manifest = z.infer<typeof manifest>;
+
+/** The file that holds all a visitor needs; `main.tsx` itself only points to it. */
+const mainName = 'main';
+/** What every staff page loads: its frame, and what asks for the session. */
+const staffSources = [
+  'src/app/staff-routes.tsx',
+  'src/app/shell/sidebar.tsx',
+  'src/features/session/auth-session.ts',
+  'src/lib/backend-client.ts',
+];
+
+/**
+ * Makes the two pages the server fills: `index.html` for visitors, whose styles and first script stand in it and whose script comes after
+ * the first paint, and `staff.html` for all others, which names at once what they load. Takes the folder of a finished build.
+ */
+export async function makePages(folder: string): Promise<void> {
+  const manifestFolder = join(folder, '.vite');
+  const files = manifest.parse(JSON.parse(await readFile(join(manifestFolder, 'manifest.json'), 'utf8')));
+  await rm(manifestFolder, { recursive: true });
+  const main = Object.values(files).find(({ name }) => name === mainName);
+  if (!main) throw new Error('The visitor’s file was not built.');
+  const imported = main.imports.map((source) => chunkOf(files, source).file);
+  const css = (await Promise.all(main.css.map((file) => readFile(join(folder, file), 'utf8')))).join('');
+  const page = {
+    scripts: [main.file, ...imported].map((file) => `/${file}`),
+    styles: main.css.map((file) => `/${file}`),
+    texts: { es: `/${chunkOf(files, 'src/lib/texts/es.ts').file}` },
+  };
+  const acceptedFiles = Object.values(acceptedTypes).flat().join();
+  const values = { pageFiles: page, acceptedFiles };
+  // The season's drawing adorns the hours; it comes with the whole styles.
+  const critical = criticalCss(css, (await sampleMarkup(folder)).join('\n'), /^--season-mark/);
+  const visitor = [`<style>${critical}</style>`, `<script>${await bundleScript('early/visitor.ts', values)}</script>`];
+  await writeFile(join(folder, 'index.html'), shell(visitor));
+  const staff = [
+    ...page.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<script>${await bundleScript('early/staff.ts')}</script>`,
+    `<script type="module" src="/${main.file}"></script>`,
+    ...staffFiles(files, main.file).map((file) => `<link rel="modulepreload" href="/${file}">`),
+  ];
+  await writeFile(join(folder, 'staff.html'), shell(staff));
+}
+
+/** What the server writes into it stands between `<!--` and `-->`. */
+function shell(head: string[]): string {
+  return `<!doctype html>
+<html>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<link rel="icon" type="image/svg+xml" href="/favicon.svg">
+<!--rx-head-->
+${head.join('\n')}
+</head>
+<body><div id="root"><!--rx-root--></div><!--rx-boot--></body>
+</html>
+`;
+}
+
+function chunkOf(files: Manifest, source: string): Manifest[string] {
+  const chunk = files[source];
+  if (!chunk) throw new Error(`${source} has no file of its own in the build.`);
+  return chunk;
+}
+
+/** The scripts that a staff page loads beside the main one, which is named in its own way. */
+function staffFiles(files: Manifest, mainFile: string): string[] {
+  const found = new Set([mainFile]);
+  const add = (source: string) => {
+    const chunk = chunkOf(files, source);
+    if (found.has(chunk.file)) return;
+    found.add(chunk.file);
+    chunk.imports.forEach(add);
+  };
+  staffSources.forEach(add);
+  return [...found].slice(1);
+}
+
+/** The page in every language, open and closed, with a special day near and without, and as a demonstration: all that the styles are for. */
+function sampleMarkup(folder: string): Promise<string[]> {
+  const hours = [{ opens: '09:00', closes: '17:00' }];
+  const store: StoreInfo = {
+    name: 'Pharmacy',
+    address: '1 Street, Town',
+    phone: '+15555550100',
+    timeZone: 'America/New_York',
+    hours: {
+      monday: hours,
+      tuesday: hours,
+      wednesday: hours,
+      thursday: hours,
+      friday: hours,
+      saturday: [],
+      sunday: [],
+    },
+    closures: [{ date: '2026-03-03', reason: 'a day', periods: [] }],
+  };
+  const boots = ['2026-03-02T15:00:00Z', '2026-03-01T15:00:00Z', '2026-06-01T03:00:00Z'].map((instant) => ({
+    store: storeInfo.parse(store),
+    backend: null,
+    isDemo: true,
+    renderedAt: Date.parse(instant),
+  }));
+  return renderVisitorPages(folder, boots).then((pages) => pages.flatMap((rendered) => Object.values(rendered)));
+}
