@@ -79,11 +79,12 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
   });
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('principal', null);
+  app.decorateRequest('visitor');
   app.setErrorHandler(handleError);
   requireDeclarations(app);
   accessLog(app);
   const templates = await readTemplates(webDir);
-  await securityHeaders(app, isSecure, templates.scriptHashes);
+  securityHeaders(app, isSecure, templates.scriptHashes);
   health(app, sql);
 
   app.register(

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
  * called: the rest carries phone numbers, names of files and tokens (security rows O1, O3).
  */
 export function accessLog(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -16,6 +16,7 @@ export function accessLog(app: FastifyInstance): void {
       },
       'request',
     );
+    done();
   });
 }
 

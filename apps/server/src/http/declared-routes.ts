@@ -25,16 +25,16 @@ const isUnderApi = (url: string) => /^\/api(?:\/|$)/i.test(url);
  */
 export function requireDeclarations(app: FastifyInstance): void {
   app.decorate('servedRoutes', []);
-  app.addHook('onRoute', ({ method, url, config }) => {
+  app.addHook('onRoute', (route) => {
+    const { method, url, config } = route;
     const endpoint = config?.endpoint ?? null;
     if (isUnderApi(url) && !endpoint) throw new Error(`${method} ${url} is declared by no endpoint of the contract`);
     for (const each of [method].flat()) app.servedRoutes.push({ method: each, url, endpoint });
+    // What has a route of its own is no value of another's parameter: `/api/dme-shoe/board` is not the case `board`.
+    if (isUnderApi(url) && url.includes(':')) route.onRequest = [refuseOther, ...[route.onRequest ?? []].flat()];
   });
-  // What has a route of its own is no value of another's parameter: `/api/dme-shoe/board` is not the case `board`.
-  app.addHook('onRequest', async (request, reply) => {
-    const { url = '' } = request.routeOptions;
-    if (isUnderApi(url) && url.includes(':')) refuseOtherMethod(app, pathOf(request), request.method, reply);
-  });
+  const refuseOther = async (request: FastifyRequest, reply: FastifyReply) =>
+    refuseOtherMethod(app, pathOf(request), request.method, reply);
 }
 
 /** Answers what is under `/api` and no route: 405 with the methods there are, or 404. */

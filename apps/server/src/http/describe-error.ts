@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
+import { logOutput } from './log-output.ts';
 
 /** What helps to find a fault, for the log. PostgreSQL's errors also carry rows and values, in other fields: those stay out. */
 export function describeError(error: unknown): Record<string, unknown> {
@@ -14,7 +15,9 @@ export function describeError(error: unknown): Record<string, unknown> {
 }
 
 /** The program's log. Errors that any part of it logs as `err` are described as above (security row O1). */
-export function createLog(level: NonNullable<LoggerOptions['level']>, destination?: DestinationStream): Logger {
-  const options = { level, serializers: { err: describeError } };
-  return destination ? pino(options, destination) : pino(options);
+export function createLog(
+  level: NonNullable<LoggerOptions['level']>,
+  destination: DestinationStream = logOutput(),
+): Logger {
+  return pino({ level, serializers: { err: describeError } }, destination);
 }

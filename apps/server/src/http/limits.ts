@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type postgres from 'postgres';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from './app-error.ts';
+import { createMemoryCounts } from './memory-counts.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -42,9 +42,9 @@ const limitTable = {
   // The carrier's calls come in bursts, from few addresses or through one proxy. What is turned away stands in its list, which is read too.
   carrier: { address: [[18_000, minute]] },
   setup: { address: [[10, 15 * minute]] },
-} as const satisfies Record<string, { visitor?: Window[]; address: Window[] }>;
+} as const satisfies Record<string, Scopes>;
 type Window = readonly [points: number, seconds: number];
-type Limiter = RateLimiterPostgres | RateLimiterMemory;
+type Scopes = { visitor?: readonly Window[]; address: readonly Window[] };
 
 export type LimitName = keyof typeof limitTable;
 
@@ -52,56 +52,96 @@ export type LimitName = keyof typeof limitTable;
 const countedInMemory: readonly string[] = ['carrier', 'chatDoor'] satisfies LimitName[];
 
 export interface Limits {
-  /** Counts one call and throws `too_many_requests` with the seconds to wait when a window is used up. */
-  consume(name: LimitName, request: FastifyRequest, visitorKey: string | null): Promise<void>;
+  /**
+   * Counts one call and throws `too_many_requests` with the seconds to wait when a window is used up. What is counted in memory is counted
+   * when this returns, and nothing is to be awaited.
+   */
+  consume(name: LimitName, request: FastifyRequest, visitorKey: string | null): Promise<void> | undefined;
+}
+
+/** One window of one caller. */
+interface Counter {
+  key: string;
+  points: number;
+  seconds: number;
 }
 
 /** Counters are rows, so they hold across restarts and servers. `sql` should not wait for the disk: a lost count does no harm. */
 export function createLimits(sql: postgres.Sql): Limits {
-  const client = {
-    query: async ({ text, values }: { text: string; values: (string | number)[] }) => ({
-      rows: await sql.unsafe(text, values),
-    }),
+  const memory = createMemoryCounts();
+  // A key over its limit is answered from memory until its window ends, so a flood costs no query.
+  const usedUp = new Map<string, number>();
+  const sweep = createSweep(sql, usedUp);
+
+  const consumeRows = async (counters: readonly Counter[]) => {
+    const now = Date.now();
+    sweep(now);
+    for (const { key } of counters) refuseUntil(usedUp.get(key) ?? 0, now);
+    const counted = await countRows(sql, counters, now);
+    let until = 0;
+    for (const { key, points } of counters) {
+      const row = counted.get(key);
+      if (!row || row.points <= points) continue;
+      usedUp.set(key, row.expire);
+      until = Math.max(until, row.expire);
+    }
+    refuseUntil(until, now);
   };
-  const makeLimiter = (name: string, scope: string, [points, duration]: Window) => {
-    if (countedInMemory.includes(name)) return new RateLimiterMemory({ points, duration });
-    const keyPrefix = `${name}:${scope}`;
-    return new RateLimiterPostgres({
-      storeClient: client,
-      storeType: 'client',
-      schemaName: 'app',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      clearExpiredByTimeout: keyPrefix.startsWith('read:'),
-      keyPrefix: `${keyPrefix}:${duration}`,
-      points,
-      duration,
-      // A key over its limit is answered from memory until its window ends, so a flood costs no query.
-      inMemoryBlockOnConsumed: points + 1,
-    });
-  };
-  const limiters = Object.entries(limitTable).map(([name, scopes]) => {
-    const windows = (scope: 'visitor' | 'address') =>
-      ((scopes as { visitor?: readonly Window[]; address: readonly Window[] })[scope] ?? []).map((window) =>
-        makeLimiter(name, scope, window),
-      );
-    return [name, { visitor: windows('visitor'), address: windows('address') }] as const;
-  });
-  const byName = new Map<string, { visitor: Limiter[]; address: Limiter[] }>(limiters);
 
   return {
-    async consume(name, request, visitorKey) {
-      const scopes = byName.get(name);
-      if (!scopes) throw new Error(`no limit is named ${name}`);
-      const counts = [
-        ...scopes.address.map((limiter) => limiter.consume(request.ip)),
-        ...(visitorKey ? scopes.visitor.map((limiter) => limiter.consume(visitorKey)) : []),
-      ];
-      for (const outcome of await Promise.allSettled(counts)) {
-        if (outcome.status === 'fulfilled') continue;
-        if (!(outcome.reason instanceof RateLimiterRes)) throw outcome.reason;
-        throw new AppError('too_many_requests', { retryAfterSeconds: outcome.reason.msBeforeNext / 1000 });
+    consume(name, { ip }, visitorKey) {
+      const { visitor = [], address }: Scopes = limitTable[name];
+      if (countedInMemory.includes(name)) {
+        const now = Date.now();
+        let until = 0;
+        for (const [points, seconds] of address)
+          until = Math.max(until, memory.count(`${name}:a:${seconds}:${ip}`, points, seconds, now));
+        if (visitorKey)
+          for (const [points, seconds] of visitor)
+            until = Math.max(until, memory.count(`${name}:v:${seconds}:${visitorKey}`, points, seconds, now));
+        refuseUntil(until, now);
+        return undefined;
       }
+      const counters = countersOf(name, 'address', address, ip);
+      if (visitorKey) counters.push(...countersOf(name, 'visitor', visitor, visitorKey));
+      return consumeRows(counters);
     },
+  };
+}
+
+function countersOf(name: LimitName, scope: keyof Scopes, windows: readonly Window[], caller: string): Counter[] {
+  return windows.map(([points, seconds]) => ({ key: `${name}:${scope}:${seconds}:${caller}`, points, seconds }));
+}
+
+/** Throws while `until`, in ms, lies ahead. */
+function refuseUntil(until: number, now: number): void {
+  if (until > now) throw new AppError('too_many_requests', { retryAfterSeconds: (until - now) / 1_000 });
+}
+
+/** Counts all windows of a call in one statement. In the order of their keys: two calls that share some never wait for each other in a ring. */
+async function countRows(sql: postgres.Sql, counters: readonly Counter[], now: number) {
+  const keys = counters.map(({ key }) => key);
+  const ends = counters.map(({ seconds }) => now + seconds * 1_000);
+  const rows = await sql<{ key: string; points: number; expire: string }[]>`
+    insert into app.rate_limits as r (key, points, expire)
+    select k.key, 1, k.ends from unnest(${keys}::text[], ${ends}::bigint[]) as k(key, ends) order by k.key
+    on conflict (key) do update set
+      points = case when r.expire <= ${now} then 1 else r.points + 1 end,
+      expire = case when r.expire <= ${now} then excluded.expire else r.expire end
+    returning key, points, expire`;
+  return new Map(rows.map(({ key, points, expire }) => [key, { points, expire: Number(expire) }]));
+}
+
+const sweepEveryMs = 5 * minute * 1_000;
+const keptMs = hour * 1_000;
+
+/** Takes away what has long ended, now and then. Nobody waits for it; what fails is done the next time. */
+function createSweep(sql: postgres.Sql, usedUp: Map<string, number>): (now: number) => void {
+  let sweptAt = Date.now();
+  return (now) => {
+    if (now - sweptAt < sweepEveryMs) return;
+    sweptAt = now;
+    for (const [key, until] of usedUp) if (until <= now) usedUp.delete(key);
+    sql`delete from app.rate_limits where expire < ${now - keptMs}`.catch(() => undefined);
   };
 }

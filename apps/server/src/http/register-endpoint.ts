@@ -60,17 +60,14 @@ export function registerEndpoint<E extends Endpoint>(
     url: endpoint.path,
     ...(options.maxBodyBytes && { bodyLimit: options.maxBodyBytes }),
     config: { endpoint },
-    onRequest: async (request, reply) => {
-      // The handler checks the signature: it is over the body, which has not come yet.
-      if (endpoint.access === 'carrier') return deps.limits.consume(options.limit, request, null);
-      request.visitor = identifyVisitor(request, reply, deps.isSecure);
-      await deps.limits.consume(options.limit, request, endpoint.access === 'public' ? request.visitor.key : null);
-      if (endpoint.access === 'public') return;
-      request.principal = await deps.authenticate(request);
-      if (options.isActivity !== false) await deps.activity.note(request);
-      await authorizeOrNote(endpoint, endpoint.access, deps.audit, request, request.principal);
+    // No promise where nothing is to be waited for: most calls pass here in no time.
+    onRequest: (request, reply, done) => {
+      const admitted = admit(endpoint, deps, options, request, reply);
+      if (admitted) admitted.then(() => done(), done);
+      else done();
     },
     handler: async (request, reply) => {
+      let signal: AbortSignal | undefined;
       const result = await handler({
         input: parseInput(endpoint, request),
         visitor: request.visitor as Call<E>['visitor'],
@@ -78,7 +75,10 @@ export function registerEndpoint<E extends Endpoint>(
         principal: request.principal as PrincipalOf<E>,
         request,
         reply,
-        signal: abortWithClient(reply),
+        get signal() {
+          signal ??= abortWithClient(reply);
+          return signal;
+        },
       });
       if (typeof endpoint.output === 'string') return result;
       const body = z.safeParse(endpoint.output, result);
@@ -87,6 +87,34 @@ export function registerEndpoint<E extends Endpoint>(
       return reply.header('cache-control', 'no-store').send(body.data);
     },
   });
+}
+
+/** Limits, then who it is, then whether they may. Throws at once, or later, when it has to wait. */
+function admit(
+  endpoint: Endpoint,
+  deps: HttpDeps,
+  options: EndpointOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> | undefined {
+  // The handler checks the signature: it is over the body, which has not come yet.
+  if (endpoint.access === 'carrier') return deps.limits.consume(options.limit, request, null);
+  request.visitor = identifyVisitor(request, reply, deps.isSecure);
+  if (endpoint.access === 'public') return deps.limits.consume(options.limit, request, request.visitor.key);
+  return admitPerson(endpoint, endpoint.access, deps, options, request);
+}
+
+async function admitPerson(
+  endpoint: Endpoint,
+  access: Exclude<PersonAccess, 'public'>,
+  deps: HttpDeps,
+  options: EndpointOptions,
+  request: FastifyRequest,
+): Promise<void> {
+  await deps.limits.consume(options.limit, request, null);
+  request.principal = await deps.authenticate(request);
+  if (options.isActivity !== false) await deps.activity.note(request);
+  await authorizeOrNote(endpoint, access, deps.audit, request, request.principal);
 }
 
 /** A person who asks for what their role does not allow is noted, by the route and never by what they sent. */
@@ -147,10 +175,13 @@ function wordsOf(issue: z.core.$ZodIssue): string {
 }
 const noWords = 'Invalid input';
 
+/** Made once: an error of its own for each answer would carry a stack that nobody reads. */
+const clientIsGone = new DOMException('The client is gone.', 'AbortError');
+
 function abortWithClient(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   // Who left while the body was read is gone already, and says so no more.
-  if (reply.raw.destroyed) controller.abort();
-  reply.raw.once('close', () => controller.abort());
+  if (reply.raw.destroyed) controller.abort(clientIsGone);
+  reply.raw.once('close', () => controller.abort(clientIsGone));
   return controller.signal;
 }

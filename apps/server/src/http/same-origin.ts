@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -8,12 +8,16 @@ const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  * the Host it was asked under. Programs that are not browsers send no origin and carry no visitor's cookie, so they pass.
  */
 export function refuseCrossSite(publicUrl: string) {
-  return async (request: FastifyRequest): Promise<void> => {
-    if (readingMethods.has(request.method)) return;
-    const { origin, host, 'sec-fetch-site': site } = request.headers;
-    if (site === 'cross-site' || site === 'same-site') throw new AppError('forbidden');
-    if (origin !== undefined && origin !== publicUrl && hostOf(origin) !== host) throw new AppError('forbidden');
+  return (request: FastifyRequest, _reply: FastifyReply, done: (refusal?: AppError) => void): void => {
+    done(isCrossSite(request, publicUrl) ? new AppError('forbidden') : undefined);
   };
+}
+
+function isCrossSite({ method, headers }: FastifyRequest, publicUrl: string): boolean {
+  if (readingMethods.has(method)) return false;
+  const { origin, host, 'sec-fetch-site': site } = headers;
+  if (site === 'cross-site' || site === 'same-site') return true;
+  return origin !== undefined && origin !== publicUrl && hostOf(origin) !== host;
 }
 
 function hostOf(origin: string): string | null {

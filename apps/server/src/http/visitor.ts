@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash as digest, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie } from './read-cookie.ts';
 
@@ -25,6 +25,6 @@ export function identifyVisitor(request: FastifyRequest, reply: FastifyReply, is
     const attributes = `Path=/; Max-Age=${yearSeconds}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
     reply.header('set-cookie', `${name}=${secret}; ${attributes}`);
   }
-  const hash = createHash('sha256').update(secret).digest();
+  const hash = digest('sha256', secret, 'buffer');
   return { hash, key: hash.toString('base64url') };
 }

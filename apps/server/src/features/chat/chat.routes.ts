@@ -42,7 +42,9 @@ async function takePlace(deps: ChatRouteDeps, request: FastifyRequest, reply: Fa
 }
 
 async function countOnly(deps: ChatRouteDeps, request: FastifyRequest, visitorKey: string): Promise<void> {
-  await deps.limits.consume('chat', request, visitorKey).catch((error: unknown) => {
+  try {
+    await deps.limits.consume('chat', request, visitorKey);
+  } catch (error) {
     if (!(error instanceof AppError)) throw error;
-  });
+  }
 }
