@@ -1,8 +1,8 @@
-import { type ComponentType, memo, useSyncExternalStore } from 'react';
+import { type ComponentType, memo, useState, useSyncExternalStore } from 'react';
 import { cx } from '../lib/class-names.ts';
 import { logFailure } from '../lib/log.ts';
 import styles from './answer-text.module.css';
-import { isPlainText, plainText, readyPart, splitBlocks } from './markdown-blocks.ts';
+import { createBlockSplitter, isPlainText, type Piece, piecesOf, plainText } from './markdown-blocks.ts';
 
 type MarkdownComponent = ComponentType<{ text: string }>;
 
@@ -37,22 +37,27 @@ interface AnswerTextProps {
   lang?: string | undefined;
 }
 
-/** How much of one answer is parsed; what comes behind it is shown as plain words. No answer of ours is that long. */
-const maxParsedChars = 4_000;
-
 /**
  * The text of an answer. Finished blocks are never parsed again while the rest is still coming, and plain paragraphs are not parsed at all.
  */
 export const AnswerText = memo(function AnswerText({ text, isStreaming, lang }: AnswerTextProps) {
-  const blocks = splitBlocks(text);
+  const [blocksOf] = useState(createBlockSplitter);
   return (
     <div className={cx(styles.prose, isStreaming && styles.streaming)} lang={lang}>
-      {blocks.map(({ line, start, text: block }, index) => {
-        if (start + block.length > maxParsedChars) return <PlainBlock key={line} text={block} />;
-        const isGrowing = isStreaming && index === blocks.length - 1;
-        return isGrowing ? <GrowingBlock key={line} text={block} /> : <Block key={line} text={block} />;
-      })}
+      {piecesOf(blocksOf(text), isStreaming).map((piece) => (
+        <PieceText key={piece.line} {...piece} />
+      ))}
     </div>
+  );
+});
+
+/** One block. Growing or finished, it is the same component: what stands in the page stays there. */
+const PieceText = memo(function PieceText({ marked, plain }: Piece) {
+  return (
+    <>
+      {marked !== '' && <Block text={marked} />}
+      {plain !== '' && <PlainBlock text={plain} />}
+    </>
   );
 });
 
@@ -63,18 +68,6 @@ const Block = memo(function Block({ text }: { text: string }) {
 const PlainBlock = memo(function PlainBlock({ text }: { text: string }) {
   return <p className={styles.plain}>{plainText(text)}</p>;
 });
-
-/** The last block of an answer that is still coming. */
-function GrowingBlock({ text }: { text: string }) {
-  if (isPlainText(text)) return <Block text={text} />;
-  const end = readyPart(text);
-  return (
-    <>
-      {end > 0 && <Block text={text.slice(0, end)} />}
-      {end < text.length && <PlainBlock text={text.slice(end)} />}
-    </>
-  );
-}
 
 function MarkedBlock({ text }: { text: string }) {
   const Markdown = useSyncExternalStore(subscribe, currentMarkdown, currentMarkdown);

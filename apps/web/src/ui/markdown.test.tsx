@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { AnswerText, loadMarkdown } from './answer-text.tsx';
 import Markdown from './markdown.tsx';
-import { isPlainText, plainText, readyPart, splitBlocks } from './markdown-blocks.ts';
+import { createBlockSplitter, isPlainText, piecesOf, plainText, splitBlocks } from './markdown-blocks.ts';
 
 const render = (text: string) => renderToStaticMarkup(<Markdown text={text} />);
 const hrefOf = (markup: string) => /href="([^"]*)"/.exec(markup)?.[1];
@@ -81,41 +81,96 @@ describe('blocks', () => {
     );
   });
 
-  it('that are finished stay the same while more text comes', () => {
-    const whole = 'one\n\n- a\n- b\n\n```\nx\n\ny\n```\n\nlast words';
-    for (let end = 1; end <= whole.length; end += 1) {
-      const finished = splitBlocks(whole.slice(0, end)).slice(0, -1);
-      expect(splitBlocks(whole).slice(0, finished.length)).toEqual(finished);
-    }
+  const marks = [
+    'a *b*',
+    '- x',
+    '1',
+    '1. y',
+    '-',
+    '  z',
+    '   ',
+    '```',
+    '~~~',
+    '> q',
+    '# h',
+    'w',
+    '---',
+    '\t',
+    '**c',
+    '`d',
+  ];
+  const links = ['[b]', '[b]: /x', '[words][b]', '| a | b |\n|---|---|'];
+  const awkward = fc.constantFrom('\n', '\n', '\n\n', ...marks, ...links);
+
+  it('that grow are split as the whole is, wherever the text is cut', () => {
+    fc.assert(
+      fc.property(fc.array(awkward, { maxLength: 14 }), fc.array(fc.nat(60), { maxLength: 12 }), (pieces, cuts) => {
+        const whole = pieces.join('');
+        const blocksOf = createBlockSplitter();
+        for (const end of [...cuts.toSorted((a, b) => a - b), whole.length]) {
+          const part = whole.slice(0, end);
+          expect(blocksOf(part)).toEqual(splitBlocks(part));
+        }
+      }),
+      { numRuns: 1_000 },
+    );
   });
 
-  const size = 12_000;
-  const filled = (piece: string) => piece.repeat(Math.ceil(size / piece.length)).slice(0, size);
+  it('show no text twice and leave none out, growing or finished', () => {
+    fc.assert(
+      fc.property(fc.array(awkward, { maxLength: 14 }), fc.boolean(), (pieces, isStreaming) => {
+        const blocks = splitBlocks(pieces.join(''));
+        const shown = piecesOf(blocks, isStreaming);
+        expect(shown.map(({ marked, plain }) => marked + plain)).toEqual(blocks.map(({ text }) => text));
+        expect(shown.slice(0, -1).every(({ plain }) => plain === '')).toBe(true);
+      }),
+    );
+  });
 
-  it.each([
-    ['one list', filled('- an item with **bold** words\n')],
-    ['one paragraph', filled('some **bold** words and ')],
-    ['code', `\`\`\`\n${filled('const a = 1;\n')}`],
-    ['paragraphs', filled('Some **bold** words in a paragraph that goes on for a while.\n\n')],
-    ['a text with definitions', `[b]: /x\n\n${filled('Some [words][b] of a text.\n')}`],
-  ])('that grow are parsed at most as five times the whole: %s', (_, whole) => {
-    let blocks = splitBlocks('');
-    const parsed = new Map<number, string>();
+  it('that are finished stay the same objects while more comes', () => {
+    const blocksOf = createBlockSplitter();
+    const text = Array.from({ length: 40 }, (_, index) => `Paragraph **${index}** of many.`).join('\n\n');
+    const early = blocksOf(text.slice(0, 700));
+    const late = blocksOf(text);
+    expect(early.length).toBeGreaterThan(20);
+    for (const [index, block] of early.slice(0, -1).entries()) expect(late[index]).toBe(block);
+  });
+
+  const filled = (piece: string, size: number) => piece.repeat(Math.ceil(size / piece.length)).slice(0, size);
+  const shapes = [
+    ['one list', '- an item with **bold** words\n', ''],
+    ['one paragraph', 'some **bold** words and ', ''],
+    ['code', 'const a = 1;\n', '```\n'],
+    ['paragraphs', 'Some **bold** words in a paragraph that goes on for a while.\n\n', ''],
+    ['a text with definitions', 'Some [words][b] of a text.\n', '[b]: /x\n\n'],
+    ['a bit of all', '## Hours\n\nWe open **at nine**.\n\n- one\n- `two`\n\n1. first\n\n   more\n\n> quoted\n\n', ''],
+  ] as const;
+
+  /** How much is parsed while a text comes word by word, in times of one parse of the whole: a block is parsed when its marked part has changed. */
+  function parsedTimes(whole: string): number {
+    const blocksOf = createBlockSplitter();
+    const known = new Map<number, string>();
     let parsedChars = 0;
-    const parse = (line: number, part: string) => {
-      if (part === '' || parsed.get(line) === part || isPlainText(part)) return;
-      parsed.set(line, part);
-      parsedChars += part.length;
+    const show = (text: string, isStreaming: boolean) => {
+      for (const { line, marked } of piecesOf(blocksOf(text), isStreaming)) {
+        if (marked === '' || known.get(line) === marked) continue;
+        known.set(line, marked);
+        if (!isPlainText(marked)) parsedChars += marked.length;
+      }
     };
-    for (let end = 23; end < size + 23; end += 23) {
-      blocks = splitBlocks(whole.slice(0, end));
-      for (const { line, text: part } of blocks.slice(-2, -1)) parse(line, part);
-      const last = blocks.at(-1);
-      if (last) parse(last.line, last.text.slice(0, readyPart(last.text)));
-    }
-    for (const { line, text: part } of blocks) parse(line, part);
-    expect(parsedChars / whole.length).toBeLessThan(5);
-  });
+    for (const { index } of whole.matchAll(/\s+/g)) show(whole.slice(0, index), true);
+    show(whole, false);
+    const once = piecesOf(splitBlocks(whole), false).reduce((sum, { marked }) => sum + marked.length, 0);
+    return parsedChars / Math.max(once, 1);
+  }
+
+  it.each(shapes)(
+    'that grow word by word are parsed at most as five times the whole, 3 kB and 20 kB: %s',
+    (_, piece, head) => {
+      for (const size of [3_000, 20_000])
+        expect([size, parsedTimes(head + filled(piece, size))]).toSatisfy(([, times]) => times < 5);
+    },
+  );
 
   it('called plain are what markdown would make one paragraph of', () => {
     fc.assert(

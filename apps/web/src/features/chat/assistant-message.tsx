@@ -20,7 +20,7 @@ import { checkedText, timeText } from './when-text.ts';
 interface AssistantMessageProps {
   message: ChatMessage;
   /** Missing while another answer is coming. */
-  onAskAgain: (() => void) | undefined;
+  onAskAgain: ((id: string) => void) | undefined;
   /** Asks one of its suggestions; missing when there is a newer answer. */
   onAsk: ((text: string) => void) | undefined;
 }
@@ -51,7 +51,7 @@ export function AssistantMessage({ message, onAskAgain, onAsk }: AssistantMessag
           <CopyButton label={chat.copyAnswer} text={plainText(words)} copied={chat.copied} />
         )}
         {(isError || cut) && onAskAgain && (
-          <Button variant="quiet" icon={refreshIcon} onClick={onAskAgain}>
+          <Button variant="quiet" icon={refreshIcon} onClick={() => onAskAgain(message.id)}>
             {common.tryAgain}
           </Button>
         )}

@@ -194,7 +194,7 @@ function isQuestion({ role }: ChatMessage): boolean {
   return role === 'user';
 }
 
-/** Whether an answer of the assistant is its newest: only that one's suggestions are still to be seen. */
-export function isNewestAnswer({ messages }: Pick<ChatState, 'messages'>, id: string): boolean {
-  return messages.findLast(({ role, isFromStore }) => role === 'assistant' && !isFromStore)?.id === id;
+/** The assistant's newest answer: only that one's suggestions are still to be seen. */
+export function newestAnswer({ messages }: Pick<ChatState, 'messages'>): ChatMessage | undefined {
+  return messages.findLast(({ role, isFromStore }) => role === 'assistant' && !isFromStore);
 }

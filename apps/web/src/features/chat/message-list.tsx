@@ -1,15 +1,16 @@
-import { Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { cx } from '../../lib/class-names.ts';
 import { useLanguage, useTexts } from '../../lib/texts/use-texts.ts';
+import { useStableCall } from '../../lib/use-stable-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { trashIcon } from '../../ui/icons.ts';
 import { AssistantMessage } from './assistant-message.tsx';
 import layout from './chat-layout.module.css';
-import { isNewestAnswer } from './chat-reducer.ts';
+import { type ChatMessage, newestAnswer } from './chat-reducer.ts';
 import styles from './message-list.module.css';
 import type { Chat } from './use-chat.ts';
 import { UserMessage } from './user-message.tsx';
-import { dayText } from './when-text.ts';
+import { dayText, isSameDay } from './when-text.ts';
 
 /** Comes with the form, which was there before it. */
 const StoreMessage = lazy(async () => ({ default: (await import('./hand-off/hand-off-parts.ts')).StoreMessage }));
@@ -26,34 +27,22 @@ interface MessageListProps {
 export function MessageList({ chat, onAsk, onClear, end }: MessageListProps) {
   const { messages, isAnswering } = chat;
   const texts = useTexts();
-  const language = useLanguage();
+  const acts = { onAsk: useStableCall(onAsk), onAskAgain: useStableCall(chat.askAgain) };
+  const newestId = newestAnswer(chat)?.id;
+  const parts = partsOf(messages);
   return (
     <>
-      <ol className={cx(layout.column, styles.thread)}>
-        {messages.map((message, index) => {
-          const before = messages[index - 1];
-          const day = dayText(message.at, language);
-          return (
-            <Fragment key={message.id}>
-              {(!before || dayText(before.at, language) !== day) && <li className={styles.day}>{day}</li>}
-              {message.role === 'user' && <UserMessage message={message} />}
-              {message.isFromStore && (
-                <Suspense>
-                  <StoreMessage message={message} />
-                </Suspense>
-              )}
-              {message.role === 'assistant' && !message.isFromStore && (
-                <AssistantMessage
-                  message={message}
-                  onAsk={isNewestAnswer(chat, message.id) ? onAsk : undefined}
-                  onAskAgain={isAnswering ? undefined : () => chat.askAgain(message.id)}
-                />
-              )}
-            </Fragment>
-          );
-        })}
-        {end}
-      </ol>
+      {parts.map((part, index) => (
+        <Part
+          key={part[0]?.id ?? 'form'}
+          messages={part}
+          beforeAt={parts[index - 1]?.at(-1)?.at}
+          newestId={newestId}
+          isAnswering={isAnswering}
+          end={index === parts.length - 1 && end}
+          {...acts}
+        />
+      ))}
       {!isAnswering && messages.length > 0 && (
         <div className={cx(layout.column, styles.end)}>
           <Button variant="quiet" icon={trashIcon} onClick={onClear}>
@@ -64,3 +53,80 @@ export function MessageList({ chat, onAsk, onClear, end }: MessageListProps) {
     </>
   );
 }
+
+/** A long conversation is several lists: neither React nor the browser goes through all of it for each word of an answer. */
+const partSize = 50;
+
+function partsOf(messages: readonly ChatMessage[]): (readonly ChatMessage[])[] {
+  const count = Math.max(1, Math.ceil(messages.length / partSize));
+  return Array.from({ length: count }, (_, at) => messages.slice(at * partSize, (at + 1) * partSize));
+}
+
+interface Acts {
+  onAsk(text: string): void;
+  onAskAgain(id: string): void;
+}
+
+interface PartProps extends Acts {
+  messages: readonly ChatMessage[];
+  /** When the message before them was; missing for the first. */
+  beforeAt: number | undefined;
+  newestId: string | undefined;
+  isAnswering: boolean;
+  end: ReactNode;
+}
+
+const Part = memo(function Part({ messages, beforeAt, newestId, isAnswering, end, ...acts }: PartProps) {
+  return (
+    <ol className={cx(layout.column, styles.thread)}>
+      {messages.map((message, index) => (
+        <Line
+          key={message.id}
+          message={message}
+          beforeAt={messages[index - 1]?.at ?? beforeAt}
+          isNewest={message.id === newestId}
+          canAskAgain={!isAnswering && (message.isError || message.cut !== undefined)}
+          {...acts}
+        />
+      ))}
+      {end}
+    </ol>
+  );
+}, isSamePart);
+
+function isSamePart({ messages: before, ...old }: PartProps, { messages: now, ...rest }: PartProps): boolean {
+  const isSame = before.length === now.length && now.every((message, at) => message === before[at]);
+  return isSame && Object.entries(rest).every(([name, value]) => Object.is(value, Reflect.get(old, name)));
+}
+
+interface LineProps extends Acts {
+  message: ChatMessage;
+  /** When the message before it was; missing for the first. */
+  beforeAt: number | undefined;
+  isNewest: boolean;
+  canAskAgain: boolean;
+}
+
+/** One message. All it is given stays the same while others come and grow. */
+const Line = memo(function Line({ message, beforeAt, isNewest, canAskAgain, onAsk, onAskAgain }: LineProps) {
+  const language = useLanguage();
+  const isNewDay = beforeAt === undefined || !isSameDay(beforeAt, message.at);
+  return (
+    <>
+      {isNewDay && <li className={styles.day}>{dayText(message.at, language)}</li>}
+      {message.role === 'user' && <UserMessage message={message} />}
+      {message.isFromStore && (
+        <Suspense>
+          <StoreMessage message={message} />
+        </Suspense>
+      )}
+      {message.role === 'assistant' && !message.isFromStore && (
+        <AssistantMessage
+          message={message}
+          onAsk={isNewest ? onAsk : undefined}
+          onAskAgain={canAskAgain ? onAskAgain : undefined}
+        />
+      )}
+    </>
+  );
+});

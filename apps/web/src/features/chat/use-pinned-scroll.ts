@@ -76,7 +76,7 @@ function endOf(scroll: HTMLElement, content: HTMLElement): number {
 
 /** The message whose top the end never passes: one that sends to people, and the answer that a form was offered with. */
 function keptInView(content: HTMLElement): Element | null {
-  const last = content.querySelector('ol')?.lastElementChild;
+  const last = content.querySelector(':scope > ol:last-of-type')?.lastElementChild;
   if (last?.hasAttribute('data-offered')) return last.previousElementSibling;
   return last?.querySelector('[data-care]') ? last : null;
 }

@@ -16,6 +16,11 @@ export function dayText(atMs: number, language: Language): string {
   return format.format(atMs);
 }
 
+/** Whether two moments are of the same day of the reader. */
+export function isSameDay(oneMs: number, otherMs: number): boolean {
+  return new Date(oneMs).toDateString() === new Date(otherMs).toDateString();
+}
+
 /** When a person last checked a source: `checked today`, `checked May 4`, with the year when it is another. */
 export function checkedText(lastChecked: string, today: string, { chat }: Texts, language: Language): string {
   const date = lastChecked.slice(0, 10);

@@ -1,7 +1,7 @@
 import type { ConversationTurn, HandOff } from '@rxweb/contracts/conversations';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { dayHeading } from '@rxweb/domain/sms';
-import { Fragment, useLayoutEffect, useRef } from 'react';
+import { Fragment, memo, useLayoutEffect, useRef } from 'react';
 import { useStore } from '../../../lib/boot.tsx';
 import type { ConversationsApi } from '../conversations.api.ts';
 import type { Transcript } from '../use-conversation.ts';
@@ -15,6 +15,13 @@ interface TurnListProps {
   ownId: string;
   now: Date;
   onMarked: (handOff: HandOff) => void;
+}
+
+/** A turn never changes once it is answered: it is known by what it says. */
+const Turn = memo(TurnItem, (before, now) => before.api === now.api && isSameTurn(before.turn, now.turn));
+
+function isSameTurn(one: ConversationTurn, other: ConversationTurn): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
 const nearPx = 48;
@@ -43,7 +50,7 @@ export function TurnList({ api, transcript, ownId, now, onMarked }: TurnListProp
             {headingOf(store, turn, turns[index - 1], now) && (
               <li className={styles.day}>{headingOf(store, turn, turns[index - 1], now)}</li>
             )}
-            <TurnItem api={api} turn={turn} />
+            <Turn api={api} turn={turn} />
           </Fragment>
         ))}
       </ol>

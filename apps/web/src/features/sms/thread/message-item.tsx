@@ -1,4 +1,3 @@
-import type { Person } from '@rxweb/contracts/person';
 import type { SmsMessage } from '@rxweb/contracts/sms';
 import { formatPhone, formatTime } from '@rxweb/domain/format';
 import { isUnread, otherPhone } from '@rxweb/domain/sms';
@@ -15,8 +14,8 @@ import styles from './thread.module.css';
 interface MessageItemProps {
   message: SmsMessage;
   now: Date;
-  authors: readonly Person[];
-  ownId: string;
+  /** Who of the staff wrote it, as it is said; null for nobody that is known. */
+  author: string | null;
   /** It was sent again already. */
   wasRetried: boolean;
   onResend: (message: SmsMessage) => Promise<void>;
@@ -24,7 +23,7 @@ interface MessageItemProps {
 }
 
 /** One text: its words as they are, when, and what became of it. */
-export function MessageItem({ message, now, authors, ownId, wasRetried, onResend, onCancel }: MessageItemProps) {
+export function MessageItem({ message, now, author, wasRetried, onResend, onCancel }: MessageItemProps) {
   const store = useStore();
   const at = new Date(message.created_at);
   const heldAt = message.hand_over === 'waiting' && message.not_before ? new Date(message.not_before) : null;
@@ -53,7 +52,7 @@ export function MessageItem({ message, now, authors, ownId, wasRetried, onResend
         {icon && <Icon drawing={icon} size={18} />}
         {word}
         {isNew && <b>Unread</b>}
-        {isOut && <Author message={message} authors={authors} ownId={ownId} />}
+        {isOut && author !== null && <span>· {author}</span>}
       </p>
       {detail !== null && <p className={styles.detail}>{detail}</p>}
       {isFailed && isOut && !wasRetried && (
@@ -63,12 +62,6 @@ export function MessageItem({ message, now, authors, ownId, wasRetried, onResend
       {isHeld && <ActButton words="Cancel" busyWords="Canceling…" act={() => onCancel(message)} />}
     </li>
   );
-}
-
-function Author({ message: { sent_by: by }, authors, ownId }: Pick<MessageItemProps, 'message' | 'authors' | 'ownId'>) {
-  if (by === null) return null;
-  const author = by === ownId ? 'you' : authors.find(({ id }) => id === by)?.email?.split('@')[0];
-  return author ? <span>· {author}</span> : null;
 }
 
 /** An act that is carried out once, however often it is pressed. */

@@ -1,7 +1,8 @@
 import type { Person } from '@rxweb/contracts/person';
 import type { SmsMessage } from '@rxweb/contracts/sms';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from '../../../lib/boot.tsx';
+import { useStableCall } from '../../../lib/use-stable-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { arrowDownIcon } from '../../../ui/icons.ts';
@@ -30,6 +31,8 @@ export function MessageList({ thread, now, ownId, onResend, onCancel }: MessageL
   const { messages, authors, hasOlder, isLoadingOlder, older } = thread;
   const entries = useMemo(() => threadEntries(thread, store, now), [thread, store, now]);
   const retried = useMemo(() => new Set(messages.map(({ retry_of: id }) => id)), [messages]);
+  const names = useMemo(() => authorNames(authors, ownId), [authors, ownId]);
+  const acts = { onResend: useStableCall(onResend), onCancel: useStableCall(onCancel) };
   const { scroll, content, hasNew, onScroll, toEnd } = useEnd(messages, ownId);
   return (
     <div className={styles.body}>
@@ -43,16 +46,7 @@ export function MessageList({ thread, now, ownId, onResend, onCancel }: MessageL
             </li>
           )}
           {entries.map((entry) => (
-            <Entry
-              key={entry.key}
-              entry={entry}
-              now={now}
-              authors={authors}
-              ownId={ownId}
-              retried={retried}
-              onResend={onResend}
-              onCancel={onCancel}
-            />
+            <Entry key={entry.key} entry={entry} now={now} names={names} retried={retried} {...acts} />
           ))}
         </ol>
       </section>
@@ -65,18 +59,33 @@ export function MessageList({ thread, now, ownId, onResend, onCancel }: MessageL
   );
 }
 
-interface EntryProps extends Pick<MessageListProps, 'now' | 'ownId' | 'onResend' | 'onCancel'> {
+interface EntryProps extends Pick<MessageListProps, 'now' | 'onResend' | 'onCancel'> {
   entry: ThreadEntry;
-  authors: readonly Person[];
+  names: ReadonlyMap<string, string>;
   retried: ReadonlySet<string | null>;
 }
 
-function Entry({ entry, retried, ...rest }: EntryProps) {
+const Message = memo(MessageItem);
+/** For messages that say the same at any time. */
+const anyTime = new Date(0);
+
+/** What a message is given stays the same while others come. */
+function Entry({ entry, now, names, retried, ...acts }: EntryProps) {
   switch (entry.type) {
     case 'day':
       return <li className={styles.day}>{entry.words}</li>;
-    case 'message':
-      return <MessageItem message={entry.message} wasRetried={retried.has(entry.message.id)} {...rest} />;
+    case 'message': {
+      const { message } = entry;
+      return (
+        <Message
+          message={message}
+          now={message.status === 'queued' ? now : anyTime}
+          author={names.get(message.sent_by ?? '') ?? null}
+          wasRetried={retried.has(message.id)}
+          {...acts}
+        />
+      );
+    }
     case 'change':
       return (
         <li className={styles.system}>
@@ -91,6 +100,12 @@ function Entry({ entry, retried, ...rest }: EntryProps) {
         </li>
       );
   }
+}
+
+/** What staff are called beside what they wrote. */
+function authorNames(authors: readonly Person[], ownId: string): ReadonlyMap<string, string> {
+  const named = authors.flatMap(({ id, email }) => (email ? [[id, email.split('@')[0] ?? email] as const] : []));
+  return new Map([...named, [ownId, 'you']]);
 }
 
 /** Holds the end of the thread in sight while the reader is there, and the place where they read when older ones come in above it. */
