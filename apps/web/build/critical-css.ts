@@ -4,31 +4,65 @@ interface Block {
   body: string | null;
 }
 
+/** Conditions that the whole styles are soon enough for: nothing moves when they come. Wide windows wait for them. */
+const laterConditions =
+  /^@(-webkit-)?keyframes|^@media (print|\((forced-colors|prefers-|width>=)[^)]*\))|^@container \w+ \(width>=/;
+/** A custom property's name and value. */
+const definition = /(--[\w-]+):((?:[^;{}"]|"[^"]*")*)(?:;|(?=\}))/g;
+/** Of a rule, what moves or answers a hand. */
+const laterDeclarations =
+  /(?<=[;{])(transition|animation|cursor|touch-action|-(webkit|moz)-text-size-adjust)[\w-]*:[^;}]*;?/g;
+
 /**
  * Of a page's whole styles what some markup needs before anything else: the rules with a selector that can match it, in their order, and the
- * custom properties and animations that these name. It looks at classes, ids and attribute names alone, and so takes rather too much.
+ * custom properties that these name. It looks at tags, classes, ids and attribute names alone, and so takes rather too much.
  * Takes minified CSS without strings that hold braces. `later`: custom properties that come with the whole.
  */
 export function criticalCss(css: string, markup: string, later: RegExp): string {
-  const names = namesIn(markup);
-  const kept = keepRules(css, (selector) => mayMatch(selector, names));
-  return dropUnusedProperties(dropUnusedAnimations(kept), later);
+  const first = keepRules(css, namesIn(markup));
+  const kept = keepRules(first, namesIn(withoutHidden(markup, first))).replace(laterDeclarations, '');
+  return shortenNames(dropUnusedProperties(writeOutConstants(kept), later));
 }
 
-function keepRules(css: string, isWanted: (selector: string) => boolean): string {
+function keepRules(css: string, names: Set<string>): string {
   return blocksOf(css)
     .map(({ head, body }) => {
       if (body === null) return '';
-      if (/^@(-webkit-)?keyframes/.test(head)) return `${head}{${body}}`;
-      if (head.startsWith('@media print')) return '';
+      if (laterConditions.test(head)) return '';
       if (head.startsWith('@')) {
-        const inner = keepRules(body, isWanted);
+        const inner = keepRules(body, names);
         return inner && `${head}{${inner}}`;
       }
-      const selectors = splitOutside(head, ',').filter(isWanted);
+      const selectors = splitOutside(head, ',').filter((selector) => mayMatch(selector, names));
       return selectors.length > 0 ? `${selectors.join()}{${body}}` : '';
     })
     .join('');
+}
+
+/** Markup without what is in elements that a class of their own hides: nothing in them is seen. */
+function withoutHidden(markup: string, css: string): string {
+  let left = markup;
+  for (const [, name = ''] of css.matchAll(/(?<=^|\})\.([\w-]+)\{[^}]*display:none[^}]*\}/g)) {
+    const opening = new RegExp(`<([a-z]+)[^>]* class="(?:[^"]* )?${name}(?: [^"]*)?"[^>]*>`, 'g');
+    left = left.replaceAll(opening, (whole, tag) => `${whole}<!--cut ${tag}-->`);
+  }
+  for (let cut = /<!--cut (\w+)-->/.exec(left); cut; cut = /<!--cut (\w+)-->/.exec(left)) {
+    const start = cut.index;
+    const end = closingTag(left, start, cut[1] ?? '');
+    left = left.slice(0, start) + left.slice(end);
+  }
+  return left;
+}
+
+/** Where the element ends whose content begins at `start`. */
+function closingTag(markup: string, start: number, tag: string): number {
+  let depth = 1;
+  for (const { 0: found, index } of markup.matchAll(new RegExp(`</?${tag}[ >]`, 'g'))) {
+    if (index < start) continue;
+    depth += found.startsWith('</') ? -1 : 1;
+    if (depth === 0) return index;
+  }
+  throw new Error(`An element ${tag} does not end.`);
 }
 
 function namesIn(markup: string): Set<string> {
@@ -60,14 +94,26 @@ function mayMatch(selector: string, names: Set<string>): boolean {
   return [...classesAndIds, ...tags].every((name) => names.has(name)) && attributes.every(always);
 }
 
-function dropUnusedAnimations(css: string): string {
-  return blocksOf(css)
-    .filter(({ head }) => {
-      const [, name] = /^@(?:-webkit-)?keyframes\s+(\S+)/.exec(head) ?? [];
-      return !name || new RegExp(`animation(-name)?:[^;}]*\\b${name}\\b`).test(css);
-    })
-    .map(textOf)
-    .join('');
+/** What has one value for all is shorter than its name. */
+function writeOutConstants(css: string): string {
+  const values = new Map<string, string[]>();
+  for (const [, name = '', value = ''] of css.matchAll(definition))
+    values.set(name, [...(values.get(name) ?? []), value]);
+  const constants = new Map<string, string>();
+  for (const [name, [value = '', ...others]] of values) {
+    if (others.length === 0 && !value.includes('var(')) constants.set(name, value);
+  }
+  return css.replace(/var\((--[\w-]+)\)/g, (whole, name) => constants.get(name) ?? whole);
+}
+
+/** Custom properties are named for people; these are read by nobody but the rules beside them. */
+function shortenNames(css: string): string {
+  const names = new Map<string, string>();
+  return css.replace(/--[\w-]+/g, (name) => {
+    const short = names.get(name) ?? `--${names.size.toString(36)}`;
+    names.set(name, short);
+    return short;
+  });
 }
 
 /** Takes away custom properties that nothing names, again and again, as one may name another. */
@@ -88,10 +134,6 @@ function dropEmpty(css: string): string {
       return inner === '' ? '' : `${head}{${inner}}`;
     })
     .join('');
-}
-
-function textOf({ head, body }: Block): string {
-  return body === null ? head : `${head}{${body}}`;
 }
 
 function blocksOf(css: string): Block[] {

@@ -1,7 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type StoreInfo, storeInfo } from '@rxweb/contracts/store';
-import { acceptedTypes } from '@rxweb/domain/file-acceptance';
 import * as z from 'zod/mini';
 import { renderVisitorPages } from '../render-visitor-pages.ts';
 import { bundleScript } from './bundle-script.ts';
@@ -19,6 +18,8 @@ type Manifest = z.infer<typeof manifest>;
 
 /** The file that holds all a visitor needs; `main.tsx` itself only points to it. */
 const mainName = 'main';
+/** Wide windows wait for the whole styles; for others they are no part of the first paint, and the first script turns them on. */
+const wideWindow = '(min-width:900px)';
 /** What every staff page loads: its frame, and what asks for the session. */
 const staffSources = [
   'src/app/staff-routes.tsx',
@@ -41,17 +42,19 @@ export async function makePages(folder: string): Promise<void> {
   const css = (await Promise.all(main.css.map((file) => readFile(join(folder, file), 'utf8')))).join('');
   const page = {
     scripts: [main.file, ...imported].map((file) => `/${file}`),
-    styles: main.css.map((file) => `/${file}`),
     texts: { es: `/${chunkOf(files, 'src/lib/texts/es.ts').file}` },
   };
-  const acceptedFiles = Object.values(acceptedTypes).flat().join();
-  const values = { pageFiles: page, acceptedFiles };
   // The season's drawing adorns the hours; it comes with the whole styles.
   const critical = criticalCss(css, (await sampleMarkup(folder)).join('\n'), /^--season-mark/);
-  const visitor = [`<style>${critical}</style>`, `<script>${await bundleScript('early/visitor.ts', values)}</script>`];
+  const sheets = (media: string) => main.css.map((file) => `<link rel="stylesheet" href="/${file}"${media}>`);
+  const visitor = [
+    `<style>${critical}</style>`,
+    ...sheets(` media="${wideWindow}"`),
+    `<script>${await bundleScript('early/visitor.ts', { pageFiles: page })}</script>`,
+  ];
   await writeFile(join(folder, 'index.html'), shell(visitor));
   const staff = [
-    ...page.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...sheets(''),
     `<script>${await bundleScript('early/staff.ts')}</script>`,
     `<script type="module" src="/${main.file}"></script>`,
     ...staffFiles(files, main.file).map((file) => `<link rel="modulepreload" href="/${file}">`),

@@ -1,23 +1,40 @@
-import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
-const webRoot = `${import.meta.dirname}/..`;
-const hashLength = 3;
-const taken = new Map<string, string>();
+const sources = join(import.meta.dirname, '../src');
+
+let names: Map<string, string> | null = null;
 
 /**
- * The name on the page of a class of a CSS Module: its own, and three letters for its file. It is the same in the browser's build and in the
- * server's, and short, since the front page carries a hundred of them. Throws when two files would meet in one name.
+ * The name on the page of a class of a CSS Module: one or two letters, since the front page carries a hundred of them. They are dealt out in
+ * the order of files and of names, so that the browser's build and the server's agree.
  */
 export function scopedName(name: string, file: string): string {
-  const [path = file] = relative(webRoot, file).split('?');
-  const hash = BigInt(`0x${createHash('sha256').update(path).digest('hex')}`)
-    .toString(36)
-    .slice(-hashLength);
-  const scoped = `${name}_${hash}`;
-  const owner = taken.get(scoped) ?? path;
-  if (owner !== path)
-    throw new Error(`The class “${name}” of ${owner} and of ${path} would be one: rename one of them.`);
-  taken.set(scoped, path);
+  names ??= dealNames();
+  const [path = file] = relative(sources, file).split('?');
+  const scoped = names.get(`${path} ${name}`);
+  if (!scoped) throw new Error(`The class “${name}” of ${path} was not found when names were dealt out.`);
   return scoped;
+}
+
+function dealNames(): Map<string, string> {
+  const dealt = new Map<string, string>();
+  for (const path of globSync('**/*.module.css', { cwd: sources }).sort()) {
+    const css = readFileSync(join(sources, path), 'utf8');
+    const found = new Set(
+      Array.from(
+        css.matchAll(/\.([a-zA-Z_][\w-]*)|@keyframes ([\w-]+)|container(?:-name)?: ([\w-]+)/g),
+        ([, a, b, c]) => a ?? b ?? c ?? '',
+      ),
+    );
+    for (const name of [...found].sort()) dealt.set(`${path} ${name}`, letters(dealt.size));
+  }
+  return dealt;
+}
+
+/** Letters only, as no name may begin with a digit; no vowels, as what blocks advertisements hides what is called `ad`. */
+function letters(index: number): string {
+  const alphabet = 'bcdfghjklmnpqrstvwxyzBCDFGHJKLMNPQRSTVWXYZ';
+  const rest = Math.floor(index / alphabet.length);
+  return (rest > 0 ? letters(rest - 1) : '') + alphabet.charAt(index % alphabet.length);
 }

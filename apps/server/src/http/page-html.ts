@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '@rxweb/contracts/language';
-import { type BootData, bootDataElementId } from '@rxweb/contracts/store';
+import { type BootData, bootDataElementId, type StoreInfo } from '@rxweb/contracts/store';
+import { addDays } from '@rxweb/domain/calendar-date';
 import { formatPhone } from '@rxweb/domain/format';
 import { hoursLines, statusAt, storeDate } from '@rxweb/domain/opening-hours';
 import { autoTheme, isWeekend, seasonOf } from '@rxweb/domain/theme';
@@ -34,6 +35,11 @@ interface Filling {
   markup?: string;
 }
 
+const knownDays = 60;
+
+/** A rule of the styles in the page for one season; those of the others are not needed before the whole styles come. */
+const seasonRule = /[^{}]*\[data-season=(\w+)\]\{[^}]*\}/g;
+
 /** Fills a template with the running store's data. Nothing of that data can end the element or attribute it stands in. */
 export function fillTemplate(template: string, { boot, at, language, markup = '' }: Filling): string {
   const { store } = boot;
@@ -50,12 +56,20 @@ export function fillTemplate(template: string, { boot, at, language, markup = ''
 <link rel="manifest" href="/manifest.webmanifest">
 <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">`;
   // A data block is not run; `<` is escaped so that no value can end it.
-  const data = `<script type="application/json" id="${bootDataElementId}">${JSON.stringify(boot).replaceAll('<', '\\u003c')}</script>`;
+  const shown = { ...boot, store: { ...store, closures: nearClosures(store, date) } };
+  const data = `<script type="application/json" id="${bootDataElementId}">${JSON.stringify(shown).replaceAll('<', '\\u003c')}</script>`;
   return template
+    .replaceAll(seasonRule, (rule, named) => (named === season ? rule : ''))
     .replace(/<html[^>]*>/, () => root)
     .replace('<!--rx-head-->', () => head)
     .replace('<!--rx-root-->', () => markup)
     .replace('<!--rx-boot-->', () => data);
+}
+
+/** A page that stays open, or is kept for times without a connection, knows the special days of the next two months. */
+function nearClosures({ closures }: StoreInfo, today: string): StoreInfo['closures'] {
+  const last = addDays(today, knownDays);
+  return closures.filter(({ date }) => today <= date && date <= last);
 }
 
 function escapeHtml(text: string): string {

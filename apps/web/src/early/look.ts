@@ -1,11 +1,13 @@
-/** Puts a stored light or dark choice and larger text on the page before anything is painted. */
-export function applyStoredLook(): void {
+/** Puts a stored light or dark choice and larger text on the page before anything is painted. Gives the language that was chosen. */
+export function applyStoredLook(): string | null {
   const { dataset } = document.documentElement;
+  // Where the browser refuses its storage, nothing is kept.
   try {
-    const theme = localStorage.getItem('rx-theme');
+    const { 'rx-theme': theme, 'rx-text': text, 'rx-language': language } = localStorage;
     if (theme === 'light' || theme === 'dark') dataset.theme = theme;
-    if (localStorage.getItem('rx-text') === 'large') dataset.text = 'large';
+    if (text === 'large') dataset.text = text;
+    return language;
   } catch {
-    // Where the browser refuses its storage, nothing is kept.
+    return null;
   }
 }

@@ -3,10 +3,8 @@
  * components do it once they have taken the markup over.
  */
 
-/** One thing that was done, in the order it was done. */
-export type EarlyAct =
-  /** `index`: which of the page's buttons it is, for when it is drawn anew. */
-  { type: 'press'; button: HTMLButtonElement; index: number } | { type: 'send' } | { type: 'files'; files: File[] };
+/** One thing that was done: a button pressed, by its place among the page's; the text sent; files chosen or dropped. */
+export type EarlyAct = number | 'send' | File[];
 
 /** What the first script leaves for the components. */
 export interface EarlyInput {
@@ -21,10 +19,8 @@ declare global {
   }
 }
 
-/** Buttons that open the file picker; the first script opens one of the browser's own. */
-export const earlyFiles = { 'data-early': 'files' };
-/** Set on what was pressed until it is done. */
-export const pressedAttribute = 'data-pressed';
+/** Marks a button for the first script, which opens a file picker of the browser's own; `send` also sends what was typed. */
+export const earlyRole = (role: 'files' | 'send') => ({ 'data-early': role });
 
 interface Typed {
   text: string;
@@ -67,17 +63,10 @@ export function doEarlyActs({ addFiles, send }: EarlyHandlers): void {
   if (!early) return;
   delete window.rxEarly;
   early.end(addFiles);
-  const files = early.acts.flatMap((act) => (act.type === 'files' ? act.files : []));
+  const files = early.acts.filter((act) => Array.isArray(act)).flat();
   if (files.length > 0) addFiles(files);
-  for (const act of early.acts) if (act.type === 'press') (isThere(act) ? act.button : buttonAt(act.index))?.click();
-  if (early.acts.some(({ type }) => type === 'send')) send(files.length > 0);
-  for (const pressed of document.querySelectorAll(`[${pressedAttribute}]`)) pressed.removeAttribute(pressedAttribute);
-}
-
-function isThere({ button }: { button: HTMLButtonElement }): boolean {
-  return button.isConnected;
-}
-
-function buttonAt(index: number): HTMLButtonElement | undefined {
-  return document.querySelectorAll<HTMLButtonElement>('#root button')[index];
+  const buttons = [...document.querySelectorAll<HTMLElement>('#root button')];
+  for (const act of early.acts) if (typeof act === 'number') buttons[act]?.click();
+  if (early.acts.includes('send')) send(files.length > 0);
+  for (const pressed of document.querySelectorAll('[data-pressed]')) pressed.removeAttribute('data-pressed');
 }

@@ -25,7 +25,7 @@ export function Button({
 }: ButtonLook & ComponentPropsWithRef<'button'>) {
   return (
     <button type="button" {...rest} className={cx(buttonLook({ variant, size, isWide }), className)}>
-      {icon && <Icon drawing={icon} />}
+      {icon && <Icon drawing={icon} isAdornment />}
       {children}
     </button>
   );
@@ -43,7 +43,7 @@ export function ButtonLink({
 }: ButtonLook & ComponentPropsWithRef<'a'>) {
   return (
     <a {...rest} className={cx(buttonLook({ variant, size, isWide }), className)}>
-      {icon && <Icon drawing={icon} />}
+      {icon && <Icon drawing={icon} isAdornment />}
       {children}
     </a>
   );

@@ -36,7 +36,7 @@ export function IconLink({
 }: IconButtonLook & ComponentPropsWithRef<'a'>) {
   return (
     <a title={label} {...rest} className={cx(styles.iconButton, className)}>
-      <Icon drawing={drawing} size={size} />
+      <Icon drawing={drawing} size={size} isAdornment />
       <span className="visually-hidden">{label}</span>
     </a>
   );

@@ -50,7 +50,7 @@ export function ContactStrip({ isCompact }: { isCompact: boolean }) {
       </div>
       <Contacts store={store} />
       <div id={panelId} className={styles.panel} hidden={!areHoursOpen}>
-        <HoursPanel store={store} now={now} />
+        {areHoursOpen && <HoursPanel store={store} now={now} />}
       </div>
     </section>
   );
@@ -62,18 +62,18 @@ function Contacts({ store }: { store: StoreInfo }) {
   return (
     <div className={styles.contacts}>
       <a className={styles.item} href={telHref(store.phone)}>
-        <Icon drawing={phoneIcon} />
+        <Icon drawing={phoneIcon} isAdornment />
         {formatPhone(store.phone)}
       </a>
       <a className={styles.item} href={mapHref(store)} target="_blank" rel="noopener noreferrer">
-        <Icon drawing={pinIcon} />
+        <Icon drawing={pinIcon} isAdornment />
         <span>
           {street}
           <span className={styles.town}>{rest.map((part) => `,${part}`).join('')}</span>
         </span>
       </a>
       <div className={cx(styles.item, styles.hours)}>
-        <Icon drawing={clockIcon} />
+        <Icon drawing={clockIcon} isAdornment />
         <ul className={styles.hoursList}>
           {formatHours(store, language).map(({ days, hours }) => (
             <li key={days}>

@@ -21,7 +21,7 @@ export function LanguageSwitch() {
   return (
     <>
       <Button variant="quiet" className={styles.tool} lang={code} onClick={change}>
-        <Icon drawing={globeIcon} className={styles.globe} />
+        <Icon drawing={globeIcon} className={styles.globe} isAdornment />
         <span className={styles.word}>{name}</span>
         <span className={styles.short} aria-hidden="true">
           {short}

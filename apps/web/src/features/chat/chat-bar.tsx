@@ -1,7 +1,7 @@
 import { chatLimits } from '@rxweb/contracts/limits';
 import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { cx } from '../../lib/class-names.ts';
-import { earlyFiles, takeTyped } from '../../lib/early-input.ts';
+import { earlyRole, takeTyped } from '../../lib/early-input.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
 import { lowQuery, useMediaQuery } from '../../lib/use-media-query.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -80,7 +80,7 @@ export function ChatBar(props: ChatBarProps) {
               ref={props.pickerRef}
               label={chat.addFiles}
               drawing={paperclipIcon}
-              {...earlyFiles}
+              {...earlyRole('files')}
               aria-haspopup="dialog"
               aria-expanded={props.isPicking}
               onClick={props.onPickFiles}

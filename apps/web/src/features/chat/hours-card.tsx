@@ -34,7 +34,7 @@ export function HoursCard({ now }: { now: Date }) {
       </dl>
       {closure && (
         <p className={styles.notice}>
-          <Icon drawing={calendarIcon} />
+          <Icon drawing={calendarIcon} isAdornment />
           <span>{closureText(closure, texts, language)}</span>
         </p>
       )}

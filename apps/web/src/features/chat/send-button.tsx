@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cx } from '../../lib/class-names.ts';
-import { earlyFiles } from '../../lib/early-input.ts';
+import { earlyRole } from '../../lib/early-input.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowUpIcon, type IconDrawing, plusIcon, stopIcon } from '../../ui/icons.ts';
@@ -25,7 +25,7 @@ export function SendButton({ does, isDisabled, onStop, onPick }: SendButtonProps
   const { isLaunching, endLaunch } = useLaunch(does);
   return (
     <button
-      {...earlyFiles}
+      {...earlyRole('send')}
       type={does === 'send' ? 'submit' : 'button'}
       className={cx(styles.send, does === 'pick' && styles.files, isLaunching && styles.launching)}
       aria-label={label}

@@ -52,7 +52,7 @@ export function Welcome({ now, onAsk }: WelcomeProps) {
           return (
             <li key={subject}>
               <button type="button" className={styles.suggestion} onClick={() => onAsk(label)}>
-                <Icon drawing={icon} size={24} />
+                <Icon drawing={icon} size={24} isAdornment />
                 {label}
                 <span className={styles.hint}>{hint}</span>
               </button>
