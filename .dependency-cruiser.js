@@ -33,6 +33,7 @@ const layersOf = {
     '(rx|demo)\\.ts',
     '(commands|demo)/',
     'start\\.ts',
+    'serve\\.ts',
     'app\\.ts',
     'context\\.ts',
     'adapters/',

@@ -1,8 +1,10 @@
 import { type Backend, createBackend, type Mail } from '@rxweb/backend';
+import type { Database } from '@rxweb/backend/database';
 import { smsLimits } from '@rxweb/contracts/limits';
 import { smsPicturesBucket } from '@rxweb/contracts/sms';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { buckets, demoBuckets } from '@rxweb/contracts/uploads';
+import { prepareSafety } from '@rxweb/domain/safety-gate';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { FastifyBaseLogger } from 'fastify';
 import postgres from 'postgres';
@@ -43,6 +45,8 @@ export interface Context {
   audit: AuditNotes;
   limits: Limits;
   answerer: Answerer;
+  /** Steps that make what the first question else has to wait for, for when the program has nothing better to do. */
+  preparations: readonly (() => void)[];
   /** Null: the store's own knowledge answers alone. */
   model: AssistantModel | null;
   mailCarrier: MailCarrier;
@@ -56,20 +60,27 @@ export interface Context {
   close(): Promise<void>;
 }
 
-/** Texting goes through Twilio where that is set up, or through the carrier it is given; a model is waited for as long as `modelTimes` say. */
+interface ContextOptions {
+  now?: (() => Date) | undefined;
+  /** Texting goes through it; without one through Twilio, where that is set up. */
+  carrier?: SmsCarrier | null | undefined;
+  /** How long a model is waited for. */
+  modelTimes?: ModelTimes | undefined;
+  /** The embedded database, when it was begun already; from then on the context stops it. */
+  database?: Promise<Database> | undefined;
+}
+
+/** Builds everything once. Throws a `ConfigError` or `StartRefused` for what an operator has to mend. */
 export async function createContext(
   config: Config,
   log: FastifyBaseLogger,
-  now = () => new Date(),
-  carrier: SmsCarrier | null = twilioCarrierOf(config),
-  modelTimes?: ModelTimes,
+  { now = () => new Date(), carrier = twilioCarrierOf(config), modelTimes, database }: ContextOptions = {},
 ): Promise<Context> {
   const live = await openStore(config.storeFile);
   const { store } = live;
-  // The database starts in processes of its own; meanwhile the knowledge is read here.
   const [reading, starting] = await Promise.allSettled([
     createLocalAssistant({ knowledgeDir: config.knowledgeDir, store }),
-    startBackend(config, log, store),
+    startBackend(config, log, store, database),
   ]);
   if (starting.status === 'rejected') throw starting.reason;
   const backend = starting.value;
@@ -82,7 +93,8 @@ export async function createContext(
     { what: 'store.json', refresh: live.refresh },
     { what: 'knowledge', refresh: local.refresh },
   ]);
-  const context = connect(config, log, { backend, store, answerer: local, carrier, now, stopLooking });
+  const preparations = [prepareSafety, ...local.preparations];
+  const context = connect(config, log, { backend, store, answerer: local, preparations, carrier, now, stopLooking });
   try {
     await refusePublicBuckets(context.sql);
     await writeSessionLimits(context.sql, config.session);
@@ -109,13 +121,19 @@ async function createModel({ config, log, store, sql, now }: Context, local: Loc
   });
 }
 
-async function startBackend(config: Config, log: FastifyBaseLogger, store: StoreInfo): Promise<Backend | null> {
+async function startBackend(
+  config: Config,
+  log: FastifyBaseLogger,
+  store: StoreInfo,
+  database: Promise<Database> | undefined,
+): Promise<Backend | null> {
   if (config.supabase) return null;
   return createBackend({
     dataDir: config.dataDir,
     migrationsDir,
     publicUrl: `${config.publicUrl}/backend`,
     log,
+    ...(database && { database }),
     exposedTables: { messages: { maxRows: smsLimits.listRows } },
     ownWords: [store.name, store.address, store.phone],
     sendMail: config.mail ? createMailer(config.mail) : undefined,
@@ -150,7 +168,9 @@ async function refusePublicBuckets(sql: postgres.Sql): Promise<void> {
     throw new ConfigError(`make the bucket ${open.map(({ id }) => id).join(', ')} private: patients' files are in it`);
 }
 
-type Parts = Pick<Context, 'backend' | 'store' | 'answerer' | 'carrier' | 'now'> & { stopLooking(): void };
+type Parts = Pick<Context, 'backend' | 'store' | 'answerer' | 'preparations' | 'carrier' | 'now'> & {
+  stopLooking(): void;
+};
 
 function connect(config: Config, log: FastifyBaseLogger, { stopLooking, ...parts }: Parts): Context {
   const { backend } = parts;

@@ -28,6 +28,8 @@ export interface BackendOptions extends AuthOptions {
   /** Where the plugin is mounted, as browsers see it, e.g. http://localhost:3000/backend */
   publicUrl: string;
   log: FastifyBaseLogger;
+  /** One that was begun earlier, on this folder; the backend stops it. */
+  database?: Promise<Database>;
   /** What `/rest/v1` lets be read, within row level security. Without it nothing. */
   exposedTables?: ExposedTables;
 }
@@ -50,7 +52,7 @@ export interface Backend {
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { dataDir, migrationsDir, publicUrl, log } = options;
-  const database = await startDatabase({ dataDir, migrationsDir, log });
+  const database = await (options.database ?? startDatabase({ dataDir, migrationsDir, log }));
   try {
     const core = await createCore(database, publicUrl.replace(/\/+$/, ''), log);
     const services = createPlugin(core, options);

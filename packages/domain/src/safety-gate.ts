@@ -23,6 +23,11 @@ export interface ReadMessage {
   reading: Reading;
 }
 
+/** Makes ready what else is made when the first message is read: some 50 ms. */
+export function prepareSafety(): void {
+  readMessage('');
+}
+
 export function readMessage(text: string): ReadMessage {
   const read = readText(text);
   return { read, reading: readByExample(read) };

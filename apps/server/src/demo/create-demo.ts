@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { readWaitingPictures } from '../features/sms/inbound/pictures-in.ts';
 import { recordInbound } from '../features/sms/inbound/record-inbound.ts';
 import { recordState } from '../features/sms/record-state.ts';
-import type { Demo } from '../start.ts';
+import type { Demo } from '../serve.ts';
 import { type DemoAccount, makeAccounts } from './demo-accounts.ts';
 import { createDemoTime } from './demo-time.ts';
 import { fillCases } from './fill-cases.ts';

@@ -48,7 +48,7 @@ export async function createTestApp(
     LOG_LEVEL: 'error',
     ...env,
   });
-  const created = await createContext(config, createLog(config.logLevel), now, carrier, modelTimes);
+  const created = await createContext(config, createLog(config.logLevel), { now, carrier, modelTimes });
   const context = { ...created, ...(answerer && { answerer }) };
   const app = await buildApp(context, webDir);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -43,6 +43,7 @@ interface MakeClusterOptions {
   launch: Launcher;
   account: Account | null;
   adminPassword: string;
+  onSpawn?: (() => void) | undefined;
 }
 
 /**
@@ -55,6 +56,7 @@ export async function makeCluster({
   launch,
   account,
   adminPassword,
+  onSpawn,
 }: MakeClusterOptions): Promise<void> {
   await sweepUnfinished(paths);
   const folder = await mkdtemp(paths.newClusterPrefix);
@@ -65,7 +67,7 @@ export async function makeCluster({
       await chown(folder, account.uid, account.gid);
       await chown(passwordFile, account.uid, account.gid);
     }
-    await run(launch, binaries.initdb, [
+    const made = run(launch, binaries.initdb, [
       `--pgdata=${folder}`,
       '--username=supabase_admin',
       `--pwfile=${passwordFile}`,
@@ -78,6 +80,8 @@ export async function makeCluster({
       '--wal-segsize=4',
       '--no-instructions',
     ]);
+    onSpawn?.();
+    await made;
   } finally {
     await rm(passwordFile, { force: true });
   }

@@ -21,6 +21,7 @@ interface PostmasterOptions {
   postgres: string;
   launch: Launcher;
   log: FastifyBaseLogger;
+  onSpawn?: (() => void) | undefined;
 }
 
 const portAttempts = 5;
@@ -87,7 +88,7 @@ async function restart(options: PostmasterOptions, port: number, stopping: () =>
 
 type Started = { child: ChildProcess } | { child: null; failed: ChildProcess; reason: string };
 
-async function startOnce({ paths, postgres, launch }: PostmasterOptions, port: number): Promise<Started> {
+async function startOnce({ paths, postgres, launch, onSpawn }: PostmasterOptions, port: number): Promise<Started> {
   const logFile = await open(paths.log, 'a+', 0o600);
   try {
     const { size: logStart } = await logFile.stat();
@@ -95,6 +96,7 @@ async function startOnce({ paths, postgres, launch }: PostmasterOptions, port: n
     // A group of its own: Ctrl-C on our terminal must not stop the database before we did.
     const child = spawn(file, args, { ...rest, cwd: '/', detached: true, stdio: ['ignore', logFile.fd, logFile.fd] });
     child.on('error', () => {});
+    onSpawn?.();
     if (await becomesReady(child, paths.cluster)) return { child };
 
     child.kill('SIGQUIT');

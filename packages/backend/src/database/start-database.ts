@@ -10,12 +10,15 @@ import { findPending, listMigrations, migrate } from './migrate.ts';
 import { type Postmaster, startPostmaster } from './postmaster.ts';
 import { type DatabaseSecrets, loadDatabaseSecrets } from './secrets.ts';
 
+export { StartRefused } from '../start-refused.ts';
+
 export interface Database {
   /** For the application's own connections. */
   url: string;
   sql: postgres.Sql;
   /** The data folder's real path. */
   dataDir: string;
+  /** May be called again. */
   stop(): Promise<void>;
 }
 
@@ -23,6 +26,24 @@ export interface DatabaseOptions {
   dataDir: string;
   migrationsDir: string;
   log: FastifyBaseLogger;
+  /** Called once or more when PostgreSQL works in a process of its own and this one only waits for it. */
+  onSpawn?: () => void;
+}
+
+/** A database on its way. */
+export interface StartingDatabase {
+  /** Resolves when only PostgreSQL's own processes are busy, or when the start failed: time to do something else. */
+  elsewhere: Promise<void>;
+  /** Settles as {@link startDatabase} does. */
+  opened: Promise<Database>;
+}
+
+/** Starts the database and says when this process has time for other things meanwhile. */
+export function beginDatabase(options: DatabaseOptions): StartingDatabase {
+  const elsewhere = Promise.withResolvers<void>();
+  const opened = startDatabase({ ...options, onSpawn: elsewhere.resolve });
+  opened.catch(() => elsewhere.resolve());
+  return { elsewhere: elsewhere.promise, opened };
 }
 
 const baseDir = join(import.meta.dirname, 'base');
@@ -31,8 +52,9 @@ const baseDir = join(import.meta.dirname, 'base');
  * Starts the database under the data folder: makes it the first time, heals what a killed start left, brings its schema up to date.
  * Throws `StartRefused` when an operator has to look: folder in use, database damaged or lost, newer schema than this program.
  */
-export async function startDatabase({ dataDir: wanted, migrationsDir, log }: DatabaseOptions): Promise<Database> {
-  const { dataDir, account } = await prepareDataDir(wanted);
+export async function startDatabase(options: DatabaseOptions): Promise<Database> {
+  const { migrationsDir, log, onSpawn } = options;
+  const { dataDir, account } = await prepareDataDir(options.dataDir);
   const unlock = lockDataDir(dataDir);
   try {
     const paths = dataPaths(dataDir);
@@ -40,10 +62,10 @@ export async function startDatabase({ dataDir: wanted, migrationsDir, log }: Dat
     const launch = await chooseLauncher(account, [join(binaries.postgres, '..'), dataDir]);
     const exists = await findCluster(paths);
     const secrets = await loadDatabaseSecrets(paths, exists);
-    if (!exists) await makeCluster({ paths, binaries, launch, account, adminPassword: secrets.adminPassword });
+    if (!exists) await makeCluster({ paths, binaries, launch, account, adminPassword: secrets.adminPassword, onSpawn });
     if (exists) await markCluster(paths);
     if (account) await giveClusterTo(account, paths);
-    const postmaster = await startPostmaster({ paths, postgres: binaries.postgres, launch, log });
+    const postmaster = await startPostmaster({ paths, postgres: binaries.postgres, launch, log, onSpawn });
     return await openDatabase({ dataDir, paths, postmaster, secrets, migrationsDir, unlock, isNew: !exists });
   } catch (error) {
     unlock();
@@ -83,14 +105,19 @@ async function openDatabase({
     await postmaster.stop();
     throw asRefusal(error, paths);
   }
+  let stopping: Promise<void> | null = null;
+  const stop = async () => {
+    await sql.end({ timeout: 5 });
+    await postmaster.stop();
+    unlock();
+  };
   return {
     url,
     sql,
     dataDir,
-    async stop() {
-      await sql.end({ timeout: 5 });
-      await postmaster.stop();
-      unlock();
+    stop() {
+      stopping ??= stop();
+      return stopping;
     },
   };
 }

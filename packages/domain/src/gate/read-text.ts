@@ -1,3 +1,4 @@
+import { lazily } from '../lazily.ts';
 import { asHeard } from './as-heard.ts';
 import { type ConceptName, concepts } from './concepts.ts';
 import { deniedHits } from './denials.ts';
@@ -13,29 +14,33 @@ import { properWords } from './proper-words.ts';
 
 export type { ReadText, Span } from './meaning.ts';
 
-const conceptPhrases = Object.entries(concepts).flatMap(([name, { en, es }]) => {
-  const concept = name as keyof typeof concepts;
-  return [
-    ...en.map((phrase) => [phrase, { concept, language: 'en' }] as const),
-    ...es.map((phrase) => [phrase, { concept, language: 'es' }, true] as const),
-  ];
-});
-const surroundingNames = Object.keys(surroundings) as Surrounding[];
-const index = indexPhrases<Meaning | Surrounding | 'harmless'>([
-  ...conceptPhrases,
-  ...harmlessPhrases.map((phrase) => [phrase, 'harmless'] as const),
-  ...surroundingNames.flatMap((name) => surroundings[name].map((phrase) => [phrase, name] as const)),
-]);
+type Phrases = Parameters<typeof indexPhrases<Meaning | Surrounding | 'harmless'>>[0];
 
-const knownWords = new Set(conceptPhrases.flatMap(([phrase]) => wordsOfPhrase(phrase)));
-const correctable = listWords(knownWords);
-const spanishByEar = new Map(
-  conceptPhrases
-    .filter(([, { language }]) => language === 'es')
-    .flatMap(([phrase]) => wordsOfPhrase(phrase))
-    .filter((word) => word.length >= 4)
-    .map((word) => [asHeard(word), word]),
-);
+/** The tables, ready to be searched. */
+const tables = lazily(() => {
+  const conceptPhrases = Object.entries(concepts).flatMap(([name, { en, es }]) => {
+    const concept = name as keyof typeof concepts;
+    return [
+      ...en.map((phrase) => [phrase, { concept, language: 'en' }] as const),
+      ...es.map((phrase) => [phrase, { concept, language: 'es' }, true] as const),
+    ];
+  });
+  const surroundingNames = Object.keys(surroundings) as Surrounding[];
+  const phrases: Phrases = [
+    ...conceptPhrases,
+    ...harmlessPhrases.map((phrase) => [phrase, 'harmless'] as const),
+    ...surroundingNames.flatMap((name) => surroundings[name].map((phrase) => [phrase, name] as const)),
+  ];
+  const knownWords = new Set(conceptPhrases.flatMap(([phrase]) => wordsOfPhrase(phrase)));
+  const spanishByEar = new Map(
+    conceptPhrases
+      .filter(([, { language }]) => language === 'es')
+      .flatMap(([phrase]) => wordsOfPhrase(phrase))
+      .filter((word) => word.length >= 4)
+      .map((word) => [asHeard(word), word]),
+  );
+  return { index: indexPhrases(phrases), knownWords, correctable: listWords(knownWords), spanishByEar };
+});
 
 /** Longer texts are read to this word; nobody in need writes more, and the work stays bounded. */
 const maxWords = 3_000;
@@ -44,7 +49,7 @@ export function readText(text: string): ReadText {
   const words = plainWords(text)
     .slice(0, maxWords)
     .map((word) => ({ ...word, ...meaningOf(word.text) }));
-  const found = findPhrases(words, index);
+  const found = findPhrases(words, tables().index);
   const spansOf = (name: Surrounding | 'harmless') => found.filter((hit) => hit.value === name);
   const concepts = found.filter((hit): hit is Hit<Meaning> => typeof hit.value === 'object');
   const hits = byConcept([...concepts, ...findNumbers(words), ...findMedicineNames(words)], spansOf('harmless'));
@@ -88,12 +93,14 @@ function meaningOf(word: string): { meant: string | null; heard: string } {
 
 function lookUpMeaning(word: string): { meant: string | null; heard: string } {
   const heard = asHeard(word);
+  const { knownWords, spanishByEar, correctable } = tables();
   if (knownWords.has(word) || properWords.has(word)) return { meant: null, heard };
   return { meant: spanishByEar.get(heard) ?? nearestWord(word, correctable), heard };
 }
 
 /** Names that no list holds, by how such names end: "-pril", "-statin". */
 function findMedicineNames(words: readonly ReadWord[]): Hit<Meaning>[] {
+  const { knownWords } = tables();
   return words.flatMap((word, start) =>
     isMedicineName(word.text) && !knownWords.has(word.text)
       ? (['medicine', 'drugName'] as const).map((concept) => ({

@@ -1,3 +1,4 @@
+import { lazily } from '../lazily.ts';
 import { gsmUnits } from './gsm-alphabet.ts';
 
 export interface PlainText {
@@ -13,7 +14,7 @@ export interface PlainText {
  */
 export function makePlain(text: string): PlainText {
   const kept = new Set<string>();
-  const parts = Array.from(graphemes.segment(text.normalize('NFC')), ({ segment }) => {
+  const parts = Array.from(graphemes().segment(text.normalize('NFC')), ({ segment }) => {
     const plain = plainGrapheme(segment);
     if (plain === null) kept.add(segment);
     return plain ?? segment;
@@ -23,7 +24,7 @@ export function makePlain(text: string): PlainText {
 }
 
 /** What a reader takes for one character: an emoji of several code points is kept or replaced as a whole. */
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const graphemes = lazily(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
 
 function plainGrapheme(grapheme: string): string | null {
   const parts = [...grapheme].map(plainCharacter);

@@ -1,8 +1,9 @@
+import { createRequire } from 'node:module';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { formatPhone } from '@rxweb/domain/format';
-import { parseDocument } from 'yaml';
 import * as z from 'zod/mini';
 import { ConfigError } from '../../config-error.ts';
+import { readPlainFrontMatter } from './plain-front-matter.ts';
 
 const maxAnswerChars = 2_000;
 
@@ -47,7 +48,13 @@ function describeIssue(issue: z.core.$ZodIssue): string {
   return `${field}: ${issue.code === 'too_big' ? 'is too long' : issue.message}`;
 }
 
+/** The library is read only for a page that needs it. */
+const loadYaml = (): typeof import('yaml') => createRequire(import.meta.url)('yaml');
+
 function readYaml(file: string, text: string): unknown {
+  const plain = readPlainFrontMatter(text);
+  if (plain) return plain;
+  const { parseDocument } = loadYaml();
   const document = parseDocument(text, { schema: 'core' });
   const [error] = document.errors;
   if (error) throw fault(file, `front matter: ${error.message.split('\n', 1)[0]}`);

@@ -1,5 +1,6 @@
 import type { Source } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/language';
+import { lazily } from '@rxweb/domain/lazily';
 import { createIntentReader, type Example, type ReadIntent } from './intent-reader.ts';
 import type { KnowledgePage } from './knowledge-page.ts';
 import { createKnowledgeSearch, type Found } from './knowledge-search.ts';
@@ -13,6 +14,8 @@ export interface Library {
   find(question: string): Found[];
   /** What a question asks for by how people ask; null where the knowledge has no lists of that. */
   readIntent: ReadIntent | null;
+  /** Steps that make what the first question else has to wait for. */
+  preparations: readonly (() => void)[];
   /** A page in a language, or in the other one where it has not been written yet. */
   page(id: string, language: Language): { page: KnowledgePage; isOtherLanguage: boolean } | null;
 }
@@ -23,10 +26,13 @@ export function createLibrary(pages: KnowledgePages, asked: readonly Example[] =
     en: new Map(pages.en.map((page) => [page.id, page])),
     es: new Map(pages.es.map((page) => [page.id, page])),
   };
+  const search = lazily(() => createKnowledgeSearch([...pages.en, ...pages.es]));
+  const intents = lazily(() => createIntentReader(examplesOf(pages, asked)));
   return {
     pages,
-    find: createKnowledgeSearch([...pages.en, ...pages.es]),
-    readIntent: asked.length === 0 ? null : createIntentReader(examplesOf(pages, asked)),
+    find: (question) => search()(question),
+    readIntent: asked.length === 0 ? null : (text) => intents()(text),
+    preparations: asked.length === 0 ? [search] : [search, intents],
     page(id, language) {
       const own = byId[language].get(id);
       if (own) return { page: own, isOtherLanguage: false };
