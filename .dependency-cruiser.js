@@ -14,7 +14,15 @@ const workspaces = {
   'apps/server': ['packages/contracts', 'packages/domain', 'packages/backend', ...webDoors],
   'apps/web': ['packages/contracts', 'packages/domain'],
   conformance: ['packages/backend'],
-  bench: ['packages/contracts', 'packages/domain', 'packages/backend', 'apps/server', 'apps/web/ensure-web-built'],
+  bench: [
+    'packages/contracts',
+    'packages/domain',
+    'packages/backend',
+    'apps/server',
+    'apps/web/ensure-web-built',
+    // What the journeys assert and the bench tells is measured by the same code.
+    'e2e/(cold-load|slow-network|staff-loads)',
+  ],
   e2e: [
     'packages/contracts',
     'packages/domain',
@@ -33,7 +41,6 @@ const layersOf = {
     '(rx|demo)\\.ts',
     '(commands|demo)/',
     'start\\.ts',
-    'serve\\.ts',
     'app\\.ts',
     'context\\.ts',
     'adapters/',

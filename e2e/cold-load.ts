@@ -1,0 +1,111 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page, Request } from '@playwright/test';
+
+/** A phone, as performance is measured on. */
+export const phoneSize = { width: 412, height: 823 };
+
+export interface LoadedFile {
+  url: string;
+  /** Playwright's word: `document`, `script`, `stylesheet`, `font`, `fetch` ... */
+  type: string;
+  /** Its body at brotli 11, however it was sent. */
+  brBytes: number;
+  /** Asked for when the page could be used already. */
+  isLater: boolean;
+}
+
+export interface ColdLoad {
+  files: LoadedFile[];
+  /** HTML, JavaScript and CSS asked for before the page could be used. */
+  usableBytes: number;
+  /** The one response that the first paint needs. */
+  documentBytes: number;
+  /** The same kinds asked for after, by the page itself and by nobody's hand. */
+  laterBytes: number;
+  /** Of all kinds, until the page is quiet; its picture in the tab left out. */
+  requests: number;
+  otherHosts: string[];
+  fonts: number;
+}
+
+const codeTypes = ['document', 'script', 'stylesheet'];
+const quietMs = 1_000;
+
+/** Opens an address with nothing in the cache, and tells what was loaded until the page can be used and then is quiet. */
+export async function loadCold(
+  page: Page,
+  url: string,
+  untilUsable: (page: Page) => Promise<unknown>,
+): Promise<ColdLoad> {
+  const asked: Request[] = [];
+  let lastAt = Date.now();
+  page.on('request', (request) => {
+    lastAt = Date.now();
+    if (!/favicon|^data:|^blob:/.test(request.url())) asked.push(request);
+  });
+  page.on('requestfinished', () => {
+    lastAt = Date.now();
+  });
+  await page.goto(url);
+  await untilUsable(page);
+  const usableAt = await page.evaluate(() => performance.timeOrigin + performance.now());
+  while (Date.now() - lastAt < quietMs) await wait(100);
+  const files = await Promise.all(asked.map((request) => describe(page, request, usableAt)));
+  const sum = (kept: (file: LoadedFile) => boolean) =>
+    files
+      .filter((file) => codeTypes.includes(file.type) && kept(file))
+      .reduce((total, file) => total + file.brBytes, 0);
+  const { host } = new URL(page.url());
+  return {
+    files,
+    usableBytes: sum(({ isLater }) => !isLater),
+    documentBytes: sum(({ type }) => type === 'document'),
+    laterBytes: sum(({ isLater }) => isLater),
+    requests: files.length,
+    otherHosts: files.map((file) => new URL(file.url).host).filter((other) => other !== host),
+    fonts: files.filter(({ type }) => type === 'font').length,
+  };
+}
+
+/** Waits until our own page is alive: React has the text box. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const box = document.querySelector('textarea');
+    return box !== null && Object.keys(box).some((key) => key.startsWith('__reactProps$'));
+  });
+}
+
+/** Counts, from now on, the JavaScript and CSS a page loads; returns how to ask for the bytes at brotli 11. */
+export function countCode(page: Page): () => Promise<number> {
+  const asked: Request[] = [];
+  page.on('request', (request) => {
+    if (codeTypes.includes(request.resourceType())) asked.push(request);
+  });
+  return async () => {
+    const sizes = await Promise.all(asked.map((request) => measure(page, request)));
+    return sizes.reduce((sum, size) => sum + size, 0);
+  };
+}
+
+async function describe(page: Page, request: Request, usableAt: number): Promise<LoadedFile> {
+  const url = request.url();
+  const type = request.resourceType();
+  return {
+    url,
+    type,
+    brBytes: codeTypes.includes(type) ? await measure(page, request) : 0,
+    isLater: request.timing().startTime > usableAt,
+  };
+}
+
+/** As it was sent, where that was brotli already. What the browser took from its own memory is asked for once more; nothing, where a host is out of reach. */
+async function measure(page: Page, request: Request): Promise<number> {
+  const response = await request.response();
+  if (response?.headers()['content-encoding'] === 'br') {
+    const { responseBodySize } = await request.sizes();
+    if (responseBodySize > 0) return responseBodySize;
+  }
+  const again = await page.request.get(request.url()).catch(() => null);
+  return again === null ? 0 : brotliCompressSync(await again.body()).length;
+}

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+
+/** What a network does, as Chromium's protocol counts it: bytes a second, ms. */
+export interface Network {
+  name: string;
+  downBytesPerSecond: number;
+  upBytesPerSecond: number;
+  latencyMs: number;
+}
+
+const giveUpAfterMs = 60_000;
+const kilobits = 1_000 / 8;
+export const fast3g: Network = {
+  name: '3G (1.6 Mbit/s, 150 ms)',
+  downBytesPerSecond: 1_600 * kilobits,
+  upBytesPerSecond: 750 * kilobits,
+  latencyMs: 150,
+};
+export const slow3g: Network = {
+  name: 'slow 3G (400 kbit/s, 400 ms)',
+  downBytesPerSecond: 400 * kilobits,
+  upBytesPerSecond: 400 * kilobits,
+  latencyMs: 400,
+};
+
+export interface Journey {
+  /** From the start of the navigation until the shop's phone and whether it is open are on the screen. */
+  readableMs: number;
+  /** From the start of the navigation until the first question leaves. */
+  sentMs: number;
+}
+
+declare global {
+  interface Window {
+    readableMs?: number;
+  }
+}
+
+/** Opens the public page on an old phone in a poor network, as a visitor who types as soon as there is somewhere to. */
+export async function ask(page: Page, url: string, network: Network): Promise<Journey> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: network.latencyMs,
+    downloadThroughput: network.downBytesPerSecond,
+    uploadThroughput: network.upBytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript(noteReadable);
+  let sentAt = 0;
+  page.on('request', (request) => {
+    if (sentAt === 0 && request.url().endsWith('/api/chat-stream')) sentAt = Date.now();
+  });
+  await page.goto(url, { waitUntil: 'commit' });
+  const box = page.locator('textarea');
+  await box.waitFor();
+  await box.pressSequentially('Are you open on Saturday?');
+  // Whoever sees that nothing happened presses again.
+  const giveUpAt = Date.now() + giveUpAfterMs;
+  while (sentAt === 0) {
+    if (Date.now() > giveUpAt) throw new Error('no question left');
+    if ((await box.inputValue()) !== '') await box.press('Enter');
+    await page.waitForTimeout(100);
+  }
+  const { origin, readableMs } = await page.evaluate(() => ({
+    origin: performance.timeOrigin,
+    readableMs: window.readableMs,
+  }));
+  await session.detach();
+  return { readableMs: readableMs ?? Number.NaN, sentMs: sentAt - origin };
+}
+
+/** Runs in the page: notes the frame after the one that has the number and the hours in it. */
+function noteReadable(): void {
+  const observer = new MutationObserver(() => {
+    const phone = document.querySelector('a[href^="tel:+"]');
+    if (!phone?.checkVisibility() || !/\b(opens|closes)\b.*\d/i.test(document.body.innerText)) return;
+    observer.disconnect();
+    requestAnimationFrame(() => {
+      window.readableMs = performance.now();
+    });
+  });
+  observer.observe(document, { childList: true, subtree: true, characterData: true });
+}
