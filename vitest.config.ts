@@ -9,6 +9,7 @@ export default defineConfig({
     include: [
       'packages/*/src/**/*.test.ts',
       'apps/*/src/**/*.test.{ts,tsx}',
+      'apps/web/build/*.test.ts',
       'scripts/**/*.test.ts',
       'conformance/**/*.test.ts',
       'bench/**/*.test.ts',

@@ -13,9 +13,9 @@ export async function shippedClient(page: Page): Promise<JSHandle<ShippedClient>
   const [main = ''] = /\/assets\/main-[\w-]+\.js/.exec(await read('/')) ?? [];
   const [file] = /backend-client-[\w-]+\.js/.exec(await read(main)) ?? [];
   return page.evaluateHandle(async (address) => {
-    const boot = JSON.parse(document.getElementById('rx-boot')?.textContent ?? '');
+    const { anonKey } = await (await fetch('/api/backend-key')).json();
     const { backendClient } = await import(address);
-    const client: ShippedClient = backendClient(boot.backend);
+    const client: ShippedClient = backendClient({ path: '/backend', anonKey });
     return client;
   }, `/assets/${file}`);
 }
@@ -44,13 +44,9 @@ export async function storeSession(page: Page, account = admin, secondsLeft = 3_
 
 let knownKey: Promise<string> | undefined;
 
-/** The page carries it; it is the same as long as the server stands. */
-function anonKey(page: Page): Promise<string> {
-  const read = async () => {
-    const html = await (await page.request.get('/')).text();
-    const [, boot = ''] = /id="rx-boot">(.*?)<\/script>/.exec(html) ?? [];
-    return JSON.parse(boot).backend.anonKey;
-  };
+/** It is the same as long as the server stands. */
+export function anonKey(page: Page): Promise<string> {
+  const read = async () => (await (await page.request.get('/api/backend-key')).json()).anonKey;
   knownKey ??= read();
   return knownKey;
 }

@@ -33,8 +33,7 @@ function staffAt(url: string, account: Account): Promise<{ token: string; anonKe
 }
 
 async function signInAt(url: string, account: Account): Promise<{ token: string; anonKey: string }> {
-  const html = await (await fetch(url)).text();
-  const { anonKey } = JSON.parse(html.match(/id="rx-boot">(.*?)<\/script>/)?.[1] ?? '{}').backend;
+  const { anonKey } = (await (await fetch(`${url}/api/backend-key`)).json()) as { anonKey: string };
   const signIn = await fetch(`${url}/backend/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', apikey: anonKey },

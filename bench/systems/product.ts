@@ -57,10 +57,10 @@ async function startArguments(): Promise<string[]> {
   return String(scripts.start).split(' ').slice(1);
 }
 
-/** The page carries it, as for every browser. */
+/** The key that every browser shows the backend. */
 async function readAnonKey(origin: string): Promise<string> {
-  const { body } = await call(`${origin}/`);
+  const { body } = await call(`${origin}/api/backend-key`);
   const key = /"anonKey":"([^"]+)"/.exec(body.toString())?.[1];
-  if (key === undefined) throw new Error('the page carries no key');
+  if (key === undefined) throw new Error('the server gives no key');
   return key;
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { loginDialog, signIn } from '../chat-page.ts';
 import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
-import { storeSession } from '../shipped-client.ts';
+import { anonKey, storeSession } from '../shipped-client.ts';
 import { type Account, authenticatorCode, makeStaffAccount } from '../staff-account.ts';
 
 // My account: the password, the second factor and its recovery codes, and the places where one is signed in.
@@ -16,9 +16,9 @@ async function openAccount(page: Page, account: Account): Promise<void> {
 
 /** Signs in at another place. Gives a question whether that session still stands. */
 async function openElsewhere(page: Page, account: Account): Promise<() => Promise<number>> {
-  const { backend } = JSON.parse((await page.locator('#rx-boot').textContent()) ?? '');
+  const apikey = await anonKey(page);
   const answer = await page.request.post('/backend/auth/v1/token?grant_type=password', {
-    headers: { apikey: backend.anonKey, 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/143.0' },
+    headers: { apikey, 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/143.0' },
     data: account,
   });
   const { access_token: token } = await answer.json();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { roles } from '@rxweb/contracts/roles';
 import { admin } from '../accounts.ts';
 import { chatPage, loginDialog, signIn } from '../chat-page.ts';
-import { openSignedIn } from '../shipped-client.ts';
+import { anonKey, openSignedIn } from '../shipped-client.ts';
 import { makeStaffAccount } from '../staff-account.ts';
 
 // The login dialog, and what the app makes of a session (spec sections 2, 4, 5 and 7).
@@ -81,10 +81,10 @@ test('S2-81 S5-03 S7-02 Sign in reads Signing in… until the answer, which is s
 
 test('S3-01 the signed-in user carries the role in user_metadata', async ({ page }) => {
   await page.goto('/');
-  const { backend } = JSON.parse((await page.locator('#rx-boot').textContent()) ?? '');
+  const apikey = await anonKey(page);
   for (const role of roles) {
     const answer = await page.request.post('/backend/auth/v1/token?grant_type=password', {
-      headers: { apikey: backend.anonKey },
+      headers: { apikey },
       data: await makeStaffAccount(role),
     });
     expect(await answer.json()).toMatchObject({ user: { user_metadata: { role } } });

@@ -70,6 +70,9 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: maxJsonBytes,
     requestTimeout: 120_000,
+    // Longer than the 60 s that proxies keep an idle connection: the proxy ends it, and no request meets a closing one.
+    keepAliveTimeout: 75_000,
+    http: { headersTimeout: 60_000 },
     routerOptions: { maxParamLength: 200 },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
@@ -110,7 +113,7 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
     api.addHook('onRequest', refuseCrossSite(config.publicUrl));
     const { authenticate, activity, audit, limits } = context;
     const http = { authenticate, activity, audit, limits, isSecure };
-    storeRoutes(api, { ...http, store: context.store });
+    storeRoutes(api, { ...http, store: context.store, anonKey: context.anonKey });
     sessionRoutes(api, { ...http, firstAdmin: context, now, session: { sql, activity } });
     auditRoutes(api, { ...http, sql, repository: createAuditRepository(sql) });
     uploadsRoutes(api, { ...http, uploads: { ...context, repository: uploadsRepository } });

@@ -85,7 +85,9 @@ async function keepShoeCases(url: string, kept: Acknowledged, signal: AbortSigna
 }
 
 async function signInAt(url: string) {
-  const boot = JSON.parse((await (await fetch(url)).text()).match(/id="rx-boot">(.*?)<\/script>/)?.[1] ?? '{}');
+  const boot = JSON.parse(
+    (await (await fetch(`${url}/app`)).text()).match(/id="rx-boot">(.*?)<\/script>/)?.[1] ?? '{}',
+  );
   const client = createClient(`${url}/backend`, boot.backend.anonKey, { auth: { persistSession: false } });
   await client.auth.signInWithPassword(admin);
   return client;

@@ -133,7 +133,9 @@ const start = (env: Record<string, string> = {}) =>
   });
 
 async function signIn(url: string): Promise<string> {
-  const boot = JSON.parse((await (await fetch(url)).text()).match(/id="rx-boot">(.*?)<\/script>/)?.[1] ?? '{}');
+  const boot = JSON.parse(
+    (await (await fetch(`${url}/app`)).text()).match(/id="rx-boot">(.*?)<\/script>/)?.[1] ?? '{}',
+  );
   const client = createClient(`${url}/backend`, boot.backend.anonKey, { auth: { persistSession: false } });
   const { data } = await client.auth.signInWithPassword(admin);
   return data.session?.access_token ?? '';

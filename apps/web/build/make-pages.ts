@@ -42,6 +42,7 @@ export async function makePages(folder: string): Promise<void> {
   const css = (await Promise.all(main.css.map((file) => readFile(join(folder, file), 'utf8')))).join('');
   const page = {
     scripts: [main.file, ...imported].map((file) => `/${file}`),
+    styles: main.css.map((file) => `/${file}`),
     texts: { es: `/${chunkOf(files, 'src/lib/texts/es.ts').file}` },
   };
   // The season's drawing adorns the hours; it comes with the whole styles.
@@ -69,7 +70,7 @@ function shell(head: string[]): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<link rel="icon" type="image/svg+xml" href="/favicon.svg">
+<link rel="icon" href="/favicon.svg">
 <!--rx-head-->
 ${head.join('\n')}
 </head>

@@ -28,8 +28,9 @@ const page = (
 );
 if (isTakenOver) hydrateRoot(container, page);
 else createRoot(container).render(page);
-delete document.documentElement.dataset.wait;
-keepForOffline();
+// The first script hides what is not meant to be seen.
+document.documentElement.style.cssText = '';
+keepForOffline(new URL(import.meta.url).pathname);
 
 function withoutMarkup({ renderedAt, ...rest }: BootData): BootData {
   return rest;

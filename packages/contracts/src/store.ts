@@ -62,12 +62,27 @@ export const getStore = defineEndpoint({
   errors: [],
 });
 
+/** The key that every browser shows the backend. It is no secret: it opens what anybody may do. */
+export const getBackendKey = defineEndpoint({
+  method: 'GET',
+  path: '/api/backend-key',
+  access: 'public',
+  input: {},
+  output: z.object({ anonKey: z.string().check(z.minLength(1)) }),
+  errors: [],
+});
+
 /** What the server writes into the page, so that the first screen needs no call. */
 export const bootData = z.object({
   store: storeInfo,
-  /** Where the backend client connects; null when the shop runs without one (spec section 4, offline mode). */
+  /**
+   * Where the backend client connects; null when the shop runs without one (spec section 4, offline mode). The front page comes without the
+   * key, which few of its visitors need: {@link getBackendKey}.
+   */
   backend: z.catch(
-    z.nullable(z.object({ path: z.string().check(z.minLength(1)), anonKey: z.string().check(z.minLength(1)) })),
+    z.nullable(
+      z.object({ path: z.string().check(z.minLength(1)), anonKey: z.optional(z.string().check(z.minLength(1))) }),
+    ),
     null,
   ),
   /** Everything here is made up, and no text is sent. */

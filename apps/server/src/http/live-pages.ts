@@ -38,13 +38,17 @@ const retryMs = 60_000;
 export function createLivePages(options: LivePagesOptions): LivePages {
   const { templates, boot, now, render, patienceMs = 1_500 } = options;
   const keyOf = (at: Date) => keyAt(boot.store, at);
+  const keyless = { ...boot, backend: boot.backend && { path: boot.backend.path } };
   const fill = (at: Date, language: Language, markup?: string) => {
-    const own = markup === undefined ? { boot } : { boot: { ...boot, renderedAt: at.getTime() }, markup };
+    const own = markup === undefined ? { boot: keyless } : { boot: { ...keyless, renderedAt: at.getTime() }, markup };
     return packPage(fillTemplate(templates.visitor, { ...own, at, language }));
   };
   const rendered = rememberLast(keyOf, async (at) => {
     if (!render) return null;
-    const markup = await render({ ...boot, renderedAt: at.getTime() });
+    const markup = await render({ ...boot, renderedAt: at.getTime() }).catch((error: unknown) => {
+      options.onFailure(error);
+      throw error;
+    });
     return inLanguages((language) => fill(at, language, markup[language]));
   });
   const bare = rememberLast(keyOf, (at) => inLanguages((language) => fill(at, language)));
@@ -53,7 +57,10 @@ export function createLivePages(options: LivePagesOptions): LivePages {
   return {
     async visitor(language) {
       const at = now();
-      const pages = await within(patienceMs, rendered(at).catch(options.onFailure));
+      const pages = await within(
+        patienceMs,
+        rendered(at).catch(() => null),
+      );
       return (pages ?? (await bare(at)))[language];
     },
     other: () => other(now()),

@@ -5,7 +5,7 @@ import type { Language } from '@rxweb/contracts/language';
 import { type BootData, bootDataElementId, type StoreInfo } from '@rxweb/contracts/store';
 import { addDays } from '@rxweb/domain/calendar-date';
 import { formatPhone } from '@rxweb/domain/format';
-import { hoursLines, statusAt, storeDate } from '@rxweb/domain/opening-hours';
+import { statusAt, storeDate } from '@rxweb/domain/opening-hours';
 import { autoTheme, isWeekend, seasonOf } from '@rxweb/domain/theme';
 
 /** The build's two pages, with places for what the server writes in. */
@@ -35,10 +35,10 @@ interface Filling {
   markup?: string;
 }
 
-const knownDays = 60;
+const knownDays = 30;
 
-/** A rule of the styles in the page for one season; those of the others are not needed before the whole styles come. */
-const seasonRule = /[^{}]*\[data-season=(\w+)\]\{[^}]*\}/g;
+/** A rule of the styles in the page for one theme or season. */
+const themedRule = /[^{}<>]*\[data-(?:theme|season)=\w+\]\{[^}]*\}/g;
 
 /** Fills a template with the running store's data. Nothing of that data can end the element or attribute it stands in. */
 export function fillTemplate(template: string, { boot, at, language, markup = '' }: Filling): string {
@@ -46,27 +46,30 @@ export function fillTemplate(template: string, { boot, at, language, markup = ''
   const date = storeDate(store, at);
   const season = seasonOf(date);
   const weekend = isWeekend(date);
-  const hours = hoursLines(store)
-    .map((line) => `${line.days} ${line.hours}`)
-    .join(' · ');
-  const facts = `${store.address} · ${formatPhone(store.phone)} · ${hours}`;
-  const root = `<html lang="${language}" data-theme="${autoTheme(statusAt(store, at))}" data-season="${season}" class="season-${season}${weekend ? ' weekend' : ''}"${weekend ? ' data-weekend' : ''}>`;
+  const theme = autoTheme(statusAt(store, at));
+  const root = `<html lang="${language}" data-theme="${theme}" data-season="${season}" class="season-${season}${weekend ? ' weekend' : ''}"${weekend ? ' data-weekend' : ''}>`;
   const head = `<title>${escapeHtml(store.name)}</title>
-<meta name="description" content="${escapeHtml(`${store.name}: ${facts}`)}">
+<meta name="description" content="${escapeHtml(`${store.name} · ${store.address} · ${formatPhone(store.phone)}`)}">
 <link rel="manifest" href="/manifest.webmanifest">
 <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">`;
   // A data block is not run; `<` is escaped so that no value can end it.
   const shown = { ...boot, store: { ...store, closures: nearClosures(store, date) } };
   const data = `<script type="application/json" id="${bootDataElementId}">${JSON.stringify(shown).replaceAll('<', '\\u003c')}</script>`;
   return template
-    .replaceAll(seasonRule, (rule, named) => (named === season ? rule : ''))
+    .replaceAll(themedRule, (rule) => (isFor(rule, theme, season) ? rule : ''))
     .replace(/<html[^>]*>/, () => root)
     .replace('<!--rx-head-->', () => head)
     .replace('<!--rx-root-->', () => markup)
     .replace('<!--rx-boot-->', () => data);
 }
 
-/** A page that stays open, or is kept for times without a connection, knows the special days of the next two months. */
+/** The other themes and seasons come with the whole styles, which whoever has chosen another theme waits for. */
+function isFor(rule: string, theme: string, season: string): boolean {
+  const asked = [...rule.matchAll(/\[data-\w+=(\w+)\]/g)];
+  return asked.every(([, name]) => name === theme || name === season);
+}
+
+/** A page that stays open, or is kept for times without a connection, knows the special days of the next month. */
 function nearClosures({ closures }: StoreInfo, today: string): StoreInfo['closures'] {
   const last = addDays(today, knownDays);
   return closures.filter(({ date }) => today <= date && date <= last);

@@ -2,24 +2,24 @@ import { applyStoredLook } from './look.ts';
 import { noteInput } from './note-input.ts';
 
 /** Written in by the build: the page's script with what it imports, and the texts of a language that has a file of its own. */
-declare const pageFiles: { scripts: string[]; texts: Record<string, string | undefined> };
+declare const pageFiles: { scripts: string[]; styles: string[]; texts: Record<string, string | undefined> };
 
 /*
  * The first script of the front page, run before its markup. It is small and stands in the page itself: what is not needed for the first
  * paint is asked for after it.
  */
 const page = document;
-const { dataset, lang } = page.documentElement;
-const { scripts, texts } = pageFiles;
+const { dataset, lang, style } = page.documentElement;
+const { scripts, styles, texts } = pageFiles;
+const { theme } = dataset;
 
 const language = applyStoredLook();
 noteInput();
+// The page brings the look of one theme; who has chosen the other one waits for the whole styles, mostly kept from before.
+if (dataset.theme !== theme) page.write(`<link rel=stylesheet href=${styles}>`);
 // The kept front page stands in for another one, or speaks another language than was chosen here: its markup gives way to what the script
 // draws, or is shown after all when that does not come.
-if (location.pathname !== '/' || (language && language !== lang)) {
-  dataset.wait = '';
-  addEventListener('error', () => delete dataset.wait, true);
-}
+if (location.pathname !== '/' || (language && language !== lang)) style.cssText = 'visibility:hidden';
 addEventListener('DOMContentLoaded', () => {
   // A page that was opened in the background is not painted.
   if (page.hidden) loadPage();
@@ -29,11 +29,10 @@ addEventListener('DOMContentLoaded', () => {
 function loadPage(): void {
   const sheet = page.querySelector<HTMLLinkElement>('link[media]');
   if (sheet) sheet.media = 'all';
-  // The script's imports are asked for together with it, not after it.
-  for (const href of [...scripts, texts[lang] ?? []].flat()) add('link', { rel: 'modulepreload', href });
-  add('script', { type: 'module', src: scripts[0] });
-}
-
-function add(name: string, properties: Record<string, string | undefined>): void {
-  page.head.append(Object.assign(page.createElement(name), properties));
+  // What the script imports is asked for together with it, not after it.
+  for (const file of [...scripts, texts[lang] ?? []].flat()) {
+    import(/* @vite-ignore */ file).catch(() => {
+      style.cssText = '';
+    });
+  }
 }

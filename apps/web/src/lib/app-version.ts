@@ -5,17 +5,30 @@ import { type WorkerMessage, workerMessage } from './worker-message.ts';
 /** A page that stays open asks for a new version when it is looked at again, at most this often. */
 const recheckMs = 60 * 60 * 1_000;
 
+let entry = '';
 let next: ServiceWorker | null = null;
 const listeners = new Set<() => void>();
 
+/** A page that has the network to itself again is left alone for as long before more is loaded. */
+const quietMs = 5_000;
+
 /**
- * Keeps the page for times without a connection and looks out for new versions. It begins when all of the page has been loaded; where the
- * browser has no workers, or the address is not secure, nothing happens. Never fails.
+ * Keeps the page for times without a connection and looks out for new versions. What is kept is larger than the page: it begins when all of
+ * the page has been loaded and it has been at rest for a while. Where the browser has no workers, or the address is not secure,
+ * nothing happens. `ownScript`: the path of the page's script, which names its version. Never fails.
  */
-export function keepForOffline(): void {
+export function keepForOffline(ownScript: string): void {
+  entry = ownScript;
   if (!('serviceWorker' in navigator)) return;
-  if (document.readyState === 'complete') void start();
-  else addEventListener('load', () => void start(), { once: true });
+  // Where a worker is at work already, a new version is told of at once.
+  const wait = () => (navigator.serviceWorker.controller ? void start() : setTimeout(whenIdle, quietMs, start));
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}
+
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(act);
+  else act();
 }
 
 /** Whether a newer version of this page waits to be started. */
@@ -64,7 +77,6 @@ function follow(registration: ServiceWorkerRegistration): void {
 
 /** The page may have come from the network in the new version already: then there is nothing to tell. */
 function compare(worker: ServiceWorker): void {
-  const script = document.querySelector<HTMLScriptElement>('script[src*="/main-"]');
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data }) => {
     port1.close();
@@ -72,7 +84,7 @@ function compare(worker: ServiceWorker): void {
     next = worker;
     for (const listener of listeners) listener();
   };
-  tell(worker, { type: workerMessage.compare, entry: script ? new URL(script.src).pathname : '' }, [port2]);
+  tell(worker, { type: workerMessage.compare, entry }, [port2]);
 }
 
 function tell(worker: ServiceWorker, message: WorkerMessage, transfer: Transferable[] = []): void {

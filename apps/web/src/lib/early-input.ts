@@ -6,16 +6,10 @@
 /** One thing that was done: a button pressed, by its place among the page's; the text sent; files chosen or dropped. */
 export type EarlyAct = number | 'send' | File[];
 
-/** What the first script leaves for the components. */
-export interface EarlyInput {
-  acts: EarlyAct[];
-  /** Ends the noting. Files whose picker is still open go to `onFiles`. */
-  end(onFiles: (files: File[]) => void): void;
-}
-
 declare global {
   interface Window {
-    rxEarly?: EarlyInput;
+    /** Left by the first script: ends the noting and gives what was noted. Files whose picker is still open go to `onFiles`. */
+    rxEarly?: (onFiles: (files: File[]) => void) => EarlyAct[];
   }
 }
 
@@ -59,14 +53,13 @@ interface EarlyHandlers {
 
 /** Does what was done before the components were there. Called once they hear presses. */
 export function doEarlyActs({ addFiles, send }: EarlyHandlers): void {
-  const early = window.rxEarly;
-  if (!early) return;
+  const acts = window.rxEarly?.(addFiles) ?? [];
   delete window.rxEarly;
-  early.end(addFiles);
-  const files = early.acts.filter((act) => Array.isArray(act)).flat();
+  const files = acts.filter((act) => typeof act === 'object').flat();
   if (files.length > 0) addFiles(files);
   const buttons = [...document.querySelectorAll<HTMLElement>('#root button')];
-  for (const act of early.acts) if (typeof act === 'number') buttons[act]?.click();
-  if (early.acts.includes('send')) send(files.length > 0);
+  // Who has pressed again meant the same press.
+  for (const act of new Set(acts)) if (typeof act === 'number') buttons[act]?.click();
+  if (acts.includes('send')) send(files.length > 0);
   for (const pressed of document.querySelectorAll('[data-pressed]')) pressed.removeAttribute('data-pressed');
 }

@@ -45,7 +45,7 @@ export function ContactStrip({ isCompact }: { isCompact: boolean }) {
           onClick={() => setAreHoursOpen(!areHoursOpen)}
         >
           <span className={styles.moreText}>{shell.hours}</span>
-          <Icon drawing={chevronDownIcon} />
+          <Icon drawing={chevronDownIcon} isAdornment />
         </button>
       </div>
       <Contacts store={store} />
@@ -76,9 +76,7 @@ function Contacts({ store }: { store: StoreInfo }) {
         <Icon drawing={clockIcon} isAdornment />
         <ul className={styles.hoursList}>
           {formatHours(store, language).map(({ days, hours }) => (
-            <li key={days}>
-              {days} {hours}
-            </li>
+            <li key={days}>{`${days} ${hours}`}</li>
           ))}
         </ul>
       </div>
@@ -112,5 +110,5 @@ function HoursPanel({ store, now }: { store: StoreInfo; now: Date }) {
 }
 
 function mapHref({ name, address }: StoreInfo): string {
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name}, ${address}`)}`;
+  return `https://maps.google.com/?q=${encodeURIComponent(`${name}, ${address}`)}`;
 }

@@ -3,6 +3,7 @@ import { cx } from '../../lib/class-names.ts';
 import { greetingAt } from '../../lib/greeting.ts';
 import type { Texts } from '../../lib/texts/en.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Icon } from '../../ui/icon.tsx';
 import {
   bottleIcon,
@@ -38,11 +39,13 @@ export function Welcome({ now, onAsk }: WelcomeProps) {
   const store = useStore();
   const texts = useTexts();
   const { shell, welcome } = texts;
+  // For wide windows only; with the script is soon enough.
+  const isHydrated = useHydrated();
   return (
     <div className={cx(layout.column, styles.welcome)}>
       <header className={styles.head}>
         <h1 className={styles.title}>
-          <span>{greetingAt(store, now, texts)}.</span> <span>{welcome.question}</span>
+          <span>{`${greetingAt(store, now, texts)}.`}</span> <span>{welcome.question}</span>
         </h1>
         <p className={styles.text}>{welcome.text}</p>
       </header>
@@ -54,7 +57,7 @@ export function Welcome({ now, onAsk }: WelcomeProps) {
               <button type="button" className={styles.suggestion} onClick={() => onAsk(label)}>
                 <Icon drawing={icon} size={24} isAdornment />
                 {label}
-                <span className={styles.hint}>{hint}</span>
+                {isHydrated && <span className={styles.hint}>{hint}</span>}
               </button>
             </li>
           );

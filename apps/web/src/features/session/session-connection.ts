@@ -1,4 +1,5 @@
 import type { BootData } from '@rxweb/contracts/store';
+import { withKey } from '../../lib/backend-key.ts';
 import { keptForGood } from '../../lib/kept-values.ts';
 import { sessionStorageKey } from '../../lib/session-storage-key.ts';
 import type { AuthSession } from './auth-session.ts';
@@ -25,11 +26,12 @@ export function connectSession(
   let opening: Promise<AuthSession> | undefined;
 
   async function load(): Promise<AuthSession> {
-    const [{ openAuthSession }, { backendClient }] = await Promise.all([
+    const [{ openAuthSession }, { backendClient }, open] = await Promise.all([
       import('./auth-session.ts'),
       import('../../lib/backend-client.ts'),
+      withKey(backend),
     ]);
-    return openAuthSession(backendClient(backend), dispatch);
+    return openAuthSession(backendClient(open), dispatch);
   }
 
   function open(): Promise<AuthSession> {

@@ -2,6 +2,7 @@ import type { BootData } from '@rxweb/contracts/store';
 import type { UploadResult } from '@rxweb/contracts/uploads';
 import { storedFileName } from '@rxweb/domain/stored-file-name';
 import { uploadMethods } from '@rxweb/domain/upload-plan';
+import { withKey } from '../../../lib/backend-key.ts';
 import { createUploadFetch } from '../../../lib/upload-fetch.ts';
 import { withAllWords } from './answer-words.ts';
 import { type StoredFile, storeFile, UploadError } from './store-file.ts';
@@ -34,7 +35,10 @@ export async function uploadFile(attempt: UploadAttempt, options: UploadOptions)
     return { ...stored, publicUrl: '', originalFile: file };
   }
   const storageUrl = new URL(`${backend.path}/storage/v1`, location.href).href;
-  const open = async (bucket: string) => (await loadClient()).openBucket(storageUrl, backend.anonKey, bucket, sendFile);
+  const open = async (bucket: string) => {
+    const [client, { anonKey }] = await Promise.all([loadClient(), withKey(backend).catch(asNetworkFailure)]);
+    return client.openBucket(storageUrl, anonKey, bucket, sendFile);
+  };
   const methods = storeMethods(attempt, {
     open,
     sendFile,
@@ -52,9 +56,11 @@ export function publicUrlOf(storageUrl: string, { bucket, path }: StoredFile): s
 
 /** Its code comes over the network, too. */
 function loadClient() {
-  return import('./storage-client.ts').catch((error: unknown) => {
-    throw new UploadError({ message: `Network error: ${error instanceof Error ? error.message : error}` });
-  });
+  return import('./storage-client.ts').catch(asNetworkFailure);
+}
+
+function asNetworkFailure(error: unknown): never {
+  throw new UploadError({ message: `Network error: ${error instanceof Error ? error.message : error}` });
 }
 
 /** The share of the file in what has left: a form body also carries its own wrapping. */

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { criticalCss } from './critical-css.ts';
+
+const critical = (css: string, markup: string) => criticalCss(css, markup, /^--later/);
+
+it('keeps the rules that the markup can use, in their order, and no others', () => {
+  const css = '.a{top:0}.b{top:1px}ul .a,.c>p{top:2px}a[href]{top:3px}#x{top:4px}';
+  expect(critical(css, '<div id="x"><p class="a q">…</p><a href="/">…</a></div>')).toBe(
+    '.a{top:0}a[href]{top:3px}#x{top:4px}',
+  );
+});
+
+it('keeps what attributes of the state ask for, as those come and go before the script', () => {
+  expect(critical('[data-theme=dark] .a{top:0}.a[open]{top:1px}', '<p class="a"></p>')).toBe(
+    '[data-theme=dark] .a{top:0}',
+  );
+});
+
+it('leaves to the whole styles what answers a hand, moves, prints, or is for wide windows', () => {
+  const css =
+    '.a{transition:top 1s;top:0}.a:hover{top:1px}@keyframes k{from{top:0}}@media print{.a{top:2px}}@media (width>=960px){.a{top:3px}}@container chat (width>=900px){.a{top:4px}}@media (width<=380px){.a{top:5px}}';
+  expect(critical(css, '<p class="a">')).toBe('.a{top:0}@media (width<=380px){.a{top:5px}}');
+});
+
+it('writes out constants, shortens the names of the rest, and drops what nothing names', () => {
+  const css =
+    ':root{--gap:8px;--ink:#000;--unused:1px;--later-mark:url(x)}[data-theme=dark]{--ink:#fff}.a{gap:var(--gap);color:var(--ink);mask:var(--later-mark)}';
+  expect(critical(css, '<p class="a">')).toMatch(
+    /^:root\{--0:#000\}\[data-theme=dark\]\{--0:#fff\}\.a\{gap:8px;color:var\(--0\);mask:.*\}$/,
+  );
+});
+
+it('needs nothing for what is in an element that is hidden', () => {
+  const css = '.card{display:none}.row{top:0}.b{top:1px}';
+  expect(critical(css, '<div class="card"><div class="row"><div></div></div></div><p class="b"></p>')).toBe(
+    '.card{display:none}.b{top:1px}',
+  );
+});

@@ -1,0 +1,207 @@
+import { expect, type Page, test } from '@playwright/test';
+
+// What stands on the front page before its script has come, and what becomes of what somebody does meanwhile.
+
+const phone = '(555) 555-0100';
+
+/** Keeps the page's script back until the function it gives is called. */
+async function holdScript(page: Page): Promise<() => void> {
+  const { promise: isFree, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/main-*.js', async (route) => {
+    await isFree;
+    await route.continue();
+  });
+  return resolve;
+}
+
+const isAlive = (page: Page) => page.waitForFunction(() => !('rxEarly' in window));
+
+function faultsOf(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('pageerror', (error) => faults.push(String(error)));
+  return faults;
+}
+
+for (const { locale, until, question } of [
+  { locale: 'en-US', until: /Closes|Opens/, question: 'Type your question' },
+  { locale: 'es-US', until: /Cierra|Abre/, question: 'Escriba su pregunta' },
+]) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('shows the store, its phone and until when it is open without any script', async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, locale });
+      const page = await context.newPage();
+      await page.goto('/');
+      const strip = page.locator('section').first();
+      await expect(strip.getByText(until)).toBeVisible();
+      await expect(strip.getByRole('link', { name: phone }).first()).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByPlaceholder(question)).toBeVisible();
+      await context.close();
+    });
+
+    test('is taken over without a fault, and nothing moves', async ({ page }) => {
+      const faults = faultsOf(page);
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+      });
+      const release = await holdScript(page);
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(page.getByPlaceholder(question)).toBeVisible();
+      release();
+      await isAlive(page);
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+      expect(faults).toEqual([]);
+    });
+  });
+}
+
+test('comes as one answer of at most 5 kB', async ({ page }) => {
+  for (const language of ['en', 'es']) {
+    const answer = await page.request.get('/', {
+      headers: { 'accept-encoding': 'br', 'accept-language': language },
+      maxRedirects: 0,
+    });
+    expect(answer.headers()['content-encoding']).toBe('br');
+    expect(Number(answer.headers()['content-length'])).toBeLessThanOrEqual(5_000);
+    expect(await answer.text()).toContain(`lang="${language}"`);
+  }
+});
+
+test('keeps what is typed, with its caret, while the script comes', async ({ page }) => {
+  const release = await holdScript(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const field = page.getByPlaceholder('Type your question');
+  await field.pressSequentially('Do you have flu shots');
+  await field.evaluate((element: HTMLTextAreaElement) => element.setSelectionRange(3, 6));
+  release();
+  await isAlive(page);
+  await expect(field).toBeFocused();
+  expect(
+    await field.evaluate((element: HTMLTextAreaElement) => [element.selectionStart, element.selectionEnd]),
+  ).toEqual([3, 6]);
+  await field.press('End');
+  await field.pressSequentially(' today?');
+  await expect(field).toHaveValue('Do you have flu shots today?');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Do you have flu shots today?')).toBeVisible();
+});
+
+test('sends what was sent with Enter before the script was there, once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/chat-stream') && asked.push(request.postData() ?? ''));
+  const release = await holdScript(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const field = page.getByPlaceholder('Type your question');
+  await field.fill('When are you open on Friday?');
+  await field.press('Enter');
+  await field.press('Enter');
+  await expect(page.locator('[data-pressed]')).toHaveCount(1);
+  release();
+  await expect(page.getByRole('listitem').filter({ hasText: 'When are you open on Friday?' })).toBeVisible();
+  await expect(field).toHaveValue('');
+  expect(asked).toHaveLength(1);
+});
+
+test('takes the file that was chosen before the script was there', async ({ page }) => {
+  const release = await holdScript(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Add files' }).first().click();
+  await (await choosing).setFiles({ name: 'label.txt', mimeType: 'text/plain', buffer: Buffer.from('a label') });
+  release();
+  await expect(page.getByText('label.txt')).toBeVisible();
+});
+
+for (const { name, press, outcome } of [
+  {
+    name: 'Login',
+    press: (page: Page) => page.getByRole('button', { name: 'Login' }).click(),
+    outcome: (page: Page) => expect(page.getByRole('dialog')).toBeVisible(),
+  },
+  {
+    name: 'a suggestion',
+    press: (page: Page) => page.getByRole('button', { name: 'Vaccines and flu shots' }).dblclick(),
+    outcome: (page: Page) =>
+      expect(page.getByRole('listitem').filter({ hasText: /^Vaccines and flu shots/ })).toHaveCount(1),
+  },
+  {
+    name: 'the theme',
+    press: (page: Page) => page.getByRole('button', { name: /Theme/ }).click(),
+    outcome: (page: Page) => expect(page.getByRole('button', { name: /Theme: (light|dark)/ })).toBeVisible(),
+  },
+  {
+    name: 'the other language',
+    press: (page: Page) => page.getByRole('button', { name: 'Español' }).click(),
+    outcome: (page: Page) => expect(page.getByPlaceholder('Escriba su pregunta')).toBeVisible(),
+  },
+  {
+    name: 'Talk to a person',
+    press: (page: Page) => page.locator('form').getByRole('button', { name: 'Talk to a person' }).click(),
+    outcome: (page: Page) => expect(page.getByRole('button', { name: /Leave|Send message/ }).first()).toBeVisible(),
+  },
+]) {
+  test(`does what ${name} is pressed for, though it was pressed before the script was there`, async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await press(page);
+    await expect(page.locator('[data-pressed]')).toHaveCount(1);
+    release();
+    await outcome(page);
+    await expect(page.locator('[data-pressed]')).toHaveCount(0);
+  });
+}
+
+test('begins in the look and the language that were chosen, without a flash or a fault', async ({ page }) => {
+  const faults = faultsOf(page);
+  await page.goto('/');
+  await isAlive(page);
+  await page.evaluate(() => {
+    const other = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
+    localStorage.setItem('rx-theme', other);
+    localStorage.setItem('rx-text', 'large');
+  });
+  const release = await holdScript(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByPlaceholder('Type your question')).toBeVisible();
+  const look = () =>
+    page.evaluate(() => {
+      const { fontSize } = getComputedStyle(document.documentElement);
+      return [getComputedStyle(document.body).backgroundColor, fontSize];
+    });
+  const first = await look();
+  release();
+  await isAlive(page);
+  await page.waitForLoadState('networkidle');
+  expect(await look()).toEqual(first);
+  expect(first[1]).toBe('19px');
+  expect(faults).toEqual([]);
+});
+
+test('is rendered in the language that was chosen, also where only the browser still knows it', async ({ page }) => {
+  const faults = faultsOf(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Español' }).click();
+  await expect(page.getByPlaceholder('Escriba su pregunta')).toBeVisible();
+  expect(await (await page.request.get('/')).text()).toContain('<html lang="es"');
+
+  // Chosen before there was a cookie: the English page is not shown, and what is typed into it is not lost.
+  await page.context().clearCookies();
+  const release = await holdScript(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByText('How can we help?')).toBeHidden();
+  await page.locator('textarea').evaluate((field: HTMLTextAreaElement) => {
+    field.value = 'hola';
+  });
+  release();
+  await expect(page.getByPlaceholder('Escriba su pregunta')).toHaveValue('hola');
+  expect(faults).toEqual([]);
+});
