@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { loginDialog, signIn } from '../chat-page.ts';
+import { expect, type Page, test } from '../journey.ts';
 import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
 import { anonKey, storeSession } from '../shipped-client.ts';
 import { type Account, authenticatorCode, makeStaffAccount } from '../staff-account.ts';

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { chatPage } from '../chat-page.ts';
+import { expect, type Page, test } from '../journey.ts';
 import { scriptAnswers } from '../scripted-answers.ts';
 import { failStorage, pdf, stubStorage, uploadsPage } from '../uploads-page.ts';
 

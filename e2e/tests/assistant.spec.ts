@@ -1,10 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
 import { en } from '../../apps/web/src/lib/texts/en.ts';
 import { es } from '../../apps/web/src/lib/texts/es.ts';
 import { handOffEn } from '../../apps/web/src/lib/texts/hand-off-en.ts';
 import { answerStream } from '../answer-stream.ts';
 import { chatPage } from '../chat-page.ts';
 import { handOffForm } from '../hand-off-form.ts';
+import { expect, type Page, test } from '../journey.ts';
 import { smallTargets, violationsInBothThemes } from '../page-checks.ts';
 
 /** Everything the page sends from here on. */

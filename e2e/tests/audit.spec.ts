@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { AuditEntry } from '@rxweb/contracts/audit';
+import { expect, type Locator, type Page, test } from '../journey.ts';
 import { overTheSides, smallTargets, violations } from '../page-checks.ts';
 import { openSignedIn, storeSession } from '../shipped-client.ts';
 import { makeStaffAccount } from '../staff-account.ts';

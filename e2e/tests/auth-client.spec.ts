@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { admin, port } from '../accounts.ts';
 import { signIn } from '../chat-page.ts';
+import { expect, type Page, test } from '../journey.ts';
 import { openSignedIn, pass, shippedClient, stopClock } from '../shipped-client.ts';
 import { makeStaffAccount } from '../staff-account.ts';
 

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { admin } from '../accounts.ts';
 import { loginDialog, signIn } from '../chat-page.ts';
+import { expect, type Page, test } from '../journey.ts';
 import { openSignedIn, shippedClient } from '../shipped-client.ts';
 
 const token = '**/backend/auth/v1/token*';

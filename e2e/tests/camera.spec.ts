@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { chatPage } from '../chat-page.ts';
+import { expect, type Page, test } from '../journey.ts';
 
 const denied = 'Camera access denied or unavailable. Please use the file selector instead.';
 const iphone =
@@ -44,46 +44,47 @@ async function watchCamera(page: Page) {
   };
 }
 
-test('S1-04 S9-10 S9-11 S9-12 takes a photo, takes it again, sends it, and puts the light off', async ({
-  page,
-  context,
-}, { project }) => {
-  await context.grantPermissions(['camera']);
-  const watched = await watchCamera(page);
-  await page.goto('/');
-  await openCamera(page);
-  const shutter = camera(page).getByRole('button', { name: 'Take photo' });
-  await expect(shutter).toBeFocused();
-  await expect(isStarting(page)).toHaveCount(0);
-  await shutter.click();
-  await page.getByRole('button', { name: 'Retake' }).click();
-  await expect(shutter).toBeFocused();
-  await shutter.click();
-  await expect(page.getByRole('img', { name: 'What you took' })).toBeVisible();
-  expect(await watched.isOn()).toBe(true);
-  await page.getByRole('button', { name: 'Use photo' }).click();
-  await expect(camera(page)).toHaveCount(0);
-  expect(await watched.isOn()).toBe(false);
-  await expect(page.getByText('1 file(s) uploaded successfully!')).toBeVisible();
+test(
+  'S1-04 S9-10 S9-11 S9-12 takes a photo, takes it again, sends it, and puts the light off',
+  { tag: '@phone' },
+  async ({ page, context }, { project }) => {
+    await context.grantPermissions(['camera']);
+    const watched = await watchCamera(page);
+    await page.goto('/');
+    await openCamera(page);
+    const shutter = camera(page).getByRole('button', { name: 'Take photo' });
+    await expect(shutter).toBeFocused();
+    await expect(isStarting(page)).toHaveCount(0);
+    await shutter.click();
+    await page.getByRole('button', { name: 'Retake' }).click();
+    await expect(shutter).toBeFocused();
+    await shutter.click();
+    await expect(page.getByRole('img', { name: 'What you took' })).toBeVisible();
+    expect(await watched.isOn()).toBe(true);
+    await page.getByRole('button', { name: 'Use photo' }).click();
+    await expect(camera(page)).toHaveCount(0);
+    expect(await watched.isOn()).toBe(false);
+    await expect(page.getByText('1 file(s) uploaded successfully!')).toBeVisible();
 
-  const size = project.name === 'phone' ? { width: 1280, height: 720 } : { width: 1920, height: 1080 };
-  expect(await watched.asked()).toEqual([
-    {
-      audio: false,
-      video: { facingMode: { ideal: 'environment' }, width: { ideal: size.width }, height: { ideal: size.height } },
-    },
-  ]);
-  expect(await watched.quality()).toEqual([
-    ['image/jpeg', 0.9],
-    ['image/jpeg', 0.9],
-  ]);
-  const request = page.waitForRequest('**/api/chat-stream');
-  await chatPage(page).ask('Is this the right one?');
-  const { attachments } = (await request).postDataJSON();
-  expect(attachments).toHaveLength(1);
-  expect(attachments[0]).toMatchObject({ bucket: 'chat-uploads', type: 'image/jpeg' });
-  expect(attachments[0].name).toMatch(/^photo-\d{8}-\d{6}\.jpg$/);
-});
+    const size = project.name === 'phone' ? { width: 1280, height: 720 } : { width: 1920, height: 1080 };
+    expect(await watched.asked()).toEqual([
+      {
+        audio: false,
+        video: { facingMode: { ideal: 'environment' }, width: { ideal: size.width }, height: { ideal: size.height } },
+      },
+    ]);
+    expect(await watched.quality()).toEqual([
+      ['image/jpeg', 0.9],
+      ['image/jpeg', 0.9],
+    ]);
+    const request = page.waitForRequest('**/api/chat-stream');
+    await chatPage(page).ask('Is this the right one?');
+    const { attachments } = (await request).postDataJSON();
+    expect(attachments).toHaveLength(1);
+    expect(attachments[0]).toMatchObject({ bucket: 'chat-uploads', type: 'image/jpeg' });
+    expect(attachments[0].name).toMatch(/^photo-\d{8}-\d{6}\.jpg$/);
+  },
+);
 
 test('S8-33 says when a photo could not be taken, and lets one try again', async ({ page, context }) => {
   await context.grantPermissions(['camera']);
@@ -133,7 +134,7 @@ for (const reason of ['NotAllowedError', 'NotFoundError']) {
   });
 }
 
-test('S8-35 opens the file picker instead on an iPhone', async ({ browser }) => {
+test('S8-35 opens the file picker instead on an iPhone', { tag: '@phone' }, async ({ browser }) => {
   const context = await browser.newContext({ userAgent: iphone });
   const page = await context.newPage();
   await page.addInitScript(() => {

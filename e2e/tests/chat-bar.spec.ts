@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { chatPage } from '../chat-page.ts';
+import { expect, type Locator, type Page, test } from '../journey.ts';
 import { photoOfALabel } from '../stored-files.ts';
 
 // As most visitors see it: with all its movements.
@@ -35,32 +35,36 @@ async function holdAnswers(page: Page) {
   return { release, count: () => count };
 }
 
-test('S2-82 S2-83 S2-86 the bar takes 61.8 % of a wide window and all of a phone, with its hint', async ({ page }, {
-  project,
-}) => {
-  await page.goto('/');
-  const { width } = await box(chatPage(page).bar);
-  const share = width / (page.viewportSize()?.width ?? 1);
-  if (project.name === 'phone') expect(share).toBeGreaterThan(0.9);
-  else expect(Math.abs(share - 0.618)).toBeLessThan(0.02);
-  await expect(page.getByText('Drag files here, click the camera, or use the sprite button')).toBeVisible();
-});
+test(
+  'S2-82 S2-83 S2-86 the bar takes 61.8 % of a wide window and all of a phone, with its hint',
+  { tag: '@phone' },
+  async ({ page }, { project }) => {
+    await page.goto('/');
+    const { width } = await box(chatPage(page).bar);
+    const share = width / (page.viewportSize()?.width ?? 1);
+    if (project.name === 'phone') expect(share).toBeGreaterThan(0.9);
+    else expect(Math.abs(share - 0.618)).toBeLessThan(0.02);
+    await expect(page.getByText('Drag files here, click the camera, or use the sprite button')).toBeVisible();
+  },
+);
 
-test('S4-46 S4-47 the text grows to 30 % of a phone and 40 % of a desktop window, then scrolls', async ({ page }, {
-  project,
-}) => {
-  await page.goto('/');
-  const { input } = chatPage(page);
-  const one = (await box(input)).height;
-  await input.fill(Array.from({ length: 80 }, (_, line) => `line ${line}`).join('\n'));
-  const { height } = await box(input);
-  const limit = (page.viewportSize()?.height ?? 0) * (project.name === 'phone' ? 0.3 : 0.4);
-  expect(one).toBeLessThan(60);
-  expect(Math.abs(height - limit)).toBeLessThanOrEqual(4);
-  expect(await input.evaluate((field) => field.scrollHeight > field.clientHeight)).toBe(true);
-});
+test(
+  'S4-46 S4-47 the text grows to 30 % of a phone and 40 % of a desktop window, then scrolls',
+  { tag: '@phone' },
+  async ({ page }, { project }) => {
+    await page.goto('/');
+    const { input } = chatPage(page);
+    const one = (await box(input)).height;
+    await input.fill(Array.from({ length: 80 }, (_, line) => `line ${line}`).join('\n'));
+    const { height } = await box(input);
+    const limit = (page.viewportSize()?.height ?? 0) * (project.name === 'phone' ? 0.3 : 0.4);
+    expect(one).toBeLessThan(60);
+    expect(Math.abs(height - limit)).toBeLessThanOrEqual(4);
+    expect(await input.evaluate((field) => field.scrollHeight > field.clientHeight)).toBe(true);
+  },
+);
 
-test('S2-03 S2-05 the conversation scrolls and the bar stays at the bottom', async ({ page }) => {
+test('S2-03 S2-05 the conversation scrolls and the bar stays at the bottom', { tag: '@phone' }, async ({ page }) => {
   await answerWith(page, Array.from({ length: 200 }, (_, line) => `line ${line}`).join('\n\n'));
   await page.goto('/');
   const chat = chatPage(page);

@@ -1,13 +1,15 @@
-import { expect, test } from '@playwright/test';
 import { en } from '../../apps/web/src/lib/texts/en.ts';
 import { es } from '../../apps/web/src/lib/texts/es.ts';
 import { handOffEn } from '../../apps/web/src/lib/texts/hand-off-en.ts';
 import { handOffEs } from '../../apps/web/src/lib/texts/hand-off-es.ts';
 import { chatPage } from '../chat-page.ts';
 import { handOffForm } from '../hand-off-form.ts';
+import { expect, test } from '../journey.ts';
 import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
 
-test('who asks for a person leaves a name and a number, and the store says who calls and by when', async ({ page }) => {
+test('who asks for a person leaves a name and a number, and the store says who calls and by when', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/');
   const chat = chatPage(page);
   await chat.ask('I want to talk to a person');

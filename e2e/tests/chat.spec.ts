@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { chatPage } from '../chat-page.ts';
+import { expect, test } from '../journey.ts';
 
 // As most visitors see it: with all its movements.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

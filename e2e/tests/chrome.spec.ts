@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import type { Role } from '@rxweb/contracts/roles';
 import { admin } from '../accounts.ts';
+import { expect, type Page, test } from '../journey.ts';
 import { openSignedIn, storeSession } from '../shipped-client.ts';
 import { makeStaffAccount } from '../staff-account.ts';
 
@@ -39,7 +39,9 @@ const entriesOf: Record<Role, [label: string, path: string][]> = {
 };
 
 for (const role of ['employee', 'pharmacist', 'admin'] as const) {
-  test(`S2-62 S2-67 S2-68 S2-69 S2-70 S2-71 S2-72 S2-74 S2-76 what ${role} sees around the page`, async ({ page }) => {
+  test(`S2-62 S2-67 S2-68 S2-69 S2-70 S2-71 S2-72 S2-74 S2-76 what ${role} sees around the page`, {
+    tag: role === 'admin' ? '@phone' : [],
+  }, async ({ page }) => {
     const account = await accountOf(role);
     await openSignedIn(page, account);
     await expect(sidebar(page)).toContainText(account.email);
@@ -57,7 +59,7 @@ for (const role of ['employee', 'pharmacist', 'admin'] as const) {
   });
 }
 
-test('S2-63 S2-64 the top bar has the theme, and Login or Logout', async ({ page }) => {
+test('S2-63 S2-64 the top bar has the theme, and Login or Logout', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('button', { name: /^Theme/ })).toBeVisible();
@@ -88,11 +90,8 @@ test('S2-75 S2-77 the ticker runs around in 20 seconds, and says that it is a sa
 
 test('the ticker rests on its button and under the pointer, goes on, and stands still where motion is unwanted', async ({
   page,
-  isMobile,
 }) => {
   await openSignedIn(page);
-  if (isMobile)
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close Menu' }).first().click();
   const states = () =>
     ticker(page).evaluate((section) => section.getAnimations({ subtree: true }).map(({ playState }) => playState));
   const press = async (name: string) => {
@@ -120,7 +119,9 @@ test('the ticker rests on its button and under the pointer, goes on, and stands 
   expect(canScroll).toBe(true);
 });
 
-test('says Demo on every page of a demonstration, and in its inbox that texts are not sent', async ({ page }) => {
+test('says Demo on every page of a demonstration, and in its inbox that texts are not sent', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.route(/\/(app\/\w+)?$/, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace('id="rx-boot">{', 'id="rx-boot">{"isDemo":true,');

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, type Request, test } from '@playwright/test';
 import { port } from '../accounts.ts';
 import {
   conversationsPage,
@@ -9,6 +8,7 @@ import {
   storeFile,
 } from '../conversations-page.ts';
 import { payloads } from '../hostile-answers.ts';
+import { expect, type Page, type Request, test } from '../journey.ts';
 import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
 import { storeSession } from '../shipped-client.ts';
 import { makeStaffAccount } from '../staff-account.ts';

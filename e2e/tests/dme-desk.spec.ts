@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '../journey.ts';
 import { overTheSides, smallTargets, violations, violationsInBothThemes } from '../page-checks.ts';
 import { holdSession, storeSession } from '../shipped-client.ts';
 import { daysLeft, dropFiles, onePagePdf, papersUntil, saveCase, storeDay } from '../shoe-cases.ts';

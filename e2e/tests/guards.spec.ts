@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import type { Role } from '@rxweb/contracts/roles';
 import { loginDialog } from '../chat-page.ts';
+import { expect, type Page, test } from '../journey.ts';
 import { openSignedIn, storeSession } from '../shipped-client.ts';
 import { makeStaffAccount } from '../staff-account.ts';
 

@@ -1,7 +1,7 @@
-import { expect, type Request, test } from '@playwright/test';
 import { port } from '../accounts.ts';
 import { chatPage } from '../chat-page.ts';
 import { payloads } from '../hostile-answers.ts';
+import { expect, type Request, test } from '../journey.ts';
 
 /** Spec section 2; addresses without a scheme are relative. */
 const keptSchemes = ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp'];

@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
 import { en } from '../../apps/web/src/lib/texts/en.ts';
 import { es } from '../../apps/web/src/lib/texts/es.ts';
 import { sessionEn } from '../../apps/web/src/lib/texts/session-en.ts';
 import { sessionEs } from '../../apps/web/src/lib/texts/session-es.ts';
 import { chatPage } from '../chat-page.ts';
+import { expect, type Page, test } from '../journey.ts';
 import { violations } from '../page-checks.ts';
 
 const toSpanish = (page: Page) => page.getByRole('button', { name: 'Español' });
@@ -99,7 +99,7 @@ test('the assistant answers in Spanish: hours, danger, and a failure', async ({ 
   await expect(page.locator('[lang="es"]').filter({ hasText: '12:30 p. m.' })).toBeVisible();
 });
 
-test('nothing on the screen is left in English', async ({ page, context }) => {
+test('nothing on the screen is left in English', { tag: '@phone' }, async ({ page, context }) => {
   await openInSpanish(page);
   expect(await englishLeft(page)).toEqual([]);
   await ask(page, '¿A qué hora abren?');

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { roles } from '@rxweb/contracts/roles';
 import { admin } from '../accounts.ts';
 import { chatPage, loginDialog, signIn } from '../chat-page.ts';
+import { expect, type Page, test } from '../journey.ts';
 import { anonKey, openSignedIn } from '../shipped-client.ts';
 import { makeStaffAccount } from '../staff-account.ts';
 

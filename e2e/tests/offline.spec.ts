@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { admin, port } from '../accounts.ts';
 import { chatPage } from '../chat-page.ts';
 import { type FaultProxy, type FaultRule, startFaultProxy } from '../fault-proxy.ts';
+import { expect, type Page, test } from '../journey.ts';
 import { violations } from '../page-checks.ts';
 import { storedOfSize } from '../stored-files.ts';
 import { holdUploads, pdf, sendAndRead, stubStorage, uploadsPage } from '../uploads-page.ts';

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import type { Role } from '@rxweb/contracts/roles';
 import { admin } from '../accounts.ts';
+import { expect, type Page, test } from '../journey.ts';
 import { openSignedIn, storeSession } from '../shipped-client.ts';
 import { makeStaffAccount, receiveMessage } from '../staff-account.ts';
 import { expectInert, openPage, staffPage } from '../staff-page.ts';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '../journey.ts';
 import { stubStorage, uploadsPage } from '../uploads-page.ts';
 
 /** What left of a file, as the page's own decoder sees it. */

@@ -1,32 +1,34 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../journey.ts';
 import { holdUploads, stubStorage, uploadsPage } from '../uploads-page.ts';
 
-test('S2-86 S5-26 S9-13 the picker is single on phones, and knows 300 ms after the focus that it was cancelled', async ({
-  page,
-}, testInfo) => {
-  await page.clock.install({ time: 0 });
-  await page.goto('/');
-  const uploads = uploadsPage(page);
-  await expect(page.getByText('Drag files here, click the camera, or use the sprite button')).toBeVisible();
-  const open = async () => {
-    const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Add files to send' }).click();
-    return chooser;
-  };
-  expect((await open()).isMultiple()).toBe(testInfo.project.name === 'desktop');
-  await expect(uploads.picker).toHaveAttribute('aria-expanded', 'true');
-  await page.clock.pauseAt(3_600_000);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await page.clock.runFor(299);
-  await expect(uploads.picker).toHaveAttribute('aria-expanded', 'true');
-  await page.clock.runFor(1);
-  await expect(uploads.picker).toHaveAttribute('aria-expanded', 'false');
-  await open();
-});
+test(
+  'S2-86 S5-26 S9-13 the picker is single on phones, and knows 300 ms after the focus that it was cancelled',
+  { tag: '@phone' },
+  async ({ page }, testInfo) => {
+    await page.clock.install({ time: 0 });
+    await page.goto('/');
+    const uploads = uploadsPage(page);
+    await expect(page.getByText('Drag files here, click the camera, or use the sprite button')).toBeVisible();
+    const open = async () => {
+      const chooser = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Add files to send' }).click();
+      return chooser;
+    };
+    expect((await open()).isMultiple()).toBe(testInfo.project.name === 'desktop');
+    await expect(uploads.picker).toHaveAttribute('aria-expanded', 'true');
+    await page.clock.pauseAt(3_600_000);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await page.clock.runFor(299);
+    await expect(uploads.picker).toHaveAttribute('aria-expanded', 'true');
+    await page.clock.runFor(1);
+    await expect(uploads.picker).toHaveAttribute('aria-expanded', 'false');
+    await open();
+  },
+);
 
-test('a chosen file shows its name, its bytes, how it stands, and a way to call it off, on any screen', async ({
-  page,
-}) => {
+test('a chosen file shows its name, its bytes, how it stands, and a way to call it off, on any screen', {
+  tag: '@phone',
+}, async ({ page }) => {
   await stubStorage(page);
   const held = await holdUploads(page);
   await page.goto('/');

@@ -1,4 +1,4 @@
-import { expect, type JSHandle, type Page, test, type WebSocketRoute } from '@playwright/test';
+import { expect, type JSHandle, type Page, test, type WebSocketRoute } from '../journey.ts';
 import { openSignedIn, pass, type ShippedClient, shippedClient, stopClock } from '../shipped-client.ts';
 import { makeStaffAccount, receiveMessage } from '../staff-account.ts';
 

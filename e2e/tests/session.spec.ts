@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { loginDialog, signIn } from '../chat-page.ts';
+import { expect, type Locator, type Page, test } from '../journey.ts';
 import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
 import { openSignedIn, storeSession } from '../shipped-client.ts';
 import { addSecondFactor, ageSession, blockAccount, endSessionsOf, makeStaffAccount } from '../staff-account.ts';

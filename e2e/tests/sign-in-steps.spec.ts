@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { loginDialog, signIn } from '../chat-page.ts';
+import { expect, type Locator, type Page, test } from '../journey.ts';
 import { violations } from '../page-checks.ts';
 import { openSignedIn, shippedClient } from '../shipped-client.ts';
 import { authenticatorCode, mailedLink, makeStaffAccount } from '../staff-account.ts';

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { chatPage, loginDialog } from '../chat-page.ts';
+import { expect, test } from '../journey.ts';
 import { heights, overTheSides } from '../page-checks.ts';
 import { scriptAnswers } from '../scripted-answers.ts';
 import { failStorage, pdf, uploadsPage } from '../uploads-page.ts';

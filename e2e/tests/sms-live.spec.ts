@@ -1,4 +1,4 @@
-import { expect, type Page, test, type WebSocketRoute } from '@playwright/test';
+import { expect, type Page, test, type WebSocketRoute } from '../journey.ts';
 import { storeSession } from '../shipped-client.ts';
 import { inboxParts, inDatabase, keepInbound, someNumber, stubList, stubMessage } from '../sms-page.ts';
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { admin } from '../accounts.ts';
 import { loginDialog, signIn } from '../chat-page.ts';
+import { expect, test } from '../journey.ts';
 
 test('S2-41 S2-42 S2-43 a signed-out visit to a protected page ends at / with the login dialog open', async ({
   page,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, type Request, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '../journey.ts';
 import { storeSession } from '../shipped-client.ts';
 import { staffPage } from '../staff-page.ts';
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { port } from '../accounts.ts';
 import { chatPage } from '../chat-page.ts';
+import { expect, test } from '../journey.ts';
 import { violations } from '../page-checks.ts';
 import {
   failStorage,

@@ -1,5 +1,5 @@
-import { type Browser, expect, type Locator, type Page, type Request, test } from '@playwright/test';
 import type { ManagedUser } from '@rxweb/contracts/users';
+import { type Browser, expect, type Locator, type Page, type Request, test } from '../journey.ts';
 import { overTheSides, smallTargets, violations } from '../page-checks.ts';
 import { openSignedIn, storeSession } from '../shipped-client.ts';
 import { type Account, makeStaffAccount } from '../staff-account.ts';

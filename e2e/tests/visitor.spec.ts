@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { admin, port } from '../accounts.ts';
 import { chatPage } from '../chat-page.ts';
+import { expect, test } from '../journey.ts';
 import { photoOfALabel, readStoredFile } from '../stored-files.ts';
 
 // As most visitors see it: with all its movements.
@@ -8,9 +8,9 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.beforeEach(({ page }) => page.goto('/'));
 
-test('S2-01 S2-02 S2-04 S2-65 S3-05 S3-06 shows who this is, whether it is open, and where to type', async ({
-  page,
-}) => {
+test('S2-01 S2-02 S2-04 S2-65 S3-05 S3-06 shows who this is, whether it is open, and where to type', {
+  tag: '@phone',
+}, async ({ page }) => {
   await expect(page.getByRole('banner')).toContainText('Alder Street Pharmacy');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('How can we help?');
   const strip = page.getByRole('region', { name: 'Store information' });
@@ -26,7 +26,7 @@ test('S2-01 S2-02 S2-04 S2-65 S3-05 S3-06 shows who this is, whether it is open,
   await expect(chatPage(page).input).toBeVisible();
 });
 
-test('S1-01 S2-89 S4-17 S4-19 asks and gets a true, streamed answer', async ({ page }) => {
+test('S1-01 S2-89 S4-17 S4-19 asks and gets a true, streamed answer', { tag: '@phone' }, async ({ page }) => {
   const chat = chatPage(page);
   const request = page.waitForRequest('**/api/chat-stream');
   await chat.ask('Are you open on Saturday?');
