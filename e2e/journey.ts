@@ -52,13 +52,19 @@ async function keep(context: BrowserContext, options: string): Promise<Kept> {
     kept.isSpent = true;
   });
   noteWhatStays(kept);
+  // Whether there is a network is told to a process, but taken from each of its pages in turn: one page, then, has a process of its own.
+  const setOffline = context.setOffline.bind(context);
+  context.setOffline = async (isOffline) => {
+    kept.isSpent = true;
+    await anchor.close();
+    await setOffline(isOffline);
+  };
   return kept;
 
   async function clean(): Promise<void> {
     await Promise.all(context.pages().map((page) => page !== anchor && page.close()));
     await Promise.all([
       context.unrouteAll({ behavior: 'ignoreErrors' }),
-      context.setOffline(false),
       context.clearPermissions(),
       anchor.evaluate(forgetAll),
       context.clearCookies(),
