@@ -42,7 +42,7 @@ for (const { locale, until, question } of [
       await context.close();
     });
 
-    test('is taken over without a fault, and nothing moves', async ({ page }) => {
+    test('is taken over without a fault, and nothing moves', { tag: '@phone' }, async ({ page }) => {
       const faults = faultsOf(page);
       await page.addInitScript(() => {
         const shifts: number[] = [];
@@ -111,7 +111,7 @@ test('sends what was sent with Enter before the script was there, once', async (
   expect(asked).toHaveLength(1);
 });
 
-test('takes the file that was chosen before the script was there', async ({ page }) => {
+test('takes the file that was chosen before the script was there', { tag: '@phone' }, async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('/', { waitUntil: 'commit' });
   const choosing = page.waitForEvent('filechooser');

@@ -111,7 +111,8 @@ test.describe('with a next version', () => {
     expect(loads).toBe(0);
 
     await reload(page).click();
-    await expect(page.locator('script[src$=".next.js"]').first()).toBeAttached();
+    const comesFromNext = () => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.next.js'));
+    await expect.poll(() => page.evaluate(comesFromNext).catch(() => false)).toBe(true);
     await expectShell(page);
     await page.waitForTimeout(500);
     expect(loads).toBe(1);
