@@ -63,6 +63,7 @@ const tickMs = 30_000;
 export async function buildApp(context: Context, webDir: string): Promise<FastifyInstance> {
   const { config, sql, log, now } = context;
   const { supabase } = config;
+  const { background } = context.pools;
   const isSecure = config.publicUrl.startsWith('https:');
   const app = Fastify({
     loggerInstance: log,
@@ -88,7 +89,7 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
   accessLog(app);
   const templates = await readTemplates(webDir);
   securityHeaders(app, isSecure, templates.scriptHashes);
-  health(app, sql);
+  health(app, context.pools.health);
 
   app.register(
     async (scope) => {
@@ -106,7 +107,7 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
   );
 
   const uploadsRepository = createUploadsRepository(sql);
-  const chatRepository = createChatRepository(sql);
+  const chatRepository = createChatRepository(context.pools.chat);
   const pipeline = createPipeline({ sql, target: config.pipeline, log, chats: chatRepository });
   const sms = { ...context, config: config.sms };
   app.register(async (api) => {
@@ -189,19 +190,19 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
   await webPage(app, { webDir, pages, store: context.store });
 
   const retention = createHourly((signal) =>
-    eraseWhatIsOld({ ...context, retentionDays: config.chatRetentionDays }, signal),
+    eraseWhatIsOld({ ...context, sql: background, retentionDays: config.chatRetentionDays }, signal),
   );
   const tick = setInterval(() => {
     Promise.all([
       pipeline.deliverDue(),
       chatRepository.interruptStaleTurns(),
-      endOverdueSessions(sql),
+      endOverdueSessions(background),
       retention.run(),
     ]).catch((error: unknown) => log.warn({ failure: describeError(error) }, 'the tick failed'));
   }, tickMs);
   // What a stop has left goes out at once.
   pipeline.deliverDue().catch((error: unknown) => log.warn({ failure: describeError(error) }, 'delivery failed'));
-  const stopSmsWork = startSmsWork(sms);
+  const stopSmsWork = startSmsWork({ ...sms, sql: background });
   app.addHook('onClose', async () => {
     clearInterval(tick);
     await Promise.all([pipeline.close(), retention.close(), stopSmsWork()]);

@@ -1,13 +1,15 @@
+import { createRequire } from 'node:module';
 import { type Backend, createBackend, type Mail } from '@rxweb/backend';
-import type { Database } from '@rxweb/backend/database';
+import { type Database, openPool } from '@rxweb/backend/database';
 import { smsLimits } from '@rxweb/contracts/limits';
 import { smsPicturesBucket } from '@rxweb/contracts/sms';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { buckets, demoBuckets } from '@rxweb/contracts/uploads';
+import { lazily } from '@rxweb/domain/lazily';
 import { prepareSafety } from '@rxweb/domain/safety-gate';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import type { FastifyBaseLogger } from 'fastify';
-import postgres from 'postgres';
+import type postgres from 'postgres';
 import { createLocalAssistant, type LocalAssistant } from './adapters/local-assistant/create-local-assistant.ts';
 import type { ModelTimes } from './adapters/model-assistant/stream-model.ts';
 import { createTwilioCallReader } from './adapters/twilio/create-call-reader.ts';
@@ -34,6 +36,8 @@ export interface Context {
   /** Changes when `store.json` does: read it where it is used, and keep no copy. */
   store: StoreInfo;
   sql: postgres.Sql;
+  /** Connections that no slow request of the staff can use up. */
+  pools: Record<'chat' | 'health' | 'background', postgres.Sql>;
   /** The embedded backend; null when a Supabase elsewhere is used. */
   backend: Backend | null;
   anonKey: string;
@@ -178,15 +182,17 @@ function connect(config: Config, log: FastifyBaseLogger, { stopLooking, ...parts
     ? { url: `${config.publicUrl}/backend`, fetch: backend.fetch, ...pick(backend) }
     : { fetch, ...remote(config) };
 
-  const sql = postgres(access.databaseUrl, { max: 10, onnotice: () => undefined });
+  const url = access.databaseUrl;
+  const sql = openPool({ url, use: 'requests' });
+  const pools = {
+    chat: openPool({ url, use: 'chat' }),
+    health: openPool({ url, use: 'health' }),
+    background: openPool({ url, use: 'background' }),
+  };
   // Counters and times of activity are many and small; losing the last few in a crash does no harm, so they do not wait for the disk.
-  const hastySql = postgres(access.databaseUrl, {
-    max: 2,
-    connection: { synchronous_commit: 'off' },
-    onnotice: () => undefined,
-  });
+  const hastySql = openPool({ url, use: 'counters', settings: { synchronous_commit: 'off' } });
   const clientFor = (key: string, accessToken?: string) =>
-    createClient(access.url, key, {
+    createLazyClient(access.url, key, {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
       global: { fetch: access.fetch },
       ...(accessToken && { accessToken: async () => accessToken }),
@@ -196,6 +202,7 @@ function connect(config: Config, log: FastifyBaseLogger, { stopLooking, ...parts
     config,
     log,
     sql,
+    pools,
     ...parts,
     model: null,
     mailCarrier: mailCarrierOf(config),
@@ -210,10 +217,27 @@ function connect(config: Config, log: FastifyBaseLogger, { stopLooking, ...parts
     limits: createLimits(hastySql),
     async close() {
       stopLooking();
-      await Promise.all([sql.end({ timeout: 5 }), hastySql.end({ timeout: 5 })]);
+      await Promise.all([sql, hastySql, ...Object.values(pools)].map((pool) => pool.end({ timeout: 5 })));
       await backend?.close();
     },
   };
+}
+
+/** Of a client only accounts and files are used; its library, which is large, is read when one of them is. */
+function createLazyClient(...options: Parameters<typeof import('@supabase/supabase-js').createClient>): SupabaseClient {
+  const client = lazily(() => {
+    const library: typeof import('@supabase/supabase-js') = createRequire(import.meta.url)('@supabase/supabase-js');
+    return library.createClient(...options);
+  });
+  const parts: Pick<SupabaseClient, 'auth' | 'storage'> = {
+    get auth() {
+      return client().auth;
+    },
+    get storage() {
+      return client().storage;
+    },
+  };
+  return parts as SupabaseClient;
 }
 
 function pick({ databaseUrl, anonKey, serviceRoleKey }: Backend) {

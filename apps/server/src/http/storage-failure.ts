@@ -1,15 +1,20 @@
-import { StorageApiError } from '@supabase/supabase-js';
+import type { StorageApiError } from '@supabase/supabase-js';
 import { AppError } from './app-error.ts';
 
 /** What the storage service answered, in the words of our catalogue. What may not be read does not exist. */
 export function storageFailure(error: unknown, maxFileBytes: number): AppError {
-  const status = error instanceof StorageApiError ? Number(error.statusCode ?? error.status) : 0;
+  const status = isStorageError(error) ? Number(error.statusCode ?? error.status) : 0;
   if (status === 413) return fileTooLarge(maxFileBytes);
   if (status === 415) return new AppError('unsupported_media_type');
   if (status === 404 || status === 403) return new AppError('not_found');
   if (status === 400) return new AppError('invalid_input');
   if (status === 507) return new AppError('storage_full');
   return new AppError('unavailable', { cause: error, retryAfterSeconds: 2 });
+}
+
+/** By its name: the library, which is large, is read where the service is called. */
+export function isStorageError(error: unknown): error is StorageApiError {
+  return error instanceof Error && error.name === 'StorageApiError';
 }
 
 export function fileTooLarge(maxFileBytes: number): AppError {

@@ -7,10 +7,12 @@ import { type DataPaths, dataPaths, prepareDataDir } from './data-dir.ts';
 import { lockDataDir } from './instance-lock.ts';
 import { chooseLauncher } from './launcher.ts';
 import { findPending, listMigrations, migrate } from './migrate.ts';
+import { openPool } from './pools.ts';
 import { type Postmaster, startPostmaster } from './postmaster.ts';
 import { type DatabaseSecrets, loadDatabaseSecrets } from './secrets.ts';
 
 export { StartRefused } from '../start-refused.ts';
+export { openPool } from './pools.ts';
 
 export interface Database {
   /** For the application's own connections. */
@@ -93,7 +95,7 @@ async function openDatabase({
   isNew,
 }: OpenOptions): Promise<Database> {
   const url = `postgres://postgres:${secrets.password}@127.0.0.1:${postmaster.port}/postgres`;
-  const sql = connect(url, { max: 10, idle_timeout: 60 });
+  const sql = openPool({ url, use: 'backend' });
   try {
     if (isNew || !(await hasWholeBase(sql))) await applyBase(postmaster.port, secrets);
     await refuseMissingFiles(sql, paths);
@@ -122,10 +124,6 @@ async function openDatabase({
   };
 }
 
-function connect(url: string, options: postgres.Options<Record<string, never>>): postgres.Sql {
-  return postgres(url, { connect_timeout: 10, onnotice: () => {}, ...options });
-}
-
 /** False as well when postgres cannot log in yet: its password is the last thing a first start sets. */
 async function hasWholeBase(sql: postgres.Sql): Promise<boolean> {
   try {
@@ -139,7 +137,8 @@ async function hasWholeBase(sql: postgres.Sql): Promise<boolean> {
 
 /** Provides as the superuser what Supabase itself provides. */
 async function applyBase(port: number, { adminPassword, password }: DatabaseSecrets): Promise<void> {
-  const admin = connect(`postgres://supabase_admin:${adminPassword}@127.0.0.1:${port}/postgres`, { max: 1 });
+  const url = `postgres://supabase_admin:${adminPassword}@127.0.0.1:${port}/postgres`;
+  const admin = postgres(url, { max: 1, connect_timeout: 10, onnotice: () => undefined });
   try {
     await migrate(admin, 'supabase_base', await listMigrations(baseDir));
     // The password is base64url: nothing in it needs quoting.

@@ -3,10 +3,10 @@ import type { Readable } from 'node:stream';
 import { uploadLimits } from '@rxweb/contracts/limits';
 import { type Attachment, buckets, genericBinary } from '@rxweb/contracts/uploads';
 import { isStoredFileName, storedFileName } from '@rxweb/domain/stored-file-name';
-import { StorageApiError, type SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { AppError } from '../../http/app-error.ts';
 import { limitBytes } from '../../http/limit-bytes.ts';
-import { fileTooLarge, storageFailure } from '../../http/storage-failure.ts';
+import { fileTooLarge, isStorageError, storageFailure } from '../../http/storage-failure.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import type { UploadsRepository } from './uploads.repository.ts';
 
@@ -91,5 +91,5 @@ async function earlierName({ repository }: UploadsDeps, visitor: Visitor, path: 
 }
 
 function isDuplicate(error: unknown): boolean {
-  return error instanceof StorageApiError && error.statusCode === '409';
+  return isStorageError(error) && error.statusCode === '409';
 }

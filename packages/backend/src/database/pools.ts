@@ -1,0 +1,50 @@
+import postgres from 'postgres';
+
+/**
+ * How many connections each use of the database may hold: all there are, in one place, so that together they stay below `max_connections`
+ * (settings.ts). A use of its own is what has to go on while another one is slow: a query behind a slow one waits for it.
+ */
+export const poolSizes = {
+  /** The application's own requests. */
+  requests: 8,
+  /** The visitors' chat, which no search of the staff may hold up. */
+  chat: 3,
+  /** Whether the database answers. */
+  health: 1,
+  /** Counters of limits, times of activity. */
+  counters: 2,
+  /** What nobody waits for: deliveries, retention, sweeps. */
+  background: 2,
+  /** Authentication, tables, files and changes, as Supabase serves them. */
+  backend: 8,
+} as const;
+
+export type PoolUse = keyof typeof poolSizes;
+
+/** Nobody asked anything for so long: the server's process ends, and its memory, one or two MB, is free. */
+const idleSeconds = 10;
+const firstRetrySeconds = 0.02;
+/** The library's own pauses grow to 20 s, counted over all connections: a short outage would be felt long after its end. */
+const longestRetrySeconds = 0.5;
+
+interface PoolOptions {
+  url: string;
+  use: PoolUse;
+  /** Settings of its sessions. */
+  settings?: Record<string, string>;
+}
+
+/** Opens connections for one use as they are needed, closes those that are idle, and finds a database that was away within a second. */
+export function openPool({ url, use, settings = {} }: PoolOptions): postgres.Sql {
+  return postgres(url, {
+    max: poolSizes[use],
+    idle_timeout: idleSeconds,
+    connect_timeout: 10,
+    backoff: pauseBefore,
+    connection: settings,
+    onnotice: () => undefined,
+  });
+}
+
+/** In seconds, before a connection that failed is opened again. */
+const pauseBefore = (tries: number) => Math.min(firstRetrySeconds * 2 ** tries, longestRetrySeconds);
