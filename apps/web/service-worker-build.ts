@@ -3,7 +3,8 @@ import type { Plugin, Rolldown } from 'vite';
 import { bundleScript } from './build/bundle-script.ts';
 
 /** What works without a connection: the page, Spanish, the safety check, adding files (they wait in a queue) and taking a photo. */
-const keptChunks = ['main', 'es', 'safety-parts', 'mask-personal', 'uploads-parts', 'camera-dialog'];
+const keptChunks = ['main', 'es', 'mask-personal', 'uploads-parts', 'camera-dialog'];
+const keptWorkers = ['safety-parts'];
 /** Of the folder `public`. */
 const keptPublicFiles = ['/favicon.svg'];
 
@@ -41,5 +42,13 @@ function keptOf(bundle: Rolldown.OutputBundle): string[] {
     if (named.length === 0) throw new Error(`The part “${name}”, which is to be kept for offline use, was not built.`);
     for (const { fileName } of named) add(fileName);
   }
+  for (const name of keptWorkers) found.add(workerOf(bundle, name));
   return [...found];
+}
+
+/** The script of a worker is one file by itself. */
+function workerOf(bundle: Rolldown.OutputBundle, name: string): string {
+  const files = Object.keys(bundle).filter((file) => file.startsWith(`assets/${name}-`) && file.endsWith('.js'));
+  if (!files[0]) throw new Error(`The worker “${name}”, which is to be kept for offline use, was not built.`);
+  return files[0];
 }

@@ -16,7 +16,7 @@ interface Told {
  * server's to answer for as long as it does.
  */
 export function checkQuestion(said: Said, language: Language, store: StoreInfo, { onCard, onUnchecked }: Told) {
-  const checked = loadSafety().then((parts) => parts.careFor(said, language, store, new Date()));
+  const checked = loadSafety().then((careFor) => careFor({ said, language, store }));
   checked.then(
     (card) => {
       if (card && card.tier !== 'pharmacist') onCard(card);

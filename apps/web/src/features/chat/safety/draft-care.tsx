@@ -1,10 +1,11 @@
+import type { CareCard as FoundCard } from '@rxweb/contracts/chat';
 import { useEffect, useState } from 'react';
 import { useStore } from '../../../lib/boot.tsx';
 import { useLanguage } from '../../../lib/texts/use-texts.ts';
 import { CareCard } from '../care-card.tsx';
 import { EmergencyNumbers } from '../emergency-numbers.tsx';
 import styles from './draft-care.module.css';
-import { loadSafety, type SafetyParts } from './safety.ts';
+import { loadSafety } from './safety.ts';
 
 interface DraftCareProps {
   text: string;
@@ -16,15 +17,21 @@ interface DraftCareProps {
 export function DraftCare({ text, before }: DraftCareProps) {
   const store = useStore();
   const language = useLanguage();
-  const [parts, setParts] = useState<SafetyParts | 'missing' | null>(null);
+  const [found, setFound] = useState<FoundCard | 'missing' | null>(null);
   useEffect(() => {
-    loadSafety().then(setParts, () => setParts('missing'));
-  }, []);
-  const card = parts && parts !== 'missing' ? parts.careFor({ text, before }, language, store, new Date()) : null;
+    let isCurrent = true;
+    loadSafety()
+      .then((careFor) => careFor({ said: { text, before }, language, store }))
+      .catch(() => 'missing' as const)
+      .then((card) => isCurrent && setFound(card));
+    return () => {
+      isCurrent = false;
+    };
+  }, [text, before, language, store]);
   return (
     <div role="alert" className={styles.place}>
-      {card && <CareCard card={card} />}
-      {parts === 'missing' && <EmergencyNumbers />}
+      {found && found !== 'missing' && <CareCard card={found} />}
+      {found === 'missing' && <EmergencyNumbers />}
     </div>
   );
 }

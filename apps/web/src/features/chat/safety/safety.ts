@@ -1,18 +1,49 @@
+import type { CareCard } from '@rxweb/contracts/chat';
 import { logFailure } from '../../../lib/log.ts';
-
-export type SafetyParts = typeof import('./safety-parts.ts');
+import type { SafetyQuestion, SafetyReply } from './safety-parts.ts';
 
 /** How long a message, or a failed answer, waits for what reads it. */
 export const waitMs = 1_500;
 
-let loading: Promise<SafetyParts> | null = null;
+type Asked = Omit<SafetyQuestion, 'id' | 'now'>;
 
-/** Loads the safety check, which the first paint does not need. A failed load may be tried again. */
-export function loadSafety(): Promise<SafetyParts> {
-  loading ??= import('./safety-parts.ts').catch((error: unknown) => {
+/** The card for what may not be answered here, as the server would give it; null where it may. */
+export type CareFor = (asked: Asked) => Promise<CareCard | null>;
+
+let loading: Promise<CareFor> | null = null;
+
+/** Starts the safety check, which the first paint does not need, in a worker of its own. A failed start may be tried again. */
+export function loadSafety(): Promise<CareFor> {
+  loading ??= startCheck().catch((error: unknown) => {
     loading = null;
     logFailure('The safety check was not loaded', error);
     throw error;
   });
   return loading;
+}
+
+async function startCheck(): Promise<CareFor> {
+  const worker = new Worker(new URL('./safety-parts.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, PromiseWithResolvers<CareCard | null>>();
+  const ready = Promise.withResolvers<void>();
+  let lastId = 0;
+  worker.addEventListener('message', ({ data }: MessageEvent<SafetyReply>) => {
+    if (data === 'ready') return ready.resolve();
+    const asked = waiting.get(data.id);
+    waiting.delete(data.id);
+    if ('card' in data) asked?.resolve(data.card);
+    else asked?.reject(new Error('the check failed'));
+  });
+  worker.addEventListener('error', () => {
+    ready.reject(new Error('the worker of the check was not loaded'));
+    worker.terminate();
+  });
+  await ready.promise;
+  return (question) => {
+    lastId += 1;
+    const asked = Promise.withResolvers<CareCard | null>();
+    waiting.set(lastId, asked);
+    worker.postMessage({ ...question, id: lastId, now: new Date() } satisfies SafetyQuestion);
+    return asked.promise;
+  };
 }
