@@ -51,7 +51,7 @@ const layersOf = {
     'config-error\\.ts',
   ],
   'apps/web/src': [
-    '(main\\.tsx|render-worker\\.ts)',
+    '(main\\.tsx|render-once\\.ts)',
     'render-visitor-page\\.tsx',
     'app/',
     'features/',
