@@ -4,7 +4,8 @@ import { asUser, signIn } from '../systems/system.ts';
 import { call } from '../tools/http-call.ts';
 import { pssBytes, sumOf } from '../tools/processes.ts';
 
-const settleMs = 10_000;
+/** Longer than the program keeps connections that nobody uses. */
+const settleMs = 15_000;
 const signIns = 5;
 const reads = 200;
 

@@ -7,13 +7,16 @@ export function serverSettings(port: number): string[] {
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
+    // More than pools.ts hands out, for whoever looks after the database; each costs a little shared memory only.
     max_connections: 40,
     superuser_reserved_connections: 3,
 
+    // What was acknowledged survives a power cut.
     fsync: 'on',
     full_page_writes: 'on',
     synchronous_commit: 'on',
 
+    // Live changes are read from the log. A reader that falls behind is dropped before the disk fills; after a crash little is to be replayed.
     wal_level: 'logical',
     max_replication_slots: 4,
     max_wal_senders: 4,
@@ -22,9 +25,11 @@ export function serverSettings(port: number): string[] {
     max_wal_size: '256MB',
     min_wal_size: '32MB',
 
+    // A shop's rows are few, and the operating system keeps their pages too. What is touched of it counts as idle memory.
     shared_buffers: '32MB',
     work_mem: '4MB',
     maintenance_work_mem: '32MB',
+    // No query of a shop is worth a second process, a compiler or a thread for reading.
     max_worker_processes: 2,
     max_parallel_workers: 0,
     max_parallel_workers_per_gather: 0,
