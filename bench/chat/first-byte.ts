@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask, newVisitor } from './ask.ts';
 
-const questions = [
+export const questions = [
   'Are you open on Saturday?',
   'How do I move my prescriptions to you?',
   'Where can I park?',

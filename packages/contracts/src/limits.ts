@@ -41,8 +41,6 @@ export const streamLimits = {
   /** A reader who takes nothing for that long is let go; so is an answer that lasts that long. */
   stalledMs: 30 * SECOND,
   lifeMs: 5 * MINUTE,
-  /** What waits for a slow reader at most. */
-  maxQueuedBytes: 256 * KIB,
 } as const;
 
 /** How often a message is offered to the pipeline's other end: for about two days, at most an hour apart. */

@@ -2,8 +2,9 @@ import type { CareCard } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/language';
 import { emergencyIn, isClinical } from './emergency-gate.ts';
 import { type ReadText, readText } from './gate/read-text.ts';
-import { type Reading, readByExample } from './gate/second-reader.ts';
+import { type Reading, readByExampleInSteps } from './gate/second-reader.ts';
 import { spokenNow } from './gate/spoken-now.ts';
+import { type Steps, toEnd } from './gate/steps.ts';
 
 /** What a visitor says, as far as the check reads it. */
 export interface Said {
@@ -29,8 +30,14 @@ export function prepareSafety(): void {
 }
 
 export function readMessage(text: string): ReadMessage {
+  return toEnd(readMessageInSteps(text));
+}
+
+/** The same in steps, for a server that others wait for. */
+export function* readMessageInSteps(text: string): Steps<ReadMessage> {
   const read = readText(text);
-  return { read, reading: readByExample(read) };
+  yield;
+  return { read, reading: yield* readByExampleInSteps(read) };
 }
 
 /** The card for an emergency in the message itself, or null: it waits for nothing else. */
@@ -43,23 +50,30 @@ export function emergencyInMessage({ read, reading }: ReadMessage, language: Lan
  * come before a pharmacist's questions, wherever they stand: in the text, in a file, or in the text together with the question before it.
  * `message` is the text, for whoever has read it already.
  */
-export function checkSafety(
+export function checkSafety(said: Said, language: Language, message?: ReadMessage): SafetyFinding | null {
+  return toEnd(checkSafetyInSteps(said, language, message));
+}
+
+/** The same in steps, for a server that others wait for. */
+export function* checkSafetyInSteps(
   { text, before = '', files = [] }: Said,
   language: Language,
-  message: ReadMessage = readMessage(text),
-): SafetyFinding | null {
+  known?: ReadMessage,
+): Steps<SafetyFinding | null> {
+  const message = known ?? (yield* readMessageInSteps(text));
   const { read, reading } = message;
   const both = leansOn(text, before) ? readTogether(before, text) : null;
   const card =
     emergencyInMessage(message, language) ??
-    emergencyInFiles(files, language) ??
+    (yield* emergencyInFiles(files, language)) ??
     (both && emergencyIn(both.read, language, null, both.since));
   if (card && card.tier !== 'pharmacist') return { tier: card.tier, card };
   return isClinical(read, reading) || (both !== null && isClinicalTogether(both)) ? { tier: 'pharmacist' } : null;
 }
 
-function emergencyInFiles(files: readonly string[], language: Language): CareCard | null {
+function* emergencyInFiles(files: readonly string[], language: Language): Steps<CareCard | null> {
   for (const file of files) {
+    yield;
     const card = emergencyIn(readText(spokenNow(file)), language, null);
     if (card) return card;
   }

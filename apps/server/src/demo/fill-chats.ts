@@ -48,7 +48,7 @@ async function ask(context: Context, { language }: SampleChat, { at, hash, chatI
     onFailure: (error: unknown) => log.warn({ failure: describeError(error) }, 'a sample answer failed'),
   };
   const text = typeof question === 'string' ? question : question.text;
-  const events = await startAnswer(deps, {
+  const tellAnswer = await startAnswer(deps, {
     visitor: { hash, key: hash.toString('base64url') },
     chatId,
     language,
@@ -57,7 +57,7 @@ async function ask(context: Context, { language }: SampleChat, { at, hash, chatI
     message: readMessage(text),
     signal: new AbortController().signal,
   });
-  for await (const _event of events);
+  await tellAnswer(async () => undefined);
 }
 
 /** The picture of a label, stored as a visitor's page does. */

@@ -1,6 +1,7 @@
-import { Readable } from 'node:stream';
+import type { ServerResponse } from 'node:http';
 import { streamLimits } from '@rxweb/contracts/limits';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Watched, watch } from './watch-streams.ts';
 
 /** One server-sent event (WHATWG HTML, section 9.2). `data` has no line breaks; `event` is a name of ours. */
 export interface ServerSentEvent {
@@ -8,64 +9,59 @@ export interface ServerSentEvent {
   data: string;
 }
 
-type StreamLimits = { [K in 'pingMs' | 'stalledMs' | 'lifeMs' | 'maxQueuedBytes']: number };
+/** Sends one event. What it returns, if anything, is to be awaited before the next: the reader is slower than the source. */
+export type SendEvent = (event: ServerSentEvent) => Promise<void> | undefined;
+
+type StreamLimits = { [K in 'pingMs' | 'stalledMs' | 'lifeMs']: number };
 
 /**
- * Answers with events as they come. A slow reader slows the source down, and a reader who leaves ends it; so does one who takes nothing for
- * too long, and the stream's greatest age.
+ * Answers with the events that the source sends; it ends with the source. A reader who takes nothing for too long is let go, and so is one
+ * whose stream has its greatest age. A source that waits for something else has to learn from elsewhere that the reader has left.
  */
 export function sendEventStream(
   reply: FastifyReply,
-  events: AsyncIterable<ServerSentEvent>,
+  source: (send: SendEvent) => Promise<void>,
   limits: StreamLimits = streamLimits,
 ): FastifyReply {
-  letGoInTime(reply, limits);
-  // Some more waits in the response and its connection, which Node bounds by 64 KB, and one event.
-  const highWaterMark = limits.maxQueuedBytes / 16;
-  return reply
-    .header('content-type', 'text/event-stream; charset=utf-8')
-    .header('cache-control', 'no-store, no-transform')
-    .header('x-accel-buffering', 'no')
-    .send(Readable.from(frames(events, limits.pingMs), { objectMode: false, highWaterMark }));
-}
-
-/** Pings are written only where there is room for them, so they keep nobody who takes nothing. */
-function letGoInTime({ raw }: FastifyReply, { stalledMs, lifeMs }: StreamLimits): void {
-  const letGo = () => raw.destroy();
-  const life = setTimeout(letGo, lifeMs);
-  const everyMs = stalledMs / 6;
-  let takenBefore = 0;
-  let stoodMs = 0;
-  const watch = setInterval(() => {
-    const taken = (raw.socket?.bytesWritten ?? 0) - (raw.socket?.writableLength ?? 0);
-    stoodMs = raw.writableLength > 0 && taken === takenBefore ? stoodMs + everyMs : 0;
-    takenBefore = taken;
-    if (stoodMs >= stalledMs) letGo();
-  }, everyMs);
-  raw.once('close', () => {
-    clearTimeout(life);
-    clearInterval(watch);
+  const { raw, request } = reply.hijack();
+  raw.writeHead(raw.statusCode, {
+    ...reply.getHeaders(),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
   });
+  letGoOfQuestion(request, reply);
+  const watched = watch(raw, limits);
+  source((event) => write(raw, watched, event)).then(
+    () => raw.end(),
+    () => raw.destroy(),
+  );
+  return reply;
 }
 
-/** Writes events as text. Where nothing comes for a while, a comment says that the connection lives, so that nobody in between closes it. */
-export async function* frames(
-  events: AsyncIterable<ServerSentEvent>,
-  pingMs: number = streamLimits.pingMs,
-): AsyncGenerator<string> {
-  const source = events[Symbol.asyncIterator]();
-  let next = source.next();
-  try {
-    for (;;) {
-      const step = await orNull(next, pingMs);
-      if (step?.done) return;
-      yield step ? frame(step.value) : ': ping\n\n';
-      if (step) next = source.next();
-    }
-  } finally {
-    next.catch(() => undefined);
-    await source.return?.();
-  }
+/** A stream may last for minutes, and many do at a time: what was needed to begin it goes, but for what the access log tells of it. */
+function letGoOfQuestion(request: FastifyRequest, reply: FastifyReply): void {
+  const { raw } = request;
+  const forwarded = raw.headers['x-forwarded-for'];
+  request.body = undefined;
+  raw.rawHeaders = [];
+  raw.headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+  for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
+}
+
+/** Node keeps the head of an answer, in a hundred pieces, and looks only whether there is one: any text will do once it has been sent. */
+function letGoOfHead(raw: ServerResponse): void {
+  if (raw.headersSent && typeof Reflect.get(raw, '_header') === 'string') Reflect.set(raw, '_header', 'sent');
+}
+
+/** Node bounds what waits in the response and its connection by 64 KB, and one event. */
+function write(raw: ServerResponse, watched: Watched, event: ServerSentEvent): Promise<void> | undefined {
+  if (raw.destroyed) return undefined;
+  const hasRoom = raw.write(frame(event));
+  if (!watched.hasBegun) letGoOfHead(raw);
+  watched.hasBegun = true;
+  watched.saidAt = performance.now();
+  return hasRoom ? undefined : drained(raw);
 }
 
 function frame({ event, data }: ServerSentEvent): string {
@@ -73,13 +69,13 @@ function frame({ event, data }: ServerSentEvent): string {
   return `event: ${event}\ndata: ${data}\n\n`;
 }
 
-/** What the promise gives, or null when it takes longer. */
-async function orNull<T>(promise: Promise<T>, waitMs: number): Promise<T | null> {
-  const { promise: silence, resolve } = Promise.withResolvers<null>();
-  const timer = setTimeout(resolve, waitMs, null);
-  try {
-    return await Promise.race([promise, silence]);
-  } finally {
-    clearTimeout(timer);
-  }
+/** Until there is room again, or nobody is there. */
+function drained(raw: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const goOn = () => {
+      raw.off('drain', goOn).off('close', goOn);
+      resolve();
+    };
+    raw.on('drain', goOn).on('close', goOn);
+  });
 }

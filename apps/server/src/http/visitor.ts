@@ -4,9 +4,9 @@ import { readCookie } from './read-cookie.ts';
 
 /** A person without an account, known by the hash of the secret in their cookie. The secret itself is never stored. */
 export interface Visitor {
-  hash: Buffer;
-  /** Stable, safe to use as a limiter key. */
-  key: string;
+  readonly hash: Buffer;
+  /** Stable, safe to use as a limiter key: the hash in base64url. */
+  readonly key: string;
 }
 
 const secretBytes = 32;
@@ -25,6 +25,11 @@ export function identifyVisitor(request: FastifyRequest, reply: FastifyReply, is
     const attributes = `Path=/; Max-Age=${yearSeconds}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
     reply.header('set-cookie', `${name}=${secret}; ${attributes}`);
   }
-  const hash = digest('sha256', secret, 'buffer');
-  return { hash, key: hash.toString('base64url') };
+  const key = digest('sha256', secret, 'base64url');
+  return {
+    key,
+    get hash() {
+      return Buffer.from(key, 'base64url');
+    },
+  };
 }

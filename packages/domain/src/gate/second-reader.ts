@@ -1,6 +1,7 @@
 import type { ReadText } from './read-text.ts';
 import { bias, scale, weights } from './second-reader-weights.ts';
-import { featuresOf } from './text-features.ts';
+import { type Steps, toEnd } from './steps.ts';
+import { eachPiece } from './text-features.ts';
 
 /** What the weights tell apart, in their order; a message that is none of these has the weight 0. */
 export const readKinds = ['pharmacist', 'crisis', 'poison', 'emergency'] as const;
@@ -16,13 +17,19 @@ let table: Int8Array | null = null;
  * machine, which catches what no rule thought of. Of a long message each kind's likeliest piece counts.
  */
 export function readByExample(read: ReadText): Reading {
+  return toEnd(readByExampleInSteps(read));
+}
+
+/** The same in steps: a long message takes as long as many requests. */
+export function* readByExampleInSteps(read: ReadText): Steps<Reading> {
   table ??= decoded(weights);
   const reading: Reading = { pharmacist: 0, crisis: 0, poison: 0, emergency: 0, danger: 0 };
-  for (const piece of featuresOf(read)) {
+  for (const piece of eachPiece(read)) {
     const likely = likelihoods(table, piece);
     for (const kind of ['pharmacist', 'crisis', 'poison', 'emergency', 'danger'] as const) {
       reading[kind] = Math.max(reading[kind], likely[kind]);
     }
+    yield;
   }
   return reading;
 }

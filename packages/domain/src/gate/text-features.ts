@@ -15,11 +15,21 @@ const longestRun = 5;
  * the tables' concepts and pairs of them, and the rules that hold in the whole text.
  */
 export function featuresOf(read: ReadText): number[][] {
+  return [...eachPiece(read)];
+}
+
+/** The same, a piece at a time: whoever reads a long text may do other things between two. */
+export function* eachPiece(read: ReadText): Generator<number[], void, undefined> {
   const words = read.words.map(({ text }) => sizeOfNumber(text));
-  const rules = rulesIn(read);
-  return piecesOf(read).map(({ start, end }) =>
-    placesOf([...rules, ...conceptsIn(read, start, end), ...wordsIn(words.slice(start, end))]),
-  );
+  const rules = rulesIn(read).map(placeOf);
+  const concepts = conceptsByWord(read);
+  const runs = new Map<string, readonly number[]>();
+  for (const { start, end } of piecesOf(read)) {
+    const places = new Set(rules);
+    for (const concept of conceptsIn(concepts.slice(start, end))) places.add(placeOf(concept));
+    addWords(places, words.slice(start, end), runs);
+    yield [...places];
+  }
 }
 
 /** All of a short text; of a longer one each stretch of words, and each sentence that is shorter than one. */
@@ -43,27 +53,44 @@ function sizeOfNumber(word: string): string {
   return Number(word) < 5 ? '1' : '9';
 }
 
-function* wordsIn(words: readonly string[]): Generator<string> {
+/** `runs` keeps the places of each word's letters: a word is in two pieces or more. */
+function addWords(places: Set<number>, words: readonly string[], runs: Map<string, readonly number[]>): void {
   for (const [index, word] of words.entries()) {
     const [next, afterNext] = [words[index + 1], words[index + 2]];
-    yield `w ${word}`;
-    if (next !== undefined) yield `b ${word} ${next}`;
-    if (afterNext !== undefined) yield `s ${word} ${afterNext}`;
-    const framed = `^${word}$`;
-    for (let length = shortestRun; length <= longestRun; length += 1) {
-      for (let start = 0; start + length <= framed.length; start += 1) yield `c ${framed.slice(start, start + length)}`;
+    places.add(placeOf(`w ${word}`));
+    if (next !== undefined) places.add(placeOf(`b ${word} ${next}`));
+    if (afterNext !== undefined) places.add(placeOf(`s ${word} ${afterNext}`));
+    let letters = runs.get(word);
+    if (!letters) {
+      letters = Array.from(runsOf(word), placeOf);
+      runs.set(word, letters);
     }
+    for (const run of letters) places.add(run);
   }
 }
 
-/** Concepts, those that the text says are not there, words that dismiss or confirm a sign, and all pairs of these. */
-function conceptsIn({ hits, denied, around }: ReadText, start: number, end: number): string[] {
-  const isHere = (span: Span) => span.start >= start && span.start < end;
-  const concepts = [...hits].flatMap(([name, places]) =>
-    places.filter(isHere).map((hit) => (denied.has(hit) ? `no ${name}` : name)),
-  );
-  const surroundings = Object.entries(around).flatMap(([name, places]) => (places.some(isHere) ? [`@${name}`] : []));
-  const found = [...new Set([...concepts, ...surroundings])].sort();
+function* runsOf(word: string): Generator<string> {
+  const framed = `^${word}$`;
+  for (let length = shortestRun; length <= longestRun; length += 1) {
+    for (let start = 0; start + length <= framed.length; start += 1) yield `c ${framed.slice(start, start + length)}`;
+  }
+}
+
+/** For each word the concepts that begin there, those that the text says are not there, and words that dismiss or confirm a sign. */
+function conceptsByWord({ words, hits, denied, around }: ReadText): string[][] {
+  const byWord: string[][] = words.map(() => []);
+  for (const [name, places] of hits) {
+    for (const hit of places) byWord[hit.start]?.push(denied.has(hit) ? `no ${name}` : name);
+  }
+  for (const [name, places] of Object.entries(around)) {
+    for (const { start } of places) byWord[start]?.push(`@${name}`);
+  }
+  return byWord;
+}
+
+/** All that stands in a piece, and all pairs of it. */
+function conceptsIn(byWord: readonly (readonly string[])[]): string[] {
+  const found = [...new Set(byWord.flat())].sort();
   return found.flatMap((one, index) => [`k ${one}`, ...found.slice(index + 1).map((other) => `p ${one} ${other}`)]);
 }
 
@@ -80,10 +107,6 @@ function rulesIn(read: ReadText): string[] {
       .filter((rule) => findRule([rule], read, heedsDenial) !== null)
       .flatMap(({ near }) => [`r ${name}`, `r ${name} ${near.join(' ')}`]),
   );
-}
-
-function placesOf(features: Iterable<string>): number[] {
-  return [...new Set(Array.from(features, placeOf))];
 }
 
 /** FNV-1a, its bits mixed once more. */

@@ -12,8 +12,16 @@ export type TurnState = 'complete' | 'interrupted' | 'failed';
 /** How many earlier turns give an answer its context. */
 const contextTurns = 6;
 
-export interface OpenConversation {
-  id: string;
+/** What a visitor's page calls one of their conversations. `reset` forgets what was said before. */
+export interface ConversationLabel {
+  visitor: Visitor;
+  chatId: string;
+  reset: boolean;
+}
+
+/** What an answer has to know of the conversation it stands in. */
+export interface Context {
+  history: Turn[];
   /** A message for a person waits here. */
   waitsForPerson: boolean;
 }
@@ -36,60 +44,69 @@ export interface AskedTurn {
 }
 
 export interface ChatRepository {
-  /** The visitor's conversation of that label, made at its first use. `reset` forgets what was said before. */
-  openConversation(visitor: Visitor, chatId: string, reset: boolean): Promise<OpenConversation>;
   /**
    * The visitor's conversation of that label for a message that is no question, made at its first use. Null when only another visitor has one of
    * that label.
    */
   bindConversation(visitor: Visitor, chatId: string): Promise<string | null>;
-  history(conversationId: string): Promise<Turn[]>;
-  /** Stores a question; it is durable when this returns. */
-  startTurn(conversationId: string | null, asked: AskedTurn): Promise<string>;
+  /** What was said before in the visitor's conversation; a turn that is being answered is no part of it. */
+  readContext(conversation: ConversationLabel): Promise<Context>;
+  /** Stores a question in the visitor's conversation, which is made at its first use; it is durable when this returns. */
+  startTurn(conversation: ConversationLabel | null, asked: AskedTurn): Promise<string>;
   endTurn(turnId: string, record: TurnRecord): Promise<void>;
   /** Marks turns that a stopped server left unfinished. */
   interruptStaleTurns(): Promise<void>;
 }
 
 export function createChatRepository(sql: postgres.Sql): ChatRepository {
-  const repository: ChatRepository = {
-    async openConversation(visitor, chatId, reset) {
-      const [row] = await sql<[OpenConversation]>`
-        insert into app.conversations as c (visitor_hash, chat_id) values (${visitor.hash}, ${chatId})
-        on conflict (visitor_hash, chat_id)
-          do update set last_at = now(), context_from = case when ${reset} then now() else c.context_from end
-        returning id, exists (
-          select from app.hand_offs h where h.conversation_id = c.id and h.done_at is null
-        ) as "waitsForPerson"`;
-      return row;
-    },
-
+  return {
     async bindConversation(visitor, chatId) {
       const [known] = await sql<{ isMine: boolean }[]>`
         select visitor_hash = ${visitor.hash} as "isMine" from app.conversations where chat_id = ${chatId}
         order by "isMine" desc limit 1`;
       if (known && !known.isMine) return null;
-      return (await repository.openConversation(visitor, chatId, false)).id;
+      const [row] = await sql<[{ id: string }]>`
+        insert into app.conversations as c (visitor_hash, chat_id) values (${visitor.hash}, ${chatId})
+        on conflict (visitor_hash, chat_id) do update set last_at = now() returning id`;
+      return row.id;
     },
 
-    async history(conversationId) {
-      const rows = await sql<{ question: string; answer: string }[]>`
-        select t.question, t.answer
-        from app.chat_turns t join app.conversations c on c.id = t.conversation_id
-        where t.conversation_id = ${conversationId} and t.created_at >= c.context_from and t.state <> 'answering'
-        order by t.id desc limit ${contextTurns}`;
-      return rows.reverse().flatMap(({ question, answer }): Turn[] => [
+    async readContext({ visitor, chatId, reset }) {
+      const [row] = await sql<{ waitsForPerson: boolean; turns: { question: string; answer: string }[] }[]>`
+        select exists (
+            select from app.hand_offs h where h.conversation_id = c.id and h.done_at is null) as "waitsForPerson",
+          coalesce((
+            select jsonb_agg(jsonb_build_object('question', t.question, 'answer', t.answer) order by t.id) from (
+              select id, question, answer from app.chat_turns
+              where not ${reset} and conversation_id = c.id and created_at >= c.context_from and state <> 'answering'
+              order by id desc limit ${contextTurns}) t), '[]') as turns
+        from app.conversations c where visitor_hash = ${visitor.hash} and chat_id = ${chatId}`;
+      const history = (row?.turns ?? []).flatMap(({ question, answer }): Turn[] => [
         { role: 'user', text: question },
         { role: 'assistant', text: answer },
       ]);
+      return { history, waitsForPerson: row?.waitsForPerson ?? false };
     },
 
-    async startTurn(conversationId, { text, language, attachments }) {
-      const [row] = await sql<[{ id: string }]>`
+    async startTurn(conversation, { text, language, attachments }) {
+      const files = sql.json(attachments.map((file) => ({ ...file })));
+      if (!conversation) {
+        const [alone] = await sql<[{ id: string }]>`
+          insert into app.chat_turns (question, language, attachments) values (${text}, ${language}, ${files})
+          returning id`;
+        return alone.id;
+      }
+      const { visitor, chatId, reset } = conversation;
+      const [turn] = await sql<[{ id: string }]>`
+        with open as (
+          insert into app.conversations as c (visitor_hash, chat_id) values (${visitor.hash}, ${chatId})
+          on conflict (visitor_hash, chat_id)
+            do update set last_at = now(), context_from = case when ${reset} then now() else c.context_from end
+          returning id)
         insert into app.chat_turns (conversation_id, question, language, attachments)
-        values (${conversationId}, ${text}, ${language}, ${sql.json(attachments.map((file) => ({ ...file })))})
+        select open.id, ${text}, ${language}, ${files} from open
         returning id`;
-      return row.id;
+      return turn.id;
     },
 
     async endTurn(turnId, { state, answer, answeredBy, outcome, care, intent, sources }) {
@@ -106,5 +123,4 @@ export function createChatRepository(sql: postgres.Sql): ChatRepository {
         where state = 'answering' and created_at < now() - interval '5 minutes'`;
     },
   };
-  return repository;
 }

@@ -1,13 +1,14 @@
 import { chatHeaders, streamChat } from '@rxweb/contracts/chat';
 import { acceptedLanguage } from '@rxweb/domain/language';
-import { readMessage } from '@rxweb/domain/safety-gate';
+import { readMessageInSteps } from '@rxweb/domain/safety-gate';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../http/app-error.ts';
 import { sendEventStream } from '../../http/event-stream.ts';
+import { inSlices } from '../../http/in-slices.ts';
 import { type HttpDeps, registerEndpoint } from '../../http/register-endpoint.ts';
 import type { StreamSlots } from '../../http/stream-slots.ts';
 import { type ChatDeps, startAnswer } from './chat.service.ts';
-import { encodeEvents, wantedExtensions } from './encode-events.ts';
+import { createEventEncoder, wantedExtensions } from './encode-events.ts';
 import { emergencyAnswer } from './gate-answer.ts';
 
 type ChatRouteDeps = HttpDeps & { chat: ChatDeps; streams: StreamSlots };
@@ -17,10 +18,10 @@ export function chatRoutes(app: FastifyInstance, deps: ChatRouteDeps): void {
     const { input, visitor, request, reply, signal } = call;
     const language = acceptedLanguage(input.headers[chatHeaders.language]);
     // Somebody over the limit who cannot breathe is told whom to call. The card is short and costs nothing.
-    const message = readMessage(input.body.text);
+    const message = await inSlices(readMessageInSteps(input.body.text));
     if (emergencyAnswer(message, language)) await countOnly(deps, request, visitor.key);
     else await takePlace(deps, request, reply, visitor.key);
-    const events = await startAnswer(deps.chat, {
+    const tellAnswer = await startAnswer(deps.chat, {
       visitor,
       chatId: input.headers[chatHeaders.chatId],
       language,
@@ -29,7 +30,12 @@ export function chatRoutes(app: FastifyInstance, deps: ChatRouteDeps): void {
       message,
       signal,
     });
-    return sendEventStream(reply, encodeEvents(events, wantedExtensions(input.headers[chatHeaders.extensions])));
+    const encode = createEventEncoder(wantedExtensions(input.headers[chatHeaders.extensions]));
+    return sendEventStream(reply, (send) =>
+      tellAnswer(async (event) => {
+        for (const encoded of encode(event)) await send(encoded);
+      }),
+    );
   });
 }
 

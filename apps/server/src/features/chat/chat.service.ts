@@ -4,11 +4,11 @@ import type { StoreInfo } from '@rxweb/contracts/store';
 import type { Attachment } from '@rxweb/contracts/uploads';
 import type { ReadMessage } from '@rxweb/domain/safety-gate';
 import { AppError } from '../../http/app-error.ts';
+import { inSlices } from '../../http/in-slices.ts';
 import type { Visitor } from '../../http/visitor.ts';
-import type { Answerer, AnswerPart, QuestionFile, Turn } from './answerer.ts';
-import type { ChatRepository, TurnRecord } from './chat.repository.ts';
-import { emergencyAnswer, type GateAnswer, gateAnswer } from './gate-answer.ts';
-import { untilAborted } from './until-aborted.ts';
+import type { Answerer, AnswerPart, QuestionFile } from './answerer.ts';
+import type { ChatRepository, Context, ConversationLabel, TurnRecord } from './chat.repository.ts';
+import { emergencyAnswer, type GateAnswer, gateAnswerInSteps } from './gate-answer.ts';
 
 export interface ChatDeps {
   repository: ChatRepository;
@@ -37,13 +37,16 @@ export interface ChatCall {
 /** What the gate or an answerer gives. */
 type Part = AnswerPart | Extract<ChatEvent, { type: 'care' }>;
 
+/** Hands the events of an answer to whoever sends them, and ends with the answer. Never throws, and waits for each event to be taken. */
+export type TellAnswer = (send: (event: ChatEvent) => Promise<void>) => Promise<void>;
+
 /**
  * Takes a visitor's message and gives the events of its answer. The question is stored before this returns, the answer before its `end`:
  * what a visitor was told has arrived is there after a crash. When the signal fires, the turn is stored as interrupted at once, whatever the
  * answerer does.
  */
-export async function startAnswer(deps: ChatDeps, call: ChatCall): Promise<AsyncIterable<ChatEvent>> {
-  const { language, request, visitor, signal } = call;
+export async function startAnswer(deps: ChatDeps, call: ChatCall): Promise<TellAnswer> {
+  const { chatId, language, request, visitor, reset, signal } = call;
   const { text } = request;
   if (text.trim() === '' && request.attachments.length === 0) {
     throw new AppError('invalid_input', {
@@ -51,43 +54,68 @@ export async function startAnswer(deps: ChatDeps, call: ChatCall): Promise<Async
     });
   }
   const attachments = await deps.claimAttachments(visitor, request.attachments);
-  const conversation = call.chatId ? await deps.repository.openConversation(visitor, call.chatId, call.reset) : null;
-  const history = conversation ? await deps.repository.history(conversation.id) : [];
-  const turn = await deps.repository.startTurn(conversation?.id ?? null, { text, language, attachments });
-  const record = keepRecord(deps, turn, signal);
-  const waitsForPerson = conversation?.waitsForPerson ?? false;
-  return answerEvents(deps, record, call, answerParts(deps, call, { attachments, history, waitsForPerson }));
-}
-
-interface Known {
-  attachments: readonly Attachment[];
-  history: readonly Turn[];
-  waitsForPerson: boolean;
+  const conversation = chatId === undefined ? null : { visitor, chatId, reset };
+  // The answer is thought of while the disk takes the question, and told to nobody before it has.
+  const begun = begin(chooseParts(deps, call, attachments, conversation));
+  try {
+    const turn = await deps.repository.startTurn(conversation, { text, language, attachments });
+    const record = keepRecord(deps, turn, signal);
+    return (send) => tellAnswer(deps, record, begun, { language, signal, send });
+  } catch (error) {
+    begun.then(({ parts }) => parts.return?.()).catch(() => undefined);
+    throw error;
+  }
 }
 
 /**
  * The safety gate reads what was asked and what is in the files before any answerer does, and cannot be talked out of its answer. An emergency
  * in the text waits for no file to be read.
  */
-async function* answerParts(deps: ChatDeps, call: ChatCall, known: Known): AsyncGenerator<Part> {
+async function chooseParts(
+  deps: ChatDeps,
+  call: ChatCall,
+  attachments: readonly Attachment[],
+  conversation: ConversationLabel | null,
+): Promise<AsyncIterable<Part>> {
   const { language, signal, request, message, visitor } = call;
+  const { text } = request;
   const emergency = emergencyAnswer(message, language);
-  if (emergency) return yield* gateParts(emergency);
+  if (emergency) return gateParts(emergency);
   const now = deps.now();
-  const files = await deps.readFiles(known.attachments, signal);
-  const before = known.history.findLast((turn) => turn.role === 'user')?.text ?? '';
-  const said = { text: request.text, before, files: files.flatMap((file) => file.text ?? []) };
-  const gate = gateAnswer(said, language, deps.store, now, message);
-  if (gate) return yield* gateParts(gate);
-  const { history, waitsForPerson } = known;
-  const question = { text: request.text, files, history, language, waitsForPerson, visitorKey: visitor.key, now };
-  yield* deps.answerer.answer(question, signal);
+  const reading = conversation ? deps.repository.readContext(conversation) : noContext;
+  const [{ history, waitsForPerson }, files] = await Promise.all([reading, deps.readFiles(attachments, signal)]);
+  const before = history.findLast((turn) => turn.role === 'user')?.text ?? '';
+  const said = { text, before, files: files.flatMap((file) => file.text ?? []) };
+  const gate = await inSlices(gateAnswerInSteps(said, language, deps.store, now, message));
+  if (gate) return gateParts(gate);
+  const question = { text, files, history, language, waitsForPerson, visitorKey: visitor.key, now };
+  return deps.answerer.answer(question, signal);
 }
 
-function* gateParts({ card, text, sources }: GateAnswer): Generator<Part> {
+const noContext: Context = { history: [], waitsForPerson: false };
+
+async function* gateParts({ card, text, sources }: GateAnswer): AsyncGenerator<Part> {
   yield { type: 'care', card };
   yield { type: 'chunk', text };
   if (sources.length > 0) yield { type: 'sources', sources };
+}
+
+/** An answer of which the first part is on its way. */
+interface Begun {
+  parts: AsyncIterator<Part>;
+  first: Promise<IteratorResult<Part>>;
+}
+
+function begin(choosing: Promise<AsyncIterable<Part>>): Promise<Begun> {
+  const begun = choosing.then((chosen) => {
+    const parts = chosen[Symbol.asyncIterator]();
+    const first = parts.next();
+    // What fails is heard of where it is waited for, which may be later.
+    first.catch(() => undefined);
+    return { parts, first };
+  });
+  begun.catch(() => undefined);
+  return begun;
 }
 
 const unfinished: Record<Language, string> = {
@@ -95,28 +123,44 @@ const unfinished: Record<Language, string> = {
   es: 'no se pudo terminar la respuesta',
 };
 
-async function* answerEvents(
+interface Listener {
+  language: Language;
+  signal: AbortSignal;
+  send(event: ChatEvent): Promise<void>;
+}
+
+async function tellAnswer(
   deps: ChatDeps,
   record: KeptRecord,
-  { language, signal }: ChatCall,
-  parts: AsyncIterable<Part>,
-): AsyncGenerator<ChatEvent> {
+  begun: Promise<Begun>,
+  { language, signal, send }: Listener,
+): Promise<void> {
   try {
-    for await (const part of untilAborted(parts, signal)) {
-      record.note(part);
-      if (part.type !== 'outcome') yield part;
+    const { parts, first } = await begun;
+    endWith(parts, signal);
+    for (let step = await first; !step.done && !signal.aborted; step = await parts.next()) {
+      record.note(step.value);
+      if (step.value.type !== 'outcome') await send(step.value);
     }
     if (signal.aborted) return;
     await record.end('complete');
-    yield { type: 'end' };
+    await send({ type: 'end' });
   } catch (error) {
+    if (signal.aborted) return;
     deps.onFailure(error);
     await record.end('failed').catch(deps.onFailure);
-    yield { type: 'error', message: unfinished[language] };
+    await send({ type: 'error', message: unfinished[language] });
   } finally {
     // Whoever stops reading has been told no end.
     await record.end('interrupted').catch(deps.onFailure);
   }
+}
+
+/** A source that does not listen to the signal is told to end, but not waited for: its turn comes when what it is at has ended. */
+function endWith(parts: AsyncIterator<Part>, signal: AbortSignal): void {
+  const end = () => void parts.return?.().catch(() => undefined);
+  if (signal.aborted) end();
+  else signal.addEventListener('abort', end, { once: true });
 }
 
 interface KeptRecord {

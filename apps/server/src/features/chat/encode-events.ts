@@ -8,18 +8,18 @@ export function wantedExtensions(header = ''): ReadonlySet<ChatExtension> {
   return new Set(chatExtensions.filter((extension) => names.includes(extension)));
 }
 
-/** The wire form of spec section 7; extension events only for clients that asked for them. */
-export async function* encodeEvents(
-  events: AsyncIterable<ChatEvent>,
-  extensions: ReadonlySet<ChatExtension>,
-): AsyncGenerator<ServerSentEvent> {
+/**
+ * Makes the way into the wire form of spec section 7: the events of one stream, in order. Extension events only for clients that asked for them.
+ */
+export function createEventEncoder(extensions: ReadonlySet<ChatExtension>): (event: ChatEvent) => ServerSentEvent[] {
   const text = createChatEncoder();
-  for await (const event of events) {
+  return (event) => {
     const payloads = event.type === 'chunk' ? text.push(event.text) : text.flush();
-    for (const data of payloads) yield { event: 'chunk', data };
-    const encoded = event.type === 'chunk' ? null : encodeOther(event, extensions);
-    if (encoded) yield encoded;
-  }
+    const encoded: ServerSentEvent[] = payloads.map((data) => ({ event: 'chunk', data }));
+    const other = event.type === 'chunk' ? null : encodeOther(event, extensions);
+    if (other) encoded.push(other);
+    return encoded;
+  };
 }
 
 function encodeOther(

@@ -1,8 +1,9 @@
 import type { CareCard, Source } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
+import { type Steps, toEnd } from '@rxweb/domain/gate/steps';
 import { pharmacistCard } from '@rxweb/domain/pharmacist-card';
-import { checkSafety, emergencyInMessage, type ReadMessage, type Said } from '@rxweb/domain/safety-gate';
+import { checkSafetyInSteps, emergencyInMessage, type ReadMessage, type Said } from '@rxweb/domain/safety-gate';
 
 export interface GateAnswer {
   card: CareCard;
@@ -19,7 +20,18 @@ export function gateAnswer(
   now: Date,
   message?: ReadMessage,
 ): GateAnswer | null {
-  const finding = checkSafety(said, language, message);
+  return toEnd(gateAnswerInSteps(said, language, store, now, message));
+}
+
+/** The same in steps: files and long messages take as long as many requests. */
+export function* gateAnswerInSteps(
+  said: Said,
+  language: Language,
+  store: StoreInfo,
+  now: Date,
+  message?: ReadMessage,
+): Steps<GateAnswer | null> {
+  const finding = yield* checkSafetyInSteps(said, language, message);
   if (!finding) return null;
   return answerOf(finding.tier === 'pharmacist' ? pharmacistCard(store, now, language) : finding.card);
 }

@@ -1,0 +1,83 @@
+import type { ServerResponse } from 'node:http';
+import { setImmediate as others } from 'node:timers/promises';
+
+type Times = { [K in 'pingMs' | 'stalledMs' | 'lifeMs']: number };
+
+/** A stream that is looked after. Times are of `performance.now()`. */
+export interface Watched {
+  /** Whether it has said anything. */
+  hasBegun: boolean;
+  /** When it last said something. */
+  saidAt: number;
+}
+
+interface Stream extends Watched {
+  raw: ServerResponse;
+  times: Times;
+  beganAt: number;
+  /** What its reader had taken when it was last looked at, and since when no more. */
+  taken: number;
+  stoodSince: number;
+}
+
+const streams = new Set<Stream>();
+let timer: NodeJS.Timeout | null = null;
+let everyMs = Number.POSITIVE_INFINITY;
+/** For so long streams are looked at before everything else has its turn. */
+const sliceMs = 5;
+
+/**
+ * Looks after a stream until it closes. Where nothing was said for a while, a comment says that the connection lives, so that nobody in between
+ * closes it; it is written only where there is room, so it keeps nobody who takes nothing. Who takes nothing for too long, and who has been there
+ * for too long, is let go. One timer serves all streams: thousands with timers of their own would be most of what they keep in memory.
+ */
+export function watch(raw: ServerResponse, times: Times): Watched {
+  const now = performance.now();
+  const stream: Stream = { raw, times, hasBegun: false, saidAt: now, beganAt: now, taken: 0, stoodSince: now };
+  streams.add(stream);
+  raw.once('close', () => {
+    streams.delete(stream);
+    if (streams.size === 0) stop();
+  });
+  const wantedMs = Math.min(times.pingMs, times.stalledMs, times.lifeMs) / 6;
+  if (timer && wantedMs >= everyMs) return stream;
+  stop();
+  everyMs = wantedMs;
+  timer = setInterval(lookAtAll, everyMs);
+  return stream;
+}
+
+function stop(): void {
+  if (timer) clearInterval(timer);
+  timer = null;
+  everyMs = Number.POSITIVE_INFINITY;
+}
+
+let isLooking = false;
+
+async function lookAtAll(): Promise<void> {
+  if (isLooking) return;
+  isLooking = true;
+  let until = performance.now() + sliceMs;
+  for (const stream of streams) {
+    const now = performance.now();
+    lookAt(stream, now);
+    if (now < until) continue;
+    await others();
+    until = performance.now() + sliceMs;
+  }
+  isLooking = false;
+}
+
+function lookAt(stream: Stream, now: number): void {
+  const { raw, times } = stream;
+  const { socket } = raw;
+  const taken = (socket?.bytesWritten ?? 0) - (socket?.writableLength ?? 0);
+  if (raw.writableLength === 0 || taken !== stream.taken) stream.stoodSince = now;
+  stream.taken = taken;
+  if (now - stream.stoodSince >= times.stalledMs || now - stream.beganAt >= times.lifeMs) raw.destroy();
+  else if (now - stream.saidAt >= times.pingMs && raw.writableLength === 0 && !raw.writableEnded) {
+    stream.saidAt = now;
+    raw.write(': ping\n\n');
+  }
+}

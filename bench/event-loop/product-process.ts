@@ -1,0 +1,43 @@
+import { createServer } from 'node:http';
+import { setFlagsFromString } from 'node:v8';
+import { readDatabaseUrl } from '@rxweb/backend/testing';
+import { createTestApp } from '../../apps/server/src/testing/create-test-app.ts';
+import { hire, tokenOf } from '../../apps/server/src/testing/staff.ts';
+import { fillStore } from '../shoes/fill-store.ts';
+import { fillInbox } from '../sms/fill-inbox.ts';
+import { watchLoop } from './watch-loop.ts';
+
+/**
+ * The product on a filled database. On a port of its own it tells where it is and whom to be, and at `/watch` the longest that the event loop
+ * stood still, and the processor time its thread took, since it was asked before. Ends on SIGTERM.
+ */
+const [probePort = 0, auditRows = 0, shoeCases = 0] = process.argv.slice(2).map(Number);
+// As in main.js.
+setFlagsFromString('--semi-space-growth-factor=1');
+const filling = fill();
+const takeWatch = filling.then(() => watchLoop());
+
+createServer(async (request, response) => {
+  // That it serves is told at once; the rest when the database is full.
+  if (request.url === '/ready') return response.end();
+  response.end(JSON.stringify(request.url === '/watch' ? (await takeWatch)() : (await filling).about));
+}).listen(probePort, '127.0.0.1');
+process.once('SIGTERM', async () => {
+  const { product } = await filling;
+  await product.close();
+  process.exit(0);
+});
+
+async function fill() {
+  const product = await createTestApp(undefined, { TRUST_PROXY: '127.0.0.1' });
+  const { sql, config } = product.context;
+  const databaseUrl = await readDatabaseUrl(config.dataDir);
+  await fillStore(databaseUrl, shoeCases, new Date().toISOString().slice(0, 10));
+  await fillInbox(databaseUrl, 10_000, 400);
+  await sql`
+    select app.note_audit('messages_read', 'ok', null, 'messages', 'row ' || n, '10.0.0.1')
+    from generate_series(1, ${auditRows}) n`;
+  const admin = await hire(product, 'bench', 'admin');
+  const [shoeCase] = await sql<[{ id: string }]>`select id from public.dme_shoe_cases limit 1`;
+  return { product, about: { url: product.url, token: await tokenOf(admin.client), shoeCase: shoeCase.id } };
+}
