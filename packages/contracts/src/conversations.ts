@@ -91,7 +91,10 @@ export const conversationPage = z.object({
 });
 export type ConversationPage = z.infer<typeof conversationPage>;
 
-/** 50 at a time, the newest first; messages that wait, the oldest first. `emergency` counts the last seven days. */
+/**
+ * 50 at a time, the newest first; messages that wait, the oldest first. `emergency` counts the last seven days. All counts end one above
+ * `countLimit`.
+ */
 export const listConversations = defineEndpoint({
   method: 'GET',
   path: '/api/conversations',

@@ -94,15 +94,25 @@ export const listShoeCases = defineEndpoint({
       missing: z.optional(shoeStep),
       /** Only what closes within 14 days or is over, or papers that are not back after 7 days. */
       due: z.optional(z.enum(['closing', 'waiting'])),
-      offset: z._default(z.int().check(z.gte(0), z.lte(100_000)), 0),
+      /** The `next` of the page before. */
+      after: z.optional(z.string().check(z.maxLength(100))),
       limit: z._default(z.int().check(z.gte(1), z.lte(200)), 50),
     }),
   },
-  output: z.object({ cases: z.array(shoeCaseLine), total: z.number(), today: z.string() }),
+  /** `total`: of all pages, counted to one above `countLimit`. */
+  output: z.object({
+    cases: z.array(shoeCaseLine),
+    next: z.nullable(z.string()),
+    total: z.number(),
+    today: z.string(),
+  }),
   errors: [],
 });
 
-/** Cases that are not archived, each in the lane of the first step that it misses; at most 50 a lane, soonest deadline first. */
+/**
+ * Cases that are not archived, each in the lane of the first step that it misses; at most 50 a lane, soonest deadline first. All counts end one
+ * above `countLimit`.
+ */
 export const getShoeBoard = defineEndpoint({
   method: 'GET',
   path: '/api/dme-shoe/board',
@@ -127,7 +137,7 @@ export const listShoeRecall = defineEndpoint({
   input: { query: z.strictObject({ year: z.optional(z.coerce.number().check(z.int(), z.gte(2000), z.lte(2198))) }) },
   output: z.object({
     year: z.number(),
-    /** At most 500, longest ago first. */
+    /** At most 500, longest ago first; `total` is one more when there are more. */
     patients: z.array(
       z.object({
         caseId: z.string(),

@@ -40,6 +40,7 @@ export const waitingKinds = [
   'unanswered_questions',
 ] as const;
 
+/** Counts end one above `countLimit`. */
 export const listWaiting = defineEndpoint({
   method: 'GET',
   path: '/api/waiting',

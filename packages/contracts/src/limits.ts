@@ -109,6 +109,9 @@ export const themeLimits = { recheckMs: 60 * SECOND } as const;
 
 export const spriteLimits = { frames: 16, durationMs: 1_200 } as const;
 
+/** Lists and badges count no further than one more: what is above it is shown as `200+`. */
+export const countLimit = 200;
+
 /** Largest JSON body under `/api`; uploads have their own limit. */
 export const maxJsonBytes = 256 * KIB;
 

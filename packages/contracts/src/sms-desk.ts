@@ -43,7 +43,7 @@ export const readSmsDesk = defineEndpoint({
     /** To whom a thread may be assigned. */
     staff: z.array(person),
     replies: z.array(cannedReply),
-    /** People by view; `unread` counts messages. */
+    /** People by view; `unread` counts messages. All end one above `countLimit`. */
     counts: z.object({
       open: z.number(),
       mine: z.number(),

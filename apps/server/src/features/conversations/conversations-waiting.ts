@@ -1,6 +1,8 @@
 import type { listWaiting } from '@rxweb/contracts/health';
+import { countLimit } from '@rxweb/contracts/limits';
 import type postgres from 'postgres';
 import type * as z from 'zod/mini';
+import { countSome } from '../count-some.ts';
 import { isOpen } from './list.repository.ts';
 
 type WaitingItem = z.output<(typeof listWaiting)['output']>['items'][number];
@@ -9,8 +11,11 @@ type WaitingItem = z.output<(typeof listWaiting)['output']>['items'][number];
 export async function listConversationsWaiting(sql: postgres.Sql): Promise<WaitingItem[]> {
   const [row] = await sql<[{ handOffs: number; soonest: Date | null; questions: number }]>`
     select count(*)::int as "handOffs", min(answer_by) as soonest,
-      (select count(*)::int from app.chat_turns t where ${isOpen(sql)}) as questions
-    from app.hand_offs where done_at is null`;
+      ${countSome(sql, sql`from app.chat_turns t where ${isOpen(sql)}`)} as questions
+    from (
+      select answer_by from app.hand_offs where done_at is null
+      order by coalesce(answer_by, 'infinity') limit ${countLimit + 1}
+    ) first_due`;
   const items: WaitingItem[] = [
     { kind: 'hand_offs', count: row.handOffs, soonest: row.soonest?.toISOString() ?? null },
     { kind: 'unanswered_questions', count: row.questions, soonest: null },

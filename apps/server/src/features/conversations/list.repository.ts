@@ -1,5 +1,6 @@
 import type { ConversationPage, ConversationView } from '@rxweb/contracts/conversations';
 import type postgres from 'postgres';
+import { countSome } from '../count-some.ts';
 import type { Place } from './cursor.ts';
 
 /** Sorts after every time that is told. */
@@ -25,27 +26,32 @@ export async function findPlaces(
 
 /** Who was promised a call first comes first; who was promised none waits since the longest. */
 async function findWaiting(sql: postgres.Sql, after: Place | null, limit: number): Promise<Place[]> {
-  const [due, since] = [sql`coalesce(${micros(sql, sql`answer_by`)}, ${never}::float8)`, micros(sql, sql`created_at`)];
+  // As it is indexed, so that a page begins where the one before ended.
+  const due = sql`coalesce(answer_by, 'infinity')`;
   const isAfter = after
-    ? sql`and (${due}, ${since}, conversation_id) > (${after.keys[0] ?? 0}::float8, ${after.keys[1] ?? 0}::float8, ${after.id}::uuid)`
+    ? sql`and (${due}, created_at, conversation_id) > (${instantOf(sql, after.keys[0] ?? 0)}, ${instantOf(sql, after.keys[1] ?? 0)}, ${after.id}::uuid)`
     : sql``;
   return sql<Row[]>`
-    select conversation_id as id, array[${due}, ${since}] as keys from app.hand_offs
-    where done_at is null ${isAfter} order by ${due}, ${since}, conversation_id limit ${limit}`;
+    select conversation_id as id, array[coalesce(${micros(sql, sql`answer_by`)}, ${never}::float8), ${micros(sql, sql`created_at`)}] as keys
+    from app.hand_offs where done_at is null ${isAfter} order by ${due}, created_at, conversation_id limit ${limit}`;
 }
+
+/** Of the microseconds of a place. */
+const instantOf = (sql: postgres.ISql, microseconds: number) =>
+  microseconds >= never
+    ? sql`'infinity'::timestamptz`
+    : sql`'epoch'::timestamptz + ${microseconds}::float8 * interval '1 microsecond'`;
 
 /** A conversation in which nothing was said or left is none. */
 function isOfView(sql: postgres.Sql, view: Exclude<ConversationView, 'waiting'>) {
-  if (view === 'emergency')
-    return sql`c.id in (select t.conversation_id from app.chat_turns t where ${isEmergency(sql)})`;
-  if (view === 'unanswered') return sql`c.id in (select t.conversation_id from app.chat_turns t where ${isOpen(sql)})`;
+  if (view === 'emergency') return sql`c.care_at is not null`;
+  if (view === 'unanswered') return sql`c.open_questions > 0`;
   // In one, so that it is looked up for the few that are shown.
   return sql`exists (
     select from app.chat_turns t where t.conversation_id = c.id
     union all select from app.hand_offs h where h.conversation_id = c.id)`;
 }
 
-const isEmergency = (sql: postgres.ISql) => sql`t.care in ('emergency', 'poison', 'crisis')`;
 export const isOpen = (sql: postgres.ISql) => sql`(t.outcome = 'unknown' and t.settled_at is null)`;
 export const micros = (sql: postgres.ISql, time: postgres.Fragment) =>
   sql`(extract(epoch from ${time}) * 1000000)::float8`;
@@ -54,19 +60,15 @@ export const newestFirst = (sql: postgres.ISql) => sql`order by c.last_at desc, 
 /** Whether a conversation comes after that place; without one all do. */
 export function isOlder(sql: postgres.ISql, place: Place | null) {
   if (!place) return sql`true`;
-  const at = sql`'epoch'::timestamptz + ${place.keys[0] ?? 0}::float8 * interval '1 microsecond'`;
+  const at = instantOf(sql, place.keys[0] ?? 0);
   return sql`(c.last_at <= ${at} and (c.last_at < ${at} or c.id > ${place.id}))`;
 }
 
-/** How many wait now, and in how many conversations a card of the fixed check was shown since then. */
+/** How many wait now, and in how many conversations a card of the fixed check was shown since then; as far as lists count. */
 export async function countViews(sql: postgres.Sql, emergenciesSince: Date): Promise<ConversationPage['counts']> {
   const [counts] = await sql<[ConversationPage['counts']]>`
-    select
-      (select count(*)::int from app.hand_offs where done_at is null) as waiting,
-      (
-        select count(distinct t.conversation_id)::int from app.chat_turns t
-        where ${isEmergency(sql)} and t.created_at >= ${emergenciesSince}
-      ) as emergency,
-      (select count(*)::int from app.chat_turns t where ${isOpen(sql)}) as unanswered`;
+    select ${countSome(sql, sql`from app.hand_offs where done_at is null`)} as waiting,
+      ${countSome(sql, sql`from app.conversations c where c.care_at >= ${emergenciesSince}`)} as emergency,
+      ${countSome(sql, sql`from app.chat_turns t where ${isOpen(sql)}`)} as unanswered`;
   return counts;
 }

@@ -1,9 +1,13 @@
 import type postgres from 'postgres';
+import { searchIn } from '../search-in.ts';
 import type { Place } from './cursor.ts';
 import { isOlder, micros, newestFirst } from './list.repository.ts';
 
 /** So many of the newest conversations are gone through first: of a word that many have, that is enough. */
+const firstConversations = 200;
+/** And so many when at least one of 25 was found: then these are enough, and all that have the word would be too many. */
 const recentConversations = 1_000;
+const isOften = (found: number) => found * 25 >= firstConversations;
 
 /** All words in one question with its answer, or in the name of somebody who left a message; or these digits of their number. */
 export interface Sought {
@@ -12,21 +16,23 @@ export interface Sought {
 }
 
 /** The newest conversations with what is sought, at most `limit`. */
-export async function findByWords(
-  sql: postgres.Sql,
-  sought: Sought,
-  after: Place | null,
-  limit: number,
-): Promise<Place[]> {
+export function findByWords(sql: postgres.Sql, sought: Sought, after: Place | null, limit: number): Promise<Place[]> {
+  return searchIn(sql, (tx) => find(tx, sought, after, limit));
+}
+
+async function find(sql: postgres.ISql, sought: Sought, after: Place | null, limit: number): Promise<Place[]> {
   const place = sql`c.id, array[${micros(sql, sql`c.last_at`)}] as keys`;
-  const recent = await sql<Place[]>`
+  // What has an offset is looked up for each of these, rather than read for all conversations.
+  const among = (newest: number) => sql<Place[]>`
     select ${place}
     from (
-      select * from app.conversations c where ${isOlder(sql, after)} ${newestFirst(sql)} limit ${recentConversations}
+      select * from app.conversations c where ${isOlder(sql, after)} ${newestFirst(sql)} limit ${newest}
     ) c
-    where exists (select from app.chat_turns t where t.conversation_id = c.id and ${hasWords(sql, sought)})
-      or exists (select from app.hand_offs h where h.conversation_id = c.id and ${isLeftBy(sql, sought)})
+    where exists (select from app.chat_turns t where t.conversation_id = c.id and ${hasWords(sql, sought)} offset 0)
+      or exists (select from app.hand_offs h where h.conversation_id = c.id and ${isLeftBy(sql, sought)} offset 0)
     ${newestFirst(sql)} limit ${limit}`;
+  const first = await among(firstConversations);
+  const recent = first.length < limit && isOften(first.length) ? await among(recentConversations) : first;
   if (recent.length === limit) return recent;
   // Looked for as a set of its own, so that the planner does not go through all conversations in their order for the few that are left.
   return sql<Place[]>`
@@ -38,25 +44,25 @@ export async function findByWords(
     where c.id in (select id from found) and ${isOlder(sql, after)} ${newestFirst(sql)} limit ${limit}`;
 }
 
-function hasWords(sql: postgres.Sql, { words }: Sought) {
-  return sql`(true ${words.map((word) => sql`and ${hasWord(sql, word)}`)})`;
+function hasWords(sql: postgres.ISql, { words }: Sought) {
+  const said = sql`translate(lower(t.question || ' ' || t.answer), 'áéíóúüñ', 'aeiouun')`;
+  return sql`(true ${words.map((word) => sql`and ${isIn(sql, said, word)}`)})`;
 }
 
 /**
  * The index knows parts of three letters. A shorter word is looked for where a word begins, which it knows too. What has no letter at all is
  * kept away from it, since it would be read whole.
  */
-function hasWord(sql: postgres.Sql, word: string) {
-  const said = sql`translate(lower(t.question || ' ' || t.answer), 'áéíóúüñ', 'aeiouun')`;
+function isIn(sql: postgres.ISql, said: postgres.Fragment, word: string) {
   if (/[\p{L}\p{N}]{3}|[^\p{L}\p{N}][\p{L}\p{N}]/u.test(word)) return sql`${said} like ${folded(sql, anywhere(word))}`;
   if (!/[\p{L}\p{N}]/u.test(word)) return sql`(${said} || '') like ${folded(sql, anywhere(word))}`;
   const text = escaped(word);
   return sql`(${said} like ${folded(sql, `${text}%`)} or ${said} like ${folded(sql, `% ${text}%`)})`;
 }
 
-function isLeftBy(sql: postgres.Sql, { words, digits }: Sought) {
+function isLeftBy(sql: postgres.ISql, { words, digits }: Sought) {
   const name = sql`translate(lower(h.name), 'áéíóúüñ', 'aeiouun')`;
-  return sql`((true ${words.map((word) => sql`and ${name} like ${folded(sql, anywhere(word))}`)})
+  return sql`((true ${words.map((word) => sql`and ${isIn(sql, name, word)}`)})
     ${digits === null ? sql`` : sql`or h.phone like ${anywhere(digits)}`})`;
 }
 
@@ -64,4 +70,4 @@ function isLeftBy(sql: postgres.Sql, { words, digits }: Sought) {
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 const anywhere = (text: string) => `%${escaped(text)}%`;
 /** As it is searched in. */
-const folded = (sql: postgres.Sql, text: string) => sql`translate(lower(${text}), 'áéíóúüñ', 'aeiouun')`;
+const folded = (sql: postgres.ISql, text: string) => sql`translate(lower(${text}), 'áéíóúüñ', 'aeiouun')`;

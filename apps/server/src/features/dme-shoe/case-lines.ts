@@ -15,8 +15,11 @@ export const lineColumns = (sql: postgres.ISql) => sql`
 export const joinOwner = (sql: postgres.ISql) => sql`
   left join auth.users owner on owner.id = c.owner_id and owner.deleted_at is null`;
 
+/** As it is indexed: what has none comes last. */
+export const deadline = (sql: postgres.ISql) => sql`coalesce(c.next_deadline, 'infinity')`;
+
 /** Soonest deadline first, those without one last. */
-export const bySoonest = (sql: postgres.ISql) => sql`c.next_deadline nulls last, c.updated_at desc, c.id`;
+export const bySoonest = (sql: postgres.ISql) => sql`${deadline(sql)}, c.updated_at desc, c.id`;
 
 /** The status is named: within a whole case there is more beside it. */
 export function toLine({ updatedAt, ...row }: LineRow): ShoeCaseLine {

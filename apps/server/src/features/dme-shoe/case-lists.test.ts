@@ -32,7 +32,7 @@ const archive = async (id: string) => test.call('PUT', `/${id}`, toSave(await te
 const listed = async (filter: object = {}) => {
   const { status, body } = await test.call('POST', '/search', filter);
   expect(status, JSON.stringify(body)).toBe(200);
-  return body as { cases: ShoeCaseLine[]; total: number; today: string };
+  return body as { cases: ShoeCaseLine[]; next: string | null; total: number; today: string };
 };
 const names = async (filter: object = {}) => (await listed(filter)).cases.map(({ patient_name }) => patient_name);
 const named = (patient_name: string, details: Partial<DmeShoeDetails> = {}, form: object = {}) =>
@@ -46,8 +46,12 @@ describe('the list', () => {
     await named('claim', { ...delivered('2025-06-01') });
     await archive(await named('away', papersUntil('2026-05-08')));
     expect(await names()).toEqual(['soon', 'claim', 'later', 'without']);
-    expect(await names({ limit: 2, offset: 1 })).toEqual(['claim', 'later']);
-    expect(await listed({ limit: 1 })).toMatchObject({ total: 4, today });
+    const first = await listed({ limit: 1 });
+    expect(first).toMatchObject({ cases: [{ patient_name: 'soon' }], total: 4, today });
+    const second = await listed({ limit: 2, after: first.next });
+    expect(second).toMatchObject({ cases: [{ patient_name: 'claim' }, { patient_name: 'later' }], total: 4 });
+    const third = await listed({ limit: 2, after: second.next });
+    expect(third).toMatchObject({ cases: [{ patient_name: 'without' }], next: null, total: 4 });
     expect(await names({ status: 'archived' })).toEqual(['away']);
     const [line] = (await listed({ limit: 1 })).cases;
     expect(line).toEqual({
@@ -143,7 +147,8 @@ describe('the list', () => {
     { owner: 'me' },
     { limit: 0 },
     { limit: 201 },
-    { offset: -1 },
+    { after: 'x' },
+    { after: Buffer.from('2026-13-45.1.00000000-0000-0000-0000-000000000000').toString('base64url') },
     { name: 'x' },
   ])('takes no %s', async (filter) => {
     expect(await test.call('POST', '/search', filter)).toMatchObject({ status: 400, body: { code: 'invalid_input' } });

@@ -45,7 +45,7 @@ export async function writeCase(tx: postgres.TransactionSql, id: string, record:
 }
 
 /** Beside the record itself what lists and boards sort and count by, so that neither ever differs from the other. */
-function columnsOf(sql: postgres.ISql, { ownerId, checklist, details, ...rest }: CaseRecord) {
+export function columnsOf(sql: postgres.ISql, { ownerId, checklist, details, ...rest }: CaseRecord) {
   const summary = summarizeShoeCase(details);
   return {
     ...rest,

@@ -1,3 +1,4 @@
+import { formatCount } from '@rxweb/domain/format-count';
 import type { Area } from '@rxweb/domain/permissions';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useWaitingCount } from '../../features/conversations/waiting-count.ts';
@@ -119,7 +120,7 @@ function Entries({ currentPath, onSwitchUser, onSignOut, onNavigate }: EntriesPr
               {/* Beside the link, whose name stays what it is called. */}
               {counted && (
                 <span id={counted.id} className={styles.count}>
-                  {counted.count}
+                  {formatCount(counted.count)}
                   <span className="visually-hidden"> {counted.word}</span>
                 </span>
               )}

@@ -1,5 +1,6 @@
 import type { listWaiting } from '@rxweb/contracts/health';
 import { dayFrom, formatDate, formatTime } from '@rxweb/domain/format';
+import { formatCount } from '@rxweb/domain/format-count';
 import type * as z from 'zod/mini';
 import { useStore } from '../../lib/boot.tsx';
 import { cx } from '../../lib/class-names.ts';
@@ -104,21 +105,21 @@ function useWords(): Record<WaitingKind, Words> {
     },
     invites_expiring: {
       icon: peopleIcon,
-      title: (count) => `${count} ${count === 1 ? 'invitation was' : 'invitations were'} not accepted yet`,
+      title: (count) => `${formatCount(count)} ${count === 1 ? 'invitation was' : 'invitations were'} not accepted yet`,
       text: (soonest) =>
         soonest ? `The first ends ${when(soonest)}. Then it has to be sent anew.` : 'They end within a day.',
       act: 'Open users',
     },
     staff_without_second_factor: {
       icon: shieldIcon,
-      title: (count) => `${count} ${count === 1 ? 'colleague has' : 'colleagues have'} no second factor`,
+      title: (count) => `${formatCount(count)} ${count === 1 ? 'colleague has' : 'colleagues have'} no second factor`,
       text: () => 'Ask them to set it up: a stolen password alone opens their account.',
       act: 'See who',
     },
     shoe_windows_closing: {
       icon: shoeIcon,
       title: (count) =>
-        `${count} ${count === 1 ? 'window' : 'windows'} for diabetic shoes ${count === 1 ? 'closes' : 'close'} soon`,
+        `${formatCount(count)} ${count === 1 ? 'window' : 'windows'} for diabetic shoes ${count === 1 ? 'closes' : 'close'} soon`,
       text: (soonest) =>
         soonest
           ? `The first to close: ${formatDate(soonest.slice(0, 10))}.`
@@ -128,45 +129,47 @@ function useWords(): Record<WaitingKind, Words> {
     shoe_papers_waiting: {
       icon: clockIcon,
       title: (count) =>
-        `${count} ${count === 1 ? 'shoe case waits' : 'shoe cases wait'} for papers for more than a week`,
+        `${formatCount(count)} ${count === 1 ? 'shoe case waits' : 'shoe cases wait'} for papers for more than a week`,
       text: (soonest) =>
         soonest ? `The longest since ${formatDate(soonest.slice(0, 10))}. A call may help.` : 'A call may help.',
       act: 'See which',
     },
     shoe_recall: {
       icon: calendarIcon,
-      title: (count) => `${count} ${count === 1 ? 'patient' : 'patients'} may have diabetic shoes again`,
+      title: (count) => `${formatCount(count)} ${count === 1 ? 'patient' : 'patients'} may have diabetic shoes again`,
       text: () => 'They had theirs last year. The new year’s pair is open to them.',
       act: 'Open the list',
     },
     sms_unread: {
       icon: messageIcon,
-      title: (count) => `${count} ${count === 1 ? 'text message has' : 'text messages have'} not been read`,
+      title: (count) =>
+        `${formatCount(count)} ${count === 1 ? 'text message has' : 'text messages have'} not been read`,
       text: () => 'Somebody waits for an answer.',
       act: 'Open inbox',
     },
     sms_failed: {
       icon: messageIcon,
-      title: (count) => `${count} ${count === 1 ? 'text message' : 'text messages'} did not arrive today`,
+      title: (count) => `${formatCount(count)} ${count === 1 ? 'text message' : 'text messages'} did not arrive today`,
       text: () => 'The inbox says why, and what to do instead.',
       act: 'See which',
     },
     sms_wishes: {
       icon: messageIcon,
-      title: (count) => `${count} ${count === 1 ? 'person seems' : 'people seem'} to want no more texts`,
+      title: (count) => `${formatCount(count)} ${count === 1 ? 'person seems' : 'people seem'} to want no more texts`,
       text: () => 'Read what they wrote and confirm it.',
       act: 'Open inbox',
     },
     hand_offs: {
       icon: messageIcon,
-      title: (count) => `${count} ${count === 1 ? 'visitor waits' : 'visitors wait'} to be called back`,
+      title: (count) => `${formatCount(count)} ${count === 1 ? 'visitor waits' : 'visitors wait'} to be called back`,
       text: (soonest) =>
         soonest ? `The first was told to expect a call by ${when(soonest)}.` : 'They left a message in the chat.',
       act: 'See who',
     },
     unanswered_questions: {
       icon: messageIcon,
-      title: (count) => `The assistant had no answer to ${count} ${count === 1 ? 'question' : 'questions'}`,
+      title: (count) =>
+        `The assistant had no answer to ${formatCount(count)} ${count === 1 ? 'question' : 'questions'}`,
       text: () => 'A page of knowledge may answer them the next time.',
       act: 'Open questions',
     },

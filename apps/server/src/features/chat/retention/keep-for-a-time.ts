@@ -58,8 +58,8 @@ async function eraseUnsentFiles(deps: RetentionDeps): Promise<number> {
     select o.bucket_id as bucket, o.name as path from storage.objects o
     where o.bucket_id = ${buckets.chat} and o.created_at < now() - ${unsentDays} * interval '1 day'
       and not exists (
-        select from app.chat_turns t cross join jsonb_array_elements(t.attachments) f
-        where t.attachments <> '[]' and f ->> 'bucket' = o.bucket_id and f ->> 'path' = o.name)
+        select from app.chat_turns t
+        where t.attachments <> '[]' and t.attachments @> jsonb_build_array(jsonb_build_object('bucket', o.bucket_id, 'path', o.name)))
     order by o.created_at limit ${batchSize}`;
   await eraseFiles(deps, unsent);
   return unsent.length;

@@ -25,19 +25,19 @@ export async function findPlaces(sql: postgres.Sql, filter: ListFilter): Promise
   if (patterns.length === 0 && view === undefined) return newest(sql`true`);
 
   const isOfView = view === undefined ? sql`true` : viewConditions(sql, userId)[view];
-  const hasNumber = patterns.length === 0 ? sql`true` : hasPhone(sql, sql`p.phone`, patterns);
-  const people = sql`select p.id from public.sms_people p where p.last_at is not null and ${isOfView} and ${hasNumber}`;
+  const ofNumber = patterns.length === 0 ? sql`true` : hasNumber(sql, patterns);
+  const people = sql`public.sms_people p where p.last_at is not null and ${isOfView} and ${ofNumber}`;
   const numbers = patterns.length === 0 ? [] : await findOwnNumbers(sql, patterns);
   if (numbers.length > 0) {
-    const ofView =
-      view === undefined ? sql`true` : isOf(sql, sql`select p.id from public.sms_people p where ${isOfView}`);
+    const ofView = view === undefined ? sql`true` : isOf(sql, sql`public.sms_people p where ${isOfView}`);
     return newest(sql`(${ownNumber(sql)} = any (${numbers}) or ${isOf(sql, people)}) and ${ofView}`);
   }
   return findOfPeople(sql, { people, fits, limit, newest });
 }
 
 /** Whether a message is of one of these. What is asked "is true" is not made a join of: that would sort all they wrote to show the newest. */
-const isOf = (sql: postgres.ISql, people: postgres.Fragment) => sql`(m.person_id in (${people})) is true`;
+const isOf = (sql: postgres.ISql, people: postgres.Fragment) =>
+  sql`(m.person_id in (select p.id from ${people})) is true`;
 
 /** Up to so many people are looked up one by one at once, */
 const fewPeople = 20;
@@ -53,19 +53,19 @@ interface OfPeople {
 }
 
 async function findOfPeople(sql: postgres.Sql, { people, fits, limit, newest }: OfPeople): Promise<FoundPlace[]> {
-  const some = await sql<{ id: string }[]>`${people} limit ${somePeople + 1}`;
+  const some = (await sql<{ id: string }[]>`select p.id from ${people} limit ${somePeople + 1}`).map(({ id }) => id);
   if (some.length === 0) return [];
   if (some.length > somePeople) return newest(isOf(sql, people));
   if (some.length > fewPeople) {
     const recent = await sql<FoundPlace[]>`
       select ${placeColumns(sql)}
       from (select * from public.messages m where ${fits} ${newestFirst(sql)} limit ${recentMessages}) m
-      where ${isOf(sql, people)} ${newestFirst(sql)} limit ${limit}`;
+      where m.person_id = any (${some}::uuid[]) ${newestFirst(sql)} limit ${limit}`;
     if (recent.length === limit) return recent;
   }
   return sql<FoundPlace[]>`
     select m.id, m."personId", m.micros
-    from unnest(${some.map(({ id }) => id)}::uuid[]) person (id)
+    from unnest(${some}::uuid[]) person (id)
     cross join lateral (
       select ${placeColumns(sql)}, m.created_at from public.messages m
       where m.person_id = person.id and ${fits} ${newestFirst(sql)} limit ${limit}
@@ -79,8 +79,14 @@ function phonePatterns(phone: string): string[] {
   return [...new Set([written, /^\+?\d+$/.test(written) ? '' : digits])].filter((part) => part !== '').map(anywhere);
 }
 
+/** One condition a pattern, since no index looks into a list of them. */
 const hasPhone = (sql: postgres.ISql, phone: postgres.Fragment, patterns: string[]) =>
-  sql`replace(${phone}, ' ', '') like any (${patterns}::text[])`;
+  sql`(false ${patterns.map((pattern) => sql`or replace(${phone}, ' ', '') like ${pattern}`)})`;
+
+/** The digits alone stand in what is searched, and so in an index; whoever has the number has its digits. */
+const hasNumber = (sql: postgres.ISql, patterns: string[]) =>
+  sql`(false ${patterns.map((pattern) => sql`or p.search_text like ${anywhere(pattern.replace(/\D/g, ''))}`)})
+    and ${hasPhone(sql, sql`p.phone`, patterns)}`;
 
 /** Of `public.messages m`, as it is indexed. */
 const ownNumber = (sql: postgres.ISql) => sql`(case m.direction when 'inbound' then m.to_phone else m.from_phone end)`;

@@ -1,23 +1,38 @@
 import type postgres from 'postgres';
+import { searchIn } from '../../search-in.ts';
 import { isAfter, newestFirst, placeColumns } from '../messages.repository.ts';
 import type { FoundPlace, Place } from './cursor.ts';
 import { anywhere, escaped } from './like.ts';
 
 /** So many of the newest messages are gone through first: of a word that many have, that is enough. */
+const firstMessages = 1_000;
+/** And so many when at least one of 25 was found: then these are enough, and all that have the word would be too many. */
 const recentMessages = 5_000;
+const isOften = (found: number) => found * 25 >= firstMessages;
 
 /** Messages that have all the words, newest first, at most `limit`. */
-export async function findByWords(
+export function findByWords(
   sql: postgres.Sql,
   words: readonly string[],
   after: Place | null,
   limit: number,
 ): Promise<FoundPlace[]> {
+  return searchIn(sql, (tx) => find(tx, words, after, limit));
+}
+
+async function find(
+  sql: postgres.ISql,
+  words: readonly string[],
+  after: Place | null,
+  limit: number,
+): Promise<FoundPlace[]> {
   const hasWords = words.map((word) => hasWord(sql, word));
-  const recent = await sql<FoundPlace[]>`
+  const among = (newest: number) => sql<FoundPlace[]>`
     select ${placeColumns(sql)}
-    from (select * from public.messages m where ${isAfter(sql, after)} ${newestFirst(sql)} limit ${recentMessages}) m
+    from (select * from public.messages m where ${isAfter(sql, after)} ${newestFirst(sql)} limit ${newest}) m
     where true ${hasWords} ${newestFirst(sql)} limit ${limit}`;
+  const first = await among(firstMessages);
+  const recent = first.length < limit && isOften(first.length) ? await among(recentMessages) : first;
   if (recent.length === limit) return recent;
   // Looked for as a set of its own, so that the planner does not go through all messages in their order for the few that are left.
   return sql<FoundPlace[]>`
@@ -31,19 +46,23 @@ export async function findByWords(
  * The index knows parts of three letters. A shorter word is looked for where a word begins, which it knows too. What has no letter at all is
  * kept away from it, since it would be read whole.
  */
-function hasWord(sql: postgres.Sql, word: string) {
+function hasWord(sql: postgres.ISql, word: string) {
+  return sql`and ${isIn(sql, sql`m.search_text`, word)}`;
+}
+
+function isIn(sql: postgres.ISql, searched: postgres.Fragment, word: string) {
   const text = escaped(word);
   const beginsInside = /[\p{L}\p{N}]{3}|[^\p{L}\p{N}][\p{L}\p{N}]/u;
-  if (beginsInside.test(word)) return sql`and m.search_text like ${folded(sql, `%${text}%`)}`;
-  if (!/[\p{L}\p{N}]/u.test(word)) return sql`and (m.search_text || '') like ${folded(sql, `%${text}%`)}`;
-  return sql`and (m.search_text like ${folded(sql, `${text}%`)} or m.search_text like ${folded(sql, `% ${text}%`)})`;
+  if (beginsInside.test(word)) return sql`${searched} like ${folded(sql, `%${text}%`)}`;
+  if (!/[\p{L}\p{N}]/u.test(word)) return sql`(${searched} || '') like ${folded(sql, `%${text}%`)}`;
+  return sql`(${searched} like ${folded(sql, `${text}%`)} or ${searched} like ${folded(sql, `% ${text}%`)})`;
 }
 
 /** As the tables have what is searched in. */
-const folded = (sql: postgres.Sql, text: string) => sql`translate(lower(${text}), 'áéíóúüñ', 'aeiouun')`;
+const folded = (sql: postgres.ISql, text: string) => sql`translate(lower(${text}), 'áéíóúüñ', 'aeiouun')`;
 
 const findsPerson = (sql: postgres.Sql, { words, digits }: SoughtPerson) => sql`(
-  (true ${words.map((word) => sql`and p.search_text like ${folded(sql, anywhere(word))}`)})
+  (true ${words.map((word) => sql`and ${isIn(sql, sql`p.search_text`, word)}`)})
   ${digits === null ? sql`` : sql`or p.search_text like ${anywhere(digits)}`})`;
 
 /** All words of the name or number; or these digits of the number. */

@@ -1,6 +1,8 @@
 import type { listWaiting } from '@rxweb/contracts/health';
 import type postgres from 'postgres';
 import type * as z from 'zod/mini';
+import { countSome } from '../../count-some.ts';
+import { isUnread } from './views.repository.ts';
 
 type WaitingItem = z.output<(typeof listWaiting)['output']>['items'][number];
 
@@ -11,13 +13,14 @@ type WaitingItem = z.output<(typeof listWaiting)['output']>['items'][number];
 export async function listSmsWaiting(sql: postgres.Sql, dayStart: Date): Promise<WaitingItem[]> {
   const [row] = await sql<[Record<'unread' | 'failed' | 'wishes', number>]>`
     select
-      (select coalesce(sum(unread), 0)::int from public.sms_people where unread > 0) as unread,
-      (
-        select count(*)::int from public.messages m
+      ${countSome(sql, sql`from public.messages m where ${isUnread(sql)}`)} as unread,
+      ${countSome(
+        sql,
+        sql`from public.messages m
         where m.status = 'failed' and m.direction = 'outbound' and m.created_at >= ${dayStart}
-          and not exists (select from public.messages again where again.retry_of = m.id)
-      ) as failed,
-      (select count(*)::int from public.sms_people where wish_message_id is not null) as wishes`;
+          and not exists (select from public.messages again where again.retry_of = m.id)`,
+      )} as failed,
+      ${countSome(sql, sql`from public.sms_people where wish_message_id is not null`)} as wishes`;
   const items: WaitingItem[] = [
     { kind: 'sms_unread', count: row.unread, soonest: null },
     { kind: 'sms_failed', count: row.failed, soonest: null },

@@ -1,5 +1,6 @@
 import type { SmsView } from '@rxweb/contracts/sms';
 import type postgres from 'postgres';
+import { countSome } from '../../count-some.ts';
 
 /** Of `public.sms_people p`, whom each view shows. A snooze that is over is open again. */
 export function viewConditions(sql: postgres.ISql, userId: string) {
@@ -10,18 +11,21 @@ export function viewConditions(sql: postgres.ISql, userId: string) {
     mine: sql`(${isOpen} and p.assigned_to = ${userId})`,
     unassigned: sql`(${isOpen} and p.assigned_to is null)`,
     unread: sql`p.unread > 0`,
-    snoozed: sql`(not p.is_done and ${isSnoozed})`,
+    snoozed: sql`(not p.is_done and p.snoozed_until > now())`,
     done: sql`p.is_done`,
   } satisfies Record<SmsView, postgres.Fragment>;
 }
 
-/** How many people each view shows; `unread` counts messages. */
+/** How many people each view shows; `unread` counts messages. As far as lists count. */
 export async function countViews(sql: postgres.ISql, userId: string): Promise<Record<SmsView, number>> {
   const is = viewConditions(sql, userId);
+  const people = (isWanted: postgres.Fragment) =>
+    countSome(sql, sql`from public.sms_people p where p.last_at is not null and ${isWanted}`);
   const [row] = await sql<[Record<SmsView, number>]>`
-    select count(*) filter (where ${is.open})::int as open, count(*) filter (where ${is.mine})::int as mine,
-      count(*) filter (where ${is.unassigned})::int as unassigned, coalesce(sum(p.unread), 0)::int as unread,
-      count(*) filter (where ${is.snoozed})::int as snoozed, count(*) filter (where ${is.done})::int as done
-    from public.sms_people p where p.last_at is not null`;
+    select ${people(is.open)} as open, ${people(is.mine)} as mine, ${people(is.unassigned)} as unassigned,
+      ${countSome(sql, sql`from public.messages m where ${isUnread(sql)}`)} as unread, ${people(is.snoozed)} as snoozed, ${people(is.done)} as done`;
   return row;
 }
+
+/** Of `public.messages m`. */
+export const isUnread = (sql: postgres.ISql) => sql`(m.direction = 'inbound' and m.status <> 'read')`;

@@ -1,4 +1,5 @@
 import type { ConversationPage, ConversationSummary } from '@rxweb/contracts/conversations';
+import { formatCount } from '@rxweb/domain/format-count';
 import type { RefObject } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
@@ -58,7 +59,9 @@ export function ListPane(props: ListPaneProps) {
                   onClick={() => onView(each)}
                 >
                   {viewWords[each]}
-                  {countOf(each, counts) > 0 && <span className={styles.chipCount}>{countOf(each, counts)}</span>}
+                  {countOf(each, counts) > 0 && (
+                    <span className={styles.chipCount}>{formatCount(countOf(each, counts))}</span>
+                  )}
                 </button>
               ))}
             </fieldset>

@@ -1,3 +1,4 @@
+import { formatCount } from '@rxweb/domain/format-count';
 import { useEffect, useEffectEvent } from 'react';
 import { useBoot } from '../../../lib/boot.tsx';
 import { keptForGood } from '../../../lib/kept-values.ts';
@@ -88,7 +89,7 @@ function useUnreadMarks(): void {
   const { pathname } = useLocation();
   const count = pathname.startsWith('/app/') ? unread : 0;
   useEffect(() => {
-    setTitlePrefix(count > 0 ? `(${count}) ` : '');
+    setTitlePrefix(count > 0 ? `(${formatCount(count)}) ` : '');
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     if (icon) icon.href = count > 0 ? '/favicon-unread.svg' : '/favicon.svg';
   }, [count]);

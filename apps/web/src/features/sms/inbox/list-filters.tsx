@@ -1,5 +1,6 @@
 import { type SmsStatus, type SmsView, smsStatuses } from '@rxweb/contracts/sms';
 import type { SmsDesk } from '@rxweb/contracts/sms-desk';
+import { formatCount } from '@rxweb/domain/format-count';
 import type { RefObject } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -106,7 +107,7 @@ function ViewChip({ label, count, isOn, onPress }: ViewChipProps) {
   return (
     <button type="button" className={styles.chip} aria-pressed={isOn} onClick={onPress}>
       {label}
-      {count !== null && count > 0 && <span className={styles.chipCount}>{count}</span>}
+      {count !== null && count > 0 && <span className={styles.chipCount}>{formatCount(count)}</span>}
       {isOn && label !== 'Inbox' && <Icon drawing={closeIcon} size={16} />}
     </button>
   );

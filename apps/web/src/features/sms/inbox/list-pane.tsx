@@ -1,4 +1,5 @@
 import type { SmsDesk } from '@rxweb/contracts/sms-desk';
+import { formatCount } from '@rxweb/domain/format-count';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -39,7 +40,7 @@ export function ListPane(props: ListPaneProps) {
         </p>
         {unread > 0 && (
           <span className={page.count}>
-            {unread}
+            {formatCount(unread)}
             <span className="visually-hidden"> unread</span>
           </span>
         )}

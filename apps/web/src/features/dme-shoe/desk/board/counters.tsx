@@ -1,3 +1,4 @@
+import { formatCount } from '@rxweb/domain/format-count';
 import { AppLink } from '../../../../lib/app-link.tsx';
 import { cx } from '../../../../lib/class-names.ts';
 import type { ShoeBoard } from '../../dme-shoe.api.ts';
@@ -18,7 +19,7 @@ export function Counters({ board, links, owner }: { board: ShoeBoard; links: Sho
       {counters.map(({ count, words, tone, href }) => (
         <li key={words}>
           <AppLink href={href} className={cx(styles.counter, count > 0 && tone)}>
-            <b className={styles.count}>{count}</b>
+            <b className={styles.count}>{formatCount(count)}</b>
             <span>{words}</span>
           </AppLink>
         </li>

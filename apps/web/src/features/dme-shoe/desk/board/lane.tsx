@@ -1,4 +1,5 @@
 import type { ShoeCaseLine, ShoeStep } from '@rxweb/contracts/dme-shoe-cases';
+import { formatCount } from '@rxweb/domain/format-count';
 import { useId } from 'react';
 import { AppLink } from '../../../../lib/app-link.tsx';
 import { cx } from '../../../../lib/class-names.ts';
@@ -33,7 +34,7 @@ export function Lane({ step, count, cases, today, links, owner, isWide }: LanePr
   );
   const number = (
     <span className={styles.count}>
-      {count}
+      {formatCount(count)}
       <span className="visually-hidden"> {count === 1 ? 'case' : 'cases'}</span>
     </span>
   );
@@ -47,7 +48,7 @@ export function Lane({ step, count, cases, today, links, owner, isWide }: LanePr
       </ul>
       {cases.length < count && (
         <AppLink href={links.dmeCases + caseViewQuery({ owner, missing: step })} className={styles.all}>
-          Show all {count}
+          Show all {formatCount(count)}
         </AppLink>
       )}
     </>

@@ -1,3 +1,4 @@
+import { formatCount } from '@rxweb/domain/format-count';
 import { useEffect, useMemo, useState } from 'react';
 import { navigate, useLocation } from '../../../../lib/location.ts';
 import { useOnline } from '../../../../lib/use-online.ts';
@@ -38,7 +39,7 @@ export function CasesPage({ links, ownId }: CasesPageProps) {
   );
   const api = useDmeShoeApi();
   const owners = useOwners(api);
-  const { cases, total, today, hasFailed, isLoading, reload, more } = useCases(api, query);
+  const { cases, next, total, today, hasFailed, isLoading, reload, more } = useCases(api, query);
   const isFiltered = caseViewQuery(view) !== '' || settled !== '';
   return (
     <StaffPage
@@ -96,7 +97,7 @@ export function CasesPage({ links, ownId }: CasesPageProps) {
         {cases && (
           <footer className={styles.foot}>
             <p role="status">{countWords(cases.length, total)}</p>
-            {cases.length < total && (
+            {next !== null && (
               <Button aria-disabled={isLoading} onClick={() => isLoading || more()}>
                 {isLoading ? 'Loading…' : 'Show more'}
               </Button>
@@ -109,8 +110,8 @@ export function CasesPage({ links, ownId }: CasesPageProps) {
 }
 
 function countWords(shown: number, total: number): string {
-  if (shown < total) return `${shown} of ${total.toLocaleString('en-US')} cases shown`;
-  return total === 1 ? '1 case' : `${total.toLocaleString('en-US')} cases`;
+  if (shown < total) return `${shown} of ${formatCount(total)} cases shown`;
+  return shown === 1 ? '1 case' : `${shown} cases`;
 }
 
 const settleMs = 250;

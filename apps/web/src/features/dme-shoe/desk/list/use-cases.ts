@@ -6,7 +6,9 @@ import type { CaseQuery, DmeShoeApi } from '../../dme-shoe.api.ts';
 interface Pages {
   /** Soonest deadline first; null until the first page is there. */
   cases: ShoeCaseLine[] | null;
-  /** How many fit the query in all. */
+  /** Where the next page begins; null at the end. */
+  next: string | null;
+  /** How many fit the query in all, as far as they are counted. */
   total: number;
   /** The day of the store. */
   today: string;
@@ -17,38 +19,40 @@ const pageSize = 50;
 
 /** The cases that fit a query, a page at a time. `query` is to be the same object while it means the same. */
 export function useCases(api: DmeShoeApi, query: CaseQuery) {
-  const [pages, setPages] = useState<Pages>({ cases: null, total: 0, today: '', hasFailed: false });
+  const [pages, setPages] = useState<Pages>({ cases: null, next: null, total: 0, today: '', hasFailed: false });
   const [isLoading, setIsLoading] = useState(true);
   const reading = useRef<AbortController | null>(null);
 
   const read = useCallback(
-    async (offset: number) => {
+    async (after: string | null) => {
       reading.current?.abort();
       const abort = new AbortController();
       reading.current = abort;
       setIsLoading(true);
-      const page = await api.list({ ...query, offset, limit: pageSize }, { signal: abort.signal }).catch(() => null);
+      const page = await api
+        .list({ ...query, ...(after !== null && { after }), limit: pageSize }, { signal: abort.signal })
+        .catch(() => null);
       if (abort.signal.aborted) return;
       setIsLoading(false);
       setPages((known) => {
         if (!page) return { ...known, hasFailed: true };
-        const { cases, total, today } = page;
-        const before = offset === 0 ? [] : (known.cases ?? []);
-        return { cases: joined(before, cases), total, today, hasFailed: false };
+        const { cases, next, total, today } = page;
+        const before = after === null ? [] : (known.cases ?? []);
+        return { cases: joined(before, cases), next, total, today, hasFailed: false };
       });
     },
     [api, query],
   );
   useEffect(() => {
-    void read(0);
-    const stopFollowing = followNetwork(() => isOnline() && void read(0));
+    void read(null);
+    const stopFollowing = followNetwork(() => isOnline() && void read(null));
     return () => {
       stopFollowing();
       reading.current?.abort();
     };
   }, [read]);
 
-  return { ...pages, isLoading, reload: () => void read(0), more: () => void read(pages.cases?.length ?? 0) };
+  return { ...pages, isLoading, reload: () => void read(null), more: () => void read(pages.next) };
 }
 
 /** A case that moved down since the page before was read is there again. */

@@ -85,7 +85,7 @@ export function RecallPage({ links }: { links: ShoeLinks }) {
 }
 
 function countWords({ patients, total }: ShoeRecall): string {
-  if (patients.length < total) return `The ${patients.length} who wait longest of ${total.toLocaleString('en-US')}.`;
+  if (patients.length < total) return `The ${patients.length} who wait longest.`;
   return total === 1 ? '1 patient.' : `${total} patients.`;
 }
 

@@ -8,12 +8,9 @@ import { firstNames, lastNames } from '../tools/names.ts';
 const note =
   'Toe space 10 mm left, 11 mm right; heel held, no slip; no red marks after walking 20 m with shoes and inserts on. ';
 
-/**
- * Cases of a store over four years, the newest first: of a hundred some are open at each step, and the most are billed, as papers go. Three
- * of four patients come again.
- */
-export function makeCase(index: number, today: string, owners: readonly string[]): CaseRecord {
-  const patient = Math.floor((index * 7) % 6_500);
+/** One of `count` cases of a store over four years, the newest first: half are open, at any step, the others billed. Some patients come again. */
+export function makeCase(index: number, count: number, today: string, owners: readonly string[]): CaseRecord {
+  const patient = Math.floor((index * 7) % (count * 0.65));
   const phone = String(6_120_000_000 + patient * 137);
   return {
     patient_id: `P-${100_000 + patient}`,
@@ -23,17 +20,16 @@ export function makeCase(index: number, today: string, owners: readonly string[]
     diabetes_dx_date: '2011-03-04',
     notes: note.repeat(index % 4),
     checklist: dmeChecklist.parse({ rxRequested: true, shoesOrdered: 'depth, black' }),
-    details: makeDetails(index, today),
+    details: makeDetails(index, count, today),
     ownerId: index % 3 === 0 ? null : pick(owners, index),
     archived: index % 25 === 0,
   };
 }
 
-/** How far a case has come: one of seven is still on its way, at any step. */
-function makeDetails(index: number, today: string): DmeShoeDetails {
-  const isOnItsWay = index % 7 === 0;
-  const steps = isOnItsWay ? Math.floor(index / 7) % 8 : 8;
-  const began = addDays(today, isOnItsWay ? -(index % 120) : -120 - Math.floor(index / 7));
+function makeDetails(index: number, count: number, today: string): DmeShoeDetails {
+  const isOnItsWay = index % 2 === 0;
+  const steps = isOnItsWay ? Math.floor(index / 2) % 8 : 8;
+  const began = addDays(today, isOnItsWay ? -(index % 120) : -120 - Math.floor((index / count) * 1_400));
   const day = (after: number) => addDays(began, after);
   return {
     ...emptyDetails,

@@ -17,39 +17,36 @@ const words =
   out of stock back order transfer refused approved denied prior authorization form fax signed missing page again yes no ok sure great`.split(
     /\s+/,
   );
-/** In every fourth message, and in one of five thousand. */
+/** In every fourth message, and in 20, whether there are many messages or few. */
 export const commonWord = 'refill';
 export const rareWord = 'ketoconazole';
+const rareMessages = 20;
+
+export const peopleOf = (messages: number) => messages / 25;
 
 /** Three of four have a name. */
 export const nameOf = (person: number): string | null =>
   person % 4 === 0 ? null : `${pick(firstNames, person)} ${pick(lastNames, Math.floor(person / 12))}`;
 export const phoneOf = (person: number): string => `+1612${String(2_000_000 + person * 137).padStart(7, '0')}`;
 
-/** The newest has index 0; the same index makes the same message. */
-export function makeMessage(index: number, people: number): MadeMessage {
+/** One of `count`, from `count / 25` people. The newest has index 0; the same index makes the same message. */
+export function makeMessage(index: number, count: number): MadeMessage {
   const random = mulberry(index + 1);
   // The square lets some people write far more often than others.
-  const person = Math.floor(random() ** 2 * people);
+  const person = Math.floor(random() ** 2 * peopleOf(count));
   const direction = random() < 0.5 ? 'inbound' : 'outbound';
   const length = 4 + Math.floor(random() * 20);
   const body = Array.from({ length }, () => pick(words, Math.floor(random() * words.length)));
   if (index % 4 === 0) body[1] = commonWord;
-  if (index % 5_000 === 2_500) body[2] = rareWord;
-  return {
-    person,
-    direction,
-    body: body.join(' '),
-    status: statusOf(index, direction, random()),
-    minutesAgo: index * 5,
-  };
+  if (index % (count / rareMessages) === 3) body[2] = rareWord;
+  return { person, direction, body: body.join(' '), status: statusOf(index, count, direction), minutesAgo: index * 5 };
 }
 
-/** Of what came in the newest 200 wait for somebody; of what went out one of a hundred failed. */
-function statusOf(index: number, direction: string, chance: number): MadeMessage['status'] {
-  if (direction === 'inbound') return index < 400 ? 'delivered' : 'read';
+/** Of what came in the newest fifth waits for somebody; of what went out about 20 failed, whether there are many messages or few. */
+function statusOf(index: number, count: number, direction: MadeMessage['direction']): MadeMessage['status'] {
+  if (direction === 'inbound') return index < count / 5 ? 'delivered' : 'read';
   if (index < 4) return 'queued';
-  return chance < 0.01 ? 'failed' : 'delivered';
+  return index % (count / 40) < 1 ? 'failed' : 'delivered';
 }
 
 const pick = <T>(list: readonly T[], index: number) => list[index % list.length] as T;

@@ -1,0 +1,54 @@
+import type postgres from 'postgres';
+import { firstNames, lastNames } from '../tools/names.ts';
+
+/** What visitors ask and are answered, some words long; `refill` is in every fourth, what no list holds is in as many as are asked for. */
+const subjects =
+  'hours delivery parking insurance vaccine shoes transfer copay compounding drive-thru holiday flu shingles blister packs'.split(
+    ' ',
+  );
+const answer =
+  'Yes, we do. Bring your card and come by while we are open; the pharmacist looks at it with you and tells you what it costs before anything is filled. You can also call us.';
+
+export const needle = 'ketoconazole';
+const needles = 40;
+/** Conversations are erased after 90 days. */
+const days = 80;
+
+/**
+ * Puts conversations of two questions each into a database of the product's schema, the newest first, as the chat writes them: of a hundred
+ * six show a card, ten have an open question, six wait for a call.
+ */
+export async function fillConversations(sql: postgres.Sql, conversations: number): Promise<void> {
+  const ago = sql`numbers.n * ${(days * 86_400) / conversations}::float8 * interval '1 second'`;
+  await sql`
+    insert into app.conversations (visitor_hash, chat_id, created_at, last_at)
+    select sha256((n / 2)::text::bytea), 'chat-' || (1700000000000 + n), now() - ${ago}, now() - ${ago}
+    from generate_series(0, ${conversations - 1}::int) numbers (n)`;
+  // The index of words is made at the end, as a restored database makes it: the rows are the same, in a third of the time.
+  const [{ words }] = await sql<[{ words: string }]>`
+    select pg_get_indexdef('app.chat_turns_by_words'::regclass) as words`;
+  await sql`drop index app.chat_turns_by_words`;
+  await sql`
+    insert into app.chat_turns (conversation_id, question, answer, state, created_at, ended_at, answered_by, outcome, care)
+    select c.id,
+      'Hello, do you have ' || (${subjects}::text[])[1 + (numbers.n * 7 + turn) % ${subjects.length}]
+        || case when numbers.n % 4 = 0 then ' and a refill' else '' end
+        || case when numbers.n % ${conversations / needles} = 3 then ' for ${sql.unsafe(needle)}' else '' end || ' on day ' || numbers.n || '?',
+      ${answer}, 'complete', c.created_at, c.created_at, 'local',
+      case when turn = 1 and numbers.n % 10 = 5 then 'unknown' else 'answered' end,
+      case when turn = 1 and numbers.n % 16 = 7 then 'emergency' end
+    from generate_series(0, ${conversations - 1}::int) numbers (n)
+    join app.conversations c on c.visitor_hash = sha256((n / 2)::text::bytea) and c.chat_id = 'chat-' || (1700000000000 + n)
+    cross join generate_series(0, 1) turn`;
+  await sql`set maintenance_work_mem = '512MB'`;
+  await sql.unsafe(words);
+  await sql`
+    insert into app.hand_offs (conversation_id, name, phone, message, created_at, answer_by, done_at)
+    select c.id, (${firstNames}::text[])[1 + n % ${firstNames.length}] || ' ' || (${lastNames}::text[])[1 + (n / 12) % ${lastNames.length}] || '-' || n,
+      '+1612' || lpad((2000000 + n)::text, 7, '0'), 'Please call me about my order.', c.created_at,
+      case when n % 3 > 0 then c.created_at + interval '1 day' end, case when n % 2 = 0 then c.created_at + interval '1 hour' end
+    from generate_series(0, ${conversations - 1}::int) numbers (n)
+    join app.conversations c on c.visitor_hash = sha256((n / 2)::text::bytea) and c.chat_id = 'chat-' || (1700000000000 + n)
+    where n % 8 in (1, 4)`;
+  for (const table of ['conversations', 'chat_turns', 'hand_offs']) await sql`vacuum (analyze) app.${sql(table)}`;
+}
