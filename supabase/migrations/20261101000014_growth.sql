@@ -24,7 +24,8 @@ drop index public.dme_shoe_cases_by_deadline, public.dme_shoe_cases_by_lane, pub
 -- Texts: the people of each view, and their names and numbers.
 create index sms_people_by_last on public.sms_people (last_at desc, id);
 create index sms_people_snoozed on public.sms_people (snoozed_until) where not is_done and snoozed_until is not null;
-create index sms_people_assigned on public.sms_people (assigned_to) where not is_done and assigned_to is not null;
+create index sms_people_open on public.sms_people (assigned_to) where not is_done;
+create index sms_people_done on public.sms_people (last_at desc) where is_done;
 create index sms_people_silent on public.sms_people (name, phone) where last_at is null;
 create index sms_people_by_words on public.sms_people using gin (search_text extensions.gin_trgm_ops);
 
