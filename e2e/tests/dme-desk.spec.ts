@@ -90,13 +90,13 @@ test('a list that cannot be read says so and is read again; a long one is shown 
     updatedAt: new Date().toISOString(),
   });
   let isDown = true;
-  const offsets: number[] = [];
+  const places: (string | undefined)[] = [];
   await page.route('**/api/dme-shoe/search', (route) => {
     if (isDown) return route.fulfill({ status: 503, json: {} });
-    const { offset } = route.request().postDataJSON();
-    offsets.push(offset);
-    const cases = Array.from({ length: offset === 0 ? 50 : 3 }, (_, at) => line(offset + at));
-    return route.fulfill({ json: { cases, total: 53, today: storeDay() } });
+    const { after }: { after?: string } = route.request().postDataJSON();
+    places.push(after);
+    const cases = Array.from({ length: after ? 3 : 50 }, (_, at) => line(after ? 50 + at : at));
+    return route.fulfill({ json: { cases, next: after ? null : 'page 2', total: 53, today: storeDay() } });
   });
   await page.goto('/app/dme/cases');
   const failure = page.getByRole('alert').filter({ hasText: 'The cases could not be read.' });
@@ -107,7 +107,7 @@ test('a list that cannot be read says so and is read again; a long one is shown 
   await expect(failure).toHaveCount(0);
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(rows(page)).toHaveCount(53);
-  expect(offsets).toEqual([0, 50]);
+  expect(places).toEqual([undefined, 'page 2']);
   await page.context().setOffline(true);
   await expect(page.getByText('The cases are shown as they were read last.')).toBeVisible();
   await expect(rows(page)).toHaveCount(53);
