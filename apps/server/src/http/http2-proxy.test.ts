@@ -53,12 +53,16 @@ describe('behind an HTTP/2 proxy', () => {
     expect(said).toMatch(/event: end\ndata: \[DONE\]\n\n$/);
   });
 
-  it('takes a large body', async () => {
-    const { head } = await ask(
-      { ':method': 'POST', ':path': '/api/chat-stream', 'content-type': 'application/json', 'x-chat-id': 'chat-1' },
-      JSON.stringify({ text: 'x'.repeat(3_000_000) }),
-    );
-    expect(head[':status']).toBe(413);
+  it('takes a file, and refuses one that is too large', async () => {
+    const send = (bytes: number) => {
+      const file = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes, 'x')]);
+      const headers = { 'content-type': 'application/pdf', 'x-file-path': 'scan.pdf' };
+      return ask({ ':method': 'POST', ':path': '/api/storage/upload-proxy', ...headers }, file);
+    };
+    const taken = await send(2_000_000);
+    expect(taken.head[':status']).toBe(200);
+    expect(JSON.parse(taken.text).path).toMatch(/\.pdf$/);
+    expect((await send(11_000_000)).head[':status']).toBe(413);
   });
 
   it('lets a connection that stays open through', async () => {
