@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** Ticks of /proc/<pid>/stat in a second: USER_HZ, 100 on every Linux that Node runs on (proc(5)). */
 const ticksPerSecond = 100;
-const startTimeoutMs = 60_000;
+const startTimeoutMs = 240_000;
 
 export interface Started {
   child: ChildProcess;
