@@ -24,6 +24,7 @@ try {
       [
         ['start to first answer, existing data, ms', starts.existingDataMs, '1000'],
         ['start to first answer, first ever, ms', starts.firstEverMs, '2500'],
+        ['start to first answer, after kill -9, ms', starts.afterCrashMs, ''],
         ['idle after the start, MB (PSS, app and database)', fresh.appMb + fresh.databaseMb, '160'],
         ['idle after use, MB', used.appMb + used.databaseMb, '160'],
         ['  of it the database, MB', used.databaseMb, ''],
@@ -54,6 +55,13 @@ try {
         ours: starts.firstEverMs,
         goal: { atMost: 2_500 },
         peer: 'PGlite alone 2060',
+      },
+      {
+        id: 'start-after-crash',
+        measure: 'start to first good answer after kill -9, the database left running',
+        unit: 'ms',
+        ours: starts.afterCrashMs,
+        goal: null,
       },
       {
         id: 'idle-after-start',
