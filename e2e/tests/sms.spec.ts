@@ -442,7 +442,7 @@ test('the inbox fits a phone, one pane at a time, and the way back is the browse
   // The width of a phone at 400 %, and a desktop at 200 %.
   await page.setViewportSize({ width: 320, height: 640 });
   // The views are a row that scrolls by itself.
-  expect((await overTheSides(page)).filter((control) => !control.includes('chip'))).toEqual([]);
+  expect((await overTheSides(page)).filter((control) => !control.includes('aria-pressed'))).toEqual([]);
   await page.setViewportSize({ width: 720, height: 450 });
   await row(number).click();
   expect(await overTheSides(page)).toEqual([]);

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { admin, port } from '../accounts.ts';
 import { chatPage } from '../chat-page.ts';
 import { expect, test } from '../journey.ts';
@@ -78,13 +79,17 @@ test('shows the emergency card with the number to call', async ({ page }) => {
   await expect(page.locator('[data-care]')).toHaveCount(1);
 });
 
-test('S1-03 S3-07 S4-35 S7-34 stores a 3 MB PDF byte by byte and sends it with a message', async ({ page }) => {
+test('S1-03 S3-07 S4-35 S7-34 stores a 3 MB PDF byte by byte and sends it with a message', async ({
+  page,
+}, testInfo) => {
   const chat = chatPage(page);
   const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(3_000_000, 'rx')]);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Add files', exact: true }).click();
   const uploaded = page.waitForResponse((response) => response.url().includes('/object/upload/sign/') && response.ok());
-  await (await chooser).setFiles({ name: 'My Scan (1).PdF', mimeType: 'application/pdf', buffer: pdf });
+  const path = testInfo.outputPath('My Scan (1).PdF');
+  await writeFile(path, pdf);
+  await (await chooser).setFiles(path);
   await uploaded;
   await expect(page.getByText('1 file(s) uploaded successfully!')).toBeVisible();
 
@@ -115,10 +120,13 @@ test('stores a photo of a label in the private bucket', async ({ page, request }
   expect(open.ok()).toBe(false);
 });
 
-test('S5-29 S5-32 refuses a file over the limit with its name and the reason', async ({ page }) => {
+test('S5-29 S5-32 refuses a file over the limit with its name and the reason', async ({ page }, testInfo) => {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Add files', exact: true }).click();
-  await (await chooser).setFiles({ name: 'big.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10_485_761) });
+  // From the disk: handed over in memory it takes the page seconds to read.
+  const path = testInfo.outputPath('big.pdf');
+  await writeFile(path, Buffer.alloc(10_485_761));
+  await (await chooser).setFiles(path);
   await expect(page.getByText('big.pdf: File is larger than 10485760 bytes')).toBeVisible();
 });
 
