@@ -31,8 +31,11 @@ export async function spawnServer(
   const url = `http://127.0.0.1:${port}`;
   while (!(await isReady(url))) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}: ${output}`);
-    if (performance.now() - startedAt > timeoutMs)
+    if (performance.now() - startedAt > timeoutMs) {
+      // Left alone it would hold the lock of the web's build, and the starts after it would wait for it.
+      child.kill('SIGTERM');
       throw new Error(`the server is not ready after ${timeoutMs} ms: ${output}`);
+    }
     await wait(25);
   }
   return {
