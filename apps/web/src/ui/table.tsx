@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { cx } from '../lib/class-names.ts';
 import { Icon } from './icon.tsx';
 import { arrowDownIcon, arrowUpIcon } from './icons.ts';
 import styles from './table.module.css';
 
-interface TableProps {
+export interface TableProps {
   label: string;
   /** The row of column headers. */
   head: ReactNode;
@@ -12,20 +12,56 @@ interface TableProps {
   children: ReactNode;
   /** What is under the table is being read again. */
   isBusy?: boolean;
+  /** What holds the rows. */
+  body?: RefObject<HTMLTableSectionElement | null>;
+  /** How many there are with the head's, where not all are in the page. */
+  rowCount?: number | undefined;
 }
 
 /** Rows of one kind. On phones each row is a card, on which every cell says its column's name; wider than its place, it scrolls inside. */
-export function Table({ label, head, children, isBusy = false }: TableProps) {
+export function Table({ label, head, children, isBusy = false, body, rowCount }: TableProps) {
+  const table = useSteadyColumns(rowCount !== undefined);
   return (
     <div className={styles.wrap}>
-      <table className={styles.table} aria-label={label} aria-busy={isBusy}>
+      <table ref={table} className={styles.table} aria-label={label} aria-busy={isBusy} aria-rowcount={rowCount}>
         <thead>
-          <tr>{head}</tr>
+          <tr {...(rowCount !== undefined && { 'aria-rowindex': 1 })}>{head}</tr>
         </thead>
-        <tbody>{children}</tbody>
+        <tbody ref={body}>{children}</tbody>
       </table>
     </div>
   );
+}
+
+/** Holds the columns as wide as the first rows made them, while other rows come and go. */
+function useSteadyColumns(isSteady: boolean): RefObject<HTMLTableElement | null> {
+  const ref = useRef<HTMLTableElement | null>(null);
+  useLayoutEffect(() => {
+    const table = ref.current;
+    const wrap = table?.parentElement;
+    if (!table || !wrap || !isSteady) return;
+    const columns = [...table.querySelectorAll('th')];
+    let wide = 0;
+    const fit = () => {
+      if (wrap.clientWidth === wide) return;
+      wide = wrap.clientWidth;
+      release();
+      const widths = columns.map((column) => column.getBoundingClientRect().width);
+      for (const [index, column] of columns.entries()) column.style.width = `${widths[index]}px`;
+      table.style.tableLayout = 'fixed';
+    };
+    const release = () => {
+      table.style.tableLayout = '';
+      for (const column of columns) column.style.width = '';
+    };
+    const resized = new ResizeObserver(fit);
+    resized.observe(wrap);
+    return () => {
+      resized.disconnect();
+      release();
+    };
+  }, [isSteady]);
+  return ref;
 }
 
 interface CellProps {

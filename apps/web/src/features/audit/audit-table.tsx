@@ -3,14 +3,17 @@ import { useStore } from '../../lib/boot.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { banIcon } from '../../ui/staff-icons.ts';
 import { State } from '../../ui/state.tsx';
-import { Cell, Table } from '../../ui/table.tsx';
+import { Cell } from '../../ui/table.tsx';
+import { type RowPlace, VirtualTable } from '../../ui/virtual-table.tsx';
 import styles from './audit-page.module.css';
 import { actionWords, detailWords, momentParts, targetWords, whoWords } from './audit-words.ts';
 
 /** The entries, newest first: when, who, what, to what, from where. */
 export function AuditTable({ entries, isLoading }: { entries: readonly AuditEntry[]; isLoading: boolean }) {
   return (
-    <Table
+    <VirtualTable
+      items={entries}
+      idOf={idOf}
       label="Audit log"
       isBusy={isLoading}
       head={['Time', 'Who', 'What', 'Target', 'Address'].map((name) => (
@@ -19,19 +22,19 @@ export function AuditTable({ entries, isLoading }: { entries: readonly AuditEntr
         </th>
       ))}
     >
-      {entries.map((entry) => (
-        <AuditRow key={entry.seq} entry={entry} />
-      ))}
-    </Table>
+      {(entry, place) => <AuditRow place={place} entry={entry} />}
+    </VirtualTable>
   );
 }
 
-function AuditRow({ entry }: { entry: AuditEntry }) {
+const idOf = ({ seq }: AuditEntry) => String(seq);
+
+function AuditRow({ place, entry }: { place: RowPlace; entry: AuditEntry }) {
   const { date, time } = momentParts(useStore(), entry.at);
   const detail = detailWords(entry);
   const target = targetWords(entry);
   return (
-    <tr>
+    <tr {...place}>
       <Cell>
         <time dateTime={entry.at} title={entry.at} className={styles.time}>
           <b>{time}</b>

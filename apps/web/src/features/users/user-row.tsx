@@ -8,11 +8,13 @@ import { MenuButton } from '../../ui/menu-button.tsx';
 import { banIcon } from '../../ui/staff-icons.ts';
 import { State } from '../../ui/state.tsx';
 import { Cell } from '../../ui/table.tsx';
+import type { RowPlace } from '../../ui/virtual-table.tsx';
 import { type ActKind, actsFor, actWords } from './acts.ts';
 import { dateWords, inviteWords, momentWords, statusWord, whenWords } from './user-words.ts';
 import styles from './users-page.module.css';
 
 interface UserRowProps {
+  place: RowPlace;
   user: ManagedUser;
   isOwn: boolean;
   /** Was created on this page a moment ago. */
@@ -23,14 +25,14 @@ interface UserRowProps {
 }
 
 /** One account: each column one fact in its first line, what belongs to it below. */
-export function UserRow({ user, isOwn, isNew, link, now, onPick }: UserRowProps) {
+export function UserRow({ place, user, isOwn, isNew, link, now, onPick }: UserRowProps) {
   const store = useStore();
   const { email, role, phone, blocked, created_at, last_sign_in_at, email_confirmed_at, second_factor } = user;
   const [name = ''] = email.split('@', 1);
   const invite = inviteWords(user, now);
   const acts = actsFor(user, { isOwn, hasLink: link !== undefined });
   return (
-    <tr className={cx(isNew && styles.new)}>
+    <tr {...place} className={cx(isNew && styles.new)}>
       <Cell>
         <p className={styles.email}>
           {name}

@@ -1,5 +1,6 @@
 import type { AccountLink, ManagedUser } from '@rxweb/contracts/users';
-import { SortHeader, Table } from '../../ui/table.tsx';
+import { SortHeader } from '../../ui/table.tsx';
+import { VirtualTable } from '../../ui/virtual-table.tsx';
 import type { ActKind } from './acts.ts';
 import { columnNames } from './list-toolbar.tsx';
 import { type ListView, sortedBy, sortKeys } from './list-view.ts';
@@ -16,6 +17,8 @@ interface UserTableProps {
   now: Date;
   onPick: (kind: ActKind, user: ManagedUser) => void;
 }
+
+const idOf = ({ id }: ManagedUser) => id;
 
 export function UserTable({ users, view, onShow, ownId, newId, linkOf, isLoading, now, onPick }: UserTableProps) {
   const direction = view.isDescending ? 'descending' : 'ascending';
@@ -35,10 +38,10 @@ export function UserTable({ users, view, onShow, ownId, newId, linkOf, isLoading
     </>
   );
   return (
-    <Table label="Users" head={head} isBusy={isLoading}>
-      {users.map((user) => (
+    <VirtualTable label="Users" head={head} isBusy={isLoading} items={users} idOf={idOf}>
+      {(user, place) => (
         <UserRow
-          key={user.id}
+          place={place}
           user={user}
           isOwn={user.id === ownId}
           isNew={user.id === newId}
@@ -46,7 +49,7 @@ export function UserTable({ users, view, onShow, ownId, newId, linkOf, isLoading
           now={now}
           onPick={onPick}
         />
-      ))}
-    </Table>
+      )}
+    </VirtualTable>
   );
 }

@@ -1,4 +1,5 @@
 import type { ConversationSummary } from '@rxweb/contracts/conversations';
+import { memo } from 'react';
 import { useStore } from '../../../lib/boot.tsx';
 import { cx } from '../../../lib/class-names.ts';
 import { rowTime } from '../../../lib/row-time.ts';
@@ -18,7 +19,8 @@ interface ConversationRowProps {
 }
 
 /** A conversation in the list: what was asked last, when, and what staff should know of it. */
-export function ConversationRow({ conversation, isCurrent, isStop, now, onFocus, onOpen }: ConversationRowProps) {
+export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
+  const { conversation, isCurrent, isStop, now, onFocus, onOpen } = props;
   const store = useStore();
   const { id, lastAt, care, files, unanswered, handOff } = conversation;
   const waiting = handOff?.doneAt === null ? handOff : null;
@@ -60,7 +62,7 @@ export function ConversationRow({ conversation, isCurrent, isStop, now, onFocus,
       </span>
     </button>
   );
-}
+});
 
 interface MarkProps {
   icon: IconDrawing;

@@ -73,7 +73,7 @@ export function ListPane(props: ListPaneProps) {
         </div>
         <div ref={rows} className={styles.scroll}>
           {search.sought === null && view === 'questions' ? (
-            <QuestionList api={api} current={current} now={now} onOpen={onOpen} onSettled={onSettled} />
+            <QuestionList api={api} current={current} now={now} scroll={rows} onOpen={onOpen} onSettled={onSettled} />
           ) : (
             <Conversations {...props} />
           )}
@@ -90,7 +90,7 @@ const emptyWords: Record<PageView, string> = {
   all: 'Nobody has written in the chat yet.',
 };
 
-function Conversations({ list, search, view, current, now, onOpen }: ListPaneProps) {
+function Conversations({ list, search, view, current, now, rows, onOpen }: ListPaneProps) {
   const { pages, hasFailed, isLoading, isOnline, refresh, older } = list;
   const isEmpty = pages?.items.length === 0;
   return (
@@ -107,7 +107,7 @@ function Conversations({ list, search, view, current, now, onOpen }: ListPanePro
         </p>
       )}
       {pages && !isEmpty && (
-        <ConversationList conversations={pages.items} current={current} now={now} onOpen={onOpen} />
+        <ConversationList conversations={pages.items} current={current} now={now} scroll={rows} onOpen={onOpen} />
       )}
       <ListFoot isOnline={isOnline} hasData={pages !== null}>
         {pages?.next && (

@@ -1,5 +1,5 @@
 import type { OpenQuestion } from '@rxweb/contracts/conversations';
-import { useMemo, useState } from 'react';
+import { Fragment, type RefObject, useMemo, useState } from 'react';
 import { useStore } from '../../../lib/boot.tsx';
 import { cx } from '../../../lib/class-names.ts';
 import { rowTime } from '../../../lib/row-time.ts';
@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { checkIcon } from '../../../ui/icons.ts';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
+import { useVirtualRows } from '../../../ui/virtual-rows.tsx';
 import type { Asking, ConversationsApi } from '../conversations.api.ts';
 import { usePages } from '../use-pages.ts';
 import styles from './list.module.css';
@@ -18,6 +19,8 @@ interface QuestionListProps {
   api: ConversationsApi;
   current: string | null;
   now: Date;
+  /** What the list scrolls in. */
+  scroll: RefObject<HTMLDivElement | null>;
   onOpen: (conversationId: string) => void;
   onSettled: () => void;
 }
@@ -25,7 +28,7 @@ interface QuestionListProps {
 const idOf = ({ turnId }: OpenQuestion) => turnId;
 
 /** The questions that had no answer, newest first, and where an answer is written. */
-export function QuestionList({ api, current, now, onOpen, onSettled }: QuestionListProps) {
+export function QuestionList({ api, current, now, scroll, onOpen, onSettled }: QuestionListProps) {
   const showAlert = useAlert();
   const read = useMemo(
     () => async (before: string | null, asking: Asking) => {
@@ -63,18 +66,14 @@ export function QuestionList({ api, current, now, onOpen, onSettled }: QuestionL
         </p>
       )}
       {pages && pages.items.length > 0 && (
-        <ul className={styles.rows} aria-label="Questions without an answer">
-          {pages.items.map((question) => (
-            <Question
-              key={question.turnId}
-              question={question}
-              isCurrent={question.conversationId !== null && question.conversationId === current}
-              now={now}
-              onOpen={onOpen}
-              onSettle={() => setSettling(question)}
-            />
-          ))}
-        </ul>
+        <Questions
+          questions={pages.items}
+          current={current}
+          now={now}
+          scroll={scroll}
+          onOpen={onOpen}
+          onSettle={setSettling}
+        />
       )}
       <ListFoot isOnline={isOnline} hasData={pages !== null}>
         {pages?.next && (
@@ -94,7 +93,44 @@ export function QuestionList({ api, current, now, onOpen, onSettled }: QuestionL
   );
 }
 
+interface QuestionsProps extends Pick<QuestionListProps, 'current' | 'now' | 'scroll' | 'onOpen'> {
+  questions: readonly OpenQuestion[];
+  onSettle: (question: OpenQuestion) => void;
+}
+
+function Questions({ questions, current, now, scroll, onOpen, onSettle }: QuestionsProps) {
+  const keys = useMemo(() => questions.map(idOf), [questions]);
+  const { list, rows, endGap, isWindowed } = useVirtualRows<HTMLUListElement>(keys, { scroll });
+  return (
+    <ul ref={list} className={styles.rows} aria-label="Questions without an answer">
+      {rows.map(({ index, gap }) => {
+        const question = questions[index];
+        if (!question) return null;
+        return (
+          <Fragment key={question.turnId}>
+            {gap > 0 && <li aria-hidden="true" style={{ height: gap }} />}
+            <Question
+              place={{
+                'data-row': question.turnId,
+                ...(isWindowed && { 'aria-setsize': questions.length, 'aria-posinset': index + 1 }),
+              }}
+              question={question}
+              isCurrent={question.conversationId !== null && question.conversationId === current}
+              now={now}
+              onOpen={onOpen}
+              onSettle={() => onSettle(question)}
+            />
+          </Fragment>
+        );
+      })}
+      {endGap > 0 && <li aria-hidden="true" style={{ height: endGap }} />}
+    </ul>
+  );
+}
+
 interface QuestionProps {
+  /** What its `li` carries. */
+  place: { 'data-row': string; 'aria-setsize'?: number; 'aria-posinset'?: number };
   question: OpenQuestion;
   isCurrent: boolean;
   now: Date;
@@ -102,12 +138,12 @@ interface QuestionProps {
   onSettle: () => void;
 }
 
-function Question({ question, isCurrent, now, onOpen, onSettle }: QuestionProps) {
+function Question({ place, question, isCurrent, now, onOpen, onSettle }: QuestionProps) {
   const store = useStore();
   const { conversationId, text, language, at, turnId } = question;
   const words = text.trim() || 'A file without words';
   return (
-    <li className={cx(styles.openQuestion, isCurrent && styles.current)}>
+    <li {...place} className={cx(styles.openQuestion, isCurrent && styles.current)}>
       <p id={`question-${turnId}`} className={styles.questionText} lang={language} dir="auto">
         {words}
       </p>

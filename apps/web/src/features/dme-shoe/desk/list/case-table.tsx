@@ -1,7 +1,8 @@
 import type { ShoeCaseLine } from '@rxweb/contracts/dme-shoe-cases';
 import { formatDate, telHref } from '@rxweb/domain/format';
 import { AppLink } from '../../../../lib/app-link.tsx';
-import { Cell, Table } from '../../../../ui/table.tsx';
+import { Cell } from '../../../../ui/table.tsx';
+import { type RowPlace, VirtualTable } from '../../../../ui/virtual-table.tsx';
 import { personWords, phoneWords, statusWords } from '../desk-words.ts';
 import { DeadlineMark, MissingChips, WaitingMark } from '../marks.tsx';
 import { caseHref, type ShoeLinks } from '../shoe-links.ts';
@@ -14,10 +15,14 @@ interface CaseTableProps {
   isLoading: boolean;
 }
 
+const idOf = ({ id }: ShoeCaseLine) => id;
+
 /** The cases, soonest deadline first. */
 export function CaseTable({ cases, today, links, isLoading }: CaseTableProps) {
   return (
-    <Table
+    <VirtualTable
+      items={cases}
+      idOf={idOf}
       label="Cases"
       isBusy={isLoading}
       head={['Patient', 'ID', 'Phone', 'Status', 'Owner', 'Next deadline', 'Missing'].map((name) => (
@@ -26,20 +31,25 @@ export function CaseTable({ cases, today, links, isLoading }: CaseTableProps) {
         </th>
       ))}
     >
-      {cases.map((line) => (
-        <CaseRow key={line.id} line={line} today={today} links={links} />
-      ))}
-    </Table>
+      {(line, place) => <CaseRow place={place} line={line} today={today} links={links} />}
+    </VirtualTable>
   );
 }
 
 /** Names shown by name where the column is narrow. */
 const mostChips = 2;
 
-function CaseRow({ line, today, links }: { line: ShoeCaseLine; today: string; links: ShoeLinks }) {
+interface CaseRowProps {
+  place: RowPlace;
+  line: ShoeCaseLine;
+  today: string;
+  links: ShoeLinks;
+}
+
+function CaseRow({ place, line, today, links }: CaseRowProps) {
   const { patient_name, patient_id, patient_phone, status, owner, nextDeadline, missing, waitingSince } = line;
   return (
-    <tr>
+    <tr {...place}>
       <Cell>
         <AppLink href={caseHref(links, line.id)} className={styles.name}>
           {patient_name}

@@ -1,0 +1,53 @@
+/** Where the rows of a long list stand, in px from its top: row `n` from `tops[n]` to `tops[n + 1]`. */
+export type RowTops = Float64Array;
+
+/** Rows `from` to before `until`. */
+export interface RowRange {
+  from: number;
+  until: number;
+}
+
+/** A row that is in the page, and how high the rows are that are left out before it. */
+export interface ShownRow {
+  index: number;
+  gap: number;
+}
+
+/** What a row is taken for before any was measured. */
+const guessPx = 64;
+
+/** The tops of the rows with these keys. Rows that were never in the page count as high as those that were are on average. */
+export function rowTops(keys: readonly string[], heights: ReadonlyMap<string, number>): RowTops {
+  const known = [...heights.values()];
+  const usual = known.length > 0 ? known.reduce((sum, height) => sum + height, 0) / known.length : guessPx;
+  const tops = new Float64Array(keys.length + 1);
+  for (const [index, key] of keys.entries()) tops[index + 1] = (tops[index] ?? 0) + (heights.get(key) ?? usual);
+  return tops;
+}
+
+/** The row at a height; the first or the last where there is none. */
+export function rowAt(tops: RowTops, y: number): number {
+  let [low, high] = [0, Math.max(0, tops.length - 2)];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((tops[middle] ?? 0) <= y) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** The rows of a range and those that are kept wherever they are, in order; and how high what is left out behind them is. */
+export function shownRows(tops: RowTops, range: RowRange, kept: readonly number[]) {
+  const count = tops.length - 1;
+  const [from, until] = [Math.max(0, Math.min(range.from, count)), Math.min(range.until, count)];
+  const within = Array.from({ length: Math.max(0, until - from) }, (_, at) => from + at);
+  const beside = kept.filter((index) => index >= 0 && index < count && (index < from || index >= until));
+  const indexes = [...new Set([...within, ...beside])].sort((a, b) => a - b);
+  const top = (index: number) => tops[index] ?? 0;
+  const rows = indexes.map((index, at): ShownRow => {
+    const before = indexes[at - 1];
+    return { index, gap: top(index) - (before === undefined ? 0 : top(before + 1)) };
+  });
+  const last = indexes.at(-1);
+  return { rows, endGap: top(count) - (last === undefined ? 0 : top(last + 1)) };
+}

@@ -1,0 +1,51 @@
+import { Fragment, type ReactNode, useMemo } from 'react';
+import styles from './table.module.css';
+import { Table, type TableProps } from './table.tsx';
+import { useVirtualRows } from './virtual-rows.tsx';
+
+/** What a row's `tr` carries. */
+export interface RowPlace {
+  'data-row': string;
+  'aria-rowindex'?: number;
+}
+
+interface VirtualTableProps<Item> extends Omit<TableProps, 'children' | 'body' | 'rowCount'> {
+  items: readonly Item[];
+  /** The same function each time. */
+  idOf: (item: Item) => string;
+  children: (item: Item, place: RowPlace) => ReactNode;
+}
+
+/** A table of any length: of more than 200 rows those near what is seen are in the page. The window scrolls it. */
+export function VirtualTable<Item>({ items, idOf, children, ...table }: VirtualTableProps<Item>) {
+  const keys = useMemo(() => items.map(idOf), [items, idOf]);
+  const { list, rows, endGap, isWindowed } = useVirtualRows<HTMLTableSectionElement>(keys);
+  return (
+    <Table {...table} body={list} rowCount={isWindowed ? items.length + 1 : undefined}>
+      {rows.map(({ index, gap }) => {
+        const [item, key] = [items[index], keys[index]];
+        if (item === undefined || key === undefined) return null;
+        return (
+          <Fragment key={key}>
+            {gap > 0 && <Gap height={gap} />}
+            {/* The head is the first row. */}
+            {children(item, { 'data-row': key, ...(isWindowed && { 'aria-rowindex': index + 2 }) })}
+          </Fragment>
+        );
+      })}
+      {endGap > 0 && <Gap height={endGap} />}
+    </Table>
+  );
+}
+
+/** Nothing that could be read aloud. */
+const silent = { 'aria-hidden': true };
+
+/** The room of rows that are not in the page. */
+function Gap({ height }: { height: number }) {
+  return (
+    <tr {...silent} className={styles.gap}>
+      <td colSpan={99} style={{ height }} />
+    </tr>
+  );
+}
