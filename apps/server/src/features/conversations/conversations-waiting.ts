@@ -2,7 +2,7 @@ import type { listWaiting } from '@rxweb/contracts/health';
 import { countLimit } from '@rxweb/contracts/limits';
 import type postgres from 'postgres';
 import type * as z from 'zod/mini';
-import { countSome } from '../count-some.ts';
+import { countSome } from '../../lists/count-some.ts';
 import { isOpen } from './list.repository.ts';
 
 type WaitingItem = z.output<(typeof listWaiting)['output']>['items'][number];

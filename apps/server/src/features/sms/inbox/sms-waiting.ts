@@ -1,7 +1,7 @@
 import type { listWaiting } from '@rxweb/contracts/health';
 import type postgres from 'postgres';
 import type * as z from 'zod/mini';
-import { countSome } from '../../count-some.ts';
+import { countSome } from '../../../lists/count-some.ts';
 import { isUnread } from './views.repository.ts';
 
 type WaitingItem = z.output<(typeof listWaiting)['output']>['items'][number];
