@@ -8,7 +8,7 @@ import { conversationPage, readConversation } from '@rxweb/contracts/conversatio
 import { getShoeBoard, listShoeRecall } from '@rxweb/contracts/dme-shoe-cases';
 import { type SmsPage, smsPage, smsSendResult } from '@rxweb/contracts/sms';
 import { readSmsDesk, readSmsThread } from '@rxweb/contracts/sms-desk';
-import { bootData, bootDataElementId } from '@rxweb/contracts/store';
+import { bootData, bootDataElementId, getBackendKey } from '@rxweb/contracts/store';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type ServerProcess, spawnServer } from './testing/spawn-server.ts';
@@ -56,8 +56,9 @@ async function readBoot() {
 }
 
 async function signIn({ email, password }: { email: string; password: string }) {
-  const { backend } = await readBoot();
-  const client = createClient(`${demo.url}/backend`, backend?.anonKey ?? '', { auth: { persistSession: false } });
+  const key = await fetch(demo.url + getBackendKey.path);
+  const { anonKey } = getBackendKey.output.parse(await key.json());
+  const client = createClient(`${demo.url}/backend`, anonKey, { auth: { persistSession: false } });
   const { data, error } = await client.auth.signInWithPassword({ email, password });
   if (error) throw error;
   const headers = { authorization: `Bearer ${data.session.access_token}`, 'content-type': 'application/json' };
