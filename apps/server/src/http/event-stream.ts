@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { streamLimits } from '@rxweb/contracts/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Watched, watch } from './watch-streams.ts';
@@ -23,13 +23,14 @@ export function sendEventStream(
   source: (send: SendEvent) => Promise<void>,
   limits: StreamLimits = streamLimits,
 ): FastifyReply {
-  const { raw, request } = reply.hijack();
-  raw.writeHead(raw.statusCode, {
-    ...reply.getHeaders(),
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store, no-transform',
-    'x-accel-buffering': 'no',
-  });
+  const { raw, request } = reply
+    .header('content-type', 'text/event-stream; charset=utf-8')
+    .header('cache-control', 'no-store, no-transform')
+    .header('x-accel-buffering', 'no')
+    .hijack();
+  const headers: OutgoingHttpHeaders = {};
+  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) headers[name] = value;
+  raw.writeHead(raw.statusCode, headers);
   letGoOfQuestion(request, reply);
   const watched = watch(raw, limits);
   source((event) => write(raw, watched, event)).then(
