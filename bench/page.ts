@@ -4,7 +4,7 @@ import { fast3g, slow3g } from '../e2e/slow-network.ts';
 import { loadStaffPages } from '../e2e/staff-loads.ts';
 import { measureJourney, measureLoad, openBrowser } from './page/browser.ts';
 import { installLighthouse, type Lighthouse, medianOf, runLighthouse } from './page/lighthouse.ts';
-import { journeyRows, type MeasuredPage, pageRows, staffRow } from './page/page-rows.ts';
+import { journeyRows, type MeasuredPage, pageRows, staffRows } from './page/page-rows.ts';
 import { peers } from './page/peers.ts';
 import { type Site, serveSite } from './page/site.ts';
 import { startProduct } from './systems/product.ts';
@@ -135,11 +135,12 @@ async function tellAll(
   const kilobytes = (bytes: number) => bytes / 1e3;
   const staffLines = staff.map(({ address, load }) => [
     address,
-    kilobytes(load.usableBytes + load.laterBytes),
-    String(load.requests),
+    kilobytes(load.usableBytes),
+    kilobytes(load.laterBytes),
+    String(load.requests + load.laterRequests),
   ]);
-  printTable('staff pages, cold', ['page', 'kB', 'requests'], staffLines);
-  await tellRows([staffRow(staff)]);
+  printTable('staff pages, cold', ['page', 'kB until shown', 'later', 'requests'], staffLines);
+  await tellRows(staffRows(staff));
 
   for (const [id, network, isGoal] of [
     ['net-3g', fast3g, true],

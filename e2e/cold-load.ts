@@ -23,8 +23,10 @@ export interface ColdLoad {
   documentBytes: number;
   /** The same kinds asked for after, by the page itself and by nobody's hand. */
   laterBytes: number;
-  /** Of all kinds, until the page is quiet; its picture in the tab left out. */
+  /** Of all kinds, before the page could be used; its picture in the tab left out. */
   requests: number;
+  /** Those after, until the page is quiet. */
+  laterRequests: number;
   otherHosts: string[];
   fonts: number;
 }
@@ -36,7 +38,7 @@ const quietMs = 1_000;
 export async function loadCold(
   page: Page,
   url: string,
-  untilUsable: (page: Page) => Promise<unknown>,
+  untilUsable: (page: Page) => Promise<number>,
 ): Promise<ColdLoad> {
   const asked: Request[] = [];
   let lastAt = Date.now();
@@ -48,8 +50,7 @@ export async function loadCold(
     lastAt = Date.now();
   });
   await page.goto(url);
-  await untilUsable(page);
-  const usableAt = await page.evaluate(() => performance.timeOrigin + performance.now());
+  const usableAt = await untilUsable(page);
   while (Date.now() - lastAt < quietMs) await wait(100);
   const files = await Promise.all(asked.map((request) => describe(page, request, usableAt)));
   const sum = (kept: (file: LoadedFile) => boolean) =>
@@ -62,18 +63,30 @@ export async function loadCold(
     usableBytes: sum(({ isLater }) => !isLater),
     documentBytes: sum(({ type }) => type === 'document'),
     laterBytes: sum(({ isLater }) => isLater),
-    requests: files.length,
+    requests: files.filter(({ isLater }) => !isLater).length,
+    laterRequests: files.filter(({ isLater }) => isLater).length,
     otherHosts: files.map((file) => new URL(file.url).host).filter((other) => other !== host),
     fonts: files.filter(({ type }) => type === 'font').length,
   };
 }
 
-/** Waits until our own page is alive: React has the text box. */
-export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+/** Waits until our own page is alive: React has the text box. Tells when that was, in ms since 1970, by the page itself. */
+export async function untilAlive(page: Page): Promise<number> {
+  const alive = await page.waitForFunction(() => {
     const box = document.querySelector('textarea');
-    return box !== null && Object.keys(box).some((key) => key.startsWith('__reactProps$'));
+    const isAlive = box !== null && Object.keys(box).some((key) => key.startsWith('__reactProps$'));
+    return isAlive && performance.timeOrigin + performance.now();
   });
+  return Number(await alive.jsonValue());
+}
+
+/** Waits until an element is on the screen, and tells when that was. */
+export async function untilShown(page: Page, selector: string): Promise<number> {
+  const shown = await page.waitForFunction(
+    (css) => document.querySelector(css)?.checkVisibility() && performance.timeOrigin + performance.now(),
+    selector,
+  );
+  return Number(await shown.jsonValue());
 }
 
 /** Counts, from now on, the JavaScript and CSS a page loads; returns how to ask for the bytes at brotli 11. */

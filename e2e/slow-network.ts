@@ -36,7 +36,7 @@ declare global {
   }
 }
 
-/** Opens the public page on an old phone in a poor network, as a visitor who types as soon as there is somewhere to. */
+/** Opens the public page on an old phone in a poor network, as a visitor who asks as soon as there is somewhere to. */
 export async function ask(page: Page, url: string, network: Network): Promise<Journey> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -55,7 +55,7 @@ export async function ask(page: Page, url: string, network: Network): Promise<Jo
   await page.goto(url, { waitUntil: 'commit' });
   const box = page.locator('textarea');
   await box.waitFor();
-  await box.pressSequentially('Are you open on Saturday?');
+  await box.fill('Are you open on Saturday?');
   // Whoever sees that nothing happened presses again.
   const giveUpAt = Date.now() + giveUpAfterMs;
   while (sentAt === 0) {
@@ -71,15 +71,16 @@ export async function ask(page: Page, url: string, network: Network): Promise<Jo
   return { readableMs: readableMs ?? Number.NaN, sentMs: sentAt - origin };
 }
 
-/** Runs in the page: notes the frame after the one that has the number and the hours in it. */
+/** Runs in the page: notes the frame in which the number and the hours are on the screen. */
 function noteReadable(): void {
-  const observer = new MutationObserver(() => {
-    const phone = document.querySelector('a[href^="tel:+"]');
-    if (!phone?.checkVisibility() || !/\b(opens|closes)\b.*\d/i.test(document.body.innerText)) return;
-    observer.disconnect();
-    requestAnimationFrame(() => {
+  const isSeen = (selector: string, text: RegExp) =>
+    [...document.querySelectorAll(selector)].some(
+      (element) => text.test(element.textContent) && element.checkVisibility(),
+    );
+  const look = () => {
+    if (isSeen('a[href^="tel:+"]', /\d/) && isSeen('section span', /\b(opens|closes)\b.*\d/i))
       window.readableMs = performance.now();
-    });
-  });
-  observer.observe(document, { childList: true, subtree: true, characterData: true });
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 }

@@ -1,6 +1,6 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { admin } from './accounts.ts';
-import { type ColdLoad, loadCold, phoneSize } from './cold-load.ts';
+import { type ColdLoad, loadCold, phoneSize, untilShown } from './cold-load.ts';
 import { storeSession } from './shipped-client.ts';
 
 /** Each page for staff, as it is opened by its address; the case is one that is not there, whose page is the same code. */
@@ -42,12 +42,13 @@ export async function loadStaffPages(browser: Browser, baseURL: string, account 
   const work = async () => {
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
       const context = await browser.newContext({ ...options, storageState });
-      loads.push({ address, load: await loadCold(await context.newPage(), address, untilShown) });
+      loads.push({
+        address,
+        load: await loadCold(await context.newPage(), address, (shown) => untilShown(shown, 'h1')),
+      });
       await context.close();
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return loads;
 }
-
-const untilShown = (page: Page) => page.getByRole('heading', { level: 1 }).first().waitFor();

@@ -15,7 +15,7 @@ export function openBrowser(): Promise<Browser> {
 
 /** What a page loads on a phone that was never there before. */
 export function measureLoad(browser: Browser, url: string, isOurs: boolean): Promise<ColdLoad> {
-  const untilUsable = isOurs ? untilAlive : (page: Page) => page.locator(anyTextBox).first().waitFor();
+  const untilUsable = isOurs ? untilAlive : untilWritable;
   return onPage(browser, url, (page) => loadCold(page, url, untilUsable));
 }
 
@@ -35,4 +35,9 @@ async function onPage<T>(browser: Browser, baseURL: string, work: (page: Page) =
   } finally {
     await context.close();
   }
+}
+
+async function untilWritable(page: Page): Promise<number> {
+  await page.locator(anyTextBox).first().waitFor();
+  return Date.now();
 }

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readDatabaseUrl } from '@rxweb/backend/testing';
+import { ensureWebBuilt } from '../../apps/web/ensure-web-built.ts';
 import { call } from '../tools/http-call.ts';
 import { freePort, processTree, type Started, startProcess } from '../tools/processes.ts';
+import { say } from '../tools/report.ts';
 import { insertMessages } from './messages.ts';
 import { account, type System } from './system.ts';
 
@@ -15,6 +17,8 @@ export interface Product extends System {
 
 /** Starts the whole program as `npm start` does, on a data folder, with further settings. */
 export async function startProduct(dataDir: string, settings: Record<string, string> = {}): Promise<Product> {
+  // Building is no part of any start that is measured.
+  await ensureWebBuilt({ log: say });
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const started = await startProcess({
