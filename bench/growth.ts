@@ -79,8 +79,9 @@ interface Row {
   measured: Measured[];
 }
 
-const growthOf = (measured: readonly Measured[], figure: keyof Measured) =>
-  (measured.at(-1)?.[figure] ?? Number.NaN) / (measured[0]?.[figure] ?? Number.NaN);
+function growthOf(measured: readonly Measured[], figure: keyof Measured): number {
+  return (measured.at(-1)?.[figure] ?? Number.NaN) / (measured[0]?.[figure] ?? Number.NaN);
+}
 
 function show(rows: readonly Row[]): void {
   const heads = sizes.map((size) => size.toLocaleString('en-US'));
