@@ -21,7 +21,9 @@ const workspaces = {
     'apps/server',
     'apps/web/ensure-web-built',
     // What the journeys assert and the bench tells is measured by the same code.
-    'e2e/(cold-load|slow-network|staff-loads)',
+    // How an answer is read, to time it.
+    'apps/web/src/ui/markdown',
+    'e2e/(cold-load|interactions|slow-network|staff-loads)',
   ],
   e2e: [
     'packages/contracts',

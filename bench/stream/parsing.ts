@@ -1,0 +1,55 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { ViteDevServer } from 'vite';
+
+type Blocks = typeof import('../../apps/web/src/ui/markdown-blocks.ts');
+type MarkdownModule = typeof import('../../apps/web/src/ui/markdown.tsx');
+type Render = (node: unknown) => string;
+type CreateElement = (component: unknown, props: { text: string }) => unknown;
+
+const section =
+  '## Hours\n\nWe open **at nine** and close at half past five, on [every day](/x) but Sunday.\n\n- one thing\n- `another`\n\n1. first\n\n   more of it\n\n> quoted\n\n';
+
+/** How much processor time an answer takes that is read anew with each word, of the time that reading it once takes; the best of some rounds. */
+export async function measureParsing(vite: ViteDevServer, size: number, rounds: number): Promise<{ ratio: number }> {
+  const { createBlockSplitter, isPlainText, piecesOf, splitBlocks } = (await vite.ssrLoadModule(
+    '/src/ui/markdown-blocks.ts',
+  )) as Blocks;
+  const { default: Markdown } = (await vite.ssrLoadModule('/src/ui/markdown.tsx')) as MarkdownModule;
+  // The page's own copies.
+  const ofWeb = createRequire(join(vite.config.root, 'package.json'));
+  const { renderToStaticMarkup }: { renderToStaticMarkup: Render } = ofWeb('react-dom/server');
+  const { createElement }: { createElement: CreateElement } = ofWeb('react');
+  const parse = (text: string) => isPlainText(text) || renderToStaticMarkup(createElement(Markdown, { text }));
+  const whole = section.repeat(Math.ceil(size / section.length)).slice(0, size);
+
+  const once = () => {
+    for (const { marked } of piecesOf(splitBlocks(whole), false)) if (marked !== '') parse(marked);
+  };
+  // As the page does: what has not changed since is not parsed again.
+  const wordByWord = () => {
+    const blocksOf = createBlockSplitter();
+    const known = new Map<number, string>();
+    const show = (text: string, isStreaming: boolean) => {
+      for (const { line, marked } of piecesOf(blocksOf(text), isStreaming)) {
+        if (marked === '' || known.get(line) === marked) continue;
+        known.set(line, marked);
+        parse(marked);
+      }
+    };
+    for (const { index } of whole.matchAll(/\s+/g)) show(whole.slice(0, index), true);
+    show(whole, false);
+  };
+  once();
+  wordByWord();
+  const ratios = Array.from({ length: rounds }, () => cpuMs(wordByWord) / cpuMs(once));
+  return { ratio: Math.min(...ratios) };
+}
+
+/** Of this process alone: the machine may be busy with others. */
+function cpuMs(act: () => void): number {
+  const before = process.cpuUsage();
+  act();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
