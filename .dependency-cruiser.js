@@ -20,9 +20,9 @@ const workspaces = {
     'packages/backend',
     'apps/server',
     'apps/web/ensure-web-built',
-    // What the journeys assert and the bench tells is measured by the same code.
     // How an answer is read, to time it.
-    'apps/web/src/ui/markdown',
+    'apps/web/src/ui/markdown(-blocks)?',
+    // What the journeys assert and the bench tells is measured by the same code.
     'e2e/(cold-load|interactions|slow-network|staff-loads)',
   ],
   e2e: [
