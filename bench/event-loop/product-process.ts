@@ -1,10 +1,9 @@
 import { createServer } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
-import { readDatabaseUrl } from '@rxweb/backend/testing';
 import { createTestApp } from '../../apps/server/src/testing/create-test-app.ts';
 import { hire, tokenOf } from '../../apps/server/src/testing/staff.ts';
-import { fillStore } from '../shoes/fill-store.ts';
-import { fillInbox } from '../sms/fill-inbox.ts';
+import { fillCases } from '../growth/fill-cases.ts';
+import { fillInbox } from '../growth/fill-inbox.ts';
 import { watchLoop } from './watch-loop.ts';
 
 /**
@@ -30,10 +29,9 @@ process.once('SIGTERM', async () => {
 
 async function fill() {
   const product = await createTestApp(undefined, { TRUST_PROXY: '127.0.0.1' });
-  const { sql, config } = product.context;
-  const databaseUrl = await readDatabaseUrl(config.dataDir);
-  await fillStore(databaseUrl, shoeCases, new Date().toISOString().slice(0, 10));
-  await fillInbox(databaseUrl, 10_000, 400);
+  const { sql } = product.context;
+  await fillCases(sql, shoeCases, new Date().toISOString().slice(0, 10));
+  await fillInbox(sql, 10_000);
   await sql`
     select app.note_audit('messages_read', 'ok', null, 'messages', 'row ' || n, '10.0.0.1')
     from generate_series(1, ${auditRows}) n`;

@@ -16,7 +16,7 @@ export async function fillCases(sql: postgres.Sql, cases: number, today: string)
   }
   const by = { created_by: owners[0] ?? '' };
   for (let first = 0; first < cases; first += batch) {
-    const rows = Array.from({ length: batch }, (_, index) => {
+    const rows = Array.from({ length: Math.min(batch, cases - first) }, (_, index) => {
       const record = makeCase(first + index, cases, today, owners);
       return { ...columnsOf(sql, record), ...by };
     });

@@ -30,6 +30,8 @@ export async function measureInTurn(
   sides: readonly Side[],
   { turns, callsPerTurn, warmUpCalls }: Effort,
 ): Promise<Measured[]> {
+  // First, so that the database's processes are there.
+  for (const { ask } of sides) for (let call = 0; call < warmUpCalls; call++) await ask();
   const kept = await Promise.all(
     sides.map(async ({ product, ask }) => ({
       ask,
@@ -38,7 +40,6 @@ export async function measureInTurn(
       cpuMs: [] as number[],
     })),
   );
-  for (const { ask } of kept) for (let call = 0; call < warmUpCalls; call++) await ask();
   for (let turn = 0; turn < turns; turn++) {
     for (const [index, { ask, database, latenciesMs, cpuMs }] of kept.entries()) {
       const isBetween = index > 0 && index < kept.length - 1;
