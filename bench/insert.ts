@@ -38,7 +38,7 @@ try {
       one: () => perSecond(() => byOne.startTurn(null, question), 1),
       ten: () => perSecond(() => byTen.startTurn(null, question), atOnce),
     };
-    const taken = [];
+    const taken: Record<keyof typeof ways, number>[] = [];
     for (let round = -1; round < rounds; round++) {
       const rates = { appended: 0, overwritten: 0, one: 0, ten: 0 };
       for (const way of ['appended', 'one', 'ten', 'overwritten'] as const) rates[way] = await ways[way]();
