@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { visitDatabase } from '@rxweb/backend';
+import { getBackendKey } from '@rxweb/contracts/store';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrationsDir } from './config.ts';
@@ -114,8 +115,8 @@ it('O1 shows none of a thousand names, numbers, texts, files, passwords and toke
 }, 120_000);
 
 async function anonKey(): Promise<string> {
-  const page = await (await fetch(`${url}/`)).text();
-  return /"anonKey":"([^"]+)"/.exec(page)?.[1] ?? '';
+  const answer = await fetch(url + getBackendKey.path);
+  return getBackendKey.output.parse(await answer.json()).anonKey;
 }
 
 async function visitors() {
