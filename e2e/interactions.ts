@@ -75,11 +75,20 @@ async function openSession(page: Page): Promise<Record<string, () => Promise<voi
       await conversation.focus();
       for (const key of ['PageUp', 'PageDown', 'Home', 'End']) await page.keyboard.press(key);
     },
-    'open a dialog': () => page.getByRole('button', { name: en.shell.login }).click(),
+    'open a dialog': async () => {
+      await page.getByRole('button', { name: en.shell.login }).click();
+      await page.getByRole('dialog').waitFor();
+    },
     'close a dialog': () => page.keyboard.press('Escape'),
     'switch the theme': () => page.getByRole('button', { name: /^Theme/ }).click(),
-    'switch the language': () => page.getByRole('button', { name: 'Español' }).click(),
-    'switch the language back': () => page.getByRole('button', { name: 'English' }).click(),
+    'switch the language': async () => {
+      await page.getByRole('button', { name: 'Español' }).click();
+      await page.locator('html[lang=es]').waitFor();
+    },
+    'switch the language back': async () => {
+      await page.getByRole('button', { name: 'English' }).click();
+      await page.locator('html[lang=en]').waitFor();
+    },
     'open the hours': () => hours.click(),
     'close the hours': () => hours.click(),
   };

@@ -9,6 +9,9 @@ const root = join(import.meta.dirname, '..');
 process.env.RXWEB_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'rxweb-e2e-'));
 const isRoot = process.getuid?.() === 0;
 
+/** What watches the clock. */
+const timed = ['inp.spec.ts', 'slow-network.spec.ts'];
+
 export default defineConfig({
   testDir: 'tests',
   outputDir: join(root, 'test-results'),
@@ -46,14 +49,17 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: timed, use: { viewport: { width: 1440, height: 900 } } },
     // What is tagged @phone differs there: what is laid out otherwise, what a finger must hit, which camera and picker open. All else is
     // the same on both.
     {
       name: 'phone',
       grep: /@phone/,
+      testIgnore: timed,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
+    // One at a time when all else is done: milliseconds are asserted.
+    { name: 'timed', testMatch: timed, workers: 1, dependencies: ['desktop', 'phone'] },
   ],
   webServer: {
     command: 'node e2e/start-server.ts',

@@ -27,7 +27,7 @@ test(
     const answers = await scriptAnswers(page);
     await open(page, themeOf[project.name]);
     const chat = chatPage(page);
-    if (project.name === 'phone') await page.getByRole('button', { name: 'Hours' }).click();
+    if (project.name === 'phone') await page.getByRole('button', { name: 'Hours', exact: true }).click();
     await expect(chat.input).toBeVisible();
     await expectAccessible(page);
 

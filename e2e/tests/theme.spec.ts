@@ -1,13 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
-
-const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
+import { expect, test } from '@playwright/test';
 
 test('S4-60 auto is looked at again every 60 seconds: light turns to dark when the store closes', async ({ page }) => {
   // A Wednesday, half a minute before closing, on the store's clock.
   await page.clock.install({ time: new Date('2026-07-15T17:29:30-07:00') });
   await page.goto('/');
-  await expect(page.getByRole('textbox')).toBeVisible();
-  expect(await theme(page)).toBe('light');
+  // The page comes as the server's clock has it, and goes by the reader's from then on.
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.clock.runFor(61_000);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('region', { name: 'Store information' })).toContainText('Closed');

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useReducer, useRef } from 'react';
+import { createContext, type ReactNode, startTransition, use, useEffect, useMemo, useReducer, useRef } from 'react';
 import { useBoot } from '../../lib/boot.tsx';
 import { logFailure } from '../../lib/log.ts';
 import { sessionStorageKey } from '../../lib/session-storage-key.ts';
@@ -67,7 +67,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       showRecoveryCode: (code) => withAuth((auth) => auth.showRecoveryCode(code), refuse),
       signOut: () => withAuth((auth) => auth.signOut(), tell),
       lock: (reason) => withAuth((auth) => auth.lock(reason), nothing),
-      openLogin: (returnTo) => dispatch({ type: 'login-opened', returnTo: returnTo ?? null }),
+      // The dialog is drawn in slices: the press shows at once, also on a slow phone.
+      openLogin: (returnTo) => startTransition(() => dispatch({ type: 'login-opened', returnTo: returnTo ?? null })),
       closeLogin: () => dispatch({ type: 'login-closed' }),
       toggleSidebar: () => dispatch({ type: 'sidebar-toggled' }),
       closeSidebar: () => dispatch({ type: 'sidebar-closed' }),

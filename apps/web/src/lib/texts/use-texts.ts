@@ -61,6 +61,8 @@ export async function renderInLanguage(language: Language): Promise<void> {
 
 /** Changes the page's language and remembers it. False when the texts could not be loaded: then all stays as it was. */
 export async function chooseLanguage(language: Language): Promise<boolean> {
+  // All words of the page change at once, which takes a slow phone a while: the press is to be seen before.
+  await nextPaint();
   try {
     await show(language);
     keptForGood.set(languageKey, wanted);
@@ -107,4 +109,8 @@ async function loadTexts(language: Language): Promise<Texts> {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+function nextPaint(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
