@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { question } from './http/question.ts';
 import { root } from './systems/product.ts';
+import { browserPost } from './tools/browser-post.ts';
 import { cpuMs, freePort, processTree, startProcess, sumOf } from './tools/processes.ts';
 import { rawLoad } from './tools/raw-load.ts';
 import { printTable } from './tools/report.ts';
@@ -90,26 +91,10 @@ async function measure(server: Server, durationMs: number): Promise<void> {
   server.allUs.push(((allAfter - all) * 1_000) / answers);
 }
 
-/** As a browser sends it, behind one proxy. */
 function request(path: string): Buffer {
   turn = (turn + 1) % visitors;
-  const head = [
-    `POST ${path} HTTP/1.1`,
-    'host: 127.0.0.1',
-    'connection: keep-alive',
-    'content-type: application/json',
-    `content-length: ${Buffer.byteLength(body)}`,
-    'accept: */*',
-    'accept-language: en-US,en;q=0.9',
-    'accept-encoding: gzip, deflate, br, zstd',
-    'user-agent: Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
-    'sec-fetch-site: same-origin',
-    'sec-fetch-mode: cors',
-    'sec-fetch-dest: empty',
-    `x-forwarded-for: 10.${(turn >> 8) & 255}.${turn & 255}.7`,
-    `cookie: rx-visitor=${cookies[turn]}`,
-  ];
-  return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`);
+  const address = `10.${(turn >> 8) & 255}.${turn & 255}.7`;
+  return Buffer.from(browserPost({ path, body, accept: '*/*', cookie: `rx-visitor=${cookies[turn]}`, address }));
 }
 
 async function tell(servers: readonly Server[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { newVisitor } from '../chat/ask.ts';
+import { browserPost } from '../tools/browser-post.ts';
 
 /** Streams that are open and listened to. */
 export interface HeldStreams {
@@ -64,23 +65,12 @@ function questionOf(number: number, path: string): string {
     attachments: [],
     mode: 'default',
   });
-  const head = [
-    `POST ${path} HTTP/1.1`,
-    'host: 127.0.0.1',
-    'connection: keep-alive',
-    'content-type: application/json',
-    `content-length: ${Buffer.byteLength(body)}`,
-    'accept: text/event-stream',
-    'accept-language: en-US,en;q=0.9',
-    'accept-encoding: gzip, deflate, br, zstd',
-    'user-agent: Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
-    'sec-fetch-site: same-origin',
-    'sec-fetch-mode: cors',
-    'sec-fetch-dest: empty',
-    'x-rx-extensions: sources,care,suggestions,hand-off',
-    `x-chat-id: chat-${1_763_744_400_000 + number}`,
-    `x-forwarded-for: ${address}`,
-    `cookie: ${cookie}`,
-  ];
-  return `${head.join('\r\n')}\r\n\r\n${body}`;
+  return browserPost({
+    path,
+    body,
+    accept: 'text/event-stream',
+    cookie,
+    address,
+    more: ['x-rx-extensions: sources,care,suggestions,hand-off', `x-chat-id: chat-${1_763_744_400_000 + number}`],
+  });
 }
