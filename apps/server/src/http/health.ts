@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type postgres from 'postgres';
+import { within } from './within.ts';
 
 const readyTimeoutMs = 1_000;
 
@@ -21,5 +22,5 @@ async function answersInTime(sql: postgres.Sql): Promise<boolean> {
     () => true,
     () => false,
   );
-  return Promise.race([answer, new Promise<boolean>((resolve) => setTimeout(resolve, readyTimeoutMs, false).unref())]);
+  return (await within(readyTimeoutMs, answer)) ?? false;
 }

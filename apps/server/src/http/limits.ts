@@ -91,20 +91,13 @@ export function createLimits(sql: postgres.Sql): Limits {
   return {
     consume(name, { ip }, visitorKey) {
       const { visitor = [], address }: Scopes = limitTable[name];
-      if (countedInMemory.includes(name)) {
-        const now = Date.now();
-        let until = 0;
-        for (const [points, seconds] of address)
-          until = Math.max(until, memory.count(`${name}:a:${seconds}:${ip}`, points, seconds, now));
-        if (visitorKey)
-          for (const [points, seconds] of visitor)
-            until = Math.max(until, memory.count(`${name}:v:${seconds}:${visitorKey}`, points, seconds, now));
-        refuseUntil(until, now);
-        return undefined;
-      }
       const counters = countersOf(name, 'address', address, ip);
       if (visitorKey) counters.push(...countersOf(name, 'visitor', visitor, visitorKey));
-      return consumeRows(counters);
+      if (!countedInMemory.includes(name)) return consumeRows(counters);
+      const now = Date.now();
+      const ends = counters.map(({ key, points, seconds }) => memory.count(key, points, seconds, now));
+      refuseUntil(Math.max(...ends), now);
+      return undefined;
     },
   };
 }

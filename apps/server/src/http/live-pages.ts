@@ -4,6 +4,7 @@ import { statusAt, storeDate } from '@rxweb/domain/opening-hours';
 import { wallTimeMs } from '@rxweb/domain/time-zone';
 import { type PackedPage, packPage } from './packed-page.ts';
 import { fillTemplate, type PageTemplates } from './page-html.ts';
+import { within } from './within.ts';
 
 type InLanguages<T> = Record<Language, T>;
 
@@ -91,14 +92,4 @@ function rememberLast<T>(keyOf: (at: Date) => string, make: (at: Date) => Promis
 async function inLanguages<T>(make: (language: Language) => Promise<T>): Promise<InLanguages<T>> {
   const made = languages.map(async (language) => [language, await make(language)] as const);
   return Object.fromEntries(await Promise.all(made)) as InLanguages<T>;
-}
-
-async function within<T>(ms: number, work: Promise<T>): Promise<T | null> {
-  const { promise: late, resolve } = Promise.withResolvers<null>();
-  const timer = setTimeout(resolve, ms, null);
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

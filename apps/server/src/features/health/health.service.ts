@@ -1,5 +1,6 @@
 import { type HealthReport, healthParts } from '@rxweb/contracts/health';
 import type { Role } from '@rxweb/contracts/roles';
+import { within } from '../../http/within.ts';
 import { type Check, type Finding, forAdmin, isDown } from './finding.ts';
 import { takeOnce } from './take-once.ts';
 
@@ -49,16 +50,10 @@ function toReport(part: HealthPart, { state, text, nextStep }: Finding, role: Ro
 }
 
 async function inTime(check: Check, timeLimitMs: number): Promise<Finding> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<Finding>((resolve) => {
-    timer = setTimeout(() => resolve(silent(timeLimitMs)), timeLimitMs);
-  });
   try {
-    return await Promise.race([check(), late]);
+    return (await within(timeLimitMs, check())) ?? silent(timeLimitMs);
   } catch {
     return isDown('It answered with an error.', seeLog);
-  } finally {
-    clearTimeout(timer);
   }
 }
 
