@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { en, type Texts } from '../apps/web/src/lib/texts/en.ts';
+import { type AllTexts, allEn as en } from '../apps/web/src/lib/texts/all-texts.ts';
+import { untilAlive } from './cold-load.ts';
 
 /** The chat screen as a visitor finds it: by names and roles. */
-export function chatPage(page: Page, { chat }: Texts = en) {
+export function chatPage(page: Page, { chat }: AllTexts = en) {
   const input = page.getByRole('textbox', { name: chat.input });
   return {
     input,
@@ -17,6 +18,13 @@ export function chatPage(page: Page, { chat }: Texts = en) {
       await expect(page.getByRole('button', { name: chat.stop })).toHaveCount(0);
     },
   };
+}
+
+/** Comes near the chat bar and waits for what is loaded then: the conversation, and what adds files. */
+export async function comeNear(page: Page): Promise<void> {
+  await untilAlive(page);
+  await chatPage(page).bar.hover();
+  await expect(page.locator('input[type=file]')).toBeAttached();
 }
 
 export async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {

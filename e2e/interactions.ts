@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { en } from '../apps/web/src/lib/texts/en.ts';
+import { allEn as en } from '../apps/web/src/lib/texts/all-texts.ts';
 import { chatPage } from './chat-page.ts';
 import { scriptAnswers } from './scripted-answers.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { chatPage } from './chat-page.ts';
+import { comeNear } from './chat-page.ts';
 import { photoOfALabel } from './stored-files.ts';
 import { failStorage, holdUploads, pdf, stubStorage, uploadsPage } from './uploads-page.ts';
 
@@ -31,8 +31,7 @@ export async function pictureFiles(page: Page, url: string, take: (page: Page, n
   await take(page, 'chat-rejected');
 
   await page.reload();
-  await chatPage(page).bar.hover();
-  await expect(page.locator('input[type=file]')).toBeAttached();
+  await comeNear(page);
   await page.context().setOffline(true);
   await uploads.drop([label, pdf('prescription.pdf')]);
   await expect(uploads.rows).toHaveCount(2);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { es } from '../apps/web/src/lib/texts/es.ts';
+import { allEs as es } from '../apps/web/src/lib/texts/all-texts.ts';
 import { admin } from './accounts.ts';
 import { chatPage, signIn } from './chat-page.ts';
 import { pictureChecklist } from './picture-checklist.ts';
@@ -35,6 +35,7 @@ const server = spawn(process.execPath, ['apps/server/src/main.js'], {
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
     LOG_LEVEL: 'error',
+    BACKUP_NIGHTLY: 'off',
   },
 });
 const isReady = () =>

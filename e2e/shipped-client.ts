@@ -1,23 +1,32 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { JSHandle, Page } from '@playwright/test';
+import { webDist } from '../apps/web/ensure-web-built.ts';
 import type { browserClient } from '../packages/backend/src/testing/clients.ts';
 import { admin } from './accounts.ts';
 
 export type ShippedClient = ReturnType<typeof browserClient>;
 
 /**
- * The page's own backend client, as it was built and served: the page loads its code when somebody signs in or is signed in, and the
- * same file gives the same client.
+ * The page's own backend client with its auth client, as they were built and served: the page loads their code when somebody signs in or is signed in,
+ * and the same files give the same clients.
  */
 export async function shippedClient(page: Page): Promise<JSHandle<ShippedClient>> {
-  const read = async (address: string) => (await page.request.get(address)).text();
-  const [main = ''] = /\/assets\/main-[\w-]+\.js/.exec(await read('/')) ?? [];
-  const [file] = /backend-client-[\w-]+\.js/.exec(await read(main)) ?? [];
-  return page.evaluateHandle(async (address) => {
+  const files = [await fileThatGives('openBackend'), await fileThatGives('backendClient')];
+  return page.evaluateHandle(async (addresses) => {
     const { anonKey } = await (await fetch('/api/backend-key')).json();
-    const { backendClient } = await import(address);
-    const client: ShippedClient = backendClient({ path: '/backend', anonKey });
-    return client;
-  }, `/assets/${file}`);
+    const backend = { path: '/backend', anonKey };
+    const [{ openBackend }, { backendClient }] = await Promise.all(addresses.map((address) => import(address)));
+    const client: ShippedClient = backendClient(backend);
+    return Object.assign(client, { auth: openBackend(backend).auth });
+  }, files);
+}
+
+async function fileThatGives(name: string): Promise<string> {
+  const files = (await readdir(join(webDist, 'assets'))).filter((file) => /^backend-.*\.js$/.test(file));
+  for (const file of files)
+    if ((await readFile(join(webDist, 'assets', file), 'utf8')).includes(` as ${name}`)) return `/assets/${file}`;
+  throw new Error(`No file of the page exports ${name}`);
 }
 
 /** Opens the dashboard with a session of the page's own that is stored already and ends in `secondsLeft`; the form is for tests of it. */

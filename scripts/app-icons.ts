@@ -1,4 +1,4 @@
-import { mortarIcon } from '../apps/web/src/ui/icons.ts';
+import { mortarIcon } from '../apps/web/src/ui/more-icons.ts';
 import { flattenPath, type Segment } from './flatten-path.ts';
 import { encodePng } from './png.ts';
 

@@ -3,7 +3,16 @@ import type { Plugin, Rolldown } from 'vite';
 import { bundleScript } from './build/bundle-script.ts';
 
 /** What works without a connection: the page, Spanish, the safety check, adding files (they wait in a queue) and taking a photo. */
-const keptChunks = ['main', 'es', 'mask-personal', 'uploads-parts', 'camera-dialog'];
+const keptChunks = [
+  'main',
+  'storefront',
+  'es',
+  'conversation',
+  'alert-dialog',
+  'mask-personal',
+  'uploads-parts',
+  'camera-dialog',
+];
 const keptWorkers = ['safety-parts'];
 /** Of the folder `public`. */
 const keptPublicFiles = ['/favicon.svg'];

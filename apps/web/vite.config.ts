@@ -16,15 +16,50 @@ const browserBuild: UserConfig = {
     manifest: true,
     // The content security policy forbids data: scripts and fonts; small files are no faster inlined.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloaded },
     rolldownOptions: {
       input: { page: 'src/main.tsx' },
+      // A part that others share is no file of its own that points to another.
+      preserveEntrySignatures: 'allow-extension',
+      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
-        // What the visitor's page needs comes in one file, and so does the adding of files, also where staff pages share parts of them.
+        // Where the code of the visitor's page stands, and what comes later (docs/decisions/0030).
         codeSplitting: {
           groups: [
-            { name: 'main', test: /src\/main\.tsx$/, includeDependenciesRecursively: true, priority: 1 },
-            { name: 'uploads-parts', test: /uploads\/uploads-parts\.ts$/, includeDependenciesRecursively: true },
+            {
+              name: 'main',
+              test: /src\/main\.tsx$|rolldown\/runtime|vite\/preload-helper/,
+              includeDependenciesRecursively: true,
+              priority: 5,
+            },
+            {
+              name: 'storefront',
+              test: /app\/storefront\.ts$/,
+              includeDependenciesRecursively: true,
+              priority: 4,
+            },
+            // What a conversation and the pages of staff share, without schemas; then those.
+            {
+              name: 'shared',
+              test: /src\/(ui\/(answer-text|markdown-blocks|copy-button|notice|more-icons|spinner|skeleton|badge)\b|lib\/(texts\/(use-)?(chat|ui|staff)-|size-text|use-media-query|session-refusal|api-error|send-request|use-missing-bucket))|contracts\/src\/(limits|chat-words)\.ts$/,
+              priority: 3,
+            },
+            {
+              name: 'conversation',
+              test: /features\/chat\/(?!rich-events|pipeline)[^/]*$|features\/chat\/safety\/(masks|safety|check-question)\.ts/,
+              priority: 2,
+            },
+            {
+              name: 'calls',
+              test: /lib\/call-endpoint\.ts$|node_modules\/zod\/|contracts\/src\/(errors|endpoint|text|uploads|roles|calendar-date)\.ts$/,
+              priority: 2,
+            },
+            {
+              name: 'uploads-parts',
+              test: /uploads\/uploads-parts\.ts$/,
+              includeDependenciesRecursively: true,
+              priority: 0,
+            },
           ],
         },
       },
@@ -40,12 +75,25 @@ const serverBuild: UserConfig = {
   build: { target: 'node20', copyPublicDir: false, minify: true, assetsInlineLimit: 0 },
 };
 
+/**
+ * What is asked for together with a part. The visitor's file names only what those parts need that visitors load: with every part of the staff's pages
+ * in it, it would be a kilobyte larger. The staff's own page names them (build/make-pages.ts).
+ */
+function preloaded(part: string, needed: string[], { hostId }: { hostId: string }): string[] {
+  if (!/\/main-/.test(hostId)) return needed;
+  const isVisitors = /\/(conversation|storefront|alert-dialog)-/.test(part);
+  return needed.filter(
+    (file) => file.endsWith('.css') || (isVisitors && !/\/(main|storefront|rolldown-runtime)-/.test(file)),
+  );
+}
+
 /** Of what is loaded on first need, the server renders Spanish and the parts of the chat; the rest is never asked for. */
 function leaveOutStaff(): Plugin {
   return {
     name: 'leave-out-staff',
     resolveDynamicImport(specifier, importer) {
-      const isRendered = typeof specifier === 'string' && /\/texts\/|\/chat\//.test(`${importer}/${specifier}`);
+      const isRendered =
+        typeof specifier === 'string' && /\/texts\/|\/chat\/|\/storefront/.test(`${importer}/${specifier}`);
       return isRendered ? null : { id: String(specifier), external: true };
     },
   };

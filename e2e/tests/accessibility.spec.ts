@@ -1,5 +1,5 @@
-import { es } from '../../apps/web/src/lib/texts/es.ts';
-import { chatPage, loginDialog, signIn } from '../chat-page.ts';
+import { allEs as es } from '../../apps/web/src/lib/texts/all-texts.ts';
+import { chatPage, comeNear, loginDialog, signIn } from '../chat-page.ts';
 import { expect, type Page, test } from '../journey.ts';
 import { smallTargets, violations } from '../page-checks.ts';
 import { scriptAnswers } from '../scripted-answers.ts';
@@ -70,6 +70,7 @@ test(
     const held = await holdUploads(page);
     await open(page, themeOf[project.name]);
     const uploads = uploadsPage(page);
+    await comeNear(page);
     await expect(page.getByText(/storage bucket/)).toBeVisible();
     await uploads.drop([pdf('a.pdf'), { name: 'clip.mp4', type: 'video/mp4', size: 1 }]);
     await expect(uploads.row('a.pdf')).toContainText('Uploading');

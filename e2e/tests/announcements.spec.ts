@@ -1,4 +1,4 @@
-import { chatPage } from '../chat-page.ts';
+import { chatPage, comeNear } from '../chat-page.ts';
 import { expect, type Page, test } from '../journey.ts';
 import { scriptAnswers } from '../scripted-answers.ts';
 import { failStorage, pdf, stubStorage, uploadsPage } from '../uploads-page.ts';
@@ -32,6 +32,7 @@ test('an answer is announced as coming, then once as a whole; stopped, cut and f
   const { heard, forget } = await listen(page);
   const answers = await scriptAnswers(page);
   await page.goto('/');
+  await comeNear(page);
   const chat = chatPage(page);
   expect(await heard()).toEqual([]);
 
@@ -75,6 +76,7 @@ test('an emergency is an alert at once, and is not said again when the answer en
   const { heard } = await listen(page);
   const answers = await scriptAnswers(page);
   await page.goto('/');
+  await comeNear(page);
   await chatPage(page).ask('my dad has chest pain');
   await expect.poll(async () => (await heard()).at(-1)).toMatch(/^!Call 911 now/);
   const before = await heard();
@@ -92,6 +94,7 @@ test('files say when they are there, when they failed and why, and when they wai
   const { heard, forget } = await listen(page);
   await stubStorage(page);
   await page.goto('/');
+  await comeNear(page);
   const uploads = uploadsPage(page);
   await uploads.drop([pdf('a.pdf'), pdf('b.pdf')]);
   await expect(uploads.succeeded(2)).toBeVisible();

@@ -1,5 +1,4 @@
-import { en } from '../../apps/web/src/lib/texts/en.ts';
-import { es } from '../../apps/web/src/lib/texts/es.ts';
+import { allEn as en, allEs as es } from '../../apps/web/src/lib/texts/all-texts.ts';
 import { handOffEn } from '../../apps/web/src/lib/texts/hand-off-en.ts';
 import { answerStream } from '../answer-stream.ts';
 import { chatPage } from '../chat-page.ts';
@@ -170,9 +169,9 @@ test('the card of the browser and the one of the server are one, said by the saf
 });
 
 test('S8-31 a text that cannot be sent without a connection still tells whom to call', async ({ page, context }) => {
+  const loaded = page.waitForResponse(/safety-parts/);
   await page.goto('/');
   const chat = chatPage(page);
-  const loaded = page.waitForResponse(/safety-parts/);
   await chat.input.fill('i think my baby swallowed a battery');
   await loaded;
   await context.setOffline(true);

@@ -8,11 +8,11 @@ import { loadStaffPages } from '../staff-loads.ts';
 const firstResponseLimit = 5_000;
 const requestLimit = 6;
 /** The goal is 70 kB. */
-const usableLimit = 112_000;
+const usableLimit = 71_000;
 /** The goal is 150 kB. */
-const staffLimit = 265_000;
-/** What an answer adds: the reading of its stream and of its text, and the safety check. */
-const firstQuestionLimit = 200_000;
+const staffLimit = 270_000;
+/** What a question adds: the conversation, the reading of its stream and of its text, and the safety check. */
+const firstQuestionLimit = 236_000;
 
 test.use({ viewport: phoneSize });
 

@@ -1,5 +1,4 @@
-import { en } from '../../apps/web/src/lib/texts/en.ts';
-import { es } from '../../apps/web/src/lib/texts/es.ts';
+import { allEn as en, allEs as es } from '../../apps/web/src/lib/texts/all-texts.ts';
 import { handOffEn } from '../../apps/web/src/lib/texts/hand-off-en.ts';
 import { handOffEs } from '../../apps/web/src/lib/texts/hand-off-es.ts';
 import { chatPage } from '../chat-page.ts';

@@ -1,5 +1,5 @@
 import { admin, port } from '../accounts.ts';
-import { chatPage } from '../chat-page.ts';
+import { chatPage, comeNear } from '../chat-page.ts';
 import { type FaultProxy, type FaultRule, startFaultProxy } from '../fault-proxy.ts';
 import { expect, type Page, test } from '../journey.ts';
 import { violations } from '../page-checks.ts';
@@ -13,11 +13,8 @@ const noConnection = (page: Page) => page.getByText('No internet connection', { 
 
 /** Comes to the page and waits for what is loaded after the first paint, as offline nothing more can be. */
 async function open(page: Page, url = '/'): Promise<void> {
-  const loaded = page.waitForResponse(/uploads-parts.*\.js/);
   await page.goto(url);
-  await chatPage(page).bar.hover();
-  await loaded;
-  await expect(page.locator('input[type=file]')).toBeAttached();
+  await comeNear(page);
 }
 
 /** As the browser says it, without cutting any line: the page can be loaded again. */
@@ -118,7 +115,7 @@ test('R14 the queue outlives a reload and a closed tab; what is removed is gone'
   await expect(page.getByText(queued(2))).toBeVisible();
   expect(requests).toEqual([]);
   await page.reload();
-  await chatPage(page).bar.hover();
+  await comeNear(page);
   await expect(uploads.succeeded(2)).toBeVisible();
   expect((await sendAndRead(page)).map(({ name }) => name)).toEqual(['first.pdf', 'second.pdf']);
 
@@ -133,11 +130,11 @@ test('R14 the queue outlives a reload and a closed tab; what is removed is gone'
   await expect(uploadsPage(next).rows).toHaveCount(0);
   await page.close();
   await next.reload();
-  await chatPage(next).bar.hover();
+  await comeNear(next);
   await expect(uploadsPage(next).succeeded(1)).toBeVisible();
   expect((await sendAndRead(next)).map(({ name }) => name)).toEqual(['third.pdf']);
   await next.reload();
-  await chatPage(next).bar.hover();
+  await comeNear(next);
   await next.waitForTimeout(500);
   await expect(uploadsPage(next).rows).toHaveCount(0);
 });

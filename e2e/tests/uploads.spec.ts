@@ -1,5 +1,5 @@
 import { port } from '../accounts.ts';
-import { chatPage } from '../chat-page.ts';
+import { chatPage, comeNear } from '../chat-page.ts';
 import { expect, test } from '../journey.ts';
 import { violations } from '../page-checks.ts';
 import {
@@ -133,6 +133,7 @@ test('S4-29 S4-30 S4-31 S4-32 S4-36 S4-37 S4-38 climbs by the rule, jumps to 100
   await stubStorage(page);
   const held = await holdUploads(page);
   await page.goto('/');
+  await comeNear(page);
   const uploads = uploadsPage(page);
   await page.clock.pauseAt(3_600_000);
   await uploads.drop([pdf('a.pdf'), pdf('b.pdf')]);

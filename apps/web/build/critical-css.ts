@@ -6,12 +6,12 @@ interface Block {
 
 /** Conditions that the whole styles are soon enough for: nothing moves when they come. Wide windows wait for them. */
 const laterConditions =
-  /^@(-webkit-)?keyframes|^@media (print|\((forced-colors|prefers-|width>=)[^)]*\))|^@container \w+ \(width>=/;
+  /^@(-webkit-)?keyframes|^@media (print|\((forced-colors|prefers-|width>=|height<=)[^)]*\))|^@container \w+ \(width>=/;
 /** A custom property's name and value. */
 const definition = /(--[\w-]+):((?:[^;{}"]|"[^"]*")*)(?:;|(?=\}))/g;
-/** Of a rule, what moves or answers a hand. */
+/** Of a rule, what moves, answers a hand, or is not missed for a second. */
 const laterDeclarations =
-  /(?<=[;{])(transition|animation|cursor|touch-action|-(webkit|moz)-text-size-adjust)[\w-]*:[^;}]*;?/g;
+  /(?<=[;{])(transition|animation|cursor|touch-action|box-shadow|overscroll-behavior|text-underline-offset|text-decoration-thickness|(-(webkit|moz)-)?text-size-adjust)[\w-]*:[^;}]*;?/g;
 
 /**
  * Of a page's whole styles what some markup needs before anything else: the rules with a selector that can match it, in their order, and the

@@ -18,14 +18,15 @@ type Manifest = z.infer<typeof manifest>;
 
 /** The file that holds all a visitor needs; `main.tsx` itself only points to it. */
 const mainName = 'main';
-/** Wide windows wait for the whole styles; for others they are no part of the first paint, and the first script turns them on. */
-const wideWindow = '(min-width:900px)';
+/** What the server draws of the first screen and what comes alive later: its styles are needed at once. */
+const laterSource = 'src/app/storefront.ts';
 /** What every staff page loads: its frame, and what asks for the session. */
 const staffSources = [
   'src/app/staff-routes.tsx',
-  'src/app/shell/sidebar.tsx',
+  'src/app/staff-frame.tsx',
+  laterSource,
   'src/features/session/auth-session.ts',
-  'src/lib/backend-client.ts',
+  'src/lib/backend-auth.ts',
 ];
 
 /**
@@ -39,23 +40,22 @@ export async function makePages(folder: string): Promise<void> {
   const main = Object.values(files).find(({ name }) => name === mainName);
   if (!main) throw new Error('The visitor’s file was not built.');
   const imported = main.imports.map((source) => chunkOf(files, source).file);
-  const css = (await Promise.all(main.css.map((file) => readFile(join(folder, file), 'utf8')))).join('');
+  const drawn = [...main.css, ...stylesOf(files, laterSource)];
+  const css = (await Promise.all(drawn.map((file) => readFile(join(folder, file), 'utf8')))).join('');
   const page = {
     scripts: [main.file, ...imported].map((file) => `/${file}`),
-    styles: main.css.map((file) => `/${file}`),
+    sheets: drawn.map((file) => `<link rel=stylesheet href=/${file}>`).join(''),
     texts: { es: `/${chunkOf(files, 'src/lib/texts/es.ts').file}` },
   };
   // The season's drawing adorns the hours; it comes with the whole styles.
   const critical = criticalCss(css, (await sampleMarkup(folder)).join('\n'), /^--season-mark/);
-  const sheets = (media: string) => main.css.map((file) => `<link rel="stylesheet" href="/${file}"${media}>`);
   const visitor = [
     `<style>${critical}</style>`,
-    ...sheets(` media="${wideWindow}"`),
     `<script>${await bundleScript('early/visitor.ts', { pageFiles: page })}</script>`,
   ];
   await writeFile(join(folder, 'index.html'), shell(visitor));
   const staff = [
-    ...sheets(''),
+    ...drawn.map((file) => `<link rel="stylesheet" href="/${file}">`),
     `<script>${await bundleScript('early/staff.ts')}</script>`,
     `<script type="module" src="/${main.file}"></script>`,
     ...staffFiles(files, main.file).map((file) => `<link rel="modulepreload" href="/${file}">`),
@@ -77,6 +77,15 @@ ${head.join('\n')}
 <body><div id="root"><!--rx-root--></div><!--rx-boot--></body>
 </html>
 `;
+}
+
+/** The styles of a part, also where what it points to holds them. */
+function stylesOf(files: Manifest, source: string): string[] {
+  const { css, imports, name } = chunkOf(files, source);
+  return [
+    ...css,
+    ...imports.map((each) => chunkOf(files, each)).flatMap((each) => (each.name === name ? each.css : [])),
+  ];
 }
 
 function chunkOf(files: Manifest, source: string): Manifest[string] {

@@ -3,13 +3,15 @@ import './styles/season-marks.css';
 import './styles/base.css';
 import type { Language } from '@rxweb/contracts/language';
 import type { BootData } from '@rxweb/contracts/store';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
-import { keepForOffline } from './lib/app-version.ts';
+import { startSession } from './features/session/session-store.ts';
 import { readBootData } from './lib/boot.tsx';
 import { keepTyped } from './lib/early-input.ts';
+import { firstSign, waitForSign } from './lib/first-sign.ts';
+import { holdEarlyPresses } from './lib/later.tsx';
 import { startLanguage } from './lib/texts/use-texts.ts';
 
 const container = document.getElementById('root');
@@ -19,6 +21,8 @@ const rendered = renderedLanguage();
 // The texts of her language come first: nobody sees the page in one language turn into another.
 const isTakenOver = (await startLanguage(rendered)) === rendered;
 keepTyped();
+startSession(boot.backend, async () => (await import('./app/staff-frame.tsx')).loadSession());
+holdEarlyPresses();
 const page = (
   <StrictMode>
     <Providers boot={isTakenOver ? boot : withoutMarkup(boot)}>
@@ -26,11 +30,14 @@ const page = (
     </Providers>
   </StrictMode>
 );
-if (isTakenOver) hydrateRoot(container, page);
-else createRoot(container).render(page);
-// The first script hides what is not meant to be seen.
+if (isTakenOver) {
+  waitForSign();
+  // In slices: keys and presses are answered meanwhile.
+  startTransition(() => void hydrateRoot(container, page));
+} else createRoot(container).render(page);
+// The first script hides what is not meant to be seen, and has the styles that were not needed for the first paint.
 document.documentElement.style.cssText = '';
-keepForOffline(new URL(import.meta.url).pathname);
+void firstSign().then(() => dispatchEvent(new Event('rx-alive')));
 
 function withoutMarkup({ renderedAt, ...rest }: BootData): BootData {
   return rest;

@@ -46,6 +46,7 @@ export const auditActions = [
   'conversation_erased',
   'hand_off_marked',
   'question_settled',
+  'person_erased',
 ] as const;
 export const auditAction = z.enum(auditActions);
 export type AuditAction = (typeof auditActions)[number];

@@ -1,28 +1,12 @@
 import * as z from 'zod/mini';
+import { chatHeaders, chatIdPattern, chatStreamRoute } from './chat-words.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { chatLimits } from './limits.ts';
 import { typedText } from './text.ts';
 import { attachment } from './uploads.ts';
 
-/** The local storage key the chat id is kept under (spec section 3). */
-export const chatIdStorageKey = 'rx-chat-id';
-
 /** `chat-` and the milliseconds of its making. A label, never a right: visitors are told apart by their cookie. */
-export const chatId = z.string().check(z.regex(/^chat-\d{10,16}$/, 'chat-<timestamp>'));
-
-export const chatHeaders = {
-  /** Names the conversation, so that the server can keep its context. */
-  chatId: 'x-chat-id',
-  /** `1`: the visitor cleared the conversation; forget its context. */
-  reset: 'x-chat-reset',
-  /** The language to answer in, as browsers say it (RFC 9110): the switch on the page sets it. */
-  language: 'accept-language',
-  /** Comma-separated extra events this client understands ({@link chatExtensions}). */
-  extensions: 'x-rx-extensions',
-} as const;
-
-export const chatExtensions = ['sources', 'care', 'suggestions', 'hand-off'] as const;
-export type ChatExtension = (typeof chatExtensions)[number];
+export const chatId = z.string().check(z.regex(chatIdPattern, 'chat-<timestamp>'));
 
 /** Where an answer comes from and when a person last checked it. */
 export const source = z.object({ id: z.string(), title: z.string(), lastChecked: z.string() });
@@ -39,8 +23,7 @@ export type CareCard = z.infer<typeof careCard>;
 
 /** Answers a visitor as an event stream (spec section 7, design of the stream: docs/decisions/0005). */
 export const streamChat = defineEndpoint({
-  method: 'POST',
-  path: '/api/chat-stream',
+  ...chatStreamRoute,
   access: 'public',
   input: {
     headers: z.object({
@@ -55,7 +38,6 @@ export const streamChat = defineEndpoint({
       mode: z._default(z.literal('default'), 'default'),
     }),
   },
-  output: 'event-stream',
   errors: ['unavailable'],
 });
 export type ChatRequest = z.infer<typeof streamChat.input.body>;

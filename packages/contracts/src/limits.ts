@@ -1,12 +1,17 @@
 /** Every number of the product that both sides need (spec sections 4, 5 and 9), with its unit in its name. */
 
+import { maxTextChars } from './page-limits.ts';
+
+export { themeLimits } from './theme-limits.ts';
+
 const KIB = 1024;
 const MIB = 1024 * KIB;
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
+/** What a visitor may send, and be answered at a time. */
 export const chatLimits = {
-  maxTextChars: 8_000,
+  maxTextChars,
   maxAttachments: 10,
   maxNameChars: 100,
   maxHandOffChars: 1_000,
@@ -105,8 +110,6 @@ export const realtimeLimits = {
   reconnectDelaysMs: [1 * SECOND, 2 * SECOND, 5 * SECOND, 10 * SECOND],
 } as const;
 
-export const themeLimits = { recheckMs: 60 * SECOND } as const;
-
 export const spriteLimits = { frames: 16, durationMs: 1_200 } as const;
 
 /** Lists and badges count no further than one more: what is above it is shown as `200+`. */
@@ -114,6 +117,9 @@ export const countLimit = 200;
 
 /** Largest JSON body under `/api`; uploads have their own limit. */
 export const maxJsonBytes = 256 * KIB;
+/** Brackets in brackets, and keys, that a body may have (security row W5). */
+export const maxJsonDepth = 20;
+export const maxJsonKeys = 1_000;
 
 /** A session on a shared machine (security row A15). The first two are defaults; the configuration may set others. */
 export const sessionLimits = {

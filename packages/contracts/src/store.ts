@@ -2,9 +2,6 @@ import * as z from 'zod/mini';
 import { calendarDate } from './calendar-date.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-export type Weekday = (typeof weekdays)[number];
-
 const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time as HH:MM'));
 
 /** One stretch of being open, store time. Open from the first minute, closed at the closing minute. */
@@ -91,5 +88,4 @@ export const bootData = z.object({
   renderedAt: z.optional(z.number()),
 });
 export type BootData = z.infer<typeof bootData>;
-/** The id of the page's data block that holds {@link bootData}. */
-export const bootDataElementId = 'rx-boot';
+export { bootDataElementId } from './page.ts';

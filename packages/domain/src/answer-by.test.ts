@@ -1,4 +1,5 @@
-import { type StoreInfo, weekdays } from '@rxweb/contracts/store';
+import type { StoreInfo } from '@rxweb/contracts/store';
+import { weekdays } from '@rxweb/contracts/week';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerBy } from './answer-by.ts';

@@ -1,4 +1,4 @@
-import { type Weekday, weekdays } from '@rxweb/contracts/store';
+import { type Weekday, weekdays } from '@rxweb/contracts/week';
 
 const dayMs = 86_400_000;
 

@@ -1,8 +1,11 @@
 import type { Language } from '@rxweb/contracts/language';
-import { type OpenPeriod, type StoreInfo, type Weekday, weekdays } from '@rxweb/contracts/store';
+import type { OpenPeriod, StoreInfo } from '@rxweb/contracts/store';
+import { type Weekday, weekdays } from '@rxweb/contracts/week';
 import { addDays, weekdayOf } from './calendar-date.ts';
 import { type HoursRun, hoursLines, hoursRuns, type StoreStatus, storeDate } from './opening-hours.ts';
 import { wallTimeMs } from './time-zone.ts';
+
+export { formatPhone, telHref } from './phone-text.ts';
 
 /** English for whoever does not say which: staff's screens, programs. */
 const words = {
@@ -91,16 +94,6 @@ export function formatHours(store: StoreInfo, language: Language): { days: strin
 
 function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-/** `+15555550100` as `(555) 555-0100`; numbers of other countries stay as they are stored. */
-export function formatPhone(phone: string): string {
-  return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
-}
-
-/** The address that dials a number when tapped. */
-export function telHref(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }
 
 /**

@@ -1,4 +1,5 @@
-import { type StoreInfo, storeInfo, weekdays } from '@rxweb/contracts/store';
+import { type StoreInfo, storeInfo } from '@rxweb/contracts/store';
+import { weekdays } from '@rxweb/contracts/week';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

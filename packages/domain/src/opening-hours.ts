@@ -1,4 +1,5 @@
-import { type Closure, type OpenPeriod, type StoreInfo, type Weekday, weekdays } from '@rxweb/contracts/store';
+import type { Closure, OpenPeriod, StoreInfo } from '@rxweb/contracts/store';
+import { type Weekday, weekdays } from '@rxweb/contracts/week';
 import { addDays, weekdayOf } from './calendar-date.ts';
 import { instantOfWallTime, wallTimeMs } from './time-zone.ts';
 

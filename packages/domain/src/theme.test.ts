@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { autoTheme, isWeekend, nextThemePreference, seasonOf } from './theme.ts';
+import { autoTheme, isWeekend, seasonOf } from './theme.ts';
+import { nextThemePreference } from './theme-choice.ts';
 
 it('S4-58 S4-59 is light while open and dark otherwise', () => {
   expect([autoTheme({ isOpen: true }), autoTheme({ isOpen: false })]).toEqual(['light', 'dark']);

@@ -1,19 +1,12 @@
 import { weekdayOf } from './calendar-date.ts';
 import type { StoreStatus } from './opening-hours.ts';
+import type { Theme } from './theme-choice.ts';
 
-export type Theme = 'light' | 'dark';
-export type ThemePreference = 'auto' | Theme;
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 
 /** In auto mode the page is light while the store is open (spec section 4). */
 export function autoTheme(status: Pick<StoreStatus, 'isOpen'>): Theme {
   return status.isOpen ? 'light' : 'dark';
-}
-
-/** What the theme toggle leads to: from auto away from what is shown, from light to dark, from dark to auto (spec section 4). */
-export function nextThemePreference(preference: ThemePreference, appliedAutoTheme: Theme): ThemePreference {
-  if (preference === 'auto') return appliedAutoTheme === 'light' ? 'dark' : 'light';
-  return preference === 'light' ? 'dark' : 'auto';
 }
 
 /** The season of a calendar date (`YYYY-MM-DD`) by whole months, as people of the northern half speak of it: March begins spring. */

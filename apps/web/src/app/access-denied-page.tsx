@@ -1,8 +1,8 @@
 import type { SessionRole } from '@rxweb/contracts/roles';
 import { type Area, areaAccess } from '@rxweb/domain/permissions';
-import { navigate } from '../lib/location.ts';
+import { navigate } from '../lib/navigation.ts';
 import { roleBadges } from '../lib/role-badges.ts';
-import { useTexts } from '../lib/texts/use-texts.ts';
+import { useStaffTexts } from '../lib/texts/use-staff-texts.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { arrowLeftIcon, lockIcon } from '../ui/staff-icons.ts';
@@ -12,7 +12,7 @@ import { paths } from './paths.ts';
 
 /** What a guard without a redirect shows (spec section 2). */
 export function AccessDeniedPage({ area, role }: { area: Area; role: SessionRole }) {
-  const texts = useTexts().pages.accessDenied;
+  const texts = useStaffTexts().pages.accessDenied;
   const access: string | readonly SessionRole[] = areaAccess[area];
   const required = typeof access === 'string' ? [] : access;
   return (
@@ -41,7 +41,7 @@ export function AccessDeniedPage({ area, role }: { area: Area; role: SessionRole
 }
 
 function RoleBadge({ role }: { role: SessionRole }) {
-  const { shell } = useTexts();
+  const { shell } = useStaffTexts();
   return <Badge tone={roleBadges[role].tone}>{shell.roles[role]}</Badge>;
 }
 

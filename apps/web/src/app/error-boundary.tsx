@@ -1,8 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { logFailure } from '../lib/log.ts';
 import { useTexts } from '../lib/texts/use-texts.ts';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { NoticeLine } from '../ui/notice-line.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -29,8 +28,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 function Failure() {
   const { pages } = useTexts();
   return (
-    <Notice tone="danger" role="alert" action={<Button onClick={() => location.reload()}>{pages.reload}</Button>}>
+    <NoticeLine
+      kind="failed"
+      action={
+        <button type="button" onClick={() => location.reload()}>
+          {pages.reload}
+        </button>
+      }
+    >
       {pages.failed}
-    </Notice>
+    </NoticeLine>
   );
 }

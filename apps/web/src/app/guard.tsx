@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
-import { useSession } from '../features/session/session-provider.tsx';
-import { navigate } from '../lib/location.ts';
-import { useTexts } from '../lib/texts/use-texts.ts';
+import { useSession } from '../features/session/session-actions.ts';
+import { navigate } from '../lib/navigation.ts';
+import { useStaffTexts } from '../lib/texts/use-staff-texts.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { AccessDeniedPage } from './access-denied-page.tsx';
 import { decideGuard } from './guard-decision.ts';
@@ -11,7 +11,7 @@ import type { StaffArea } from './staff-areas.ts';
 /** Shows its page only to those who may see it. The server guards the data again. */
 export function Guard({ area, children }: { area: StaffArea; children: ReactNode }) {
   const { loading, user, role, openLogin } = useSession();
-  const { pages } = useTexts();
+  const { pages } = useStaffTexts();
   const decision = decideGuard(area, { loading, isSignedIn: user !== null, role });
 
   useEffect(() => {

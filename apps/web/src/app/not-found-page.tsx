@@ -1,12 +1,12 @@
 import { AppLink } from '../lib/app-link.tsx';
-import { useTexts } from '../lib/texts/use-texts.ts';
+import { useStaffTexts } from '../lib/texts/use-staff-texts.ts';
 import { searchIcon } from '../ui/staff-icons.ts';
 import { CentredPage } from './centred-page.tsx';
 import { paths } from './paths.ts';
 
 /** For addresses that lead nowhere. */
 export function NotFoundPage() {
-  const texts = useTexts().pages.notFound;
+  const texts = useStaffTexts().pages.notFound;
   return (
     <CentredPage icon={searchIcon} title={texts.title} text={texts.text}>
       <AppLink href={paths.home}>{texts.home}</AppLink>

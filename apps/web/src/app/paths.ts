@@ -1,6 +1,8 @@
+import { homePath } from '../lib/location.ts';
+
 /** Every address of the app, once. */
 export const paths = {
-  home: '/',
+  home: homePath,
   dashboard: '/app/dashboard',
   admin: '/app/admin',
   users: '/app/users',

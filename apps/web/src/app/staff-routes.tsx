@@ -1,16 +1,16 @@
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { Navigate, type Navigator, Route, Router, Routes, useParams } from 'react-router';
 import { firstName } from '../features/session/display-name.ts';
-import { useSession } from '../features/session/session-provider.tsx';
-import { navigate, useLocation } from '../lib/location.ts';
-import { useTexts } from '../lib/texts/use-texts.ts';
+import { useSession } from '../features/session/session-actions.ts';
+import { useLocation } from '../lib/location.ts';
+import { navigate } from '../lib/navigation.ts';
+import { useStaffTexts } from '../lib/texts/use-staff-texts.ts';
 import { PageSkeleton } from '../ui/skeleton.tsx';
-import styles from './app.module.css';
 import { Guard } from './guard.tsx';
+import { logOut } from './log-out.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { paths, shortPaths } from './paths.ts';
 import { staffAreas } from './staff-areas.ts';
-import { useLogOut } from './use-log-out.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 const DashboardPage = lazy(async () => ({
@@ -107,7 +107,7 @@ const navigator: Navigator = {
 function StaffPage({ title, children }: { title: string; children: ReactNode }) {
   usePageTitle(title);
   return (
-    <div lang="en" className={styles.staff}>
+    <div lang="en" className="contents">
       {children}
     </div>
   );
@@ -121,7 +121,7 @@ function Dashboard() {
 
 function Account() {
   const { user } = useSession();
-  return <AccountPage email={user?.email ?? ''} onSignOut={useLogOut()} />;
+  return <AccountPage email={user?.email ?? ''} onSignOut={logOut} />;
 }
 
 function Users() {
@@ -174,7 +174,7 @@ function Setup() {
 }
 
 function NotFound() {
-  const { pages } = useTexts();
+  const { pages } = useStaffTexts();
   usePageTitle(pages.notFound.title);
   return <NotFoundPage />;
 }

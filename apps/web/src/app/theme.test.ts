@@ -1,7 +1,8 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { nextThemePreference } from '@rxweb/domain/theme';
+import { nextThemePreference } from '@rxweb/domain/theme-choice';
 import { expect, it } from 'vitest';
-import { parsePreference, rootLookAt } from './theme.ts';
+import { rootLookAt } from './theme.ts';
+import { parsePreference } from './theme-choice.ts';
 
 const weekday = [{ opens: '08:30', closes: '17:30' }];
 const store: StoreInfo = {

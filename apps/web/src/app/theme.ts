@@ -1,23 +1,13 @@
-import { themeLimits } from '@rxweb/contracts/limits';
 import type { StoreInfo } from '@rxweb/contracts/store';
+import { themeLimits } from '@rxweb/contracts/theme-limits';
 import { statusAt, storeDate } from '@rxweb/domain/opening-hours';
-import {
-  autoTheme,
-  isWeekend,
-  nextThemePreference,
-  type Season,
-  seasonOf,
-  type Theme,
-  type ThemePreference,
-} from '@rxweb/domain/theme';
+import { autoTheme, isWeekend, type Season, seasonOf } from '@rxweb/domain/theme';
+import type { Theme, ThemePreference } from '@rxweb/domain/theme-choice';
 import { useEffect } from 'react';
 import { useStore } from '../lib/boot.tsx';
-import { useStoredValue } from '../lib/stored-value.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { useNow } from '../lib/use-now.ts';
-
-/** Where the choice is kept. The server's script in the page reads the same key before the first paint. */
-const themeKey = 'rx-theme';
+import { useThemeChoice } from './theme-choice.ts';
 
 export interface RootLook {
   theme: Theme;
@@ -32,25 +22,16 @@ export function rootLookAt(store: StoreInfo, at: Date, preference: ThemePreferen
   return { theme, season: seasonOf(date), isWeekend: isWeekend(date) };
 }
 
-/** Anything but a known choice means auto. */
-export function parsePreference(stored: string | null): ThemePreference {
-  return stored === 'light' || stored === 'dark' ? stored : 'auto';
-}
-
-/** Keeps the root element's theme, season and weekend up to date (spec section 4) and gives the toggle. */
-export function useTheme(): { preference: ThemePreference; toggle: () => void } {
+/** Keeps the root element's theme, season and weekend up to date (spec section 4). */
+export function useRootLook(): void {
   const store = useStore();
   const now = useNow(themeLimits.recheckMs);
-  const [stored, setStored] = useStoredValue(themeKey);
-  const preference = parsePreference(stored);
-  const look = rootLookAt(store, now, preference);
+  const look = rootLookAt(store, now, useThemeChoice().preference);
   const isHydrated = useHydrated();
   useEffect(() => {
     // Until then the choice of this browser is not known here; the page's own script has seen to it.
     if (isHydrated) applyRootLook(document.documentElement, look);
   });
-  const toggle = () => setStored(nextThemePreference(preference, autoTheme(statusAt(store, new Date()))));
-  return { preference, toggle };
 }
 
 function applyRootLook(root: HTMLElement, { theme, season, isWeekend: weekend }: RootLook): void {

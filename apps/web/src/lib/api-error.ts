@@ -1,12 +1,10 @@
-import { type ErrorCode, errorBody, errorCatalogue } from '@rxweb/contracts/errors';
-import * as z from 'zod/mini';
+import type { ErrorBody, ErrorCode } from '@rxweb/contracts/errors';
 
 /** `network`: no answer came. `bad_response`: an answer came that the contract does not know. */
 export type ApiErrorCode = ErrorCode | 'network' | 'bad_response';
 
 /** The one error body, read leniently: a proxy in between may leave out parts of it, and its text still counts. */
-export const looseErrorBody = z.partial(errorBody);
-export type LooseErrorBody = z.infer<typeof looseErrorBody>;
+export type LooseErrorBody = { [Key in keyof ErrorBody]?: ErrorBody[Key] | undefined };
 
 /** Why a call failed. `status` is 0 when no answer came; `body` is the server's own words when it gave any. */
 export class ApiError extends Error {
@@ -30,8 +28,4 @@ export class ApiError extends Error {
     this.body = body;
     this.statusText = statusText;
   }
-}
-
-export function isErrorCode(code: string | undefined): code is ErrorCode {
-  return code !== undefined && Object.hasOwn(errorCatalogue, code);
 }

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { navigate } from './location.ts';
+import { navigate } from './navigation.ts';
 
 /** A link to a page of the app. It stays a real link: new tab, copy and middle click work. */
 export function AppLink({ href, onClick, ...rest }: ComponentPropsWithRef<'a'> & { href: string }) {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { logFailure } from './log.ts';
+import { whenIdle } from './when-idle.ts';
 import { type WorkerMessage, workerMessage } from './worker-message.ts';
 
 /** A page that stays open asks for a new version when it is looked at again, at most this often. */
@@ -18,17 +19,12 @@ const quietMs = 5_000;
  * nothing happens. `ownScript`: the path of the page's script, which names its version. Never fails.
  */
 export function keepForOffline(ownScript: string): void {
+  if (entry !== '' || !('serviceWorker' in navigator)) return;
   entry = ownScript;
-  if (!('serviceWorker' in navigator)) return;
   // Where a worker is at work already, a new version is told of at once.
   const wait = () => (navigator.serviceWorker.controller ? void start() : setTimeout(whenIdle, quietMs, start));
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
-}
-
-function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(act);
-  else act();
 }
 
 /** Whether a newer version of this page waits to be started. */

@@ -1,14 +1,17 @@
-import { type BootData, bootData, bootDataElementId, type StoreInfo } from '@rxweb/contracts/store';
-import { createContext, type ReactNode, use, useMemo } from 'react';
-import * as z from 'zod/mini';
+import { bootDataElementId } from '@rxweb/contracts/page';
+import type { BootData, StoreInfo } from '@rxweb/contracts/store';
+import { createContext, type ReactNode, use } from 'react';
 
 const BootContext = createContext<BootData | null>(null);
 
-/** Reads what the server wrote into the page. Throws when it is missing or not as the contract says. */
+/**
+ * Reads what the server wrote into the page, as `bootData` of the contracts describes it. It came from our own server in this very answer, which has checked it:
+ * no schema has to be loaded for it. Throws when it is missing.
+ */
 export function readBootData(page: Document): BootData {
   const text = page.getElementById(bootDataElementId)?.textContent;
   if (!text) throw new Error('The page came without its store data.');
-  return z.parse(bootData, JSON.parse(text));
+  return JSON.parse(text);
 }
 
 /** Hands the page's data to everything below. */
@@ -24,12 +27,11 @@ export function useStore(): StoreInfo {
 /** Everything the server wrote into the page. */
 export function useBoot(): BootData {
   const boot = use(BootContext);
-  if (!boot) throw new Error('useBoot needs a BootProvider above it');
+  if (!boot) throw new Error('No BootProvider');
   return boot;
 }
 
-/** The instant that the server's markup shows; null where it rendered nothing. */
-export function useRenderedAt(): Date | null {
-  const ms = use(BootContext)?.renderedAt;
-  return useMemo(() => (ms === undefined ? null : new Date(ms)), [ms]);
+/** The path of the page's own script, which names its version: this file is a part of it. */
+export function ownScript(): string {
+  return new URL(import.meta.url).pathname;
 }

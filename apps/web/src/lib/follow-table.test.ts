@@ -1,4 +1,5 @@
 import { realtimeLimits } from '@rxweb/contracts/limits';
+import { AuthClient } from '@supabase/auth-js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createBackendClient } from './backend-client.ts';
 import { followTable } from './follow-table.ts';
@@ -56,7 +57,9 @@ const line = () => {
 };
 
 function makeClient() {
-  const client = createBackendClient('http://127.0.0.1:9/backend', 'anon-key');
+  const url = 'http://127.0.0.1:9/backend';
+  const auth = new AuthClient({ url: `${url}/auth/v1`, persistSession: false, autoRefreshToken: false });
+  const client = createBackendClient({ url, anonKey: 'anon-key', auth });
   client.realtime.accessToken = async () => 'user-token';
   return client;
 }

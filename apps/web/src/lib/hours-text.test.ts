@@ -3,8 +3,8 @@ import { storeInfo } from '@rxweb/contracts/store';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { closureText, hoursRows } from './hours-text.ts';
-import { en } from './texts/en.ts';
-import { es } from './texts/es.ts';
+import { storeEn as en } from './texts/store-en.ts';
+import { storeEs as es } from './texts/store-es.ts';
 
 const sample = new URL('../../../../store.json', import.meta.url);
 const store = z.parse(storeInfo, JSON.parse(readFileSync(sample, 'utf8')));

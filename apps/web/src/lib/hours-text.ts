@@ -1,9 +1,10 @@
 import type { Language } from '@rxweb/contracts/language';
-import { type Closure, type StoreInfo, weekdays } from '@rxweb/contracts/store';
+import type { Closure, StoreInfo } from '@rxweb/contracts/store';
+import { weekdays } from '@rxweb/contracts/week';
 import { addDays } from '@rxweb/domain/calendar-date';
 import { formatDays, formatMonthDay, formatPeriods, formatWeekday } from '@rxweb/domain/format';
 import { type HoursRun, hoursRuns, storeDate, weekdayOf } from '@rxweb/domain/opening-hours';
-import type { Texts } from './texts/en.ts';
+import type { StoreTexts } from './texts/store-en.ts';
 
 export interface HoursRow {
   days: string;
@@ -12,7 +13,7 @@ export interface HoursRow {
 }
 
 /** The week as the hours card shows it: `Mon–Fri`, `8:30 am–5:30 pm`, with the row of today's weekday marked. */
-export function hoursRows(store: StoreInfo, now: Date, texts: Texts, language: Language): HoursRow[] {
+export function hoursRows(store: StoreInfo, now: Date, texts: StoreTexts, language: Language): HoursRow[] {
   const today = storeDate(store, now);
   return hoursRuns(store).map((run) => ({
     days: run.first === run.last ? longName(run, today, language) : formatDays(run, language),
@@ -22,7 +23,7 @@ export function hoursRows(store: StoreInfo, now: Date, texts: Texts, language: L
 }
 
 /** A day that differs from the week: `Closed Thursday, November 26, for Thanksgiving Day.` */
-export function closureText(closure: Closure, { hours }: Texts, language: Language): string {
+export function closureText(closure: Closure, { hours }: StoreTexts, language: Language): string {
   const day = dayName(closure.date, language);
   const reason = (language === 'es' ? closure.reasonEs : closure.reason) ?? '';
   if (closure.periods.length === 0) return hours.closedOn(day, reason);

@@ -8,9 +8,6 @@ export const extraWideQuery = '(min-width: 1200px)';
 /** Devices that are held: they pick one file at a time and have a camera on their back. */
 export const phoneQuery = '(pointer: coarse), (max-width: 599.98px)';
 
-/** A phone on its side, or a page looked at in large: what is not needed gives way to the conversation. */
-export const lowQuery = '(max-height: 479.98px)';
-
 /** The person has asked for less motion. */
 export const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 

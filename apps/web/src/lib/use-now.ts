@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useRenderedAt } from './boot.tsx';
+import { useEffect, useMemo, useState } from 'react';
+import { useBoot } from './boot.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
@@ -7,7 +7,7 @@ import { useHydrated } from './use-hydrated.ts';
  * the instant of that markup, which may be old: a kept page is opened again days later.
  */
 export function useNow(everyMs: number): Date {
-  const renderedAt = useRenderedAt();
+  const { renderedAt } = useBoot();
   const isHydrated = useHydrated();
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
@@ -19,5 +19,6 @@ export function useNow(everyMs: number): Date {
       document.removeEventListener('visibilitychange', renew);
     };
   }, [everyMs]);
-  return isHydrated || !renderedAt ? now : renderedAt;
+  const markupAt = useMemo(() => (renderedAt === undefined ? null : new Date(renderedAt)), [renderedAt]);
+  return isHydrated || !markupAt ? now : markupAt;
 }

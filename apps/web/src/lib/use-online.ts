@@ -1,26 +1,8 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-
-/** Long enough to be read and to be said. */
-const backOnlineMs = 4_000;
+import { useSyncExternalStore } from 'react';
 
 /** Whether the browser says it has a network, kept up by its own events (spec section 4). */
 export function useOnline(): boolean {
   return useSyncExternalStore(followNetwork, isOnline, () => true);
-}
-
-/** True for a moment after the network came back. */
-export function useBackOnline(online: boolean): boolean {
-  const wasOnline = useRef(online);
-  const [isBack, setIsBack] = useState(false);
-  useEffect(() => {
-    const cameBack = online && !wasOnline.current;
-    wasOnline.current = online;
-    setIsBack(cameBack);
-    if (!cameBack) return;
-    const timer = setTimeout(() => setIsBack(false), backOnlineMs);
-    return () => clearTimeout(timer);
-  }, [online]);
-  return isBack;
 }
 
 export function isOnline(): boolean {

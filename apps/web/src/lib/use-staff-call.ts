@@ -17,8 +17,8 @@ export function useStaffCall(): StaffCall {
   const { backend } = useBoot();
   return useCallback(
     async (endpoint, input, options) => {
-      const { backendClient } = await import('./backend-client.ts');
-      const { data } = backend ? await backendClient(backend).auth.getSession() : { data: { session: null } };
+      const { openBackend } = await import('./backend-auth.ts');
+      const { data } = backend ? await openBackend(backend).auth.getSession() : { data: { session: null } };
       if (!data.session) throw new ApiError('unauthorized', 401, errorCatalogue.unauthorized.message);
       return callEndpoint(endpoint, input, { ...options, accessToken: data.session.access_token });
     },

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../lib/class-names.ts';
+import { Adornment } from './adornment.tsx';
 import styles from './button.module.css';
-import { Icon } from './icon.tsx';
 import type { IconDrawing } from './icons.ts';
 
 export interface ButtonLook {
@@ -25,7 +25,7 @@ export function Button({
 }: ButtonLook & ComponentPropsWithRef<'button'>) {
   return (
     <button type="button" {...rest} className={cx(buttonLook({ variant, size, isWide }), className)}>
-      {icon && <Icon drawing={icon} isAdornment />}
+      {icon && <Adornment drawing={icon} />}
       {children}
     </button>
   );
@@ -43,7 +43,7 @@ export function ButtonLink({
 }: ButtonLook & ComponentPropsWithRef<'a'>) {
   return (
     <a {...rest} className={cx(buttonLook({ variant, size, isWide }), className)}>
-      {icon && <Icon drawing={icon} isAdornment />}
+      {icon && <Adornment drawing={icon} />}
       {children}
     </a>
   );

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { logFailure } from '../lib/log.ts';
 import styles from './copy-button.module.css';
 import { IconButton } from './icon-button.tsx';
-import { checkIcon, copyIcon } from './icons.ts';
+import { checkIcon, copyIcon } from './more-icons.ts';
 
 const shownMs = 2_000;
 

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import styles from './icon-button.module.css';
 import type { IconDrawing } from './icons.ts';
 
-interface IconButtonLook {
+export interface IconButtonLook {
   /** What the button does, for those who do not see the drawing; also its tooltip. */
   label: string;
   drawing: IconDrawing;
@@ -23,21 +23,5 @@ export function IconButton({
     <button type="button" title={label} {...rest} aria-label={label} className={cx(styles.iconButton, className)}>
       <Icon drawing={drawing} size={size} />
     </button>
-  );
-}
-
-/** The same as a link. */
-export function IconLink({
-  label,
-  drawing,
-  size = 24,
-  className,
-  ...rest
-}: IconButtonLook & ComponentPropsWithRef<'a'>) {
-  return (
-    <a title={label} {...rest} className={cx(styles.iconButton, className)}>
-      <Icon drawing={drawing} size={size} isAdornment />
-      <span className="visually-hidden">{label}</span>
-    </a>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import ReactMarkdown, { type Components, defaultUrlTransform } from 'react-markdown';
-import { useTexts } from '../lib/texts/use-texts.ts';
+import { useChatTexts } from '../lib/texts/use-chat-texts.ts';
 import styles from './answer-text.module.css';
 import { plainText } from './markdown-blocks.ts';
 
@@ -46,7 +46,7 @@ function AnswerLink({ href, children }: { href?: string | undefined; children?: 
 
 /** A picture of an answer is a link: it is never fetched by itself, which would tell another host who reads this. */
 function AnswerImage({ src, alt }: { src?: string | Blob | undefined; alt?: string | undefined }) {
-  const { chat } = useTexts();
+  const { chat } = useChatTexts();
   const address = typeof src === 'string' ? src : '';
   return (
     <>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { cx } from '../lib/class-names.ts';
 import { Icon } from './icon.tsx';
-import { alertIcon, checkCircleIcon, type IconDrawing, infoIcon, warnIcon } from './icons.ts';
+import type { IconDrawing } from './icons.ts';
+import { alertIcon, checkCircleIcon, infoIcon, warnIcon } from './more-icons.ts';
 import styles from './notice.module.css';
 
 type Tone = 'info' | 'positive' | 'warning' | 'danger';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useTexts } from '../lib/texts/use-texts.ts';
+import { useUiTexts } from '../lib/texts/use-ui-texts.ts';
 import { IconButton } from './icon-button.tsx';
 import { eyeIcon } from './staff-icons.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** A password that can be looked at while it is typed. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
-  const { fields } = useTexts();
+  const { fields } = useUiTexts();
   const [isShown, setIsShown] = useState(false);
   return (
     <TextField

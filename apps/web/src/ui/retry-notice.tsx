@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../lib/class-names.ts';
 import { Button } from './button.tsx';
-import { refreshIcon } from './icons.ts';
+import { refreshIcon } from './more-icons.ts';
 import { Notice } from './notice.tsx';
 import styles from './retry-notice.module.css';
 

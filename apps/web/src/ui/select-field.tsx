@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '../lib/class-names.ts';
 import { Icon } from './icon.tsx';
-import { chevronDownIcon } from './icons.ts';
+import { chevronDownIcon } from './more-icons.ts';
 import styles from './select-field.module.css';
 import field from './text-field.module.css';
 

@@ -1,9 +1,9 @@
-import { useTexts } from '../lib/texts/use-texts.ts';
+import { useUiTexts } from '../lib/texts/use-ui-texts.ts';
 import styles from './skeleton.module.css';
 
 /** Where a page is about to be: its lines without its words. */
 export function PageSkeleton() {
-  const { common } = useTexts();
+  const { common } = useUiTexts();
   return (
     <div className={styles.page} role="status">
       <span className="visually-hidden">{common.loading}</span>

@@ -82,3 +82,4 @@ export const printIcon: IconDrawing = {
   stroke:
     'M7 8.8V3.5h10v5.3M7 17.5H5.3a1.8 1.8 0 0 1-1.8-1.8v-5.1a1.8 1.8 0 0 1 1.8-1.8h13.4a1.8 1.8 0 0 1 1.8 1.8v5.1a1.8 1.8 0 0 1-1.8 1.8H17M7 14h10v6.5H7z',
 };
+export const menuIcon: IconDrawing = { stroke: 'M4 7h16M4 12h16M4 17h16' };

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { cx } from '../lib/class-names.ts';
 import { Icon } from './icon.tsx';
-import { alertIcon, checkCircleIcon, clockIcon, type IconDrawing } from './icons.ts';
+import type { IconDrawing } from './icons.ts';
+import { alertIcon, checkCircleIcon, clockIcon } from './more-icons.ts';
 import { dashedCircleIcon } from './staff-icons.ts';
 import styles from './state.module.css';
 

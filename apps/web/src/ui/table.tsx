@@ -1,7 +1,8 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { cx } from '../lib/class-names.ts';
 import { Icon } from './icon.tsx';
-import { arrowDownIcon, arrowUpIcon } from './icons.ts';
+import { arrowUpIcon } from './icons.ts';
+import { arrowDownIcon } from './more-icons.ts';
 import styles from './table.module.css';
 
 export interface TableProps {

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type InvalidEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { cx } from '../lib/class-names.ts';
-import type { Texts } from '../lib/texts/en.ts';
-import { useTexts } from '../lib/texts/use-texts.ts';
+import type { UiTexts } from '../lib/texts/ui-en.ts';
+import { useUiTexts } from '../lib/texts/use-ui-texts.ts';
 import styles from './text-field.module.css';
 
 export interface TextFieldProps {
@@ -43,7 +43,7 @@ export function TextField({
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);
   const id = useId();
-  const { fields } = useTexts();
+  const { fields } = useUiTexts();
   useEffect(() => input.current?.setCustomValidity(problem ?? ''), [problem]);
   useEffect(() => {
     if (takesFocus) input.current?.focus();
@@ -93,13 +93,13 @@ export function TextField({
 }
 
 /** What is wrong with the value, in the page's language rather than the browser's; or what the form itself found. */
-function faultOf({ validity, validationMessage, minLength }: HTMLInputElement, fields: Texts['fields']): string {
+function faultOf({ validity, validationMessage, minLength }: HTMLInputElement, fields: UiTexts['fields']): string {
   if (validity.valueMissing) return fields.missing;
   if (validity.typeMismatch) return fields.notAnEmail;
   return validity.tooShort ? fields.tooShort(minLength) : validationMessage;
 }
 
 /** What the form itself found is set after this, so it is asked for again at the sending. */
-function faultWhileTyping(input: HTMLInputElement, fields: Texts['fields']): string | null {
+function faultWhileTyping(input: HTMLInputElement, fields: UiTexts['fields']): string | null {
   return input.validity.valid || input.validity.customError ? null : faultOf(input, fields);
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@rxweb/contracts/language';
-import { type Weekday, weekdays } from '@rxweb/contracts/store';
+import { type Weekday, weekdays } from '@rxweb/contracts/week';
 import { addDays, weekdayOf } from '@rxweb/domain/calendar-date';
 
 export interface Holiday {

@@ -1,4 +1,4 @@
-import { type Weekday, weekdays } from '@rxweb/contracts/store';
+import { type Weekday, weekdays } from '@rxweb/contracts/week';
 import { addDays, weekdayOf } from '@rxweb/domain/calendar-date';
 import { type Holiday, holidays } from './holidays.ts';
 

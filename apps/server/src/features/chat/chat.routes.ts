@@ -1,4 +1,5 @@
-import { chatHeaders, streamChat } from '@rxweb/contracts/chat';
+import { streamChat } from '@rxweb/contracts/chat';
+import { chatHeaders } from '@rxweb/contracts/chat-words';
 import { acceptedLanguage } from '@rxweb/domain/language';
 import { readMessageInSteps } from '@rxweb/domain/safety-gate';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

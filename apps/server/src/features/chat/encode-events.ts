@@ -1,4 +1,5 @@
-import { type ChatEvent, type ChatExtension, chatExtensions } from '@rxweb/contracts/chat';
+import type { ChatEvent } from '@rxweb/contracts/chat';
+import { type ChatExtension, chatExtensions } from '@rxweb/contracts/chat-words';
 import { createChatEncoder } from '@rxweb/domain/chat-stream-encoding';
 import type { ServerSentEvent } from '../../http/event-stream.ts';
 

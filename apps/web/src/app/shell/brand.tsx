@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/icon.tsx';
-import { mortarIcon } from '../../ui/icons.ts';
+import { Adornment } from '../../ui/adornment.tsx';
+import { mortarIcon } from '../../ui/more-icons.ts';
 import styles from './brand.module.css';
 
 /** The store's sign: its mark and its name. */
@@ -7,7 +7,7 @@ export function Brand({ name }: { name: string }) {
   return (
     <span className={styles.brand}>
       <span className={styles.mark}>
-        <Icon drawing={mortarIcon} size={22} isAdornment />
+        <Adornment drawing={mortarIcon} size={22} />
       </span>
       <span>{name}</span>
     </span>

@@ -1,31 +1,35 @@
-import { themeLimits } from '@rxweb/contracts/limits';
 import type { StoreInfo } from '@rxweb/contracts/store';
+import { themeLimits } from '@rxweb/contracts/theme-limits';
 import { formatHours, formatPhone, nextChangeText, telHref } from '@rxweb/domain/format';
 import { nextClosures, statusAt } from '@rxweb/domain/opening-hours';
 import { useId, useState } from 'react';
 import { useStore } from '../../lib/boot.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { closureText, hoursRows } from '../../lib/hours-text.ts';
-import { useLanguage, useTexts } from '../../lib/texts/use-texts.ts';
+import { useStoreTexts } from '../../lib/texts/use-store-texts.ts';
+import { useLanguage } from '../../lib/texts/use-texts.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { Adornment } from '../../ui/adornment.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { IconLink } from '../../ui/icon-button.tsx';
-import { calendarIcon, chevronDownIcon, clockIcon, phoneIcon, pinIcon } from '../../ui/icons.ts';
+import { IconLink } from '../../ui/icon-link.tsx';
+import { calendarIcon, chevronDownIcon, clockIcon, phoneIcon, pinIcon } from '../../ui/more-icons.ts';
+import { useRootLook } from '../theme.ts';
 import styles from './contact-strip.module.css';
 
 const closuresAheadDays = 14;
 
-/** Whether the store is open, when that changes, and how to reach it. `isCompact` leaves phones only the first line. */
-export function ContactStrip({ isCompact }: { isCompact: boolean }) {
+/** Whether the store is open, when that changes, and how to reach it. Its place says by `part` whether it is compact: then phones have only the first line. */
+export function ContactStrip() {
+  useRootLook();
   const store = useStore();
   const now = useNow(themeLimits.recheckMs);
   const status = statusAt(store, now);
-  const { shell } = useTexts();
+  const { shell } = useStoreTexts();
   const language = useLanguage();
   const [areHoursOpen, setAreHoursOpen] = useState(false);
   const panelId = useId();
   return (
-    <section className={cx(styles.strip, isCompact && styles.compact)} aria-label={shell.storeInformation}>
+    <section className={styles.strip} aria-label={shell.storeInformation}>
       <div className={styles.status}>
         <span className={cx(styles.pill, status.isOpen ? styles.open : styles.closed)}>
           {status.isOpen ? shell.openNow : shell.closed}
@@ -45,7 +49,7 @@ export function ContactStrip({ isCompact }: { isCompact: boolean }) {
           onClick={() => setAreHoursOpen(!areHoursOpen)}
         >
           <span className={styles.moreText}>{shell.hours}</span>
-          <Icon drawing={chevronDownIcon} isAdornment />
+          <Adornment drawing={chevronDownIcon} />
         </button>
       </div>
       <Contacts store={store} />
@@ -62,18 +66,18 @@ function Contacts({ store }: { store: StoreInfo }) {
   return (
     <div className={styles.contacts}>
       <a className={styles.item} href={telHref(store.phone)}>
-        <Icon drawing={phoneIcon} isAdornment />
+        <Adornment drawing={phoneIcon} />
         {formatPhone(store.phone)}
       </a>
       <a className={styles.item} href={mapHref(store)} target="_blank" rel="noopener noreferrer">
-        <Icon drawing={pinIcon} isAdornment />
+        <Adornment drawing={pinIcon} />
         <span>
           {street}
           <span className={styles.town}>{rest.map((part) => `,${part}`).join('')}</span>
         </span>
       </a>
       <div className={cx(styles.item, styles.hours)}>
-        <Icon drawing={clockIcon} isAdornment />
+        <Adornment drawing={clockIcon} />
         <ul className={styles.hoursList}>
           {formatHours(store, language).map(({ days, hours }) => (
             <li key={days}>{`${days} ${hours}`}</li>
@@ -86,7 +90,7 @@ function Contacts({ store }: { store: StoreInfo }) {
 
 /** The hours as a phone shows them, with the special days that are near. */
 function HoursPanel({ store, now }: { store: StoreInfo; now: Date }) {
-  const texts = useTexts();
+  const texts = useStoreTexts();
   const language = useLanguage();
   const rows = hoursRows(store, now, texts, language);
   return (

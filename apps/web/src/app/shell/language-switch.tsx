@@ -1,15 +1,16 @@
-import { useState } from 'react';
-import { chooseLanguage, useTexts } from '../../lib/texts/use-texts.ts';
-import { useAlert } from '../../ui/alert-dialog.tsx';
+import { useEffect, useState } from 'react';
+import { chooseLanguage, tellChosenLanguage } from '../../lib/texts/choose-language.ts';
+import { useStoreTexts } from '../../lib/texts/use-store-texts.ts';
+import { Adornment } from '../../ui/adornment.tsx';
+import { showAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { globeIcon } from '../../ui/icons.ts';
+import { globeIcon } from '../../ui/more-icons.ts';
 import styles from './top-bar.module.css';
 
 /** Turns the page and the assistant into the other language, whose own word it carries. One element for both, so that the focus stays. */
 export function LanguageSwitch() {
-  const texts = useTexts();
-  const showAlert = useAlert();
+  const texts = useStoreTexts();
+  useEffect(tellChosenLanguage, []);
   const [wasUsed, setWasUsed] = useState(false);
   const { code, name, short } = texts.language.other;
 
@@ -21,7 +22,7 @@ export function LanguageSwitch() {
   return (
     <>
       <Button variant="quiet" className={styles.tool} lang={code} onClick={change}>
-        <Icon drawing={globeIcon} className={styles.globe} isAdornment />
+        <Adornment drawing={globeIcon} className={styles.globe} />
         <span className={styles.word}>{name}</span>
         <span className={styles.short} aria-hidden="true">
           {short}

@@ -1,6 +1,7 @@
 import type { SessionRole } from '@rxweb/contracts/roles';
 import { type Area, canOpen } from '@rxweb/domain/permissions';
-import { type IconDrawing, mortarIcon, shoeIcon } from '../../ui/icons.ts';
+import type { IconDrawing } from '../../ui/icons.ts';
+import { mortarIcon, shoeIcon } from '../../ui/more-icons.ts';
 import {
   chatsIcon,
   checklistIcon,

@@ -3,18 +3,19 @@ import type { Area } from '@rxweb/domain/permissions';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useWaitingCount } from '../../features/conversations/waiting-count.ts';
 import { WaitingWatch } from '../../features/conversations/waiting-watch.tsx';
-import { useSession } from '../../features/session/session-provider.tsx';
+import { useSession } from '../../features/session/session-actions.ts';
 import { useUnread } from '../../features/sms/desk/unread.ts';
 import { AppLink } from '../../lib/app-link.tsx';
 import { useStore } from '../../lib/boot.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { roleBadges } from '../../lib/role-badges.ts';
-import { useTexts } from '../../lib/texts/use-texts.ts';
+import { useStaffTexts } from '../../lib/texts/use-staff-texts.ts';
+import { useUiTexts } from '../../lib/texts/use-ui-texts.ts';
 import { useMediaQuery, wideQuery } from '../../lib/use-media-query.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { closeIcon, logoutIcon } from '../../ui/icons.ts';
+import { closeIcon, logoutIcon } from '../../ui/more-icons.ts';
 import { personIcon, switchIcon } from '../../ui/staff-icons.ts';
 import { paths } from '../paths.ts';
 import { Brand } from './brand.tsx';
@@ -37,7 +38,7 @@ export function Sidebar(props: SidebarProps) {
 }
 
 function Rail({ onLoseFocus, ...props }: SidebarProps) {
-  const { shell } = useTexts();
+  const { shell } = useStaffTexts();
   const rail = useRef<HTMLDivElement>(null);
   const loseFocus = useEffectEvent(onLoseFocus);
   // Its clean-up runs while the rail still stands in the page.
@@ -60,7 +61,8 @@ function Rail({ onLoseFocus, ...props }: SidebarProps) {
 function Drawer({ onLoseFocus: _, ...props }: SidebarProps) {
   const { name } = useStore();
   const { closeSidebar } = useSession();
-  const { common, shell } = useTexts();
+  const { shell } = useStaffTexts();
+  const { common } = useUiTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   // Closed before React takes it out of the page: only then the browser gives the focus back.
   useLayoutEffect(() => {
@@ -96,7 +98,7 @@ interface EntriesProps extends Omit<SidebarProps, 'onLoseFocus'> {
 
 function Entries({ currentPath, onSwitchUser, onSignOut, onNavigate }: EntriesProps) {
   const { role, user, closeSidebar } = useSession();
-  const { shell } = useTexts();
+  const { shell } = useStaffTexts();
   const counts = useCounts();
   const entries = navEntriesFor(role);
   return (

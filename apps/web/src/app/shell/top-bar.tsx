@@ -1,49 +1,42 @@
-import type { ReactNode, Ref } from 'react';
-import { displayName } from '../../features/session/display-name.ts';
-import { useSession } from '../../features/session/session-provider.tsx';
+import { useEffect } from 'react';
+import { openLogin } from '../../features/session/session-frame.ts';
+import { useSessionState } from '../../features/session/session-store.ts';
 import { AppLink } from '../../lib/app-link.tsx';
-import { useBoot } from '../../lib/boot.tsx';
-import { useLocation } from '../../lib/location.ts';
-import { roleBadges } from '../../lib/role-badges.ts';
-import { useTexts } from '../../lib/texts/use-texts.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { keepForOffline } from '../../lib/app-version.ts';
+import { ownScript, useBoot } from '../../lib/boot.tsx';
+import { homePath, useLocation } from '../../lib/location.ts';
+import { offerInstall } from '../../lib/offer-install.ts';
+import { useStoreTexts } from '../../lib/texts/use-store-texts.ts';
+import { AlertPlace } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { autoIcon, loginIcon, logoutIcon, menuIcon, moonIcon, sunIcon, textIcon } from '../../ui/icons.ts';
-import { paths } from '../paths.ts';
-import { useTheme } from '../theme.ts';
+import { autoIcon, loginIcon, logoutIcon, moonIcon, sunIcon, textIcon } from '../../ui/more-icons.ts';
+import { useThemeChoice } from '../theme-choice.ts';
+import { usePageTitle } from '../use-page-title.ts';
+import { useStaffFrame } from '../use-staff-frame.ts';
 import { useTextSize } from '../use-text-size.ts';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './top-bar.module.css';
 
-interface TopBarProps {
-  menuButton: Ref<HTMLButtonElement>;
-  onLogout: () => void;
-  /** What runs between the name and the tools on wide screens. */
-  children?: ReactNode;
-}
-
 /** The bar on top of every page (spec section 2). */
-export function TopBar({ menuButton, onLogout, children }: TopBarProps) {
+export function TopBar() {
   const { store, isDemo } = useBoot();
-  const { user, sidebarOpen, toggleSidebar, openLogin } = useSession();
-  const { shell } = useTexts();
+  const { user } = useSessionState();
+  const frame = useStaffFrame(user !== null);
+  const { shell } = useStoreTexts();
+  useEffect(() => {
+    offerInstall();
+    keepForOffline(ownScript());
+  }, []);
+  const isHome = useLocation().pathname === homePath;
   // The staff's pages are in English.
-  const isPublic = useLocation().pathname === paths.home || user === null;
+  const isPublic = isHome || user === null;
   return (
     <header className={styles.bar}>
-      {user && (
-        <IconButton
-          ref={menuButton}
-          label={shell.menu}
-          drawing={menuIcon}
-          aria-expanded={sidebarOpen}
-          onClick={toggleSidebar}
-        />
-      )}
-      <AppLink href={paths.home} className={styles.brand}>
+      {frame && <frame.MenuButton />}
+      <AppLink href={homePath} className={styles.brand}>
         <Brand name={store.name} />
       </AppLink>
       {isDemo && (
@@ -51,17 +44,19 @@ export function TopBar({ menuButton, onLogout, children }: TopBarProps) {
           Demo
         </span>
       )}
-      {children}
+      {frame && <frame.StaffTicker isInBar />}
       <div className={styles.tools}>
         {isPublic && <LanguageSwitch />}
         <TextSizeToggle />
         <ThemeToggle />
-        {user && <Who name={displayName(user, shell.signedIn)} />}
-        <Button variant="quiet" className={styles.tool} onClick={user ? onLogout : () => openLogin()}>
+        {frame && <frame.Who />}
+        <Button variant="quiet" className={styles.tool} onClick={user ? frame?.logOut : () => openLogin()}>
           <Icon drawing={user ? logoutIcon : loginIcon} />
           <span className={styles.word}>{user ? shell.logout : shell.login}</span>
         </Button>
       </div>
+      <AlertPlace />
+      {isHome && <HomeTitle />}
     </header>
   );
 }
@@ -69,24 +64,19 @@ export function TopBar({ menuButton, onLogout, children }: TopBarProps) {
 const themeDrawings = { auto: autoIcon, light: sunIcon, dark: moonIcon };
 
 function ThemeToggle() {
-  const { preference, toggle } = useTheme();
-  const { shell } = useTexts();
+  const { preference, toggle } = useThemeChoice();
+  const { shell } = useStoreTexts();
   return <IconButton label={shell.theme[preference]} drawing={themeDrawings[preference]} onClick={toggle} />;
 }
 
 function TextSizeToggle() {
   const { isLarge, toggle } = useTextSize();
-  const { shell } = useTexts();
+  const { shell } = useStoreTexts();
   return <IconButton label={shell.largerText} drawing={textIcon} aria-pressed={isLarge} onClick={toggle} />;
 }
 
-function Who({ name }: { name: string }) {
-  const { role } = useSession();
-  const { shell } = useTexts();
-  return (
-    <span className={styles.who}>
-      <span className={styles.whoName}>{name}</span>
-      {role !== 'public' && <Badge tone={roleBadges[role].tone}>{shell.roles[role]}</Badge>}
-    </span>
-  );
+/** The visitors' page is called like the store; staff's pages say their own names. */
+function HomeTitle() {
+  usePageTitle();
+  return null;
 }

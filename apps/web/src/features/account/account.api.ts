@@ -1,8 +1,8 @@
 import type { BootData } from '@rxweb/contracts/store';
 import { useMemo } from 'react';
-import { backendClient } from '../../lib/backend-client.ts';
+import { openBackend } from '../../lib/backend-auth.ts';
 import { useBoot } from '../../lib/boot.tsx';
-import { currentTexts } from '../../lib/texts/use-texts.ts';
+import { currentStaffTexts } from '../../lib/texts/use-staff-texts.ts';
 
 /** A second factor that has been shown to work. Times are ISO 8601. */
 export interface Factor {
@@ -38,8 +38,8 @@ export function useOwnSignIn(): OwnSignIn {
 
 function ownSignIn(backend: BootData['backend']): OwnSignIn {
   const client = () => {
-    if (!backend) throw new Error(currentTexts().errors.notAvailable);
-    return backendClient(backend).auth;
+    if (!backend) throw new Error(currentStaffTexts().errors.notAvailable);
+    return openBackend(backend).auth;
   };
 
   async function listFactors() {

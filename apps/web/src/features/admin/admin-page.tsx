@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { en } from '../../lib/texts/en.ts';
+import { chatEn } from '../../lib/texts/chat-en.ts';
 import { useMissingBucket } from '../../lib/use-missing-bucket.ts';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -57,7 +57,7 @@ function MissingBucket() {
   if (!bucket) return null;
   return (
     <Notice tone="warning" role="status">
-      {en.chat.missingBucket(bucket)}
+      {chatEn.chat.missingBucket(bucket)}
     </Notice>
   );
 }

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { useStore } from '../../lib/boot.tsx';
-import { navigate, useLocation } from '../../lib/location.ts';
+import { useLocation } from '../../lib/location.ts';
+import { navigate } from '../../lib/navigation.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { Button } from '../../ui/button.tsx';
-import { offlineIcon } from '../../ui/icons.ts';
+import { offlineIcon } from '../../ui/more-icons.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';

@@ -46,6 +46,7 @@ export const actionWords: Record<AuditAction, string> = {
   conversations_listed: 'Chat conversations listed',
   conversation_read: 'Chat conversation read',
   conversation_erased: 'Chat conversation erased',
+  person_erased: 'Data of a person erased',
   hand_off_marked: 'Message for a person marked',
   question_settled: 'Open question settled',
 };

@@ -3,7 +3,7 @@ import { storeDate } from '@rxweb/domain/opening-hours';
 import { useState } from 'react';
 import { useStore } from '../../lib/boot.tsx';
 import { logFailure } from '../../lib/log.ts';
-import { useAlert } from '../../ui/alert-dialog.tsx';
+import { showAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { downloadIcon } from '../../ui/staff-icons.ts';
 import type { AuditApi } from './audit.api.ts';
@@ -11,7 +11,6 @@ import type { AuditApi } from './audit.api.ts';
 /** Saves what the filters show as a file, all pages of it. */
 export function ExportButton({ api, filter }: { api: AuditApi; filter: AuditFilter }) {
   const store = useStore();
-  const showAlert = useAlert();
   const [isBusy, setIsBusy] = useState(false);
   const save = async () => {
     if (isBusy) return;

@@ -3,13 +3,15 @@ import type { Language } from '@rxweb/contracts/language';
 import { storeDate } from '@rxweb/domain/opening-hours';
 import { useStore } from '../../lib/boot.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { useLanguage, useTexts } from '../../lib/texts/use-texts.ts';
+import { useChatTexts } from '../../lib/texts/use-chat-texts.ts';
+import { useLanguage } from '../../lib/texts/use-texts.ts';
+import { useUiTexts } from '../../lib/texts/use-ui-texts.ts';
 import { AnswerText } from '../../ui/answer-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { alertIcon, fileIcon, mortarIcon, refreshIcon } from '../../ui/icons.ts';
 import { plainText } from '../../ui/markdown-blocks.ts';
+import { alertIcon, fileIcon, mortarIcon, refreshIcon } from '../../ui/more-icons.ts';
 import { CareCard } from './care-card.tsx';
 import type { ChatMessage } from './chat-reducer.ts';
 import { EmergencyNumbers } from './emergency-numbers.tsx';
@@ -27,7 +29,8 @@ interface AssistantMessageProps {
 
 /** An answer: who says it, a card that sends to people, the words, where they come from, and what can be done with them. */
 export function AssistantMessage({ message, onAskAgain, onAsk }: AssistantMessageProps) {
-  const { chat, common } = useTexts();
+  const { chat } = useChatTexts();
+  const { common } = useUiTexts();
   const { care, isError, isStreaming, cut, suggestions } = message;
   const isUrgent = care !== undefined && care.tier !== 'pharmacist';
   const words = wordsBeside(message);
@@ -77,7 +80,7 @@ interface SenderProps {
 
 /** Who says it: the assistant, which is an AI, or the fixed check. */
 function Sender({ message, isUrgent, isNotice }: SenderProps) {
-  const { chat } = useTexts();
+  const { chat } = useChatTexts();
   const language = useLanguage();
   return (
     <p className={styles.from}>
@@ -116,7 +119,7 @@ function Bubble({ message, words }: { message: ChatMessage; words: string }) {
 }
 
 function Sources({ sources }: { sources: readonly Source[] }) {
-  const texts = useTexts();
+  const texts = useChatTexts();
   const language = useLanguage();
   const today = storeDate(useStore(), new Date());
   return (

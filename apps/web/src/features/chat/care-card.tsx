@@ -1,15 +1,15 @@
 import type { CareCard as Card } from '@rxweb/contracts/chat';
 import { telHref } from '@rxweb/domain/format';
 import { cx } from '../../lib/class-names.ts';
-import { useTexts } from '../../lib/texts/use-texts.ts';
+import { useChatTexts } from '../../lib/texts/use-chat-texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { alertIcon, peopleIcon, phoneIcon } from '../../ui/icons.ts';
+import { alertIcon, peopleIcon, phoneIcon } from '../../ui/more-icons.ts';
 import styles from './care-card.module.css';
 
 /** Sends a person to people: one big call, the other lines below, all of them a tap away. */
 export function CareCard({ card }: { card: Card }) {
-  const { chat } = useTexts();
+  const { chat } = useChatTexts();
   const [first, ...others] = card.lines;
   const isUrgent = card.tier !== 'pharmacist';
   return (

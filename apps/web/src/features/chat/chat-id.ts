@@ -1,13 +1,12 @@
-import { chatId as chatIdSchema, chatIdStorageKey } from '@rxweb/contracts/chat';
-import * as z from 'zod/mini';
+import { chatIdPattern, chatIdStorageKey } from '@rxweb/contracts/chat-words';
 import type { KeptValues } from '../../lib/kept-values.ts';
 
 const resetKey = 'rx-chat-reset';
 
 /** The name of this browser's conversation, `chat-<ms>`: made once, kept, reused (spec section 3). */
 export function keptChatId(kept: KeptValues, nowMs: number): string {
-  const known = z.safeParse(chatIdSchema, kept.get(chatIdStorageKey));
-  if (known.success) return known.data;
+  const known = kept.get(chatIdStorageKey);
+  if (known !== null && chatIdPattern.test(known)) return known;
   const made = `chat-${nowMs}`;
   kept.set(chatIdStorageKey, made);
   return made;

@@ -10,6 +10,7 @@ import {
   StreamError,
   streamAnswer,
   toChatEvent,
+  toRichEvent,
 } from './chat.api.ts';
 
 let server: Server | undefined;
@@ -109,17 +110,17 @@ it('calls a connection that breaks an interruption', async () => {
   expect(events).toEqual([{ type: 'chunk', text: 'A' }]);
 });
 
-it('reads sources, cards, suggestions and the offer of a person, and passes over what is broken or not asked for', () => {
+it('reads sources, cards, suggestions and the offer of a person, and passes over what is broken or not asked for', async () => {
   const sources = [{ id: 'hours', title: 'Store hours', lastChecked: '2026-11-20' }];
-  expect(toChatEvent({ event: 'sources', data: JSON.stringify(sources) })).toEqual({ type: 'sources', sources });
-  expect(toChatEvent({ event: 'care', data: '{"tier":"unknown"}' })).toBeNull();
+  expect(await toRichEvent({ event: 'sources', data: JSON.stringify(sources) })).toEqual({ type: 'sources', sources });
+  expect(await toRichEvent({ event: 'care', data: '{"tier":"unknown"}' })).toBeNull();
   const list = ['When are you open?', 'Do you deliver?'];
-  expect(toChatEvent({ event: 'suggestions', data: JSON.stringify(list) })).toEqual({
+  expect(await toRichEvent({ event: 'suggestions', data: JSON.stringify(list) })).toEqual({
     type: 'suggestions',
     suggestions: list,
   });
-  expect(toChatEvent({ event: 'suggestions', data: '[""]' })).toBeNull();
-  expect(toChatEvent({ event: 'suggestions', data: '{"tap":"me"}' })).toBeNull();
+  expect(await toRichEvent({ event: 'suggestions', data: '[""]' })).toBeNull();
+  expect(await toRichEvent({ event: 'suggestions', data: '{"tap":"me"}' })).toBeNull();
   expect(toChatEvent({ event: 'hand-off', data: '{}' })).toEqual({ type: 'hand-off' });
   expect(toChatEvent({ event: 'something-else', data: '[]' })).toBeNull();
 });

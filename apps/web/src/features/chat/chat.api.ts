@@ -1,21 +1,11 @@
-import {
-  type ChatEvent,
-  type ChatRequest,
-  careCard,
-  chatExtensions,
-  chatHeaders,
-  sendOutbound,
-  source,
-  streamChat,
-  suggestions,
-} from '@rxweb/contracts/chat';
+import type { ChatEvent, ChatRequest } from '@rxweb/contracts/chat';
+import { chatExtensions, chatHeaders, chatStreamRoute } from '@rxweb/contracts/chat-words';
 import type { Language } from '@rxweb/contracts/language';
 import { decodeChatData } from '@rxweb/domain/chat-stream-encoding';
-import * as z from 'zod/mini';
-import { ApiError } from '../../lib/api-error.ts';
-import { type CallOptions, callEndpoint } from '../../lib/call-endpoint.ts';
 import type { ServerSentEvent } from '../../lib/event-decoder.ts';
 import { readEventStream } from '../../lib/event-stream.ts';
+import { logFailure } from '../../lib/log.ts';
+import { type CallOptions, sendRequest } from '../../lib/send-request.ts';
 
 /** What an answer is made of, until its stream ends or fails. */
 export type AnswerEvent = Exclude<ChatEvent, { type: 'end' | 'error' }>;
@@ -63,7 +53,7 @@ export async function* streamAnswer(call: ChatCall, options: CallOptions): Async
   if (!response.body) throw new InterruptedError();
   try {
     for await (const frame of readEventStream(response.body)) {
-      const event = toChatEvent(frame);
+      const event = richKinds.includes(frame.event) ? await toRichEvent(frame) : toChatEvent(frame);
       if (event?.type === 'end') return;
       if (event?.type === 'error') throw new StreamError(event.message);
       if (event) yield event;
@@ -79,15 +69,28 @@ async function openStream(call: ChatCall, options: CallOptions): Promise<Respons
   const headers = {
     [chatHeaders.chatId]: call.chatId,
     [chatHeaders.language]: call.language,
-    [chatHeaders.reset]: call.reset ? ('1' as const) : undefined,
+    [chatHeaders.reset]: call.reset ? '1' : undefined,
     [chatHeaders.extensions]: chatExtensions.join(','),
   };
-  const body = { text: call.text, attachments: call.attachments, mode: 'default' as const };
+  const body = { text: call.text, attachments: call.attachments, mode: 'default' };
+  const response = await sendRequest(chatStreamRoute, { headers, body }, options);
+  if (!response.ok) throw new StatusError(response.status);
+  return response;
+}
+
+/** Events of which every part has to be checked; what does that comes behind the code that sends the question. */
+const richKinds = ['sources', 'suggestions', 'care'];
+
+export const loadRichEvents = () => import('./rich-events.ts');
+
+/** What such an event means; null where it is not as the contract says. */
+export async function toRichEvent({ event, data }: ServerSentEvent): Promise<ChatEvent | null> {
   try {
-    return await callEndpoint(streamChat, { headers, body }, options);
+    return (await loadRichEvents()).richEvent(event, parseJson(data));
   } catch (error) {
-    if (error instanceof ApiError && error.status > 0) throw new StatusError(error.status);
-    throw error;
+    // The answer says in words what a card would say.
+    logFailure('What checks parts of answers was not loaded', error);
+    return null;
   }
 }
 
@@ -95,22 +98,15 @@ async function openStream(call: ChatCall, options: CallOptions): Promise<Respons
 export function toChatEvent({ event, data }: ServerSentEvent): ChatEvent | null {
   if (event === 'end' || data.trim() === '[DONE]') return { type: 'end' };
   if (event === 'error') return { type: 'error', message: errorMessage(data) };
-  if (event === 'sources') return parsed(data, z.array(source), (sources) => ({ type: 'sources', sources }));
-  if (event === 'suggestions') return parsed(data, suggestions, (list) => ({ type: 'suggestions', suggestions: list }));
   if (event === 'hand-off') return { type: 'hand-off' };
-  if (event === 'care') return parsed(data, careCard, (card) => ({ type: 'care', card }));
   if (event === '' || event === 'message' || event === 'chunk') return { type: 'chunk', text: decodeChatData(data) };
   return null;
 }
 
-function parsed<T>(data: string, schema: z.ZodMiniType<T>, make: (value: T) => ChatEvent): ChatEvent | null {
-  const result = z.safeParse(schema, parseJson(data));
-  return result.success ? make(result.data) : null;
-}
-
 function errorMessage(data: string): string {
-  const result = z.safeParse(z.object({ message: z.string() }), parseJson(data));
-  return result.success ? result.data.message.trim() : '';
+  const said = parseJson(data);
+  const message = typeof said === 'object' && said && 'message' in said ? said.message : null;
+  return typeof message === 'string' ? message.trim() : '';
 }
 
 function parseJson(data: string): unknown {
@@ -119,9 +115,4 @@ function parseJson(data: string): unknown {
   } catch {
     return null;
   }
-}
-
-/** Tells the pipeline of one visitor message, after its stream (spec section 7). */
-export async function sendToPipeline(message: { chatId: string; text: string }): Promise<void> {
-  await callEndpoint(sendOutbound, { body: message }, {});
 }

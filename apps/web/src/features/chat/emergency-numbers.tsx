@@ -1,10 +1,10 @@
 import { telHref } from '@rxweb/domain/format';
-import { useTexts } from '../../lib/texts/use-texts.ts';
+import { useChatTexts } from '../../lib/texts/use-chat-texts.ts';
 import styles from './message.module.css';
 
 /** Stands in where nothing could look for an emergency in what somebody wrote. */
 export function EmergencyNumbers() {
-  const { chat } = useTexts();
+  const { chat } = useChatTexts();
   return (
     <p className={styles.note}>
       {chat.inAnEmergency}{' '}

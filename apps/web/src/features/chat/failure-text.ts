@@ -1,13 +1,13 @@
 import { ApiError } from '../../lib/api-error.ts';
-import type { Texts } from '../../lib/texts/en.ts';
+import type { ChatTexts } from '../../lib/texts/chat-en.ts';
 import { InterruptedError, StatusError, StreamError } from './chat.api.ts';
 
 /** What stands in the error bubble of an answer that failed (spec section 8). */
-export function failureText(error: unknown, { errors }: Texts): string {
+export function failureText(error: unknown, { errors }: ChatTexts): string {
   return errors.answer(reasonOf(error, errors).replace(/\.$/, ''));
 }
 
-function reasonOf(error: unknown, errors: Texts['errors']): string {
+function reasonOf(error: unknown, errors: ChatTexts['errors']): string {
   if (error instanceof StatusError) return errors.status(error.status);
   // The server's own words are in the visitor's language already.
   if (error instanceof StreamError) return error.message || errors.stream;

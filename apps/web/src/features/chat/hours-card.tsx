@@ -2,10 +2,11 @@ import { formatPhone, nextChangeText, telHref } from '@rxweb/domain/format';
 import { nextClosures, statusAt } from '@rxweb/domain/opening-hours';
 import { useStore } from '../../lib/boot.tsx';
 import { closureText, hoursRows } from '../../lib/hours-text.ts';
-import { useLanguage, useTexts } from '../../lib/texts/use-texts.ts';
+import { useStoreTexts } from '../../lib/texts/use-store-texts.ts';
+import { useLanguage } from '../../lib/texts/use-texts.ts';
+import { Adornment } from '../../ui/adornment.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { calendarIcon, phoneIcon } from '../../ui/icons.ts';
+import { calendarIcon, phoneIcon } from '../../ui/more-icons.ts';
 import styles from './hours-card.module.css';
 
 /** How far ahead a special day is worth telling. */
@@ -14,7 +15,7 @@ const closureDays = 14;
 /** The hours on the door: the week, the next special day, and the phone. */
 export function HoursCard({ now }: { now: Date }) {
   const store = useStore();
-  const texts = useTexts();
+  const texts = useStoreTexts();
   const language = useLanguage();
   const status = statusAt(store, now);
   const [closure] = nextClosures(store, now, closureDays);
@@ -34,7 +35,7 @@ export function HoursCard({ now }: { now: Date }) {
       </dl>
       {closure && (
         <p className={styles.notice}>
-          <Icon drawing={calendarIcon} isAdornment />
+          <Adornment drawing={calendarIcon} />
           <span>{closureText(closure, texts, language)}</span>
         </p>
       )}

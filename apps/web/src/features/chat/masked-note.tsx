@@ -1,11 +1,11 @@
 import { formatPhone, telHref } from '@rxweb/domain/format';
 import { useStore } from '../../lib/boot.tsx';
-import { useTexts } from '../../lib/texts/use-texts.ts';
+import { useChatTexts } from '../../lib/texts/use-chat-texts.ts';
 import styles from './message.module.css';
 
 /** Says that a personal number was taken out before the message was sent, and where to tell it instead. */
 export function MaskedNote() {
-  const { chat } = useTexts();
+  const { chat } = useChatTexts();
   const { phone } = useStore();
   return (
     <p className={styles.note}>

@@ -1,9 +1,10 @@
 import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { cx } from '../../lib/class-names.ts';
-import { useLanguage, useTexts } from '../../lib/texts/use-texts.ts';
+import { useChatTexts } from '../../lib/texts/use-chat-texts.ts';
+import { useLanguage } from '../../lib/texts/use-texts.ts';
 import { useStableCall } from '../../lib/use-stable-call.ts';
 import { Button } from '../../ui/button.tsx';
-import { trashIcon } from '../../ui/icons.ts';
+import { trashIcon } from '../../ui/more-icons.ts';
 import { AssistantMessage } from './assistant-message.tsx';
 import layout from './chat-layout.module.css';
 import { type ChatMessage, newestAnswer } from './chat-reducer.ts';
@@ -26,7 +27,7 @@ interface MessageListProps {
 /** The conversation in order, with a line where a new day begins. It is no live region: the page announces answers once, when finished. */
 export function MessageList({ chat, onAsk, onClear, end }: MessageListProps) {
   const { messages, isAnswering } = chat;
-  const texts = useTexts();
+  const texts = useChatTexts();
   const acts = { onAsk: useStableCall(onAsk), onAskAgain: useStableCall(chat.askAgain) };
   const newestId = newestAnswer(chat)?.id;
   const parts = partsOf(messages);

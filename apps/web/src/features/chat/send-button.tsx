@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { cx } from '../../lib/class-names.ts';
 import { earlyRole } from '../../lib/early-input.ts';
 import { useTexts } from '../../lib/texts/use-texts.ts';
@@ -12,6 +11,8 @@ type Act = 'send' | 'stop' | 'pick';
 interface SendButtonProps {
   does: Act;
   isDisabled: boolean;
+  /** The text is on its way already. */
+  isBusy: boolean;
   onStop(): void;
   onPick(): void;
 }
@@ -19,15 +20,14 @@ interface SendButtonProps {
 const drawings: Record<Act, IconDrawing> = { send: arrowUpIcon, stop: stopIcon, pick: plusIcon };
 
 /** The button at the end of the chat bar. It stays one element whatever it does, so that the focus stays on it. */
-export function SendButton({ does, isDisabled, onStop, onPick }: SendButtonProps) {
+export function SendButton({ does, isDisabled, isBusy, onStop, onPick }: SendButtonProps) {
   const { chat } = useTexts();
   const label = { send: chat.send, stop: chat.stop, pick: chat.pickFiles }[does];
-  const { isLaunching, endLaunch } = useLaunch(does);
   return (
     <button
       {...earlyRole('send')}
       type={does === 'send' ? 'submit' : 'button'}
-      className={cx(styles.send, does === 'pick' && styles.files, isLaunching && styles.launching)}
+      className={cx(styles.send, does === 'pick' && styles.files, isBusy && styles.busy)}
       aria-label={label}
       title={label}
       disabled={isDisabled}
@@ -41,19 +41,8 @@ export function SendButton({ does, isDisabled, onStop, onPick }: SendButtonProps
         else onPick();
       }}
     >
-      <span className={cx(styles.sprite, does !== 'pick' && styles.ready)} onAnimationEnd={endLaunch} />
+      <span className={cx(styles.sprite, does !== 'pick' && styles.ready)} />
       <Icon drawing={drawings[does]} size={24} />
     </button>
   );
-}
-
-/** The arrow flies when a text has left. It flies to its end, however soon the answer comes, unless there is something to send again. */
-function useLaunch(does: Act) {
-  const [before, setBefore] = useState(does);
-  const [isLaunching, setIsLaunching] = useState(false);
-  if (does !== before) {
-    setBefore(does);
-    if (does !== 'pick') setIsLaunching(does === 'stop' && before === 'send');
-  }
-  return { isLaunching, endLaunch: () => setIsLaunching(false) };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@rxweb/contracts/language';
-import { useTexts } from '../../lib/texts/use-texts.ts';
+import { useChatTexts } from '../../lib/texts/use-chat-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './suggestions.module.css';
 
@@ -12,7 +12,7 @@ interface SuggestionsProps {
 
 /** Questions under an answer that a tap asks. */
 export function Suggestions({ suggestions, lang, onAsk }: SuggestionsProps) {
-  const { chat } = useTexts();
+  const { chat } = useChatTexts();
   if (suggestions.length === 0) return null;
   return (
     <ul className={styles.suggestions} aria-label={chat.suggestions}>

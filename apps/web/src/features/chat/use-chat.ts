@@ -3,8 +3,9 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useStore } from '../../lib/boot.tsx';
 import { keptForGood, keptForTab } from '../../lib/kept-values.ts';
 import { logFailure } from '../../lib/log.ts';
-import { currentLanguage, currentTexts } from '../../lib/texts/use-texts.ts';
-import { type ChatCall, InterruptedError, sendToPipeline, streamAnswer } from './chat.api.ts';
+import { currentChatTexts } from '../../lib/texts/use-chat-texts.ts';
+import { currentLanguage } from '../../lib/texts/use-texts.ts';
+import { type ChatCall, InterruptedError, streamAnswer } from './chat.api.ts';
 import { keptChatId, pendingReset } from './chat-id.ts';
 import {
   type ChatMessage,
@@ -20,7 +21,8 @@ import {
 import { failureText } from './failure-text.ts';
 import { gatherChunks } from './gather-chunks.ts';
 import { checkQuestion } from './safety/check-question.ts';
-import { areMasksLoaded, maskForSending, maskNow } from './safety/masks.ts';
+import { maskNow } from './safety/mask-now.ts';
+import { areMasksLoaded, maskForSending } from './safety/masks.ts';
 
 export interface Chat {
   messages: readonly ChatMessage[];
@@ -87,7 +89,7 @@ export function useChat(): Chat {
         if (abort.signal.aborted) dispatch({ type: 'stopped', answerId });
         else {
           if (error instanceof InterruptedError && hasText) dispatch({ type: 'interrupted', answerId });
-          else dispatch({ type: 'failed', answerId, text: failureText(error, currentTexts()) });
+          else dispatch({ type: 'failed', answerId, text: failureText(error, currentChatTexts()) });
           check.failed();
         }
       } finally {
@@ -177,7 +179,7 @@ function toAttachment({ bucket, path, name, type, size }: MessageAttachment): At
 
 function tellPipeline(text: string): void {
   if (text === '') return;
-  sendToPipeline({ chatId: keptChatId(keptForGood, Date.now()), text }).catch((error: unknown) =>
-    logFailure('The message was not passed on', error),
-  );
+  import('./pipeline.api.ts')
+    .then(({ sendToPipeline }) => sendToPipeline({ chatId: keptChatId(keptForGood, Date.now()), text }))
+    .catch((error: unknown) => logFailure('The message was not passed on', error));
 }

@@ -6,8 +6,6 @@ const slackPx = 48;
 const keptMarginPx = 16;
 
 export interface PinnedScroll {
-  scrollRef: RefObject<HTMLDivElement | null>;
-  contentRef: RefObject<HTMLDivElement | null>;
   isAtEnd: boolean;
   /** Goes to the end and stays there. */
   scrollToEnd(): void;
@@ -19,16 +17,17 @@ export interface PinnedScroll {
  * Keeps a growing conversation at its end while the reader is there, and leaves a reader alone who has scrolled up.
  * It never moves past the top of an answer that sends to people or comes with a form.
  */
-export function usePinnedScroll(): PinnedScroll {
-  const scrollRef = useRef<HTMLDivElement | null>(null);
-  const contentRef = useRef<HTMLDivElement | null>(null);
+export function usePinnedScroll(
+  scrollRef: RefObject<HTMLElement | null>,
+  contentRef: RefObject<HTMLElement | null>,
+): PinnedScroll {
   const isPinned = useRef(false);
   const [isAtEnd, setIsAtEnd] = useState(true);
 
   const follow = useCallback(() => {
     const [scroll, content] = [scrollRef.current, contentRef.current];
     if (scroll && content && isPinned.current) scroll.scrollTop = endOf(scroll, content);
-  }, []);
+  }, [scrollRef, contentRef]);
 
   useEffect(() => {
     const [scroll, content] = [scrollRef.current, contentRef.current];
@@ -50,7 +49,7 @@ export function usePinnedScroll(): PinnedScroll {
       resized.disconnect();
       scroll.removeEventListener('scroll', look);
     };
-  }, [follow]);
+  }, [follow, scrollRef, contentRef]);
 
   const scrollToEnd = useCallback(() => {
     isPinned.current = true;
@@ -61,9 +60,9 @@ export function usePinnedScroll(): PinnedScroll {
   const scrollToTop = useCallback(() => {
     isPinned.current = false;
     if (scrollRef.current) scrollRef.current.scrollTop = 0;
-  }, []);
+  }, [scrollRef]);
 
-  return { scrollRef, contentRef, isAtEnd, scrollToEnd, scrollToTop };
+  return { isAtEnd, scrollToEnd, scrollToTop };
 }
 
 function endOf(scroll: HTMLElement, content: HTMLElement): number {

@@ -1,8 +1,9 @@
 import { cx } from '../../lib/class-names.ts';
 import { sizeText } from '../../lib/size-text.ts';
-import { useLanguage, useTexts } from '../../lib/texts/use-texts.ts';
+import { useChatTexts } from '../../lib/texts/use-chat-texts.ts';
+import { useLanguage } from '../../lib/texts/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { fileIcon } from '../../ui/icons.ts';
+import { fileIcon } from '../../ui/more-icons.ts';
 import type { ChatMessage, MessageAttachment } from './chat-reducer.ts';
 import { MaskedNote } from './masked-note.tsx';
 import styles from './message.module.css';
@@ -10,7 +11,7 @@ import { timeText } from './when-text.ts';
 
 /** What the visitor sent: files, words, time. */
 export function UserMessage({ message }: { message: ChatMessage }) {
-  const { chat } = useTexts();
+  const { chat } = useChatTexts();
   const language = useLanguage();
   return (
     <li className={cx(styles.message, styles.user)}>
@@ -28,7 +29,7 @@ export function UserMessage({ message }: { message: ChatMessage }) {
 }
 
 function SentFile({ attachment: { name, size, previewUrl } }: { attachment: MessageAttachment }) {
-  const { chat } = useTexts();
+  const { chat } = useChatTexts();
   if (!previewUrl) {
     return (
       <div className={cx(styles.photo, styles.document)}>

@@ -1,24 +1,19 @@
+import { themeLimits } from '@rxweb/contracts/theme-limits';
 import { useStore } from '../../lib/boot.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { greetingAt } from '../../lib/greeting.ts';
-import type { Texts } from '../../lib/texts/en.ts';
-import { useTexts } from '../../lib/texts/use-texts.ts';
+import type { StoreTexts } from '../../lib/texts/store-en.ts';
+import { useStoreTexts } from '../../lib/texts/use-store-texts.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { Icon } from '../../ui/icon.tsx';
-import {
-  bottleIcon,
-  clockIcon,
-  type IconDrawing,
-  peopleIcon,
-  shoeIcon,
-  syringeIcon,
-  transferIcon,
-} from '../../ui/icons.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { Adornment } from '../../ui/adornment.tsx';
+import type { IconDrawing } from '../../ui/icons.ts';
+import { bottleIcon, clockIcon, peopleIcon, shoeIcon, syringeIcon, transferIcon } from '../../ui/more-icons.ts';
 import layout from './chat-layout.module.css';
 import { HoursCard } from './hours-card.tsx';
 import styles from './welcome.module.css';
 
-type Subject = keyof Texts['welcome']['suggestions'];
+type Subject = keyof StoreTexts['welcome']['suggestions'];
 
 const suggestions: readonly [Subject, IconDrawing][] = [
   ['hours', clockIcon],
@@ -29,15 +24,11 @@ const suggestions: readonly [Subject, IconDrawing][] = [
   ['person', peopleIcon],
 ];
 
-interface WelcomeProps {
-  now: Date;
-  onAsk(text: string): void;
-}
-
-/** What stands in an empty chat: who this is for, what to ask, and the hours. */
-export function Welcome({ now, onAsk }: WelcomeProps) {
+/** What stands in an empty chat: who this is for, what to ask, and the hours. Its questions are heard by the chat screen. */
+export function Welcome() {
+  const now = useNow(themeLimits.recheckMs);
   const store = useStore();
-  const texts = useTexts();
+  const texts = useStoreTexts();
   const { shell, welcome } = texts;
   // For wide windows only; with the script is soon enough.
   const isHydrated = useHydrated();
@@ -54,8 +45,8 @@ export function Welcome({ now, onAsk }: WelcomeProps) {
           const { label, hint } = welcome.suggestions[subject];
           return (
             <li key={subject}>
-              <button type="button" className={styles.suggestion} onClick={() => onAsk(label)}>
-                <Icon drawing={icon} size={24} isAdornment />
+              <button type="button" className={styles.suggestion} data-ask="">
+                <Adornment drawing={icon} size={24} />
                 {label}
                 {isHydrated && <span className={styles.hint}>{hint}</span>}
               </button>

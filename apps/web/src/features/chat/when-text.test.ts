@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sizeText } from '../../lib/size-text.ts';
-import { en } from '../../lib/texts/en.ts';
-import { es } from '../../lib/texts/es.ts';
+import { chatEn as en } from '../../lib/texts/chat-en.ts';
+import { chatEs as es } from '../../lib/texts/chat-es.ts';
 import { sentText } from './uploads/sent-text.ts';
 import { checkedText, dayText, timeText } from './when-text.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@rxweb/contracts/language';
 import { formatClock } from '@rxweb/domain/format';
-import type { Texts } from '../../lib/texts/en.ts';
+import type { ChatTexts } from '../../lib/texts/chat-en.ts';
 
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
 
@@ -22,7 +22,7 @@ export function isSameDay(oneMs: number, otherMs: number): boolean {
 }
 
 /** When a person last checked a source: `checked today`, `checked May 4`, with the year when it is another. */
-export function checkedText(lastChecked: string, today: string, { chat }: Texts, language: Language): string {
+export function checkedText(lastChecked: string, today: string, { chat }: ChatTexts, language: Language): string {
   const date = lastChecked.slice(0, 10);
   if (date === today) return chat.checkedToday;
   const at = Date.parse(date);

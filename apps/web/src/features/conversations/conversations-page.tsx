@@ -1,7 +1,8 @@
 import type { ConversationPage, ConversationSummary, HandOff } from '@rxweb/contracts/conversations';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from '../../lib/boot.tsx';
-import { navigate, useLocation } from '../../lib/location.ts';
+import { useLocation } from '../../lib/location.ts';
+import { navigate } from '../../lib/navigation.ts';
 import { setPageTitle } from '../../lib/page-title.ts';
 import { useMediaQuery, wideQuery } from '../../lib/use-media-query.ts';
 import { useNow } from '../../lib/use-now.ts';

@@ -1,4 +1,4 @@
-import { bottleIcon, calendarIcon } from '../../ui/icons.ts';
+import { bottleIcon, calendarIcon } from '../../ui/more-icons.ts';
 import { messageIcon } from '../../ui/staff-icons.ts';
 
 /** The fixed numbers of spec section 2. They count nothing real. */

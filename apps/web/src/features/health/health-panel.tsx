@@ -3,7 +3,7 @@ import { formatTime } from '@rxweb/domain/format';
 import { useStore } from '../../lib/boot.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { Button } from '../../ui/button.tsx';
-import { offlineIcon, refreshIcon } from '../../ui/icons.ts';
+import { offlineIcon, refreshIcon } from '../../ui/more-icons.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';

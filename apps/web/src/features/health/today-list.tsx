@@ -6,15 +6,8 @@ import { useStore } from '../../lib/boot.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import {
-  calendarIcon,
-  checkCircleIcon,
-  clockIcon,
-  type IconDrawing,
-  offlineIcon,
-  peopleIcon,
-  shoeIcon,
-} from '../../ui/icons.ts';
+import type { IconDrawing } from '../../ui/icons.ts';
+import { calendarIcon, checkCircleIcon, clockIcon, offlineIcon, peopleIcon, shoeIcon } from '../../ui/more-icons.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Panel } from '../../ui/panel.tsx';

@@ -1,5 +1,6 @@
 import type { HealthReport } from '@rxweb/contracts/health';
-import { checkCircleIcon, type IconDrawing, warnIcon } from '../../ui/icons.ts';
+import type { IconDrawing } from '../../ui/icons.ts';
+import { checkCircleIcon, warnIcon } from '../../ui/more-icons.ts';
 import { crossCircleIcon } from '../../ui/staff-icons.ts';
 
 /** What the parts of the program are called. */

@@ -1,4 +1,4 @@
-import { fileIcon, transferIcon, warnIcon } from '../../ui/icons.ts';
+import { fileIcon, transferIcon, warnIcon } from '../../ui/more-icons.ts';
 import { databaseIcon, pulseIcon } from '../../ui/staff-icons.ts';
 
 /** Invented entries: spec section 2 asks for samples. Nobody is meant by them, and nothing here is advice. */

@@ -1,6 +1,7 @@
 import { roleFromMetadata, type SessionRole } from '@rxweb/contracts/roles';
 import { useRecoveryCode } from '@rxweb/contracts/session';
-import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js';
+import type { AuthChangeEvent, Session } from '@supabase/auth-js';
+import type { BackendAuth } from '../../lib/backend-auth.ts';
 import { callEndpoint } from '../../lib/call-endpoint.ts';
 import { keptForGood } from '../../lib/kept-values.ts';
 import { logFailure, logInfo } from '../../lib/log.ts';
@@ -9,7 +10,8 @@ import { authMessage } from './auth-message.ts';
 import { forgetPasswordIsAsked, passwordIsAsked, takeLink } from './mail-link.ts';
 import { owesSecondFactor } from './second-factor.ts';
 import { followEnds } from './session-ends.ts';
-import type { LockReason, SessionAction } from './session-reducer.ts';
+import type { SessionAction } from './session-reducer.ts';
+import type { LockReason } from './session-state.ts';
 import { dropEndedSession } from './stored-session.ts';
 
 /** The role of the person who signed in, null while the second factor is still asked of them; or the words of what went wrong. */
@@ -47,28 +49,27 @@ const authEvents: Record<AuthChangeEvent, string> = {
   MFA_CHALLENGE_VERIFIED: 'the second factor was accepted',
 };
 
-/** Follows the client's events. Comes with the client's code, which visitors never load. */
-export function openAuthSession(client: SupabaseClient, dispatch: Dispatch): AuthSession {
-  const { auth } = client;
+/** Follows the auth client's events. Comes with its code, which visitors never load. */
+export function openAuthSession(auth: BackendAuth, dispatch: Dispatch): AuthSession {
   // Only notes and dispatches: calling the client from inside would wait for itself.
   const { data } = auth.onAuthStateChange((event, session) => {
     logInfo(`${event}: ${authEvents[event]}`);
     if (event === 'SIGNED_OUT') forgetPasswordIsAsked();
     dispatch({ type: 'auth-changed', event, session });
   });
-  const ends = followEnds(client, dispatch);
+  const ends = followEnds(auth, dispatch);
   return {
-    load: () => load(client, dispatch),
+    load: () => load(auth, dispatch),
     signIn: (email, password) => signIn(() => readSession(auth.signInWithPassword({ email, password }))),
-    checkCode: (code) => signIn(() => checkCode(client, code)),
-    choosePassword: (password) => signIn(() => choosePassword(client, dispatch, password)),
+    checkCode: (code) => signIn(() => checkCode(auth, code)),
+    choosePassword: (password) => signIn(() => choosePassword(auth, dispatch, password)),
     mailPasswordLink: (email) => messageOf(auth.resetPasswordForEmail(email, { redirectTo: `${location.origin}/` })),
     // Only this device: a person who leaves the counter stays signed in at the other one.
     signOut: () => {
       dropEndedSession(Date.now());
       return messageOf(auth.signOut({ scope: 'local' }));
     },
-    showRecoveryCode: (code) => signIn(() => useCode(client, code)),
+    showRecoveryCode: (code) => signIn(() => useCode(auth, code)),
     lock: ends.lock,
     close: () => {
       data.subscription.unsubscribe();
@@ -77,7 +78,7 @@ export function openAuthSession(client: SupabaseClient, dispatch: Dispatch): Aut
   };
 }
 
-async function load({ auth }: SupabaseClient, dispatch: Dispatch): Promise<void> {
+async function load(auth: BackendAuth, dispatch: Dispatch): Promise<void> {
   const hadSession = keptForGood.get(sessionStorageKey) !== null;
   const link = takeLink(location, history);
   if (link === 'refused') dispatch({ type: 'link-refused' });
@@ -102,7 +103,7 @@ function stopAskingForPassword(dispatch: Dispatch): void {
   dispatch({ type: 'password-asked', isAsked: false });
 }
 
-async function checkCode({ auth }: SupabaseClient, code: string): Promise<Session | null> {
+async function checkCode(auth: BackendAuth, code: string): Promise<Session | null> {
   const before = await readSession(auth.getSession());
   const factors = before?.user.factors?.filter(({ status }) => status === 'verified') ?? [];
   let failure: unknown = null;
@@ -115,7 +116,7 @@ async function checkCode({ auth }: SupabaseClient, code: string): Promise<Sessio
   throw failure ?? new Error('Auth session missing!');
 }
 
-async function useCode({ auth }: SupabaseClient, code: string): Promise<Session | null> {
+async function useCode(auth: BackendAuth, code: string): Promise<Session | null> {
   const before = await readSession(auth.getSession());
   if (!before) throw new Error('Auth session missing!');
   await callEndpoint(useRecoveryCode, { body: { code } }, { accessToken: before.access_token });
@@ -123,7 +124,7 @@ async function useCode({ auth }: SupabaseClient, code: string): Promise<Session 
   return readSession(auth.refreshSession());
 }
 
-async function choosePassword({ auth }: SupabaseClient, dispatch: Dispatch, password: string): Promise<Session | null> {
+async function choosePassword(auth: BackendAuth, dispatch: Dispatch, password: string): Promise<Session | null> {
   const { error } = await auth.updateUser({ password });
   if (error) throw error;
   forgetPasswordIsAsked();

@@ -2,7 +2,7 @@ import { useSessionTexts } from '../../lib/texts/use-session-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeField, plainCode } from '../../ui/code-field.tsx';
 import styles from './login-dialog.module.css';
-import { useSession } from './session-provider.tsx';
+import { useSession } from './session-actions.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
 interface CodeStepProps extends StepProps {

@@ -1,4 +1,4 @@
-import type { User } from '@supabase/supabase-js';
+import type { User } from '@supabase/auth-js';
 
 /** What to call a signed-in person: the name of the account, else its email, else the words given. */
 export function displayName(user: User, otherwise: string): string {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSessionTexts } from '../../lib/texts/use-session-texts.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useSession } from './session-provider.tsx';
+import { useSession } from './session-actions.ts';
 import { StepForm } from './step-form.tsx';
 
 interface ForgotPasswordStepProps {

@@ -6,7 +6,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { lockIcon } from '../../ui/staff-icons.ts';
 import { firstName } from './display-name.ts';
 import styles from './lock-screen.module.css';
-import { useSession } from './session-provider.tsx';
+import { useSession } from './session-actions.ts';
 import { useSignInSteps } from './sign-in-steps.tsx';
 
 /** Stands in for all pages while the screen is locked, and asks the same person, or the next one, to sign in. */

@@ -1,7 +1,7 @@
 import type { SessionRole } from '@rxweb/contracts/roles';
 import { useSessionTexts } from '../../lib/texts/use-session-texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useSession } from './session-provider.tsx';
+import { useSession } from './session-actions.ts';
 import { useSignInSteps } from './sign-in-steps.tsx';
 
 interface LoginDialogProps {

@@ -2,7 +2,7 @@ import { passwordLimits } from '@rxweb/contracts/limits';
 import { useState } from 'react';
 import { useSessionTexts } from '../../lib/texts/use-session-texts.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { useSession } from './session-provider.tsx';
+import { useSession } from './session-actions.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
 interface NewPasswordStepProps extends StepProps {

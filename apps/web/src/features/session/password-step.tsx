@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './login-dialog.module.css';
-import { useSession } from './session-provider.tsx';
+import { useSession } from './session-actions.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
 interface PasswordStepProps extends StepProps {

@@ -1,6 +1,6 @@
 import { useSessionTexts } from '../../lib/texts/use-session-texts.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { useSession } from './session-provider.tsx';
+import { useSession } from './session-actions.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
 /** One of the ten codes that were kept for the day the phone is lost. */

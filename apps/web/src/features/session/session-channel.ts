@@ -1,4 +1,4 @@
-import type { LockReason } from './session-reducer.ts';
+import type { LockReason } from './session-state.ts';
 import type { Standing } from './standing.ts';
 
 /** What the tabs of a browser tell each other about their one session. */

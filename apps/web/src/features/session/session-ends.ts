@@ -1,10 +1,11 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { navigate } from '../../lib/location.ts';
+import type { BackendAuth } from '../../lib/backend-auth.ts';
+import { navigate } from '../../lib/navigation.ts';
 import { listenForRefusals, type SessionRefusal } from '../../lib/session-refusal.ts';
 import { sessionIdOf } from '../../lib/token-claims.ts';
 import { askStanding } from './session.api.ts';
 import { openSessionChannel } from './session-channel.ts';
-import type { LockReason, SessionAction } from './session-reducer.ts';
+import type { SessionAction } from './session-reducer.ts';
+import type { LockReason } from './session-state.ts';
 import { phaseAt } from './standing.ts';
 import { dropEndedSession, storedToken } from './stored-session.ts';
 
@@ -20,7 +21,7 @@ export interface SessionEnds {
 }
 
 /** Everything that ends or stops a session but signing out: the lock, here or in another tab, and the server's refusals. */
-export function followEnds({ auth }: SupabaseClient, dispatch: (action: SessionAction) => void): SessionEnds {
+export function followEnds(auth: BackendAuth, dispatch: (action: SessionAction) => void): SessionEnds {
   let lockedId: string | null = null;
   const channel = openSessionChannel((message) => {
     if (message.type === 'locked') hide(message.sessionId, message.reason);

@@ -1,6 +1,7 @@
-import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
+import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 import { expect, it } from 'vitest';
-import { initialSessionState, type SessionState, sessionReducer, signedOut } from './session-reducer.ts';
+import { sessionReducer } from './session-reducer.ts';
+import { initialSessionState, type SessionState, signedOut } from './session-state.ts';
 
 const user = { id: 'u1', aud: 'authenticated', email: 'dana@alder.example', app_metadata: {}, created_at: '' };
 

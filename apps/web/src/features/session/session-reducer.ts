@@ -1,36 +1,10 @@
 import { roleFromMetadata, type SessionRole } from '@rxweb/contracts/roles';
-import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
+import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 import type { SessionEnd } from '../../lib/session-refusal.ts';
 import { sessionIdOf } from '../../lib/token-claims.ts';
 import { owesSecondFactor } from './second-factor.ts';
-
-/** Why a screen is locked. `switch`: somebody else wants to sign in. */
-export type LockReason = 'idle' | 'absolute' | 'by-hand' | 'switch';
-
-/** What the app knows about the person at the screen (spec section 3). */
-export interface SessionState {
-  user: User | null;
-  role: SessionRole;
-  session: Session | null;
-  loading: boolean;
-  sidebarOpen: boolean;
-  showLogin: boolean;
-  /** The page a signed-out person wanted; where to go on after the sign-in. */
-  returnTo: string | null;
-  /** Somebody who is known but not signed in yet, and what is still asked of them. */
-  pending: { step: 'code' | 'new-password'; email: string } | null;
-  /** Came by a link of a mail that asks for a password. */
-  mustChoosePassword: boolean;
-  /** Came by a link that is of no use any more. */
-  linkIsSpent: boolean;
-  /**
-   * The screen is locked and the session over. User and role stay those of before: the pages are kept for them, unseen. `isTaken`: somebody
-   * else has signed in, and nothing of the pages may stay.
-   */
-  locked: { reason: LockReason; isTaken: boolean } | null;
-  /** Why the server ended the session before, until the login dialog is closed. */
-  endedBy: SessionEnd | null;
-}
+import { type FrameAction, frameReducer } from './session-frame.ts';
+import { type LockReason, type SessionState, signedOut } from './session-state.ts';
 
 export type SessionAction =
   | { type: 'session-loaded'; session: Session | null }
@@ -43,30 +17,7 @@ export type SessionAction =
   /** For one session only: what is told late must not lock that of the next person. */
   | { type: 'locked'; reason: LockReason; sessionId: string | null }
   | { type: 'session-refused'; refusal: SessionEnd; returnTo: string | null }
-  | { type: 'login-opened'; returnTo: string | null }
-  | { type: 'login-closed' }
-  | { type: 'sidebar-toggled' }
-  | { type: 'sidebar-closed' };
-
-export const signedOut: SessionState = {
-  user: null,
-  role: 'public',
-  session: null,
-  loading: false,
-  sidebarOpen: false,
-  showLogin: false,
-  returnTo: null,
-  pending: null,
-  mustChoosePassword: false,
-  linkIsSpent: false,
-  locked: null,
-  endedBy: null,
-};
-
-/** Loading only when there may be a session: a visitor's page never waits. */
-export function initialSessionState(mayHaveSession: boolean): SessionState {
-  return { ...signedOut, loading: mayHaveSession };
-}
+  | FrameAction;
 
 /** The rules of spec section 4, "Session and role". */
 export function sessionReducer(state: SessionState, action: SessionAction): SessionState {
@@ -89,14 +40,8 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
     case 'session-refused':
       if (state.locked) return state;
       return { ...signedOut, showLogin: true, returnTo: action.returnTo, endedBy: action.refusal };
-    case 'login-opened':
-      return { ...state, showLogin: true, returnTo: action.returnTo };
-    case 'login-closed':
-      return { ...state, showLogin: false, returnTo: null, linkIsSpent: false, endedBy: null };
-    case 'sidebar-toggled':
-      return { ...state, sidebarOpen: !state.sidebarOpen };
-    case 'sidebar-closed':
-      return { ...state, sidebarOpen: false };
+    default:
+      return frameReducer(state, action);
   }
 }
 

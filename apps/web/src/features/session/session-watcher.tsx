@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { sessionIdOf } from '../../lib/token-claims.ts';
-import { useSession } from './session-provider.tsx';
-import type { LockReason } from './session-reducer.ts';
+import { useSession } from './session-actions.ts';
+import type { LockReason } from './session-state.ts';
 import { type SessionWatch, watchSession } from './session-watch.ts';
 import type { Phase } from './standing.ts';
 import { TimeWarning } from './time-warning.tsx';

@@ -7,7 +7,7 @@ import { ForgotPasswordStep } from './forgot-password-step.tsx';
 import { NewPasswordStep } from './new-password-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { RecoveryStep } from './recovery-step.tsx';
-import { useSession } from './session-provider.tsx';
+import { useSession } from './session-actions.ts';
 
 type Step = 'password' | 'forgot-password' | 'code' | 'recovery' | 'new-password';
 

@@ -1,7 +1,7 @@
 import type { SmsMessage, SmsPerson } from '@rxweb/contracts/sms';
 import { isUnread } from '@rxweb/domain/sms';
 import { useState } from 'react';
-import { useAlert } from '../../ui/alert-dialog.tsx';
+import { showAlert } from '../../ui/alert.tsx';
 import { failureWords as deskFailure, type PersonChange, personNow, useDeskApi } from './desk/desk.api.ts';
 import { sendAndTell } from './reply/send-outcome.ts';
 import { useSmsApi } from './sms.api.ts';
@@ -23,7 +23,6 @@ interface ThreadActsOptions {
 export function useThreadActs({ inbox, repliedBy }: ThreadActsOptions) {
   const api = useSmsApi();
   const desk = useDeskApi();
-  const showAlert = useAlert();
   const [undoable, setUndoable] = useState<Undoable | null>(null);
   const tell = (error: unknown) => void showAlert(deskFailure(error));
 

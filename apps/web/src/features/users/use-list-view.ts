@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { navigate, useLocation } from '../../lib/location.ts';
+import { useLocation } from '../../lib/location.ts';
+import { navigate } from '../../lib/navigation.ts';
 import { type ListView, parseView, viewQuery } from './list-view.ts';
 
 /** What the list shows, kept in the address: a reload, a bookmark and the way back find it again. */

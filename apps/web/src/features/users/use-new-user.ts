@@ -1,7 +1,7 @@
 import type { AccountLink } from '@rxweb/contracts/users';
 import { useRef, useState } from 'react';
 import { openFormKeys, randomKey } from '../../lib/form-keys.ts';
-import { useAlert } from '../../ui/alert-dialog.tsx';
+import { showAlert } from '../../ui/alert.tsx';
 import { failureWords } from './failure-words.ts';
 import type { CreatedUser, NewUser, UsersApi } from './users.api.ts';
 
@@ -15,7 +15,6 @@ export interface Invitation {
 
 /** The new user form: what is typed, and what came of sending it. */
 export function useNewUser(api: UsersApi, onCreated: (user: CreatedUser) => void) {
-  const showAlert = useAlert();
   const [user, setUser] = useState(emptyUser);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { en as page } from './en.ts';
-import { es as pageEs } from './es.ts';
+import { allEn as page, allEs as pageEs } from './all-texts.ts';
 import { handOffEn } from './hand-off-en.ts';
 import { handOffEs } from './hand-off-es.ts';
 import { sessionEn } from './session-en.ts';

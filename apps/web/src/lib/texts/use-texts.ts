@@ -1,4 +1,4 @@
-import { type Language, languageCookie } from '@rxweb/contracts/language';
+import type { Language } from '@rxweb/contracts/language';
 import { preferredLanguage } from '@rxweb/domain/language';
 import { useSyncExternalStore } from 'react';
 import { keptForGood } from '../kept-values.ts';
@@ -6,8 +6,7 @@ import { logFailure } from '../log.ts';
 import { en, type Texts } from './en.ts';
 
 /** Where the choice is kept; nothing before there was one. The page's first script reads the same key. */
-const languageKey = 'rx-language';
-const yearSeconds = 365 * 24 * 60 * 60;
+export const languageKey = 'rx-language';
 
 /** The language of the page, with its texts. */
 interface Shown {
@@ -16,17 +15,19 @@ interface Shown {
 }
 
 let shown: Shown = { language: 'en', texts: en };
+/** What the server's markup speaks: a part that is taken over late begins with it. */
+let rendered = shown;
 let wanted: Language = 'en';
 const listeners = new Set<() => void>();
 
 /** The page's texts in its language. */
 export function useTexts(): Texts {
-  return useSyncExternalStore(subscribe, currentTexts, currentTexts);
+  return useSyncExternalStore(subscribe, currentTexts, () => rendered.texts);
 }
 
 /** The page's language. */
 export function useLanguage(): Language {
-  return useSyncExternalStore(subscribe, currentLanguage, currentLanguage);
+  return useSyncExternalStore(subscribe, currentLanguage, () => rendered.language);
 }
 
 /** The texts of now, for what runs outside of components. */
@@ -43,51 +44,30 @@ export function currentLanguage(): Language {
  * Puts the page into the visitor's language and keeps it so when another tab changes it: her own choice, the language of the server's markup,
  * the browser's first. Done when the texts are there, so that nothing is painted in another language first. Never fails.
  */
-export async function startLanguage(rendered: Language | null): Promise<Language> {
-  const chosen = () => chosenLanguage() ?? rendered ?? preferredLanguage(navigator.languages);
+export async function startLanguage(markup: Language | null): Promise<Language> {
+  const chosen = () => chosenLanguage() ?? markup ?? preferredLanguage(navigator.languages);
   addEventListener('storage', ({ key }) => {
-    if (key === languageKey || key === null) show(chosen()).catch(noteFailure);
+    if (key === languageKey || key === null) showLanguage(chosen()).catch(noteFailure);
   });
-  const kept = chosenLanguage();
-  if (kept) tellServer(kept);
-  await show(chosen()).catch(noteFailure);
+  await showLanguage(chosen()).catch(noteFailure);
+  rendered = shown;
   return shown.language;
 }
 
 /** The same for the server, which renders one language after the other. */
 export async function renderInLanguage(language: Language): Promise<void> {
   shown = { language, texts: await loadTexts(language) };
+  rendered = shown;
 }
 
-/** Changes the page's language and remembers it. False when the texts could not be loaded: then all stays as it was. */
-export async function chooseLanguage(language: Language): Promise<boolean> {
-  // All words of the page change at once, which takes a slow phone a while: the press is to be seen before.
-  await nextPaint();
-  try {
-    await show(language);
-    keptForGood.set(languageKey, wanted);
-    tellServer(wanted);
-    return true;
-  } catch (error) {
-    noteFailure(error);
-    return false;
-  }
-}
-
-function chosenLanguage(): Language | null {
+/** What was chosen in this browser. */
+export function chosenLanguage(): Language | null {
   const kept = keptForGood.get(languageKey);
   return kept === 'en' || kept === 'es' ? kept : null;
 }
 
-/** The next page is rendered in it. */
-function tellServer(language: Language): void {
-  const isSecure = location.protocol === 'https:';
-  // Not the Cookie Store API, which is missing where the address is not secure.
-  const attributes = `Path=/; Max-Age=${yearSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-  Object.assign(document, { cookie: `${languageCookie}=${language}; ${attributes}` });
-}
-
-async function show(language: Language): Promise<void> {
+/** Puts the page into a language; rejects when its texts cannot be loaded, and all stays as it was. */
+export async function showLanguage(language: Language): Promise<void> {
   wanted = language;
   const texts = await loadTexts(language);
   // Whoever pressed once more meanwhile wants something else by now.
@@ -109,8 +89,4 @@ async function loadTexts(language: Language): Promise<Texts> {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-function nextPaint(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

@@ -1,4 +1,5 @@
-import { chatHeaders, leaveHandOff } from '@rxweb/contracts/chat';
+import { leaveHandOff } from '@rxweb/contracts/chat';
+import { chatHeaders } from '@rxweb/contracts/chat-words';
 import { acceptedLanguage } from '@rxweb/domain/language';
 import type { FastifyInstance } from 'fastify';
 import { type HttpDeps, registerEndpoint } from '../../../http/register-endpoint.ts';

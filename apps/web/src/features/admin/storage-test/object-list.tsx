@@ -3,7 +3,7 @@ import { storeDate } from '@rxweb/domain/opening-hours';
 import { useStore } from '../../../lib/boot.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { trashIcon } from '../../../ui/icons.ts';
+import { trashIcon } from '../../../ui/more-icons.ts';
 import { downloadIcon } from '../../../ui/staff-icons.ts';
 import type { DemoObject } from './storage-test.api.ts';
 import styles from './storage-test.module.css';

@@ -1,9 +1,11 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { logFailure } from '../../../lib/log.ts';
+import { useChatTexts } from '../../../lib/texts/use-chat-texts.ts';
 import { useTexts } from '../../../lib/texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { cameraIcon, checkIcon, closeIcon, refreshIcon } from '../../../ui/icons.ts';
+import { cameraIcon } from '../../../ui/icons.ts';
+import { checkIcon, closeIcon, refreshIcon } from '../../../ui/more-icons.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from './camera-dialog.module.css';
 import { takePhoto } from './take-photo.ts';
@@ -21,7 +23,8 @@ interface Shot {
 
 /** What the camera sees, then the photo: to use or to take again. */
 export function CameraDialog({ stream, onPhoto, onClose }: CameraDialogProps) {
-  const texts = useTexts().camera;
+  const texts = useChatTexts().camera;
+  const { open: title } = useTexts().camera;
   const dialog = useRef<HTMLDialogElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const shutter = useRef<HTMLButtonElement>(null);
@@ -66,7 +69,7 @@ export function CameraDialog({ stream, onPhoto, onClose }: CameraDialogProps) {
     >
       <header className={styles.head}>
         <h2 id={titleId} className={styles.title}>
-          {shot ? texts.useThis : texts.open}
+          {shot ? texts.useThis : title}
         </h2>
         <IconButton label={texts.close} drawing={closeIcon} onClick={onClose} />
       </header>
@@ -102,7 +105,13 @@ export function CameraDialog({ stream, onPhoto, onClose }: CameraDialogProps) {
           </div>
         ) : (
           <div className={styles.actions}>
-            <Button variant="primary" icon={cameraIcon} ref={shutter} onClick={() => void capture()}>
+            <Button
+              variant="primary"
+              icon={cameraIcon}
+              ref={shutter}
+              aria-disabled={!isReady}
+              onClick={() => void capture()}
+            >
               {texts.take}
             </Button>
           </div>

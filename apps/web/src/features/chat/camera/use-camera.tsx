@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { logFailure } from '../../../lib/log.ts';
-import { useTexts } from '../../../lib/texts/use-texts.ts';
+import { useChatTexts } from '../../../lib/texts/use-chat-texts.ts';
 import { phoneQuery } from '../../../lib/use-media-query.ts';
-import { useAlert } from '../../../ui/alert-dialog.tsx';
+import { showAlert } from '../../../ui/alert.tsx';
 import type { CameraDialogProps } from './camera-dialog.tsx';
 import { cameraRequest, type Device, isIos } from './camera-request.ts';
 
@@ -28,8 +28,7 @@ export function useCamera({ onPhoto, pickFiles }: CameraOptions): Camera {
   const [parts, setParts] = useState<CameraParts | null>(null);
   const isOpening = useRef(false);
   const isGone = useRef(false);
-  const showAlert = useAlert();
-  const { unavailable } = useTexts().camera;
+  const { unavailable } = useChatTexts().camera;
 
   const close = useCallback(() => setParts(null), []);
 

@@ -1,4 +1,5 @@
-import { chatHeaders, leaveHandOff } from '@rxweb/contracts/chat';
+import { leaveHandOff } from '@rxweb/contracts/chat';
+import { chatHeaders } from '@rxweb/contracts/chat-words';
 import type { Language } from '@rxweb/contracts/language';
 import { callEndpoint } from '../../../lib/call-endpoint.ts';
 

@@ -1,8 +1,9 @@
 import { useStore } from '../../../lib/boot.tsx';
 import { cx } from '../../../lib/class-names.ts';
-import { useLanguage, useTexts } from '../../../lib/texts/use-texts.ts';
+import { useChatTexts } from '../../../lib/texts/use-chat-texts.ts';
+import { useLanguage } from '../../../lib/texts/use-texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { checkCircleIcon, peopleIcon } from '../../../ui/icons.ts';
+import { checkCircleIcon, peopleIcon } from '../../../ui/more-icons.ts';
 import type { ChatMessage } from '../chat-reducer.ts';
 import { MaskedNote } from '../masked-note.tsx';
 import styles from '../message.module.css';
@@ -11,7 +12,7 @@ import own from './store-message.module.css';
 
 /** What the store itself says, not the assistant: that a message for a person has reached it. */
 export function StoreMessage({ message: { text, at, language: spoken, isMasked } }: { message: ChatMessage }) {
-  const { chat } = useTexts();
+  const { chat } = useChatTexts();
   const { name } = useStore();
   const language = useLanguage();
   return (

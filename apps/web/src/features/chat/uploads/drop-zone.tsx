@@ -4,8 +4,8 @@ import { type Ref, useEffect, useImperativeHandle, useRef, useSyncExternalStore 
 import { createPortal } from 'react-dom';
 import { type DragFileRejection, ErrorCode, type FileRejection, useDropzone } from 'react-dropzone';
 import { cx } from '../../../lib/class-names.ts';
-import type { Texts } from '../../../lib/texts/en.ts';
-import { useTexts } from '../../../lib/texts/use-texts.ts';
+import type { ChatTexts } from '../../../lib/texts/chat-en.ts';
+import { useChatTexts } from '../../../lib/texts/use-chat-texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { IconDrawing } from '../../../ui/icons.ts';
 import styles from './drop-zone.module.css';
@@ -34,7 +34,7 @@ export interface DropZoneProps {
 
 /** Takes files dropped anywhere on the window, pasted, or chosen in the picker (spec sections 2 and 5). Draws only while files are dragged. */
 export function DropZone({ ref, store, isSingle, onReady, onPicking }: DropZoneProps) {
-  const { uploads: texts } = useTexts();
+  const { uploads: texts } = useChatTexts();
   const room = useSyncExternalStore(store.subscribe, () => store.view().room);
   const zone = useDropzone({
     accept: acceptedTypes,
@@ -128,7 +128,7 @@ function holdsFiles(event: DragEvent | ClipboardEvent): boolean {
   return data?.types.includes('Files') ?? false;
 }
 
-function Overlay({ isRefused, texts }: { isRefused: boolean; texts: Texts['uploads'] }) {
+function Overlay({ isRefused, texts }: { isRefused: boolean; texts: ChatTexts['uploads'] }) {
   return (
     <div className={cx(styles.drop, isRefused && styles.refused)} role="status">
       <div className={styles.area}>

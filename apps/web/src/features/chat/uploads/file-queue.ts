@@ -1,6 +1,7 @@
 import { keptForGood, keptForTab } from '../../../lib/kept-values.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { openObjectStore } from '../../../lib/object-store.ts';
+import { queueFlagKey } from './queue-flag.ts';
 import type { UploadAttempt } from './upload-ticket.ts';
 
 /** A file that waits for a connection. */
@@ -27,7 +28,6 @@ export interface FileQueue {
   alone(run: () => Promise<void>): Promise<void>;
 }
 
-const flagKey = 'rx-upload-queue';
 const tabKey = 'rx-tab';
 const queueLock = 'rx-upload-queue';
 const adoptLock = 'rx-upload-queue-adopt';
@@ -63,7 +63,7 @@ export function createFileQueue(): FileQueue {
       await orNothing(store.run('readwrite', (rows) => rows.delete(key)));
     },
     async adopt() {
-      if (keptForGood.get(flagKey) === null) return [];
+      if (keptForGood.get(queueFlagKey) === null) return [];
       const own = await thisTab();
       return (await orNothing(withLock(adoptLock, () => takeOver(own)))) ?? [];
     },
@@ -71,7 +71,7 @@ export function createFileQueue(): FileQueue {
   };
 
   async function addRow(file: File, attempt?: UploadAttempt): Promise<number> {
-    keptForGood.set(flagKey, '1');
+    keptForGood.set(queueFlagKey, '1');
     const row = { owner: await thisTab(), file, ...(attempt && { attempt }) };
     return Number(await store.run('readwrite', (rows) => rows.add(row)));
   }
@@ -87,7 +87,7 @@ export function createFileQueue(): FileQueue {
 
   async function takeOver(own: string): Promise<QueuedFile[]> {
     const all: QueuedFile[] = await store.run('readonly', (rows) => rows.getAll());
-    if (all.length === 0) keptForGood.remove(flagKey);
+    if (all.length === 0) keptForGood.remove(queueFlagKey);
     const taken: QueuedFile[] = [];
     for (const row of all) {
       if (row.owner !== own && (await isOpen(row.owner))) continue;

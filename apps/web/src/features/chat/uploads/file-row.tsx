@@ -1,12 +1,13 @@
 import { useRef } from 'react';
 import { cx } from '../../../lib/class-names.ts';
 import { sizeText } from '../../../lib/size-text.ts';
-import type { Texts } from '../../../lib/texts/en.ts';
-import { useTexts } from '../../../lib/texts/use-texts.ts';
+import type { ChatTexts } from '../../../lib/texts/chat-en.ts';
+import { useChatTexts } from '../../../lib/texts/use-chat-texts.ts';
+import { useUiTexts } from '../../../lib/texts/use-ui-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { alertIcon, checkIcon, closeIcon, fileIcon } from '../../../ui/icons.ts';
+import { alertIcon, checkIcon, closeIcon, fileIcon } from '../../../ui/more-icons.ts';
 import { KeptRow, type LoseFocus } from './kept-focus.tsx';
 import { sentText } from './sent-text.ts';
 import styles from './tray.module.css';
@@ -23,7 +24,8 @@ interface FileRowProps {
 
 /** One file of the list: what it is, how far it is in words and as a bar, and a way to call it off. */
 export function FileRow({ upload, isOffline, onLoseFocus, onRemove, onRetry }: FileRowProps) {
-  const texts = useTexts();
+  const texts = useChatTexts();
+  const { common } = useUiTexts();
   const removeRef = useRef<HTMLButtonElement>(null);
   const { name } = upload.file;
   const { state, failure, message = '' } = upload;
@@ -54,7 +56,7 @@ export function FileRow({ upload, isOffline, onLoseFocus, onRemove, onRetry }: F
               onRetry();
             }}
           >
-            {texts.common.tryAgain}
+            {common.tryAgain}
           </Button>
         )}
         {state === 'done' && (
@@ -136,7 +138,7 @@ function Progress({ upload }: { upload: Upload }) {
 }
 
 /** What really happens, and with how many bytes; the percentage is the spec's (section 4). */
-function stateText({ state, percent, sentBytes, totalBytes }: Upload, isOffline: boolean, texts: Texts): string {
+function stateText({ state, percent, sentBytes, totalBytes }: Upload, isOffline: boolean, texts: ChatTexts): string {
   const size = sizeText(totalBytes);
   const rounded = Math.round(percent);
   switch (state) {

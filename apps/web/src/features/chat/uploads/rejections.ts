@@ -1,6 +1,6 @@
 import { uploadLimits } from '@rxweb/contracts/limits';
 import { acceptedTypes } from '@rxweb/domain/file-acceptance';
-import type { Texts } from '../../../lib/texts/en.ts';
+import type { ChatTexts } from '../../../lib/texts/chat-en.ts';
 
 /** What react-dropzone says of one file. */
 interface Refused {
@@ -15,7 +15,7 @@ interface Choice {
   refused: readonly Refused[];
   /** How many files may still be added. */
   room: number;
-  texts: Texts['uploads'];
+  texts: ChatTexts['uploads'];
 }
 
 /** The files to take, and for each other what its line says. When there are more than fit, none is taken (design.md section 6). */
@@ -25,12 +25,16 @@ export function rejectionsOf({ files, refused, room, texts }: Choice) {
   return { files: [], rejected: [...files.map((file) => rejection(file, texts.tooMany, texts)), ...rejected] };
 }
 
-function rejection(file: File, reason: string | undefined, texts: Texts['uploads']): { file: File; message: string } {
+function rejection(
+  file: File,
+  reason: string | undefined,
+  texts: ChatTexts['uploads'],
+): { file: File; message: string } {
   return { file, message: reason ? texts.rejected(file.name, reason) : texts.unsupported };
 }
 
 /** The library's own messages (spec section 5), in the page's language and with sizes in bytes, which it rounds. */
-function reasonFor(code: string, message: string | undefined, texts: Texts['uploads']): string | undefined {
+function reasonFor(code: string, message: string | undefined, texts: ChatTexts['uploads']): string | undefined {
   switch (code) {
     case 'file-invalid-type':
       return texts.wrongTypeOf(Object.entries(acceptedTypes).flat(2).join(', '));

@@ -1,8 +1,8 @@
 import { isSmallSize, megabytes, sizeText } from '../../../lib/size-text.ts';
-import { en, type Texts } from '../../../lib/texts/en.ts';
+import { type ChatTexts, chatEn } from '../../../lib/texts/chat-en.ts';
 
 /** How much of a file has left: `1.4 of 2.2 MB`. */
-export function sentText(sentBytes: number, totalBytes: number, { uploads }: Texts = en): string {
+export function sentText(sentBytes: number, totalBytes: number, { uploads }: ChatTexts = chatEn): string {
   const sent = isSmallSize(totalBytes) ? String(Math.round(sentBytes / 1000)) : megabytes(sentBytes);
   return uploads.sentOf(sent, sizeText(totalBytes));
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useSyncExternalStore } from 'react';
-import { useTexts } from '../../../lib/texts/use-texts.ts';
+import { useChatTexts } from '../../../lib/texts/use-chat-texts.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { closeIcon, offlineIcon } from '../../../ui/icons.ts';
+import { closeIcon, offlineIcon } from '../../../ui/more-icons.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { FileKind, FileRow } from './file-row.tsx';
 import { KeptRow, type LoseFocus, useKeptFocus } from './kept-focus.tsx';
@@ -17,7 +17,7 @@ interface TrayProps {
 
 /** The files of the chat bar: how each upload goes, and what waits to be sent. */
 export function Tray({ store, pickerRef }: TrayProps) {
-  const { uploads: texts } = useTexts();
+  const { uploads: texts } = useChatTexts();
   const { list, chips, isUploading, succeededCount, queuedOffline } = useSyncExternalStore(store.subscribe, store.view);
   const trayRef = useRef<HTMLDivElement>(null);
   const onLoseFocus = useKeptFocus(trayRef, pickerRef);
@@ -70,7 +70,7 @@ interface ChipProps {
 }
 
 function Chip({ upload, onLoseFocus, onRemove }: ChipProps) {
-  const { uploads: texts } = useTexts();
+  const { uploads: texts } = useChatTexts();
   return (
     <KeptRow className={styles.chip} onLoseFocus={onLoseFocus}>
       <FileKind upload={upload} />

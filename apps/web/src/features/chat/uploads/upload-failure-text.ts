@@ -1,9 +1,9 @@
 import type { UploadFailure } from '@rxweb/domain/upload-failure';
 import { uploadFailureKind } from '@rxweb/domain/upload-failure-kind';
-import type { Texts } from '../../../lib/texts/en.ts';
+import type { ChatTexts } from '../../../lib/texts/chat-en.ts';
 
 /** What a person reads when a file could not be stored (spec section 8). */
-export function uploadFailureText(failure: UploadFailure, texts: Texts['uploads']): string {
+export function uploadFailureText(failure: UploadFailure, texts: ChatTexts['uploads']): string {
   const { origin } = failure;
   switch (uploadFailureKind(failure)) {
     case 'network':

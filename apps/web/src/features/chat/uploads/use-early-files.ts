@@ -1,19 +1,13 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
-
-interface EarlyEvent {
-  type: 'dragenter' | 'drop';
-  target: EventTarget | null;
-  transfer: DataTransfer;
-}
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 const types = ['dragenter', 'dragover', 'dragleave', 'drop', 'paste'] as const;
 
 /**
- * Keeps what is dragged, dropped or pasted before the drop zone's code is there: asks for the code, and gives the function that hands it the
- * last of these events anew. Without this the browser would leave the page for the file.
+ * Keeps what is dragged, dropped or pasted before the drop zone's code is there: asks for the code, and hands it the last of these events anew
+ * when it is ready. Without this the browser would leave the page for the file.
  */
-export function useEarlyFiles(isReady: boolean, load: () => void): () => void {
-  const last = useRef<EarlyEvent | null>(null);
+export function useEarlyFiles(isReady: boolean, load: () => void): void {
+  const last = useRef<DragEvent | null>(null);
 
   // From the moment the page is to be seen: an effect would come some time after that.
   useLayoutEffect(() => {
@@ -22,30 +16,29 @@ export function useEarlyFiles(isReady: boolean, load: () => void): () => void {
       const transfer = 'clipboardData' in event ? event.clipboardData : event.dataTransfer;
       if (!transfer?.types.includes('Files')) return;
       load();
+      event.preventDefault();
       if (event.type === 'dragleave') last.current = null;
-      else {
-        event.preventDefault();
-        const isDrag = event.type === 'dragenter' || event.type === 'dragover';
-        last.current = { target: event.target, ...(isDrag ? { type: 'dragenter', transfer } : dropOf(transfer)) };
-      }
+      else last.current = event.type.startsWith('drag') ? again('dragenter', transfer) : dropOf(transfer.files);
     };
-    for (const type of types) window.addEventListener(type, keep);
+    for (const type of types) addEventListener(type, keep);
     return () => {
-      for (const type of types) window.removeEventListener(type, keep);
+      for (const type of types) removeEventListener(type, keep);
     };
   }, [isReady, load]);
 
-  return useCallback(() => {
-    if (!last.current) return;
-    const { type, target, transfer } = last.current;
+  useEffect(() => {
+    if (isReady && last.current) document.body.dispatchEvent(last.current);
     last.current = null;
-    target?.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: transfer }));
-  }, []);
+  }, [isReady]);
 }
 
-/** The browser empties an event's own data when the event is over. */
-function dropOf({ files }: DataTransfer): Pick<EarlyEvent, 'type' | 'transfer'> {
-  const transfer = new DataTransfer();
-  for (const file of files) transfer.items.add(file);
-  return { type: 'drop', transfer };
+function again(type: string, dataTransfer: DataTransfer): DragEvent {
+  return new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer });
+}
+
+/** Files as if they were dropped: the way they all come in, with its checks. The browser empties an event's own data when the event is over. */
+export function dropOf(files: Iterable<File>): DragEvent {
+  const data = new DataTransfer();
+  for (const file of files) data.items.add(file);
+  return again('drop', data);
 }

@@ -6,24 +6,23 @@ import { phoneQuery, useMediaQuery } from '../../../lib/use-media-query.ts';
 import type { MessageAttachment } from '../chat-reducer.ts';
 import type { DropZoneHandle } from './drop-zone.tsx';
 import type { UploadsStore, UploadsView } from './uploads-store.ts';
-import { useEarlyFiles } from './use-early-files.ts';
 
 /** At the latest, if the page is never idle and nobody asks for it sooner. Without a connection it could not be loaded any more. */
 const loadAfterMs = 1_000;
 
-/** The files of the chat bar. Their code comes after the first paint. */
+/** The files of the chat bar. Their code comes after that of the conversation. */
 export interface Uploads {
   isUploading: boolean;
   /** The system's file picker is open. */
   isPicking: boolean;
+  /** What is dropped and pasted is heard of. */
+  takesFiles: boolean;
   /** How many more files the next message can take. */
   room: number;
   /** The list of files, for the chat bar. */
   tray: ReactNode;
   /** Takes what is dropped and pasted; to be rendered somewhere on the page. */
   zone: ReactNode;
-  /** Fetches the code; called when somebody comes near the chat bar. */
-  load(): void;
   /** Opens the file picker, as soon as the code is there. */
   open(): void;
   add(files: readonly File[]): void;
@@ -71,12 +70,12 @@ export function useUploads(
     return () => cancelIdleCallback(handle);
   }, [preload]);
 
-  const replay = useEarlyFiles(parts !== null, preload);
+  const [takesFiles, setTakesFiles] = useState(false);
   const handleReady = useCallback(() => {
-    replay();
+    setTakesFiles(true);
     if (wantsOpen.current) zone.current?.open();
     wantsOpen.current = false;
-  }, [replay]);
+  }, []);
 
   const withStore = (act: (store: UploadsStore) => void) => void load().then(({ store }) => act(store), noteFailure);
   const store = parts?.store;
@@ -84,6 +83,7 @@ export function useUploads(
     isUploading: useView(store, ({ isUploading }) => isUploading, false),
     room: useView(store, ({ room }) => room, uploadLimits.chatMaxFiles),
     isPicking,
+    takesFiles,
     tray: parts && <parts.Tray store={parts.store} pickerRef={pickerRef} />,
     zone: parts && (
       <parts.DropZone
@@ -94,7 +94,6 @@ export function useUploads(
         onPicking={setIsPicking}
       />
     ),
-    load: preload,
     open() {
       if (zone.current) zone.current.open();
       else {

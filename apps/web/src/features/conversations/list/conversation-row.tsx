@@ -4,7 +4,8 @@ import { useStore } from '../../../lib/boot.tsx';
 import { cx } from '../../../lib/class-names.ts';
 import { rowTime } from '../../../lib/row-time.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { alertIcon, clockIcon, fileIcon, type IconDrawing, infoIcon, phoneIcon } from '../../../ui/icons.ts';
+import type { IconDrawing } from '../../../ui/icons.ts';
+import { alertIcon, clockIcon, fileIcon, infoIcon, phoneIcon } from '../../../ui/more-icons.ts';
 import { careWords, dueWords, filesWords, isUrgent, questionLine } from '../conversation-words.ts';
 import styles from './list.module.css';
 

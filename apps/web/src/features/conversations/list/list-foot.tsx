@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
-import { checkIcon, offlineIcon } from '../../../ui/icons.ts';
+import { checkIcon, offlineIcon } from '../../../ui/more-icons.ts';
 import styles from './list.module.css';
 
 /** Whether what is shown is up to date, and the way to more of it. */

@@ -3,9 +3,9 @@ import { Fragment, type RefObject, useMemo, useState } from 'react';
 import { useStore } from '../../../lib/boot.tsx';
 import { cx } from '../../../lib/class-names.ts';
 import { rowTime } from '../../../lib/row-time.ts';
-import { useAlert } from '../../../ui/alert-dialog.tsx';
+import { showAlert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { checkIcon } from '../../../ui/icons.ts';
+import { checkIcon } from '../../../ui/more-icons.ts';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { useVirtualRows } from '../../../ui/virtual-rows.tsx';
@@ -29,7 +29,6 @@ const idOf = ({ turnId }: OpenQuestion) => turnId;
 
 /** The questions that had no answer, newest first, and where an answer is written. */
 export function QuestionList({ api, current, now, scroll, onOpen, onSettled }: QuestionListProps) {
-  const showAlert = useAlert();
   const read = useMemo(
     () => async (before: string | null, asking: Asking) => {
       const { questions, next } = await api.questions(before, asking);

@@ -5,10 +5,10 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { useStore } from '../../../lib/boot.tsx';
 import { cx } from '../../../lib/class-names.ts';
 import { logFailure } from '../../../lib/log.ts';
-import { useAlert } from '../../../ui/alert-dialog.tsx';
+import { showAlert } from '../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { checkCircleIcon, checkIcon, clockIcon, copyIcon, phoneIcon } from '../../../ui/icons.ts';
+import { checkCircleIcon, checkIcon, clockIcon, copyIcon, phoneIcon } from '../../../ui/more-icons.ts';
 import { dueWords, pastWords, whoWords } from '../conversation-words.ts';
 import type { ConversationsApi } from '../conversations.api.ts';
 import styles from './transcript.module.css';
@@ -24,7 +24,6 @@ interface HandOffCardProps {
 /** A message for a person: whom to call, why and until when; done by whom. */
 export function HandOffCard({ api, handOff, ownId, now, onMarked }: HandOffCardProps) {
   const store = useStore();
-  const showAlert = useAlert();
   const [isBusy, setIsBusy] = useState(false);
   const isOnTheWay = useRef(false);
   const { id, name, phone, message, language, createdAt, doneAt, doneBy } = handOff;

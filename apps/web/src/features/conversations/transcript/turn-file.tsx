@@ -4,7 +4,7 @@ import { saveFile } from '../../../lib/save-file.ts';
 import { sizeText } from '../../../lib/size-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { fileIcon } from '../../../ui/icons.ts';
+import { fileIcon } from '../../../ui/more-icons.ts';
 import { OpeningPicture } from '../../../ui/opening-picture.tsx';
 import { downloadIcon, eyeIcon } from '../../../ui/staff-icons.ts';
 import type { ConversationsApi } from '../conversations.api.ts';

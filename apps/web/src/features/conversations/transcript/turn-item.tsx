@@ -4,7 +4,7 @@ import { useStore } from '../../../lib/boot.tsx';
 import { cx } from '../../../lib/class-names.ts';
 import { AnswerText } from '../../../ui/answer-text.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { alertIcon, fileIcon, peopleIcon, warnIcon } from '../../../ui/icons.ts';
+import { alertIcon, fileIcon, peopleIcon, warnIcon } from '../../../ui/more-icons.ts';
 import { answererWords, careWords, isUrgent, outcomeWords, stateWords } from '../conversation-words.ts';
 import type { ConversationsApi } from '../conversations.api.ts';
 import styles from './transcript.module.css';

@@ -1,7 +1,7 @@
 import type { ShoeCaseLine, ShoeStep } from '@rxweb/contracts/dme-shoe-cases';
 import { cx } from '../../../lib/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { calendarIcon, clockIcon, warnIcon } from '../../../ui/icons.ts';
+import { calendarIcon, clockIcon, warnIcon } from '../../../ui/more-icons.ts';
 import { deadlineLook, stepWords, waitingLook } from './desk-words.ts';
 import styles from './marks.module.css';
 

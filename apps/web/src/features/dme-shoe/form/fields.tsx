@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { cx } from '../../../lib/class-names.ts';
 import check from '../../../ui/check-field.module.css';
 import { Icon } from '../../../ui/icon.tsx';
-import { chevronDownIcon } from '../../../ui/icons.ts';
+import { chevronDownIcon } from '../../../ui/more-icons.ts';
 import select from '../../../ui/select-field.module.css';
 import text from '../../../ui/text-field.module.css';
 import { type FieldPath, type ShoeField, shoeField } from '../shared/shoe-fields.ts';

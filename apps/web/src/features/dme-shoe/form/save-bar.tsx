@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useStore } from '../../../lib/boot.tsx';
 import { useOnline } from '../../../lib/use-online.ts';
 import { Button } from '../../../ui/button.tsx';
-import { checkIcon, offlineIcon } from '../../../ui/icons.ts';
+import { checkIcon, offlineIcon } from '../../../ui/more-icons.ts';
 import { State } from '../../../ui/state.tsx';
 import styles from './shoe-form.module.css';
 

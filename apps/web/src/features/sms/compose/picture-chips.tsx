@@ -4,7 +4,7 @@ import { sizeText } from '../../../lib/size-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { alertIcon, closeIcon } from '../../../ui/icons.ts';
+import { alertIcon, closeIcon } from '../../../ui/more-icons.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from './compose.module.css';
 import type { DraftPicture } from './picture-list.ts';

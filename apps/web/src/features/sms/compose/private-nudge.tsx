@@ -2,7 +2,7 @@ import { storeDate } from '@rxweb/domain/opening-hours';
 import { useDeferredValue, useMemo } from 'react';
 import { useStore } from '../../../lib/boot.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { warnIcon } from '../../../ui/icons.ts';
+import { warnIcon } from '../../../ui/more-icons.ts';
 import styles from './compose.module.css';
 import { nudgeWords } from './nudge-words.ts';
 

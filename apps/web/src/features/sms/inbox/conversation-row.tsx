@@ -5,7 +5,7 @@ import { useStore } from '../../../lib/boot.tsx';
 import { cx } from '../../../lib/class-names.ts';
 import { rowTime } from '../../../lib/row-time.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { warnIcon } from '../../../ui/icons.ts';
+import { warnIcon } from '../../../ui/more-icons.ts';
 import { banIcon } from '../../../ui/staff-icons.ts';
 import type { Conversation } from './conversations.ts';
 import styles from './inbox.module.css';

@@ -4,7 +4,7 @@ import { formatCount } from '@rxweb/domain/format-count';
 import type { RefObject } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { closeIcon } from '../../../ui/icons.ts';
+import { closeIcon } from '../../../ui/more-icons.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import styles from './inbox.module.css';

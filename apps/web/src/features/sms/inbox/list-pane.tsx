@@ -3,7 +3,7 @@ import { formatCount } from '@rxweb/domain/format-count';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { checkIcon, offlineIcon, refreshIcon } from '../../../ui/icons.ts';
+import { checkIcon, offlineIcon, refreshIcon } from '../../../ui/more-icons.ts';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import page from '../sms-page.module.css';
 import type { SmsInbox } from '../use-sms-inbox.ts';

@@ -1,5 +1,6 @@
 import type { SmsMessage, SmsStatus } from '@rxweb/contracts/sms';
-import { alertIcon, clockIcon, type IconDrawing } from '../../../ui/icons.ts';
+import type { IconDrawing } from '../../../ui/icons.ts';
+import { alertIcon, clockIcon } from '../../../ui/more-icons.ts';
 import { eyeIcon } from '../../../ui/staff-icons.ts';
 import { twoTicksIcon } from './sms-icons.ts';
 

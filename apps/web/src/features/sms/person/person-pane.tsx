@@ -4,7 +4,7 @@ import type { SmsNote } from '@rxweb/contracts/sms-desk';
 import { formatPhone, telHref } from '@rxweb/domain/format';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { phoneIcon } from '../../../ui/icons.ts';
+import { phoneIcon } from '../../../ui/more-icons.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { personIcon } from '../../../ui/staff-icons.ts';

@@ -4,7 +4,7 @@ import type { CannedReply } from '@rxweb/contracts/sms-desk';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { openFormKeys, randomKey } from '../../../lib/form-keys.ts';
 import { useOnline } from '../../../lib/use-online.ts';
-import { useAlert } from '../../../ui/alert-dialog.tsx';
+import { showAlert } from '../../../ui/alert.tsx';
 import { SendButtons, type SendWhen } from '../compose/send-buttons.tsx';
 import { useComposeTools } from '../compose/use-compose-tools.tsx';
 import { type TextToSend, useSmsApi } from '../sms.api.ts';
@@ -34,7 +34,6 @@ interface ReplyBoxProps {
 export function ReplyBox(props: ReplyBoxProps) {
   const { phone, name, person, waiting, repliedBy, drafts, replies, onReplies, box, onTyping, onSent } = props;
   const api = useSmsApi();
-  const showAlert = useAlert();
   const isOnline = useOnline();
   const [text, setText] = useState(() => drafts.read(phone));
   const [isBusy, setIsBusy] = useState(false);

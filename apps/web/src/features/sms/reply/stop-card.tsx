@@ -4,7 +4,7 @@ import { useStore } from '../../../lib/boot.tsx';
 import { cx } from '../../../lib/class-names.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { phoneIcon } from '../../../ui/icons.ts';
+import { phoneIcon } from '../../../ui/more-icons.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { banIcon } from '../../../ui/staff-icons.ts';
 import { useDeskApi } from '../desk/desk.api.ts';

@@ -6,7 +6,7 @@ import { useStore } from '../../../lib/boot.tsx';
 import { cx } from '../../../lib/class-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { refreshIcon } from '../../../ui/icons.ts';
+import { refreshIcon } from '../../../ui/more-icons.ts';
 import { messageState } from './message-words.ts';
 import { TextPicture } from './text-picture.tsx';
 import styles from './thread.module.css';

@@ -5,7 +5,7 @@ import { useStore } from '../../../lib/boot.tsx';
 import { useStableCall } from '../../../lib/use-stable-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { arrowDownIcon } from '../../../ui/icons.ts';
+import { arrowDownIcon } from '../../../ui/more-icons.ts';
 import { banIcon } from '../../../ui/staff-icons.ts';
 import { NoteInThread } from '../person/note-text.tsx';
 import type { SmsThreadState } from '../use-sms-thread.ts';

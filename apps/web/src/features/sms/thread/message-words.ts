@@ -1,7 +1,8 @@
 import { smsLimits } from '@rxweb/contracts/limits';
 import type { SmsMessage } from '@rxweb/contracts/sms';
 import { carrierErrorWords, carrierStateWords } from '@rxweb/domain/sms';
-import { checkIcon, clockIcon, type IconDrawing } from '../../../ui/icons.ts';
+import type { IconDrawing } from '../../../ui/icons.ts';
+import { checkIcon, clockIcon } from '../../../ui/more-icons.ts';
 import { statusLooks } from '../inbox/list-words.ts';
 
 export interface MessageState {

@@ -2,7 +2,7 @@ import type { SmsPicture } from '@rxweb/contracts/sms';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { alertIcon, clockIcon } from '../../../ui/icons.ts';
+import { alertIcon, clockIcon } from '../../../ui/more-icons.ts';
 import { OpeningPicture } from '../../../ui/opening-picture.tsx';
 import { useSmsApi } from '../sms.api.ts';
 import styles from './thread.module.css';

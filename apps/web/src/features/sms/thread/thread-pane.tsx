@@ -4,7 +4,7 @@ import { formatPhone, telHref } from '@rxweb/domain/format';
 import { isUnread, otherPhone } from '@rxweb/domain/sms';
 import type { ReactNode, RefObject } from 'react';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { phoneIcon } from '../../../ui/icons.ts';
+import { phoneIcon } from '../../../ui/more-icons.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PresenceLine } from '../desk/presence-line.tsx';
 import { usePresence } from '../desk/use-presence.ts';

@@ -1,8 +1,10 @@
 import { useCallback } from 'react';
-import { navigate, useLocation } from '../../../../lib/location.ts';
+import { useLocation } from '../../../../lib/location.ts';
+import { navigate } from '../../../../lib/navigation.ts';
 import { type ReadOptions, useLive } from '../../../../lib/use-live.ts';
 import { useMediaQuery, wideQuery } from '../../../../lib/use-media-query.ts';
-import { offlineIcon, plusIcon } from '../../../../ui/icons.ts';
+import { plusIcon } from '../../../../ui/icons.ts';
+import { offlineIcon } from '../../../../ui/more-icons.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { PageLink } from '../../../../ui/page-link.tsx';
 import { RetryNotice } from '../../../../ui/retry-notice.tsx';

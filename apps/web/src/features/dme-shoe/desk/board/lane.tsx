@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { AppLink } from '../../../../lib/app-link.tsx';
 import { cx } from '../../../../lib/class-names.ts';
 import { Icon } from '../../../../ui/icon.tsx';
-import { chevronDownIcon } from '../../../../ui/icons.ts';
+import { chevronDownIcon } from '../../../../ui/more-icons.ts';
 import { personIcon } from '../../../../ui/staff-icons.ts';
 import { personWords, stepWords, windowWords } from '../desk-words.ts';
 import { caseViewQuery } from '../list/case-view.ts';

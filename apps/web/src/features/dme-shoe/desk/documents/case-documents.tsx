@@ -6,7 +6,7 @@ import { useOnline } from '../../../../lib/use-online.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
-import { closeIcon, offlineIcon } from '../../../../ui/icons.ts';
+import { closeIcon, offlineIcon } from '../../../../ui/more-icons.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';

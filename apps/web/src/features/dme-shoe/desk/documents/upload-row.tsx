@@ -3,7 +3,7 @@ import { sizeText } from '../../../../lib/size-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
-import { alertIcon, closeIcon, fileIcon } from '../../../../ui/icons.ts';
+import { alertIcon, closeIcon, fileIcon } from '../../../../ui/more-icons.ts';
 import styles from './documents.module.css';
 import type { Upload } from './upload-list.ts';
 

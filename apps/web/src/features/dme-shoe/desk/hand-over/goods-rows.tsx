@@ -1,6 +1,7 @@
 import { Button } from '../../../../ui/button.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
-import { plusIcon, trashIcon } from '../../../../ui/icons.ts';
+import { plusIcon } from '../../../../ui/icons.ts';
+import { trashIcon } from '../../../../ui/more-icons.ts';
 import { type Goods, maxGoods, noGoods } from './goods.ts';
 import styles from './hand-over.module.css';
 import { LineField } from './line-field.tsx';

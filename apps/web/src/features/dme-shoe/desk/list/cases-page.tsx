@@ -1,9 +1,11 @@
 import { formatCount } from '@rxweb/domain/format-count';
 import { useEffect, useMemo, useState } from 'react';
-import { navigate, useLocation } from '../../../../lib/location.ts';
+import { useLocation } from '../../../../lib/location.ts';
+import { navigate } from '../../../../lib/navigation.ts';
 import { useOnline } from '../../../../lib/use-online.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { offlineIcon, plusIcon } from '../../../../ui/icons.ts';
+import { plusIcon } from '../../../../ui/icons.ts';
+import { offlineIcon } from '../../../../ui/more-icons.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { PageLink } from '../../../../ui/page-link.tsx';
 import { RetryNotice } from '../../../../ui/retry-notice.tsx';

@@ -3,7 +3,7 @@ import { formatDate } from '@rxweb/domain/format';
 import type { CSSProperties } from 'react';
 import { cx } from '../../../../lib/class-names.ts';
 import { Icon } from '../../../../ui/icon.tsx';
-import { checkCircleIcon, clockIcon, warnIcon } from '../../../../ui/icons.ts';
+import { checkCircleIcon, clockIcon, warnIcon } from '../../../../ui/more-icons.ts';
 import { daysFrom, windowWords } from '../../desk/desk-words.ts';
 import styles from './advice.module.css';
 import { type Paper, paperScale } from './paper-windows.ts';

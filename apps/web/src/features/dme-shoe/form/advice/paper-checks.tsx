@@ -4,7 +4,7 @@ import { factsOfShoeCheck, shoeSources } from '@rxweb/domain/shoes';
 import type { ShoeFact } from '@rxweb/domain/shoes/facts';
 import { cx } from '../../../../lib/class-names.ts';
 import { Icon } from '../../../../ui/icon.tsx';
-import { chevronDownIcon, warnIcon } from '../../../../ui/icons.ts';
+import { chevronDownIcon, warnIcon } from '../../../../ui/more-icons.ts';
 import { crossCircleIcon } from '../../../../ui/staff-icons.ts';
 import { State } from '../../../../ui/state.tsx';
 import styles from './advice.module.css';

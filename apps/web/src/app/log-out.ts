@@ -1,0 +1,12 @@
+import { sessionActions } from '../features/session/session-actions.ts';
+import { mayLeave, navigate } from '../lib/navigation.ts';
+import { showAlert } from '../ui/alert.tsx';
+import { paths } from './paths.ts';
+
+/** Signs out here, unless there is unsaved work to stay for. Leaves the guarded page first, so that its guard does not ask for a new sign-in. */
+export async function logOut(): Promise<void> {
+  if (!(await mayLeave())) return;
+  navigate(paths.home);
+  const message = await sessionActions.signOut();
+  if (message) await showAlert(message);
+}

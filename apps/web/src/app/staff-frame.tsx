@@ -1,0 +1,132 @@
+import type { SessionRole } from '@rxweb/contracts/roles';
+import { canOpen } from '@rxweb/domain/permissions';
+import { createRef, lazy, Suspense } from 'react';
+import { displayName } from '../features/session/display-name.ts';
+import { useSession } from '../features/session/session-actions.ts';
+import { useStore } from '../lib/boot.tsx';
+import { useLocation } from '../lib/location.ts';
+import { navigate } from '../lib/navigation.ts';
+import { roleBadges } from '../lib/role-badges.ts';
+import { useStaffTexts } from '../lib/texts/use-staff-texts.ts';
+import { extraWideQuery, useMediaQuery } from '../lib/use-media-query.ts';
+import { whenIdle } from '../lib/when-idle.ts';
+import { loadAlertDialog } from '../ui/alert.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { menuIcon } from '../ui/staff-icons.ts';
+import { placeAfterSignIn } from './guard-decision.ts';
+import { logOut } from './log-out.ts';
+import { paths } from './paths.ts';
+import { Sidebar } from './shell/sidebar.tsx';
+import styles from './staff-frame.module.css';
+
+// The parts of the frame that need somebody to be signed in, or to be about to.
+export { loadSession } from '../features/session/session-actions.ts';
+export { LockWatch } from './lock-watch.tsx';
+export { logOut } from './log-out.ts';
+
+/** Every page but the visitor's. */
+export const StaffRoutes = lazy(async () => ({ default: (await import('./staff-routes.tsx')).StaffRoutes }));
+const Ticker = lazy(async () => ({ default: (await import('./shell/ticker.tsx')).Ticker }));
+// Its code and its line wait until the page itself is there. Without it only the number of unread texts is missing.
+const SmsWatch = lazy(async () => {
+  await new Promise<void>(whenIdle);
+  const watch = await import('../features/sms/desk/sms-watch.tsx').catch(() => null);
+  return { default: watch?.SmsWatch ?? (() => null) };
+});
+const LoginDialog = lazy(async () => ({
+  default: (await import('../features/session/login-dialog.tsx')).LoginDialog,
+}));
+
+// A failure that is told without a connection is told by the page's own alert.
+whenIdle(() => void loadAlertDialog().catch(() => undefined));
+
+/** Pages whose parts scroll by themselves. */
+export const panedPages: readonly string[] = [paths.sms, paths.conversations];
+
+const menuButton = createRef<HTMLButtonElement>();
+
+/** Opens and closes the menu. */
+export function MenuButton() {
+  const { sidebarOpen, toggleSidebar } = useSession();
+  const { shell } = useStaffTexts();
+  return (
+    <IconButton
+      ref={menuButton}
+      label={shell.menu}
+      drawing={menuIcon}
+      aria-expanded={sidebarOpen}
+      onClick={toggleSidebar}
+    />
+  );
+}
+
+/** Who is signed in. */
+export function Who() {
+  const { user, role } = useSession();
+  const { shell } = useStaffTexts();
+  if (!user) return null;
+  return (
+    <span className={styles.who}>
+      <span className={styles.whoName}>{displayName(user, shell.signedIn)}</span>
+      {role !== 'public' && <Badge tone={roleBadges[role].tone}>{shell.roles[role]}</Badge>}
+    </span>
+  );
+}
+
+/** The running line of administrators: in the top bar where there is room for it (`isInBar`), else a row of its own. */
+export function StaffTicker({ isInBar = false }: { isInBar?: boolean }) {
+  const { user, role } = useSession();
+  const isExtraWide = useMediaQuery(extraWideQuery);
+  if (isInBar !== isExtraWide || !canOpen('ticker', role, user !== null)) return null;
+  return (
+    <Suspense>
+      <Ticker isRow={!isInBar} />
+    </Suspense>
+  );
+}
+
+/** The menu beside the page, and what keeps its numbers. */
+export function StaffSide() {
+  const { user, role, sidebarOpen, lock } = useSession();
+  const { pathname } = useLocation();
+  return (
+    <>
+      {sidebarOpen && (
+        <Sidebar
+          currentPath={pathname}
+          onSwitchUser={() => lock('switch')}
+          onSignOut={logOut}
+          onLoseFocus={focusNearMenu}
+        />
+      )}
+      {canOpen('sms', role, user !== null) && (
+        <Suspense>
+          <SmsWatch inboxPath={paths.sms} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Where somebody goes on whose menu went while the focus was in it; who has signed out has no button for it any more. */
+function focusNearMenu(): void {
+  (menuButton.current ?? document.getElementById('main'))?.focus({ preventScroll: true });
+}
+
+/** Employee Login, and where somebody goes on after it. */
+export function LoginPlace() {
+  const { name } = useStore();
+  const { closeSidebar } = useSession();
+  const goOn = (role: SessionRole, returnTo: string | null, isRescued: boolean) => {
+    // Who lost the second factor sets up a new one.
+    const place = isRescued ? paths.account : placeAfterSignIn(role, returnTo);
+    if (place) navigate(place);
+    if (role === 'public') closeSidebar();
+  };
+  return (
+    <Suspense>
+      <LoginDialog storeName={name} onSignedIn={goOn} />
+    </Suspense>
+  );
+}

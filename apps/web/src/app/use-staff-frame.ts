@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { logFailure } from '../lib/log.ts';
+import { currentTexts } from '../lib/texts/use-texts.ts';
+import { alertLater } from '../ui/alert-later.ts';
+
+export type StaffFrame = typeof import('./staff-frame.tsx');
+
+let frame: StaffFrame | null = null;
+
+/** The parts around the pages that only staff need, once they are needed and there. */
+export function useStaffFrame(isNeeded: boolean): StaffFrame | null {
+  const [, setLoaded] = useState(frame);
+  useEffect(() => {
+    if (!isNeeded) return;
+    import('./staff-frame.tsx').then(
+      (module) => {
+        frame = module;
+        setLoaded(module);
+      },
+      (error: unknown) => {
+        logFailure('The frame of staff was not loaded', error);
+        alertLater(currentTexts().pages.failed);
+      },
+    );
+  }, [isNeeded]);
+  return isNeeded ? frame : null;
+}

@@ -1,0 +1,16 @@
+import { type ChatEvent, careCard, source, suggestions } from '@rxweb/contracts/chat';
+import * as z from 'zod/mini';
+
+/** What the data of an event with parts means, by its contract; null where it is not as that says. */
+export function richEvent(event: string, data: unknown): ChatEvent | null {
+  if (event === 'sources') return checked(z.array(source), data, (sources) => ({ type: 'sources', sources }));
+  if (event === 'suggestions')
+    return checked(suggestions, data, (list) => ({ type: 'suggestions', suggestions: list }));
+  if (event === 'care') return checked(careCard, data, (card) => ({ type: 'care', card }));
+  return null;
+}
+
+function checked<T>(schema: z.ZodMiniType<T>, data: unknown, make: (value: T) => ChatEvent): ChatEvent | null {
+  const result = z.safeParse(schema, data);
+  return result.success ? make(result.data) : null;
+}

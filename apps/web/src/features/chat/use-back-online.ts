@@ -1,0 +1,19 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Long enough to be read and to be said. */
+const backOnlineMs = 4_000;
+
+/** True for a moment after the network came back. */
+export function useBackOnline(online: boolean): boolean {
+  const wasOnline = useRef(online);
+  const [isBack, setIsBack] = useState(false);
+  useEffect(() => {
+    const cameBack = online && !wasOnline.current;
+    wasOnline.current = online;
+    setIsBack(cameBack);
+    if (!cameBack) return;
+    const timer = setTimeout(() => setIsBack(false), backOnlineMs);
+    return () => clearTimeout(timer);
+  }, [online]);
+  return isBack;
+}

@@ -1,0 +1,85 @@
+import type { BootData } from '@rxweb/contracts/store';
+import { withKey } from '../../lib/backend-key.ts';
+import { logFailure } from '../../lib/log.ts';
+import { dropTabDraft } from '../../lib/tab-draft.ts';
+import { currentStaffTexts } from '../../lib/texts/use-staff-texts.ts';
+import type { AuthSession, SignInResult } from './auth-session.ts';
+import { closeLogin, closeSidebar, openLogin, toggleSidebar } from './session-frame.ts';
+import { type SessionAction, sessionReducer } from './session-reducer.ts';
+import type { SessionState } from './session-state.ts';
+import { changeSession, sessionBackend, sessionState, useSessionState } from './session-store.ts';
+
+export interface SessionActions extends Omit<AuthSession, 'load' | 'close'> {
+  /** Opens the login dialog; `returnTo` is the page to go on to. */
+  openLogin: (returnTo?: string) => void;
+  closeLogin: () => void;
+  toggleSidebar: () => void;
+  closeSidebar: () => void;
+}
+
+let opening: Promise<AuthSession> | undefined;
+
+/** Loads the auth client's code, once, and follows its events from then on. A failed load is tried again at the next call. */
+function open(): Promise<AuthSession> {
+  const backend = sessionBackend();
+  if (!backend) return Promise.reject(new Error('The store runs without a backend'));
+  opening ??= connect(backend).catch((error: unknown) => {
+    opening = undefined;
+    throw error;
+  });
+  return opening;
+}
+
+async function connect(backend: NonNullable<BootData['backend']>): Promise<AuthSession> {
+  const [{ openAuthSession }, { openBackend }, known] = await Promise.all([
+    import('./auth-session.ts'),
+    import('../../lib/backend-auth.ts'),
+    withKey(backend),
+  ]);
+  return openAuthSession(openBackend(known).auth, dispatch);
+}
+
+/** By the rules of spec section 4. */
+function dispatch(action: SessionAction): void {
+  const next = sessionReducer(sessionState(), action);
+  // Nor does work that was not saved outlive who wrote it.
+  if (!next.loading && !next.user) dropTabDraft();
+  changeSession(next);
+}
+
+/** Reads the stored session, or the one a link brought. */
+export async function loadSession(): Promise<void> {
+  await (await open()).load();
+}
+
+async function withAuth<T>(act: (auth: AuthSession) => Promise<T>, otherwise: (message: string) => T): Promise<T> {
+  const auth = await open().catch((error: unknown) => logFailure('No backend client', error));
+  return auth ? act(auth) : otherwise(currentStaffTexts().errors.notAvailable);
+}
+
+const refuse = (message: string): SignInResult => ({ message });
+const tell = (message: string): string | null => message;
+
+/** What can be done about being signed in, for what runs outside of components. */
+export const sessionActions: SessionActions = {
+  signIn: (email, password) => withAuth((auth) => auth.signIn(email, password), refuse),
+  checkCode: (code) => withAuth((auth) => auth.checkCode(code), refuse),
+  choosePassword: (password) => withAuth((auth) => auth.choosePassword(password), refuse),
+  mailPasswordLink: (email) => withAuth((auth) => auth.mailPasswordLink(email), tell),
+  showRecoveryCode: (code) => withAuth((auth) => auth.showRecoveryCode(code), refuse),
+  signOut: () => withAuth((auth) => auth.signOut(), tell),
+  lock: (reason) =>
+    withAuth(
+      (auth) => auth.lock(reason),
+      () => undefined,
+    ),
+  openLogin,
+  closeLogin,
+  toggleSidebar,
+  closeSidebar,
+};
+
+/** The session and what can be done with it. */
+export function useSession(): SessionState & SessionActions {
+  return { ...useSessionState(), ...sessionActions };
+}

@@ -1,0 +1,74 @@
+import { ApiError } from './api-error.ts';
+
+/** Where a request goes, and what kind of body comes back: an endpoint of the contracts, or what is known of one without its schemas. */
+export interface Route {
+  method: string;
+  path: string;
+  output: object | 'event-stream' | 'file';
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Sent as a bearer token. */
+  accessToken?: string;
+  headers?: Record<string, string>;
+  /** Where the server is, when it is not the page's own origin. */
+  origin?: string;
+  /** For calls that need more than `fetch` gives, such as the progress of an upload. */
+  fetch?: typeof fetch;
+}
+
+export interface RequestParts {
+  params?: unknown;
+  query?: unknown;
+  headers?: unknown;
+  body?: unknown;
+}
+
+/**
+ * Sends one request and gives its response, whatever its status. Throws {@link ApiError} `network` when no answer came, and the signal's own
+ * reason at an abort.
+ */
+export async function sendRequest(route: Route, parts: RequestParts, options: CallOptions): Promise<Response> {
+  const send = options.fetch ?? fetch;
+  const request = buildRequest(route, parts, options);
+  return send(addressOf(route, parts, options), request).catch(asNetworkError(options.signal));
+}
+
+function addressOf({ path: pattern }: Route, parts: RequestParts, options: CallOptions): string {
+  const params = new Map(textEntries(parts.params));
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params.get(name) ?? ''));
+  const query = new URLSearchParams(textEntries(parts.query)).toString();
+  return `${options.origin ?? ''}${path}${query && `?${query}`}`;
+}
+
+function buildRequest(route: Route, parts: RequestParts, options: CallOptions): RequestInit {
+  const headers = new Headers({ accept: acceptOf(route), ...options.headers });
+  for (const [name, value] of textEntries(parts.headers)) headers.set(name, value);
+  if (options.accessToken) headers.set('authorization', `Bearer ${options.accessToken}`);
+  const request: RequestInit = { method: route.method, headers, signal: options.signal ?? null };
+  if (parts.body instanceof Blob) return { ...request, body: parts.body };
+  if (parts.body === undefined) return request;
+  headers.set('content-type', 'application/json');
+  return { ...request, body: JSON.stringify(parts.body) };
+}
+
+/** Leaves out what is not set, so that an empty filter is not sent as the word "undefined". */
+function textEntries(record: unknown): [string, string][] {
+  return Object.entries(record ?? {}).flatMap(([name, value]) =>
+    value === undefined || value === null ? [] : [[name, String(value)] as [string, string]],
+  );
+}
+
+function acceptOf({ output }: Route): string {
+  if (output === 'event-stream') return 'text/event-stream';
+  return output === 'file' ? '*/*' : 'application/json';
+}
+
+/** Makes a line that broke an {@link ApiError}; an abort stays what it is. */
+export function asNetworkError(signal: AbortSignal | undefined): (error: unknown) => never {
+  return (error) => {
+    if (error instanceof ApiError || signal?.aborted) throw error;
+    throw new ApiError('network', 0, error instanceof Error ? error.message : String(error));
+  };
+}

@@ -1,0 +1,34 @@
+import type { StaffTexts } from './staff-en.ts';
+
+/** The frame around the pages of staff, in Spanish. */
+export const staffEs: StaffTexts = {
+  shell: {
+    menu: 'Menú',
+    mainMenu: 'Principal',
+    home: 'Inicio',
+    signOut: 'Cerrar sesión',
+    account: 'Mi cuenta',
+    switchUser: 'Cambiar de usuario',
+    closeMenu: 'Cerrar el menú',
+    signedIn: 'Sesión iniciada',
+    roles: { admin: 'Administrador', pharmacist: 'Farmacéutico', employee: 'Empleado', public: 'Público' },
+  },
+  pages: {
+    notFound: {
+      title: 'Página no encontrada',
+      text: 'No hay nada en esta dirección.',
+      home: 'Ir a la página de inicio',
+    },
+    accessDenied: {
+      title: 'Acceso denegado',
+      text: 'Su función no le permite abrir esta página.',
+      required: 'Funciones que pueden entrar',
+      yours: 'Su función',
+      goBack: 'Volver',
+    },
+    checkingSession: 'Revisando su sesión',
+  },
+  errors: {
+    notAvailable: 'El inicio de sesión no está disponible',
+  },
+};

@@ -1,0 +1,51 @@
+import type { StoreTexts } from './store-en.ts';
+
+/** What the store says about itself, in Spanish. */
+export const storeEs: StoreTexts = {
+  language: {
+    other: { code: 'en', name: 'English', short: 'EN' },
+    switched: 'Esta página ahora está en español.',
+    notLoaded: 'The page could not be loaded in English. Check your connection and try again.',
+  },
+  shell: {
+    login: 'Entrar',
+    logout: 'Salir',
+    largerText: 'Texto más grande',
+    demo: 'Los datos son inventados; no se envían mensajes.',
+    theme: {
+      auto: 'Tema: automático, según nuestro horario',
+      light: 'Tema: claro',
+      dark: 'Tema: oscuro',
+    },
+    storeInformation: 'Información de la farmacia',
+    openNow: 'Abierto',
+    closed: 'Cerrado',
+    call: (phone) => `Llamar al ${phone}`,
+    hours: 'Horario',
+  },
+  hours: {
+    closed: 'Cerrado',
+    closedOn: (day, reason) => (reason ? `Cerrado el ${day} (${reason}).` : `Cerrado el ${day}.`),
+    openOn: (day, hours, reason) =>
+      reason ? `Horario del ${day}: ${hours} (${reason}).` : `Horario del ${day}: ${hours}`,
+    talk: '¿Prefiere hablar? Una persona le contesta mientras estamos abiertos.',
+    // "p. m." at its end brings its own full stop.
+    closedNow: (nextChange) => `Ahora estamos cerrados. ${nextChange.replace(/\.$/, '')}.`,
+  },
+  welcome: {
+    morning: 'Buenos días',
+    afternoon: 'Buenas tardes',
+    evening: 'Buenas noches',
+    question: '¿En qué podemos ayudarle?',
+    text: 'Pregunte sobre la farmacia, resurtidos, vacunas o zapatos para diabéticos. Por favor, no escriba números de identificación ni del seguro.',
+    commonQuestions: 'Preguntas frecuentes',
+    suggestions: {
+      hours: { label: '¿A qué hora abren?', hint: 'Horario y días festivos' },
+      refill: { label: 'Resurtir una receta', hint: 'Qué necesita tener a la mano' },
+      transfer: { label: 'Pasar mis recetas aquí', hint: 'Desde otra farmacia' },
+      vaccines: { label: 'Vacunas, también contra la gripe', hint: 'Cuáles y cuándo' },
+      shoes: { label: 'Zapatos para diabéticos', hint: 'Quién califica, qué papeles' },
+      person: { label: 'Hablar con una persona', hint: 'Por teléfono o en el mostrador' },
+    },
+  },
+};

@@ -1,0 +1,18 @@
+/** The words of fields, dialogs and lists, which come with them in both languages. */
+export const uiEn = {
+  common: {
+    ok: 'OK',
+    close: 'Close',
+    loading: 'Loading',
+    tryAgain: 'Try again',
+  },
+  fields: {
+    showPassword: 'Show password',
+    missing: 'Please fill out this field.',
+    notAnEmail: 'Please enter an email address, such as name@example.com.',
+    tooShort: (chars: number) => `Please use at least ${chars} characters.`,
+  },
+};
+
+/** The catalogue's shape: what every language has to say. */
+export type UiTexts = typeof uiEn;

@@ -1,0 +1,17 @@
+import type { UiTexts } from './ui-en.ts';
+
+/** The words of fields, dialogs and lists, in Spanish. */
+export const uiEs: UiTexts = {
+  common: {
+    ok: 'Aceptar',
+    close: 'Cerrar',
+    loading: 'Cargando',
+    tryAgain: 'Intentar de nuevo',
+  },
+  fields: {
+    showPassword: 'Mostrar la contraseña',
+    missing: 'Por favor, llene este campo.',
+    notAnEmail: 'Escriba un correo electrónico, como nombre@ejemplo.com.',
+    tooShort: (chars) => `Use al menos ${chars} caracteres.`,
+  },
+};

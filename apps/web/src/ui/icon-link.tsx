@@ -1,0 +1,21 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../lib/class-names.ts';
+import { Adornment } from './adornment.tsx';
+import styles from './icon-button.module.css';
+import type { IconButtonLook } from './icon-button.tsx';
+
+/** A link that is only a drawing. */
+export function IconLink({
+  label,
+  drawing,
+  size = 24,
+  className,
+  ...rest
+}: IconButtonLook & ComponentPropsWithRef<'a'>) {
+  return (
+    <a title={label} {...rest} className={cx(styles.iconButton, className)}>
+      <Adornment drawing={drawing} size={size} />
+      <span className="visually-hidden">{label}</span>
+    </a>
+  );
+}
