@@ -5,9 +5,10 @@ import { untilAlive } from './cold-load.ts';
 /** The chat screen as a visitor finds it: by names and roles. */
 export function chatPage(page: Page, { chat }: AllTexts = en) {
   const input = page.getByRole('textbox', { name: chat.input });
+  const bar = page.getByRole('form', { name: chat.form });
   return {
     input,
-    bar: page.getByRole('form', { name: chat.form }),
+    bar,
     conversation: page.getByRole('region', { name: chat.conversation }),
     async ask(text: string): Promise<void> {
       await input.fill(text);
@@ -15,6 +16,7 @@ export function chatPage(page: Page, { chat }: AllTexts = en) {
     },
     /** Waits until nothing is being answered any more. */
     async answered(): Promise<void> {
+      await expect(bar.locator('[aria-busy=true]')).toHaveCount(0);
       await expect(page.getByRole('button', { name: chat.stop })).toHaveCount(0);
     },
   };

@@ -11,20 +11,41 @@ export async function scriptAnswers(page: Page) {
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
           Object.assign(window, { answer: controller });
-          signal?.addEventListener('abort', () => controller.error(signal.reason));
+          signal?.addEventListener('abort', () => {
+            controller.error(signal.reason);
+            if (Reflect.get(window, 'answer') === controller) Reflect.deleteProperty(window, 'answer');
+          });
         },
       });
       return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
     };
   });
-  const write = (frame: string) =>
-    page.evaluate((text) => Reflect.get(window, 'answer').enqueue(new TextEncoder().encode(text)), frame);
+  /** A question is on its way a moment before it is asked for: what masks it may still be loading. */
+  const begun = async () => {
+    await page.waitForFunction(() => Reflect.get(window, 'answer') !== undefined);
+  };
+  const write = async (frame: string, isLast = false) => {
+    await begun();
+    await page.evaluate(
+      ({ text, ends }) => {
+        Reflect.get(window, 'answer').enqueue(new TextEncoder().encode(text));
+        if (ends) Reflect.deleteProperty(window, 'answer');
+      },
+      { text: frame, ends: isLast },
+    );
+  };
   return {
     chunk: (text: string) => write(`event: chunk\ndata: ${text.replaceAll('\n', '\\n')}\n\n`),
     sources: (sources: object[]) => write(`event: sources\ndata: ${JSON.stringify(sources)}\n\n`),
-    end: () => write('event: end\ndata: [DONE]\n\n'),
-    fail: (message: string) => write(`event: error\ndata: ${message}\n\n`),
+    end: () => write('event: end\ndata: [DONE]\n\n', true),
+    fail: (message: string) => write(`event: error\ndata: ${message}\n\n`, true),
     /** The line goes before the answer has ended. */
-    cut: () => page.evaluate(() => Reflect.get(window, 'answer').close()),
+    cut: async () => {
+      await begun();
+      await page.evaluate(() => {
+        Reflect.get(window, 'answer').close();
+        Reflect.deleteProperty(window, 'answer');
+      });
+    },
   };
 }

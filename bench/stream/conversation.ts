@@ -48,6 +48,7 @@ async function answerHere(page: Page): Promise<void> {
             controller.enqueue(write('chunk', 'We are **open** until 5:30 pm.\\n\\n- one thing\\n- another'));
           controller.enqueue(write('end', '[DONE]'));
           controller.close();
+          Object.assign(window, { answered: Number(Reflect.get(window, 'answered') ?? 0) + 1 });
         },
       });
       return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
@@ -55,18 +56,21 @@ async function answerHere(page: Page): Promise<void> {
   });
 }
 
+/** Looks at the page only when an answer has ended: going through a long conversation every few milliseconds would be what is measured. */
 async function talk(page: Page, questions: number): Promise<void> {
   await page.evaluate(async (count) => {
     const area = document.querySelector('textarea');
     const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value');
-    const hasAnswered = () => document.querySelector('[aria-busy=true]') === null;
+    const answered = () => Number(Reflect.get(window, 'answered') ?? 0);
+    const messages = () => document.querySelectorAll('ol > li').length;
+    const isDrawn = () => document.querySelector('[aria-busy=true]') === null;
     for (let asked = 0; asked < count; asked += 1) {
-      const before = document.querySelectorAll('ol > li').length;
+      const before = { answered: answered(), messages: messages() };
       value?.set?.call(area, `When do you close today please, I want to come over ${asked}`);
       area?.dispatchEvent(new Event('input', { bubbles: true }));
       area?.form?.requestSubmit();
       do await new Promise((resolve) => setTimeout(resolve, 4));
-      while (document.querySelectorAll('ol > li').length < before + 2 || !hasAnswered());
+      while (answered() === before.answered || messages() < before.messages + 2 || !isDrawn());
     }
   }, questions);
 }

@@ -95,6 +95,34 @@ test('keeps what is typed, with its caret, while the script comes', async ({ pag
   await expect(page.getByText('Do you have flu shots today?')).toBeVisible();
 });
 
+test('hears that somebody was in the bar before the script was there', async ({ page }) => {
+  const release = await holdScript(page);
+  // Loaded only when somebody is near.
+  const masks = page.waitForResponse(/mask-personal/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByPlaceholder('Type your question').focus();
+  release();
+  await masks;
+});
+
+test('stays whole when the network goes before its other parts have come, and gets them when it is back', async ({
+  page,
+}) => {
+  let isAway = true;
+  await page.route('**/assets/storefront-*.js', (route) => (isAway ? route.abort() : route.continue()));
+  const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('/storefront-'));
+  await page.goto('/');
+  await missed;
+  await expect(page.getByPlaceholder('Type your question')).toBeVisible();
+  await expect(page.getByRole('link', { name: phone }).first()).toBeVisible();
+  isAway = false;
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  const theme = page.getByRole('button', { name: /^Theme/ });
+  const before = await theme.getAttribute('aria-label');
+  await theme.click();
+  await expect(theme).not.toHaveAttribute('aria-label', before ?? '');
+});
+
 test('sends what was sent with Enter before the script was there, once', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('/api/chat-stream') && asked.push(request.postData() ?? ''));

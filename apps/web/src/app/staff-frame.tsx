@@ -27,7 +27,10 @@ export { logOut } from './log-out.ts';
 
 /** Every page but the visitor's. */
 export const StaffRoutes = lazy(async () => ({ default: (await import('./staff-routes.tsx')).StaffRoutes }));
-const Ticker = lazy(async () => ({ default: (await import('./shell/ticker.tsx')).Ticker }));
+const Ticker = lazy(async () => {
+  const ticker = await import('./shell/ticker.tsx').catch(() => null);
+  return { default: ticker?.Ticker ?? ((_: { isRow: boolean }) => null) };
+});
 // Its code and its line wait until the page itself is there. Without it only the number of unread texts is missing.
 const SmsWatch = lazy(async () => {
   await new Promise<void>(whenIdle);

@@ -13,6 +13,7 @@ import { useEarlyFiles } from './uploads/use-early-files.ts';
 import { useConversationPart } from './use-conversation-part.ts';
 import { useDraft } from './use-draft.ts';
 import { useEarlyActs } from './use-early-acts.ts';
+import { useFocusAfterOffline } from './use-focus-after-offline.ts';
 
 /** What scrolls must be reachable by keyboard, also while an answer comes and nothing in it can take the focus. */
 const conversationRegion = { role: 'region', tabIndex: 0 };
@@ -74,7 +75,12 @@ export function ChatPage({ welcome: Welcome, onBegin }: ChatPageProps) {
       if (conversation.send(text)) onTaken?.();
     });
   };
+  useEffect(() => {
+    // Who came before this was alive was not heard.
+    if (kept.input.current?.form?.matches(':hover, :focus-within')) comeNear();
+  }, [kept, comeNear]);
   useAsked(kept.content, send);
+  useFocusAfterOffline(kept.input, isOnline);
   useEarlyActs(kept.input, view.hasFiles);
 
   return (

@@ -1,5 +1,5 @@
 import { spriteLimits } from '@rxweb/contracts/limits';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { ConversationPlaces } from './conversation-places.ts';
 
 interface BarState {
@@ -16,7 +16,6 @@ export function useBarHelpers(
   { isOnline, isEmpty, onOfflineAttempt }: BarState,
 ): void {
   useGrowing(input, isEmpty);
-  useFocusAfterOffline(input, isOnline);
   useOfflineAttempts(row, !isOnline, onOfflineAttempt);
 }
 
@@ -37,15 +36,6 @@ function useGrowing(inputRef: ConversationPlaces['input'], isEmpty: boolean): vo
     input.addEventListener('input', grow);
     return () => input.removeEventListener('input', grow);
   }, [inputRef, isEmpty]);
-}
-
-/** Who was typing when the connection went goes on typing when it is back, unless the focus has gone elsewhere: a disabled field loses it. */
-function useFocusAfterOffline(inputRef: ConversationPlaces['input'], isOnline: boolean): void {
-  const wasTyping = useRef(false);
-  useLayoutEffect(() => {
-    if (!isOnline) wasTyping.current = document.activeElement === inputRef.current;
-    else if (wasTyping.current && document.activeElement === document.body) inputRef.current?.focus();
-  }, [inputRef, isOnline]);
 }
 
 /** Hears taps on the row while its controls are disabled and hear nothing themselves. */
