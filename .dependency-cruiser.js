@@ -25,6 +25,16 @@ const workspaces = {
     // What the journeys assert and the bench tells is measured by the same code.
     'e2e/(cold-load|interactions|slow-network|staff-loads)',
   ],
+  reliability: [
+    'packages/contracts',
+    'packages/domain',
+    'packages/backend',
+    'apps/server',
+    'apps/web/ensure-web-built',
+    // How the whole program is started and watched.
+    'bench/(systems|tools)',
+    'e2e/',
+  ],
   e2e: [
     'packages/contracts',
     'packages/domain',
@@ -49,8 +59,9 @@ const layersOf = {
     'features/',
     'http/',
     'config\\.ts',
-    'config-(assistant|mail|sms)\\.ts',
+    'config-(assistant|backup|mail|sms)\\.ts',
     'config-error\\.ts',
+    'bundle/',
   ],
   'apps/web/src': [
     '(main\\.tsx|render-once\\.ts)',
@@ -62,6 +73,7 @@ const layersOf = {
   ],
   'packages/backend/src': [
     'create-backend\\.ts',
+    'backup/',
     '(auth|realtime|rest|storage)/',
     '(database/|core\\.ts|keys\\.ts|start-refused\\.ts)',
   ],
@@ -74,7 +86,7 @@ const workspaceRules = Object.entries(workspaces).map(([from, allowed]) => ({
   severity: 'error',
   from: { path: `^${from}/` },
   to: {
-    path: '^(packages|apps|e2e|conformance|bench)/',
+    path: '^(packages|apps|e2e|conformance|bench|reliability)/',
     pathNot: [from, ...allowed].map((workspace) => `^${workspace}(/|\\.)`),
   },
 }));
@@ -115,7 +127,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|node_modules)/' },
-    includeOnly: '^(packages|apps|e2e|conformance|bench)/',
+    includeOnly: '^(packages|apps|e2e|conformance|bench|reliability)/',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

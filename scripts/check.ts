@@ -6,8 +6,9 @@ import { availableParallelism } from 'node:os';
 const checks = [
   'tsc --noEmit',
   'biome check',
-  'depcruise packages apps e2e conformance bench --config .dependency-cruiser.js',
+  'depcruise packages apps e2e conformance bench reliability --config .dependency-cruiser.js',
   'knip',
+  'node scripts/check-lockfile.ts',
 ];
 
 const waiting = [...checks];
@@ -33,9 +34,9 @@ function run(check: string): Promise<void> {
     tool.stderr.on('data', (chunk: Buffer) => said.push(chunk));
     tool.on('error', refuse);
     tool.on('close', (code) => {
-      if (code !== 0) failed.push(command);
+      if (code !== 0) failed.push(check);
       process.stdout.write(Buffer.concat(said));
-      console.log(`${code === 0 ? '✓' : '✗'} ${command}: ${Math.round((performance.now() - start) / 1_000)} s`);
+      console.log(`${code === 0 ? '✓' : '✗'} ${check}: ${Math.round((performance.now() - start) / 1_000)} s`);
       settle();
     });
   });

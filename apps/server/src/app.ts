@@ -1,3 +1,4 @@
+import { validatorsOnUse } from '@rxweb/backend/validators-on-use';
 import { maxJsonBytes } from '@rxweb/contracts/limits';
 import { instantOf, storeDate } from '@rxweb/domain/opening-hours';
 import { canRender, renderVisitorPage } from '@rxweb/web/render';
@@ -5,6 +6,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Context } from './context.ts';
 import { createAuditRepository } from './features/audit/audit.repository.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
+import { newestBackup } from './features/backup/kept-backups.ts';
 import { createChatRepository } from './features/chat/chat.repository.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
 import { eraseConversation } from './features/chat/erase-conversation.ts';
@@ -49,7 +51,9 @@ import { refuseTheRest, requireDeclarations } from './http/declared-routes.ts';
 import { describeError } from './http/describe-error.ts';
 import { handleError } from './http/error-handler.ts';
 import { health } from './http/health.ts';
+import { readJsonBodies } from './http/json-bodies.ts';
 import { createLivePages } from './http/live-pages.ts';
+import type { RequestMetrics } from './http/metrics/request-metrics.ts';
 import { readTemplates } from './http/page-html.ts';
 import { refuseCrossSite } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -60,7 +64,7 @@ import { webPage } from './http/web-page.ts';
 const tickMs = 30_000;
 
 /** Puts the features together. Does not listen, so tests build the same server. */
-export async function buildApp(context: Context, webDir: string): Promise<FastifyInstance> {
+export async function buildApp(context: Context, webDir: string, requests?: RequestMetrics): Promise<FastifyInstance> {
   const { config, sql, log, now } = context;
   const { supabase } = config;
   const { background } = context.pools;
@@ -77,18 +81,19 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
     keepAliveTimeout: 75_000,
     http: { headersTimeout: 60_000 },
     routerOptions: { maxParamLength: 200 },
-    onProtoPoisoning: 'error',
-    onConstructorPoisoning: 'error',
+    schemaController: validatorsOnUse,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
   });
   app.removeContentTypeParser('text/plain');
+  readJsonBodies(app);
   app.decorateRequest('principal', null);
   app.decorateRequest('visitor');
   app.setErrorHandler(handleError);
   requireDeclarations(app);
   accessLog(app);
+  requests?.watch(app);
   const templates = await readTemplates(webDir);
   securityHeaders(app, isSecure, templates.scriptHashes);
   health(app, context.pools.health);
@@ -122,7 +127,12 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
     uploadsRoutes(api, { ...http, uploads: { ...context, repository: uploadsRepository } });
     usersRoutes(api, { ...http, users: { ...context, publicUrl: config.publicUrl, isEmbedded: !supabase } });
     pipelineRoutes(api, { ...http, pipeline });
-    healthRoutes(api, { ...http, health: createHealth(createChecks(context), { now }) });
+    healthRoutes(api, {
+      ...http,
+      health: createHealth(createChecks({ ...context, newestBackup: () => newestBackup(config.backup.folder) }), {
+        now,
+      }),
+    });
     waitingRoutes(api, {
       ...http,
       sql,
@@ -191,9 +201,11 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
   });
   await webPage(app, { webDir, pages, store: context.store });
 
-  const retention = createHourly((signal) =>
-    eraseWhatIsOld({ ...context, sql: background, retentionDays: config.chatRetentionDays }, signal),
-  );
+  const { isLeader } = context.leadership;
+  const retention = createHourly(async (signal) => {
+    if (!(await isLeader())) return;
+    await eraseWhatIsOld({ ...context, sql: background, retentionDays: config.chatRetentionDays }, signal);
+  });
   const tick = setInterval(() => {
     Promise.all([
       pipeline.deliverDue(),
@@ -204,7 +216,7 @@ export async function buildApp(context: Context, webDir: string): Promise<Fastif
   }, tickMs);
   // What a stop has left goes out at once.
   pipeline.deliverDue().catch((error: unknown) => log.warn({ failure: describeError(error) }, 'delivery failed'));
-  const stopSmsWork = startSmsWork({ ...sms, sql: background });
+  const stopSmsWork = startSmsWork({ ...sms, sql: background, isLeader });
   app.addHook('onClose', async () => {
     clearInterval(tick);
     await Promise.all([pipeline.close(), retention.close(), stopSmsWork()]);

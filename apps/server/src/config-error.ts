@@ -3,3 +3,9 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
   static readonly exitCode = 78;
 }
+
+/** A start that may succeed later, unchanged: what it needs is away. One line; exit code 75 (EX_TEMPFAIL, sysexits.h), for a supervisor to try again. */
+export class NeedIsAway extends Error {
+  override name = 'NeedIsAway';
+  static readonly exitCode = 75;
+}

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { sessionLimits } from '@rxweb/contracts/limits';
 import { z } from 'zod';
 import { assistantConfig, assistantVariables, type ModelConfig } from './config-assistant.ts';
+import { type BackupConfig, backupConfig, backupVariables } from './config-backup.ts';
 import { ConfigError } from './config-error.ts';
 import { type Sender, type SmtpServer, sender, smtpServer } from './config-mail.ts';
 import { countryCodes, e164, type SmsConfig, smsConfig } from './config-sms.ts';
@@ -66,6 +67,9 @@ const environment = z.object({
   SMS_COUNTRY_CODES: blankIsUnset(countryCodes.default(['1'])),
   SMS_AFTER_HOURS_REPLY: blankIsUnset(z.enum(['on', 'off'], 'must be on or off').default('on')),
   ...assistantVariables(blankIsUnset),
+  ...backupVariables(blankIsUnset),
+  METRICS_HOST: blankIsUnset(z.string().default('127.0.0.1')),
+  METRICS_PORT: blankIsUnset(z.coerce.number().int().min(0).max(65_535).optional()),
   PIPELINE_WEBHOOK_URL: blankIsUnset(webAddress.optional()),
   PIPELINE_WEBHOOK_SECRET: blankIsUnset(z.string().min(32, 'must have at least 32 characters').optional()),
   CHAT_RETENTION_DAYS: blankIsUnset(z.coerce.number().int().min(1).max(3650).default(90)),
@@ -101,6 +105,9 @@ export interface Config {
   /** Null: the assistant answers from the store's own knowledge alone. */
   assistant: ModelConfig | null;
   pipeline: { url: string; secret: string } | null;
+  backup: BackupConfig;
+  /** Where `/metrics` is served; null: nowhere. */
+  metrics: { host: string; port: number } | null;
   /** How long a conversation is kept after its last word. */
   chatRetentionDays: number;
   /** After how long a session ends: without anybody at the screen, and in any case. */
@@ -141,6 +148,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       ['PIPELINE_WEBHOOK_SECRET', values.PIPELINE_WEBHOOK_SECRET],
       (url, secret) => ({ url, secret }),
     ),
+    backup: backupConfig(values, resolve(values.DATA_DIR)),
+    metrics: metricsConfig(values),
     chatRetentionDays: values.CHAT_RETENTION_DAYS,
     session: { idleMs: values.SESSION_IDLE_MINUTES * minuteMs, absoluteMs: values.SESSION_MAX_HOURS * hourMs },
     trustProxy: values.TRUST_PROXY,
@@ -154,6 +163,12 @@ function originOf(address: string): string {
     throw new ConfigError('PUBLIC_URL must be an origin, such as https://pharmacy.example: no path, query or user');
   }
   return origin;
+}
+
+function metricsConfig({ METRICS_HOST: host, METRICS_PORT: port, PORT }: Values): Config['metrics'] {
+  if (port === undefined) return null;
+  if (port !== 0 && port === PORT) throw new ConfigError('METRICS_PORT must be another port than PORT');
+  return { host, port };
 }
 
 type Values = z.infer<typeof environment>;

@@ -28,6 +28,8 @@ import { type AuditNotes, createAuditNotes } from './http/audit-notes.ts';
 import { type Authenticate, createAuthenticate } from './http/authenticate.ts';
 import { describeError } from './http/describe-error.ts';
 import { createLimits, type Limits } from './http/limits.ts';
+import { aloneInCharge, createLeadership, type Leadership } from './leadership.ts';
+import { refuseOtherSchema } from './remote-schema.ts';
 
 /** Everything the program is made of, built once. */
 export interface Context {
@@ -48,6 +50,7 @@ export interface Context {
   activity: Activity;
   audit: AuditNotes;
   limits: Limits;
+  leadership: Leadership;
   answerer: Answerer;
   /** Steps that make what the first question else has to wait for, for when the program has nothing better to do. */
   preparations: readonly (() => void)[];
@@ -100,6 +103,7 @@ export async function createContext(
   const preparations = [prepareSafety, ...local.preparations];
   const context = connect(config, log, { backend, store, answerer: local, preparations, carrier, now, stopLooking });
   try {
+    if (config.supabase) await refuseOtherSchema(context.sql);
     await refusePublicBuckets(context.sql);
     await writeSessionLimits(context.sql, config.session);
     const model = await createModel(context, local, modelTimes);
@@ -191,6 +195,7 @@ function connect(config: Config, log: FastifyBaseLogger, { stopLooking, ...parts
   };
   // Counters and times of activity are many and small; losing the last few in a crash does no harm, so they do not wait for the disk.
   const hastySql = openPool({ url, use: 'counters', settings: { synchronous_commit: 'off' } });
+  const leadership = backend ? aloneInCharge : createLeadership(url);
   const clientFor = (key: string, accessToken?: string) =>
     createLazyClient(access.url, key, {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
@@ -215,8 +220,10 @@ function connect(config: Config, log: FastifyBaseLogger, { stopLooking, ...parts
     activity: createActivity(hastySql),
     audit: createAuditNotes(sql),
     limits: createLimits(hastySql),
+    leadership,
     async close() {
       stopLooking();
+      await leadership.close();
       await Promise.all([sql, hastySql, ...Object.values(pools)].map((pool) => pool.end({ timeout: 5 })));
       await backend?.close();
     },

@@ -1,23 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { copyTemplate } from '@rxweb/backend/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, migrationsDir, type TestApp } from './testing/create-test-app.ts';
-
-const program = new URL('./rx.ts', import.meta.url).pathname;
-// What was compiled once is kept, as by the server's own start.
-const compiled = new URL('../../../node_modules/.cache/compiled', import.meta.url).pathname;
-
-/** Runs the command as an operator does. */
-async function rx(words: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, [program, ...words], { env: { ...env, NODE_COMPILE_CACHE: compiled } });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-  const [code] = await once(child, 'close');
-  return { code, output };
-}
+import { rx } from './testing/run-rx.ts';
 
 describe('the operator’s commands', { timeout: 60_000 }, () => {
   let test: TestApp;

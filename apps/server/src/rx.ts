@@ -1,4 +1,5 @@
-import { StartRefused, visitDatabase } from '@rxweb/backend';
+import { BackupRefused, StartRefused, visitDatabase } from '@rxweb/backend';
+import { findPending, listMigrations, migrate } from '@rxweb/backend/database';
 import postgres from 'postgres';
 import { runCheck } from './commands/check.ts';
 import { runEvaluate } from './commands/evaluate/evaluate.ts';
@@ -6,22 +7,30 @@ import { runShoes } from './commands/shoes.ts';
 import { type Config, loadConfig, migrationsDir } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { verifyChain } from './features/audit/verify-chain.ts';
+import { backUpBeforeUpgrade } from './features/backup/before-upgrade.ts';
 import { createLog } from './http/describe-error.ts';
 
 const usage = `Usage: npm run rx -- <command>
 
-  check          says what to put right in the pages of knowledge/ (--days N: stale after so many days)
+  check          says what to put right in the pages of knowledge/ (--days N: stale after so many days) and on a Supabase elsewhere
+  backup         makes a backup, reads one, or tries one out: backup [--to DIR | verify FILE | drill [FILE]]
+  restore FILE   puts a backup into DATA_DIR (--replace: in the place of what is there)
+  erase          says what is kept of a person, and erases it: erase --phone NUMBER | --conversation ID | --case ID [--yes]
   audit verify   checks that no row of the audit log was changed or taken out since it was written
+  migrate        brings the schema of a Supabase elsewhere up to date; the embedded database is at each start
   eval [FILE]    asks the gate and the local answerer the questions of a file (docs/evaluation.md); - reads standard input
   shoes FILE     judges cases of therapeutic shoes, one a line; - reads standard input
 
-The audit's command reads the same environment as the server, which may be running or not.
+The commands read the same environment as the server. For audit, backup and erase it may be running or not; for restore it must be stopped.
 `;
 
 /** Code 64 of sysexits.h: the command was used wrongly. */
 const usageExitCode = 64;
 
-const commands = new Map([['audit verify', verifyAuditLog]]);
+const commands = new Map([
+  ['audit verify', verifyAuditLog],
+  ['migrate', migrateElsewhere],
+]);
 
 /** The operator's commands. Returns the exit code. */
 async function rx(words: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
@@ -34,15 +43,33 @@ async function rx(words: readonly string[], env: NodeJS.ProcessEnv): Promise<num
   try {
     return await run(loadConfig(env));
   } catch (error) {
-    if (!(error instanceof ConfigError || error instanceof StartRefused)) throw error;
+    if (!(error instanceof ConfigError || error instanceof StartRefused || error instanceof BackupRefused)) throw error;
     process.stderr.write(`${error.message}\n`);
     return ConfigError.exitCode;
   }
 }
 
+/** What locks and packs is large: other commands do without it. */
+const backups = () => import('./commands/backup.ts');
+
 /** Commands that read further words themselves. */
 const commandsWithWords = new Map([
+  [
+    'backup',
+    (words: readonly string[]) => async (config: Config) => (await backups()).runBackup(words, config, process),
+  ],
+  [
+    'restore',
+    (words: readonly string[]) => async (config: Config) => (await backups()).runRestore(words, config, process),
+  ],
   ['check', (words: readonly string[]) => (config: Config) => runCheck(words, config, process)],
+  [
+    'erase',
+    (words: readonly string[]) => async (config: Config) => {
+      const { runErase } = await import('./commands/erase/erase.ts');
+      return runErase(words, config, process, withDatabase);
+    },
+  ],
   ['eval', (words: readonly string[]) => (config: Config) => runEvaluate(words, config, process)],
 ]);
 
@@ -57,10 +84,24 @@ async function verifyAuditLog(config: Config): Promise<number> {
   return 0;
 }
 
+/** The same files and the same ledger as `supabase db push`; either goes on where the other stopped. */
+async function migrateElsewhere(config: Config): Promise<number> {
+  if (!config.supabase) throw new ConfigError('The embedded database is brought up to date by the start of the server');
+  const applied = await withDatabase(config, async (sql) => {
+    const migrations = await listMigrations(migrationsDir);
+    const pending = await findPending(sql, 'supabase_migrations', migrations);
+    await migrate(sql, 'supabase_migrations', migrations);
+    return pending.length;
+  });
+  process.stdout.write(applied === 0 ? 'The schema was up to date.\n' : `${applied} migrations applied.\n`);
+  return 0;
+}
+
 async function withDatabase<T>(config: Config, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
   if (!config.supabase) {
     const log = createLog('warn', process.stderr);
-    return visitDatabase({ dataDir: config.dataDir, migrationsDir, log }, work);
+    const beforeUpgrade = backUpBeforeUpgrade(config.backup, log);
+    return visitDatabase({ dataDir: config.dataDir, migrationsDir, log, beforeUpgrade }, work);
   }
   const sql = postgres(config.supabase.databaseUrl, { max: 1, onnotice: () => {} });
   try {

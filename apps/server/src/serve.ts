@@ -6,9 +6,12 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { type Context, createContext } from './context.ts';
+import { startNightly } from './features/backup/start-nightly.ts';
 import { adminEverExisted, createSetupToken, ensureConfiguredAdmin } from './features/session/first-admin.service.ts';
 import type { SmsCarrier } from './features/sms/carrier.ts';
 import { AppError } from './http/app-error.ts';
+import { createRequestMetrics } from './http/metrics/request-metrics.ts';
+import { startMetrics } from './metrics.ts';
 
 const drainMs = 6_000;
 const pauseMs = 500;
@@ -41,9 +44,12 @@ export async function serve({ config, log, demo, database, webBuilt, closers }: 
   await makeFirstAdmin(config, context);
   if (demo) closers.push(demo.close);
   const notice = await demo?.prepare(context);
-  const app = await buildApp(context, webDist);
+  const requests = config.metrics && createRequestMetrics();
+  const app = await buildApp(context, webDist, requests ?? undefined);
   closers.push(() => closeApp(app));
   await app.listen({ host: config.host, port: config.port });
+  if (config.metrics && requests) closers.push((await startMetrics(config.metrics, context, requests)).close);
+  if (config.backup.nightly && context.backend) closers.push(startNightly(config.backup.folder, context));
   await announce(config, context);
   if (notice) process.stdout.write(notice);
   prepareInPauses(context.preparations);

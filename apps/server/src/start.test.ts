@@ -1,18 +1,22 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { copyTemplate } from '@rxweb/backend/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type BundleNote, notePath } from './bundle/find-bundle.ts';
+import { makeBundle } from './bundle/make-bundle.ts';
 import { migrationsDir } from './testing/create-test-app.ts';
 import { spawnServer } from './testing/spawn-server.ts';
 
 /** What a start may not read: it is for what is set up, or for what somebody asks for later. */
 const onNeed = [
+  'age-encryption',
   'ai',
   '@ai-sdk/anthropic',
   '@ai-sdk/openai-compatible',
   '@cantoo/pdf-lib',
   '@supabase/supabase-js',
+  'modern-tar',
   'nodemailer',
   'pdfkit',
   'react-dom',
@@ -24,8 +28,12 @@ const onNeed = [
 
 vi.setConfig({ testTimeout: 120_000 });
 
+const root = join(import.meta.dirname, '../../..');
 let dataDir: string;
+let bundle: BundleNote;
 beforeAll(async () => {
+  await makeBundle(root);
+  bundle = JSON.parse(await readFile(notePath(root), 'utf8'));
   ({ dataDir } = await copyTemplate(migrationsDir));
 });
 afterAll(() => rm(dirname(dataDir), { recursive: true, force: true }));
@@ -51,7 +59,9 @@ subscribe('child_process', () => note('a process'));`,
   expect(page.status).toBe(200);
   await server.kill('SIGTERM');
 
-  const loaded = (await readFile(list, 'utf8')).split('\n');
+  const files = (await readFile(list, 'utf8')).split('\n');
+  expect(files.filter((url) => url.endsWith('.ts')).map((url) => basename(url))).toEqual(['find-bundle.ts']);
+  const loaded = files.flatMap((url) => [url, ...(bundle.chunks[basename(url)] ?? []).map((path) => `/${path}`)]);
   const packages = new Set(loaded.flatMap((url) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url)?.[1] ?? []));
   expect(packages).toContain('fastify');
   expect(onNeed.filter((name) => packages.has(name))).toEqual([]);

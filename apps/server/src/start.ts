@@ -2,24 +2,28 @@ import { beginDatabase, StartRefused } from '@rxweb/backend/database';
 import { ensureWebBuilt } from '@rxweb/web/build';
 import type { Logger } from 'pino';
 import { type Config, loadConfig, migrationsDir } from './config.ts';
-import { ConfigError } from './config-error.ts';
+import { ConfigError, NeedIsAway } from './config-error.ts';
+import { backUpBeforeUpgrade } from './features/backup/before-upgrade.ts';
 import { createLog } from './http/describe-error.ts';
 import type { Demo } from './serve.ts';
 
 const stopDeadlineMs = 10_000;
+/** EX_SOFTWARE of sysexits.h: an error that nothing met. */
+const faultExitCode = 70;
 
 /** Starts RxWeb. */
 export const start = (env: NodeJS.ProcessEnv) => orExplain(() => run(loadConfig(env), null));
 
-/** A start that an operator has to mend ends with one line on stderr and exit code 78. */
+/** A start that an operator has to mend ends with one line on stderr and exit code 78; with 75 when only something it needs is away. */
 export async function orExplain(starting: () => Promise<void>): Promise<void> {
   try {
     await starting();
   } catch (error) {
-    const reason = reasonForOperator(error);
+    const isAway = error instanceof NeedIsAway;
+    const reason = isAway ? error.message : reasonForOperator(error);
     if (reason === null) throw error;
-    process.stderr.write(`RxWeb cannot start: ${reason}\n`);
-    process.exit(ConfigError.exitCode);
+    process.stderr.write(`RxWeb cannot start${isAway ? ' now' : ''}: ${reason}\n`);
+    process.exit(isAway ? NeedIsAway.exitCode : ConfigError.exitCode);
   }
 }
 
@@ -36,8 +40,11 @@ export async function run(config: Config, demo: Demo | null): Promise<void> {
     return stopping;
   };
   stopOnSignal(log, stop);
+  meetFaults(log);
   try {
-    const database = config.supabase ? null : beginDatabase({ dataDir: config.dataDir, migrationsDir, log });
+    const beforeUpgrade = backUpBeforeUpgrade(config.backup, log);
+    const { dataDir } = config;
+    const database = config.supabase ? null : beginDatabase({ dataDir, migrationsDir, log, beforeUpgrade });
     closers.push(async () => (await database?.opened.catch(() => null))?.stop());
     const webBuilt = ensureWebBuilt({ log: (line) => log.info(line) });
     // Whoever waits for it may come later, or never.
@@ -71,10 +78,22 @@ function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
   }
 }
 
+/**
+ * What nothing caught. An error that was thrown leaves the program in a state nobody knows: it ends at once, as after a kill, and whoever supervises
+ * it starts it again. A promise that failed with nobody waiting for it concerns one request or one piece of work: it is written down.
+ */
+function meetFaults(log: Logger): void {
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'an error was caught nowhere: the program ends');
+    process.exit(faultExitCode);
+  });
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a failure was waited for by nobody'));
+}
+
 const listenFaults: Record<string, string> = {
-  EADDRINUSE: 'PORT is in use; stop what runs there or choose another',
-  EADDRNOTAVAIL: 'HOST is not an address of this machine',
-  ENOTFOUND: 'HOST is not an address of this machine',
+  EADDRINUSE: 'PORT or METRICS_PORT is in use; stop what runs there or choose another',
+  EADDRNOTAVAIL: 'HOST or METRICS_HOST is not an address of this machine',
+  ENOTFOUND: 'HOST or METRICS_HOST is not an address of this machine',
   EACCES: 'PORT may not be used by this user; choose one above 1023',
 };
 

@@ -156,6 +156,38 @@ describe('with a Supabase elsewhere', () => {
     }
   });
 
+  it('R17 goes on when whoever asked for a file leaves before it is sent', async () => {
+    const owner = await client().auth.signInWithPassword(admin);
+    const headers = { apikey: test.context.anonKey, authorization: `Bearer ${owner.data.session?.access_token}` };
+    const name = '1700000000001-bbbbbbbbbbbbbbbbbbbbbbbb.txt';
+    await test.context.supabase.storage
+      .from(buckets.chat)
+      .upload(name, 'x'.repeat(2_000_000), { contentType: 'text/plain' });
+    const { sql } = test.context;
+    const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const holding = sql.begin(async (tx) => {
+      await tx`select from app.audit_head for update`;
+      locked.resolve();
+      await released.promise;
+    });
+    await locked.promise;
+    // The file is on its way here, and waits for its note.
+    const leaving = new AbortController();
+    const asked = fetch(`${test.url}/backend/storage/v1/object/${buckets.chat}/${name}`, {
+      headers,
+      signal: leaving.signal,
+    }).catch(() => 'left');
+    const waits = async () =>
+      (await remote.sql`select from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%audit%'`).length;
+    await expect.poll(waits, { timeout: 10_000 }).toBeGreaterThan(0);
+    leaving.abort();
+    expect(await asked).toBe('left');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    released.resolve();
+    await holding;
+    expect((await fetch(`${test.url}/readyz`)).status).toBe(200);
+  });
+
   /** An administrator who listens to the messages through our server, and what is heard. */
   async function listenToMessages() {
     const supabase = client();

@@ -16,8 +16,10 @@ import { createTokenVerifier } from './verify-token.ts';
 
 export type { Mail } from './auth/auth-options.ts';
 export { MailRefused } from './auth/mail/mail-refused.ts';
+export { BackupRefused } from './backup/backup-refused.ts';
 export { visitDatabase } from './database/visit-database.ts';
 export { StartRefused } from './start-refused.ts';
+export { removeStored } from './storage/remove-stored.ts';
 export { inTransaction } from './transaction.ts';
 
 export interface BackendOptions extends AuthOptions {

@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream';
 import Fastify, {
   type FastifyBaseLogger,
+  type FastifyInstance,
   type FastifyPluginAsync,
   type HTTPMethods,
   type LightMyRequestResponse,
   LogController,
 } from 'fastify';
+import { validatorsOnUse } from './validators-on-use.ts';
 
 /** Answers that have no body (Fetch Standard, "null body status"). */
 const bodiless = new Set([101, 103, 204, 205, 304]);
@@ -13,8 +15,17 @@ const hopByHop = new Set(['connection', 'transfer-encoding', 'keep-alive']);
 
 /** Makes a `fetch` that hands requests for publicUrl/... to the plugin directly: no socket, no port, both bodies streamed. */
 export function createInProcessFetch(plugin: FastifyPluginAsync, publicUrl: string, log: FastifyBaseLogger) {
-  const app = Fastify({ loggerInstance: log, logController: new LogController({ disableRequestLogging: true }) });
-  app.register(plugin, { prefix: new URL(publicUrl).pathname.replace(/\/+$/, '') });
+  // Put together at the first call: a start makes none.
+  let app: FastifyInstance | null = null;
+  const make = () => {
+    const made = Fastify({
+      loggerInstance: log,
+      logController: new LogController({ disableRequestLogging: true }),
+      schemaController: validatorsOnUse,
+    });
+    made.register(plugin, { prefix: new URL(publicUrl).pathname.replace(/\/+$/, '') });
+    return made;
+  };
 
   const inProcessFetch: typeof fetch = async (input, init) => {
     // Node demands the word for bodies that are streams; callers written for browsers do not know it.
@@ -22,6 +33,7 @@ export function createInProcessFetch(plugin: FastifyPluginAsync, publicUrl: stri
     if (!request.url.startsWith(`${publicUrl}/`)) {
       throw new TypeError(`${new URL(request.url).origin} is not the backend`);
     }
+    app ??= make();
     await app.ready();
     request.signal.throwIfAborted();
     const payload = request.body ? Readable.from(request.body) : undefined;
@@ -32,7 +44,7 @@ export function createInProcessFetch(plugin: FastifyPluginAsync, publicUrl: stri
     );
     return toResponse(answer, request);
   };
-  return { fetch: inProcessFetch, close: () => app.close() };
+  return { fetch: inProcessFetch, close: async () => app?.close() };
 }
 
 function head(request: Request) {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { roles } from './roles.ts';
 
-export const healthParts = ['database', 'storage', 'mail', 'sms', 'assistant', 'webhook', 'disk'] as const;
+export const healthParts = ['database', 'storage', 'mail', 'sms', 'assistant', 'webhook', 'backup', 'disk'] as const;
 
 /** How one part of the program is: green works, amber works but wants attention, red does not work. */
 export const healthReport = z.object({

@@ -33,7 +33,7 @@ async function check(words: string[] = [], knowledgeDir = dir, storeFile = join(
   const [stdout, stderr] = [sink(), sink()];
   const code = await runCheck(
     words,
-    { knowledgeDir, storeFile },
+    { knowledgeDir, storeFile, publicUrl: 'http://localhost:3000', supabase: null },
     { stdout: stdout.stream, stderr: stderr.stream },
     now,
   );

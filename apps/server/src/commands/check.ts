@@ -4,6 +4,7 @@ import { checkKnowledge } from '../adapters/local-assistant/check/check-knowledg
 import type { Config } from '../config.ts';
 import { ConfigError } from '../config-error.ts';
 import { loadStore } from '../features/store/load-store.ts';
+import { checkSupabase } from './check-supabase/check-supabase.ts';
 
 interface CheckIo {
   stdout: Writable;
@@ -14,15 +15,18 @@ const usage = `Usage: npm run -s rx -- check [--days N]
 
   Looks at the pages of knowledge/ and at store.json, and says in one line each what to put right. A page that was reviewed
   more than N days ago (180 unless told) counts as stale. Needs no database. docs/knowledge.md tells how pages are written.
+  With a Supabase elsewhere (SUPABASE_URL) it looks there too, and changes nothing: schema, policies, buckets, sign-in, keys, clocks.
 `;
 
 const exitCodes = { clean: 0, findings: 1, usage: 64 } as const;
 const defaultDays = 180;
 
-/** Checks the knowledge. Returns the exit code: 0 when there is nothing to put right, 1 when there is, 64 when used wrongly. */
+type CheckedConfig = Pick<Config, 'knowledgeDir' | 'storeFile' | 'publicUrl' | 'supabase'>;
+
+/** Checks the knowledge, and a Supabase elsewhere. Returns the exit code: 0 when there is nothing to put right, 1 when there is, 64 when used wrongly. */
 export async function runCheck(
   words: readonly string[],
-  config: Pick<Config, 'knowledgeDir' | 'storeFile'>,
+  config: CheckedConfig,
   io: CheckIo,
   now = new Date(),
 ): Promise<number> {
@@ -31,9 +35,14 @@ export async function runCheck(
     io.stderr.write(usage);
     return exitCodes.usage;
   }
+  const { supabase, publicUrl } = config;
   const lines = await findings(config, maxDays, now);
+  if (supabase) lines.push(...(await checkSupabase({ supabase, publicUrl })));
   for (const line of lines) io.stdout.write(`${line}\n`);
-  io.stdout.write(lines.length === 0 ? 'The knowledge is in order.\n' : `${lines.length} to put right.\n`);
+  const inOrder = supabase
+    ? 'The knowledge and the Supabase elsewhere are in order.\n'
+    : 'The knowledge is in order.\n';
+  io.stdout.write(lines.length === 0 ? inOrder : `${lines.length} to put right.\n`);
   return lines.length === 0 ? exitCodes.clean : exitCodes.findings;
 }
 
@@ -43,11 +52,7 @@ function readDays(words: readonly string[]): number | null {
   return words.length === 2 && flag === '--days' && /^\d{1,5}$/.test(days) ? Number(days) : null;
 }
 
-async function findings(
-  { knowledgeDir, storeFile }: Pick<Config, 'knowledgeDir' | 'storeFile'>,
-  maxDays: number,
-  now: Date,
-) {
+async function findings({ knowledgeDir, storeFile }: CheckedConfig, maxDays: number, now: Date): Promise<string[]> {
   try {
     const store = await loadStore(storeFile);
     const found = await checkKnowledge({ knowledgeDir, store, now, maxDays });

@@ -15,6 +15,6 @@ export function startDemo(env: NodeJS.ProcessEnv): Promise<void> {
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
     // Closing the terminal ends it too.
     process.once('SIGHUP', () => process.kill(process.pid, 'SIGTERM'));
-    await run(loadConfig({ ...settings, DATA_DIR: join(folder, 'data') }), createDemo());
+    await run(loadConfig({ ...settings, DATA_DIR: join(folder, 'data'), BACKUP_NIGHTLY: 'off' }), createDemo());
   });
 }

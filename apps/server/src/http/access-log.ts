@@ -20,8 +20,8 @@ export function accessLog(app: FastifyInstance): void {
   });
 }
 
-/** Null where no route fits, such as the screens of the page. */
-function routeOf({ routeOptions, backendTarget }: FastifyRequest): string | null {
+/** What our routes call a request's address. Null where no route fits, such as the screens of the page. */
+export function routeOf({ routeOptions, backendTarget }: FastifyRequest): string | null {
   const { url } = routeOptions;
   // Of what is passed on to a Supabase elsewhere: the service, its version, and what it was asked for.
   if (url === '/backend/*' && backendTarget) return `/backend${backendTarget.path.split('/', 4).join('/')}`;

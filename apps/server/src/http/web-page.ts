@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -31,13 +33,14 @@ export async function webPage(app: FastifyInstance, { webDir, pages, store }: We
     wildcard: false,
     preCompressed: true,
     // What the server fills and renders with is of no use to anybody.
-    globIgnore: ['*.html', 'server/**'],
+    globIgnore: ['*.html', 'server/**', 'assets/**'],
     cacheControl: false,
     setHeaders: (response, path) => {
       const isHashed = path.includes('/assets/');
       response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  await serveAssets(app, join(webDir, 'assets'));
   app.get('/', sendFrontPage);
   app.get('/manifest.webmanifest', (_request, reply) =>
     reply
@@ -49,6 +52,16 @@ export async function webPage(app: FastifyInstance, { webDir, pages, store }: We
     isPageRequest(request) ? sendOtherPage(request, reply) : sendError(reply, new AppError('not_found')),
   );
   keepReady(app, pages);
+}
+
+/** One route for all of them: hundreds of routes are a tenth of a start. Only what is there now is served. */
+async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
+  const names = new Set(await readdir(folder).catch(() => []));
+  if (names.size === 0) return;
+  app.get<{ Params: { name: string } }>('/assets/:name', (request, reply) => {
+    const { name } = request.params;
+    return names.has(name) ? reply.sendFile(name, folder) : reply.callNotFound();
+  });
 }
 
 function keepReady(app: FastifyInstance, pages: LivePages): void {

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Role } from '@rxweb/contracts/roles';
 import { calculateJwkThumbprint, importJWK, type JWK, SignJWT } from 'jose';
-import type { TestApp } from './create-test-app.ts';
+import type postgres from 'postgres';
+import type { Config } from '../config.ts';
 
 export interface IssuedStaff {
   id: string;
@@ -17,8 +18,13 @@ export interface TokenIssuer {
   openSession(staff: IssuedStaff, lifeSeconds?: number): Promise<string>;
 }
 
+/** What is needed of a server: of a test's own, or of one in another process. */
+interface IssuerOf {
+  context: { config: Pick<Config, 'dataDir' | 'publicUrl'>; sql: postgres.Sql };
+}
+
 /** Makes staff and tokens as the embedded backend of a test makes them, past the sign-in with its slow hashes. */
-export async function createTokenIssuer({ context }: TestApp): Promise<TokenIssuer> {
+export async function createTokenIssuer({ context }: IssuerOf): Promise<TokenIssuer> {
   const { config, sql } = context;
   const { privateJwk } = JSON.parse(await readFile(join(config.dataDir, 'keys.json'), 'utf8')) as { privateJwk: JWK };
   const { d: _, ...publicJwk } = privateJwk;

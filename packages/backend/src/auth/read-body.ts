@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { isShallow } from '../json-shape.ts';
 import { AuthError } from './auth-error.ts';
 
 const maxBodyBytes = 1024 * 1024;
@@ -25,24 +26,24 @@ export function readBody<S extends z.ZodType>(schema: S, request: FastifyRequest
 
 /** Parses JSON that a jsonb column can hold: no NUL, no broken surrogates, no abyss of brackets, no key that names a prototype. */
 function parseStorableJson(text: string): unknown {
+  if (!isShallow(text, { maxDepth })) throw badJson('nested too deeply');
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     throw badJson('not valid JSON');
   }
-  assertStorable(value, 0);
+  assertStorable(value);
   return value;
 }
 
-function assertStorable(value: unknown, depth: number): void {
-  if (depth > maxDepth) throw badJson('nested too deeply');
+function assertStorable(value: unknown): void {
   if (typeof value === 'string') assertStorableText(value);
   if (typeof value !== 'object' || value === null) return;
   for (const [key, item] of Object.entries(value)) {
     assertStorableText(key);
     if (key === '__proto__') throw badJson('a key is not allowed');
-    assertStorable(item, depth + 1);
+    assertStorable(item);
   }
 }
 

@@ -13,8 +13,8 @@ export interface Migration {
   file: string;
 }
 
-/** Lists a folder's `<version>_<name>.sql` files in the order they are applied. */
-export async function listMigrations(dir: string): Promise<Migration[]> {
+/** Lists a folder's `<version>_<name>.sql` files in the order they are applied, up to a version where one is given. */
+export async function listMigrations(dir: string, upTo?: string): Promise<Migration[]> {
   const files = (await readdir(dir)).filter((file) => file.endsWith('.sql'));
   const migrations = files.map((file) => {
     const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(file) ?? [];
@@ -26,7 +26,7 @@ export async function listMigrations(dir: string): Promise<Migration[]> {
     if (migrations[index + 1]?.version === version)
       throw new StartRefused(`Two migrations have the version of ${file}`);
   }
-  return migrations;
+  return upTo === undefined ? migrations : migrations.filter(({ version }) => compareVersions(version, upTo) <= 0);
 }
 
 /** The migrations that the database lacks. Refuses a database that a newer program migrated: this one would not know its tables. */

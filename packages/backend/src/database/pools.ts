@@ -41,7 +41,8 @@ export function openPool({ url, use, settings = {} }: PoolOptions): postgres.Sql
     idle_timeout: idleSeconds,
     connect_timeout: 10,
     backoff: pauseBefore,
-    connection: settings,
+    // So that an operator sees in pg_stat_activity what each is for.
+    connection: { application_name: `rxweb ${use}`, ...settings },
     onnotice: () => undefined,
   });
 }

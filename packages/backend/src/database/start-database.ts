@@ -10,9 +10,12 @@ import { findPending, listMigrations, migrate } from './migrate.ts';
 import { openPool } from './pools.ts';
 import { type Postmaster, startPostmaster } from './postmaster.ts';
 import { type DatabaseSecrets, loadDatabaseSecrets } from './secrets.ts';
+import { finishSwap } from './swap-in.ts';
 
 export { StartRefused } from '../start-refused.ts';
-export { openPool } from './pools.ts';
+export { isDatabaseUnavailable } from './is-database-unavailable.ts';
+export { findPending, listMigrations, migrate } from './migrate.ts';
+export { openPool, poolSizes } from './pools.ts';
 
 export interface Database {
   /** For the application's own connections. */
@@ -27,7 +30,11 @@ export interface Database {
 export interface DatabaseOptions {
   dataDir: string;
   migrationsDir: string;
+  /** The last migration to apply; all when it is left out. */
+  upTo?: string;
   log: FastifyBaseLogger;
+  /** Called before a schema that holds data is brought up to date; the start is given up when it fails. */
+  beforeUpgrade?: ((database: Pick<Database, 'sql' | 'dataDir'>) => Promise<void>) | undefined;
   /** Called once or more when PostgreSQL works in a process of its own and this one only waits for it. */
   onSpawn?: () => void;
 }
@@ -55,10 +62,11 @@ const baseDir = join(import.meta.dirname, 'base');
  * Throws `StartRefused` when an operator has to look: folder in use, database damaged or lost, newer schema than this program.
  */
 export async function startDatabase(options: DatabaseOptions): Promise<Database> {
-  const { migrationsDir, log, onSpawn } = options;
+  const { log, onSpawn } = options;
   const { dataDir, account } = await prepareDataDir(options.dataDir);
   const unlock = lockDataDir(dataDir);
   try {
+    await finishSwap(dataDir);
     const paths = dataPaths(dataDir);
     const binaries = await findBinaries();
     const launch = await chooseLauncher(account, [join(binaries.postgres, '..'), dataDir]);
@@ -68,40 +76,27 @@ export async function startDatabase(options: DatabaseOptions): Promise<Database>
     if (exists) await markCluster(paths);
     if (account) await giveClusterTo(account, paths);
     const postmaster = await startPostmaster({ paths, postgres: binaries.postgres, launch, log, onSpawn });
-    return await openDatabase({ dataDir, paths, postmaster, secrets, migrationsDir, unlock, isNew: !exists });
+    return await openDatabase({ ...options, dataDir, paths, postmaster, secrets, unlock, isNew: !exists });
   } catch (error) {
     unlock();
     throw error;
   }
 }
 
-interface OpenOptions {
-  dataDir: string;
+interface OpenOptions extends DatabaseOptions {
   paths: DataPaths;
   postmaster: Postmaster;
   secrets: DatabaseSecrets;
-  migrationsDir: string;
   unlock: () => void;
   isNew: boolean;
 }
 
-async function openDatabase({
-  dataDir,
-  paths,
-  postmaster,
-  secrets,
-  migrationsDir,
-  unlock,
-  isNew,
-}: OpenOptions): Promise<Database> {
+async function openDatabase(options: OpenOptions): Promise<Database> {
+  const { dataDir, paths, postmaster, secrets, unlock } = options;
   const url = `postgres://postgres:${secrets.password}@127.0.0.1:${postmaster.port}/postgres`;
   const sql = openPool({ url, use: 'backend' });
   try {
-    if (isNew || !(await hasWholeBase(sql))) await applyBase(postmaster.port, secrets);
-    await refuseMissingFiles(sql, paths);
-    const migrations = await listMigrations(migrationsDir);
-    const pending = await findPending(sql, 'supabase_migrations', migrations);
-    if (pending.length > 0) await migrate(sql, 'supabase_migrations', migrations);
+    await bringUpToDate(sql, options);
   } catch (error) {
     await sql.end({ timeout: 1 });
     await postmaster.stop();
@@ -124,13 +119,28 @@ async function openDatabase({
   };
 }
 
-/** False as well when postgres cannot log in yet: its password is the last thing a first start sets. */
-async function hasWholeBase(sql: postgres.Sql): Promise<boolean> {
+async function bringUpToDate(sql: postgres.Sql, options: OpenOptions): Promise<void> {
+  const { dataDir, paths, postmaster, secrets, migrationsDir, upTo, isNew, beforeUpgrade } = options;
+  const migrations = await listMigrations(migrationsDir, upTo);
+  const base = isNew ? 'unfinished' : await readBase(sql);
+  if (base !== 'unfinished') {
+    await refuseMissingFiles(sql, paths);
+    const pending = await findPending(sql, 'supabase_migrations', migrations);
+    const isBehind = base === 'behind' || pending.length > 0;
+    if (!isBehind) return;
+    if (pending.length < migrations.length) await beforeUpgrade?.({ sql, dataDir });
+  }
+  if (base !== 'whole') await applyBase(postmaster.port, secrets);
+  await migrate(sql, 'supabase_migrations', migrations);
+}
+
+/** Unfinished when postgres cannot log in yet: its password is the last thing a first start sets. */
+async function readBase(sql: postgres.Sql): Promise<'unfinished' | 'behind' | 'whole'> {
   try {
     const pending = await findPending(sql, 'supabase_base', await listMigrations(baseDir));
-    return pending.length === 0;
+    return pending.length === 0 ? 'whole' : 'behind';
   } catch (error) {
-    if (error instanceof postgres.PostgresError && error.code === '28P01') return false;
+    if (error instanceof postgres.PostgresError && error.code === '28P01') return 'unfinished';
     throw error;
   }
 }

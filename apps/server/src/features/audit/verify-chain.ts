@@ -25,7 +25,8 @@ interface Row {
   hash: Buffer;
 }
 
-const batchRows = 1_000;
+/** Read and hashed in one go: more would hold others up. */
+const batchRows = 200;
 const firstHash = createHash('sha256').digest();
 
 /**

@@ -4,6 +4,7 @@ import { storeDate } from '@rxweb/domain/opening-hours';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type postgres from 'postgres';
 import { type AssistantModel, checkAssistant } from './checks/check-assistant.ts';
+import { backedUpElsewhere, judgeBackup } from './checks/check-backup.ts';
 import { checkDatabase } from './checks/check-database.ts';
 import { checkDisk } from './checks/check-disk.ts';
 import { createMailCheck, type MailCarrier } from './checks/check-mail.ts';
@@ -18,7 +19,14 @@ export interface HealthDeps {
   supabase: SupabaseClient;
   store: StoreInfo;
   /** Of the configuration, only what is looked at. */
-  config: { dataDir: string; pipeline: object | null };
+  config: {
+    dataDir: string;
+    pipeline: object | null;
+    supabase: object | null;
+    backup: { folder: string; nightly: boolean };
+  };
+  /** When the newest backup was made; null: there is none. */
+  newestBackup(): Promise<Date | null>;
   mailCarrier: MailCarrier;
   carrier: TextCarrier;
   model: AssistantModel | null;
@@ -30,7 +38,8 @@ const costlyEveryMs = 5 * 60_000;
 
 /** How each part of the program is looked at. */
 export function createChecks(deps: HealthDeps): Record<HealthPart, Check> {
-  const { sql, supabase, store, config, mailCarrier, carrier, model, now } = deps;
+  const { sql, supabase, store, config, mailCarrier, carrier, model, newestBackup, now } = deps;
+  const startedAt = now();
   const timeOf = (at: Date) => formatTime(store, at);
   const whenOf = (at: Date) => whenText(store, now(), at);
   return {
@@ -49,6 +58,10 @@ export function createChecks(deps: HealthDeps): Record<HealthPart, Check> {
     webhook: async () => {
       if (!config.pipeline) return noWebhook;
       return judgeWebhook(await readBacklog(sql), now(), whenOf);
+    },
+    backup: async () => {
+      if (config.supabase) return backedUpElsewhere;
+      return judgeBackup({ newest: await newestBackup(), startedAt, isNightly: config.backup.nightly }, now(), whenOf);
     },
     disk: () => checkDisk(config.dataDir),
   };

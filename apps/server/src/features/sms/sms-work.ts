@@ -11,18 +11,27 @@ const second = 1_000;
 const minute = 60 * second;
 const stopMs = 3 * second;
 
+interface SmsWorkDeps extends SmsDeps {
+  /** Whether this server does what one does for all. */
+  isLeader(): Promise<boolean>;
+}
+
 /**
- * What texting does by itself, at once and then again and again, while a carrier is connected. Each kind runs once at a time here; several servers
- * may do it beside each other. The function that is returned ends it, and waits a moment for what is under way: what is broken off is done again.
+ * What texting does by itself, at once and then again and again, while a carrier is connected. Each kind runs once at a time here. Of several
+ * servers each hands over, looks up and reads what no other has taken; reading the carrier's list and tidying up are the leader's. The function
+ * that is returned ends it, and waits a moment for what is under way: what is broken off is done again.
  */
-export function startSmsWork(deps: SmsDeps): () => Promise<void> {
+export function startSmsWork({ isLeader, ...deps }: SmsWorkDeps): () => Promise<void> {
   if (!deps.carrier) return async () => undefined;
+  const asLeader = (work: (deps: SmsDeps) => Promise<void>) => async () => {
+    if (await isLeader()) await work(deps);
+  };
   const stops = [
     repeat(deps, 5 * second, 'handing over texts', handOverDue),
     repeat(deps, 5 * second, 'looking up texts', lookUpUnknown),
     repeat(deps, 15 * second, 'reading pictures', readWaitingPictures),
-    repeat(deps, 5 * minute, 'catching up with texts', catchUp),
-    repeat(deps, 60 * minute, 'removing pictures', removeLeftPictures),
+    repeat(deps, 5 * minute, 'catching up with texts', asLeader(catchUp)),
+    repeat(deps, 60 * minute, 'removing pictures', asLeader(removeLeftPictures)),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

@@ -27,8 +27,13 @@ export function backendProxy(app: FastifyInstance, options: ProxyOptions): void 
     const { path = '' } = request.backendTarget ?? {};
     if (path.startsWith('/storage/')) keepFileHarmless(request, reply, response, path);
     reply.status(response.status);
-    return response.body ? reply.send(Readable.fromWeb(response.body as ReadableStream)) : reply.send();
+    return response.body ? reply.send(toStream(response.body)) : reply.send();
   });
+}
+
+/** Whoever asked may leave before the stream is read, when nothing listens to it yet: an error that nobody hears would end the program. */
+function toStream(body: NonNullable<Response['body']>): Readable {
+  return Readable.fromWeb(body as ReadableStream).on('error', () => undefined);
 }
 
 async function forward(request: FastifyRequest, reply: FastifyReply, url: string): Promise<Response> {

@@ -11,6 +11,7 @@ export const partNames: Record<HealthReport['part'], string> = {
   sms: 'Text messages',
   assistant: 'Assistant',
   webhook: 'Webhook',
+  backup: 'Backups',
   disk: 'Disk space',
 };
 

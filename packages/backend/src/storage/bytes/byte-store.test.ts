@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -43,8 +43,11 @@ describe('bytes on disk', () => {
 
   it('R5 forget what was half-way when the last run ended', async () => {
     await writeFile(join(folder, 'tmp', 'left-over'), 'half');
+    await mkdir(join(folder, 'backup-links'));
+    await writeFile(join(folder, 'backup-links', 'erased-since'), 'whole');
     await openByteStore(folder);
     expect(await readdir(join(folder, 'tmp'))).toEqual([]);
+    expect(await readdir(folder)).not.toContain('backup-links');
   });
 
   it('F1 never open what a row names in any other way', async () => {

@@ -10,6 +10,7 @@ import { receiveBytes } from './receive-bytes.ts';
  *   tmp/<version>          while it arrives
  *   objects/<aa>/<version> whole and flushed, never changed again
  *   pending/<version>      an empty mark: whether the version has a row is being decided
+ *   backup-links/<version> a second name, while a backup is made: none is when the store is opened
  *
  * A row and its file cannot be written in one step, so a mark stands from before the one changes until after the other
  * has. After a crash the marks tell which few versions to look up; nothing else is ever removed.
@@ -38,17 +39,31 @@ const shards = Array.from({ length: 256 }, (_, n) => n.toString(16).padStart(2, 
 
 /** Opens the store under `folder`, makes what is missing, and clears what was still arriving when the last run ended. */
 export async function openByteStore(folder: string): Promise<ByteStore> {
-  const tmp = join(folder, 'tmp');
-  const objects = join(folder, 'objects');
-  const marks = join(folder, 'pending');
-  const pathOf = (version: string) => join(objects, version.slice(0, 2), assertVersion(version));
-  const markOf = (version: string) => join(marks, assertVersion(version));
-
+  const { tmp, objects, marks } = foldersOf(folder);
   await rm(tmp, { recursive: true, force: true });
+  // Of a backup that was killed: what is erased must not live on under a second name.
+  await rm(backupLinksIn(folder), { recursive: true, force: true });
   for (const made of [tmp, marks, ...shards.map((shard) => join(objects, shard))]) {
     await mkdir(made, { recursive: true, mode: 0o700 });
   }
   for (const changed of [objects, folder]) await flushFolder(changed);
+  return byteStoreAt(folder);
+}
+
+/** Where a backup keeps second names of the files that it copies. */
+export const backupLinksIn = (folder: string) => join(folder, 'backup-links');
+
+const foldersOf = (folder: string) => ({
+  tmp: join(folder, 'tmp'),
+  objects: join(folder, 'objects'),
+  marks: join(folder, 'pending'),
+});
+
+/** The store of a folder that was opened before, perhaps by another process: clears nothing. */
+export function byteStoreAt(folder: string): ByteStore {
+  const { tmp, objects, marks } = foldersOf(folder);
+  const pathOf = (version: string) => join(objects, version.slice(0, 2), assertVersion(version));
+  const markOf = (version: string) => join(marks, assertVersion(version));
 
   const store: ByteStore = {
     folder,

@@ -1,10 +1,9 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import type postgres from 'postgres';
 
 export interface EraseDeps {
   sql: postgres.Sql;
-  /** Speaks to the storage service with the service key. */
-  supabase: SupabaseClient;
+  /** Speaks to the storage service with the service key, or stands in for it. */
+  supabase: { storage: { from(bucket: string): { remove(paths: string[]): PromiseLike<{ error: unknown }> } } };
 }
 
 export interface StoredName {

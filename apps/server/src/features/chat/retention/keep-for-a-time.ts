@@ -11,7 +11,7 @@ const batchSize = 20;
 /** What is left then waits for the next hour. */
 const maxBatches = 500;
 /** A file that was stored and never sent is kept for a while: its visitor may be offline. */
-const unsentDays = 2;
+const unsentDays = 1;
 const tokenDays = 35;
 
 /**

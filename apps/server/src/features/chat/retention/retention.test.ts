@@ -174,15 +174,16 @@ describe('what is kept for a time', () => {
     ]);
   });
 
-  it('of files that no message names is two days, of counts of tokens 35', async () => {
+  it('O5 of files that no message names is a day, of counts of tokens 35', async () => {
     const { sql } = test.context;
     const cookie = visitorCookie();
     const [sent, unsent, fresh] = [await storeFile(cookie), await storeFile(cookie, 'unsent'), await storeFile(cookie)];
     await talk(cookie, [sent]);
-    await sql`update storage.objects set created_at = created_at - interval '3 days' where name in ${sql([sent, unsent])}`;
+    await sql`update storage.objects set created_at = created_at - interval '25 hours' where name in ${sql([sent, unsent])}`;
+    await sql`update storage.objects set created_at = created_at - interval '23 hours' where name = ${fresh}`;
     await sql`
       insert into app.attachments (bucket, path, visitor_hash, created_at)
-      values (${buckets.chat}, 'never-stored', ${Buffer.alloc(32)}, now() - interval '3 days')`;
+      values (${buckets.chat}, 'never-stored', ${Buffer.alloc(32)}, now() - interval '25 hours')`;
     await sql`insert into app.model_tokens (day, scope) values (current_date - 36, 'all'), (current_date - 35, 'all')`;
     await run();
     expect([await tablesWith(unsent), await storedFilesWith('unsent'), await tablesWith('never-stored')]).toEqual([

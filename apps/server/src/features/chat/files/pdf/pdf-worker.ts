@@ -1,6 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { getDocumentProxy } from 'unpdf';
+import { giveWay } from '../../../../http/give-way.ts';
 import type { PdfTask } from './pdf-reader.ts';
+
+giveWay();
 
 parentPort?.postMessage(await readText(workerData as PdfTask));
 

@@ -1,5 +1,8 @@
 import { parentPort } from 'node:worker_threads';
+import { giveWay } from '../../../../http/give-way.ts';
 import type { Results, Task } from './task.ts';
+
+giveWay();
 
 parentPort?.on('message', async (task: Task) => {
   try {

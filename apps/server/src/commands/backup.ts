@@ -1,0 +1,144 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Writable } from 'node:stream';
+import { BackupRefused, visitDatabase } from '@rxweb/backend';
+import { type MadeBackup, makeBackup, restoreBackup, verifyBackup } from '@rxweb/backend/backup';
+import { type Config, migrationsDir } from '../config.ts';
+import { backUpBeforeUpgrade } from '../features/backup/before-upgrade.ts';
+import { listBackups, removeOldBackups } from '../features/backup/kept-backups.ts';
+import { keyOf } from '../features/backup/key-of.ts';
+import { createLog } from '../http/describe-error.ts';
+
+interface BackupIo {
+  stdout: Writable;
+  stderr: Writable;
+}
+
+const usage = `Usage: npm run -s rx -- backup [--to DIR]        makes a backup, while RxWeb runs or not
+       npm run -s rx -- backup verify FILE     reads a backup and compares it with its own sums
+       npm run -s rx -- backup drill [FILE]    restores the newest backup, or this one, into a folder that is then removed
+       npm run -s rx -- restore FILE [--replace]
+
+  restore needs RxWeb to be stopped. --replace puts what DATA_DIR holds into DATA_DIR/before-restore-<time>; without it a
+  folder that holds data is refused. docs/operating.md tells how backups are locked, and where to keep the key.
+`;
+
+const exitCodes = { done: 0, usage: 64 } as const;
+
+/** The commands about backups. Returns the exit code; refusals are thrown as {@link BackupRefused}. */
+export async function runBackup(
+  words: readonly string[],
+  config: Config,
+  io: BackupIo,
+  now = new Date(),
+): Promise<number> {
+  if (config.supabase)
+    throw new BackupRefused(
+      'The data is with the Supabase at SUPABASE_URL: use its own backups and point-in-time recovery (docs/operating.md)',
+    );
+  const say = (line: string) => void io.stdout.write(`${line}\n`);
+  const [first, second, ...rest] = words;
+  if (rest.length === 0) {
+    if (first === undefined) return make(config, config.backup.folder, now, say);
+    if (first === '--nightly' && second === undefined) return makeNightly(config, now, say);
+    if (first === '--to' && second) return make(config, resolve(second), now, say);
+    if (first === 'verify' && second) return verify(config, resolve(second), say);
+    if (first === 'drill') return drill(config, second ? resolve(second) : null, now, say);
+  }
+  io.stderr.write(usage);
+  return exitCodes.usage;
+}
+
+export async function runRestore(
+  words: readonly string[],
+  config: Config,
+  io: BackupIo,
+  now = new Date(),
+): Promise<number> {
+  const replace = words.includes('--replace');
+  const [file, ...rest] = words.filter((word) => word !== '--replace');
+  if (!file || rest.length > 0) {
+    io.stderr.write(usage);
+    return exitCodes.usage;
+  }
+  const { dataDir } = config;
+  const key = await keyOf(config.backup, false);
+  const manifest = await restoreBackup({
+    archive: resolve(file),
+    key,
+    dataDir,
+    migrationsDir,
+    replace,
+    log: quiet(io),
+    now,
+  });
+  io.stdout.write(
+    `Restored the backup of ${manifest.createdAt} into ${dataDir}: ${contentOf(manifest)}. Start RxWeb.\n`,
+  );
+  return exitCodes.done;
+}
+
+type Say = (line: string) => void;
+
+async function make(config: Config, folder: string, now: Date, say: Say): Promise<number> {
+  const made = await makeInto(config, folder, now);
+  say(`Made ${made.path}: ${contentOf(made.manifest)}, ${megabytes(made.bytes)} MB. It was read again and is whole.`);
+  return exitCodes.done;
+}
+
+async function makeNightly(config: Config, now: Date, say: Say): Promise<number> {
+  const { folder } = config.backup;
+  const made = await makeInto(config, folder, now);
+  const gone = await removeOldBackups(folder);
+  say(`${megabytes(made.bytes)} MB, ${contentOf(made.manifest)}; removed ${gone.length} old`);
+  return exitCodes.done;
+}
+
+async function makeInto(config: Config, folder: string, now: Date): Promise<MadeBackup> {
+  const { dataDir } = config;
+  const key = await keyOf(config.backup, true);
+  const log = createLog('warn', process.stderr);
+  const beforeUpgrade = backUpBeforeUpgrade(config.backup, log);
+  return visitDatabase({ dataDir, migrationsDir, log, beforeUpgrade }, (sql) =>
+    makeBackup({ sql, dataDir, folder, key, now }),
+  );
+}
+
+async function verify(config: Config, path: string, say: Say): Promise<number> {
+  const manifest = await verifyBackup(path, await keyOf(config.backup, false));
+  say(`Whole: the backup of ${manifest.createdAt}, ${contentOf(manifest)}.`);
+  return exitCodes.done;
+}
+
+/** Beside the backups, not in the system's temporary folder: patients' data must not lie there. */
+async function drill(config: Config, path: string | null, now: Date, say: Say): Promise<number> {
+  const archive = path ?? (await listBackups(config.backup.folder))[0]?.path;
+  if (!archive) throw new BackupRefused(`There is no backup in ${config.backup.folder}`);
+  const key = await keyOf(config.backup, false);
+  const folder = await mkdtemp(join(config.backup.folder, 'drill-'));
+  const startedAt = performance.now();
+  try {
+    const dataDir = join(folder, 'data');
+    const manifest = await restoreBackup({
+      archive,
+      key,
+      dataDir,
+      migrationsDir,
+      log: createLog('warn', process.stderr),
+      now,
+    });
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    say(`${archive} came back whole in ${seconds} s: ${contentOf(manifest)}. The copy is removed again.`);
+    return exitCodes.done;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function contentOf({ tables, files }: MadeBackup['manifest']): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  return `${rows} rows in ${tables.length} tables, ${files.length} files`;
+}
+
+const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
+const quiet = ({ stderr }: BackupIo) => createLog('warn', stderr);

@@ -1,0 +1,209 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { listMigrations, migrate } from '@rxweb/backend/database';
+import { createTestBackend, type TestBackend } from '@rxweb/backend/testing';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SupabaseConfig } from '../../config.ts';
+import { ConfigError, NeedIsAway } from '../../config-error.ts';
+import { refuseOtherSchema } from '../../remote-schema.ts';
+import { migrationsDir } from '../../testing/create-test-app.ts';
+import { checkSupabase } from './check-supabase.ts';
+import { expected } from './expectations.ts';
+
+const publicUrl = 'http://127.0.0.1';
+
+let remote: TestBackend;
+let supabase: SupabaseConfig;
+beforeAll(async () => {
+  remote = await createTestBackend({ exposedTables: { messages: { maxRows: 200 } }, redirectOrigins: [publicUrl] });
+  const { anonKey, serviceRoleKey, databaseUrl } = remote.backend;
+  supabase = { url: remote.url, anonKey, serviceRoleKey, databaseUrl };
+  await asHosted(remote);
+});
+afterAll(() => remote.close());
+
+const check = (changes: Partial<SupabaseConfig> = {}) =>
+  checkSupabase({ supabase: { ...supabase, ...changes }, publicUrl });
+const first = (lines: string[]) => lines.map((line) => line.replace('Supabase: ', ''));
+
+/** The superuser's connection, for what only Supabase itself may do. */
+async function asOwner<T>({ dataDir, backend }: TestBackend, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+  const { adminPassword } = JSON.parse(await readFile(join(dataDir, 'postgres-secrets.json'), 'utf8'));
+  const address = new URL(backend.databaseUrl);
+  Object.assign(address, { username: 'supabase_admin', password: adminPassword });
+  const sql = postgres(address.href, { max: 1, onnotice: () => {} });
+  return work(sql).finally(() => sql.end({ timeout: 1 }));
+}
+
+/**
+ * What the role postgres may do on Supabase's own machines since 2025: it is no owner of auth and may make nothing in auth and storage, has all
+ * rights to their tables, and tables of auth have row level security. Policies of storage it may make, by an extension there; here as an
+ * owner. New tables are open to nobody by themselves.
+ */
+const asHosted = (target: TestBackend) =>
+  asOwner(target, async (sql) => {
+    await sql.unsafe(`
+      revoke supabase_auth_admin from postgres;
+      revoke create on schema auth, storage from postgres, supabase_storage_admin;
+      grant all on all tables in schema auth to postgres;
+      do $$ declare name text; begin
+        for name in select tablename from pg_tables where schemaname = 'auth' loop
+          execute format('alter table auth.%I enable row level security', name);
+        end loop;
+      end $$;
+      alter default privileges for role postgres in schema public
+        revoke all on tables from anon, authenticated, service_role;
+      alter default privileges for role postgres in schema public
+        revoke all on functions from anon, authenticated, service_role;`);
+  });
+
+describe('a Supabase that somebody else hosts', () => {
+  it('R8 has no start on it while migrations are missing, and the check says which', async () => {
+    const all = await listMigrations(migrationsDir);
+    const lacking = `the database of DATABASE_URL lacks ${all.length} migrations, the first 20261101000001_staff`;
+    expect(await check()).toContainEqual(expect.stringContaining(lacking));
+    const start = async (databaseUrl: string) => {
+      const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+      return refuseOtherSchema(sql).finally(() => sql.end({ timeout: 1 }));
+    };
+    await expect(start(supabase.databaseUrl)).rejects.toThrow(lacking);
+    await expect(start(supabase.databaseUrl.replace(/:[^:]+@/, ':wrong@'))).rejects.toThrow(
+      new ConfigError('DATABASE_URL does not open its database (28P01)'),
+    );
+    await expect(start('postgres://postgres:none@127.0.0.1:9/postgres')).rejects.toThrow(
+      new NeedIsAway('the database of DATABASE_URL does not answer (ECONNREFUSED)'),
+    );
+  });
+
+  it('takes the migrations as they are, and then nothing is missing', async () => {
+    await migrate(remote.sql, 'supabase_migrations', await listMigrations(migrationsDir));
+    expect(await check()).toEqual([]);
+  });
+
+  it('is looked at for everything that the migrations make there', async () => {
+    const { sql } = remote;
+    const triggers = await sql`
+      select tgrelid::regclass::text as table, tgname as name from pg_trigger
+      where not tgisinternal and tgrelid::regclass::text ~ '^(auth|storage)\\.'`;
+    const policies = await sql`
+      select schemaname || '.' || tablename as table, policyname as name from pg_policies where schemaname = 'storage'`;
+    const published = await sql<{ table: string }[]>`
+      select schemaname || '.' || tablename as table from pg_publication_tables where pubname = 'supabase_realtime'`;
+    const tables = await sql<{ table: string }[]>`
+      select schemaname || '.' || tablename as table from pg_tables where schemaname = 'public'`;
+    const buckets = await sql`
+      select id, public, file_size_limit::int as "maxBytes", allowed_mime_types is not null as "limitsTypes" from storage.buckets`;
+    const sorted = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).sort();
+    expect(sorted(triggers)).toEqual(sorted(expected.triggers));
+    expect(sorted(policies)).toEqual(sorted(expected.policies));
+    expect(sorted(published.map(({ table }) => table))).toEqual(sorted(expected.published));
+    expect(sorted(tables.map(({ table }) => table))).toEqual(sorted(expected.publicTables));
+    expect(sorted(buckets)).toEqual(sorted(expected.buckets));
+  });
+
+  it('Z2 keeps the role a mirror, whoever writes an account there', async () => {
+    const id = crypto.randomUUID();
+    const [row] = await asOwner(remote, async (sql) => {
+      await sql`set role supabase_auth_admin`;
+      await sql`insert into auth.users (id, email, raw_user_meta_data) values (${id}, 'mallory@pharmacy.example', '{"role":"admin"}')`;
+      return sql`select raw_user_meta_data as data from auth.users where id = ${id}`;
+    });
+    expect(row).toEqual({ data: {} });
+    await remote.sql`delete from auth.users where id = ${id}`;
+  });
+
+  it('has told of it what is taken away or opened, each in one line', async () => {
+    await asOwner(remote, (sql) =>
+      sql.unsafe(`
+        drop trigger mirror_role on auth.users;
+        alter table auth.sessions disable trigger note_session;
+        drop policy "pharmacists read documents" on storage.objects;
+        create policy "Enable all" on storage.objects for all to anon using (true);
+        alter table app.staff disable row level security;
+        grant insert, select on public.messages to anon;
+        alter publication supabase_realtime drop table public.messages;
+        delete from storage.buckets where id = 'sms-pictures';
+        update storage.buckets set public = true, file_size_limit = null, allowed_mime_types = null where id = 'chat-uploads';
+        update storage.buckets set public = false where id = 'rxweb-public'`),
+    );
+    const lines = first(await check());
+    expect(lines.map((line) => line.split(':')[0])).toEqual([
+      'the trigger mirror_role on auth.users is missing',
+      'the trigger note_session on auth.sessions is switched off',
+      'row level security is off for app.staff',
+      'the policy "pharmacists read documents" on storage.objects is missing',
+      'the policy "Enable all" on storage.objects is not ours',
+      'the role anon has rights to messages that it must not have',
+      'public.messages is not in the publication supabase_realtime',
+      'the bucket chat-uploads is public',
+      'the bucket chat-uploads takes files of more than 10485760 bytes',
+      'the bucket chat-uploads takes files of every type',
+      'the bucket rxweb-public is private',
+      'the bucket sms-pictures is missing',
+    ]);
+    await remote.sql`insert into supabase_migrations.schema_migrations (version, name) values ('20991231000000', 'later')`;
+    expect(first(await check())).toEqual([expect.stringMatching(/newer than this program.*20991231000000/)]);
+  });
+
+  it('has told of it an address or a role that does not do', async () => {
+    const pooled = supabase.databaseUrl.replace(/:\d+\//, ':6543/');
+    expect(first(await check({ databaseUrl: pooled }))).toEqual([
+      expect.stringContaining('the pooler in transaction mode (port 6543)'),
+    ]);
+    const nowhere = { databaseUrl: 'postgres://postgres:none@127.0.0.1:9/postgres', url: 'http://127.0.0.1:9' };
+    expect(first(await check(nowhere))).toEqual([
+      expect.stringContaining('the database of DATABASE_URL cannot be asked'),
+      'http://127.0.0.1:9 does not answer: see SUPABASE_URL',
+    ]);
+  });
+});
+
+describe('services that are set up otherwise', () => {
+  let server: Server;
+  let url: string;
+  let anonIsKnown = true;
+  beforeAll(async () => {
+    const answers: Record<string, unknown> = {
+      '/auth/v1/settings': {
+        disable_signup: false,
+        mailer_autoconfirm: true,
+        external: { email: false, anonymous_users: true, google: true, phone: false },
+      },
+      '/auth/v1/.well-known/jwks.json': { keys: [] },
+      '/rest/v1/staff': [],
+    };
+    server = createServer(({ url: target = '' }, response) => {
+      const [path = ''] = target.split('?');
+      if (path === '/auth/v1/verify') return response.writeHead(303, { location: 'http://localhost:3000/' }).end();
+      const isOpen = path in answers && anonIsKnown;
+      response.writeHead(isOpen ? 200 : 401, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(answers[path] ?? {}));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    url = `http://127.0.0.1:${Object(server.address()).port}`;
+  });
+  afterAll(() => server.close());
+
+  it('are told of in words: sign-ups, keys, schemas, links, changes', async () => {
+    const lines = first(await check({ url })).filter((line) => !line.includes('newer than this program'));
+    expect(lines).toEqual([
+      'sign-ups are open: switch them off, accounts are made by administrators',
+      'sign-in by e-mail is off: switch it on',
+      'anonymous sign-ins are open: switch them off',
+      'addresses count as confirmed without a mail: switch confirmations on',
+      'sign-in is also open by google: switch that off',
+      'tokens are signed with a shared secret: make an ES256 signing key the current one',
+      'SUPABASE_SERVICE_ROLE_KEY does not open accounts (it answers 401)',
+      'the storage service does not list buckets for the service key (it answers 401)',
+      'the REST service does not show public.messages (it answers 401)',
+      'the REST service shows the schema app: expose public alone',
+      `links in mails may not lead to ${publicUrl}: make it the site URL, or add ${publicUrl}/** to the redirect URLs`,
+      'the realtime service takes no socket: pages would not follow changes',
+    ]);
+    anonIsKnown = false;
+    expect(first(await check({ url }))).toContain('SUPABASE_ANON_KEY is refused by the project: copy it again');
+  });
+});

@@ -1,0 +1,50 @@
+import postgres from 'postgres';
+import type { Config } from '../../config.ts';
+import { describeError } from '../../http/describe-error.ts';
+import { checkDatabase } from './check-database.ts';
+import { checkServices } from './check-services.ts';
+
+type CheckedConfig = Pick<Config, 'publicUrl'> & { supabase: NonNullable<Config['supabase']> };
+
+/** Tokens are taken this much after their end (authenticate.ts); further apart, and good ones are refused. */
+const maxSkewMs = 5_000;
+
+/** Says in words what is missing, open or wrong on a Supabase elsewhere, one line each. Changes nothing there. */
+export async function checkSupabase({ supabase, publicUrl }: CheckedConfig): Promise<string[]> {
+  const sql = postgres(supabase.databaseUrl, { max: 4, connect_timeout: 10, onnotice: () => {} });
+  try {
+    const [inDatabase, atServices] = await Promise.all([
+      askDatabase(sql, supabase.databaseUrl),
+      checkServices({ supabase, publicUrl }),
+    ]);
+    return [...inDatabase, ...atServices].map((line) => `Supabase: ${line}`);
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+async function askDatabase(sql: postgres.Sql, address: string): Promise<string[]> {
+  const pooler = checkPooler(address);
+  if (pooler) return [pooler];
+  try {
+    return [...(await checkClock(sql)), ...(await checkDatabase(sql))];
+  } catch (error) {
+    return [`the database of DATABASE_URL cannot be asked: ${describeError(error).message ?? 'no reason given'}`];
+  }
+}
+
+/** Supavisor's port in transaction mode: each statement may meet another session, and prepared ones are not there. */
+function checkPooler(address: string): string | null {
+  return new URL(address).port === '6543'
+    ? 'DATABASE_URL leads to the pooler in transaction mode (port 6543): use the direct connection, or the session pooler (port 5432)'
+    : null;
+}
+
+async function checkClock(sql: postgres.Sql): Promise<string[]> {
+  const asked = Date.now();
+  const [row] = await sql<{ now: Date }[]>`select clock_timestamp() as now`;
+  const halfway = (asked + Date.now()) / 2;
+  const skewMs = Math.abs((row?.now.getTime() ?? halfway) - halfway) - (Date.now() - asked) / 2;
+  if (skewMs <= maxSkewMs) return [];
+  return [`the clocks of this machine and the database are ${Math.round(skewMs / 1_000)} s apart: set this one by NTP`];
+}

@@ -1,0 +1,43 @@
+import { smsPicturesBucket } from '@rxweb/contracts/sms';
+import { buckets, demoBuckets } from '@rxweb/contracts/uploads';
+
+/**
+ * What the migrations make in places that belong to Supabase, where its owner or another program may have taken it away. What lies in schemas
+ * of our own comes and goes with the migrations. A test holds this against them.
+ */
+export const expected = {
+  triggers: [
+    { table: 'auth.users', name: 'mirror_role' },
+    { table: 'auth.users', name: 'note_password' },
+    { table: 'auth.sessions', name: 'note_session' },
+    { table: 'auth.mfa_factors', name: 'note_second_factor_added' },
+    { table: 'auth.mfa_factors', name: 'note_second_factor_removed' },
+  ],
+  policies: [
+    { table: 'storage.buckets', name: 'staff see the buckets' },
+    { table: 'storage.objects', name: 'visitors add files for the chat' },
+    { table: 'storage.objects', name: 'staff read what visitors sent' },
+    { table: 'storage.objects', name: 'pharmacists add documents' },
+    { table: 'storage.objects', name: 'pharmacists read documents' },
+    { table: 'storage.objects', name: 'admins use the demo folder' },
+    { table: 'storage.objects', name: 'administrators read pictures of messages' },
+  ],
+  /** Whose changes pages follow. */
+  published: ['public.messages', 'public.sms_people'],
+  /** In the schema that the REST service shows. */
+  publicTables: [
+    'public.messages',
+    'public.sms_people',
+    'public.dme_shoe_cases',
+    'public.dme_shoe_changes',
+    'public.dme_shoe_notes',
+    'public.dme_shoe_documents',
+  ],
+  buckets: [
+    { id: buckets.chat, public: false, maxBytes: 10_485_760, limitsTypes: true },
+    { id: buckets.general, public: false, maxBytes: 26_214_400, limitsTypes: false },
+    { id: demoBuckets.public, public: true, maxBytes: 26_214_400, limitsTypes: false },
+    { id: demoBuckets.private, public: false, maxBytes: 26_214_400, limitsTypes: false },
+    { id: smsPicturesBucket, public: false, maxBytes: 10_485_760, limitsTypes: true },
+  ],
+} as const;

@@ -1,0 +1,157 @@
+import { Writable } from 'node:stream';
+import { smsPicturesBucket } from '@rxweb/contracts/sms';
+import { buckets } from '@rxweb/contracts/uploads';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { runErase } from './erase.ts';
+
+const phone = '+15415550142';
+const canary = 'canary-9b1e';
+const staff = '00000000-0000-4000-8000-000000000001';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  const { sql } = test.context;
+  await sql`truncate app.conversations, public.messages, public.sms_people, public.dme_shoe_cases cascade`;
+});
+
+async function erase(...words: string[]) {
+  let output = '';
+  const stdout = new Writable({
+    write(chunk, _, done) {
+      output += chunk;
+      done();
+    },
+  });
+  const { config, sql } = test.context;
+  const code = await runErase(words, config, { stdout, stderr: stdout }, (_, work) => work(sql));
+  return { code, output };
+}
+
+async function store(bucket: string, name: string): Promise<void> {
+  const bytes = Buffer.from(`\x89PNG\r\n\x1a\n${canary}`, 'latin1');
+  const { error } = await test.context.supabase.storage.from(bucket).upload(name, bytes, { contentType: 'image/png' });
+  expect(error).toBeNull();
+}
+
+/** Texts both ways with a picture and a note, and a conversation in which the number was left, with a file. */
+async function knowSomebody(): Promise<string> {
+  const { sql } = test.context;
+  await store(smsPicturesBucket, 'picture.png');
+  await store(buckets.chat, 'label.png');
+  await sql`
+    insert into public.messages (direction, from_phone, to_phone, body, status, sid) values
+      ('inbound', ${phone}, '+15555550199', ${canary}, 'read', 'SM1'), ('outbound', '+15555550199', ${phone}, ${canary}, 'delivered', 'SM2')`;
+  await sql`update public.sms_people set name = ${canary}, consent_on = now(), consent_how = 'counter', consent_by = ${staff}`;
+  await sql`insert into app.sms_callbacks (sid, state) values ('SM2', 'delivered')`;
+  await sql`insert into app.sms_notes (person_id, by_id, text) select id, ${staff}, ${canary} from public.sms_people`;
+  await sql`
+    insert into app.sms_pictures (message_id, state, object_name, type, size)
+    select id, 'stored', 'picture.png', 'image/png', 9 from public.messages where sid = 'SM1'`;
+  const [chat] = await sql<[{ id: string }]>`
+    insert into app.conversations (visitor_hash, chat_id) values (sha256('visitor'), 'chat-1700000000000') returning id`;
+  await sql`
+    insert into app.chat_turns (conversation_id, question, attachments)
+    values (${chat.id}, ${canary}, ${sql.json([{ bucket: buckets.chat, path: 'label.png' }])})`;
+  await sql`insert into app.hand_offs (conversation_id, name, phone) values (${chat.id}, ${canary}, ${phone})`;
+  return chat.id;
+}
+
+async function knowCase(deliveredOn: string | null): Promise<string> {
+  const { sql } = test.context;
+  await store(buckets.general, 'dme/letter.png');
+  const [row] = await sql<[{ id: string }]>`
+    insert into public.dme_shoe_cases (patient_id, patient_name, patient_phone, checklist, details, created_by, missing, delivered_on)
+    values ('p', ${canary}, '(541) 555-0142', '{}', '{}', ${staff}, '{}', ${deliveredOn}) returning id`;
+  await sql`insert into public.dme_shoe_notes (case_id, by_id, text) values (${row.id}, ${staff}, ${canary})`;
+  await sql`insert into public.dme_shoe_changes (case_id, version, by_id, changes) values (${row.id}, 1, ${staff}, '{}')`;
+  await sql`
+    insert into public.dme_shoe_documents (case_id, requirement, object_name, name, type, size, added_by)
+    values (${row.id}, 'order', 'dme/letter.png', ${canary}, 'image/png', 9, ${staff})`;
+  return row.id;
+}
+
+/** Every table that has the text in any column. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { sql } = test.context;
+  const tables = await sql<{ name: string }[]>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('app', 'public', 'storage', 'auth')`;
+  const found = await Promise.all(
+    tables.map(async ({ name }) => {
+      const [row] = await sql.unsafe(`select exists (select from ${name} t where t::text like $1) as found`, [
+        `%${text}%`,
+      ]);
+      return row?.found ? [name] : [];
+    }),
+  );
+  return found.flat();
+}
+
+const isStored = async (bucket: string, name: string) =>
+  !(await test.context.supabase.storage.from(bucket).download(name)).error;
+const stubs = () =>
+  test.context.sql`select target, detail from app.audit_log where action = 'person_erased' order by seq`;
+
+describe('the data of a person', () => {
+  it('O5 is shown first, and erased with --yes: rows and files, with a stub in the log that names nobody', async () => {
+    await knowSomebody();
+    const shown = await erase('--phone', '(541) 555-0142');
+    expect(shown).toMatchObject({ code: 0, output: expect.stringMatching(/Texts: 2, with 1 pictures.*\n.*Say --yes/) });
+    expect((await tablesWith(canary)).length).toBeGreaterThan(4);
+    const [person] = await test.context.sql`select id from public.sms_people`;
+
+    expect(await erase('--phone', phone, '--yes')).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/Erased\.\n$/),
+    });
+    expect([await tablesWith(canary), await tablesWith(phone), await tablesWith('label.png')]).toEqual([[], [], []]);
+    expect([await isStored(smsPicturesBucket, 'picture.png'), await isStored(buckets.chat, 'label.png')]).toEqual([
+      false,
+      false,
+    ]);
+    expect(await stubs()).toEqual([{ target: person?.id, detail: 'conversations 1, texts 2, cases 0' }]);
+    expect(await erase('--phone', phone, '--yes')).toEqual({ code: 0, output: 'Conversations of the chat: 0\n' });
+  });
+
+  it('O5 leaves of somebody who wants no texts that wish and the number', async () => {
+    await knowSomebody();
+    await test.context
+      .sql`update public.sms_people set opted_out_at = now(), opted_out_how = 'keyword', opted_out_words = ${canary}`;
+    await erase('--phone', phone, '--yes');
+    expect([await tablesWith(canary), await tablesWith(phone)]).toEqual([[], ['public.sms_people']]);
+    expect(await test.context.sql`select opted_out_how, name, consent_on from public.sms_people`).toEqual([
+      { opted_out_how: 'keyword', name: null, consent_on: null },
+    ]);
+  });
+
+  it('O5 goes with all conversations of the same browser', async () => {
+    const id = await knowSomebody();
+    await test.context
+      .sql`insert into app.conversations (visitor_hash, chat_id) values (sha256('visitor'), 'chat-1700000000001')`;
+    await test.context
+      .sql`insert into app.conversations (visitor_hash, chat_id) values (sha256('another'), 'chat-1700000000002')`;
+    await erase('--conversation', id, '--yes');
+    expect(await test.context.sql`select chat_id from app.conversations`).toEqual([{ chat_id: 'chat-1700000000002' }]);
+  });
+
+  it('O5 of a case stays seven years after the delivery unless somebody insists, and never goes with a number', async () => {
+    const id = await knowCase(new Date().toISOString().slice(0, 10));
+    expect((await erase('--phone', phone, '--yes')).output).toContain(`Case ${id}`);
+    expect(await erase('--case', id, '--yes')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('have to be kept until'),
+    });
+    expect(await isStored(buckets.general, 'dme/letter.png')).toBe(true);
+    expect(await erase('--case', id, '--yes', '--before-its-time')).toMatchObject({ code: 0 });
+    expect([await tablesWith(canary), await isStored(buckets.general, 'dme/letter.png')]).toEqual([[], false]);
+  });
+
+  it('is asked for in words that are understood', async () => {
+    for (const words of [[], ['--phone', 'somebody'], ['--case', '1'], ['--phone', phone, '--now'], ['--name', 'x']])
+      expect(await erase(...words)).toMatchObject({ code: 64, output: expect.stringContaining('Usage') });
+  });
+});

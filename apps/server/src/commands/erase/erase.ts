@@ -1,0 +1,113 @@
+import type { Writable } from 'node:stream';
+import { removeStored } from '@rxweb/backend';
+import { parsePhoneNumber } from '@rxweb/domain/phone-number';
+import { createClient } from '@supabase/supabase-js';
+import type postgres from 'postgres';
+import type { Config } from '../../config.ts';
+import type { EraseDeps } from '../../features/chat/retention/erase-files.ts';
+import { erasePerson } from './erase-person.ts';
+import { type Found, findPerson, type Whom } from './find-person.ts';
+
+const usage = `Usage: npm run -s rx -- erase --phone NUMBER | --conversation ID | --case ID  [--yes] [--before-its-time]
+
+  Says what is kept of a person; with --yes it is erased, rows and files, while RxWeb runs or not, and the audit log keeps that it was.
+  --phone         texts with a number, and conversations of the chat in which it was left; cases with it are named, to be erased one by one
+  --conversation  this conversation and all others of the same browser
+  --case          one case of therapeutic shoes; --before-its-time: also while its papers have to be kept
+  Backups keep what they hold until they are rotated out. What the carrier of text messages keeps is erased there.
+`;
+
+const exitCodes = { done: 0, refused: 1, usage: 64 } as const;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+interface EraseIo {
+  stdout: Writable;
+  stderr: Writable;
+}
+
+type WithDatabase = <T>(config: Config, work: (sql: postgres.Sql) => Promise<T>) => Promise<T>;
+
+/** Shows or erases what is kept of a person. Returns the exit code: 1 when papers still have to be kept. */
+export async function runErase(
+  words: readonly string[],
+  config: Config,
+  io: EraseIo,
+  withDatabase: WithDatabase,
+): Promise<number> {
+  const flags = new Set(words.slice(2));
+  const whom = readWhom(words, config.sms.countryCodes);
+  if (!whom || [...flags].some((flag) => flag !== '--yes' && flag !== '--before-its-time')) {
+    io.stderr.write(usage);
+    return exitCodes.usage;
+  }
+  return withDatabase(config, async (sql) => {
+    const found = await findPerson(sql, whom);
+    for (const line of describe(found, whom)) io.stdout.write(`${line}\n`);
+    if (isNothing(found, whom)) return exitCodes.done;
+    const kept = 'shoeCase' in whom && found.cases.find(({ keepUntil }) => keepUntil !== null);
+    if (kept && !flags.has('--before-its-time')) {
+      io.stdout.write(
+        `Its papers have to be kept until ${kept.keepUntil}: nothing was erased. See --before-its-time.\n`,
+      );
+      return exitCodes.refused;
+    }
+    if (!flags.has('--yes')) {
+      io.stdout.write('Nothing was erased. Say --yes to erase it.\n');
+      return exitCodes.done;
+    }
+    const erased = 'shoeCase' in whom ? found : { ...found, cases: [] };
+    await erasePerson({ sql, supabase: filesOf(config, sql) }, targetOf(whom, found), erased);
+    io.stdout.write('Erased.\n');
+    return exitCodes.done;
+  });
+}
+
+function readWhom([flag, value = '']: readonly string[], countryCodes: readonly string[]): Whom | null {
+  if (flag === '--phone') {
+    const phone = parsePhoneNumber(value, countryCodes);
+    return phone === null ? null : { phone };
+  }
+  if (!uuid.test(value)) return null;
+  if (flag === '--conversation') return { conversation: value };
+  return flag === '--case' ? { shoeCase: value } : null;
+}
+
+function describe({ conversations, unsent, texting, cases }: Found, whom: Whom): string[] {
+  const lines = [`Conversations of the chat: ${conversations.length}`];
+  if (unsent.length > 0) lines.push(`Files their browser stored: ${unsent.length}`);
+  if (texting) {
+    lines.push(
+      `Texts: ${texting.messages}, with ${texting.pictures.length} pictures and ${texting.notes} notes of staff`,
+    );
+    if (texting.hasOptedOut) lines.push('This number wants no texts. That wish stays, with the number alone.');
+  }
+  for (const { id, documents, keepUntil } of cases) {
+    const time = keepUntil ? `, papers to be kept until ${keepUntil}` : '';
+    lines.push(
+      `Case ${id} with ${documents.length} documents${time}${'shoeCase' in whom ? '' : ' (stays: erase it with --case)'}`,
+    );
+  }
+  return lines;
+}
+
+const isNothing = ({ conversations, unsent, texting, cases }: Found, whom: Whom): boolean =>
+  conversations.length + unsent.length === 0 && !texting && (cases.length === 0 || !('shoeCase' in whom));
+
+/** An id, never the number: the log outlives what is erased. */
+function targetOf(whom: Whom, { texting, conversations }: Found): string {
+  if ('shoeCase' in whom) return whom.shoeCase;
+  return 'conversation' in whom ? whom.conversation : (texting?.person ?? conversations[0] ?? '');
+}
+
+/** The storage service as {@link EraseDeps} wants it: the files of this machine, or the service of a Supabase elsewhere. */
+function filesOf({ supabase, dataDir }: Config, sql: postgres.Sql): EraseDeps['supabase'] {
+  if (supabase) return createClient(supabase.url, supabase.serviceRoleKey, { auth: { persistSession: false } });
+  const from = (bucket: string) => ({
+    remove: (paths: string[]) =>
+      removeStored({ sql, dataDir }, bucket, paths).then(
+        () => ({ error: null }),
+        (error: unknown) => ({ error }),
+      ),
+  });
+  return { storage: { from } };
+}

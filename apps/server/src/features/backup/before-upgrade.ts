@@ -1,0 +1,31 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '@rxweb/backend/database';
+import { StartRefused } from '@rxweb/backend/database';
+import type { FastifyBaseLogger } from 'fastify';
+import type { BackupConfig } from '../../config-backup.ts';
+import { listBackups } from './kept-backups.ts';
+
+/** So many are kept, in a folder of their own: the nightly ones come and go without them. */
+const keptUpgrades = 3;
+
+/**
+ * Makes the backup that leads back behind an upgrade: `restore` of the older program takes it. Throws `StartRefused` when it cannot be made; then
+ * nothing was migrated.
+ */
+export function backUpBeforeUpgrade(config: BackupConfig, log: FastifyBaseLogger, now = () => new Date()) {
+  return async ({ sql, dataDir }: Pick<Database, 'sql' | 'dataDir'>): Promise<void> => {
+    const folder = join(config.folder, 'before-upgrade');
+    log.info({ folder }, 'the schema is about to change: making a backup first');
+    try {
+      // What locks and packs is large, and only an upgrade needs it at a start.
+      const [{ makeBackup }, { keyOf }] = await Promise.all([import('@rxweb/backend/backup'), import('./key-of.ts')]);
+      const made = await makeBackup({ sql, dataDir, folder, key: await keyOf(config, true), now: now() });
+      log.info({ bytes: made.bytes }, 'made the backup before the upgrade');
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new StartRefused(`The backup before the upgrade failed, so nothing was changed: ${reason}`, { cause });
+    }
+    for (const { path } of (await listBackups(folder)).slice(keptUpgrades)) await rm(path, { force: true });
+  };
+}

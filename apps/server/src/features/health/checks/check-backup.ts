@@ -1,0 +1,36 @@
+import { type Finding, forAdmin, isDown, needsAttention, works } from '../finding.ts';
+
+const hourMs = 60 * 60_000;
+/** A night may be missed while the machine is off; two are a fault. */
+const lateMs = 36 * hourMs;
+const tooLateMs = 7 * 24 * hourMs;
+
+export interface BackupState {
+  /** Null: there is none yet. */
+  newest: Date | null;
+  /** Since when there is something to back up: the program's start. */
+  startedAt: Date;
+  /** Whether backups are made here each night. */
+  isNightly: boolean;
+}
+
+/** How old the newest backup is. */
+export function judgeBackup(
+  { newest, startedAt, isNightly }: BackupState,
+  now: Date,
+  formatWhen: (at: Date) => string,
+): Finding {
+  const text = newest ? `Last backup ${formatWhen(newest)}.` : 'There is no backup yet.';
+  const age = now.getTime() - (newest ?? startedAt).getTime();
+  if (age < lateMs)
+    return newest || isNightly
+      ? works(newest ? text : `${text} The first is made within minutes.`)
+      : needsAttention(text, setUp);
+  const step = isNightly ? lookIntoLog : setUp;
+  return age < tooLateMs ? needsAttention(text, step) : isDown(text, step);
+}
+
+const setUp = forAdmin('Make one with npm run rx -- backup, or set BACKUP_NIGHTLY to on.');
+const lookIntoLog = forAdmin('The log says why; npm run rx -- backup makes one now.');
+
+export const backedUpElsewhere = works('Backups are made where the database is.');

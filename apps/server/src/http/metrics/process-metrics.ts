@@ -1,0 +1,51 @@
+import { readdir } from 'node:fs/promises';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { MetricFamily } from './exposition.ts';
+
+export interface ProcessMetrics {
+  families(): Promise<MetricFamily[]>;
+  close(): void;
+}
+
+/** Processor, memory, descriptors and the event loop of this process, under the names that other Node programs give them. */
+export function createProcessMetrics(): ProcessMetrics {
+  const delay = monitorEventLoopDelay({ resolution: 10 });
+  delay.enable();
+  const startedAt = Math.round(Date.now() / 1_000 - process.uptime());
+  return {
+    async families() {
+      const { rss, heapUsed, external } = process.memoryUsage();
+      const { user, system } = process.cpuUsage();
+      const [p50, p99, longest] = [delay.percentile(50), delay.percentile(99), delay.max];
+      delay.reset();
+      const files = await readdir('/proc/self/fd').catch(() => []);
+      return [
+        one('process_cpu_seconds_total', 'Processor time used.', (user + system) / 1e6, 'counter'),
+        one('process_start_time_seconds', 'When the process started, in seconds since 1970.', startedAt),
+        one('process_resident_memory_bytes', 'Resident memory.', rss),
+        one('nodejs_heap_size_used_bytes', 'Of it objects in use.', heapUsed),
+        one('nodejs_external_memory_bytes', 'Of it buffers.', external),
+        // Only where the system lists them.
+        ...(files.length > 0 ? [one('process_open_fds', 'Open files and sockets.', files.length)] : []),
+        one(
+          'nodejs_eventloop_lag_p50_seconds',
+          'How late timers were since the last time this was asked, the median.',
+          seconds(p50),
+        ),
+        one('nodejs_eventloop_lag_p99_seconds', 'The same, of a hundred the second latest.', seconds(p99)),
+        one('nodejs_eventloop_lag_max_seconds', 'The same, the latest.', seconds(longest)),
+      ];
+    },
+    close: () => void delay.disable(),
+  };
+}
+
+const one = (name: string, help: string, value: number, type: MetricFamily['type'] = 'gauge'): MetricFamily => ({
+  name,
+  help,
+  type,
+  samples: [{ value }],
+});
+
+/** Of nanoseconds; nothing was seen where it is no number. */
+const seconds = (nanoseconds: number) => (Number.isFinite(nanoseconds) ? nanoseconds / 1e9 : 0);

@@ -1,0 +1,27 @@
+import { smsLimits } from '@rxweb/contracts/limits';
+import { migrationsDir } from '../apps/server/src/config.ts';
+import { serveBackend } from '../packages/backend/src/testing/serve-backend.ts';
+
+// The backend by itself, in the place of a Supabase elsewhere, until whoever started this is gone. Says over IPC how it is reached.
+
+const { DATA_DIR: dataDir = '', PORT: port, SITE_URL: site = '' } = process.env;
+const { backend, url, close } = await serveBackend({
+  dataDir,
+  migrationsDir,
+  port: Number(port),
+  exposedTables: { messages: { maxRows: smsLimits.listRows } },
+  redirectOrigins: [site],
+  // Supabase asks for no button: whoever opens a link has used it.
+  onRequest(request) {
+    if (request.method === 'GET' && request.url?.startsWith('/auth/v1/verify?')) request.method = 'POST';
+  },
+});
+process.once('disconnect', () => void close().then(() => process.exit(0)));
+// Ctrl-C reaches every process of the terminal; this one goes last.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+process.send?.({
+  SUPABASE_URL: url,
+  SUPABASE_ANON_KEY: backend.anonKey,
+  SUPABASE_SERVICE_ROLE_KEY: backend.serviceRoleKey,
+  DATABASE_URL: backend.databaseUrl,
+});

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { createTarDecoder, createTarPacker } from 'modern-tar';
+import { syncFolder } from '../database/data-dir.ts';
+import { type BackupKey, createDecrypter, createEncrypter } from './backup-key.ts';
+import { BackupRefused } from './backup-refused.ts';
+
+export interface ArchiveWriter {
+  /** Adds an entry whose length is known before its bytes. */
+  add(name: string, bytes: number, source: AsyncIterable<Uint8Array>): Promise<void>;
+}
+
+/** An entry as it is read; its body has to be read to the end before the next one. */
+export interface ArchiveEntry {
+  name: string;
+  bytes: number;
+  body: AsyncIterable<Uint8Array>;
+}
+
+/**
+ * Writes a tar archive, gzipped and encrypted, under a name that appears only when all of it is on the disk. On any failure nothing is left.
+ * Returns the archive's size in bytes.
+ */
+export async function writeArchive(
+  path: string,
+  key: BackupKey,
+  fill: (writer: ArchiveWriter) => Promise<void>,
+): Promise<number> {
+  const temporary = `${path}.part`;
+  const file = await open(temporary, 'wx', 0o600);
+  try {
+    const bytes = await writeEncrypted(file, key, fill);
+    await file.sync();
+    await file.close();
+    await rename(temporary, path);
+    await syncFolder(dirname(path));
+    return bytes;
+  } catch (error) {
+    await file.close().catch(() => undefined);
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+async function writeEncrypted(
+  file: FileHandle,
+  key: BackupKey,
+  fill: (writer: ArchiveWriter) => Promise<void>,
+): Promise<number> {
+  const { readable, controller } = createTarPacker();
+  const encrypter = await createEncrypter(key);
+  const encrypted = await encrypter.encrypt(readable.pipeThrough(new CompressionStream('gzip')));
+  const filling = fill({ add: (name, bytes, source) => addEntry(controller, name, bytes, source) }).then(
+    () => controller.finalize(),
+    (error: unknown) => {
+      controller.error(error);
+      throw error;
+    },
+  );
+  // Its failure is met below; until then it must not count as unhandled.
+  filling.catch(() => undefined);
+  let written = 0;
+  try {
+    for await (const chunk of encrypted) {
+      for (let at = 0; at < chunk.byteLength; ) at += (await file.write(chunk, at)).bytesWritten;
+      written += chunk.byteLength;
+    }
+  } catch (error) {
+    controller.error(error);
+    // What made the entries fail says more than the stream that broke.
+    await filling;
+    throw error;
+  }
+  await filling;
+  return written;
+}
+
+async function addEntry(
+  controller: ReturnType<typeof createTarPacker>['controller'],
+  name: string,
+  size: number,
+  source: AsyncIterable<Uint8Array>,
+): Promise<void> {
+  const writer = controller.add({ name, size, type: 'file', mode: 0o600, mtime: new Date(0) }).getWriter();
+  for await (const chunk of source) await writer.write(chunk);
+  await writer.close();
+}
+
+/** Reads an archive's entries in order. Throws {@link BackupRefused} when it cannot be opened with this key, or is not whole. */
+export async function* readArchive(path: string, key: BackupKey): AsyncGenerator<ArchiveEntry> {
+  const file = await open(path, 'r').catch((cause: unknown) => {
+    throw new BackupRefused(`${path} cannot be opened: ${describe(cause)}`);
+  });
+  try {
+    const decrypted = await createDecrypter(key).decrypt(file.readableWebStream() as ReadableStream<Uint8Array>);
+    const tar = decrypted.pipeThrough(gunzip()).pipeThrough(createTarDecoder({ strict: true }));
+    for await (const { header, body } of tar)
+      yield { name: header.name, bytes: header.size, body: refusing(path, body) };
+  } catch (cause) {
+    throw asRefusal(path, cause);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Damage in the middle is met by whoever reads the body it lies in. */
+async function* refusing(path: string, body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body;
+  } catch (cause) {
+    throw asRefusal(path, cause);
+  }
+}
+
+function asRefusal(path: string, cause: unknown): BackupRefused {
+  if (cause instanceof BackupRefused) return cause;
+  const reason = `it is damaged, or was made with another key (${describe(cause)})`;
+  return new BackupRefused(`${path} cannot be read as a backup: ${reason}`, { cause });
+}
+
+/** The bytes of a body in memory; meant for small ones. */
+export async function readWhole(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of body) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** Passes bytes on and adds them to a sum. */
+export async function* summed(
+  source: AsyncIterable<Uint8Array>,
+  hash: ReturnType<typeof createHash>,
+): AsyncGenerator<Uint8Array> {
+  for await (const chunk of source) {
+    hash.update(chunk);
+    yield chunk;
+  }
+}
+
+/** Node's own types take any kind of bytes on the way in, and promise a narrower one than what decrypts gives. */
+const gunzip = () => new DecompressionStream('gzip') as ReadableWritablePair<Uint8Array, Uint8Array>;
+
+export const createSum = () => createHash('sha256');
+
+function describe(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,225 @@
+import { link, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type postgres from 'postgres';
+import { backupLinksIn } from '../storage/bytes/byte-store.ts';
+import { type ArchiveWriter, createSum, summed, writeArchive } from './archive.ts';
+import type { BackupKey } from './backup-key.ts';
+import { backupName, backupPattern } from './backup-name.ts';
+import { BackupRefused } from './backup-refused.ts';
+import {
+  fileName,
+  type Manifest,
+  manifestName,
+  rowsName,
+  secretName,
+  type TableEntry,
+  type TableName,
+} from './manifest.ts';
+import { copyOut, listTables, readSequences, speakPlainly } from './rows.ts';
+import { verifyBackup } from './verify-backup.ts';
+
+export interface MakeBackupOptions {
+  /** As the owner of the schema, past row level security. */
+  sql: postgres.Sql;
+  /** The data folder: files and secrets are read from it. */
+  dataDir: string;
+  /** Where the backup goes; made when it is missing. */
+  folder: string;
+  key: BackupKey;
+  now: Date;
+}
+
+export interface MadeBackup {
+  path: string;
+  bytes: number;
+  manifest: Manifest;
+}
+
+/** Rows go into the archive in pieces, since the length of each has to be known before it. */
+const pieceBytes = 4 * 1024 * 1024;
+/** An erasure may take a file between the snapshot and its link; then all begins anew. */
+const tries = 3;
+
+/**
+ * Writes one consistent backup while the program runs or not: all rows of one moment, the files they name, and the keys. It is read again
+ * and compared before it counts; a failure leaves no archive. Throws {@link BackupRefused} with a line for the operator.
+ */
+export async function makeBackup(options: MakeBackupOptions): Promise<MadeBackup> {
+  const { folder, key, now } = options;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await removeTorn(folder);
+  const path = join(folder, backupName(now));
+  for (let left = tries; ; left--) {
+    try {
+      let manifest: Manifest | null = null;
+      const bytes = await writeArchive(path, key, async (writer) => {
+        manifest = await fillArchive(writer, options);
+      });
+      const read = await verifyBackup(path, key);
+      if (JSON.stringify(read) !== JSON.stringify(manifest))
+        throw new BackupRefused(`${path} was not written as it should be`);
+      return { path, bytes, manifest: read };
+    } catch (error) {
+      await rm(path, { force: true });
+      if (!(error instanceof FileGone) || left <= 1) throw error;
+    }
+  }
+}
+
+/** What a killed backup left half written; one that is still being written was touched a moment ago. */
+async function removeTorn(folder: string): Promise<void> {
+  const torn = (await readdir(folder)).filter(
+    (name) => name.endsWith('.part') && backupPattern.test(name.slice(0, -5)),
+  );
+  for (const name of torn) {
+    const { mtimeMs } = await stat(join(folder, name));
+    if (Date.now() - mtimeMs > tornAfterMs) await rm(join(folder, name), { force: true });
+  }
+}
+
+const tornAfterMs = 60 * 60_000;
+
+class FileGone extends Error {
+  override name = 'FileGone';
+}
+
+async function fillArchive(writer: ArchiveWriter, { sql, dataDir, now }: MakeBackupOptions): Promise<Manifest> {
+  const connection = await sql.reserve();
+  const links = backupLinksIn(join(dataDir, 'storage'));
+  let isOurs = false;
+  try {
+    isOurs = await takeTurn(connection);
+    await speakPlainly(connection);
+    await connection`begin isolation level repeatable read read only`;
+    const [migrations, named, sequences, versions] = [
+      await readMigrations(connection),
+      await listTables(connection),
+      await readSequences(connection),
+      await readVersions(connection),
+    ];
+    await linkFiles(dataDir, links, versions);
+    const tables: TableEntry[] = [];
+    for (const table of named) tables.push(await addTable(writer, connection, table));
+    const files: Manifest['files'] = [];
+    for (const version of versions) files.push(await addFile(writer, links, version));
+    const secrets = await addSecrets(writer, dataDir);
+    const manifest: Manifest = {
+      format: 1,
+      createdAt: now.toISOString(),
+      migrations,
+      tables,
+      sequences,
+      files,
+      secrets,
+    };
+    const text = Buffer.from(JSON.stringify(manifest));
+    await writer.add(manifestName, text.byteLength, piece(text));
+    return manifest;
+  } finally {
+    await connection`rollback`.catch(() => undefined);
+    await connection`reset all`.catch(() => undefined);
+    if (isOurs) {
+      await rm(links, { recursive: true, force: true });
+      await connection`select pg_advisory_unlock(${turn})`.catch(() => undefined);
+    }
+    connection.release();
+  }
+}
+
+/** One backup at a time: two would take away each other's links. Throws {@link BackupRefused}. */
+async function takeTurn(sql: postgres.ISql): Promise<true> {
+  const [row] = await sql<{ isOurs: boolean }[]>`select pg_try_advisory_lock(${turn}) as "isOurs"`;
+  if (!row?.isOurs) throw new BackupRefused('Another backup is being made: wait for it');
+  return true;
+}
+
+/** Any number that nothing else locks by. */
+const turn = 7_219_384_502;
+
+async function readMigrations(sql: postgres.ISql): Promise<string[]> {
+  const rows = await sql<{ version: string }[]>`
+    select version from supabase_migrations.schema_migrations order by version`;
+  return rows.map(({ version }) => version);
+}
+
+async function readVersions(sql: postgres.ISql): Promise<string[]> {
+  const rows = await sql<{ version: string }[]>`
+    select distinct version from storage.objects where version is not null order by version`;
+  return rows.map(({ version }) => version);
+}
+
+/** A second name for each file keeps its bytes for as long as the copy takes, whatever is erased meanwhile. */
+async function linkFiles(dataDir: string, links: string, versions: readonly string[]): Promise<void> {
+  await rm(links, { recursive: true, force: true });
+  await mkdir(links, { recursive: true, mode: 0o700 });
+  for (const version of versions) {
+    const path = join(dataDir, 'storage', 'objects', version.slice(0, 2), version);
+    await link(path, join(links, version)).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'ENOENT' ? new FileGone(`the file ${version} has a row and no bytes`) : error;
+    });
+  }
+}
+
+async function addTable(writer: ArchiveWriter, sql: postgres.ISql, table: TableName): Promise<TableEntry> {
+  const sum = createSum();
+  let rows = 0;
+  let bytes = 0;
+  let part = 0;
+  let held: Uint8Array[] = [];
+  let heldBytes = 0;
+  const flush = async () => {
+    if (heldBytes === 0) return;
+    await writer.add(rowsName(table, part), heldBytes, piece(...held));
+    part += 1;
+    bytes += heldBytes;
+    held = [];
+    heldBytes = 0;
+  };
+  for await (const line of copyOut(sql, table)) {
+    sum.update(line);
+    rows += countLines(line);
+    held.push(line);
+    heldBytes += line.byteLength;
+    if (heldBytes >= pieceBytes) await flush();
+  }
+  await flush();
+  return { ...table, rows, bytes, sha256: sum.digest('hex') };
+}
+
+/** In COPY's text format a line feed ends a row and stands nowhere else. */
+function countLines(bytes: Uint8Array): number {
+  let lines = 0;
+  for (let at = bytes.indexOf(10); at >= 0; at = bytes.indexOf(10, at + 1)) lines += 1;
+  return lines;
+}
+
+async function addFile(writer: ArchiveWriter, links: string, version: string): Promise<Manifest['files'][number]> {
+  const path = join(links, version);
+  const { size } = await stat(path);
+  const sum = createSum();
+  const file = await open(path, 'r');
+  try {
+    await writer.add(fileName(version), size, summed(file.createReadStream({ autoClose: false }), sum));
+  } finally {
+    await file.close();
+  }
+  return { version, bytes: size, sha256: sum.digest('hex') };
+}
+
+async function addSecrets(writer: ArchiveWriter, dataDir: string): Promise<Manifest['secrets']> {
+  const secrets: Manifest['secrets'] = [];
+  for (const name of ['keys.json', 'auth-secret.json'] as const) {
+    const content = await readFile(join(dataDir, name)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
+    if (!content) continue;
+    await writer.add(secretName(name), content.byteLength, piece(content));
+    secrets.push({ name, bytes: content.byteLength, sha256: createSum().update(content).digest('hex') });
+  }
+  return secrets;
+}
+
+async function* piece(...chunks: Uint8Array[]): AsyncGenerator<Uint8Array> {
+  yield* chunks;
+}

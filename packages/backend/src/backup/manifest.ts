@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const count = z.int().nonnegative();
+
+/**
+ * What a backup holds, its last entry. A table's rows lie in `rows/<schema>.<table>/<number>`, in PostgreSQL's text format of COPY; its sum goes
+ * over all of them in order. A stored file lies in `files/<version>`, a secret in `secrets/<name>`.
+ */
+export const manifestFormat = z.object({
+  format: z.literal(1),
+  createdAt: z.iso.datetime(),
+  /** The schema's versions, as `supabase_migrations.schema_migrations` holds them. */
+  migrations: z.array(z.string()),
+  tables: z.array(
+    z.object({ schema: z.string(), name: z.string(), columns: z.array(z.string()), rows: count, bytes: count, sha256 }),
+  ),
+  sequences: z.array(
+    z.object({ schema: z.string(), name: z.string(), value: z.string().regex(/^-?\d+$/), isCalled: z.boolean() }),
+  ),
+  files: z.array(z.object({ version: z.uuid(), bytes: count, sha256 })),
+  secrets: z.array(z.object({ name: z.enum(['keys.json', 'auth-secret.json']), bytes: count, sha256 })),
+});
+
+export type Manifest = z.infer<typeof manifestFormat>;
+export type TableEntry = Manifest['tables'][number];
+export type TableName = Pick<TableEntry, 'schema' | 'name' | 'columns'>;
+
+export const manifestName = 'manifest.json';
+export const rowsName = ({ schema, name }: Pick<TableEntry, 'schema' | 'name'>, part: number): string =>
+  `rows/${schema}.${name}/${String(part).padStart(6, '0')}`;
+export const fileName = (version: string): string => `files/${version}`;
+export const secretName = (name: string): string => `secrets/${name}`;

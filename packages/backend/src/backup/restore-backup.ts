@@ -1,0 +1,154 @@
+import { mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import postgres from 'postgres';
+import { dataPaths, prepareDataDir, syncFolder, writePrivateFile } from '../database/data-dir.ts';
+import { lockDataDir } from '../database/instance-lock.ts';
+import { listMigrations } from '../database/migrate.ts';
+import { loadDatabaseSecrets } from '../database/secrets.ts';
+import { type Database, startDatabase } from '../database/start-database.ts';
+import { finishSwap, holdsData, swapIn } from '../database/swap-in.ts';
+import { openByteStore } from '../storage/bytes/byte-store.ts';
+import { createSum, readArchive, readWhole } from './archive.ts';
+import type { BackupKey } from './backup-key.ts';
+import { BackupRefused } from './backup-refused.ts';
+import type { Manifest } from './manifest.ts';
+import { copyIn, copyOut, setSequences, speakPlainly } from './rows.ts';
+import { verifyBackup } from './verify-backup.ts';
+
+export interface RestoreOptions {
+  /** The backup's path. */
+  archive: string;
+  key: BackupKey;
+  dataDir: string;
+  migrationsDir: string;
+  /** Put aside what the data folder holds; without it a folder that holds anything is refused. */
+  replace?: boolean;
+  log: FastifyBaseLogger;
+  now: Date;
+}
+
+/**
+ * Restores a backup. It is read whole and compared first; then the data is built beside the old, compared with the backup's own sums, and only
+ * then takes its place, so that a failure leaves everything as it was. What was there goes to `before-restore-<time>`.
+ * Throws {@link BackupRefused}, or `StartRefused` when another process uses the folder.
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
+  const { archive, key, migrationsDir, now, replace = false } = options;
+  const manifest = await verifyBackup(archive, key);
+  const newest = await assertKnownSchema(manifest, migrationsDir);
+  const { dataDir } = await prepareDataDir(options.dataDir);
+  const unlock = lockDataDir(dataDir);
+  try {
+    await finishSwap(dataDir);
+    if (!replace && (await holdsData(dataDir)))
+      throw new BackupRefused(`${dataDir} holds data: name an empty folder, or say --replace to put it aside`);
+    await sweepUnfinished(dataDir);
+    const made = await mkdtemp(join(dataDir, 'restoring-'));
+    try {
+      await build(made, manifest, newest, options);
+    } catch (error) {
+      await rm(made, { recursive: true, force: true });
+      throw error;
+    }
+    const [time = ''] = now.toISOString().replaceAll(':', '').split('.');
+    await swapIn(dataDir, basename(made), `before-restore-${time}Z`);
+    return manifest;
+  } finally {
+    unlock();
+  }
+}
+
+/** The version to bring the schema to before the rows come. */
+async function assertKnownSchema({ migrations }: Manifest, migrationsDir: string): Promise<string> {
+  const known = new Set((await listMigrations(migrationsDir)).map(({ version }) => version));
+  const unknown = migrations.find((version) => !known.has(version));
+  if (unknown)
+    throw new BackupRefused(
+      `The backup is of a newer program: migration ${unknown} is not known here. Use that version`,
+    );
+  const newest = migrations.at(-1);
+  if (!newest) throw new BackupRefused('The backup is of a database without a schema');
+  return newest;
+}
+
+async function sweepUnfinished(dataDir: string): Promise<void> {
+  const unfinished = (await readdir(dataDir)).filter((name) => name.startsWith('restoring-'));
+  await Promise.all(unfinished.map((name) => rm(join(dataDir, name), { recursive: true, force: true })));
+}
+
+async function build(made: string, manifest: Manifest, newest: string, options: RestoreOptions): Promise<void> {
+  const { archive, key, migrationsDir, log } = options;
+  const database = await startDatabase({ dataDir: made, migrationsDir, upTo: newest, log });
+  try {
+    const admin = await connectAsAdmin(database);
+    try {
+      const connection = await admin.reserve();
+      await speakPlainly(connection);
+      // Keys between tables and triggers have had their say when the rows were written.
+      await connection`set session_replication_role = replica`;
+      // Into a table that was emptied in the same transaction rows are only appended: they lie in the order they were saved in, as the sums have it.
+      await connection`begin`;
+      const tables = manifest.tables.map(({ schema, name }) => `"${schema}"."${name}"`);
+      await connection.unsafe(`truncate ${tables.join(', ')} cascade`);
+      await fill(made, archive, key, manifest, connection);
+      await setSequences(connection, manifest.sequences);
+      await compareRows(connection, manifest);
+      await connection`commit`;
+      await connection`analyze`;
+      connection.release();
+    } finally {
+      await admin.end({ timeout: 5 });
+    }
+  } finally {
+    await database.stop();
+  }
+}
+
+async function connectAsAdmin({ url, dataDir }: Database): Promise<postgres.Sql> {
+  const { adminPassword } = await loadDatabaseSecrets(dataPaths(dataDir), true);
+  const address = new URL(url);
+  address.username = 'supabase_admin';
+  address.password = adminPassword;
+  return postgres(address.href, { max: 1, connect_timeout: 10, onnotice: () => {} });
+}
+
+async function fill(
+  made: string,
+  archive: string,
+  key: BackupKey,
+  manifest: Manifest,
+  sql: postgres.ISql,
+): Promise<void> {
+  const { folder } = await openByteStore(join(made, 'storage'));
+  const tables = new Map(manifest.tables.map((table) => [`${table.schema}.${table.name}`, table]));
+  for await (const { name, body } of readArchive(archive, key)) {
+    const [kind, what = ''] = name.split('/');
+    const table = tables.get(what);
+    if (kind === 'rows' && table) await copyIn(sql, table, body);
+    else if (kind === 'files') await writeWhole(join(folder, 'objects', what.slice(0, 2), what), body);
+    else if (kind === 'secrets') await writePrivateFile(join(made, what), (await readWhole(body)).toString('utf8'));
+    else await readWhole(body);
+  }
+  for (const shard of await readdir(join(folder, 'objects'))) await syncFolder(join(folder, 'objects', shard));
+}
+
+async function writeWhole(path: string, body: AsyncIterable<Uint8Array>): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await writeFile(file, body);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** What stands in the tables now has to be, byte for byte, what the backup was made of. */
+async function compareRows(sql: postgres.ISql, manifest: Manifest): Promise<void> {
+  for (const table of manifest.tables) {
+    const sum = createSum();
+    for await (const chunk of copyOut(sql, table)) sum.update(chunk);
+    if (sum.digest('hex') !== table.sha256)
+      throw new BackupRefused(`The table ${table.schema}.${table.name} did not come back as it was saved`);
+  }
+}
