@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { minifyAgain } from './build/minify-again.ts';
 import { scopedName } from './build/scoped-name.ts';
 import { serviceWorkerBuild } from './service-worker-build.ts';
 
@@ -7,7 +8,7 @@ const css = { modules: { generateScopedName: scopedName } };
 
 /** What runs in the browser. */
 const browserBuild: UserConfig = {
-  plugins: [react(), serviceWorkerBuild()],
+  plugins: [react(), serviceWorkerBuild(), minifyAgain()],
   css,
   build: {
     target: 'baseline-widely-available',

@@ -1,27 +1,35 @@
 export interface Watch {
-  /** The longest time between two turns of the event loop, in ms. */
+  /** The most that the loop's thread worked between two turns of the event loop, in ms of its own processor time. */
+  longestWorkMs: number;
+  /** The longest time between two turns, in ms: with what else the machine did meanwhile. */
   longestMs: number;
   /** Processor time of the loop's thread, in ms; what looks on takes some itself. */
   cpuMs: number;
 }
 
-/** Has a turn as often as the loop gives one, and keeps the longest time between two; whoever asks begins anew. */
+/** Has a turn as often as the loop gives one, and keeps the longest time and work between two; whoever asks begins anew. */
 export function watchLoop(): () => Watch {
   let last = performance.now();
-  let longestMs = 0;
-  let cpu = process.threadCpuUsage();
+  let lastCpu = workedMs();
+  let [longestMs, longestWorkMs] = [0, 0];
+  let begunCpu = lastCpu;
   setInterval(() => {
-    const now = performance.now();
+    const [now, cpu] = [performance.now(), workedMs()];
     // A millisecond is what the timer waits by itself.
     longestMs = Math.max(longestMs, now - last - 1);
-    last = now;
+    longestWorkMs = Math.max(longestWorkMs, cpu - lastCpu);
+    [last, lastCpu] = [now, cpu];
   }, 1);
   return () => {
-    const { user, system } = process.threadCpuUsage(cpu);
-    const watch = { longestMs, cpuMs: (user + system) / 1_000 };
-    cpu = process.threadCpuUsage();
-    last = performance.now();
-    longestMs = 0;
+    const watch = { longestMs, longestWorkMs, cpuMs: workedMs() - begunCpu };
+    [last, lastCpu] = [performance.now(), workedMs()];
+    begunCpu = lastCpu;
+    [longestMs, longestWorkMs] = [0, 0];
     return watch;
   };
+}
+
+function workedMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
 }

@@ -29,13 +29,14 @@ export async function measureParsing(vite: ViteDevServer, size: number, rounds: 
   // As the page does: what has not changed since is not parsed again.
   const wordByWord = () => {
     const blocksOf = createBlockSplitter();
-    const known = new Map<number, string>();
+    let shown: ReturnType<typeof piecesOf> = [];
     const show = (text: string, isStreaming: boolean) => {
-      for (const { line, marked } of piecesOf(blocksOf(text), isStreaming)) {
-        if (marked === '' || known.get(line) === marked) continue;
-        known.set(line, marked);
-        parse(marked);
-      }
+      const pieces = piecesOf(blocksOf(text), isStreaming);
+      pieces.forEach((piece, index) => {
+        const before = shown[index];
+        if (piece !== before && piece.marked !== '' && piece.marked !== before?.marked) parse(piece.marked);
+      });
+      shown = pieces;
     };
     for (const { index } of whole.matchAll(/\s+/g)) show(whole.slice(0, index), true);
     show(whole, false);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readDatabaseUrl } from '@rxweb/backend/testing';
+import { makeBundle } from '../../apps/server/src/bundle/make-bundle.ts';
 import { ensureWebBuilt } from '../../apps/web/ensure-web-built.ts';
 import { call } from '../tools/http-call.ts';
 import { freePort, processTree, type Started, startProcess } from '../tools/processes.ts';
@@ -19,6 +20,7 @@ export interface Product extends System {
 export async function startProduct(dataDir: string, settings: Record<string, string> = {}): Promise<Product> {
   // Building is no part of any start that is measured.
   await ensureWebBuilt({ log: say });
+  await makeBundle(root);
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const started = await startProcess({
@@ -31,6 +33,7 @@ export async function startProduct(dataDir: string, settings: Record<string, str
       ADMIN_EMAIL: account.email,
       ADMIN_PASSWORD: account.password,
       LOG_LEVEL: 'warn',
+      BACKUP_NIGHTLY: 'off',
       ...settings,
     },
     readyUrl: `${origin}/readyz`,

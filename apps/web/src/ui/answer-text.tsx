@@ -45,14 +45,14 @@ export const AnswerText = memo(function AnswerText({ text, isStreaming, lang }: 
   return (
     <div className={cx(styles.prose, isStreaming && styles.streaming)} lang={lang}>
       {piecesOf(blocksOf(text), isStreaming).map((piece) => (
-        <PieceText key={piece.line} {...piece} />
+        <PieceText key={piece.line} piece={piece} />
       ))}
     </div>
   );
 });
 
 /** One block. Growing or finished, it is the same component: what stands in the page stays there. */
-const PieceText = memo(function PieceText({ marked, plain }: Piece) {
+const PieceText = memo(function PieceText({ piece: { marked, plain } }: { piece: Piece }) {
   return (
     <>
       {marked !== '' && <Block text={marked} />}

@@ -134,6 +134,8 @@ describe('blocks', () => {
     const late = blocksOf(text);
     expect(early.length).toBeGreaterThan(20);
     for (const [index, block] of early.slice(0, -1).entries()) expect(late[index]).toBe(block);
+    const after = piecesOf(late, true);
+    for (const [index, piece] of piecesOf(early, true).slice(0, -1).entries()) expect(after[index]).toBe(piece);
   });
 
   const filled = (piece: string, size: number) => piece.repeat(Math.ceil(size / piece.length)).slice(0, size);
