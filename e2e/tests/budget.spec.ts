@@ -9,7 +9,7 @@ const firstResponseLimit = 5_000;
 const requestLimit = 6;
 const usableLimit = 70_000;
 /** The goal is 150 kB. */
-const staffLimit = 270_000;
+const staffLimit = 250_000;
 /** What a question adds: the conversation, the reading of its stream and of its text, and the safety check. */
 const firstQuestionLimit = 236_000;
 

@@ -1,14 +1,17 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useSessionState } from '../features/session/session-store.ts';
+import { afterFirstPage } from '../lib/first-page.ts';
+import { untilLoaded } from '../lib/until-loaded.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { paths } from './paths.ts';
 
 const loadLockScreen = () => import('../features/session/lock-screen.tsx');
 const LockScreen = lazy(async () => ({ default: (await loadLockScreen()).LockScreen }));
-const SessionWatcher = lazy(async () => ({
-  default: (await import('../features/session/session-watcher.tsx')).SessionWatcher,
-}));
+const SessionWatcher = lazy(async () => {
+  await afterFirstPage();
+  return { default: (await untilLoaded(() => import('../features/session/session-watcher.tsx'))).SessionWatcher };
+});
 
 /** Watches over a session, and stands in for the pages while the screen is locked. Visitors never load it. */
 export function LockWatch() {
@@ -18,7 +21,10 @@ export function LockWatch() {
   // It has to be there when the connection is not.
   const isSignedIn = session !== null;
   useEffect(() => {
-    if (isSignedIn) loadLockScreen().catch(() => {});
+    if (!isSignedIn) return;
+    void afterFirstPage()
+      .then(loadLockScreen)
+      .catch(() => {});
   }, [isSignedIn]);
   // Somebody else: nothing of the pages may stay, in memory neither.
   const isTaken = locked?.isTaken ?? false;
@@ -29,11 +35,9 @@ export function LockWatch() {
   return (
     <>
       {isSignedIn && (
-        <ErrorBoundary>
-          <Suspense>
-            <SessionWatcher />
-          </Suspense>
-        </ErrorBoundary>
+        <Suspense>
+          <SessionWatcher />
+        </Suspense>
       )}
       {isLocked && (
         <ErrorBoundary>

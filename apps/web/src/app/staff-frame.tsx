@@ -4,14 +4,16 @@ import { createRef, lazy, Suspense } from 'react';
 import { displayName } from '../features/session/display-name.ts';
 import { useSession } from '../features/session/session-actions.ts';
 import { useStore } from '../lib/boot.tsx';
+import { afterFirstPage } from '../lib/first-page.ts';
 import { useLocation } from '../lib/location.ts';
 import { navigate } from '../lib/navigation.ts';
 import { roleBadges } from '../lib/role-badges.ts';
 import { useStaffTexts } from '../lib/texts/use-staff-texts.ts';
+import { untilLoaded } from '../lib/until-loaded.ts';
 import { extraWideQuery, useMediaQuery } from '../lib/use-media-query.ts';
-import { whenIdle } from '../lib/when-idle.ts';
 import { loadAlertDialog } from '../ui/alert.tsx';
 import { Badge } from '../ui/badge.tsx';
+import { loadDialogFrame } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { menuIcon } from '../ui/staff-icons.ts';
 import { placeAfterSignIn } from './guard-decision.ts';
@@ -27,22 +29,20 @@ export { logOut } from './log-out.ts';
 
 /** Every page but the visitor's. */
 export const StaffRoutes = lazy(async () => ({ default: (await import('./staff-routes.tsx')).StaffRoutes }));
-const Ticker = lazy(async () => {
-  const ticker = await import('./shell/ticker.tsx').catch(() => null);
-  return { default: ticker?.Ticker ?? ((_: { isRow: boolean }) => null) };
-});
+const Ticker = lazy(async () => ({ default: (await untilLoaded(() => import('./shell/ticker.tsx'))).Ticker }));
 // Its code and its line wait until the page itself is there. Without it only the number of unread texts is missing.
 const SmsWatch = lazy(async () => {
-  await new Promise<void>(whenIdle);
-  const watch = await import('../features/sms/desk/sms-watch.tsx').catch(() => null);
-  return { default: watch?.SmsWatch ?? (() => null) };
+  await afterFirstPage();
+  return { default: (await untilLoaded(() => import('../features/sms/desk/sms-watch.tsx'))).SmsWatch };
 });
 const LoginDialog = lazy(async () => ({
   default: (await import('../features/session/login-dialog.tsx')).LoginDialog,
 }));
 
 // A failure that is told without a connection is told by the page's own alert.
-whenIdle(() => void loadAlertDialog().catch(() => undefined));
+void afterFirstPage()
+  .then(() => Promise.all([loadAlertDialog(), loadDialogFrame()]))
+  .catch(() => undefined);
 
 /** Pages whose parts scroll by themselves. */
 export const panedPages: readonly string[] = [paths.sms, paths.conversations];

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { Navigate, type Navigator, Route, Router, Routes, useParams } from 'react-router';
 import { firstName } from '../features/session/display-name.ts';
 import { useSession } from '../features/session/session-actions.ts';
+import { tellFirstPage } from '../lib/first-page.ts';
 import { useLocation } from '../lib/location.ts';
 import { navigate } from '../lib/navigation.ts';
 import { useStaffTexts } from '../lib/texts/use-staff-texts.ts';
@@ -106,6 +107,7 @@ const navigator: Navigator = {
 /** A page of staff: in English, whatever language the rest of the page is in. */
 function StaffPage({ title, children }: { title: string; children: ReactNode }) {
   usePageTitle(title);
+  useEffect(tellFirstPage, []);
   return (
     <div lang="en" className="contents">
       {children}

@@ -1,9 +1,6 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react';
 import { firstSign } from './first-sign.ts';
-import { logFailure } from './log.ts';
-
-/** After a failed load, unless the network comes back before. */
-const retryMs = 5_000;
+import { untilLoaded } from './until-loaded.ts';
 
 /**
  * A part of the first screen whose code is not of the first load: the server draws it, and it comes alive with the first sign of somebody. A button
@@ -12,6 +9,7 @@ const retryMs = 5_000;
 export function later(load: () => Promise<ComponentType>): ComponentType {
   const Part = lazy(async () => {
     await firstSign();
+    // What the server drew stays until the code is there, also when the network goes before.
     return { default: await untilLoaded(load) };
   });
   return memo(function Later() {
@@ -28,21 +26,6 @@ export function later(load: () => Promise<ComponentType>): ComponentType {
       </div>
     );
   });
-}
-
-/** What the server drew stays until the code is there, also when the network goes before. */
-async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await load();
-    } catch (error) {
-      logFailure('A part of the page was not loaded', error);
-      await new Promise((resolve) => {
-        addEventListener('online', resolve, { once: true });
-        setTimeout(resolve, retryMs);
-      });
-    }
-  }
 }
 
 function Alive({ onAlive }: { onAlive(isAlive: boolean): void }) {

@@ -1,6 +1,6 @@
 import type { SessionRole } from '@rxweb/contracts/roles';
 import { useSessionTexts } from '../../lib/texts/use-session-texts.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { DialogFrame } from '../../ui/dialog-frame.tsx';
 import { useSession } from './session-actions.ts';
 import { useSignInSteps } from './sign-in-steps.tsx';
 
@@ -21,5 +21,5 @@ export function LoginDialog({ storeName, onSignedIn }: LoginDialogProps) {
     onLeave: closeLogin,
     onSignedIn: (role, isRescued) => onSignedIn(role, returnTo, isRescued),
   });
-  return <Dialog {...frame}>{body}</Dialog>;
+  return <DialogFrame {...frame}>{body}</DialogFrame>;
 }

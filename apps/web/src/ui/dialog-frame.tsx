@@ -1,0 +1,23 @@
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { cx } from '../lib/class-names.ts';
+import styles from './dialog.module.css';
+import type { DialogProps } from './dialog.tsx';
+
+/** A dialog as it is shown: it brings React Aria with it, so it is loaded when a page is there, or with what shows nothing else. */
+export function DialogFrame({ title, description, onClose, children }: DialogProps) {
+  return (
+    <ModalOverlay isOpen onOpenChange={(isOpen) => isOpen || onClose()} className={cx(styles.scrim)}>
+      <Modal className={cx(styles.box)}>
+        <AriaDialog>
+          <Heading slot="title" level={2} className={cx(styles.title)}>
+            {title}
+          </Heading>
+          {description && <p className={styles.text}>{description}</p>}
+          {children}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
