@@ -1,9 +1,18 @@
+import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { cx } from '../lib/class-names.ts';
 import styles from './dialog.module.css';
-import type { DialogProps } from './dialog.tsx';
+
+export interface DialogProps {
+  title: string;
+  /** One quiet sentence under the title. */
+  description?: ReactNode;
+  /** Asked for by Escape. */
+  onClose: () => void;
+  children: ReactNode;
+}
 
 /** A dialog as it is shown: it brings React Aria with it, so it is loaded when a page is there, or with what shows nothing else. */
 export function DialogFrame({ title, description, onClose, children }: DialogProps) {

@@ -1,15 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { untilLoaded } from '../lib/until-loaded.ts';
 import styles from './dialog.module.css';
-
-export interface DialogProps {
-  title: string;
-  /** One quiet sentence under the title. */
-  description?: ReactNode;
-  /** Asked for by Escape. */
-  onClose: () => void;
-  children: ReactNode;
-}
+import type { DialogProps } from './dialog-frame.tsx';
 
 export const loadDialogFrame = () => import('./dialog-frame.tsx');
 const DialogFrame = lazy(async () => ({ default: (await untilLoaded(loadDialogFrame)).DialogFrame }));
