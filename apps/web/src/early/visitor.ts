@@ -4,6 +4,8 @@ import { noteInput } from './note-input.ts';
 /** Written in by the build: the page's script with what it imports, its styles as elements, and the texts of a language that has a file of its own. */
 declare const pageFiles: { scripts: string[]; sheets: string; texts: Record<string, string | undefined> };
 
+const longestMs = 500;
+
 /*
  * The first script of the front page, run before its markup. It is small and stands in the page itself: what is not needed for the first
  * paint is asked for after it.
@@ -25,11 +27,17 @@ if (isHidden || dataset.theme !== theme || matchMedia('(min-width:900px),(max-he
   page.write(sheets);
 else addEventListener('rx-alive', () => page.head.insertAdjacentHTML('beforeend', sheets));
 addEventListener('DOMContentLoaded', () => {
-  // A page that was opened in the background is not painted.
-  if (page.hidden) loadPage();
-  else requestAnimationFrame(() => setTimeout(loadPage));
+  // A page in the background, or whose markup is hidden, is not painted.
+  if (page.hidden || isHidden) return loadPage();
+  new PerformanceObserver((paints) => paints.getEntriesByName('first-contentful-paint')[0] && loadPage()).observe({
+    type: 'paint',
+    buffered: true,
+  });
+  // Whatever became of the paint.
+  setTimeout(loadPage, longestMs);
 });
 
+/** Once is enough: a module that was asked for is not asked for again. */
 function loadPage(): void {
   // What the script imports is asked for together with it, not after it.
   for (const file of [...scripts, texts[lang] ?? []].flat()) {
