@@ -11,6 +11,7 @@ export function chatPage(page: Page, { chat }: AllTexts = en) {
     bar,
     conversation: page.getByRole('region', { name: chat.conversation }),
     async ask(text: string): Promise<void> {
+      await untilAlive(page);
       await input.fill(text);
       await input.press('Enter');
     },

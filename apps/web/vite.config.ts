@@ -83,9 +83,9 @@ const serverBuild: UserConfig = {
 function preloaded(part: string, needed: string[], { hostId }: { hostId: string }): string[] {
   if (!/\/main-/.test(hostId)) return needed;
   const isVisitors = /\/(conversation|storefront|alert-dialog)-/.test(part);
-  return needed.filter(
-    (file) => file.endsWith('.css') || (isVisitors && !/\/(main|storefront|rolldown-runtime)-/.test(file)),
-  );
+  // The first script brings the styles of what the server draws, all in one step.
+  const isThere = (file: string) => /\/(main|storefront|rolldown-runtime)-/.test(file);
+  return needed.filter((file) => !isThere(file) && (isVisitors || file.endsWith('.css')));
 }
 
 /** Of what is loaded on first need, the server renders Spanish and the parts of the chat; the rest is never asked for. */

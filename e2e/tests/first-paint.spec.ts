@@ -23,6 +23,19 @@ function faultsOf(page: Page): string[] {
   return faults;
 }
 
+/** Notes by how much what stands in the page moves without anybody's hand. */
+async function noteShifts(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'shifts'));
+}
+
 for (const { locale, until, question } of [
   { locale: 'en-US', until: /Closes|Opens/, question: 'Type your question' },
   { locale: 'es-US', until: /Cierra|Abre/, question: 'Escriba su pregunta' },
@@ -44,23 +57,30 @@ for (const { locale, until, question } of [
 
     test('is taken over without a fault, and nothing moves', { tag: '@phone' }, async ({ page }) => {
       const faults = faultsOf(page);
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-        });
-        observer.observe({ type: 'layout-shift', buffered: true });
-      });
+      const shifts = await noteShifts(page);
       const release = await holdScript(page);
       await page.goto('/', { waitUntil: 'commit' });
       await expect(page.getByPlaceholder(question)).toBeVisible();
       release();
       await isAlive(page);
       await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+      expect(await shifts()).toEqual([]);
       expect(faults).toEqual([]);
     });
+  });
+}
+
+for (const late of ['main', 'storefront']) {
+  test(`does not move when the styles of ${late} come later than the others`, { tag: '@phone' }, async ({ page }) => {
+    const shifts = await noteShifts(page);
+    await page.route(`**/assets/${late}-*.css`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    await page.goto('/');
+    await expect(page.locator('[data-later=""]')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(await shifts()).toEqual([]);
   });
 }
 

@@ -1,3 +1,4 @@
+import { untilAlive } from '../cold-load.ts';
 import { expect, test } from '../journey.ts';
 import { holdUploads, stubStorage, uploadsPage } from '../uploads-page.ts';
 
@@ -7,6 +8,7 @@ test(
   async ({ page }, testInfo) => {
     await page.clock.install({ time: 0 });
     await page.goto('/');
+    await untilAlive(page);
     const uploads = uploadsPage(page);
     await expect(page.getByText('Drag files here, click the camera, or use the sprite button')).toBeVisible();
     const open = async () => {

@@ -1,5 +1,6 @@
 import { port } from '../accounts.ts';
 import { chatPage, comeNear } from '../chat-page.ts';
+import { untilAlive } from '../cold-load.ts';
 import { expect, test } from '../journey.ts';
 import { violations } from '../page-checks.ts';
 import {
@@ -21,6 +22,7 @@ test('S2-84 S2-85 tells over the whole window whether what is dragged can be dro
   const accepted = page.getByText('Drop files here!', { exact: true });
   const refused = page.getByText('File type not supported', { exact: true });
   await page.goto('/');
+  await untilAlive(page);
   // At once: the code for it is not there yet.
   await uploads.drag('dragenter', [png('a.png')]);
   await expect(accepted).toBeVisible();

@@ -44,7 +44,7 @@ export async function makePages(folder: string): Promise<void> {
   const css = (await Promise.all(drawn.map((file) => readFile(join(folder, file), 'utf8')))).join('');
   const page = {
     scripts: [main.file, ...imported].map((file) => `/${file}`),
-    sheets: drawn.map((file) => `<link rel=stylesheet href=/${file}>`).join(''),
+    sheets: drawn.map((file) => `<link rel=stylesheet href=/${file} media=print>`).join(''),
     texts: { es: `/${chunkOf(files, 'src/lib/texts/es.ts').file}` },
   };
   // The season's drawing adorns the hours; it comes with the whole styles.

@@ -10,42 +10,46 @@ import { Providers } from './app/providers.tsx';
 import { startSession } from './features/session/session-store.ts';
 import { readBootData } from './lib/boot.tsx';
 import { keepTyped } from './lib/early-input.ts';
-import { firstSign, waitForSign } from './lib/first-sign.ts';
+import { waitForSign } from './lib/first-sign.ts';
 import { holdEarlyPresses } from './lib/later.tsx';
 import { startLanguage } from './lib/texts/use-texts.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page came without its root element.');
-const boot = readBootData(document);
-const rendered = renderedLanguage();
-// The texts of her language come first: nobody sees the page in one language turn into another.
-const isTakenOver = (await startLanguage(rendered)) === rendered;
-keepTyped();
-startSession(boot.backend, async () => (await import('./app/staff-frame.tsx')).loadSession());
-holdEarlyPresses();
-const page = (
-  <StrictMode>
-    <Providers boot={isTakenOver ? boot : withoutMarkup(boot)}>
-      <App />
-    </Providers>
-  </StrictMode>
-);
-if (isTakenOver) {
-  waitForSign();
-  // In slices: keys and presses are answered meanwhile.
-  startTransition(() => void hydrateRoot(container, page));
-} else createRoot(container).render(page);
-// The first script hides what is not meant to be seen, and has the styles that were not needed for the first paint.
-document.documentElement.style.cssText = '';
-void firstSign().then(() => dispatchEvent(new Event('rx-alive')));
+// In a step of its own: keys and presses are answered between it and the running of the file.
+await new Promise<HTMLElement>((resolve) => setTimeout(resolve, 0, container)).then(start);
+
+async function start(container: HTMLElement): Promise<void> {
+  const boot = readBootData(document);
+  const rendered = renderedLanguage(boot, container);
+  // The texts of her language come first: nobody sees the page in one language turn into another.
+  const isTakenOver = (await startLanguage(rendered)) === rendered;
+  keepTyped();
+  startSession(boot.backend, async () => (await import('./app/staff-frame.tsx')).loadSession());
+  holdEarlyPresses();
+  const page = (
+    <StrictMode>
+      <Providers boot={isTakenOver ? boot : withoutMarkup(boot)}>
+        <App />
+      </Providers>
+    </StrictMode>
+  );
+  if (isTakenOver) {
+    waitForSign();
+    // In slices: keys and presses are answered meanwhile.
+    startTransition(() => void hydrateRoot(container, page));
+  } else createRoot(container).render(page);
+  // The first script hides what is not meant to be seen.
+  document.documentElement.style.cssText = '';
+}
 
 function withoutMarkup({ renderedAt, ...rest }: BootData): BootData {
   return rest;
 }
 
 /** The language of the server's markup; null where there is none, or where the kept front page stands in for another one. */
-function renderedLanguage(): Language | null {
+function renderedLanguage({ renderedAt }: BootData, container: HTMLElement): Language | null {
   const { lang } = document.documentElement;
-  const isHere = boot.renderedAt !== undefined && location.pathname === '/' && container?.firstChild;
+  const isHere = renderedAt !== undefined && location.pathname === '/' && container.firstChild;
   return isHere && (lang === 'en' || lang === 'es') ? lang : null;
 }

@@ -1,10 +1,11 @@
 import { applyStoredLook } from './look.ts';
 import { noteInput } from './note-input.ts';
 
-/** Written in by the build: the page's script with what it imports, its styles as elements, and the texts of a language that has a file of its own. */
+/** Written in by the build: the page's script with what it imports, its styles as elements that are not used yet, and the texts of a language that has a file of its own. */
 declare const pageFiles: { scripts: string[]; sheets: string; texts: Record<string, string | undefined> };
 
-const longestMs = 500;
+/** To the first paint. */
+const longestMs = 250;
 
 /*
  * The first script of the front page, run before its markup. It is small and stands in the page itself: what is not needed for the first
@@ -22,19 +23,14 @@ noteInput();
 const isHidden = location.pathname !== '/' || (language && language !== lang);
 if (isHidden) style.cssText = 'visibility:hidden';
 // The page brings the styles of one theme and of narrow, high windows: others wait for the whole, mostly kept from before. Else it comes when the page is
-// alive (main.tsx).
-if (isHidden || dataset.theme !== theme || matchMedia('(min-width:900px),(max-height:480px)').matches)
-  page.write(sheets);
-else addEventListener('rx-alive', () => page.head.insertAdjacentHTML('beforeend', sheets));
+// alive (lib/first-sign.ts).
+const isWhole = isHidden || dataset.theme !== theme || matchMedia('(min-width:900px),(max-height:480px)').matches;
+if (isWhole) page.write(sheets.replaceAll('print', 'all'));
+else window.rxSheets = sheets;
 addEventListener('DOMContentLoaded', () => {
-  // A page in the background, or whose markup is hidden, is not painted.
-  if (page.hidden || isHidden) return loadPage();
-  new PerformanceObserver((paints) => paints.getEntriesByName('first-contentful-paint')[0] && loadPage()).observe({
-    type: 'paint',
-    buffered: true,
-  });
-  // Whatever became of the paint.
-  setTimeout(loadPage, longestMs);
+  new PerformanceObserver(loadPage).observe({ type: 'largest-contentful-paint', buffered: true });
+  // A page in the background, or whose markup is hidden, is not painted; and not every browser tells.
+  setTimeout(loadPage, isHidden ? 0 : longestMs);
 });
 
 /** Once is enough: a module that was asked for is not asked for again. */

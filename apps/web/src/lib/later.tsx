@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react';
-import { firstSign } from './first-sign.ts';
+import { firstSign, wholeStyles } from './first-sign.ts';
 import { untilLoaded } from './until-loaded.ts';
 
 /**
@@ -10,7 +10,8 @@ export function later(load: () => Promise<ComponentType>): ComponentType {
   const Part = lazy(async () => {
     await firstSign();
     // What the server drew stays until the code is there, also when the network goes before.
-    return { default: await untilLoaded(load) };
+    const [part] = await Promise.all([untilLoaded(load), wholeStyles()]);
+    return { default: part };
   });
   return memo(function Later() {
     const [isAlive, setIsAlive] = useState(false);
