@@ -1,4 +1,5 @@
 import { chatPage } from '../chat-page.ts';
+import { untilAlive } from '../cold-load.ts';
 import { expect, type Locator, type Page, test } from '../journey.ts';
 import { photoOfALabel } from '../stored-files.ts';
 
@@ -88,6 +89,7 @@ test('S2-03 S2-05 the conversation scrolls and the bar stays at the bottom', { t
 
 test('S4-45 with no text the send button opens the file picker', async ({ page }) => {
   await page.goto('/');
+  await untilAlive(page);
   const chooser = page.waitForEvent('filechooser');
   await sendButton(page).click();
   expect((await chooser).isMultiple()).toBe(!test.info().project.use.isMobile);

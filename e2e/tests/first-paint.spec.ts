@@ -125,6 +125,17 @@ test('hears that somebody was in the bar before the script was there', async ({ 
   await masks;
 });
 
+test('comes alive when the network is back, though it went before the script was there', async ({ page }) => {
+  let isAway = true;
+  await page.route('**/assets/main-*.js', (route) => (isAway ? route.abort() : route.continue()));
+  await page.goto('/');
+  // Longer than the page waits for its first paint, after which it asks for its script in any case.
+  await page.waitForTimeout(600);
+  isAway = false;
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await isAlive(page);
+});
+
 test('stays whole when the network goes before its other parts have come, and gets them when it is back', async ({
   page,
 }) => {

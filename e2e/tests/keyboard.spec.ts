@@ -1,4 +1,5 @@
 import { chatPage, loginDialog } from '../chat-page.ts';
+import { untilAlive } from '../cold-load.ts';
 import { expect, type Page, test } from '../journey.ts';
 import { scriptAnswers } from '../scripted-answers.ts';
 import { openSignedIn } from '../shipped-client.ts';
@@ -165,6 +166,7 @@ test('who was typing when the connection went goes on typing when it is back', a
   // Also when it went before all that the bar needs was there.
   await page.route('**/conversation-*.js', (route) => route.abort());
   await page.goto('/');
+  await untilAlive(page);
   const { input } = chatPage(page);
   await input.focus();
   await page.keyboard.type('half a ques');

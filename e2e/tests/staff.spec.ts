@@ -71,8 +71,12 @@ test('S2-73 S4-06 S4-07 A13 signing out clears the session here and ends it on t
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('auth')))).toEqual([]);
-  const file = await page.request.get('/api/storage/download?bucket=chat-uploads&path=x', {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect(file.status()).toBe(401);
+  // The page does not wait for the server to say so.
+  const download = async () =>
+    (
+      await page.request.get('/api/storage/download?bucket=chat-uploads&path=x', {
+        headers: { authorization: `Bearer ${token}` },
+      })
+    ).status();
+  await expect.poll(download).toBe(401);
 });

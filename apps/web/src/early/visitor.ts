@@ -39,6 +39,7 @@ function loadPage(): void {
   for (const file of [...scripts, texts[lang] ?? []].flat()) {
     import(/* @vite-ignore */ file).catch(() => {
       style.cssText = '';
+      addEventListener('online', loadPage, { once: true });
     });
   }
 }
