@@ -10,7 +10,7 @@ import { damage } from './drills/damage.ts';
 import { rx } from './drills/rx.ts';
 import { checkWrites } from './ledger/check-all.ts';
 import { createLedger, type Write } from './ledger/ledger.ts';
-import { type Writer, writeSomething } from './ledger/write-all.ts';
+import { createKnown, type Writer, writeSomething } from './ledger/write-all.ts';
 import { createRandom } from './tools/random.ts';
 import { bounded, isQuick, none, say, tellResult, told } from './tools/result.ts';
 import { hangUp } from './tools/send.ts';
@@ -46,14 +46,7 @@ let isOver = false;
 const server = await startServer(dataDir, carrier);
 try {
   const token = await hire(server, 'admin');
-  const writer: Writer = {
-    server: () => server,
-    carrier,
-    token,
-    ledger,
-    random,
-    known: { cases: [], texts: [], people: [] },
-  };
+  const writer: Writer = { server: () => server, carrier, token, ledger, random, known: createKnown() };
   const work = Array.from({ length: lanes }, async (_, lane) => {
     for (let n = 0; !isOver; n++) {
       await writeSomething(writer, `${lane}-${n}`).catch(() => undefined);

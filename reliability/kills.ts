@@ -6,7 +6,7 @@ import { quantile } from '../bench/tools/statistics.ts';
 import { temporaryFolder } from '../bench/tools/temporary-folder.ts';
 import { checkWrites, emptyVerdict, repeatWrites, type Verdict } from './ledger/check-all.ts';
 import { createLedger } from './ledger/ledger.ts';
-import { type Known, type Writer, writeSomething } from './ledger/write-all.ts';
+import { createKnown, type Writer, writeSomething } from './ledger/write-all.ts';
 import { createRandom } from './tools/random.ts';
 import { bounded, isQuick, none, say, tellResult, told } from './tools/result.ts';
 import { hangUp } from './tools/send.ts';
@@ -39,7 +39,7 @@ let repeated = 0;
 let kills = 0;
 let server: Server | undefined;
 let token = '';
-const known: Known = { cases: [], texts: [], people: [] };
+const known = createKnown();
 try {
   let unchecked = 0;
   const isOver = () => performance.now() > maxMinutes * 60_000;

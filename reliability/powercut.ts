@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { temporaryFolder } from '../bench/tools/temporary-folder.ts';
 import { checkWrites } from './ledger/check-all.ts';
 import { createLedger, type Write } from './ledger/ledger.ts';
-import { type Writer, writeSomething } from './ledger/write-all.ts';
+import { createKnown, type Writer, writeSomething } from './ledger/write-all.ts';
 import { countCarelessLines, startCarelessWriter } from './powercut/careless-writer.ts';
 import { makeDisk, mountDisk, whyNoDisk } from './powercut/disk.ts';
 import { createRandom } from './tools/random.ts';
@@ -92,14 +92,7 @@ async function writeAndCut(): Promise<{ made: Cut[]; token: string }> {
   const token = await hire(server, 'admin');
   const careless = await startCarelessWriter(disk.path);
   const ledger = createLedger();
-  const writer: Writer = {
-    server: () => server,
-    carrier,
-    token,
-    ledger,
-    random,
-    known: { cases: [], texts: [], people: [] },
-  };
+  const writer: Writer = { server: () => server, carrier, token, ledger, random, known: createKnown() };
   let isOver = false;
   const lane = async (number: number) => {
     for (let n = 0; !isOver; n++) await writeSomething(writer, `0-${number}-${n}`).catch(() => undefined);

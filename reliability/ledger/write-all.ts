@@ -24,6 +24,9 @@ export interface Known {
   people: string[];
 }
 
+/** Of a store where nothing was written yet. */
+export const createKnown = (): Known => ({ cases: [], texts: [], people: [] });
+
 interface Post {
   path: string;
   body: object | Buffer;
