@@ -14,7 +14,7 @@ import { evaluationNote, fittingNote, proofOfDelivery } from './sheets/own-notes
 import type { IndexRow } from './sheets/packet-index.ts';
 import type { Sheet } from './sheets/sheet.ts';
 import { requirementNames } from './words.ts';
-import type { AttachedFile } from './worker/task.ts';
+import type { AttachedFile } from './worker/packet-task.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

@@ -13,8 +13,8 @@ import type { Actor } from '../actor.ts';
 import { listDocuments, type StoredDocument } from '../documents/documents.repository.ts';
 import { readCaseFile } from '../read-case-file.ts';
 import { isReadable } from './attached/is-readable.ts';
+import type { AttachedFile } from './worker/packet-task.ts';
 import type { PaperWorks } from './worker/paper-works.ts';
-import type { AttachedFile } from './worker/task.ts';
 
 export interface PapersDeps {
   sql: postgres.Sql;

@@ -1,11 +1,8 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { getDocumentProxy } from 'unpdf';
-import { giveWay } from '../../../../http/give-way.ts';
+import { serveTasks } from '../../../../http/workbench/serve-tasks.ts';
 import type { PdfTask } from './pdf-reader.ts';
 
-giveWay();
-
-parentPort?.postMessage(await readText(workerData as PdfTask));
+serveTasks(readText);
 
 /** Page after page, until there are enough words. Nothing of the file is run, drawn or fetched. */
 async function readText({ bytes, maxPages, maxChars }: PdfTask): Promise<string> {

@@ -1,6 +1,6 @@
 import type { PDFDocument, PDFPage } from '@cantoo/pdf-lib';
 import { type ShoeDocument, shoeRequirements } from '@rxweb/contracts/dme-shoe-papers';
-import type { AttachedFile } from '../worker/task.ts';
+import type { AttachedFile } from '../worker/packet-task.ts';
 import { isWholePicture } from './check-picture.ts';
 import { isReadable, maxDocumentPages } from './is-readable.ts';
 import { takePages } from './open-pdf.ts';

@@ -2,12 +2,12 @@ import type { ShoeCaseFile } from '@rxweb/contracts/dme-shoe-cases';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { AppError } from '../../../../http/app-error.ts';
 import { createTurns } from '../../../../http/take-turns.ts';
-import type { AttachedFile } from './task.ts';
-import { createWorkbench, type WorkLimits } from './workbench.ts';
+import { createWorkbench, type WorkLimits } from '../../../../http/workbench/workbench.ts';
+import type { AttachedFile, PacketTask } from './packet-task.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What is done with PDFs, in threads of their own; one packet at a time, and one document. */
+/** What is done with PDFs, in processes of their own; one packet at a time, and one document. */
 export interface PaperWorks {
   /** How many pages a PDF has; null when it cannot be read, or not within time and memory. Loads it when its turn comes. */
   countPages(load: () => Promise<Bytes>): Promise<number | null>;
@@ -22,27 +22,30 @@ export interface PaperWorks {
 }
 
 const MIB = 2 ** 20;
-const documentLimits: WorkLimits = { maxMs: 20_000, maxGrowthBytes: 512 * MIB };
-const packetLimits: WorkLimits = { maxMs: 90_000, maxGrowthBytes: 1_024 * MIB };
+const documentLimits: WorkLimits = { maxMs: 20_000, maxGrowthBytes: 512 * MIB, idleMs: 30_000 };
+const packetLimits: WorkLimits = { maxMs: 90_000, maxGrowthBytes: 1_024 * MIB, idleMs: 30_000 };
+const countPagesWorker = new URL('./count-pages-worker.ts', import.meta.url);
+const packetWorker = new URL('./packet-worker.ts', import.meta.url);
 const maxWaiting = 20;
 
 export function createPaperWorks(): PaperWorks {
   const [forDocument, forPacket] = [createTurns(maxWaiting), createTurns(maxWaiting)];
-  const [documentBench, packetBench] = [createWorkbench(documentLimits), createWorkbench(packetLimits)];
+  const countPages = createWorkbench<Bytes, number | null>(countPagesWorker, documentLimits);
+  const makePacket = createWorkbench<PacketTask, Bytes>(packetWorker, packetLimits);
   return {
     countPages: (load) =>
       forDocument(async () => {
         const pdf = await load();
-        return documentBench({ kind: 'count-pages', pdf }).catch(() => null);
+        return countPages(pdf).catch(() => null);
       }),
 
     makePhysicianPacket: (file, store, signal) =>
-      forPacket(() => packetBench({ kind: 'physician-packet', file, store }, signal), signal).catch(failed),
+      forPacket(() => makePacket({ kind: 'physician', file, store }, signal), signal).catch(failed),
 
     makeAuditPacket: (file, store, load, signal) =>
       forPacket(async () => {
         const attached = await load();
-        return packetBench({ kind: 'audit-packet', file, store, attached }, signal);
+        return makePacket({ kind: 'audit', file, store, attached }, signal);
       }, signal).catch(failed),
   };
 }
