@@ -55,6 +55,7 @@ import { readJsonBodies } from './http/json-bodies.ts';
 import { createLivePages } from './http/live-pages.ts';
 import type { RequestMetrics } from './http/metrics/request-metrics.ts';
 import { readTemplates } from './http/page-html.ts';
+import { refuseWhileAway } from './http/refuse-while-away.ts';
 import { refuseCrossSite } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createStreamSlots } from './http/stream-slots.ts';
@@ -97,6 +98,7 @@ export async function buildApp(context: Context, webDir: string, requests?: Requ
   const templates = await readTemplates(webDir);
   securityHeaders(app, isSecure, templates.scriptHashes);
   health(app, context.pools.health);
+  refuseWhileAway(app, context.pools.health);
 
   app.register(
     async (scope) => {

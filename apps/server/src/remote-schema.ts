@@ -1,4 +1,5 @@
-import { findPending, isDatabaseUnavailable, listMigrations } from '@rxweb/backend/database';
+import { findPending, listMigrations } from '@rxweb/backend/database';
+import { isDatabaseUnavailable } from '@rxweb/backend/database-unavailable';
 import type postgres from 'postgres';
 import { migrationsDir } from './config.ts';
 import { ConfigError, NeedIsAway } from './config-error.ts';

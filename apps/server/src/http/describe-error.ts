@@ -4,6 +4,8 @@ import { logOutput } from './log-output.ts';
 /** What helps to find a fault, for the log. PostgreSQL's errors also carry rows and values, in other fields: those stay out. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
+  // A handler that went on after its request had been answered for it: the message quotes the whole address.
+  if ('code' in error && error.code === 'FST_ERR_REP_ALREADY_SENT') return { code: error.code };
   const { name, message, stack, cause } = error;
   return {
     name,

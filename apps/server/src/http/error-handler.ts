@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDatabaseUnavailable } from '@rxweb/backend/database-unavailable';
 import { type ErrorBody, type ErrorCode, errorCatalogue } from '@rxweb/contracts/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
@@ -15,8 +16,8 @@ const codeOfFrameworkError: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'invalid_input',
 };
 
-/** SQLSTATE classes of a database that is away, starting or out of slots; the request may succeed later. */
-const databaseAway = /^(08|57P|53|CONNECT|ECONN)/;
+/** After a 503 of which nothing more is known. */
+const usualPauseSeconds = 2;
 
 const retryableCodes: readonly ErrorCode[] = [
   'upstream_failed',
@@ -47,7 +48,7 @@ function toAppError(error: FastifyError): AppError | null {
   if (error instanceof AppError) return error;
   const code = codeOfFrameworkError[error.code];
   if (code) return new AppError(code);
-  if (databaseAway.test(error.code ?? '')) return new AppError('unavailable', { cause: error, retryAfterSeconds: 2 });
+  if (isDatabaseUnavailable(error)) return new AppError('unavailable', { cause: error });
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new AppError('invalid_input');
   return null;
 }
@@ -68,6 +69,8 @@ export function sendError(reply: FastifyReply, error: AppError, id?: string): Fa
   const body = toErrorBody(error, id);
   // What is left of a body that is too large is not read: the connection cannot be used again.
   if (error.code === 'payload_too_large') reply.header('connection', 'close');
-  if (error.retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(error.retryAfterSeconds));
-  return reply.status(errorCatalogue[error.code].status).header('cache-control', 'no-store').send(body);
+  const { status } = errorCatalogue[error.code];
+  const retryAfterSeconds = error.retryAfterSeconds ?? (status === 503 ? usualPauseSeconds : undefined);
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(retryAfterSeconds));
+  return reply.status(status).header('cache-control', 'no-store').send(body);
 }

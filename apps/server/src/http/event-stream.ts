@@ -23,6 +23,11 @@ export function sendEventStream(
   source: (send: SendEvent) => Promise<void>,
   limits: StreamLimits = streamLimits,
 ): FastifyReply {
+  if (reply.raw.headersSent) {
+    // Somebody else has answered meanwhile; what the source does beside telling goes on.
+    source(() => undefined).catch(() => undefined);
+    return reply;
+  }
   const { raw, request } = reply
     .header('content-type', 'text/event-stream; charset=utf-8')
     .header('cache-control', 'no-store, no-transform')

@@ -48,8 +48,8 @@ type Scopes = { visitor?: readonly Window[]; address: readonly Window[] };
 
 export type LimitName = keyof typeof limitTable;
 
-/** Counted by each server for itself: these calls must be told apart without a row each, also while the database is away. */
-const countedInMemory: readonly string[] = ['carrier', 'chatDoor'] satisfies LimitName[];
+/** Counted by each server for itself: these calls must be told apart without a row each, and answered while the database is away. */
+const countedInMemory: readonly string[] = ['carrier', 'chatDoor', 'read'] satisfies LimitName[];
 
 export interface Limits {
   /**
@@ -76,7 +76,10 @@ export function createLimits(sql: postgres.Sql): Limits {
   const consumeRows = async (counters: readonly Counter[]) => {
     const now = Date.now();
     sweep(now);
-    for (const { key } of counters) refuseUntil(usedUp.get(key) ?? 0, now);
+    for (const { key, seconds } of counters) {
+      const until = usedUp.get(key) ?? 0;
+      if (isWithin(seconds, until, now)) refuseUntil(until, now);
+    }
     const counted = await countRows(sql, counters, now);
     let until = 0;
     for (const { key, points } of counters) {
@@ -106,6 +109,9 @@ function countersOf(name: LimitName, scope: keyof Scopes, windows: readonly Wind
   return windows.map(([points, seconds]) => ({ key: `${name}:${scope}:${seconds}:${caller}`, points, seconds }));
 }
 
+/** Whether a window may end then. No window is longer than itself: one that seems so was begun before the clock was set back. */
+const isWithin = (seconds: number, until: number, now: number) => until <= now + seconds * 1_000;
+
 /** Throws while `until`, in ms, lies ahead. */
 function refuseUntil(until: number, now: number): void {
   if (until > now) throw new AppError('too_many_requests', { retryAfterSeconds: (until - now) / 1_000 });
@@ -119,8 +125,8 @@ async function countRows(sql: postgres.Sql, counters: readonly Counter[], now: n
     insert into app.rate_limits as r (key, points, expire)
     select k.key, 1, k.ends from unnest(${keys}::text[], ${ends}::bigint[]) as k(key, ends) order by k.key
     on conflict (key) do update set
-      points = case when r.expire <= ${now} then 1 else r.points + 1 end,
-      expire = case when r.expire <= ${now} then excluded.expire else r.expire end
+      points = case when r.expire <= ${now} or r.expire > excluded.expire then 1 else r.points + 1 end,
+      expire = case when r.expire <= ${now} then excluded.expire else least(r.expire, excluded.expire) end
     returning key, points, expire`;
   return new Map(rows.map(({ key, points, expire }) => [key, { points, expire: Number(expire) }]));
 }

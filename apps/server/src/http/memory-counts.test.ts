@@ -15,3 +15,10 @@ it('S6 keeps counting those that stand when many strangers have come and gone', 
   for (let stranger = 0; stranger < 5_000; stranger += 1) counts.count(`stranger ${stranger}`, 2, 1, 50_000 + stranger);
   expect(counts.count('somebody', 2, 60, 55_000)).toBe(110_000);
 });
+
+it('R16 begins again after the clock was set back, instead of refusing until it has caught up', () => {
+  const counts = createMemoryCounts();
+  const hourMs = 3_600_000;
+  for (const now of [hourMs, hourMs, hourMs]) counts.count('somebody', 2, 60, now);
+  expect(counts.count('somebody', 2, 60, 1_000)).toBe(0);
+});

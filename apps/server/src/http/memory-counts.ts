@@ -34,9 +34,11 @@ export function createMemoryCounts(): MemoryCounts {
         windows.set(key, { calls: 1, endsAt: now + seconds * 1_000 });
         return 0;
       }
-      if (window.endsAt <= now) {
+      const latestEnd = now + seconds * 1_000;
+      // One that would end later was begun before the clock was set back.
+      if (window.endsAt <= now || window.endsAt > latestEnd) {
         window.calls = 0;
-        window.endsAt = now + seconds * 1_000;
+        window.endsAt = latestEnd;
       }
       window.calls += 1;
       return window.calls > points ? window.endsAt : 0;

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestBackend, type TestBackend } from '../testing/create-test-backend.ts';
+import { inTransaction } from '../transaction.ts';
 import { openPool, type PoolUse, poolSizes } from './pools.ts';
 import { serverSettings } from './settings.ts';
 
@@ -71,3 +72,56 @@ it('finds a database that was away again within two seconds, however many calls 
   await sql.end({ timeout: 1 });
   gate.close();
 }, 30_000);
+
+it('R4 loses a connection in the middle of a transaction as a failure of it, and asks again at once', async () => {
+  const sql = openPool({ url: test.backend.databaseUrl, use: 'health' });
+  for (let round = 0; round < 20; round++) {
+    const lost = inTransaction(sql, async (tx) => {
+      const [{ pid } = { pid: 0 }] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`;
+      await test.sql`select pg_terminate_backend(${pid})`;
+      // Before, while and after the end of the connection is heard of.
+      await wait(round % 4);
+      await tx`select 1`;
+    });
+    await expect(lost).rejects.toThrow(/CONNECTION_CLOSED|terminating connection|EPIPE|ECONNRESET/);
+    const askedAt = performance.now();
+    await expect.poll(() => sql`select 1 as one`.catch(() => null)).toEqual([{ one: 1 }]);
+    expect(performance.now() - askedAt).toBeLessThan(1_500);
+  }
+  await sql.end({ timeout: 1 });
+}, 30_000);
+
+it('R4 what was about to be sent when a connection went does not hold up the next one', async () => {
+  const sockets = new Set<Socket>();
+  const url = new URL(test.backend.databaseUrl);
+  const database = { host: url.hostname, port: Number(url.port) };
+  const gate = createServer((socket) => {
+    const line = connect(database);
+    sockets.add(socket);
+    for (const end of [socket, line])
+      end.on('error', () => end.destroy()).on('close', () => [socket, line].map((other) => other.destroy()));
+    socket.pipe(line).pipe(socket);
+  }).listen(0, '127.0.0.1');
+  await once(gate, 'listening');
+  url.port = String((gate.address() as { port: number }).port);
+  const sql = openPool({ url: url.href, use: 'health' });
+  const lives = async () => expect(await sql`select 1 as one`).toEqual([{ one: 1 }]);
+  for (let round = 0; round < 10; round++) {
+    await lives();
+    for (const socket of sockets) socket.destroy();
+    sockets.clear();
+    // Asked all the time, so that some question is about to be sent when the end is heard of.
+    const until = performance.now() + 20;
+    const asked: Promise<unknown>[] = [];
+    while (performance.now() < until) {
+      asked.push(sql`select 1`.catch(() => null));
+      await new Promise(setImmediate);
+    }
+    const startedAt = performance.now();
+    await Promise.all(asked);
+    await lives();
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+  }
+  await sql.end({ timeout: 1 });
+  gate.close();
+}, 60_000);

@@ -23,6 +23,11 @@ export type PoolUse = keyof typeof poolSizes;
 
 /** Nobody asked anything for so long: the server's process ends, and its memory, one or two MB, is free. */
 const idleSeconds = 10;
+/**
+ * A database on this machine answers at once, also to say that it is starting; one whose processes were killed may take a connection and never
+ * speak. One elsewhere may be far away.
+ */
+const connectSeconds = (url: string) => (new URL(url).hostname === '127.0.0.1' ? 2 : 10);
 const firstRetrySeconds = 0.02;
 /** The library's own pauses grow to 20 s, counted over all connections: a short outage would be felt long after its end. */
 const longestRetrySeconds = 0.5;
@@ -39,7 +44,7 @@ export function openPool({ url, use, settings = {} }: PoolOptions): postgres.Sql
   return postgres(url, {
     max: poolSizes[use],
     idle_timeout: idleSeconds,
-    connect_timeout: 10,
+    connect_timeout: connectSeconds(url),
     backoff: pauseBefore,
     // So that an operator sees in pg_stat_activity what each is for.
     connection: { application_name: `rxweb ${use}`, ...settings },

@@ -13,7 +13,6 @@ import { type DatabaseSecrets, loadDatabaseSecrets } from './secrets.ts';
 import { finishSwap } from './swap-in.ts';
 
 export { StartRefused } from '../start-refused.ts';
-export { isDatabaseUnavailable } from './is-database-unavailable.ts';
 export { findPending, listMigrations, migrate } from './migrate.ts';
 export { openPool, poolSizes } from './pools.ts';
 

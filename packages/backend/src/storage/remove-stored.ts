@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type postgres from 'postgres';
+import { inTransaction } from '../transaction.ts';
 import { byteStoreAt } from './bytes/byte-store.ts';
 
 /**
@@ -12,7 +13,7 @@ export async function removeStored(
   names: readonly string[],
 ): Promise<void> {
   const bytes = byteStoreAt(join(dataDir, 'storage'));
-  const gone = await sql.begin(async (transaction) => {
+  const gone = await inTransaction(sql, async (transaction) => {
     const rows = await transaction<{ version: string | null }[]>`
       delete from storage.objects where bucket_id = ${bucket} and name = any(${[...names]}) returning version`;
     const versions = rows.flatMap(({ version }) => version ?? []);

@@ -1,3 +1,4 @@
+import { inTransaction } from '@rxweb/backend';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { storeDate } from '@rxweb/domain/opening-hours';
 import type postgres from 'postgres';
@@ -72,7 +73,7 @@ export function createTokenBudget({ sql, store, dailyTokens, visitorDailyTokens 
  * in its last moments, and no more.
  */
 async function hasty<T>(sql: postgres.Sql, act: (sql: postgres.TransactionSql) => Promise<T>) {
-  return sql.begin(async (sql) => {
+  return inTransaction(sql, async (sql) => {
     await sql`set local synchronous_commit = off`;
     return act(sql);
   });

@@ -1,3 +1,4 @@
+import { inTransaction } from '@rxweb/backend';
 import { smsPicturesBucket } from '@rxweb/contracts/sms';
 import { buckets } from '@rxweb/contracts/uploads';
 import { eraseConversation } from '../../features/chat/erase-conversation.ts';
@@ -24,7 +25,7 @@ async function eraseCase(deps: EraseDeps, id: string, documents: readonly string
     deps,
     documents.map((path) => ({ bucket: buckets.general, path })),
   );
-  await deps.sql.begin(async (sql) => {
+  await inTransaction(deps.sql, async (sql) => {
     for (const table of ['dme_shoe_documents', 'dme_shoe_notes', 'dme_shoe_changes'])
       await sql`delete from public.${sql(table)} where case_id = ${id}`;
     await sql`delete from public.dme_shoe_cases where id = ${id}`;
@@ -36,7 +37,7 @@ async function eraseTexting(deps: EraseDeps, { person, pictures, hasOptedOut }: 
     deps,
     pictures.map((path) => ({ bucket: smsPicturesBucket, path })),
   );
-  await deps.sql.begin(async (sql) => {
+  await inTransaction(deps.sql, async (sql) => {
     // As whoever writes a message does first: nothing comes in between.
     await sql`select from public.sms_people where id = ${person} for update`;
     await sql`delete from app.sms_callbacks where sid in (select sid from public.messages where person_id = ${person})`;

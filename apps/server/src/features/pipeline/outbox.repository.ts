@@ -1,3 +1,4 @@
+import { inTransaction } from '@rxweb/backend';
 import { maxDeliveryAttempts } from '@rxweb/contracts/limits';
 import type postgres from 'postgres';
 
@@ -16,7 +17,7 @@ const batchSize = 20;
  * reached us, is the same as another of that text in the last ten minutes. Durable when this returns.
  */
 export async function keepMessage(sql: postgres.Sql, conversationId: string, text: string): Promise<void> {
-  await sql.begin(async (tx) => {
+  await inTransaction(sql, async (tx) => {
     // Who says the same at the same time waits here.
     await tx`select from app.conversations where id = ${conversationId} for update`;
     const [turn = { id: null }] = await tx<{ id: string }[]>`

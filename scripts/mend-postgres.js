@@ -1,0 +1,49 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/*
+ * Run after each install: mends two faults of the PostgreSQL library that end or stop the program when a connection is lost (docs/decisions/0035).
+ * JavaScript, since any Node runs it. Once a release holds the mend, this goes.
+ */
+const version = '3.4.9';
+const library = join(dirname(fileURLToPath(import.meta.url)), '../node_modules/postgres');
+const place = join(library, 'src/connection.js');
+
+/** What stands there, how often, and what takes its place. */
+const mends = [
+  // A write whose turn comes when the connection is gone was an error that nothing could catch: it fails its query instead.
+  [
+    '  function nextWrite(fn) {\n',
+    1,
+    `  function nextWrite(fn) {
+    if (!socket) {
+      nextWriteTimer !== null && clearImmediate(nextWriteTimer)
+      chunk = nextWriteTimer = null
+      error(Errors.connection('CONNECTION_CLOSED', options))
+      return false
+    }
+`,
+  ],
+  // What was not sent when the connection went was kept for the next one, which then waited for it to be sent, in vain.
+  [
+    '    clearImmediate(nextWriteTimer)\n',
+    2,
+    '    nextWriteTimer !== null && clearImmediate(nextWriteTimer)\n    chunk = nextWriteTimer = null\n',
+  ],
+];
+
+const installed = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')).version;
+if (installed !== version)
+  throw new Error(
+    `postgres ${installed} is installed: see whether scripts/mend-postgres.js is still needed, made for ${version}`,
+  );
+let text = readFileSync(place, 'utf8');
+if (!text.includes(mends[0][2])) {
+  for (const [before, times, after] of mends) {
+    if (text.split(before).length - 1 !== times)
+      throw new Error(`postgres ${version} is not as scripts/mend-postgres.js knows it`);
+    text = text.replaceAll(before, () => after);
+  }
+  writeFileSync(place, text);
+}
