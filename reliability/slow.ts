@@ -13,9 +13,9 @@ import { startServer } from './tools/server.ts';
  * front page meanwhile. Each way for SLOW_SECONDS.
  */
 const connections = isQuick ? 200 : 2_000;
-const seconds = Number(process.env.SLOW_SECONDS ?? (isQuick ? 2 : 30));
+const seconds = Number(process.env.SLOW_SECONDS ?? (isQuick ? 1 : 30));
 const settleMs = isQuick ? 500 : 5_000;
-const everyMs = 100;
+const everyMs = isQuick ? 20 : 100;
 const attacks: readonly Attack[] = ['headers that trickle', 'bodies that trickle', 'answers nobody reads'];
 
 const folder = await temporaryFolder();

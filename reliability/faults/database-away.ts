@@ -9,7 +9,7 @@ import { keepCalling, listed, noCalls, readsAgain } from './callers.ts';
 import { startWriters } from './writers.ts';
 
 const rounds = Number(process.env.FAULT_ROUNDS ?? (isQuick ? 4 : 50));
-const awayMs = 3_000;
+const awayMs = isQuick ? 2_000 : 3_000;
 
 /** A way for a database to be away. Resolves when it may come back. */
 type Fault = (server: Server, database: readonly number[]) => Promise<void>;

@@ -54,12 +54,20 @@ import { health } from './http/health.ts';
 import { readJsonBodies } from './http/json-bodies.ts';
 import { createLivePages } from './http/live-pages.ts';
 import type { RequestMetrics } from './http/metrics/request-metrics.ts';
+import { createFairServer } from './http/one-at-a-time.ts';
 import { readTemplates } from './http/page-html.ts';
 import { refuseWhileAway } from './http/refuse-while-away.ts';
 import { refuseCrossSite } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createStreamSlots } from './http/stream-slots.ts';
 import { webPage } from './http/web-page.ts';
+
+const timeouts = {
+  headersTimeout: 60_000,
+  requestTimeout: 120_000,
+  // Longer than the 60 s that proxies keep an idle connection: the proxy ends it, and no request meets a closing one.
+  keepAliveTimeout: 75_000,
+};
 
 /** How often undelivered messages, turns of a stopped server, sessions over their limit and old conversations are looked for. */
 const tickMs = 30_000;
@@ -77,10 +85,7 @@ export async function buildApp(context: Context, webDir: string, requests?: Requ
     childLoggerFactory: (logger, bindings) => logger.child(bindings),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: maxJsonBytes,
-    requestTimeout: 120_000,
-    // Longer than the 60 s that proxies keep an idle connection: the proxy ends it, and no request meets a closing one.
-    keepAliveTimeout: 75_000,
-    http: { headersTimeout: 60_000 },
+    serverFactory: (handler) => createFairServer(timeouts, handler),
     routerOptions: { maxParamLength: 200 },
     schemaController: validatorsOnUse,
     forceCloseConnections: 'idle',

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { copyTemplate } from '@rxweb/backend/testing';
@@ -37,3 +37,43 @@ it('R17 lives on after a failure that nobody waits for, and ends with a line and
   const again = await spawnServer({ DATA_DIR: dataDir });
   expect(await again.kill('SIGTERM')).toBe(0);
 }, 150_000);
+
+it.skipIf(process.platform !== 'linux')(
+  'R4 lets nobody wait for a database that stands still, and asks it nothing that it can tell by itself',
+  async () => {
+    const server = await spawnServer({ DATA_DIR: dataDir });
+    const ask = async (path: string, body?: object) => {
+      const from = performance.now();
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(server.url + path, {
+        ...(body && { method: 'POST', headers, body: JSON.stringify(body) }),
+      });
+      await answer.arrayBuffer();
+      const { status } = answer;
+      return { status, retryAfter: answer.headers.get('retry-after'), inMs: performance.now() - from };
+    };
+    const message = () => ask('/api/chat/pipeline/outbound', { chatId: `chat-${Date.now()}`, text: 'hello' });
+    expect(await message()).toMatchObject({ status: 200 });
+
+    const database = await databaseProcesses();
+    for (const pid of database) process.kill(pid, 'SIGSTOP');
+    try {
+      const [refused, page, store] = await Promise.all([message(), ask('/'), ask('/api/store')]);
+      expect(refused).toMatchObject({ status: 503, retryAfter: '2' });
+      expect(refused.inMs).toBeLessThan(6_000);
+      for (const own of [page, store]) expect(own).toMatchObject({ status: 200 });
+    } finally {
+      for (const pid of database) process.kill(pid, 'SIGCONT');
+    }
+    await expect.poll(async () => (await message()).status, { timeout: 5_000 }).toBe(200);
+    expect(await server.kill('SIGTERM')).toBe(0);
+  },
+  60_000,
+);
+
+/** The first of PostgreSQL's processes, and those it started. */
+async function databaseProcesses(): Promise<number[]> {
+  const [first = ''] = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
+  const children = await readFile(`/proc/${first}/task/${first}/children`, 'utf8');
+  return [first, ...children.trim().split(' ')].map(Number);
+}
