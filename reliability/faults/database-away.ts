@@ -64,7 +64,9 @@ export async function databaseAway(folder: string, carrier: Carrier, seed: numbe
     if (server.endedWith() !== null) return [none('ends of the program', 1)];
     const acknowledged = writers.acknowledged();
     const { lost, torn, doubled } = await writers.check();
-    say(`pages ${listed(calls.plainFailures)}; reads ${listed(calls.readFailures)}`);
+    say(
+      `pages ${listed(calls.plainFailures)}; reads ${listed(calls.readFailures)}; lost ${lost.join()}; doubled ${doubled.join()}; torn ${torn.join()}`,
+    );
     return [
       bounded('R4 the database stood still, was killed, lost a process, was locked', backMs.length, {
         atLeast: rounds,

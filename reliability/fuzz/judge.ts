@@ -38,6 +38,7 @@ export function judge(request: FuzzRequest, sent: Sent): Finding | null {
   if (sent.failure === 'timeout') return found('no answer in 30 s', 'timeout');
   if (sent.status >= 500 && !isDocumented(request, sent)) return found('5xx', String(sent.status));
   const shown = `${JSON.stringify(sent.headers)}\n${sent.body}`;
+  if (isPostgrestsOwn(request, sent)) return null;
   for (const [name, pattern] of leaks) {
     const text = pattern.exec(shown)?.[0];
     if (text !== undefined) return found('leak', `${name}: ${text.slice(0, 60)}`);
@@ -52,4 +53,9 @@ export function judge(request: FuzzRequest, sent: Sent): Finding | null {
 export function isDocumented({ route }: FuzzRequest, { status, headers }: Sent): boolean {
   if (status === 503 && (headers['retry-after'] !== undefined || route.endsWith('/readyz'))) return true;
   return /^PostgREST; error=(57014|PGRST003)$/.test(String(headers['proxy-status'] ?? ''));
+}
+
+/** PostgREST hands on in the database's words which value of the caller's own is none of its type (class 22), and clients know them. */
+function isPostgrestsOwn({ route }: FuzzRequest, { status, body }: Sent): boolean {
+  return route.includes(' /backend/rest/v1/') && status === 400 && /^\{"code":"22/.test(body);
 }

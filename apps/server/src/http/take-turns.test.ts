@@ -28,4 +28,19 @@ describe('turns', () => {
     await expect(gone).rejects.toThrow('gone');
     expect(await takeTurn(async () => 'next')).toBe('next');
   });
+
+  it('are not waited for too long', async () => {
+    const takeTurn = createTurns(5, 20);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const first = takeTurn(() => promise);
+    let isDone = false;
+    const late = takeTurn(async () => {
+      isDone = true;
+    });
+    await expect(late).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 10 });
+    resolve();
+    await first;
+    expect(await takeTurn(async () => 'next')).toBe('next');
+    expect(isDone).toBe(false);
+  });
 });
