@@ -45,7 +45,7 @@ export async function databaseAway(folder: string, carrier: Carrier, seed: numbe
     const calls = noCalls();
     let isOver = false;
     const called = keepCalling(server, token, random, calls, () => isOver);
-    const writers = startWriters(server, carrier, token, random, 4);
+    const writers = startWriters(server, carrier, token, random, 'away');
     const backMs: number[] = [];
     const names = Object.keys(faults);
     for (let round = 0; round < rounds; round++) {

@@ -27,7 +27,7 @@ export async function fullDisk(folder: string, carrier: Carrier, seed: number): 
     const refusals = new Map<string, number>();
     let isOver = false;
     const called = keepCalling(server, token, random, calls, () => isOver);
-    const writers = startWriters(server, carrier, token, random, 4);
+    const writers = startWriters(server, carrier, token, random, 'disk');
     const backMs: number[] = [];
     let refused = 0;
     for (let round = 0; round < rounds && server.endedWith() === null; round++) {

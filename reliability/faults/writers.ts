@@ -4,19 +4,21 @@ import { createKnown, type Writer, writeSomething } from '../ledger/write-all.ts
 import type { Random } from '../tools/random.ts';
 import type { Carrier, Server } from '../tools/server.ts';
 
+const lanes = 4;
+
 export interface Writers {
   acknowledged(): number;
   /** Ends them and looks for what was acknowledged. */
   check(): Promise<Verdict>;
 }
 
-/** People who write over every way to write, until they are checked. */
-export function startWriters(server: Server, carrier: Carrier, token: string, random: Random, lanes = 6): Writers {
+/** People who write over every way to write, until they are checked. `name` tells their writes from those of others at the same carrier. */
+export function startWriters(server: Server, carrier: Carrier, token: string, random: Random, name: string): Writers {
   const ledger = createLedger();
   const writer: Writer = { server: () => server, carrier, token, ledger, random, known: createKnown() };
   let isOver = false;
   const lane = async (number: number) => {
-    for (let n = 0; !isOver; n++) await writeSomething(writer, `f-${number}-${n}`).catch(() => undefined);
+    for (let n = 0; !isOver; n++) await writeSomething(writer, `${name}-${number}-${n}`).catch(() => undefined);
   };
   const work = Array.from({ length: lanes }, (_, number) => lane(number));
   return {
