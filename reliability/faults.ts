@@ -1,6 +1,7 @@
 import { temporaryFolder } from '../bench/tools/temporary-folder.ts';
 import { clockJumps } from './faults/clock-jumps.ts';
 import { databaseAway } from './faults/database-away.ts';
+import { failingDisk } from './faults/failing-disk.ts';
 import { fewMeans } from './faults/few-means.ts';
 import { fullDisk } from './faults/full-disk.ts';
 import { type Figure, tellResult } from './tools/result.ts';
@@ -11,6 +12,7 @@ import { startCarrier } from './tools/server.ts';
 const seed = Date.now() % 1e9;
 const parts = {
   'full-disk': fullDisk,
+  'failing-disk': failingDisk,
   'database-away': databaseAway,
   'clock-jumps': clockJumps,
   'few-means': fewMeans,

@@ -79,6 +79,13 @@ export async function readsAgain({ origin, apikey }: Server, token: string, rand
   return performance.now() - from;
 }
 
+/** A file of 100 kB, as a visitor's page sends it; the status of the answer, 0 for none. */
+export async function uploadTo({ origin }: Server, random: Random): Promise<number> {
+  const headers = { ...visitor(random), 'content-type': 'image/png', 'x-file-path': 'label.png' };
+  const { status } = await send(portOf(origin), 'POST', '/api/storage/upload-proxy', headers, Buffer.alloc(100_000, 7));
+  return status;
+}
+
 export const portOf = (origin: string) => Number(new URL(origin).port);
 export const visitor = (random: Random) => ({
   'x-forwarded-for': `10.${random.below(256)}.${random.below(256)}.${random.below(256)}`,

@@ -4,9 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { makeDisk, whyNoDisk } from '../powercut/disk.ts';
 import { createRandom } from '../tools/random.ts';
 import { bounded, type Figure, isQuick, none, say, told } from '../tools/result.ts';
-import { send } from '../tools/send.ts';
 import { type Carrier, hire, type Server, startServer } from '../tools/server.ts';
-import { count, keepCalling, listed, noCalls, portOf, visitor } from './callers.ts';
+import { count, keepCalling, listed, noCalls, uploadTo } from './callers.ts';
 import { startWriters } from './writers.ts';
 
 const rounds = Number(process.env.FAULT_ROUNDS ?? (isQuick ? 1 : 20));
@@ -92,12 +91,6 @@ async function fill(path: string): Promise<void> {
   }
   const { bavail, bsize } = await statfs(path);
   say(`${(bavail * bsize) / 1e6} MB are left`);
-}
-
-async function uploadTo({ origin }: Server, random: ReturnType<typeof createRandom>): Promise<number> {
-  const headers = { ...visitor(random), 'content-type': 'image/png', 'x-file-path': 'label.png' };
-  const { status } = await send(portOf(origin), 'POST', '/api/storage/upload-proxy', headers, Buffer.alloc(100_000, 7));
-  return status;
 }
 
 /** How long until an upload is taken, in ms, at most 20 s. */
