@@ -7,6 +7,9 @@ const connectionCodes = new Set([
   'CONNECTION_CLOSED',
   'CONNECTION_ENDED',
   'CONNECTION_DESTROYED',
+  // No connection can be opened to it: this process has too many files open, or the system.
+  'EMFILE',
+  'ENFILE',
 ]);
 
 /** Says whether a query failed because the database is away, starting, stopping or out of room: the same one may succeed later. */

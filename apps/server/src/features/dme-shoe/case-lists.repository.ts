@@ -61,10 +61,11 @@ async function readPage(sql: postgres.ISql, today: string, filter: Filter): Prom
 const counted = (sql: postgres.ISql, condition: postgres.Fragment) =>
   countSome(sql, sql`from public.dme_shoe_cases c where ${condition} order by ${bySoonest(sql)}`);
 
+/** The deadline goes as a text: the library makes a date of what is sent as one, and knows no infinity. */
 function isAfter(sql: postgres.ISql, place: Place | null) {
   if (!place) return sql`true`;
   const at = sql`'epoch'::timestamptz + ${place.micros}::float8 * interval '1 microsecond'`;
-  return sql`(${deadline(sql)} >= ${place.deadline}::date and (${deadline(sql)} > ${place.deadline}::date
+  return sql`(${deadline(sql)} >= ${place.deadline}::text::date and (${deadline(sql)} > ${place.deadline}::text::date
     or c.updated_at < ${at} or c.updated_at = ${at} and c.id > ${place.id}))`;
 }
 

@@ -69,6 +69,16 @@ describe('the list', () => {
     });
   });
 
+  it('goes on after a case without a deadline, in a search too', async () => {
+    for (const name of ['Zora one', 'Zora two', 'Zora three']) await named(name);
+    for (const filter of [{}, { search: 'Zora' }]) {
+      const first = await listed({ ...filter, limit: 2 });
+      const rest = await listed({ ...filter, limit: 2, after: first.next });
+      const all = [...first.cases, ...rest.cases].map(({ patient_name }) => patient_name);
+      expect(all).toEqual(['Zora three', 'Zora two', 'Zora one']);
+    }
+  });
+
   it('goes by status, owner and what is missing', async () => {
     await named('open');
     await named('delivered', delivered('2026-05-01'));
