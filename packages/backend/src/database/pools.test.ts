@@ -4,7 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestBackend, type TestBackend } from '../testing/create-test-backend.ts';
-import { inTransaction } from '../transaction.ts';
 import { openPool, type PoolUse, poolSizes } from './pools.ts';
 import { serverSettings } from './settings.ts';
 
@@ -71,24 +70,6 @@ it('finds a database that was away again within two seconds, however many calls 
   await Promise.all(failing);
   await sql.end({ timeout: 1 });
   gate.close();
-}, 30_000);
-
-it('R4 loses a connection in the middle of a transaction as a failure of it, and asks again at once', async () => {
-  const sql = openPool({ url: test.backend.databaseUrl, use: 'health' });
-  for (let round = 0; round < 20; round++) {
-    const lost = inTransaction(sql, async (tx) => {
-      const [{ pid } = { pid: 0 }] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`;
-      await test.sql`select pg_terminate_backend(${pid})`;
-      // Before, while and after the end of the connection is heard of.
-      await wait(round % 4);
-      await tx`select 1`;
-    });
-    await expect(lost).rejects.toThrow(/CONNECTION_CLOSED|terminating connection|EPIPE|ECONNRESET/);
-    const askedAt = performance.now();
-    await expect.poll(() => sql`select 1 as one`.catch(() => null)).toEqual([{ one: 1 }]);
-    expect(performance.now() - askedAt).toBeLessThan(1_500);
-  }
-  await sql.end({ timeout: 1 });
 }, 30_000);
 
 it('R4 what was about to be sent when a connection went does not hold up the next one', async () => {
