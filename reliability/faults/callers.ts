@@ -95,6 +95,9 @@ export function count(map: Map<string, number>, what: string): void {
   map.set(what, (map.get(what) ?? 0) + 1);
 }
 
+/** All together. */
+export const timesIn = (map: Map<string, number>) => [...map.values()].reduce((sum, times) => sum + times, 0);
+
 /** `what: times`, the most frequent first. */
 export const listed = (map: Map<string, number>) =>
   [...map]

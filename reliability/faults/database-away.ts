@@ -5,7 +5,7 @@ import { quantile } from '../../bench/tools/statistics.ts';
 import { createRandom } from '../tools/random.ts';
 import { bounded, type Figure, isQuick, none, say, told } from '../tools/result.ts';
 import { type Carrier, hire, type Server, startServer } from '../tools/server.ts';
-import { keepCalling, listed, noCalls, readsAgain } from './callers.ts';
+import { keepCalling, listed, noCalls, readsAgain, timesIn } from './callers.ts';
 import { startWriters } from './writers.ts';
 
 const rounds = Number(process.env.FAULT_ROUNDS ?? (isQuick ? 4 : 50));
@@ -73,14 +73,11 @@ export async function databaseAway(folder: string, carrier: Carrier, seed: numbe
       bounded('R4 the database stood still, was killed, lost a process, was locked', backMs.length, {
         atLeast: rounds,
       }),
-      none(
-        'pages and store not answered 200 meanwhile',
-        [...calls.plainFailures.values()].reduce((a, b) => a + b, 0),
-      ),
+      none('pages and store not answered 200 meanwhile', timesIn(calls.plainFailures)),
       bounded('slowest of these', calls.plainMs, { atMost: 2_000 }, 'ms'),
       none(
         `of ${calls.reads} reads of staff, neither 200 nor 503 with Retry-After of 2 s (${calls.busy} of these)`,
-        [...calls.readFailures.values()].reduce((a, b) => a + b, 0),
+        timesIn(calls.readFailures),
       ),
       bounded('slowest read', calls.readMs / 1_000, { atMost: 5 }, 's'),
       bounded('reads again after the database is back, longest', Math.max(...backMs) / 1_000, { atMost: 5 }, 's'),

@@ -16,15 +16,14 @@ const sqlFailures: Record<string, () => StorageError> = {
 };
 
 const fullDisk = new Set(['ENOSPC', 'EDQUOT']);
-/** A disk that fails, and too many open files: the same may succeed later. */
-const failingSystem = new Set(['EIO', 'EMFILE', 'ENFILE']);
 
 /** What an error from the database, the disk or Fastify means to the caller; `internal` for what nobody foresaw. */
 export function toStorageError(error: unknown): StorageError {
   if (error instanceof StorageError) return error;
   const code = errorCode(error);
   if (fullDisk.has(code)) return new StorageError('storageFull', '', { cause: error });
-  if (failingSystem.has(code)) return new StorageError('unavailable', '', { cause: error });
+  // A disk that fails now may not a moment later.
+  if (code === 'EIO') return new StorageError('unavailable', '', { cause: error });
   const known = sqlFailures[code]?.() ?? fromRequestError(error, code);
   if (known !== undefined) return known;
   return new StorageError(isDatabaseUnavailable(error) ? 'unavailable' : 'internal', '', { cause: error });
