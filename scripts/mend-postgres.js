@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /*
- * Run after each install: mends two faults of the PostgreSQL library that end or stop the program when a connection is lost (docs/decisions/0035).
+ * Run after each install: mends what of the PostgreSQL library ends or stops the program when a connection is lost (docs/decisions/0035).
  * JavaScript, since any Node runs it. Once a release holds the mend, this goes.
  */
 const version = '3.4.9';
@@ -31,6 +31,36 @@ const mends = [
     2,
     '    nextWriteTimer !== null && clearImmediate(nextWriteTimer)\n    chunk = nextWriteTimer = null\n',
   ],
+  // What was asked between an error and the end that follows it was kept with the error, and the next connection waited for its answer for ever.
+  // A connection that was taken and closed without a word was asked for again without a pause.
+  [
+    `    if (initial)
+      return reconnect()
+
+    !hadError && (query || sent.length) && error(Errors.connection('CONNECTION_CLOSED', options, socket))
+    closedTime = performance.now()
+    hadError && options.shared.retries++
+    delay = (typeof backoff === 'function' ? backoff(options.shared.retries) : backoff) * 1000
+`,
+    1,
+    `    const lost = Errors.connection('CONNECTION_CLOSED', options, socket)
+    stream && (stream.destroy(lost), stream = null)
+    query && queryError(query, lost)
+    while (sent.length)
+      queryError(sent.shift(), lost)
+    query = results = errorResponse = null
+    result = new Result()
+
+    closedTime = performance.now()
+    ;(hadError || initial) && options.shared.retries++
+    delay = (typeof backoff === 'function' ? backoff(options.shared.retries) : backoff) * 1000
+    if (initial)
+      return reconnect()
+
+`,
+  ],
+  // Its own question for the types, cut off, was a rejection that nobody heard; whoever waited for the connection is told all the same.
+  ['        return fetchArrayTypes()\n', 1, '        return fetchArrayTypes().catch(() => {})\n'],
 ];
 
 const installed = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')).version;
@@ -39,11 +69,10 @@ if (installed !== version)
     `postgres ${installed} is installed: see whether scripts/mend-postgres.js is still needed, made for ${version}`,
   );
 let text = readFileSync(place, 'utf8');
-if (!text.includes(mends[0][2])) {
-  for (const [before, times, after] of mends) {
-    if (text.split(before).length - 1 !== times)
-      throw new Error(`postgres ${version} is not as scripts/mend-postgres.js knows it`);
-    text = text.replaceAll(before, () => after);
-  }
-  writeFileSync(place, text);
+for (const [before, times, after] of mends) {
+  if (text.includes(after)) continue;
+  if (text.split(before).length - 1 !== times)
+    throw new Error(`postgres ${version} is not as scripts/mend-postgres.js knows it`);
+  text = text.replaceAll(before, () => after);
 }
+writeFileSync(place, text);

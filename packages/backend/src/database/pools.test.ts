@@ -4,14 +4,57 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestBackend, type TestBackend } from '../testing/create-test-backend.ts';
+import { inTransaction } from '../transaction.ts';
 import { openPool, type PoolUse, poolSizes } from './pools.ts';
 import { serverSettings } from './settings.ts';
+
+/** Stands before the database: counts who comes, and can let nobody in or cut everybody off. */
+interface Gate {
+  url: string;
+  visits: number;
+  isClosed: boolean;
+  /** Cuts off, as an error of the network does, whoever sends this. */
+  forbidden: string | null;
+  cutAll(): void;
+  close(): void;
+}
 
 let test: TestBackend;
 beforeAll(async () => {
   test = await createTestBackend();
 });
 afterAll(() => test.close());
+
+async function openGate(): Promise<Gate> {
+  const url = new URL(test.backend.databaseUrl);
+  const database = { host: url.hostname, port: Number(url.port) };
+  const lines = new Set<Socket>();
+  const server = createServer((socket) => {
+    gate.visits++;
+    if (gate.isClosed) return void socket.destroy();
+    const line = connect(database);
+    for (const end of [socket, line])
+      lines.add(end.on('error', () => end.destroy()).on('close', () => lines.delete(end.destroy())));
+    socket.on('data', (data) => {
+      if (gate.forbidden && data.includes(gate.forbidden)) socket.resetAndDestroy();
+    });
+    socket.on('close', () => line.destroy());
+    socket.pipe(line).pipe(socket);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url.port = String((server.address() as { port: number }).port);
+  const gate: Gate = {
+    url: url.href,
+    visits: 0,
+    isClosed: false,
+    forbidden: null,
+    cutAll: () => {
+      for (const line of lines) line.destroy();
+    },
+    close: () => void server.close(),
+  };
+  return gate;
+}
 
 it('gives all uses together fewer connections than the database takes, and leaves some for whoever looks after it', () => {
   const settings = serverSettings(0).join('\n');
@@ -38,31 +81,19 @@ it('lets the health check and the chat through while slow queries hold all other
 }, 40_000);
 
 it('finds a database that was away again within two seconds, however many calls failed meanwhile', async () => {
-  const { hostname, port, pathname, username, password } = new URL(test.backend.databaseUrl);
-  const sockets = new Set<Socket>();
-  let isAway = false;
-  const gate = createServer((socket) => {
-    if (isAway) return void socket.destroy();
-    const line = connect(Number(port), hostname);
-    for (const end of [socket, line])
-      sockets.add(end.on('error', () => end.destroy()).on('close', () => sockets.delete(end)));
-    socket.pipe(line).pipe(socket);
-  }).listen(0, '127.0.0.1');
-  await once(gate, 'listening');
-  const address = gate.address();
-  const gatePort = typeof address === 'object' ? address?.port : 0;
-  const sql = openPool({ url: `postgres://${username}:${password}@127.0.0.1:${gatePort}${pathname}`, use: 'requests' });
+  const gate = await openGate();
+  const sql = openPool({ url: gate.url, use: 'requests' });
   await sql`select 1`;
 
-  isAway = true;
-  for (const socket of sockets) socket.destroy();
+  gate.isClosed = true;
+  gate.cutAll();
   const awayUntil = performance.now() + 1_500;
   const failing: Promise<unknown>[] = [];
   while (performance.now() < awayUntil) {
     failing.push(sql`select 1`.catch(() => null));
     await wait(20);
   }
-  isAway = false;
+  gate.isClosed = false;
   const backAt = performance.now();
   // A call that was waiting may still fail: what counts is the first that succeeds.
   while ((await sql`select 1 as one`.catch(() => [])).length === 0) await wait(20);
@@ -72,29 +103,76 @@ it('finds a database that was away again within two seconds, however many calls 
   gate.close();
 }, 30_000);
 
+it('R4 loses a connection in the middle of a transaction as a failure of it, and asks again at once', async () => {
+  const sql = openPool({ url: test.backend.databaseUrl, use: 'health' });
+  for (let round = 0; round < 20; round++) {
+    const lost = inTransaction(sql, async (tx) => {
+      const [{ pid } = { pid: 0 }] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`;
+      await test.sql`select pg_terminate_backend(${pid})`;
+      // Before, while and after the end of the connection is heard of.
+      await wait(round % 4);
+      await tx`select 1`;
+    });
+    await expect(lost).rejects.toThrow(/CONNECTION_CLOSED|terminating connection|EPIPE|ECONNRESET/);
+    const askedAt = performance.now();
+    await expect.poll(() => sql`select 1 as one`.catch(() => null)).toEqual([{ one: 1 }]);
+    expect(performance.now() - askedAt).toBeLessThan(1_500);
+  }
+  await sql.end({ timeout: 1 });
+}, 30_000);
+
+it('R4 asks on after a connection that was cut between its error and its end', async () => {
+  const gate = await openGate();
+  const sql = openPool({ url: gate.url, use: 'health' });
+  for (let round = 0; round < 20; round++) {
+    expect(await sql`select 1 as one`).toEqual([{ one: 1 }]);
+    gate.forbidden = 'as cut';
+    const asked = [sql`select 1 as cut`, sql`select 1 as behind`].map((query) => query.catch(() => 'lost'));
+    // What was asked while it went is answered, one way or the other.
+    await Promise.race(asked).then(() => asked.push(sql`select 1 as late`.catch(() => 'lost')));
+    gate.forbidden = null;
+    await Promise.all(asked);
+  }
+  await sql.end({ timeout: 1 });
+  gate.close();
+}, 30_000);
+
+it('R4 lives when the library is cut off while it asks for the types, and tells who waited', async () => {
+  const gate = await openGate();
+  gate.forbidden = 'pg_catalog.pg_type';
+  const sql = openPool({ url: gate.url, use: 'health' });
+  for (let round = 0; round < 5; round++) await expect(sql`select 1`).rejects.toThrow(/CONNECTION_CLOSED|ECONNRESET/);
+  gate.forbidden = null;
+  expect(await sql`select 1 as one`).toEqual([{ one: 1 }]);
+  await sql.end({ timeout: 1 });
+  gate.close();
+});
+
+it('pauses between its tries where connections are taken and closed without a word', async () => {
+  const gate = await openGate();
+  gate.isClosed = true;
+  const sql = openPool({ url: gate.url, use: 'health' });
+  const waiting = sql`select 1 as one`;
+  waiting.catch(() => undefined);
+  await wait(2_000);
+  // 20 ms, doubled up to half a second.
+  expect(gate.visits).toBeLessThan(15);
+  gate.isClosed = false;
+  expect(await waiting).toEqual([{ one: 1 }]);
+  await sql.end({ timeout: 1 });
+  gate.close();
+});
+
 it('R4 what was about to be sent when a connection went does not hold up the next one', async () => {
-  const sockets = new Set<Socket>();
-  const url = new URL(test.backend.databaseUrl);
-  const database = { host: url.hostname, port: Number(url.port) };
-  const gate = createServer((socket) => {
-    const line = connect(database);
-    sockets.add(socket);
-    for (const end of [socket, line])
-      end.on('error', () => end.destroy()).on('close', () => [socket, line].map((other) => other.destroy()));
-    socket.pipe(line).pipe(socket);
-  }).listen(0, '127.0.0.1');
-  await once(gate, 'listening');
-  url.port = String((gate.address() as { port: number }).port);
-  const sql = openPool({ url: url.href, use: 'health' });
+  const gate = await openGate();
+  const sql = openPool({ url: gate.url, use: 'health' });
   const lives = async () => expect(await sql`select 1 as one`).toEqual([{ one: 1 }]);
   for (let round = 0; round < 10; round++) {
     await lives();
-    for (const socket of sockets) socket.destroy();
-    sockets.clear();
-    // Asked all the time, so that some question is about to be sent when the end is heard of.
-    const until = performance.now() + 20;
+    gate.cutAll();
+    // Asked in each turn, so that some question is about to be sent when the end is heard of.
     const asked: Promise<unknown>[] = [];
-    while (performance.now() < until) {
+    while (asked.length < 300) {
       asked.push(sql`select 1`.catch(() => null));
       await new Promise(setImmediate);
     }
