@@ -1,7 +1,6 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { type Figure, isQuick, told } from '../tools/result.ts';
 import { type Carrier, startServer } from '../tools/server.ts';
@@ -9,41 +8,42 @@ import { breakDisk } from './broken-disk.ts';
 
 const rounds = Number(process.env.FAULT_ROUNDS ?? (isQuick ? 2 : 20));
 
-/** Security row R3: the program's files cannot be written out, EIO from fsync(2) and fdatasync(2); those of the database can. */
+/** Security row R3: what is written cannot be written out, EIO from fsync(2) and fdatasync(2): the program's files first, then the database's. */
 export async function failingDisk(folder: string, carrier: Carrier, seed: number): Promise<Figure[]> {
-  const reason = await promisify(execFile)('strace', ['--version']).then(
+  const library = join(folder, 'failing-sync.so');
+  const source = join(import.meta.dirname, 'failing-sync.c');
+  const reason = await promisify(execFile)('cc', ['-shared', '-fPIC', '-o', library, source]).then(
     () => null,
-    () => 'strace(1) is not here',
+    () => 'no C compiler (cc) is here',
   );
   if (reason !== null) return [told('R3 a disk that fails: skipped', reason)];
-  const server = await startServer(join(folder, 'failing'), carrier);
-  let tracer: ChildProcess | undefined;
+  const flags = { program: join(folder, 'program-fails'), database: join(folder, 'database-fails') };
+  const inDatabase = new URLSearchParams({ library, flag: flags.database });
+  const server = await startServer(join(folder, 'failing'), carrier, {
+    LD_PRELOAD: library,
+    FAILING_SYNC: flags.program,
+    NODE_OPTIONS: `--import=${new URL(`failing-sync-process.ts?${inDatabase}`, import.meta.url)}`,
+  });
+  const failing = (flag: string) => ({
+    rounds,
+    brokenMs: isQuick ? 1_000 : 2_000,
+    breakDown: () => writeFile(flag, ''),
+    mend: () => rm(flag),
+  });
   try {
-    return await breakDisk(server, carrier, seed, {
-      what: 'R3 fsync of the program’s files failed with EIO',
-      name: 'failing',
-      rounds,
-      brokenMs: isQuick ? 1_000 : 2_000,
-      async breakDown() {
-        tracer = await failWrites(server.pid);
-      },
-      async mend() {
-        if (!tracer || tracer.exitCode !== null) return;
-        const ended = once(tracer, 'exit');
-        tracer.kill('SIGINT');
-        await ended;
-      },
-    });
+    return [
+      ...(await breakDisk(server, carrier, seed, {
+        what: 'R3 fsync of the program’s files failed with EIO',
+        name: 'program-sync',
+        ...failing(flags.program),
+      })),
+      ...(await breakDisk(server, carrier, seed, {
+        what: 'R3 fsync of the database’s files failed with EIO',
+        name: 'database-sync',
+        ...failing(flags.database),
+      })),
+    ];
   } finally {
     await server.stop();
   }
-}
-
-/** From when this returns, nothing that this process writes is written out. */
-async function failWrites(pid: number): Promise<ChildProcess> {
-  const calls = 'fsync,fdatasync';
-  const options = ['-f', '-qq', '-e', `trace=${calls}`, '-e', `inject=${calls}:error=EIO`, '-o', '/dev/null'];
-  const tracer = spawn('strace', [...options, '-p', String(pid)], { stdio: 'ignore' });
-  await wait(200);
-  return tracer;
 }

@@ -12,9 +12,9 @@ const connectionCodes = new Set([
   'ENFILE',
 ]);
 
-/** Says whether a query failed because the database is away, starting, stopping or out of room: the same one may succeed later. */
+/** Says whether a query failed because the database is away, starting, stopping, out of room or on a disk that fails: the same one may succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return false;
-  // Connection exception, insufficient resources, operator intervention (PostgreSQL manual, "Error Codes").
-  return connectionCodes.has(error.code) || /^(08|53|57P)/.test(error.code);
+  // Connection exception, insufficient resources, operator intervention, a disk that failed (PostgreSQL manual, "Error Codes").
+  return connectionCodes.has(error.code) || /^(08|53|57P|58030)/.test(error.code);
 }

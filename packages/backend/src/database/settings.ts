@@ -16,6 +16,10 @@ export function serverSettings(port: number): string[] {
     full_page_writes: 'on',
     synchronous_commit: 'on',
 
+    // When a process of it crashes it ends, and postmaster.ts starts it anew. Left to itself it stands still for ever, seen with 18.4, when the disk
+    // fails in the first moments of its recovery.
+    restart_after_crash: 'off',
+
     // Live changes are read from the log. A reader that falls behind is dropped before the disk fills; after a crash little is to be replayed.
     wal_level: 'logical',
     max_replication_slots: 4,
