@@ -60,11 +60,9 @@ try {
     [
       bounded('generated requests', sent, { atLeast: wanted }),
       told('frames on the socket of live changes', frames),
-      bounded(
+      told(
         'routes that answered 2xx at least once, of all with a method of their own',
-        (reached.size / routes.length) * 100,
-        { atLeast: 0 },
-        '%',
+        `${reached.size} of ${routes.length}`,
       ),
       none('answers 5xx that are not documented', of('5xx')),
       told('answers of a server that is too busy: 503 with Retry-After, reads given up after 2 s', busy),

@@ -9,7 +9,7 @@ export function storageFailure(error: unknown, maxFileBytes: number): AppError {
   if (status === 404 || status === 403) return new AppError('not_found');
   if (status === 400) return new AppError('invalid_input');
   if (status === 507) return new AppError('storage_full');
-  return new AppError('unavailable', { cause: error, retryAfterSeconds: 2 });
+  return new AppError('unavailable', { cause: error });
 }
 
 /** By its name: the library, which is large, is read where the service is called. */

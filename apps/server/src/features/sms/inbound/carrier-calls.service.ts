@@ -61,7 +61,7 @@ async function stored({ notes, now }: CarrierCallsDeps, store: () => Promise<unk
     await Promise.race([store(), tooLate]);
     void notes.called(now()).catch(() => undefined);
   } catch (error) {
-    throw new AppError('unavailable', { cause: error, retryAfterSeconds: 2 });
+    throw new AppError('unavailable', { cause: error });
   } finally {
     clearTimeout(timer);
   }
