@@ -38,6 +38,7 @@ const environment = z.object({
   PORT: blankIsUnset(z.coerce.number().int().min(0).max(65_535).default(3000)),
   PUBLIC_URL: blankIsUnset(webAddress.optional()),
   DATA_DIR: blankIsUnset(z.string().default('./data')),
+  DATA_DISK_ENCRYPTED: blankIsUnset(z.literal('yes', 'must be yes, or not set').optional()),
   STORE_FILE: blankIsUnset(z.string().default('./store.json')),
   KNOWLEDGE_DIR: blankIsUnset(z.string().default('./knowledge')),
   ADMIN_EMAIL: blankIsUnset(z.email('must be an e-mail address').toLowerCase().optional()),
@@ -94,6 +95,8 @@ export interface Config {
   /** An origin: scheme, host and port as browsers spell them (WHATWG URL). */
   publicUrl: string;
   dataDir: string;
+  /** The operator's word for it, where the program cannot see it. */
+  isDiskEncrypted: boolean;
   storeFile: string;
   knowledgeDir: string;
   firstAdmin: { email: string; password: string } | null;
@@ -132,6 +135,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     port: values.PORT,
     publicUrl,
     dataDir: resolve(values.DATA_DIR),
+    isDiskEncrypted: values.DATA_DISK_ENCRYPTED === 'yes',
     storeFile: resolve(values.STORE_FILE),
     knowledgeDir: resolve(values.KNOWLEDGE_DIR),
     firstAdmin: pair(

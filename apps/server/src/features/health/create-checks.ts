@@ -21,6 +21,8 @@ export interface HealthDeps {
   /** Of the configuration, only what is looked at. */
   config: {
     dataDir: string;
+    isDiskEncrypted: boolean;
+    publicUrl: string;
     pipeline: object | null;
     supabase: object | null;
     backup: { folder: string; nightly: boolean };
@@ -40,6 +42,8 @@ const costlyEveryMs = 5 * 60_000;
 export function createChecks(deps: HealthDeps): Record<HealthPart, Check> {
   const { sql, supabase, store, config, mailCarrier, carrier, model, newestBackup, now } = deps;
   const startedAt = now();
+  // At an https address patients' data is in it. With a Supabase elsewhere nothing of theirs lies here.
+  const mustBeEncrypted = config.publicUrl.startsWith('https:') && !config.supabase && !config.isDiskEncrypted;
   const timeOf = (at: Date) => formatTime(store, at);
   const whenOf = (at: Date) => whenText(store, now(), at);
   return {
@@ -63,7 +67,7 @@ export function createChecks(deps: HealthDeps): Record<HealthPart, Check> {
       if (config.supabase) return backedUpElsewhere;
       return judgeBackup({ newest: await newestBackup(), startedAt, isNightly: config.backup.nightly }, now(), whenOf);
     },
-    disk: () => checkDisk(config.dataDir),
+    disk: () => checkDisk(config.dataDir, mustBeEncrypted),
   };
 }
 

@@ -1,16 +1,29 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Finding, forAdmin, isDown, needsAttention, works } from '../finding.ts';
+import { isSeenEncrypted } from './disk-encryption.ts';
 
 const gigabyte = 1e9;
 const low = { share: 0.1, bytes: 5 * gigabyte };
 const full = { share: 0.02, bytes: 1 * gigabyte };
 
-/** How much room is left where the program keeps its data. */
-export async function checkDisk(dataDir: string): Promise<Finding> {
+/** How much room is left where the program keeps its data, and, when asked for, whether that is encrypted (security row O4). */
+export async function checkDisk(dataDir: string, mustBeEncrypted: boolean): Promise<Finding> {
   // With a Supabase elsewhere nothing has made the folder yet.
   const { bsize, blocks, bavail } = await statfs(dataDir).catch(() => statfs(dirname(dataDir)));
-  return judgeDisk(bavail * bsize, blocks * bsize);
+  const room = judgeDisk(bavail * bsize, blocks * bsize);
+  return mustBeEncrypted ? judgeEncryption(room, await isSeenEncrypted(dataDir)) : room;
+}
+
+export function judgeEncryption(room: Finding, isSeen: boolean): Finding {
+  if (room.state !== 'green') return room;
+  if (isSeen) return works(`${room.text} It is encrypted.`);
+  return needsAttention(
+    `${room.text} Nothing here shows that it is encrypted.`,
+    forAdmin(
+      'Move DATA_DIR to an encrypted disk, or set DATA_DISK_ENCRYPTED=yes when it is one that cannot be told from here.',
+    ),
+  );
 }
 
 export function judgeDisk(freeBytes: number, totalBytes: number): Finding {

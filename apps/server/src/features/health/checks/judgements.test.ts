@@ -1,7 +1,7 @@
 import { buckets, demoBuckets } from '@rxweb/contracts/uploads';
 import { describe, expect, it } from 'vitest';
 import { judgeDatabase } from './check-database.ts';
-import { judgeDisk } from './check-disk.ts';
+import { judgeDisk, judgeEncryption } from './check-disk.ts';
 import { createMailCheck } from './check-mail.ts';
 import { createSmsCheck, judgeNotes } from './check-sms.ts';
 import { judgeBuckets } from './check-storage.ts';
@@ -26,6 +26,17 @@ describe('the disk', () => {
 
   it('is never said to have more room than it has', () => {
     expect(judgeDisk(9.99 * GB, 99.99 * GB).text).toBe('9.9 GB of 99 GB free (9 %).');
+  });
+
+  it('wants an eye on it when nothing shows that it is encrypted, and the room first', () => {
+    const room = judgeDisk(50 * GB, 100 * GB);
+    expect(judgeEncryption(room, true)).toMatchObject({ state: 'green', text: `${room.text} It is encrypted.` });
+    expect(judgeEncryption(room, false)).toMatchObject({
+      state: 'amber',
+      nextStep: { admin: expect.stringContaining('DATA_DISK_ENCRYPTED=yes') },
+    });
+    const full = judgeDisk(0, 100 * GB);
+    expect(judgeEncryption(full, false)).toBe(full);
   });
 });
 
