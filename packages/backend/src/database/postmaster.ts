@@ -26,7 +26,7 @@ interface PostmasterOptions {
 
 const portAttempts = 5;
 const maxLogBytes = 5_000_000;
-const maxRestartDelayMs = 2_000;
+const maxRestartDelayMs = 1_000;
 /** Replaying the log after a power cut may take a while on a slow disk. */
 const readyTimeoutMs = 120_000;
 
