@@ -13,6 +13,7 @@ import { watchLoop } from './watch-loop.ts';
 const [probePort = 0, auditRows = 0, shoeCases = 0] = process.argv.slice(2).map(Number);
 // As in main.js.
 setFlagsFromString('--semi-space-growth-factor=1');
+setFlagsFromString('--heap-growing-percent=50');
 const filling = fill();
 const takeWatch = filling.then(() => watchLoop());
 

@@ -6,6 +6,7 @@ import { pieceEveryMs, tellMemory } from './memory.ts';
 /** The least that holds a stream: reads the question, begins the answer, says a word now and then. Ends itself on SIGTERM. */
 const [probePort = 0] = process.argv.slice(2).map(Number);
 setFlagsFromString('--semi-space-growth-factor=1');
+setFlagsFromString('--heap-growing-percent=50');
 const streams = new Set<ServerResponse>();
 const server = createServer((request, response) => {
   const chunks: Buffer[] = [];

@@ -9,6 +9,7 @@ import { pieceEveryMs, tellMemory } from './memory.ts';
  */
 const [probePort = 0] = process.argv.slice(2).map(Number);
 setFlagsFromString('--semi-space-growth-factor=1');
+setFlagsFromString('--heap-growing-percent=50');
 let next = Promise.withResolvers<void>();
 setInterval(() => {
   next.resolve();

@@ -20,6 +20,7 @@ export async function serveProductApp(
 ): Promise<void> {
   // As in main.js.
   setFlagsFromString('--semi-space-growth-factor=1');
+  setFlagsFromString('--heap-growing-percent=50');
   const copy = await copyTemplate(join(root, 'supabase/migrations'));
   const config = loadConfig({
     DATA_DIR: copy.dataDir,
