@@ -16,12 +16,13 @@ const usage = `Usage: npm run rx -- <command>
   backup         makes a backup, reads one, or tries one out: backup [--to DIR | verify FILE | drill [FILE]]
   restore FILE   puts a backup into DATA_DIR (--replace: in the place of what is there)
   erase          says what is kept of a person, and erases it: erase --phone NUMBER | --conversation ID | --case ID [--yes]
+  export DIR     writes what is kept of patients as plain files, for the hour in which nobody can sign in: export DIR --reason TEXT
   audit verify   checks that no row of the audit log was changed or taken out since it was written
   migrate        brings the schema of a Supabase elsewhere up to date; the embedded database is at each start
   eval [FILE]    asks the gate and the local answerer the questions of a file (docs/evaluation.md); - reads standard input
   shoes FILE     judges cases of therapeutic shoes, one a line; - reads standard input
 
-The commands read the same environment as the server. For audit, backup and erase it may be running or not; for restore it must be stopped.
+The commands read the same environment as the server. For audit, backup, erase and export it may be running or not; for restore it must be stopped.
 `;
 
 /** Code 64 of sysexits.h: the command was used wrongly. */
@@ -68,6 +69,13 @@ const commandsWithWords = new Map([
     (words: readonly string[]) => async (config: Config) => {
       const { runErase } = await import('./commands/erase/erase.ts');
       return runErase(words, config, process, withDatabase);
+    },
+  ],
+  [
+    'export',
+    (words: readonly string[]) => async (config: Config) => {
+      const { runExport } = await import('./commands/export/export.ts');
+      return runExport(words, config, process, withDatabase);
     },
   ],
   ['eval', (words: readonly string[]) => (config: Config) => runEvaluate(words, config, process)],

@@ -19,6 +19,7 @@ export { MailRefused } from './auth/mail/mail-refused.ts';
 export { BackupRefused } from './backup/backup-refused.ts';
 export { visitDatabase } from './database/visit-database.ts';
 export { StartRefused } from './start-refused.ts';
+export { openStored } from './storage/open-stored.ts';
 export { removeStored } from './storage/remove-stored.ts';
 export { inTransaction } from './transaction.ts';
 

@@ -47,6 +47,7 @@ export const auditActions = [
   'hand_off_marked',
   'question_settled',
   'person_erased',
+  'data_exported',
 ] as const;
 export const auditAction = z.enum(auditActions);
 export type AuditAction = (typeof auditActions)[number];

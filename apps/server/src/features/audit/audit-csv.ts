@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@rxweb/contracts/audit';
+import { csvLine } from '../../lists/csv.ts';
 
 const columns = [
   'seq',
@@ -13,20 +14,8 @@ const columns = [
   'address',
 ] as const satisfies readonly (keyof AuditEntry)[];
 
-export const csvHeader = `${columns.join(',')}\r\n`;
+export const csvHeader = csvLine(columns);
 
-/** Entries as lines of CSV (RFC 4180). */
 export function csvLines(entries: readonly AuditEntry[]): string {
-  return entries.map((entry) => `${columns.map((column) => csvField(entry[column])).join(',')}\r\n`).join('');
-}
-
-/**
- * One field. Text that a spreadsheet would take for a formula gets an apostrophe in front, since an e-mail address or a file name may be
- * made to do harm there (OWASP, "CSV Injection").
- */
-function csvField(value: string | number | null): string {
-  if (value === null) return '';
-  if (typeof value === 'number') return String(value);
-  const text = /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return entries.map((entry) => csvLine(columns.map((column) => entry[column]))).join('');
 }

@@ -47,6 +47,7 @@ export const actionWords: Record<AuditAction, string> = {
   conversation_read: 'Chat conversation read',
   conversation_erased: 'Chat conversation erased',
   person_erased: 'Data of a person erased',
+  data_exported: 'Data of patients exported',
   hand_off_marked: 'Message for a person marked',
   question_settled: 'Open question settled',
 };

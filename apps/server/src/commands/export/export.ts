@@ -1,0 +1,80 @@
+import { mkdir } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import { resolve } from 'node:path';
+import { Readable, type Writable } from 'node:stream';
+import { openStored } from '@rxweb/backend';
+import { createClient } from '@supabase/supabase-js';
+import type postgres from 'postgres';
+import type { Config } from '../../config.ts';
+import type { StoredFile } from './sheets.ts';
+import { writeExport } from './write-export.ts';
+
+const usage = `Usage: npm run -s rx -- export DIR --reason TEXT
+
+  Writes what is kept of patients as files that any program opens (CSV, and their files as they are) into a new folder, while RxWeb runs or not:
+  for the hour in which nobody can sign in. Nothing is changed. The audit log keeps that it was done, by which user of this machine, and why;
+  so name no patient in the reason. What is written is not encrypted: remove it when it is no longer needed.
+`;
+
+const exitCodes = { done: 0, incomplete: 1, usage: 64, cannotCreate: 73 } as const;
+const maxReasonChars = 200;
+
+interface ExportIo {
+  stdout: Writable;
+  stderr: Writable;
+}
+
+type WithDatabase = <T>(config: Config, work: (sql: postgres.Sql) => Promise<T>) => Promise<T>;
+
+/**
+ * The way to patients' data in an emergency (security row O5, 45 CFR 164.312(a)(2)(ii)). Returns the exit code: 1 when a file could not be read;
+ * all others are there.
+ */
+export async function runExport(
+  words: readonly string[],
+  config: Config,
+  io: ExportIo,
+  withDatabase: WithDatabase,
+): Promise<number> {
+  const [dir, flag, reason = '', ...rest] = words;
+  if (!dir || dir.startsWith('-') || flag !== '--reason' || reason.trim() === '' || rest.length > 0) {
+    io.stderr.write(usage);
+    return exitCodes.usage;
+  }
+  const folder = resolve(dir);
+  return withDatabase(config, async (sql) => {
+    const refusal = await mkdir(folder, { mode: 0o700 }).then(
+      () => null,
+      (error: NodeJS.ErrnoException) => error.code ?? 'unknown',
+    );
+    if (refusal !== null) {
+      const why = refusal === 'EEXIST' ? 'is there already' : `cannot be made: ${refusal}`;
+      io.stderr.write(`${folder} ${why}. Nothing was written.\n`);
+      return exitCodes.cannotCreate;
+    }
+    // Before the first row is read: what cannot be told is not done.
+    const detail = `${userInfo().username}: ${reason.trim().slice(0, maxReasonChars)}`;
+    await sql`select app.note_audit('data_exported', 'ok', null, null, ${detail})`;
+    const { rows, files, missing } = await writeExport(sql, folder, readerOf(config));
+    io.stdout.write(`${rows} rows and ${files} files are in ${folder}. They are not encrypted.\n`);
+    if (missing === 0) return exitCodes.done;
+    io.stdout.write(`${missing} more files could not be read: is_here says which in files.csv.\n`);
+    return exitCodes.incomplete;
+  });
+}
+
+/** From this machine's disk, or from the service of a Supabase elsewhere. */
+function readerOf({ supabase, dataDir }: Config): (file: StoredFile) => Promise<Readable> {
+  if (!supabase) {
+    return async ({ version }) => {
+      if (version === null) throw new Error('a file without bytes');
+      return (await openStored(dataDir, version)).createReadStream();
+    };
+  }
+  const { storage } = createClient(supabase.url, supabase.serviceRoleKey, { auth: { persistSession: false } });
+  return async ({ bucket, name }) => {
+    const { data, error } = await storage.from(bucket).download(name);
+    if (error) throw error;
+    return Readable.from(Buffer.from(await data.arrayBuffer()));
+  };
+}

@@ -1,0 +1,73 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { inTransaction } from '@rxweb/backend';
+import type postgres from 'postgres';
+import { csvLine } from '../../lists/csv.ts';
+import { listStoredFiles, type Sheet, type StoredFile, sheets } from './sheets.ts';
+
+export interface Exported {
+  rows: number;
+  files: number;
+  /** Files that a row names and nobody could read. */
+  missing: number;
+}
+
+const rowsAtATime = 500;
+/** Spreadsheets take a file for what it is by this: UTF-8. */
+const mark = '\ufeff';
+
+/** Writes all sheets, of one moment, and then the files they name, into a folder that is there and empty. */
+export async function writeExport(
+  sql: postgres.Sql,
+  folder: string,
+  read: (file: StoredFile) => Promise<Readable>,
+): Promise<Exported> {
+  let rows = 0;
+  const stored = await inTransaction(sql, async (tx) => {
+    await tx`set transaction isolation level repeatable read read only`;
+    for (const sheet of sheets) rows += await writeSheet(join(folder, sheet.name), sheet, tx);
+    return listStoredFiles(tx);
+  });
+  await mkdir(join(folder, 'files'), { mode: 0o700 });
+  const lines = [csvLine(['file', 'bucket', 'name', 'title', 'of', 'at', 'size', 'is_here'])];
+  let missing = 0;
+  for (const [index, file] of stored.entries()) {
+    const path = join('files', pathOf(index, file));
+    const isHere = await read(file)
+      .then((bytes) => pipeline(bytes, createPrivate(join(folder, path))))
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!isHere) missing += 1;
+    lines.push(csvLine([path, file.bucket, file.name, file.title, file.of, file.at, file.size, isHere]));
+  }
+  await pipeline([mark, ...lines], createPrivate(join(folder, 'files.csv')));
+  return { rows, files: stored.length - missing, missing };
+}
+
+const createPrivate = (path: string) => createWriteStream(path, { flags: 'wx', mode: 0o600 });
+
+/** A number of its own: what callers call a file never reaches a path, but for the end that says what it is. */
+function pathOf(index: number, { title, name }: StoredFile): string {
+  const [ending = ''] = /^\.[a-z0-9]{1,8}$/.exec(extname(title ?? name).toLowerCase()) ?? [];
+  return `${String(index + 1).padStart(5, '0')}${ending}`;
+}
+
+/** Returns how many rows there were. */
+async function writeSheet(path: string, { rows }: Sheet, sql: postgres.ISql): Promise<number> {
+  let count = 0;
+  async function* lines() {
+    const { columns } = await sql`select * from (${rows(sql)}) sheet limit 0`;
+    yield mark + csvLine(columns.map(({ name }) => name));
+    for await (const some of rows(sql).cursor(rowsAtATime)) {
+      count += some.length;
+      yield some.map((row) => csvLine(Object.values(row))).join('');
+    }
+  }
+  await pipeline(lines, createPrivate(path));
+  return count;
+}
