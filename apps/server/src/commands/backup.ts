@@ -1,6 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Writable } from 'node:stream';
 import { BackupRefused, visitDatabase } from '@rxweb/backend';
 import { type MadeBackup, makeBackup, restoreBackup, verifyBackup } from '@rxweb/backend/backup';
 import { type Config, migrationsDir } from '../config.ts';
@@ -8,11 +7,7 @@ import { backUpBeforeUpgrade } from '../features/backup/before-upgrade.ts';
 import { listBackups, removeOldBackups } from '../features/backup/kept-backups.ts';
 import { keyOf } from '../features/backup/key-of.ts';
 import { createLog } from '../http/describe-error.ts';
-
-interface BackupIo {
-  stdout: Writable;
-  stderr: Writable;
-}
+import type { CommandIo } from './command.ts';
 
 const usage = `Usage: npm run -s rx -- backup [--to DIR]        makes a backup, while RxWeb runs or not
        npm run -s rx -- backup verify FILE     reads a backup and compares it with its own sums
@@ -29,7 +24,7 @@ const exitCodes = { done: 0, usage: 64 } as const;
 export async function runBackup(
   words: readonly string[],
   config: Config,
-  io: BackupIo,
+  io: CommandIo,
   now = new Date(),
 ): Promise<number> {
   if (config.supabase)
@@ -52,7 +47,7 @@ export async function runBackup(
 export async function runRestore(
   words: readonly string[],
   config: Config,
-  io: BackupIo,
+  io: CommandIo,
   now = new Date(),
 ): Promise<number> {
   const replace = words.includes('--replace');
@@ -141,4 +136,4 @@ function contentOf({ tables, files }: MadeBackup['manifest']): string {
 }
 
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
-const quiet = ({ stderr }: BackupIo) => createLog('warn', stderr);
+const quiet = ({ stderr }: CommandIo) => createLog('warn', stderr);

@@ -1,15 +1,10 @@
 import { relative } from 'node:path';
-import type { Writable } from 'node:stream';
 import { checkKnowledge } from '../adapters/local-assistant/check/check-knowledge.ts';
 import type { Config } from '../config.ts';
 import { ConfigError } from '../config-error.ts';
 import { loadStore } from '../features/store/load-store.ts';
 import { checkSupabase } from './check-supabase/check-supabase.ts';
-
-interface CheckIo {
-  stdout: Writable;
-  stderr: Writable;
-}
+import type { CommandIo } from './command.ts';
 
 const usage = `Usage: npm run -s rx -- check [--days N]
 
@@ -27,7 +22,7 @@ type CheckedConfig = Pick<Config, 'knowledgeDir' | 'storeFile' | 'publicUrl' | '
 export async function runCheck(
   words: readonly string[],
   config: CheckedConfig,
-  io: CheckIo,
+  io: CommandIo,
   now = new Date(),
 ): Promise<number> {
   const maxDays = readDays(words);

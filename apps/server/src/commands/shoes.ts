@@ -2,14 +2,9 @@ import { open } from 'node:fs/promises';
 import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { judgeShoeCase } from '@rxweb/domain/shoes';
+import type { ReadingCommandIo } from './command.ts';
 import { readLines } from './read-lines.ts';
 import { readShoeCase } from './read-shoe-case.ts';
-
-interface CommandIo {
-  stdin: Readable;
-  stdout: Writable;
-  stderr: Writable;
-}
 
 const usage = `Usage: npm run -s rx -- shoes FILE
 
@@ -24,7 +19,7 @@ type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 const maxLineBytes = 1024 * 1024;
 
 /** Judges the cases of a file. Returns the exit code: 1 when a line could not be read; the others are answered all the same. */
-export async function runShoes(args: readonly string[], io: CommandIo): Promise<ExitCode> {
+export async function runShoes(args: readonly string[], io: ReadingCommandIo): Promise<ExitCode> {
   const [file, ...rest] = args;
   if (file === undefined || rest.length > 0) {
     io.stderr.write(usage);

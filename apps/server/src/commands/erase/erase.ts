@@ -1,10 +1,10 @@
-import type { Writable } from 'node:stream';
 import { removeStored } from '@rxweb/backend';
 import { parsePhoneNumber } from '@rxweb/domain/phone-number';
 import { createClient } from '@supabase/supabase-js';
 import type postgres from 'postgres';
 import type { Config } from '../../config.ts';
 import type { EraseDeps } from '../../features/chat/retention/erase-files.ts';
+import type { CommandIo, WithDatabase } from '../command.ts';
 import { erasePerson } from './erase-person.ts';
 import { type Found, findPerson, type Whom } from './find-person.ts';
 
@@ -20,18 +20,11 @@ const usage = `Usage: npm run -s rx -- erase --phone NUMBER | --conversation ID 
 const exitCodes = { done: 0, refused: 1, usage: 64 } as const;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-interface EraseIo {
-  stdout: Writable;
-  stderr: Writable;
-}
-
-type WithDatabase = <T>(config: Config, work: (sql: postgres.Sql) => Promise<T>) => Promise<T>;
-
 /** Shows or erases what is kept of a person. Returns the exit code: 1 when papers still have to be kept. */
 export async function runErase(
   words: readonly string[],
   config: Config,
-  io: EraseIo,
+  io: CommandIo,
   withDatabase: WithDatabase,
 ): Promise<number> {
   const flags = new Set(words.slice(2));

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { Readable, Writable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { instantOfWallTime } from '@rxweb/domain/time-zone';
 import { createLocalAssistant } from '../../adapters/local-assistant/create-local-assistant.ts';
 import type { Config } from '../../config.ts';
 import { loadStore } from '../../features/store/load-store.ts';
+import type { ReadingCommandIo } from '../command.ts';
 import { answerQuestion } from './answer-question.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import { readQuestions } from './question-row.ts';
@@ -21,12 +22,6 @@ const evaluateUsage = `Usage: npm run -s eval -- [FILE] [--at ISO]
 const exitCodes = { passed: 0, failed: 1, usage: 64, dataError: 65, noInput: 66 } as const;
 type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-interface EvaluateIo {
-  stdin: Readable;
-  stdout: Writable;
-  stderr: Writable;
-}
-
 const ownSet = new URL('../../../eval/questions.jsonl', import.meta.url).pathname;
 
 /** A Wednesday on which the store keeps its usual hours. */
@@ -36,7 +31,7 @@ const usualTime = { date: '2026-11-18', time: '10:00' };
 export async function runEvaluate(
   args: readonly string[],
   config: Pick<Config, 'knowledgeDir' | 'storeFile'>,
-  io: EvaluateIo,
+  io: ReadingCommandIo,
 ): Promise<ExitCode> {
   const options = readArguments(args);
   if (!options) {

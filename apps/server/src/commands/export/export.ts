@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
-import { Readable, type Writable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { openStored } from '@rxweb/backend';
 import { createClient } from '@supabase/supabase-js';
-import type postgres from 'postgres';
 import type { Config } from '../../config.ts';
+import type { CommandIo, WithDatabase } from '../command.ts';
 import type { StoredFile } from './sheets.ts';
 import { writeExport } from './write-export.ts';
 
@@ -19,13 +19,6 @@ const usage = `Usage: npm run -s rx -- export DIR --reason TEXT
 const exitCodes = { done: 0, incomplete: 1, usage: 64, cannotCreate: 73 } as const;
 const maxReasonChars = 200;
 
-interface ExportIo {
-  stdout: Writable;
-  stderr: Writable;
-}
-
-type WithDatabase = <T>(config: Config, work: (sql: postgres.Sql) => Promise<T>) => Promise<T>;
-
 /**
  * The way to patients' data in an emergency (security row O5, 45 CFR 164.312(a)(2)(ii)). Returns the exit code: 1 when a file could not be read;
  * all others are there.
@@ -33,7 +26,7 @@ type WithDatabase = <T>(config: Config, work: (sql: postgres.Sql) => Promise<T>)
 export async function runExport(
   words: readonly string[],
   config: Config,
-  io: ExportIo,
+  io: CommandIo,
   withDatabase: WithDatabase,
 ): Promise<number> {
   const [dir, flag, reason = '', ...rest] = words;

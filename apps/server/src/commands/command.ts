@@ -1,0 +1,17 @@
+import type { Readable, Writable } from 'node:stream';
+import type postgres from 'postgres';
+import type { Config } from '../config.ts';
+
+/** What an operator's command speaks through. */
+export interface CommandIo {
+  stdout: Writable;
+  stderr: Writable;
+}
+
+/** And reads from. */
+export interface ReadingCommandIo extends CommandIo {
+  stdin: Readable;
+}
+
+/** Does some work with the database that the configuration names, whether the server runs or not. */
+export type WithDatabase = <T>(config: Config, work: (sql: postgres.Sql) => Promise<T>) => Promise<T>;
