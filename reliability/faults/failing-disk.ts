@@ -6,7 +6,7 @@ import { type Figure, isQuick, told } from '../tools/result.ts';
 import { type Carrier, startServer } from '../tools/server.ts';
 import { breakDisk } from './broken-disk.ts';
 
-const rounds = Number(process.env.FAULT_ROUNDS ?? (isQuick ? 2 : 20));
+const rounds = Number(process.env.FAULT_ROUNDS ?? (isQuick ? 1 : 20));
 
 /** Security row R3: what is written cannot be written out, EIO from fsync(2) and fdatasync(2): the program's files first, then the database's. */
 export async function failingDisk(folder: string, carrier: Carrier, seed: number): Promise<Figure[]> {
