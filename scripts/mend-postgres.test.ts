@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
@@ -9,9 +10,8 @@ interface Queue<T> {
 }
 
 // Not a part of the library's face: what stands there after the install is what counts.
-const { default: createQueue }: { default: <T>() => Queue<T> } = await import(
-  new URL('../node_modules/postgres/src/queue.js', import.meta.url).href
-);
+const place = join(import.meta.dirname, '../node_modules/postgres/src/queue.js');
+const { default: createQueue }: { default: <T>() => Queue<T> } = await import(place);
 
 const step = fc.oneof(
   { weight: 5, arbitrary: fc.constant('push' as const) },
