@@ -231,6 +231,8 @@ test('begins in the look and the language that were chosen, without a flash or a
   const release = await holdScript(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByPlaceholder('Type your question')).toBeVisible();
+  // What is there, and not yet drawn, nobody has seen.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   const look = () =>
     page.evaluate(() => {
       const { fontSize } = getComputedStyle(document.documentElement);

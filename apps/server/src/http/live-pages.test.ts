@@ -120,17 +120,17 @@ describe('the front page', () => {
 });
 
 describe('the styles in the page', () => {
-  it('are those of its theme and season, which are the store’s', async () => {
+  it('are those of its theme and season, which are the store’s, without what others of them overrule', async () => {
     const rules =
-      ':root,[data-theme=light]{a:1}[data-theme=dark]{a:2}[data-season=autumn]{b:1}[data-season=winter]{b:2}[data-theme=dark][data-season=autumn]{b:3}c{d:e}';
+      ':root,[data-theme=light]{a:1;f:g}[data-theme=dark]{a:2}[data-season=autumn]{b:1;f:h}[data-season=winter]{b:2}[data-theme=dark][data-season=autumn]{b:3}c{d:e}';
     const visitor = template.replace('<!--rx-head-->', `<style>${rules}</style><!--rx-head-->`);
     const pages = pagesOf({ templates: { ...templates, visitor } });
     expect(await textOf(pages)).toContain(
-      '<style>:root,[data-theme=light]{a:1}[data-season=autumn]{b:1}c{d:e}</style>',
+      '<style>:root,[data-theme=light]{a:1}[data-season=autumn]{b:1;f:h}c{d:e}</style>',
     );
     now = new Date('2026-11-21T05:00:00Z');
     expect(await textOf(pages)).toContain(
-      '<style>[data-theme=dark]{a:2}[data-season=autumn]{b:1}[data-theme=dark][data-season=autumn]{b:3}c{d:e}</style>',
+      '<style>[data-theme=dark]{a:2}[data-season=autumn]{f:h}[data-theme=dark][data-season=autumn]{b:3}c{d:e}</style>',
     );
   });
 });

@@ -7,6 +7,7 @@ import { addDays } from '@rxweb/domain/calendar-date';
 import { formatPhone } from '@rxweb/domain/format';
 import { statusAt, storeDate } from '@rxweb/domain/opening-hours';
 import { autoTheme, isWeekend, seasonOf } from '@rxweb/domain/theme';
+import { keepStylesFor } from './themed-styles.ts';
 
 /** The build's two pages, with places for what the server writes in. */
 export interface PageTemplates {
@@ -37,9 +38,6 @@ interface Filling {
 
 const knownDays = 30;
 
-/** A rule of the styles in the page for one theme or season. */
-const themedRule = /[^{}<>]*\[data-(?:theme|season)=\w+\]\{[^}]*\}/g;
-
 /** Fills a template with the running store's data. Nothing of that data can end the element or attribute it stands in. */
 export function fillTemplate(template: string, { boot, at, language, markup = '' }: Filling): string {
   const { store } = boot;
@@ -53,18 +51,11 @@ export function fillTemplate(template: string, { boot, at, language, markup = ''
   // A data block is not run; `<` is escaped so that no value can end it.
   const shown = { ...boot, store: { ...store, closures: nearClosures(store, date) } };
   const data = `<script type="application/json" id="${bootDataElementId}">${JSON.stringify(shown).replaceAll('<', '\\u003c')}</script>`;
-  return template
-    .replaceAll(themedRule, (rule) => (isFor(rule, theme, season) ? rule : ''))
+  return keepStylesFor(template, theme, season)
     .replace(/<html[^>]*>/, () => root)
     .replace('<!--rx-head-->', () => head)
     .replace('<!--rx-root-->', () => markup)
     .replace('<!--rx-boot-->', () => data);
-}
-
-/** The other themes and seasons come with the whole styles, which whoever has chosen another theme waits for. */
-function isFor(rule: string, theme: string, season: string): boolean {
-  const asked = [...rule.matchAll(/\[data-\w+=(\w+)\]/g)];
-  return asked.every(([, name]) => name === theme || name === season);
 }
 
 /** A page that stays open, or is kept for times without a connection, knows the special days of the next month. */

@@ -99,10 +99,12 @@ export function ChatBar(props: ChatBarProps) {
           <p className={styles.hint}>{chat.hint}</p>
           <p className={styles.ai}>
             <span className={styles.line}>
-              <b>{chat.aiNotice}</b> {chat.emergency} <a href="tel:911">{chat.call911}</a>.
+              <b>{chat.aiNotice}</b>
+              {` ${chat.emergency} `}
+              <a href="tel:911">{chat.call911}</a>.
             </span>{' '}
             <span className={styles.line}>
-              {chat.noNumbers}{' '}
+              {`${chat.noNumbers} `}
               <button type="button" className={styles.person} onClick={props.onTalkToPerson}>
                 {chat.talkToPerson}
               </button>
