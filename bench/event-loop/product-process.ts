@@ -1,5 +1,5 @@
+import '../../apps/server/src/heap.js';
 import { createServer } from 'node:http';
-import { setFlagsFromString } from 'node:v8';
 import { createTestApp } from '../../apps/server/src/testing/create-test-app.ts';
 import { hire, tokenOf } from '../../apps/server/src/testing/staff.ts';
 import { fillCases } from '../growth/fill-cases.ts';
@@ -11,9 +11,6 @@ import { watchLoop } from './watch-loop.ts';
  * stood still, and the processor time its thread took, since it was asked before. Ends on SIGTERM.
  */
 const [probePort = 0, auditRows = 0, shoeCases = 0] = process.argv.slice(2).map(Number);
-// As in main.js.
-setFlagsFromString('--semi-space-growth-factor=1');
-setFlagsFromString('--heap-growing-percent=50');
 const filling = fill();
 const takeWatch = filling.then(() => watchLoop());
 

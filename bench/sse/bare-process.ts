@@ -1,12 +1,10 @@
+import '../../apps/server/src/heap.js';
 import { createServer, type ServerResponse } from 'node:http';
-import { setFlagsFromString } from 'node:v8';
 import { freePort } from '../tools/processes.ts';
 import { pieceEveryMs, tellMemory } from './memory.ts';
 
 /** The least that holds a stream: reads the question, begins the answer, says a word now and then. Ends itself on SIGTERM. */
 const [probePort = 0] = process.argv.slice(2).map(Number);
-setFlagsFromString('--semi-space-growth-factor=1');
-setFlagsFromString('--heap-growing-percent=50');
 const streams = new Set<ServerResponse>();
 const server = createServer((request, response) => {
   const chunks: Buffer[] = [];

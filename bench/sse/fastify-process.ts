@@ -1,12 +1,10 @@
+import '../../apps/server/src/heap.js';
 import type { ServerResponse } from 'node:http';
-import { setFlagsFromString } from 'node:v8';
 import Fastify from 'fastify';
 import { pieceEveryMs, tellMemory } from './memory.ts';
 
 /** The same with Fastify and nothing of ours. Ends itself on SIGTERM. */
 const [probePort = 0] = process.argv.slice(2).map(Number);
-setFlagsFromString('--semi-space-growth-factor=1');
-setFlagsFromString('--heap-growing-percent=50');
 const streams = new Set<ServerResponse>();
 const app = Fastify();
 app.post<{ Body: { text: string } }>('/api/chat-stream', (request, reply) => {

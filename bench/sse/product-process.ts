@@ -1,4 +1,4 @@
-import { setFlagsFromString } from 'node:v8';
+import '../../apps/server/src/heap.js';
 import type { Answerer } from '../../apps/server/src/features/chat/answerer.ts';
 import { createTestApp } from '../../apps/server/src/testing/create-test-app.ts';
 import { pieceEveryMs, tellMemory } from './memory.ts';
@@ -8,8 +8,6 @@ import { pieceEveryMs, tellMemory } from './memory.ts';
  * costs without what a model's connection costs. Ends itself on SIGTERM.
  */
 const [probePort = 0] = process.argv.slice(2).map(Number);
-setFlagsFromString('--semi-space-growth-factor=1');
-setFlagsFromString('--heap-growing-percent=50');
 let next = Promise.withResolvers<void>();
 setInterval(() => {
   next.resolve();

@@ -1,5 +1,5 @@
+import '../../apps/server/src/heap.js';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { copyTemplate } from '@rxweb/backend/testing';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../apps/server/src/app.ts';
@@ -18,9 +18,6 @@ export async function serveProductApp(
   { port, webDir }: Where,
   extend: (app: FastifyInstance, context: Context, config: Config) => void,
 ): Promise<void> {
-  // As in main.js.
-  setFlagsFromString('--semi-space-growth-factor=1');
-  setFlagsFromString('--heap-growing-percent=50');
   const copy = await copyTemplate(join(root, 'supabase/migrations'));
   const config = loadConfig({
     DATA_DIR: copy.dataDir,
