@@ -1,10 +1,10 @@
 import { removeStored } from '@rxweb/backend';
 import { parsePhoneNumber } from '@rxweb/domain/phone-number';
-import { createClient } from '@supabase/supabase-js';
 import type postgres from 'postgres';
 import type { Config } from '../../config.ts';
 import type { EraseDeps } from '../../features/chat/retention/erase-files.ts';
 import type { CommandIo, WithDatabase } from '../command.ts';
+import { serviceOf } from '../service-of.ts';
 import { erasePerson } from './erase-person.ts';
 import { type Found, findPerson, type Whom } from './find-person.ts';
 
@@ -94,7 +94,7 @@ function targetOf(whom: Whom, { texting, conversations }: Found): string {
 
 /** The storage service as {@link EraseDeps} wants it: the files of this machine, or the service of a Supabase elsewhere. */
 function filesOf({ supabase, dataDir }: Config, sql: postgres.Sql): EraseDeps['supabase'] {
-  if (supabase) return createClient(supabase.url, supabase.serviceRoleKey, { auth: { persistSession: false } });
+  if (supabase) return serviceOf(supabase);
   const from = (bucket: string) => ({
     remove: (paths: string[]) =>
       removeStored({ sql, dataDir }, bucket, paths).then(

@@ -3,9 +3,9 @@ import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { openStored } from '@rxweb/backend';
-import { createClient } from '@supabase/supabase-js';
 import type { Config } from '../../config.ts';
 import type { CommandIo, WithDatabase } from '../command.ts';
+import { serviceOf } from '../service-of.ts';
 import type { StoredFile } from './sheets.ts';
 import { writeExport } from './write-export.ts';
 
@@ -64,7 +64,7 @@ function readerOf({ supabase, dataDir }: Config): (file: StoredFile) => Promise<
       return (await openStored(dataDir, version)).createReadStream();
     };
   }
-  const { storage } = createClient(supabase.url, supabase.serviceRoleKey, { auth: { persistSession: false } });
+  const { storage } = serviceOf(supabase);
   return async ({ bucket, name }) => {
     const { data, error } = await storage.from(bucket).download(name);
     if (error) throw error;
