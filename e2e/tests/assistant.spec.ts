@@ -1,7 +1,7 @@
 import { allEn as en, allEs as es } from '../../apps/web/src/texts/all-texts.ts';
-import { handOffEn } from '../../apps/web/src/texts/callback-en.ts';
+import { callbackEn } from '../../apps/web/src/texts/callback-en.ts';
 import { answerStream } from '../answer-stream.ts';
-import { handOffForm } from '../callback-form.ts';
+import { callbackForm } from '../callback-form.ts';
 import { chatPage } from '../chat-page.ts';
 import { expect, type Page, test } from '../journey.ts';
 import { smallTargets, violationsInBothThemes } from '../page-checks.ts';
@@ -236,7 +236,7 @@ test('a failed sending keeps what was typed; without a connection nothing can be
   await page.goto('/');
   const chat = chatPage(page);
   await chat.bar.getByRole('button', { name: en.chat.talkToPerson }).click();
-  const { form, name, phone, message, send } = handOffForm(page);
+  const { form, name, phone, message, send } = callbackForm(page);
   await name.fill('Maria');
   await phone.fill('541 754 3010');
   await message.fill('My insurance');
@@ -257,7 +257,7 @@ test('a failed sending keeps what was typed; without a connection nothing can be
     await route.fulfill({ status: 503, json: { error: 'The service is not available.', code: 'unavailable' } });
   });
   await send.click();
-  const sending = form.getByRole('button', { name: handOffEn.sending });
+  const sending = form.getByRole('button', { name: callbackEn.sending });
   await expect(sending).toBeVisible();
   await sending.click({ force: true });
   answer();

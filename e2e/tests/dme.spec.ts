@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page, type Request, test } from '../journey.ts';
 import { overTheSides, smallTargets, violations, violationsInBothThemes } from '../page-checks.ts';
 import { holdSession, openSignedIn, storeSession } from '../shipped-client.ts';
-import { papersUntil, saveCase, storeDay } from '../shoe-cases.ts';
+import { documentsUntil, saveCase, storeDay } from '../shoe-cases.ts';
 import { type Account, makeStaffAccount } from '../staff-account.ts';
 
 // Nothing here is about movement, and drawing it costs a sixth of the time.
@@ -299,7 +299,7 @@ test('R13 one case edited in two windows: what one side changed comes together, 
   browser,
 }) => {
   await holdSession(page, await makeStaffAccount('pharmacist'));
-  const id = await saveCase(page, { name: 'Harold Jensen', details: papersUntil(storeDay(9)) });
+  const id = await saveCase(page, { name: 'Harold Jensen', details: documentsUntil(storeDay(9)) });
   await page.goto(`/app/dme/cases/${id}`);
   await text(page, 'Shoe size').fill('10½ wide');
   await text(page, 'Notes').fill('Mornings are best.');

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '../journey.ts';
 import { overTheSides, smallTargets, violations, violationsInBothThemes } from '../page-checks.ts';
 import { holdSession, storeSession } from '../shipped-client.ts';
-import { daysLeft, dropFiles, onePagePdf, papersUntil, saveCase, storeDay } from '../shoe-cases.ts';
+import { daysLeft, documentsUntil, dropFiles, onePagePdf, saveCase, storeDay } from '../shoe-cases.ts';
 import { makeStaffAccount } from '../staff-account.ts';
 
 // Nothing here is about movement, and drawing it costs a sixth of the time.
@@ -28,7 +28,7 @@ test('cases are found by name, id and phone and by filters, and no address ever 
   await holdSession(page, await makeStaffAccount('pharmacist'));
   const tag = randomUUID().slice(0, 6);
   const digits = String(1_000_000 + Math.floor(Math.random() * 8_999_999));
-  const [later, soon] = [papersUntil(storeDay(40)), papersUntil(storeDay(5))];
+  const [later, soon] = [documentsUntil(storeDay(40)), documentsUntil(storeDay(5))];
   await saveCase(page, { name: `Walter ${tag}`, isMine: true, details: later });
   await saveCase(page, { name: `Irene ${tag}`, isMine: true, details: soon });
   await saveCase(page, { name: `Ruth ${tag}`, phone: `(555) ${digits.slice(0, 3)}-${digits.slice(3)}` });
@@ -118,8 +118,8 @@ test('the board shows my cases by what each misses first, what presses on top, a
 }) => {
   await holdSession(page, await makeStaffAccount('pharmacist'));
   const mine = { isMine: true };
-  await saveCase(page, { ...mine, name: 'Walter Nkemelu', details: papersUntil(storeDay(9)) });
-  await saveCase(page, { ...mine, name: 'Irene Castellan', details: papersUntil(storeDay(-2)) });
+  await saveCase(page, { ...mine, name: 'Walter Nkemelu', details: documentsUntil(storeDay(9)) });
+  await saveCase(page, { ...mine, name: 'Irene Castellan', details: documentsUntil(storeDay(-2)) });
   await saveCase(page, { ...mine, name: 'Stanley Obradovic', details: asked(storeDay(-9)) });
   await page.goto('/app/dashboard');
   const today = page.getByRole('region', { name: 'Today' });
@@ -192,7 +192,7 @@ test('papers are added by what they prove, verified, moved, opened and removed, 
 }) => {
   const me = await makeStaffAccount('pharmacist');
   await holdSession(page, me);
-  const id = await saveCase(page, { name: 'Harold Jensen', details: papersUntil(storeDay(9)) });
+  const id = await saveCase(page, { name: 'Harold Jensen', details: documentsUntil(storeDay(9)) });
   await page.goto(`/app/dme/cases/${id}`);
   const documents = page.getByRole('region', { name: 'Documents' });
   const row = (requirement: string) =>

@@ -1,4 +1,4 @@
-import { BackupRefused, StartRefused, visitDatabase } from '@rxweb/backend';
+import { BackupRefused, StartRefused, withDatabase } from '@rxweb/backend';
 import { findPending, listMigrations, migrate } from '@rxweb/backend/database';
 import postgres from 'postgres';
 import { runCheck } from './commands/check.ts';
@@ -68,14 +68,14 @@ const commandsWithWords = new Map([
     'erase',
     (words: readonly string[]) => async (config: Config) => {
       const { runErase } = await import('./commands/erase/erase.ts');
-      return runErase(words, config, process, withDatabase);
+      return runErase(words, config, process, withConfiguredDatabase);
     },
   ],
   [
     'export',
     (words: readonly string[]) => async (config: Config) => {
       const { runExport } = await import('./commands/export/export.ts');
-      return runExport(words, config, process, withDatabase);
+      return runExport(words, config, process, withConfiguredDatabase);
     },
   ],
   ['eval', (words: readonly string[]) => (config: Config) => runEvaluate(words, config, process)],
@@ -83,7 +83,7 @@ const commandsWithWords = new Map([
 
 /** 0: every row is as it was written. 1: one is not. */
 async function verifyAuditLog(config: Config): Promise<number> {
-  const { rows, brokenAt, head } = await withDatabase(config, verifyChain);
+  const { rows, brokenAt, head } = await withConfiguredDatabase(config, verifyChain);
   if (brokenAt !== null) {
     process.stdout.write(`The audit log is not as it was written, from row ${brokenAt} on (${rows} rows).\n`);
     return 1;
@@ -95,7 +95,7 @@ async function verifyAuditLog(config: Config): Promise<number> {
 /** The same files and the same ledger as `supabase db push`; either goes on where the other stopped. */
 async function migrateElsewhere(config: Config): Promise<number> {
   if (!config.supabase) throw new ConfigError('The embedded database is brought up to date by the start of the server');
-  const applied = await withDatabase(config, async (sql) => {
+  const applied = await withConfiguredDatabase(config, async (sql) => {
     const migrations = await listMigrations(migrationsDir);
     const pending = await findPending(sql, 'supabase_migrations', migrations);
     await migrate(sql, 'supabase_migrations', migrations);
@@ -105,11 +105,11 @@ async function migrateElsewhere(config: Config): Promise<number> {
   return 0;
 }
 
-async function withDatabase<T>(config: Config, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+async function withConfiguredDatabase<T>(config: Config, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
   if (!config.supabase) {
     const log = createLog('warn', process.stderr);
     const beforeUpgrade = backUpBeforeUpgrade(config.backup, log);
-    return visitDatabase({ dataDir: config.dataDir, migrationsDir, log, beforeUpgrade }, work);
+    return withDatabase({ dataDir: config.dataDir, migrationsDir, log, beforeUpgrade }, work);
   }
   const sql = postgres(config.supabase.databaseUrl, { max: 1, onnotice: () => {} });
   try {

@@ -8,9 +8,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
 import { readBootData } from './boot/boot.tsx';
-import { keepTyped } from './boot/early-input.ts';
+import { saveTyped } from './boot/early-input.ts';
 import { waitForSign } from './boot/first-paint.ts';
-import { holdEarlyPresses } from './boot/lazy-part.tsx';
+import { queueEarlyClicks } from './boot/lazy-part.tsx';
 import { startSession } from './features/session/session-store.ts';
 import { startLanguage } from './texts/use-texts.ts';
 
@@ -24,9 +24,9 @@ async function start(container: HTMLElement): Promise<void> {
   const rendered = renderedLanguage(boot, container);
   // The texts of her language come first: nobody sees the page in one language turn into another.
   const isTakenOver = (await startLanguage(rendered)) === rendered;
-  keepTyped();
+  saveTyped();
   startSession(boot.backend, async () => (await import('./app/staff-frame.tsx')).loadSession());
-  holdEarlyPresses();
+  queueEarlyClicks();
   const page = (
     <StrictMode>
       <Providers boot={isTakenOver ? boot : withoutMarkup(boot)}>

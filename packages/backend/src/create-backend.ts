@@ -19,8 +19,8 @@ export type { Mail } from './auth/auth-options.ts';
 export { MailRefused } from './auth/mail/mail-refused.ts';
 export { BackupRefused } from './backup/backup-refused.ts';
 export { StartRefused } from './database/start-refused.ts';
-export { visitDatabase } from './database/with-database.ts';
-export { openStored } from './storage/open-object.ts';
+export { withDatabase } from './database/with-database.ts';
+export { openObject } from './storage/open-object.ts';
 export { removeStored } from './storage/remove-stored.ts';
 
 export interface BackendOptions extends AuthOptions {

@@ -51,7 +51,7 @@ export type ChatEvent =
   | { type: 'sources'; sources: Source[] }
   | { type: 'care'; card: CareCard }
   | { type: 'suggestions'; suggestions: string[] }
-  /** The visitor wants a person: offer the form of {@link leaveHandOff}. */
+  /** The visitor wants a person: offer the form of {@link requestCallback}. */
   | { type: 'hand-off' }
   | { type: 'end' }
   | { type: 'error'; message: string };
@@ -72,7 +72,7 @@ export const sendOutbound = defineEndpoint({
  * Leaves a message for staff: who to call back and why. Once while it waits: sent again in the same conversation, it takes the place of the
  * one before. `answerBy` is when the visitor may expect a call at the latest, from the store's hours.
  */
-export const leaveHandOff = defineEndpoint({
+export const requestCallback = defineEndpoint({
   method: 'POST',
   path: '/api/chat/hand-off',
   access: 'public',

@@ -31,7 +31,7 @@ export const answerOutcomes = [
 export type AnswerOutcome = (typeof answerOutcomes)[number];
 
 /** A message that a visitor left for a person. */
-export const handOff = z.object({
+export const callbackRequest = z.object({
   id: z.string(),
   conversationId: z.string(),
   name: z.string(),
@@ -45,7 +45,7 @@ export const handOff = z.object({
   doneAt: z.nullable(z.string()),
   doneBy: z.nullable(person),
 });
-export type HandOff = z.infer<typeof handOff>;
+export type CallbackRequest = z.infer<typeof callbackRequest>;
 
 export const conversationSummary = z.object({
   id: z.string(),
@@ -58,7 +58,7 @@ export const conversationSummary = z.object({
   care: z.nullable(careTier),
   files: z.number(),
   unanswered: z.number(),
-  handOff: z.nullable(handOff),
+  handOff: z.nullable(callbackRequest),
 });
 export type ConversationSummary = z.infer<typeof conversationSummary>;
 
@@ -122,7 +122,7 @@ export const readConversation = defineEndpoint({
   output: z.object({
     conversation: conversationSummary,
     turns: z.array(conversationTurn),
-    handOffs: z.array(handOff),
+    handOffs: z.array(callbackRequest),
     /** When the conversation goes by itself. */
     keptUntil: z.string(),
   }),
@@ -140,12 +140,12 @@ export const eraseConversation = defineEndpoint({
 });
 
 /** Says that the visitor was called back, or takes it back: `conflict` when they have left another message since. */
-export const markHandOff = defineEndpoint({
+export const markCallback = defineEndpoint({
   method: 'PATCH',
   path: '/api/hand-offs/:id',
   access: conversationRoles,
   input: { params: byId, body: z.strictObject({ done: z.boolean() }) },
-  output: handOff,
+  output: callbackRequest,
   errors: ['not_found', 'conflict'],
 });
 
@@ -170,7 +170,7 @@ export const listOpenQuestions = defineEndpoint({
 });
 
 /** Takes a question off the list: the knowledge has its answer now, or it needs none. */
-export const settleOpenQuestion = defineEndpoint({
+export const dismissOpenQuestion = defineEndpoint({
   method: 'POST',
   path: '/api/open-questions/:id/settled',
   access: conversationRoles,

@@ -26,7 +26,7 @@ export const getHealth = defineEndpoint({
 });
 
 /** What waits for the person who asks. Each kind stands there once its feature does. */
-export const waitingKinds = [
+export const todayKinds = [
   'invites_expiring',
   'second_factor_missing',
   'staff_without_second_factor',
@@ -41,13 +41,13 @@ export const waitingKinds = [
 ] as const;
 
 /** Counts end one above `countLimit`. */
-export const listWaiting = defineEndpoint({
+export const listToday = defineEndpoint({
   method: 'GET',
   path: '/api/waiting',
   access: roles,
   input: {},
   output: z.object({
-    items: z.array(z.object({ kind: z.enum(waitingKinds), count: z.number(), soonest: z.nullable(z.string()) })),
+    items: z.array(z.object({ kind: z.enum(todayKinds), count: z.number(), soonest: z.nullable(z.string()) })),
   }),
   errors: [],
 });

@@ -20,21 +20,21 @@ export const setupFirstAdmin = defineEndpoint({
 });
 
 /** Until when a session stands, and how many recovery codes its person has left. Asking is no activity. Times are ISO 8601. */
-export const sessionStanding = z.object({
+export const sessionInfo = z.object({
   /** It ends then unless somebody does something before. */
   idleEndsAt: z.string(),
   /** It ends then in any case. */
   endsAt: z.string(),
   recoveryCodesLeft: z.number(),
 });
-export type SessionStanding = z.infer<typeof sessionStanding>;
+export type SessionInfo = z.infer<typeof sessionInfo>;
 
 export const getSession = defineEndpoint({
   method: 'GET',
   path: '/api/session',
   access: 'signed-in',
   input: {},
-  output: sessionStanding,
+  output: sessionInfo,
   errors: [],
 });
 
@@ -44,7 +44,7 @@ export const reportActivity = defineEndpoint({
   path: '/api/session/activity',
   access: 'signed-in',
   input: {},
-  output: sessionStanding,
+  output: sessionInfo,
   errors: [],
 });
 

@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { BackupRefused, visitDatabase } from '@rxweb/backend';
+import { BackupRefused, withDatabase } from '@rxweb/backend';
 import { type MadeBackup, makeBackup, restoreBackup, verifyBackup } from '@rxweb/backend/backup';
 import { type Config, migrationsDir } from '../config/config.ts';
 import { backUpBeforeUpgrade } from '../features/backup/before-upgrade.ts';
@@ -94,7 +94,7 @@ async function makeInto(config: Config, folder: string, now: Date): Promise<Made
   const key = await keyOf(config.backup, true);
   const log = createLog('warn', process.stderr);
   const beforeUpgrade = backUpBeforeUpgrade(config.backup, log);
-  return visitDatabase({ dataDir, migrationsDir, log, beforeUpgrade }, (sql) =>
+  return withDatabase({ dataDir, migrationsDir, log, beforeUpgrade }, (sql) =>
     makeBackup({ sql, dataDir, folder, key, now }),
   );
 }

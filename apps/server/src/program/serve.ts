@@ -52,15 +52,15 @@ export async function serve({ config, log, demo, database, webBuilt, closers }: 
   if (config.backup.nightly && context.backend) closers.push(startNightly(config.backup.folder, context));
   await announce(config, context);
   if (notice) process.stdout.write(notice);
-  prepareInPauses(context.preparations);
+  warmUp(context.warmUpSteps);
 }
 
 /** After the first page is out, a step at a time, so that nobody waits long behind one. */
-function prepareInPauses([step, ...further]: Context['preparations']): void {
+function warmUp([step, ...further]: Context['warmUpSteps']): void {
   if (!step) return;
   setTimeout(() => {
     step();
-    prepareInPauses(further);
+    warmUp(further);
   }, pauseMs).unref();
 }
 

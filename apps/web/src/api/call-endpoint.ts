@@ -3,7 +3,7 @@ import { type ErrorCode, errorBody, errorCatalogue } from '@rxweb/contracts/shar
 import * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
 import { asNetworkError, type CallOptions, sendRequest } from './send-request.ts';
-import { noteRefusal } from './session-error.ts';
+import { reportSessionError } from './session-error.ts';
 
 /** What a caller hands over: the parts the contract names, in the shape they have before validation. */
 export type EndpointArguments<E extends Endpoint> = {
@@ -31,7 +31,7 @@ export async function callEndpoint<const E extends Endpoint>(
   const response = await sendRequest(endpoint, input, options);
   if (!response.ok) {
     const error = await readError(response);
-    noteRefusal(error, options.accessToken);
+    reportSessionError(error, options.accessToken);
     throw error;
   }
   return (await readOutput(endpoint, response).catch(asNetworkError(options.signal))) as EndpointResult<E>;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { logFailure } from '../browser/log.ts';
-import { whenIdle } from './on-idle.ts';
+import { onIdle } from './on-idle.ts';
 import { type WorkerMessage, workerMessage } from './worker-message.ts';
 
 /** A page that stays open asks for a new version when it is looked at again, at most this often. */
@@ -22,7 +22,7 @@ export function keepForOffline(ownScript: string): void {
   if (entry !== '' || !('serviceWorker' in navigator)) return;
   entry = ownScript;
   // Where a worker is at work already, a new version is told of at once.
-  const wait = () => (navigator.serviceWorker.controller ? void start() : setTimeout(whenIdle, quietMs, start));
+  const wait = () => (navigator.serviceWorker.controller ? void start() : setTimeout(onIdle, quietMs, start));
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
 }

@@ -4,12 +4,12 @@
  */
 
 /** One thing that was done: a button pressed, by its place among the page's; the text sent; files chosen or dropped. */
-export type EarlyAct = number | 'send' | File[];
+export type EarlyAction = number | 'send' | File[];
 
 declare global {
   interface Window {
     /** Left by the first script: ends the noting and gives what was noted. Files whose picker is still open go to `onFiles`. */
-    rxEarly?: (onFiles: (files: File[]) => void) => EarlyAct[];
+    rxEarly?: (onFiles: (files: File[]) => void) => EarlyAction[];
   }
 }
 
@@ -26,7 +26,7 @@ interface Typed {
 let typed: Typed | null = null;
 
 /** Remembers what stands in the chat's field, for when the page is drawn anew rather than taken over. */
-export function keepTyped(): void {
+export function saveTyped(): void {
   const field = document.querySelector('textarea');
   if (!field) return;
   const { value: text, selectionStart: start, selectionEnd: end } = field;
@@ -34,7 +34,7 @@ export function keepTyped(): void {
 }
 
 /** What was typed into this field, or into the one that stood in its place, whose caret it gets. */
-export function takeTyped(field: HTMLTextAreaElement | null): string {
+export function restoreTyped(field: HTMLTextAreaElement | null): string {
   const kept = typed;
   typed = null;
   if (!field) return '';
@@ -52,7 +52,7 @@ interface EarlyHandlers {
 }
 
 /** Does what was done before the components were there. Called once they hear presses. */
-export function doEarlyActs({ addFiles, send }: EarlyHandlers): void {
+export function replayEarlyActions({ addFiles, send }: EarlyHandlers): void {
   const acts = window.rxEarly?.(addFiles) ?? [];
   delete window.rxEarly;
   const files = acts.filter((act) => typeof act === 'object').flat();

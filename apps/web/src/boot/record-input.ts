@@ -1,10 +1,10 @@
-import type { EarlyAct } from './early-input.ts';
+import type { EarlyAction } from './early-input.ts';
 
 const page = document;
 
 /** Notes what is done to the page while its code is on its way, and lets the look of it answer. Nothing of it leaves the page. */
-export function noteInput(): void {
-  const acts: EarlyAct[] = [];
+export function recordInput(): void {
+  const acts: EarlyAction[] = [];
   let takeFiles: ((files: File[]) => void) | null = null;
 
   const note = (event: Event) => {
@@ -24,7 +24,7 @@ export function noteInput(): void {
     else if (button && role) pickFiles();
     else if (button) press([...page.querySelectorAll('#root button')].indexOf(button), button);
   };
-  const press = (act: EarlyAct, button: Element | null) => {
+  const press = (act: EarlyAction, button: Element | null) => {
     button?.setAttribute('data-pressed', '');
     acts.push(act);
   };

@@ -4,7 +4,7 @@ import { logFailure } from '../browser/log.ts';
 const retryMs = 5_000;
 
 /** Code of the page, asked for until it comes: a network that goes takes nothing away that stands on the screen. */
-export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
+export async function retryImport<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await load();

@@ -1,5 +1,5 @@
 /** Puts a stored light or dark choice and larger text on the page before anything is painted. Gives the language that was chosen. */
-export function applyStoredLook(): string | null {
+export function applyStoredTheme(): string | null {
   const { dataset } = document.documentElement;
   // Where the browser refuses its storage, nothing is kept.
   try {

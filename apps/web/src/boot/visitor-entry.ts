@@ -1,5 +1,5 @@
-import { noteInput } from './record-input.ts';
-import { applyStoredLook } from './theme-init.ts';
+import { recordInput } from './record-input.ts';
+import { applyStoredTheme } from './theme-init.ts';
 
 /** Written in by the build: the page's script with what it imports, its styles as elements that are not used yet, and the texts of a language that has a file of its own. */
 declare const pageFiles: { scripts: string[]; sheets: string; texts: Record<string, string | undefined> };
@@ -16,8 +16,8 @@ const { dataset, lang, style } = page.documentElement;
 const { scripts, sheets, texts } = pageFiles;
 const { theme } = dataset;
 
-const language = applyStoredLook();
-noteInput();
+const language = applyStoredTheme();
+recordInput();
 // The kept front page stands in for another one, or speaks another language than was chosen here: its markup gives way to what the script
 // draws, or is shown after all when that does not come.
 const isHidden = location.pathname !== '/' || (language && language !== lang);

@@ -9,7 +9,7 @@ import { useSyncExternalStore } from 'react';
 export const homePath = '/';
 
 const listeners = new Set<() => void>();
-let handlePop = tellLocation;
+let handlePop = publishLocation;
 
 /** The path and query of the address bar, as it changes. */
 export function useLocation(): { pathname: string; search: string } {
@@ -19,7 +19,7 @@ export function useLocation(): { pathname: string; search: string } {
 }
 
 /** The address has changed. */
-export function tellLocation(): void {
+export function publishLocation(): void {
   for (const listener of listeners) listener();
 }
 

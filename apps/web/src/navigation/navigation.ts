@@ -1,4 +1,4 @@
-import { handlePopBy, tellLocation } from './location.ts';
+import { handlePopBy, publishLocation } from './location.ts';
 
 interface NavigateOptions {
   /** Leaves the present page out of the history. */
@@ -18,7 +18,7 @@ function go(to: string, { replace = false, keepScroll = false }: NavigateOptions
   if (replace) history.replaceState(null, '', to);
   else history.pushState(null, '', to);
   if (!keepScroll) scrollTo(0, 0);
-  tellLocation();
+  publishLocation();
 }
 
 let guard: { ask: () => Promise<boolean>; pathname: string } | null = null;
@@ -46,5 +46,5 @@ function handlePop(): void {
   if (guard && guard.pathname !== location.pathname) {
     history.pushState(null, '', guard.pathname);
     void mayLeave().then((may) => may && history.back());
-  } else tellLocation();
+  } else publishLocation();
 }

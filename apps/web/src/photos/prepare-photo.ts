@@ -2,18 +2,18 @@ import { type PhotoTreatment, photoTreatment } from '@rxweb/domain/uploads/photo
 import { logFailure } from '../browser/log.ts';
 import { pageTools } from './photo-tools.ts';
 import type { PhotoRequest } from './photo-worker.ts';
-import { treatPhoto } from './process-photo.ts';
+import { processPhoto } from './process-photo.ts';
 
 /** A photo that takes longer is done on the page. */
 const workerTimeoutMs = 30_000;
 
-/** Makes a chosen file ready to leave (see {@link treatPhoto}); what is no photo comes back as it is. Never throws. */
+/** Makes a chosen file ready to leave (see {@link processPhoto}); what is no photo comes back as it is. Never throws. */
 export async function preparePhoto(file: File, treatment: PhotoTreatment = photoTreatment(file)): Promise<File> {
   if (treatment === 'none') return file;
   try {
     const canDraw = typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined';
     const treated = canDraw ? await inWorker({ file, treatment }).catch(() => null) : null;
-    return treated ?? (await treatPhoto(file, treatment, pageTools));
+    return treated ?? (await processPhoto(file, treatment, pageTools));
   } catch (error) {
     logFailure('A photo was not prepared', error);
     return file;

@@ -1,6 +1,6 @@
 import { uploadLimits } from '@rxweb/contracts/shared/limits';
 import { withoutMetadata } from '@rxweb/domain/uploads/photo-metadata';
-import { fittedSize, jpegName, type PhotoTreatment } from '@rxweb/domain/uploads/photo-shrink';
+import { jpegName, type PhotoTreatment, scaledSize } from '@rxweb/domain/uploads/photo-shrink';
 
 /** Opens a picture, turned as its Exif says. Rejects when it cannot be decoded. */
 export type DecodePhoto = (file: Blob) => Promise<CanvasImageSource & { width: number; height: number }>;
@@ -22,7 +22,7 @@ export interface PhotoTools {
  * The photo as it leaves: made smaller or turned into JPEG where the treatment says so, and in any case without place, camera and captions.
  * What cannot be decoded stays as it was (spec section 5), but for the metadata that can be left out of it.
  */
-export async function treatPhoto(file: File, treatment: PhotoTreatment, tools: PhotoTools): Promise<File> {
+export async function processPhoto(file: File, treatment: PhotoTreatment, tools: PhotoTools): Promise<File> {
   if (treatment === 'none') return file;
   if (treatment === 'shrink') return (await asJpeg(file, tools, true)) ?? (await cleaned(file)) ?? file;
   if (treatment === 'convert') return (await converted(file, tools)) ?? (await cleaned(file)) ?? file;
@@ -39,7 +39,7 @@ async function asJpeg(file: File, { decode, encode }: PhotoTools, isFitted: bool
   return orNull(async () => {
     const picture = await decode(file);
     const maxSide = isFitted ? uploadLimits.shrinkMaxSidePx : Number.POSITIVE_INFINITY;
-    const size = fittedSize(picture.width, picture.height, maxSide);
+    const size = scaledSize(picture.width, picture.height, maxSide);
     const draw = (pen: CanvasDrawing) => {
       // JPEG knows no transparency; without this it would turn black.
       pen.fillStyle = '#fff';

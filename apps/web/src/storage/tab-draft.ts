@@ -6,7 +6,7 @@ import { tabDraftKey } from './tab-draft-key.ts';
  */
 
 /** Whether it is kept; some browsers refuse. */
-export function keepTabDraft(text: string): boolean {
+export function saveTabDraft(text: string): boolean {
   try {
     sessionStorage.setItem(tabDraftKey, text);
     return true;
@@ -23,7 +23,7 @@ export function readTabDraft(): string | null {
   }
 }
 
-export function dropTabDraft(): void {
+export function clearTabDraft(): void {
   try {
     sessionStorage.removeItem(tabDraftKey);
   } catch {

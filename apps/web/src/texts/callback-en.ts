@@ -1,5 +1,5 @@
 /** The texts of the form that leaves a message for a person; they come with it. */
-export const handOffEn = {
+export const callbackEn = {
   title: 'Leave a message for our staff',
   text: 'A person calls you back. Please leave out ID and insurance numbers.',
   replaces: 'Your message is with our staff already. A new one takes its place.',
@@ -23,4 +23,4 @@ export const handOffEn = {
     `Your message has reached us. A person from ${store} will call you at ${phone}, ${when}.`,
 };
 
-export type HandOffTexts = typeof handOffEn;
+export type CallbackTexts = typeof callbackEn;

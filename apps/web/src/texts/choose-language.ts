@@ -1,6 +1,6 @@
 import { type Language, languageCookie } from '@rxweb/contracts/shared/language';
 import { logFailure } from '../browser/log.ts';
-import { keptForGood } from '../storage/browser-storage.ts';
+import { localValues } from '../storage/browser-storage.ts';
 import { chosenLanguage, currentLanguage, languageKey, showLanguage } from './use-texts.ts';
 
 const yearSeconds = 365 * 24 * 60 * 60;
@@ -12,7 +12,7 @@ export async function chooseLanguage(language: Language): Promise<boolean> {
   try {
     await showLanguage(language);
     // Whoever pressed once more meanwhile has what was wanted last.
-    keptForGood.set(languageKey, currentLanguage());
+    localValues.set(languageKey, currentLanguage());
     tellServer(currentLanguage());
     return true;
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Language } from '@rxweb/contracts/shared/language';
 import { preferredLanguage } from '@rxweb/domain/text/language';
 import { useSyncExternalStore } from 'react';
 import { logFailure } from '../browser/log.ts';
-import { keptForGood } from '../storage/browser-storage.ts';
+import { localValues } from '../storage/browser-storage.ts';
 import { en, type Texts } from './en.ts';
 
 /** Where the choice is kept; nothing before there was one. The page's first script reads the same key. */
@@ -62,7 +62,7 @@ export async function renderInLanguage(language: Language): Promise<void> {
 
 /** What was chosen in this browser. */
 export function chosenLanguage(): Language | null {
-  const kept = keptForGood.get(languageKey);
+  const kept = localValues.get(languageKey);
   return kept === 'en' || kept === 'es' ? kept : null;
 }
 

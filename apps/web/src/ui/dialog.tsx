@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { untilLoaded } from '../boot/retry-import.ts';
+import { retryImport } from '../boot/retry-import.ts';
 import styles from './dialog.module.css';
 import type { DialogProps } from './dialog-frame.tsx';
 
 export const loadDialogFrame = () => import('./dialog-frame.tsx');
-const DialogFrame = lazy(async () => ({ default: (await untilLoaded(loadDialogFrame)).DialogFrame }));
+const DialogFrame = lazy(async () => ({ default: (await retryImport(loadDialogFrame)).DialogFrame }));
 
 /** A modal dialog: shown while it is rendered, keeps the focus inside and gives it back. */
 export function Dialog(props: DialogProps) {

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import styles from './icon-button.module.css';
 import type { IconDrawing } from './icons.ts';
 
-export interface IconButtonLook {
+export interface IconButtonVariant {
   /** What the button does, for those who do not see the drawing; also its tooltip. */
   label: string;
   drawing: IconDrawing;
@@ -18,7 +18,7 @@ export function IconButton({
   size = 24,
   className,
   ...rest
-}: IconButtonLook & ComponentPropsWithRef<'button'>) {
+}: IconButtonVariant & ComponentPropsWithRef<'button'>) {
   return (
     <button type="button" title={label} {...rest} aria-label={label} className={cx(styles.iconButton, className)}>
       <Icon drawing={drawing} size={size} />

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../browser/class-names.ts';
 import { Adornment } from './adornment.tsx';
 import styles from './icon-button.module.css';
-import type { IconButtonLook } from './icon-button.tsx';
+import type { IconButtonVariant } from './icon-button.tsx';
 
 /** A link that is only a drawing. */
 export function IconLink({
@@ -11,7 +11,7 @@ export function IconLink({
   size = 24,
   className,
   ...rest
-}: IconButtonLook & ComponentPropsWithRef<'a'>) {
+}: IconButtonVariant & ComponentPropsWithRef<'a'>) {
   return (
     <a title={label} {...rest} className={cx(styles.iconButton, className)}>
       <Adornment drawing={drawing} size={size} />

@@ -3,7 +3,7 @@ type ShowAlert = (text: string) => Promise<void>;
 let show: ShowAlert | null = null;
 
 /** `showAlert` for what is loaded before it. Where its code has not come, the browser's own `alert()` says the same. */
-export function alertLater(text: string): void {
+export function lazyAlert(text: string): void {
   if (show) void show(text);
   else alert(text);
 }

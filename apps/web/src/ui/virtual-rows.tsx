@@ -49,7 +49,7 @@ export function useVirtualRows<List extends HTMLElement>(
     latest.current = tops;
     const rows = list.current;
     if (!rows) return;
-    const isNews = noteHeights(rows, heights.of);
+    const isNews = recordHeights(rows, heights.of);
     if (!isWindowed) return;
     if (isNews) setHeights({ of: heights.of });
     const view = viewOf(scroll?.current ?? null);
@@ -168,7 +168,7 @@ function rowsIn(list: HTMLElement): HTMLElement[] {
 }
 
 /** Notes how high the rows in the page are; whether that was news. */
-function noteHeights(list: HTMLElement, heights: Map<string, number>): boolean {
+function recordHeights(list: HTMLElement, heights: Map<string, number>): boolean {
   let isNews = false;
   for (const row of rowsIn(list)) {
     const { height } = row.getBoundingClientRect();

@@ -1,5 +1,5 @@
 /** What of a request the decision needs. */
-export interface Asked {
+export interface WorkerRequest {
   method: string;
   url: URL;
   /** The page itself is asked for, not a part of it. */
@@ -17,7 +17,7 @@ const programPaths = /^\/(api|backend|healthz|readyz)(\/|$)/;
 
 /** Decides about one request. `keptPaths`: the files of this version that are kept. */
 export function howToAnswer(
-  { method, url, isNavigation }: Asked,
+  { method, url, isNavigation }: WorkerRequest,
   origin: string,
   keptPaths: readonly string[],
 ): Answer {
@@ -38,7 +38,11 @@ export interface PageAnswer {
  * Whether a page that came is to be the shell from now on: the front page, without anything in its address, and of this worker's own version
  * (it names `entry`), as one of another version would look for files that are not kept.
  */
-export function isNewShell({ url }: Pick<Asked, 'url'>, { ok, redirected, html }: PageAnswer, entry: string): boolean {
+export function isNewShell(
+  { url }: Pick<WorkerRequest, 'url'>,
+  { ok, redirected, html }: PageAnswer,
+  entry: string,
+): boolean {
   return ok && !redirected && url.pathname === '/' && url.search === '' && html.includes(entry);
 }
 

@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import { voidTokens } from './links/one-time-tokens.ts';
+import { revokeTokens } from './links/one-time-tokens.ts';
 import { clearPasswordChecks } from './password-checks.ts';
 
 interface NewPassword {
@@ -16,6 +16,6 @@ export async function setPassword(
 ): Promise<void> {
   await tx`update auth.users set encrypted_password = ${hash}, updated_at = now() where id = ${user.id}`;
   await tx`delete from auth.sessions where user_id = ${user.id} and id is distinct from ${keepSession ?? null}`;
-  await voidTokens(tx, user.id);
+  await revokeTokens(tx, user.id);
   if (user.email) await clearPasswordChecks(tx, user.email);
 }

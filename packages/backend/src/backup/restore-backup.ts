@@ -5,7 +5,7 @@ import postgres from 'postgres';
 import { dataPaths, prepareDataDir, syncFolder, writePrivateFile } from '../database/data-dir.ts';
 import { lockDataDir } from '../database/instance-lock.ts';
 import { listMigrations } from '../database/migrate.ts';
-import { finishSwap, holdsData, swapIn } from '../database/replace-database.ts';
+import { finishSwap, holdsData, replaceDatabase } from '../database/replace-database.ts';
 import { loadDatabaseSecrets } from '../database/secrets.ts';
 import { type Database, startDatabase } from '../database/start-database.ts';
 import { openByteStore } from '../storage/bytes/byte-store.ts';
@@ -52,7 +52,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
       throw error;
     }
     const [time = ''] = now.toISOString().replaceAll(':', '').split('.');
-    await swapIn(dataDir, basename(made), `before-restore-${time}Z`);
+    await replaceDatabase(dataDir, basename(made), `before-restore-${time}Z`);
     return manifest;
   } finally {
     unlock();

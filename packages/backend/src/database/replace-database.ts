@@ -16,7 +16,7 @@ export async function holdsData(dataDir: string): Promise<boolean> {
  * Puts what lies in `dataDir/made` into `dataDir`, and what was there into `dataDir/before`. Killed at any moment, {@link finishSwap} goes on:
  * the journal says whether things still go out, or already come in.
  */
-export async function swapIn(dataDir: string, made: string, before: string): Promise<void> {
+export async function replaceDatabase(dataDir: string, made: string, before: string): Promise<void> {
   await mkdir(join(dataDir, before), { recursive: true, mode: 0o700 });
   await writeJournal(dataDir, { made, before, phase: 'out' });
   await finishSwap(dataDir);

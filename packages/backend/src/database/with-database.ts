@@ -12,7 +12,7 @@ import { StartRefused } from './start-refused.ts';
  * Does some work with the database of a data folder, as another process than the one that serves it: in the running database, or in one that
  * is started for the moment. Makes none; throws `StartRefused`, with one line for the operator, when there is none or it does not open.
  */
-export async function visitDatabase<T>(options: DatabaseOptions, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(options: DatabaseOptions, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
   const dataDir = await realpath(options.dataDir).catch(() => null);
   const paths = dataDir && dataPaths(dataDir);
   if (!dataDir || !paths || !(await findCluster(paths)))

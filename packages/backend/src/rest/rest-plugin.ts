@@ -1,4 +1,4 @@
-import { createTurns } from '@rxweb/platform/async/turns';
+import { createWorkQueue } from '@rxweb/platform/async/turns';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../core/core.ts';
 import { RestError, restFailures } from './errors.ts';
@@ -18,7 +18,7 @@ export interface RestOptions {
  */
 export function restPlugin(core: Core, { exposedTables }: RestOptions): FastifyPluginAsync {
   const catalogue = createCatalogue(core.sql, Object.keys(exposedTables));
-  const inTurn = createTurns({
+  const inTurn = createWorkQueue({
     maxRunning: restLimits.maxRunning,
     maxWaitMs: restLimits.maxWaitMs,
     onTimeout: () => new RestError(restFailures.poolTimeout),

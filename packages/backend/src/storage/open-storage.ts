@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Core } from '../core/core.ts';
 import { openByteStore } from './bytes/byte-store.ts';
-import { settlePending } from './bytes/finish-pending-uploads.ts';
+import { finishPendingUploads } from './bytes/finish-pending-uploads.ts';
 import type { Storage } from './storage.ts';
 
 const opened = new WeakMap<Core, Promise<Storage>>();
@@ -18,7 +18,7 @@ export function openStorage(core: Core): Promise<Storage> {
 
 async function open(core: Core): Promise<Storage> {
   const bytes = await openByteStore(join(core.dataDir, 'storage'));
-  const removed = await settlePending(core.sql, bytes);
+  const removed = await finishPendingUploads(core.sql, bytes);
   if (removed > 0) core.log.info({ removed }, 'removed the bytes of uploads and removals that a stop had cut short');
   return { core, bytes };
 }

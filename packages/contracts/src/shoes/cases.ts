@@ -3,9 +3,9 @@ import { defineEndpoint } from '../shared/endpoint.ts';
 import { person } from '../shared/staff-person.ts';
 import { typedText } from '../shared/text.ts';
 import { shoeVerdict } from './checks.ts';
-import { dmeShoeDetails } from './details.ts';
+import { shoeCaseDetails } from './details.ts';
 import { shoeDocument } from './documents.ts';
-import { caseParams, dmeChecklist, dmeShoeRecord, dmeShoeRoles } from './records.ts';
+import { caseParams, shoeCaseRecord, shoeChecklist, shoeRoles } from './records.ts';
 
 /** What a case goes through, in order. A case waits for those that are missing. */
 export const shoeSteps = [
@@ -22,7 +22,7 @@ export const shoeStep = z.enum(shoeSteps);
 export type ShoeStep = z.infer<typeof shoeStep>;
 
 /** The papers that are asked for from others. */
-export const requestedPapers = ['visit', 'exam', 'certification', 'order'] as const satisfies readonly ShoeStep[];
+export const requestedDocuments = ['visit', 'exam', 'certification', 'order'] as const satisfies readonly ShoeStep[];
 
 /** `open`: not delivered. `delivered`: not billed yet. */
 export const shoeCaseStatuses = ['open', 'delivered', 'billed', 'archived'] as const;
@@ -30,7 +30,7 @@ export const shoeCaseStatus = z.enum(shoeCaseStatuses);
 export type ShoeCaseStatus = z.infer<typeof shoeCaseStatus>;
 
 /** A case as a line of the list or a card of the board. Dates are calendar dates, instants ISO 8601 in UTC. */
-export const shoeCaseLine = z.object({
+export const shoeCaseListItem = z.object({
   id: z.string(),
   patient_id: z.string(),
   patient_name: z.string(),
@@ -45,20 +45,20 @@ export const shoeCaseLine = z.object({
   waitingSince: z.nullable(z.string()),
   updatedAt: z.string(),
 });
-export type ShoeCaseLine = z.infer<typeof shoeCaseLine>;
+export type ShoeCaseListItem = z.infer<typeof shoeCaseListItem>;
 
 export const shoeNote = z.object({ id: z.string(), at: z.string(), by: person, text: z.string() });
 
 /** A whole case. */
 export const shoeCaseFile = z.object({
-  ...shoeCaseLine.shape,
+  ...shoeCaseListItem.shape,
   /** Goes up with every change; sent back with a change, so that of two at once the later is told. */
   version: z.number(),
   shoe_size: z.nullable(z.string()),
   diabetes_dx_date: z.nullable(z.string()),
   notes: z.nullable(z.string()),
-  checklist: dmeChecklist,
-  details: dmeShoeDetails,
+  checklist: shoeChecklist,
+  details: shoeCaseDetails,
   createdAt: z.string(),
   createdBy: person,
   /** The day of the store for which the case was judged. */
@@ -83,7 +83,7 @@ export type ShoeCaseFile = z.infer<typeof shoeCaseFile>;
 export const listShoeCases = defineEndpoint({
   method: 'POST',
   path: '/api/dme-shoe/search',
-  access: dmeShoeRoles,
+  access: shoeRoles,
   input: {
     body: z.strictObject({
       search: z.optional(typedText(200)),
@@ -101,7 +101,7 @@ export const listShoeCases = defineEndpoint({
   },
   /** `total`: of all pages, counted to one above `countLimit`. */
   output: z.object({
-    cases: z.array(shoeCaseLine),
+    cases: z.array(shoeCaseListItem),
     next: z.nullable(z.string()),
     total: z.number(),
     today: z.string(),
@@ -116,11 +116,11 @@ export const listShoeCases = defineEndpoint({
 export const getShoeBoard = defineEndpoint({
   method: 'GET',
   path: '/api/dme-shoe/board',
-  access: dmeShoeRoles,
+  access: shoeRoles,
   input: { query: z.strictObject({ owner: z.optional(z.union([z.literal('none'), z.guid()])) }) },
   output: z.object({
     today: z.string(),
-    lanes: z.array(z.object({ step: shoeStep, count: z.number(), cases: z.array(shoeCaseLine) })),
+    lanes: z.array(z.object({ step: shoeStep, count: z.number(), cases: z.array(shoeCaseListItem) })),
     /** Window closes within 14 days; is over; papers not back after 7 days. */
     closing: z.number(),
     over: z.number(),
@@ -133,7 +133,7 @@ export const getShoeBoard = defineEndpoint({
 export const listShoeRecall = defineEndpoint({
   method: 'GET',
   path: '/api/dme-shoe/recall',
-  access: dmeShoeRoles,
+  access: shoeRoles,
   input: { query: z.strictObject({ year: z.optional(z.coerce.number().check(z.int(), z.gte(2000), z.lte(2198))) }) },
   output: z.object({
     year: z.number(),
@@ -157,7 +157,7 @@ export const listShoeRecall = defineEndpoint({
 export const listShoeOwners = defineEndpoint({
   method: 'GET',
   path: '/api/dme-shoe/owners',
-  access: dmeShoeRoles,
+  access: shoeRoles,
   input: {},
   output: z.object({ owners: z.array(person) }),
   errors: [],
@@ -166,7 +166,7 @@ export const listShoeOwners = defineEndpoint({
 export const getShoeCase = defineEndpoint({
   method: 'GET',
   path: '/api/dme-shoe/:id',
-  access: dmeShoeRoles,
+  access: shoeRoles,
   input: { params: caseParams },
   output: shoeCaseFile,
   errors: ['not_found'],
@@ -176,12 +176,12 @@ export const getShoeCase = defineEndpoint({
 export const updateShoeCase = defineEndpoint({
   method: 'PUT',
   path: '/api/dme-shoe/:id',
-  access: dmeShoeRoles,
+  access: shoeRoles,
   input: {
     params: caseParams,
     body: z.strictObject({
-      ...dmeShoeRecord,
-      details: dmeShoeDetails,
+      ...shoeCaseRecord,
+      details: shoeCaseDetails,
       ownerId: z.nullable(z.guid()),
       archived: z.boolean(),
       version: z.number().check(z.int()),
@@ -194,7 +194,7 @@ export const updateShoeCase = defineEndpoint({
 export const addShoeNote = defineEndpoint({
   method: 'POST',
   path: '/api/dme-shoe/:id/notes',
-  access: dmeShoeRoles,
+  access: shoeRoles,
   input: { params: caseParams, body: z.strictObject({ text: typedText(4_000, 1) }) },
   output: shoeNote,
   errors: ['not_found'],
@@ -204,7 +204,7 @@ export const addShoeNote = defineEndpoint({
 export const listShoeHistory = defineEndpoint({
   method: 'GET',
   path: '/api/dme-shoe/:id/history',
-  access: dmeShoeRoles,
+  access: shoeRoles,
   input: { params: caseParams },
   output: z.object({
     entries: z.array(

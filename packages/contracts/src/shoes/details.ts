@@ -32,7 +32,7 @@ const { visit, exam, certification, order, evaluation, chosen, delivery, billed,
  * The clocks beside the spec's checklist (domain facts, part A): the parts that the window engine judges, and what the papers are filled in
  * from. Any part may be null: it is not known (yet).
  */
-export const dmeShoeDetails = z.strictObject({
+export const shoeCaseDetails = z.strictObject({
   visit,
   exam,
   certification,
@@ -82,7 +82,7 @@ export const dmeShoeDetails = z.strictObject({
     signedOn: day,
   }),
 });
-export type DmeShoeDetails = z.infer<typeof dmeShoeDetails>;
+export type ShoeCaseDetails = z.infer<typeof shoeCaseDetails>;
 
 function millimetres(most: number) {
   return z._default(z.nullable(z.int().check(z.gte(0), z.lte(most, `at most ${most} mm`))), null);

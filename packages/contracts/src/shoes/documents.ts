@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../shared/endpoint.ts';
 import { person } from '../shared/staff-person.ts';
 import { typedText } from '../shared/text.ts';
-import { caseParams, dmeShoeRoles } from './records.ts';
+import { caseParams, shoeRoles } from './records.ts';
 
 /** The requirement that a document proves, in the order in which auditors deny. */
 export const shoeRequirements = [
@@ -58,7 +58,7 @@ const documentParams = z.strictObject({ ...caseParams.shape, documentId: z.guid(
 export const addShoeDocument = defineEndpoint({
   method: 'POST',
   path: '/api/dme-shoe/:id/documents',
-  access: dmeShoeRoles,
+  access: shoeRoles,
   input: {
     params: caseParams,
     headers: z.object({ 'x-file-name': fileName }),
@@ -73,7 +73,7 @@ export const addShoeDocument = defineEndpoint({
 export const updateShoeDocument = defineEndpoint({
   method: 'PATCH',
   path: '/api/dme-shoe/:id/documents/:documentId',
-  access: dmeShoeRoles,
+  access: shoeRoles,
   input: {
     params: documentParams,
     body: z.strictObject({ requirement: z.optional(shoeRequirement), verified: z.optional(z.boolean()) }),
@@ -86,7 +86,7 @@ export const updateShoeDocument = defineEndpoint({
 export const removeShoeDocument = defineEndpoint({
   method: 'DELETE',
   path: '/api/dme-shoe/:id/documents/:documentId',
-  access: dmeShoeRoles,
+  access: shoeRoles,
   input: { params: documentParams },
   output: z.object({ id: z.string() }),
   errors: ['not_found'],
@@ -95,7 +95,7 @@ export const removeShoeDocument = defineEndpoint({
 export const readShoeDocument = defineEndpoint({
   method: 'GET',
   path: '/api/dme-shoe/:id/documents/:documentId',
-  access: dmeShoeRoles,
+  access: shoeRoles,
   input: { params: documentParams },
   output: 'file',
   errors: ['not_found', 'unavailable'],
@@ -105,7 +105,7 @@ export const readShoeDocument = defineEndpoint({
 export const getPhysicianPacket = defineEndpoint({
   method: 'GET',
   path: '/api/dme-shoe/:id/physician-packet',
-  access: dmeShoeRoles,
+  access: shoeRoles,
   input: { params: caseParams },
   output: 'file',
   errors: ['not_found', 'unavailable'],
@@ -118,7 +118,7 @@ export const getPhysicianPacket = defineEndpoint({
 export const getAuditPacket = defineEndpoint({
   method: 'GET',
   path: '/api/dme-shoe/:id/audit-packet',
-  access: dmeShoeRoles,
+  access: shoeRoles,
   input: { params: caseParams },
   output: 'file',
   errors: ['not_found', 'payload_too_large', 'unavailable'],

@@ -32,7 +32,7 @@ export const cannedReply = z.object({
 export type CannedReply = z.infer<typeof cannedReply>;
 
 /** What the page needs to know once, and for its badges. `from` is the number texts come from. */
-export const readSmsDesk = defineEndpoint({
+export const readSmsInboxOverview = defineEndpoint({
   method: 'GET',
   path: '/api/sms/desk',
   access: smsRoles,
@@ -55,7 +55,7 @@ export const readSmsDesk = defineEndpoint({
   }),
   errors: [],
 });
-export type SmsDesk = z.infer<typeof readSmsDesk.output>;
+export type SmsInboxOverview = z.infer<typeof readSmsInboxOverview.output>;
 
 /** Looks in the words of all messages, in names and in numbers. In a body, since what is searched for does not belong into an address. */
 export const searchSms = defineEndpoint({
@@ -180,7 +180,7 @@ export const addSmsNote = defineEndpoint({
 });
 
 /** Says that somebody looks on, types or has left, and tells who else does. The page repeats it every 5 seconds. */
-export const noteSmsPresence = defineEndpoint({
+export const reportSmsPresence = defineEndpoint({
   method: 'POST',
   path: '/api/sms/people/:id/presence',
   access: smsRoles,

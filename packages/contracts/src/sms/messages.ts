@@ -18,9 +18,9 @@ export type SmsStatus = z.infer<typeof smsStatus>;
  * What became of a text of ours. `waiting`: not handed to the carrier yet, or certainly not taken by it. `unknown`: handed over and not answered;
  * looked up, never sent again by itself. `taken`: the carrier has it. `refused`: it does not go out.
  */
-export const smsHandOvers = ['waiting', 'unknown', 'taken', 'refused'] as const;
-export const smsHandOver = z.enum(smsHandOvers);
-export type SmsHandOver = z.infer<typeof smsHandOver>;
+export const smsDispatchStates = ['waiting', 'unknown', 'taken', 'refused'] as const;
+export const smsDispatchState = z.enum(smsDispatchStates);
+export type SmsDispatchState = z.infer<typeof smsDispatchState>;
 
 export const smsPicture = z.object({
   id: z.string(),
@@ -57,7 +57,7 @@ export const smsMessage = z.object({
   created_at: textOrNothing,
   /** The thread it belongs to. */
   person_id: orNull(z.string()),
-  hand_over: orNull(smsHandOver),
+  hand_over: orNull(smsDispatchState),
   /** The carrier's own word and error code. */
   carrier_state: orNull(z.string()),
   error_code: orNull(z.number()),

@@ -1,5 +1,5 @@
 import { dateForm, findPersonalNumbers, type PersonalNumberKind } from './personal-numbers.ts';
-import { findSaidNames, nameForm } from './stated-names.ts';
+import { findStatedNames, nameForm } from './stated-names.ts';
 
 const wordOf: Record<PersonalNumberKind, string> = {
   ssn: '[ssn]',
@@ -51,7 +51,7 @@ export interface RedactOptions {
  * the texts is taken out of all. Pure; what is already redacted stays as it is.
  */
 export function redactPersonal(texts: readonly string[], { keep = [] }: RedactOptions = {}): string[] {
-  const names = nameForm(findSaidNames(texts));
+  const names = nameForm(findStatedNames(texts));
   return texts.map((text) => aroundKept(text, keep, (part) => redactOne(part, names, keep)));
 }
 

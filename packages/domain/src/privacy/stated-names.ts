@@ -55,7 +55,7 @@ const cues: readonly RegExp[] = [
 ];
 
 /** The words of all names that are said to be such in one of the texts. */
-export function findSaidNames(texts: readonly string[]): Set<string> {
+export function findStatedNames(texts: readonly string[]): Set<string> {
   const found = new Set<string>();
   for (const text of texts) {
     for (const cue of cues) {

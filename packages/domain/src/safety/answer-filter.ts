@@ -50,7 +50,7 @@ export function createAnswerFilter({ secret, canary, known }: AnswerFilterOption
   let signsBefore = '';
   let finding: FilterFinding | null = null;
 
-  function judge(sentence: string): FilterFinding | null {
+  function checkVerdict(sentence: string): FilterFinding | null {
     const own = signs(sentence);
     const recent = signsBefore + own;
     const backwards = [...recent].reverse().join('');
@@ -65,7 +65,7 @@ export function createAnswerFilter({ secret, canary, known }: AnswerFilterOption
     let text = '';
     for (let length = sentenceLength(held, isEnd); length > 0; length = sentenceLength(held, isEnd)) {
       const sentence = held.slice(0, length);
-      finding = judge(sentence);
+      finding = checkVerdict(sentence);
       if (finding) break;
       held = held.slice(length);
       before = (before + sentence).slice(-rememberedChars);

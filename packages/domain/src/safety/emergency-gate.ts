@@ -1,7 +1,7 @@
 import type { CareCard } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
 import { type CardKind, careCards } from './care-cards.ts';
-import { type Reading, readByExample } from './classifier/classifier.ts';
+import { classify, type Reading } from './classifier/classifier.ts';
 import {
   clinicalRules,
   crisisRules,
@@ -12,7 +12,7 @@ import {
 } from './concepts/rules.ts';
 import { type Finding, findRule, languageOf } from './language/find-rule.ts';
 import { type ReadText, readText } from './language/read-text.ts';
-import { isSpoken } from './language/spoken-language.ts';
+import { isInLanguage } from './language/spoken-language.ts';
 
 /** From when on the second reader's word alone is enough, and below which it takes what a rule found for harmless. */
 const sure = 0.5;
@@ -31,7 +31,7 @@ const plausible = 0.35;
  */
 export function checkForEmergency(text: string, language: Language = 'en'): CareCard | null {
   const read = readText(text);
-  return emergencyIn(read, language, readByExample(read));
+  return emergencyIn(read, language, classify(read));
 }
 
 /**
@@ -40,7 +40,7 @@ export function checkForEmergency(text: string, language: Language = 'en'): Care
  */
 export function checkForClinicalQuestion(text: string): boolean {
   const read = readText(text);
-  return isClinical(read, readByExample(read));
+  return isClinical(read, classify(read));
 }
 
 /**
@@ -55,7 +55,7 @@ export function emergencyIn(read: ReadText, language: Language, reading: Reading
   if (!isDanger) return null;
   const signs = signsOf(found, reading);
   const isNow = signs.crisis && (signs.poison || findRule(dangerNowRules, read, false) !== null);
-  const said = finding ? languageOf(finding) : isSpoken(read, 'es') ? 'es' : 'en';
+  const said = finding ? languageOf(finding) : isInLanguage(read, 'es') ? 'es' : 'en';
   return careCards[language === 'es' ? 'es' : said][cardKind(signs.emergency, signs.poison, signs.crisis, isNow)];
 }
 

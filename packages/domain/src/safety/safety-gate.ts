@@ -1,13 +1,13 @@
 import type { CareCard } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
-import { type Steps, toEnd } from '../text/chunked.ts';
+import { type Chunked, runToEnd } from '../text/chunked.ts';
 import { type Reading, readByExampleInSteps } from './classifier/classifier.ts';
 import { emergencyIn, isClinical } from './emergency-gate.ts';
 import { type ReadText, readText } from './language/read-text.ts';
-import { spokenNow } from './language/spoken-present.ts';
+import { spokenPresent } from './language/spoken-present.ts';
 
 /** What a visitor says, as far as the check reads it. */
-export interface Said {
+export interface Utterance {
   text: string;
   /** The visitor's question before it, which a short question leans on: "and with alcohol?" */
   before?: string;
@@ -30,11 +30,11 @@ export function prepareSafety(): void {
 }
 
 export function readMessage(text: string): ReadMessage {
-  return toEnd(readMessageInSteps(text));
+  return runToEnd(readMessageChunked(text));
 }
 
 /** The same in steps, for a server that others wait for. */
-export function* readMessageInSteps(text: string): Steps<ReadMessage> {
+export function* readMessageChunked(text: string): Chunked<ReadMessage> {
   const read = readText(text);
   yield;
   return { read, reading: yield* readByExampleInSteps(read) };
@@ -50,19 +50,19 @@ export function emergencyInMessage({ read, reading }: ReadMessage, language: Lan
  * come before a pharmacist's questions, wherever they stand: in the text, in a file, or in the text together with the question before it.
  * `message` is the text, for whoever has read it already.
  */
-export function checkSafety(said: Said, language: Language, message?: ReadMessage): SafetyFinding | null {
-  return toEnd(checkSafetyInSteps(said, language, message));
+export function checkSafety(said: Utterance, language: Language, message?: ReadMessage): SafetyFinding | null {
+  return runToEnd(checkSafetyInSteps(said, language, message));
 }
 
 /** The same in steps, for a server that others wait for. */
 export function* checkSafetyInSteps(
-  { text, before = '', files = [] }: Said,
+  { text, before = '', files = [] }: Utterance,
   language: Language,
   known?: ReadMessage,
-): Steps<SafetyFinding | null> {
-  const message = known ?? (yield* readMessageInSteps(text));
+): Chunked<SafetyFinding | null> {
+  const message = known ?? (yield* readMessageChunked(text));
   const { read, reading } = message;
-  const both = leansOn(text, before) ? readTogether(before, text) : null;
+  const both = dependsOn(text, before) ? readTogether(before, text) : null;
   const card =
     emergencyInMessage(message, language) ??
     (yield* emergencyInFiles(files, language)) ??
@@ -71,10 +71,10 @@ export function* checkSafetyInSteps(
   return isClinical(read, reading) || (both !== null && isClinicalTogether(both)) ? { tier: 'pharmacist' } : null;
 }
 
-function* emergencyInFiles(files: readonly string[], language: Language): Steps<CareCard | null> {
+function* emergencyInFiles(files: readonly string[], language: Language): Chunked<CareCard | null> {
   for (const file of files) {
     yield;
-    const card = emergencyIn(readText(spokenNow(file)), language, null);
+    const card = emergencyIn(readText(spokenPresent(file)), language, null);
     if (card) return card;
   }
   return null;
@@ -108,7 +108,7 @@ const fewWords = 4;
 const someWords = 25;
 
 /** Whether a question is understood only with the one before it: a few words, a way to go on ("and ...", "y ..."), or a pronoun. */
-export function leansOn(text: string, before: string): boolean {
+export function dependsOn(text: string, before: string): boolean {
   const words = text.trim().split(/\s+/).length;
   if (before.trim() === '' || words > someWords) return false;
   return words <= fewWords || goesOn.test(text) || pointsBack.test(text);

@@ -4,7 +4,7 @@ import { certificationWindow, checkCertificationAfterVisit, checkCertificationWi
 import { checkCertifierCredential } from './check-certifier.ts';
 import { checkClaim } from './check-claim.ts';
 import { checkQualifyingCondition } from './check-condition.ts';
-import { type JudgedDay, judgedDay } from './check-date.ts';
+import { type CheckDate, checkDate } from './check-date.ts';
 import { checkEvaluation } from './check-evaluation.ts';
 import {
   checkExamBeforeCertification,
@@ -24,7 +24,7 @@ import { checkYearlyLimit } from './yearly-limit.ts';
 export { shoeFacts } from './facts.ts';
 export { shoeCodes } from './item-codes.ts';
 export { shoeSources } from './sources.ts';
-export { stillAllowed } from './yearly-limit.ts';
+export { remainingThisYear } from './yearly-limit.ts';
 
 /** How long the papers of a delivery are kept (fact 22). */
 const keepMonths = 7 * 12;
@@ -32,7 +32,7 @@ const keepMonths = 7 * 12;
 /** Each check with the facts that it stands on. */
 const checks: Record<
   ShoeCheck,
-  { judge: (shoeCase: ShoeCase, day: JudgedDay) => Finding; facts: readonly ShoeFactId[] }
+  { judge: (shoeCase: ShoeCase, day: CheckDate) => Finding; facts: readonly ShoeFactId[] }
 > = {
   exam_within_6_months: { judge: checkExamWindow, facts: [8, 9, 36] },
   exam_in_person: { judge: checkExamInPerson, facts: [7] },
@@ -57,8 +57,8 @@ const checks: Record<
  * Judges one case of therapeutic shoes (domain facts, part A): how long it may be delivered, and each check in the order in which auditors
  * deny. Without a delivery the windows are judged for `today`. Advice: it blocks nothing, and the store's DME MAC decides.
  */
-export function judgeShoeCase(shoeCase: ShoeCase): ShoeVerdict {
-  const day = judgedDay(shoeCase);
+export function checkShoeCase(shoeCase: ShoeCase): ShoeVerdict {
+  const day = checkDate(shoeCase);
   const first = runsOutFirst(shoeCase);
   const delivered = shoeCase.delivery?.date ?? null;
   return {

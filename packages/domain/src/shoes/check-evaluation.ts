@@ -1,6 +1,6 @@
 import type { ShoeCase } from '@rxweb/contracts/shoes/checks';
 import { formatDate } from '../text/format.ts';
-import { broken, type Finding, gravest, notRecorded, pass } from './finding.ts';
+import { broken, type Finding, mostSevere, notRecorded, pass } from './finding.ts';
 
 type Evaluation = NonNullable<ShoeCase['evaluation']>;
 
@@ -11,7 +11,7 @@ const rule =
 export function checkEvaluation({ evaluation, chosen, delivery, items }: ShoeCase): Finding {
   if (!evaluation) return notRecorded({ 'the store’s evaluation of the feet': evaluation }, rule);
   const delivered = delivery?.date ?? null;
-  return gravest(
+  return mostSevere(
     [...checkContent(evaluation), checkOrder(evaluation.date, chosen, delivered)],
     pass(
       [

@@ -1,18 +1,18 @@
 import type { ShoeCase } from '@rxweb/contracts/shoes/checks';
 import { formatDate } from '../text/format.ts';
-import type { JudgedDay } from './check-date.ts';
+import type { CheckDate } from './check-date.ts';
 import { broken, type Finding, notApplicable, notRecorded, pass, warning } from './finding.ts';
-import { judgeWindow, type Window } from './window.ts';
+import { checkWindow, type Window } from './window.ts';
 
 /** Fact 8: `Q ≤ D ≤ Q + 6 months`. */
-export function checkExamWindow({ exam }: ShoeCase, day: JudgedDay): Finding {
+export function checkExamWindow({ exam }: ShoeCase, day: CheckDate): Finding {
   const date = exam?.date ?? null;
   if (date === null || day.date === null)
     return notRecorded(
       { 'the date of the foot exam': date, 'the day of delivery': day.date },
       'A foot exam that documents the condition is to be within 6 months before the delivery.',
     );
-  return judgeWindow(examWindow(date), { text: day.text, date: day.date });
+  return checkWindow(examWindow(date), { text: day.text, date: day.date });
 }
 
 export const examWindow = (date: string): Window => ({ fact: 8, from: 'foot exam', date, months: 6 });

@@ -28,7 +28,7 @@ export function notRecorded(parts: Record<string, unknown>, rule: string): Findi
 const byGravity = ['fail', 'unknown', 'warning'] as const;
 
 /** The gravest of several findings with all reasons of its state; `otherwise` when nothing is wrong. */
-export function gravest(findings: readonly (Finding | null)[], otherwise: Finding): Finding {
+export function mostSevere(findings: readonly (Finding | null)[], otherwise: Finding): Finding {
   for (const state of byGravity) {
     const reasons = findings.filter((finding) => finding?.state === state).map((finding) => finding?.reason);
     if (reasons.length > 0) return { state, reason: reasons.join(' ') };

@@ -1,6 +1,6 @@
-import { requestedPapers, type ShoeStep, shoeSteps } from '@rxweb/contracts/shoes/cases';
+import { requestedDocuments, type ShoeStep, shoeSteps } from '@rxweb/contracts/shoes/cases';
 import type { ShoeCase } from '@rxweb/contracts/shoes/checks';
-import type { DmeShoeDetails } from '@rxweb/contracts/shoes/details';
+import type { ShoeCaseDetails } from '@rxweb/contracts/shoes/details';
 
 /** Whether a step's paper is there. Whether it is good enough is for the checks to say. */
 const isThere: Record<ShoeStep, (shoeCase: ShoeCase) => unknown> = {
@@ -23,8 +23,8 @@ export function missingSteps(shoeCase: ShoeCase): ShoeStep[] {
 }
 
 /** The earliest day on which a paper was asked for that is not back. */
-export function waitingSince(missing: readonly ShoeStep[], requested: DmeShoeDetails['requested']): string | null {
+export function waitingSince(missing: readonly ShoeStep[], requested: ShoeCaseDetails['requested']): string | null {
   if (!requested) return null;
-  const days = requestedPapers.filter((paper) => missing.includes(paper)).map((paper) => requested[paper]);
+  const days = requestedDocuments.filter((paper) => missing.includes(paper)).map((paper) => requested[paper]);
   return days.filter((day) => day !== null).sort()[0] ?? null;
 }

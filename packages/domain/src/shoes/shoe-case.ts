@@ -1,15 +1,15 @@
 import type { ShoeStep } from '@rxweb/contracts/shoes/cases';
 import type { ShoeCase, ShoeItems } from '@rxweb/contracts/shoes/checks';
-import { type DmeShoeDetails, dmeShoeDetails } from '@rxweb/contracts/shoes/details';
+import { type ShoeCaseDetails, shoeCaseDetails } from '@rxweb/contracts/shoes/details';
 import { addMonths } from '../store/calendar-date.ts';
-import { judgeShoeCase } from './check-case.ts';
+import { checkShoeCase } from './check-case.ts';
 import { fitNoteText } from './fit-note-text.ts';
 import { missingSteps, waitingSince } from './missing-steps.ts';
 
 export { fitNoteText } from './fit-note-text.ts';
 
 /** Nothing is known yet. */
-export const emptyDetails: DmeShoeDetails = dmeShoeDetails.parse({});
+export const emptyDetails: ShoeCaseDetails = shoeCaseDetails.parse({});
 
 /** What a case is judged with beyond its own record. */
 export interface ShoeCaseContext {
@@ -21,7 +21,7 @@ export interface ShoeCaseContext {
 }
 
 /** The case as the window engine reads it. What others gave in the year must be said before the year can be counted. */
-export function toShoeCase(details: DmeShoeDetails, { id, today, suppliedHere }: ShoeCaseContext): ShoeCase {
+export function toShoeCase(details: ShoeCaseDetails, { id, today, suppliedHere }: ShoeCaseContext): ShoeCase {
   const { visit, exam, certification, order, evaluation, chosen, delivery, billed, conditions, items } = details;
   return {
     id,
@@ -33,7 +33,7 @@ export function toShoeCase(details: DmeShoeDetails, { id, today, suppliedHere }:
     evaluation,
     chosen,
     delivery: delivery && { ...delivery, note: fitNoteText(details.fit, delivery.note) },
-    proofOfDelivery: isHandedOver(details) || details.proofOfDelivery,
+    proofOfDelivery: isDelivered(details) || details.proofOfDelivery,
     billed,
     conditions,
     items,
@@ -53,10 +53,10 @@ export interface ShoeCaseSummary {
   waitingSince: string | null;
 }
 
-export function summarizeShoeCase(details: DmeShoeDetails): ShoeCaseSummary {
+export function summarizeShoeCase(details: ShoeCaseDetails): ShoeCaseSummary {
   const nothing = { depthPairs: 0, customPairs: 0, insertPairs: 0, modifications: 0 };
   const shoeCase = toShoeCase(details, { id: 'summary', today: '2000-01-01', suppliedHere: nothing });
-  const { latestSafeDelivery, runsOutFirst } = judgeShoeCase(shoeCase);
+  const { latestSafeDelivery, runsOutFirst } = checkShoeCase(shoeCase);
   const deliveredOn = details.delivery?.date ?? null;
   const lastClaimDay = deliveredOn && details.billed === null ? addMonths(deliveredOn, 12) : null;
   const missing = missingSteps(shoeCase);
@@ -71,7 +71,7 @@ export function summarizeShoeCase(details: DmeShoeDetails): ShoeCaseSummary {
 }
 
 /** Whether the hand-over on screen holds all that a proof of delivery needs (fact 21). */
-export function isHandedOver({ handover }: DmeShoeDetails): true | null {
+export function isDelivered({ handover }: ShoeCaseDetails): true | null {
   if (!handover) return null;
   const { receivedBy, address, goods, signature, signedOn } = handover;
   const areGoodsNamed =

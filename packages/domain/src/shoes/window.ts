@@ -28,7 +28,7 @@ export function closes({ date, months }: Pick<Window, 'date' | 'months'>): strin
 }
 
 /** Judges where an event falls. Being before the window breaks its rule as being after it does. */
-export function judgeWindow(window: Window, event: WindowEvent): Finding {
+export function checkWindow(window: Window, event: WindowEvent): Finding {
   const lastDay = closes(window);
   const from = `the ${window.from} of ${formatDate(window.date)}`;
   const until = `${from} counts for ${spanText(window.months)}, through ${formatDate(lastDay)}`;

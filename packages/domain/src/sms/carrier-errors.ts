@@ -1,5 +1,5 @@
 /** Why a text did not arrive and what staff can do, in plain words. */
-export interface CarrierErrorWords {
+export interface CarrierErrorText {
   reason: string;
   advice: string;
 }
@@ -53,7 +53,7 @@ const errors: Readonly<Record<string, readonly [reason: string, advice: string]>
 };
 
 /** The words for an error code of the carrier; codes that are not known name themselves. Null without a code. */
-export function carrierErrorWords(code: string | number | null): CarrierErrorWords | null {
+export function carrierErrorText(code: string | number | null): CarrierErrorText | null {
   if (code === null || code === '' || Number(code) === 0) return null;
   const [reason, advice] = (Object.hasOwn(errors, code) ? errors[String(code)] : null) ?? [
     `The carrier reports error ${code}.`,

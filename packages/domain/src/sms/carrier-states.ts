@@ -63,7 +63,7 @@ export function laterStatus(current: SmsStatus, raw: string): SmsStatus {
 }
 
 /** The carrier's word for staff; one that is not known is shown as it came. */
-export function carrierStateWords(raw: string): string {
+export function carrierStateText(raw: string): string {
   return carrierStates.get(known(raw))?.words ?? raw;
 }
 

@@ -1,4 +1,4 @@
-import { lazily } from '../text/lazy-value.ts';
+import { lazyValue } from '../text/lazy-value.ts';
 import { gsmUnits } from './gsm-alphabet.ts';
 
 export interface PlainText {
@@ -24,7 +24,7 @@ export function makePlain(text: string): PlainText {
 }
 
 /** What a reader takes for one character: an emoji of several code points is kept or replaced as a whole. */
-const graphemes = lazily(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
+const graphemes = lazyValue(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
 
 function plainGrapheme(grapheme: string): string | null {
   const parts = [...grapheme].map(plainCharacter);

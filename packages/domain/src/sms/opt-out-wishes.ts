@@ -84,7 +84,7 @@ const wish = new RegExp(
 const sentence = /^(?:stop|stop all|stopall|unsubscribe|optout|opt out)$/;
 
 /** Whether somebody asks in words of their own for no more texts. Takes what `plainLetters` gives. */
-export function isWish(letters: string): boolean {
+export function looksLikeOptOut(letters: string): boolean {
   const sentences = letters.split(/[.!?;:,¡¿\n]+|\s[-–—]+\s/u).map(words);
   return sentences.some((text) => sentence.test(text) || wish.test(text)) || wish.test(words(letters));
 }

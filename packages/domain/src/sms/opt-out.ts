@@ -1,4 +1,4 @@
-import { isWish } from './opt-out-wishes.ts';
+import { looksLikeOptOut } from './opt-out-wishes.ts';
 import { plainLetters } from './plain-letters.ts';
 
 /** `wish` means that somebody seems to want no more texts in words of their own: staff confirm it with one tap. */
@@ -24,7 +24,7 @@ export function readOptOut(text: string, { isOptedOut }: { isOptedOut: boolean }
   if (stopWords.has(word)) return 'stop';
   if (startWords.has(word) || (word === 'yes' && isOptedOut)) return 'start';
   if (helpWords.has(word)) return 'help';
-  return isWish(letters) ? 'wish' : null;
+  return looksLikeOptOut(letters) ? 'wish' : null;
 }
 
 /** The one keyword a text may be: `S.T.O.P`, `opt out`, `STOP STOP`, `stoooop` and `ST0P` are one word each. */

@@ -16,7 +16,7 @@ export function photoTreatment({ type, name, size }: { type: string; name: strin
 }
 
 /** The size with its longest side at most `maxSide`, in the same proportions; never larger than it was. */
-export function fittedSize(width: number, height: number, maxSide: number): { width: number; height: number } {
+export function scaledSize(width: number, height: number, maxSide: number): { width: number; height: number } {
   const scale = Math.min(1, maxSide / Math.max(width, height, 1));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }

@@ -1,5 +1,5 @@
 /** Runs an act at most once at a time and at most once in `keepMs`; in between everybody gets the same outcome, good or bad. */
-export function takeOnce<T>(act: () => Promise<T>, keepMs: number, now: () => Date): () => Promise<T> {
+export function cachedCall<T>(act: () => Promise<T>, keepMs: number, now: () => Date): () => Promise<T> {
   let latest: { outcome: Promise<T>; endedAt: number | null } | null = null;
   return () => {
     const isCurrent = latest && (latest.endedAt === null || now().getTime() - latest.endedAt < keepMs);

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createWorkQueue } from './turns.ts';
 
 const onTimeout = () => new Error('too late');
 
 it('P4 runs so many at a time, in the order they came, also after failures', async () => {
-  const inTurn = createTurns({ maxRunning: 2, maxWaitMs: 5_000, onTimeout });
+  const inTurn = createWorkQueue({ maxRunning: 2, maxWaitMs: 5_000, onTimeout });
   const started: number[] = [];
   let running = 0;
   let most = 0;
@@ -27,7 +27,7 @@ it('P4 runs so many at a time, in the order they came, also after failures', asy
 });
 
 it('lets nobody wait for ever, and gives the place of who gave up to nobody', async () => {
-  const inTurn = createTurns({ maxRunning: 1, maxWaitMs: 20, onTimeout });
+  const inTurn = createWorkQueue({ maxRunning: 1, maxWaitMs: 20, onTimeout });
   const slow = Promise.withResolvers<string>();
   const first = inTurn(() => slow.promise);
   await expect(inTurn(async () => 'never')).rejects.toThrow('too late');

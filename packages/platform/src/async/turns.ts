@@ -6,7 +6,7 @@ interface TurnLimits {
 }
 
 /** Lets so many pieces of work run at a time; the others wait, first come first served, for so long. */
-export function createTurns({
+export function createWorkQueue({
   maxRunning,
   maxWaitMs,
   onTimeout,

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type {
   CarrierMessage,
-  HandOverResult,
+  CarrierResult,
   InboundText,
   OutgoingText,
   SmsCarrier,
-  StatusCall,
+  StatusWebhook,
 } from '../../features/sms/carrier.ts';
 import { answerTo, type DemoAnswer, isStop } from './answers.ts';
 import { drawLabel } from './label-picture.ts';
@@ -18,7 +18,7 @@ export const demoPicture = { url: 'demo:label.png', type: 'image/png' } as const
 
 /** Who hears what Twilio would call us for. */
 interface Listener {
-  state(call: StatusCall): Promise<unknown>;
+  state(call: StatusWebhook): Promise<unknown>;
   text(text: InboundText, at: Date): Promise<unknown>;
 }
 
@@ -109,7 +109,7 @@ export function createDemoCarrier({ from, seed, clock = realClock }: DemoCarrier
     connect(next) {
       listener = next;
     },
-    async send(text): Promise<HandOverResult> {
+    async send(text): Promise<CarrierResult> {
       const { to, body, mediaUrls } = text;
       const fate = fateOf(to, { hasStopped: stopped.has(to) });
       await timetable.wait(between(100, 300));
@@ -144,7 +144,7 @@ export function createDemoCarrier({ from, seed, clock = realClock }: DemoCarrier
       if (url !== demoPicture.url || bytes.length > maxBytes) throw new Error('the demo carrier has no such picture');
       return { type: demoPicture.type, body: Readable.from([bytes]) };
     },
-    greet: async () => ({ isWell: true }),
+    ping: async () => ({ isHealthy: true }),
     close: () => timetable.close(),
   };
 }

@@ -2,7 +2,7 @@ import type { Source } from '@rxweb/contracts/chat';
 import type { AnswerOutcome } from '@rxweb/contracts/conversations';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
-import type { Words } from './texts/texts.ts';
+import type { ReplyTexts } from './texts/texts.ts';
 
 /** A whole answer, before it is streamed. `text` is markdown. */
 export interface Answer {
@@ -18,6 +18,6 @@ export interface Answer {
 }
 
 /** A fact of `store.json` as a source. It is read for each answer, so it counts as checked today. */
-export function storeSource(fact: keyof Words['sources'], store: StoreInfo, now: Date, words: Words): Source {
+export function storeSource(fact: keyof ReplyTexts['sources'], store: StoreInfo, now: Date, words: ReplyTexts): Source {
   return { id: `store-${fact}`, title: words.sources[fact], lastChecked: storeDate(store, now) };
 }

@@ -20,7 +20,7 @@ export interface LocalAssistant extends Answerer {
   /** The pages to read in that language; a changed folder gives a new list. */
   pages(language: Language): readonly KnowledgePage[];
   /** Steps of some 100 ms that make what the first question else has to wait for. */
-  preparations: readonly (() => void)[];
+  warmUpSteps: readonly (() => void)[];
   /**
    * Takes over what changed in the folder, or in the store's name and phone; tells whether anything did. Throws a `ConfigError`, and keeps
    * all pages as they were, while one is not right.
@@ -46,7 +46,7 @@ export async function createLocalAssistant({ knowledgeDir, store }: LocalAssista
   const knowledge: Knowledge = { store, library: await readLibrary(knowledgeDir, store) };
   return {
     answer: (question, signal) => stream(knowledge, question, signal),
-    preparations: knowledge.library.preparations,
+    warmUpSteps: knowledge.library.warmUpSteps,
     pages: (language) => knowledge.library.pages[language],
     async refresh() {
       const isOld = await filesChanged();

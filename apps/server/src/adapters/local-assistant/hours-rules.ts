@@ -16,7 +16,7 @@ import {
 } from './describe-hours.ts';
 import type { NamedDays } from './named-days.ts';
 import type { StoreQuestion } from './store-question.ts';
-import type { Words } from './texts/texts.ts';
+import type { ReplyTexts } from './texts/texts.ts';
 
 const opening = /\b(open|opens|opened|opening|close|closes|closed|closing)\b/;
 const otherOpening =
@@ -133,7 +133,7 @@ function hoursAnswer({ plain, words, time, days: { days, rest } }: StoreQuestion
   return openNow(store, at, wording, words);
 }
 
-function hoursOfDays({ days }: NamedDays, store: StoreInfo, at: Date, wording: Wording, words: Words): string {
+function hoursOfDays({ days }: NamedDays, store: StoreInfo, at: Date, wording: Wording, words: ReplyTexts): string {
   const isYesOrNo = wording.isYesOrNo && days.length === 1;
   const text = days.map((day) => hoursOfDay(store, day, at, { isYesOrNo }, words)).join('\n\n');
   const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];

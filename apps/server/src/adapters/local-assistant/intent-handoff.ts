@@ -3,7 +3,7 @@ import { formatPhone } from '@rxweb/domain/text/format';
 import { openNowText } from '@rxweb/domain/text/open-now-text';
 import { type Answer, storeSource } from './answer.ts';
 import type { PlainQuestion } from './plain-question.ts';
-import type { Words } from './texts/texts.ts';
+import type { ReplyTexts } from './texts/texts.ts';
 
 const someone =
   '(?:(?:a|an|the|your|ur|another|one of your|some|any) )?(?:(?:real|live|actual|human|regular) )?(?:person|human|humans|human being|pharmacist|pharmacists|someone|somebody|anyone|anybody|staff|agent|representative|rep|employee|associate|technician|tech|operator|people|lady|guy)';
@@ -44,7 +44,7 @@ export function wantsPerson({ said, asked }: PlainQuestion): boolean {
 }
 
 /** Says how to reach one; while a message waits, that it is with staff. */
-export function answerPerson(store: StoreInfo, now: Date, waitsForPerson: boolean, words: Words): Answer {
+export function answerPerson(store: StoreInfo, now: Date, waitsForPerson: boolean, words: ReplyTexts): Answer {
   const phone = formatPhone(store.phone);
   const isOpen = openNowText(store, now, words.language);
   const text = waitsForPerson

@@ -1,6 +1,6 @@
 import type { Source } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
-import { lazily } from '@rxweb/domain/text/lazy-value';
+import { lazyValue } from '@rxweb/domain/text/lazy-value';
 import { createIntentReader, type Example, type ReadIntent } from './intent-reader.ts';
 import type { KnowledgePage } from './knowledge-page.ts';
 import { createKnowledgeSearch, type Found } from './knowledge-search.ts';
@@ -15,7 +15,7 @@ export interface Library {
   /** What a question asks for by how people ask; null where the knowledge has no lists of that. */
   readIntent: ReadIntent | null;
   /** Steps that make what the first question else has to wait for. */
-  preparations: readonly (() => void)[];
+  warmUpSteps: readonly (() => void)[];
   /** A page in a language, or in the other one where it has not been written yet. */
   page(id: string, language: Language): { page: KnowledgePage; isOtherLanguage: boolean } | null;
 }
@@ -26,13 +26,13 @@ export function createLibrary(pages: KnowledgePages, asked: readonly Example[] =
     en: new Map(pages.en.map((page) => [page.id, page])),
     es: new Map(pages.es.map((page) => [page.id, page])),
   };
-  const search = lazily(() => createKnowledgeSearch([...pages.en, ...pages.es]));
-  const intents = lazily(() => createIntentReader(examplesOf(pages, asked)));
+  const search = lazyValue(() => createKnowledgeSearch([...pages.en, ...pages.es]));
+  const intents = lazyValue(() => createIntentReader(examplesOf(pages, asked)));
   return {
     pages,
     find: (question) => search()(question),
     readIntent: asked.length === 0 ? null : (text) => intents()(text),
-    preparations: asked.length === 0 ? [search] : [search, intents],
+    warmUpSteps: asked.length === 0 ? [search] : [search, intents],
     page(id, language) {
       const own = byId[language].get(id);
       if (own) return { page: own, isOtherLanguage: false };

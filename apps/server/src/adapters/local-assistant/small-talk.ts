@@ -1,7 +1,7 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { openNowText } from '@rxweb/domain/text/open-now-text';
 import type { PlainQuestion } from './plain-question.ts';
-import type { Words } from './texts/texts.ts';
+import type { ReplyTexts } from './texts/texts.ts';
 
 const greeting = {
   en: /^(hi+|hello+|hey+|hiya|howdy|yo|sup|greetings|morning|evening|good (morning|afternoon|evening|day))( (there|all|everyone|again|to you|hello|guys|friend|how are you|hows it going|good (morning|afternoon|evening|day)))*$/,
@@ -19,7 +19,12 @@ const beside = {
 const besideWords = new Set(`${beside.en} ${beside.es}`.split(' '));
 
 /** Answers a greeting, thanks or a goodbye that comes alone; null for anything that asks. */
-export function answerSmallTalk(question: PlainQuestion, store: StoreInfo, now: Date, words: Words): string | null {
+export function answerSmallTalk(
+  question: PlainQuestion,
+  store: StoreInfo,
+  now: Date,
+  words: ReplyTexts,
+): string | null {
   const said = question.said.replace(/[-/:]/g, ' ').replace(/\s+/g, ' ').trim();
   if (greeting.en.test(said) || greeting.es.test(said)) {
     return greetingText(store, now, words);
@@ -40,7 +45,7 @@ const asks =
   /\b(how|what|where|when|who|why|which|can|could|do|does|did|is|will|would|need|want|have|please|tell|give|show|print|say|send|call|como|que|donde|cuando|quien|cual|cuanto|puedo|pueden|puede|tienen|hay|necesito|quiero|ocupo|favor|diga|dime|manden)\b/;
 
 /** Says hello, who is here, and whether the store is open. */
-export function greetingText(store: StoreInfo, now: Date, words: Words): string {
+export function greetingText(store: StoreInfo, now: Date, words: ReplyTexts): string {
   return words.greeting(store.name, openNowText(store, now, words.language));
 }
 

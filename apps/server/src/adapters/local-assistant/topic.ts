@@ -3,7 +3,7 @@ import type { Turn } from '../../features/chat/answerer.ts';
 import type { Found } from './knowledge-search.ts';
 import type { Library } from './library.ts';
 import { searchTerms } from './search-terms.ts';
-import { wordsOf } from './texts/texts.ts';
+import { textsOf } from './texts/texts.ts';
 
 /** From this score on a page answers a question; below it is only near. */
 const strong = 3;
@@ -90,7 +90,7 @@ const ordinals: readonly RegExp[] = [
 export function findChoice(library: Library, { said, history }: Asked): string | null {
   const last = history.at(-1);
   if (last?.role !== 'assistant') return null;
-  if (!Object.values(wordsOf).some(({ either }) => last.text.startsWith(either))) return null;
+  if (!Object.values(textsOf).some(({ either }) => last.text.startsWith(either))) return null;
   const titles = [...last.text.matchAll(/^- (.+)$/gm)].map(([, title]) => title);
   const words = said.replace(/^(?:ok|yes|yeah|um|uh|si|sure|bueno|pues) /, '').trim();
   const place = ordinals.findIndex((ordinal) => ordinal.test(words));

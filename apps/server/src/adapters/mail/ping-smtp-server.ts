@@ -4,7 +4,7 @@ import { type MailConfig, openTransport } from './smtp-transport.ts';
 const patience = { connectMs: 1_500, silenceMs: 1_500, tryMs: 1_500 };
 
 /** Connects and signs in as for a mail, then says goodbye. Rejects when the server would not take one; the reason is not told. */
-export async function greetSmtpServer(mail: MailConfig): Promise<void> {
+export async function pingSmtpServer(mail: MailConfig): Promise<void> {
   const transport = openTransport(mail, patience);
   try {
     await transport.verify();

@@ -17,7 +17,7 @@ import { createModelCaller, type ModelState } from './model-caller.ts';
 import { ModelFailure } from './model-failure.ts';
 import { type BuiltPrompt, buildPrompt } from './model-prompt.ts';
 import type { ModelTimes } from './stream-model.ts';
-import { type FixedWords, fixedWords } from './texts.ts';
+import { type FixedTexts, fixedTexts } from './texts.ts';
 import { createTokenBudget, type Reservation } from './token-budget.ts';
 
 export interface ModelAssistantOptions {
@@ -65,7 +65,7 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
     const local = await readLocalAnswer(options.local, question, signal);
     if (signal.aborted) return;
     if (isAnsweredLocally(local, question)) return yield* local.parts;
-    const words = fixedWords[question.language];
+    const words = fixedTexts[question.language];
     const phone = formatPhone(store.phone);
     const pages = findPages(options.local.pages(question.language), question.text, local.pageIds, mostPages);
     const built = buildPrompt({ store, question, pages, canary, hasAgreement: config.hasAgreement });
@@ -119,7 +119,7 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
     pages: readonly { id: string; title: string; reviewed: string }[],
   ): Source[] {
     if (pages.length > 0) return pages.map(({ id, title, reviewed }) => ({ id, title, lastChecked: reviewed }));
-    return [{ id: 'store', title: fixedWords[language].storeFacts, lastChecked: storeDate(store, now) }];
+    return [{ id: 'store', title: fixedTexts[language].storeFacts, lastChecked: storeDate(store, now) }];
   }
 
   return {
@@ -131,7 +131,7 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
   };
 }
 
-function textOf(part: FilteredAnswer, words: FixedWords, phone: string, hasSpoken: boolean): string {
+function textOf(part: FilteredAnswer, words: FixedTexts, phone: string, hasSpoken: boolean): string {
   if (part.type === 'text') return part.text;
   const text = part.type === 'advice' ? words.forPharmacist(phone, !hasSpoken) : words.noMoreRoom(phone);
   return hasSpoken ? `\n\n${text}` : text;

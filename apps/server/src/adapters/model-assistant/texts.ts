@@ -1,7 +1,7 @@
 import type { Language } from '@rxweb/contracts/shared/language';
 
 /** What is said around a model's answer, in fixed words. `phone` as people read it. */
-export interface FixedWords {
+export interface FixedTexts {
   /** Before an answer from the store's own notes: the model gives none. */
   unavailable: string;
   /** The same when the day's budget is used up. */
@@ -14,7 +14,7 @@ export interface FixedWords {
   storeFacts: string;
 }
 
-export const fixedWords: Record<Language, FixedWords> = {
+export const fixedTexts: Record<Language, FixedTexts> = {
   en: {
     unavailable: 'The AI helper is not available right now; this comes from the store’s own notes.',
     resting: (phone) =>

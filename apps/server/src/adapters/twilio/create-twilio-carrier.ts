@@ -91,17 +91,17 @@ export function createTwilioCarrier({
 
     readMedia: (url, maxBytes) => readMedia({ config, lookup }, url, maxBytes),
 
-    async greet() {
+    async ping() {
       try {
         const { account } = await connect();
         const { status } = await account.fetch();
-        if (status === 'active') return { isWell: true };
-        return { isWell: false, words: `The Twilio account is ${status}.` };
+        if (status === 'active') return { isHealthy: true };
+        return { isHealthy: false, words: `The Twilio account is ${status}.` };
       } catch (error) {
         if (!(error instanceof TwilioFailure)) throw error;
         if (error.status === 401 || error.status === 403 || error.status === 404)
-          return { isWell: false, words: 'Twilio does not accept TWILIO_ACCOUNT_SID with TWILIO_AUTH_TOKEN.' };
-        return { isWell: false, words: 'Twilio could not be reached.' };
+          return { isHealthy: false, words: 'Twilio does not accept TWILIO_ACCOUNT_SID with TWILIO_AUTH_TOKEN.' };
+        return { isHealthy: false, words: 'Twilio could not be reached.' };
       }
     },
   };

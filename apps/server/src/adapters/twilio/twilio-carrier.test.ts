@@ -117,12 +117,12 @@ describe('asking the carrier', () => {
   });
 
   it('greets it, and says in words what is wrong', async () => {
-    expect(await carrier().greet()).toEqual({ isWell: true });
-    expect(await carrier({ authToken: 'other' }).greet()).toMatchObject({
-      isWell: false,
+    expect(await carrier().ping()).toEqual({ isHealthy: true });
+    expect(await carrier({ authToken: 'other' }).ping()).toMatchObject({
+      isHealthy: false,
       words: expect.stringContaining('TWILIO_AUTH_TOKEN'),
     });
     await double.stop();
-    expect(await carrier().greet()).toEqual({ isWell: false, words: 'Twilio could not be reached.' });
+    expect(await carrier().ping()).toEqual({ isHealthy: false, words: 'Twilio could not be reached.' });
   });
 });

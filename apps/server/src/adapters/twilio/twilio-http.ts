@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { TwilioConfig } from '../../config/sms.ts';
-import type { HandOverResult } from '../../features/sms/carrier.ts';
+import type { CarrierResult } from '../../features/sms/carrier.ts';
 import { exchange, NoAnswer, readText } from './exchange.ts';
 
 /** A request that did not go well, with what that means for a text that was to be handed over. */
 export class TwilioFailure extends Error {
   override name = 'TwilioFailure';
-  readonly result: Exclude<HandOverResult, { kind: 'taken' }>;
+  readonly result: Exclude<CarrierResult, { kind: 'taken' }>;
   /** The HTTP status, when there was an answer. */
   readonly status: number | null;
 

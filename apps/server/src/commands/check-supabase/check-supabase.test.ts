@@ -8,8 +8,8 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrationsDir } from '../../../testing/create-test-app.ts';
 import type { SupabaseConfig } from '../../config/config.ts';
-import { ConfigError, NeedIsAway } from '../../config/config-error.ts';
-import { refuseOtherSchema } from '../../kernel/schema/check-schema.ts';
+import { ConfigError, DependencyUnavailable } from '../../config/config-error.ts';
+import { requireCurrentSchema } from '../../kernel/schema/check-schema.ts';
 import { checkSupabase } from './check-supabase.ts';
 import { expected } from './expectations.ts';
 
@@ -67,14 +67,14 @@ describe('a Supabase that somebody else hosts', () => {
     expect(await check()).toContainEqual(expect.stringContaining(lacking));
     const start = async (databaseUrl: string) => {
       const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
-      return refuseOtherSchema(sql).finally(() => sql.end({ timeout: 1 }));
+      return requireCurrentSchema(sql).finally(() => sql.end({ timeout: 1 }));
     };
     await expect(start(supabase.databaseUrl)).rejects.toThrow(lacking);
     await expect(start(supabase.databaseUrl.replace(/:[^:]+@/, ':wrong@'))).rejects.toThrow(
       new ConfigError('DATABASE_URL does not open its database (28P01)'),
     );
     await expect(start('postgres://postgres:none@127.0.0.1:9/postgres')).rejects.toThrow(
-      new NeedIsAway('the database of DATABASE_URL does not answer (ECONNREFUSED)'),
+      new DependencyUnavailable('the database of DATABASE_URL does not answer (ECONNREFUSED)'),
     );
   });
 

@@ -7,7 +7,7 @@ import type { Config } from '../../config/config.ts';
 import { loadStore } from '../../features/store/load-store.ts';
 import type { ReadingCommandIo } from '../command.ts';
 import { answerQuestion } from './answer-question.ts';
-import { judgeAnswer } from './judge-answer.ts';
+import { checkAnswer } from './judge-answer.ts';
 import { readQuestions } from './question-row.ts';
 import { faultLines, type Judged, tableOf, verdictOf } from './report.ts';
 
@@ -53,7 +53,7 @@ export async function runEvaluate(
   const now = options.at ?? instantOfWallTime(store.timeZone, usualTime.date, usualTime.time);
   const all: Judged[] = [];
   for (const row of rows) {
-    all.push({ row, faults: judgeAnswer(row, await answerQuestion({ answerer, store, now }, row)) });
+    all.push({ row, faults: checkAnswer(row, await answerQuestion({ answerer, store, now }, row)) });
   }
   const verdict = verdictOf(all);
   const lines = [`At ${now.toISOString()}`, '', tableOf(all), '', ...faultLines(all), '', ...verdict.lines];

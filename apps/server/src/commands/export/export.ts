@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
-import { openStored } from '@rxweb/backend';
+import { openObject } from '@rxweb/backend';
 import type { Config } from '../../config/config.ts';
 import type { CommandIo, WithDatabase } from '../command.ts';
 import { serviceOf } from '../service-of.ts';
@@ -61,7 +61,7 @@ function readerOf({ supabase, dataDir }: Config): (file: StoredFile) => Promise<
   if (!supabase) {
     return async ({ version }) => {
       if (version === null) throw new Error('a file without bytes');
-      return (await openStored(dataDir, version)).createReadStream();
+      return (await openObject(dataDir, version)).createReadStream();
     };
   }
   const { storage } = serviceOf(supabase);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type postgres from 'postgres';
-import type { AuditNote } from '../../kernel/audit/audit-log.ts';
+import type { NewAuditEntry } from '../../kernel/audit/audit-log.ts';
 import type { Principal } from '../../kernel/http/authenticate.ts';
 import { clientAddress } from '../../kernel/http/client-address.ts';
 
@@ -19,14 +19,14 @@ export interface Actor {
   address: string;
 }
 
-export function actorOf({ principal, request }: { principal: Principal; request: FastifyRequest }): Actor {
+export function toActor({ principal, request }: { principal: Principal; request: FastifyRequest }): Actor {
   return { userId: principal.userId, address: clientAddress(request) };
 }
 
 /** Of a conversation the audit log knows the id, never a name, a number or a word. */
-export function noteOf(
+export function auditEntryFor(
   { userId, address }: Actor,
-  action: AuditNote['action'],
+  action: NewAuditEntry['action'],
   target: string,
   detail: string | null = null,
 ) {

@@ -1,7 +1,7 @@
 import type { ConversationPage, ConversationView } from '@rxweb/contracts/conversations';
 import type postgres from 'postgres';
-import { countSome } from '../../kernel/lists/count-up-to-limit.ts';
-import type { Place } from './cursor.ts';
+import { countUpToLimit } from '../../kernel/lists/count-up-to-limit.ts';
+import type { Cursor } from './cursor.ts';
 
 /** Sorts after every time that is told. */
 const never = 9_000_000_000_000_000;
@@ -15,17 +15,17 @@ type Row = { id: string; keys: number[] };
 export async function findPlaces(
   sql: postgres.Sql,
   view: ConversationView,
-  after: Place | null,
+  after: Cursor | null,
   limit: number,
-): Promise<Place[]> {
-  if (view === 'waiting') return findWaiting(sql, after, limit);
+): Promise<Cursor[]> {
+  if (view === 'waiting') return findWaitingForCallback(sql, after, limit);
   return sql<Row[]>`
     select c.id, array[${micros(sql, sql`c.last_at`)}] as keys from app.conversations c
     where ${isOfView(sql, view)} and ${isOlder(sql, after)} ${newestFirst(sql)} limit ${limit}`;
 }
 
 /** Who was promised a call first comes first; who was promised none waits since the longest. */
-async function findWaiting(sql: postgres.Sql, after: Place | null, limit: number): Promise<Place[]> {
+async function findWaitingForCallback(sql: postgres.Sql, after: Cursor | null, limit: number): Promise<Cursor[]> {
   // As it is indexed, so that a page begins where the one before ended.
   const due = sql`coalesce(answer_by, 'infinity')`;
   const isAfter = after
@@ -58,7 +58,7 @@ export const micros = (sql: postgres.ISql, time: postgres.Fragment) =>
 export const newestFirst = (sql: postgres.ISql) => sql`order by c.last_at desc, c.id`;
 
 /** Whether a conversation comes after that place; without one all do. */
-export function isOlder(sql: postgres.ISql, place: Place | null) {
+export function isOlder(sql: postgres.ISql, place: Cursor | null) {
   if (!place) return sql`true`;
   const at = instantOf(sql, place.keys[0] ?? 0);
   return sql`(c.last_at <= ${at} and (c.last_at < ${at} or c.id > ${place.id}))`;
@@ -67,8 +67,8 @@ export function isOlder(sql: postgres.ISql, place: Place | null) {
 /** How many wait now, and in how many conversations a card of the fixed check was shown since then; as far as lists count. */
 export async function countViews(sql: postgres.Sql, emergenciesSince: Date): Promise<ConversationPage['counts']> {
   const [counts] = await sql<[ConversationPage['counts']]>`
-    select ${countSome(sql, sql`from app.hand_offs where done_at is null`)} as waiting,
-      ${countSome(sql, sql`from app.conversations c where c.care_at >= ${emergenciesSince}`)} as emergency,
-      ${countSome(sql, sql`from app.chat_turns t where ${isOpen(sql)}`)} as unanswered`;
+    select ${countUpToLimit(sql, sql`from app.hand_offs where done_at is null`)} as waiting,
+      ${countUpToLimit(sql, sql`from app.conversations c where c.care_at >= ${emergenciesSince}`)} as emergency,
+      ${countUpToLimit(sql, sql`from app.chat_turns t where ${isOpen(sql)}`)} as unanswered`;
   return counts;
 }

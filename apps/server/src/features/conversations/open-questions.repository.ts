@@ -18,7 +18,7 @@ export async function findOpenQuestions(
 }
 
 /** Takes a question off the list. `known`: it is none that had no answer, or is settled already. */
-export async function settleQuestion(
+export async function dismissOpenQuestion(
   tx: postgres.TransactionSql,
   turnId: string,
   userId: string,

@@ -134,11 +134,11 @@ describe('mail', () => {
   it('that does not answer holds nobody up, and is told as down', async () => {
     const silent = await startSilentServer();
     const carrier = { ...test.context.config.mail };
-    const { greetSmtpServer } = await import('../../adapters/mail/ping-smtp-server.ts');
+    const { pingSmtpServer } = await import('../../adapters/mail/ping-smtp-server.ts');
     const { server, from } = carrier;
     if (!server || !from) throw new Error('mail is configured');
-    const greet = () => greetSmtpServer({ server: { ...server, port: silent.port }, from });
-    const health = createHealth(createChecks({ ...test.context, newestBackup, mailCarrier: { kind: 'smtp', greet } }), {
+    const ping = () => pingSmtpServer({ server: { ...server, port: silent.port }, from });
+    const health = createHealth(createChecks({ ...test.context, newestBackup, mailCarrier: { kind: 'smtp', ping } }), {
       now: () => new Date(time),
     });
     const startedAt = performance.now();

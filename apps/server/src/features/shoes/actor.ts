@@ -8,6 +8,6 @@ export interface Actor {
   address: string;
 }
 
-export function actorOf({ principal, request }: { principal: Principal; request: FastifyRequest }): Actor {
+export function toActor({ principal, request }: { principal: Principal; request: FastifyRequest }): Actor {
   return { userId: principal.userId, address: clientAddress(request) };
 }

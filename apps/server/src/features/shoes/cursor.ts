@@ -1,7 +1,7 @@
 import { AppError } from '../../kernel/errors/app-error.ts';
 
 /** A place in the list: a deadline, `infinity` for none, when the case was changed, in microseconds since 1970, and its id. */
-export interface Place {
+export interface Cursor {
   deadline: string;
   micros: number;
   id: string;
@@ -15,7 +15,7 @@ export function toCursor({ nextDeadline, micros, id }: { nextDeadline: string | 
 }
 
 /** Throws `invalid_input` for what no page said. */
-export function readCursor(cursor: string | undefined): Place | null {
+export function readCursor(cursor: string | undefined): Cursor | null {
   if (cursor === undefined) return null;
   const [, deadline, micros, id] = form.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (

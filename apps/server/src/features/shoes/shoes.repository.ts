@@ -1,7 +1,7 @@
 import type { Person } from '@rxweb/contracts/shared/staff-person';
 import type { shoeNote } from '@rxweb/contracts/shoes/cases';
-import { dmeShoeDetails } from '@rxweb/contracts/shoes/details';
-import { dmeChecklist } from '@rxweb/contracts/shoes/records';
+import { shoeCaseDetails } from '@rxweb/contracts/shoes/details';
+import { shoeChecklist } from '@rxweb/contracts/shoes/records';
 import { summarizeShoeCase } from '@rxweb/domain/shoes/shoe-case';
 import type postgres from 'postgres';
 import type * as z from 'zod/mini';
@@ -20,7 +20,7 @@ export async function lockCase(
   if (!row) return null;
   const { version, checklist, details, ...rest } = row;
   return {
-    record: { ...rest, checklist: dmeChecklist.parse(checklist), details: dmeShoeDetails.parse(details) },
+    record: { ...rest, checklist: shoeChecklist.parse(checklist), details: shoeCaseDetails.parse(details) },
     version,
   };
 }
@@ -68,7 +68,7 @@ const doubledSeconds = 10;
  * The case that the same person made of the very same record a moment ago; null when there is none. Of parallel ones the others wait here
  * until the first is done.
  */
-export async function findJustMade(
+export async function findRecentDuplicate(
   tx: postgres.TransactionSql,
   record: CaseRecord,
   by: string,

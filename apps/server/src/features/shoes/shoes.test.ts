@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DmeShoeApp, startDmeShoeApp, today, toSave } from '../../../testing/shoes/start-shoes-app.ts';
+import { type ShoesApp, startShoesApp, today, toSave } from '../../../testing/shoes/start-shoes-app.ts';
 
-let test: DmeShoeApp;
+let test: ShoesApp;
 beforeAll(async () => {
-  test = await startDmeShoeApp();
+  test = await startShoesApp();
 });
 afterAll(() => test.close());
 
@@ -334,7 +334,7 @@ describe('a case', () => {
   });
 
   it('is judged in the store’s zone: late in the evening it is still today there', async () => {
-    const late = await startDmeShoeApp(() => new Date('2026-05-07T03:30:00Z'));
+    const late = await startShoesApp(() => new Date('2026-05-07T03:30:00Z'));
     try {
       expect((await late.read(await late.createWith({}))).today).toBe('2026-05-06');
     } finally {

@@ -13,7 +13,7 @@ export interface OutgoingText {
 export const optedOutCode = 21_610;
 
 /** What became of handing a text over. Only `not_taken` may be tried again; after `unknown` the text is looked up. */
-export type HandOverResult =
+export type CarrierResult =
   | { kind: 'taken'; sid: string; state: string }
   /** The carrier said no, with its error code. */
   | { kind: 'refused'; code: number | null; words: string }
@@ -42,7 +42,7 @@ export interface SmsCarrier {
   /** The number texts come from; null when the carrier picks one. */
   from: string | null;
   /** Takes at most `smsLimits.carrierAnswerMs`; never throws. */
-  send(text: OutgoingText): Promise<HandOverResult>;
+  send(text: OutgoingText): Promise<CarrierResult>;
   /** One message; null when the carrier has none of that name. */
   find(sid: string): Promise<CarrierMessage | null>;
   /** All messages since then in both directions, optionally of one number only; the pages are read one after the other. */
@@ -52,7 +52,7 @@ export interface SmsCarrier {
   /** Reads a picture at an address the carrier gave; throws for addresses that are not the carrier's, for more than `maxBytes`, and for redirects elsewhere. */
   readMedia(url: string, maxBytes: number): Promise<{ type: string; body: Readable }>;
   /** Whether the carrier can be reached and takes our sign-in; words for an operator when not. */
-  greet(): Promise<{ isWell: true } | { isWell: false; words: string }>;
+  ping(): Promise<{ isHealthy: true } | { isHealthy: false; words: string }>;
 }
 
 /** What a call of the carrier's said, once its signature was found right. */
@@ -66,7 +66,7 @@ export interface InboundText {
   media: { url: string; type: string }[];
 }
 
-export interface StatusCall {
+export interface StatusWebhook {
   sid: string;
   /** Our message's id, from the call-back's address; null when it is not there. */
   messageId: string | null;
@@ -75,10 +75,10 @@ export interface StatusCall {
 }
 
 /** Why a call was not taken: its signature is not the carrier's, or no carrier is set up. */
-export type CallRefusal = 'forged' | 'not_connected';
+export type WebhookRejection = 'forged' | 'not_connected';
 
 /** A call as it came. Nothing of it is believed before its signature was checked. */
-export interface RawCall {
+export interface RawWebhook {
   /** Path and query, character by character as they were asked. */
   target: string;
   signature: string | null;
@@ -87,7 +87,7 @@ export interface RawCall {
 }
 
 /** Reads the carrier's calls. Null: the carrier's own call, but it says nothing that can be understood. */
-export interface CallReader {
-  readInbound(call: RawCall): Promise<InboundText | CallRefusal | null>;
-  readStatus(call: RawCall): Promise<StatusCall | CallRefusal | null>;
+export interface WebhookReader {
+  readInbound(call: RawWebhook): Promise<InboundText | WebhookRejection | null>;
+  readStatus(call: RawWebhook): Promise<StatusWebhook | WebhookRejection | null>;
 }

@@ -1,8 +1,8 @@
 import { inTransaction } from '@rxweb/backend';
-import type { SmsHandOver, SmsStatus } from '@rxweb/contracts/sms/messages';
+import type { SmsDispatchState, SmsStatus } from '@rxweb/contracts/sms/messages';
 import { laterCarrierState, laterStatus } from '@rxweb/domain/sms/sms';
 import type postgres from 'postgres';
-import { optedOutCode, type StatusCall } from './carrier.ts';
+import { optedOutCode, type StatusWebhook } from './carrier.ts';
 import { optOut } from './opt-outs.ts';
 
 /** What is known of how far a message got. */
@@ -17,7 +17,7 @@ interface MessageRow extends Progress {
   direction: 'inbound' | 'outbound';
   sid: string | null;
   person_id: string;
-  hand_over: SmsHandOver | null;
+  hand_over: SmsDispatchState | null;
 }
 
 /**
@@ -25,17 +25,17 @@ interface MessageRow extends Progress {
  * or by our own, which then gets that name. What is said of a text that is not known yet is kept for a week and counted in when it is. False:
  * it was kept.
  */
-export async function recordState(sql: postgres.Sql, call: StatusCall): Promise<boolean> {
+export async function recordDelivery(sql: postgres.Sql, call: StatusWebhook): Promise<boolean> {
   return inTransaction(sql, async (tx) => {
     // Two who speak of one text do it one after the other: else what is kept could be missed by who names the text.
     await tx`select pg_advisory_xact_lock(hashtextextended(${`sms ${call.sid}`}, 0))`;
     const message = await findMessage(tx, call);
     if (!message) {
-      await keepCall(tx, call);
+      await saveEarlyStatus(tx, call);
       return false;
     }
-    const kept = await takeKeptCalls(tx, call.sid);
-    const before = message.sid === null ? notSaid : message;
+    const kept = await takeEarlyStatuses(tx, call.sid);
+    const before = message.sid === null ? noReport : message;
     const after = [call, ...kept].reduce(advance, before);
     await writeProgress(tx, message, call.sid, after);
     if (after.error_code === optedOutCode && before.error_code !== optedOutCode) {
@@ -46,10 +46,10 @@ export async function recordState(sql: postgres.Sql, call: StatusCall): Promise<
 }
 
 /** Until the carrier has named a text, what stands in its row is our own guess. */
-const notSaid: Progress = { status: 'queued', carrier_state: null, error_code: null };
+const noReport: Progress = { status: 'queued', carrier_state: null, error_code: null };
 
 /** The code belongs to the state that stands; so the outcome does not depend on the order of the calls. */
-function advance(progress: Progress, { state, errorCode }: Pick<StatusCall, 'state' | 'errorCode'>): Progress {
+function advance(progress: Progress, { state, errorCode }: Pick<StatusWebhook, 'state' | 'errorCode'>): Progress {
   const carrierState = laterCarrierState(progress.carrier_state, state);
   const isSame = state === progress.carrier_state;
   const sameCode = Math.max(errorCode ?? 0, progress.error_code ?? 0) || null;
@@ -64,7 +64,7 @@ const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 async function findMessage(
   tx: postgres.TransactionSql,
-  { sid, messageId }: StatusCall,
+  { sid, messageId }: StatusWebhook,
 ): Promise<MessageRow | undefined> {
   const columns = tx`id, direction, sid, person_id, hand_over, status, carrier_state, error_code`;
   const [known] = await tx<MessageRow[]>`select ${columns} from public.messages where sid = ${sid} for update`;
@@ -76,17 +76,17 @@ async function findMessage(
 
 const keptDays = 7;
 
-async function keepCall(tx: postgres.TransactionSql, { sid, state, errorCode }: StatusCall): Promise<void> {
+async function saveEarlyStatus(tx: postgres.TransactionSql, { sid, state, errorCode }: StatusWebhook): Promise<void> {
   await tx`
     insert into app.sms_callbacks (sid, state, error_code) values (${sid}, ${state}, ${errorCode})
     on conflict (sid, state) do nothing`;
   await tx`delete from app.sms_callbacks where at < now() - ${`${keptDays} days`}::interval`;
 }
 
-async function takeKeptCalls(
+async function takeEarlyStatuses(
   tx: postgres.TransactionSql,
   sid: string,
-): Promise<Pick<StatusCall, 'state' | 'errorCode'>[]> {
+): Promise<Pick<StatusWebhook, 'state' | 'errorCode'>[]> {
   return tx<{ state: string; errorCode: number | null }[]>`
     delete from app.sms_callbacks where sid = ${sid} returning state, error_code as "errorCode"`;
 }

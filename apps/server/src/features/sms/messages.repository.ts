@@ -1,6 +1,6 @@
 import type { SmsMessage, SmsPicture } from '@rxweb/contracts/sms/messages';
 import type postgres from 'postgres';
-import type { FoundPlace, Place } from './inbox/cursor.ts';
+import type { Cursor, MessageCursor } from './inbox/cursor.ts';
 
 /** A message as its table has it, with its pictures. */
 interface MessageRow extends Omit<SmsMessage, Instants | 'created_at' | 'pictures'>, Record<Instants, Date | null> {
@@ -48,7 +48,7 @@ export const placeColumns = (sql: postgres.ISql) =>
   sql`m.id, m.person_id as "personId", (extract(epoch from m.created_at) * 1000000)::float8 as micros`;
 
 /** Whether a message comes after that place; without one all do. */
-export function isAfter(sql: postgres.ISql, place: Place | null) {
+export function isAfter(sql: postgres.ISql, place: Cursor | null) {
   if (!place) return sql`true`;
   const at = sql`'epoch'::timestamptz + ${place.micros}::float8 * interval '1 microsecond'`;
   return sql`(m.created_at <= ${at} and (m.created_at < ${at} or m.id > ${place.id}))`;
@@ -58,10 +58,10 @@ export function isAfter(sql: postgres.ISql, place: Place | null) {
 export async function findPlacesOfPerson(
   sql: postgres.ISql,
   personId: string,
-  after: Place | null,
+  after: Cursor | null,
   limit: number,
-): Promise<FoundPlace[]> {
-  return sql<FoundPlace[]>`
+): Promise<MessageCursor[]> {
+  return sql<MessageCursor[]>`
     select ${placeColumns(sql)} from public.messages m
     where m.person_id = ${personId} and ${isAfter(sql, after)} ${newestFirst(sql)} limit ${limit}`;
 }

@@ -4,13 +4,18 @@ import type { Role } from '@rxweb/contracts/shared/roles';
 import type { createUser as endpoint } from '@rxweb/contracts/users';
 import type postgres from 'postgres';
 import type * as z from 'zod/mini';
-import { writeNotes } from '../../kernel/audit/audit-log.ts';
+import { writeAuditEntries } from '../../kernel/audit/audit-log.ts';
 import { AppError } from '../../kernel/errors/app-error.ts';
-import { awaitSettled, carryOutOnce, type Form, settle } from '../../kernel/idempotency/run-once.ts';
+import {
+  type IdempotentRequest,
+  runOnce,
+  saveFinalAnswer,
+  waitForFinalAnswer,
+} from '../../kernel/idempotency/run-once.ts';
 import { describeError } from '../../kernel/log/describe-error.ts';
 import { type AccountLinkDeps, mailAccountLink, makeAccountLink } from './account-links.ts';
 import { asAppError } from './auth-failure.ts';
-import { type Actor, actAs, writeStaff } from './users.repository.ts';
+import { type Actor, setActor, writeStaff } from './users.repository.ts';
 
 export interface NewUser {
   email: string;
@@ -31,21 +36,21 @@ export async function createUser(
   key: string | undefined,
 ): Promise<CreatedUser> {
   assertPassword(user);
-  const form: Form | null = key === undefined ? null : { actorId: actor.userId, key, body: user };
-  const isSettled = !user.sendInvite || !deps.sendMail;
+  const form: IdempotentRequest | null = key === undefined ? null : { actorId: actor.userId, key, body: user };
+  const isFinal = !user.sendInvite || !deps.sendMail;
   let madeId: string | null = null;
   const kept = await inTransaction(deps.sql, async (tx) => {
     const work = () =>
       make(deps, tx, actor, user, (id) => {
         madeId = id;
       });
-    return form ? carryOutOnce(tx, form, isSettled, work) : { answer: await work(), isFirst: true, isSettled };
+    return form ? runOnce(tx, form, isFinal, work) : { answer: await work(), isFirst: true, isFinal };
   }).catch(async (error: unknown) => {
     if (madeId !== null) await takeBack(deps, madeId);
     throw error;
   });
-  if (!kept.isFirst && form) return awaitSettled(deps.sql, form, kept);
-  return kept.isSettled ? kept.answer : mailInvitation(deps, form, kept.answer);
+  if (!kept.isFirst && form) return waitForFinalAnswer(deps.sql, form, kept);
+  return kept.isFinal ? kept.answer : mailInvitation(deps, form, kept.answer);
 }
 
 function assertPassword({ password, sendInvite }: NewUser): void {
@@ -73,22 +78,24 @@ async function make(
   const { id, created_at, email_confirmed_at = null } = data.user;
   onMade(id);
   const invite = sendInvite ? await makeAccountLink(deps, 'invite', email) : null;
-  await actAs(tx, actor);
+  await setActor(tx, actor);
   await writeStaff(tx, { id, role, blocked: false, by: actor.userId });
   if (invite)
-    await writeNotes(tx, [{ action: 'user_invited', actorId: actor.userId, target: id, address: actor.address }]);
+    await writeAuditEntries(tx, [
+      { action: 'user_invited', actorId: actor.userId, target: id, address: actor.address },
+    ]);
   return { id, email, role, created_at, email_confirmed_at, invite };
 }
 
 async function mailInvitation(
   deps: AccountLinkDeps & { sql: postgres.Sql },
-  form: Form | null,
+  form: IdempotentRequest | null,
   answer: CreatedUser,
 ): Promise<CreatedUser> {
   if (!answer.invite) return answer;
   const invite = await mailAccountLink(deps, 'invite', answer.email, answer.invite);
   const settled = { ...answer, invite };
-  if (form) await settle(deps.sql, form, settled);
+  if (form) await saveFinalAnswer(deps.sql, form, settled);
   return settled;
 }
 

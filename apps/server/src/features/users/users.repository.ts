@@ -16,13 +16,13 @@ const staffLock = 7_201_002;
  * Says who acts in this transaction, for the audit log, and waits until no other changes staff. No row is locked before somebody's sessions
  * are: a refresh locks the session first and then the account.
  */
-export async function beginStaffChange(tx: postgres.TransactionSql, actor: Actor): Promise<void> {
+export async function lockStaffForChange(tx: postgres.TransactionSql, actor: Actor): Promise<void> {
   await tx`select pg_advisory_xact_lock(${staffLock})`;
-  await actAs(tx, actor);
+  await setActor(tx, actor);
 }
 
 /** Says who acts in this transaction, for what the database notes itself. */
-export async function actAs(tx: postgres.TransactionSql, { userId, address }: Actor): Promise<void> {
+export async function setActor(tx: postgres.TransactionSql, { userId, address }: Actor): Promise<void> {
   await tx`select set_config('app.actor', ${userId}, true), set_config('app.address', ${address}, true)`;
 }
 

@@ -4,7 +4,7 @@ import type postgres from 'postgres';
 import { AppError } from '../errors/app-error.ts';
 
 /** What a row of the audit log says: who did what to what, from where. Never the content. */
-export interface AuditNote {
+export interface NewAuditEntry {
   action: AuditAction;
   /** `ok` unless told. */
   outcome?: 'ok' | 'refused';
@@ -17,14 +17,14 @@ export interface AuditNote {
 }
 
 /** Writes to the audit log (security row O2). What cannot be noted must not be done: throws `unavailable` then. */
-export interface AuditNotes {
-  note(...notes: AuditNote[]): Promise<void>;
+export interface AuditLog {
+  write(...notes: NewAuditEntry[]): Promise<void>;
 }
 
-export function createAuditNotes(sql: postgres.Sql): AuditNotes {
+export function createAuditLog(sql: postgres.Sql): AuditLog {
   return {
-    async note(...notes) {
-      await writeNotes(sql, notes).catch((cause: unknown) => {
+    async write(...notes) {
+      await writeAuditEntries(sql, notes).catch((cause: unknown) => {
         throw new AppError('unavailable', { cause });
       });
     },
@@ -32,7 +32,7 @@ export function createAuditNotes(sql: postgres.Sql): AuditNotes {
 }
 
 /** The same within a transaction: without the note there is no action, and without the action no note. */
-export async function writeNotes(sql: postgres.ISql, notes: readonly AuditNote[]): Promise<void> {
+export async function writeAuditEntries(sql: postgres.ISql, notes: readonly NewAuditEntry[]): Promise<void> {
   const rows = notes.map(({ action, outcome = 'ok', actorId, target = null, detail = null, address = null }) => ({
     action,
     outcome,

@@ -8,14 +8,14 @@ const activityHeader = 'x-rx-activity';
 /** When somebody last did something in a session: what the idle limit counts from. */
 export interface Activity {
   /** Counts an authenticated request, unless it says that it came by itself. */
-  note(request: FastifyRequest): Promise<void>;
+  recordRequest(request: FastifyRequest): Promise<void>;
   /** Somebody is at the screen now. Throws `session_ended` when the session is gone. */
-  report(sessionId: string): Promise<void>;
+  recordPresence(sessionId: string): Promise<void>;
 }
 
 /** `sql` should not wait for the disk: a lost row makes a session end a little earlier. */
 export function createActivity(sql: postgres.Sql): Activity {
-  const report = async (sessionId: string) => {
+  const recordPresence = async (sessionId: string) => {
     try {
       await sql`
         insert into app.session_activity (session_id, last_active_at) values (${sessionId}, clock_timestamp())
@@ -26,10 +26,10 @@ export function createActivity(sql: postgres.Sql): Activity {
     }
   };
   return {
-    report,
-    async note({ principal, headers }) {
+    recordPresence,
+    async recordRequest({ principal, headers }) {
       if (!principal || principal.wasJustActive || headers[activityHeader] === 'background') return;
-      await report(principal.sessionId);
+      await recordPresence(principal.sessionId);
     },
   };
 }

@@ -23,7 +23,7 @@ const isUnderApi = (url: string) => /^\/api(?:\/|$)/i.test(url);
  * Keeps the list of routes and refuses to add one under `/api` that no endpoint of the contract declares: nobody would have said who may call
  * it (security row Z1). Call before any route is added.
  */
-export function requireDeclarations(app: FastifyInstance): void {
+export function requireAccess(app: FastifyInstance): void {
   app.decorate('servedRoutes', []);
   app.addHook('onRoute', (route) => {
     const { method, url, config } = route;
@@ -38,7 +38,7 @@ export function requireDeclarations(app: FastifyInstance): void {
 }
 
 /** Answers what is under `/api` and no route: 405 with the methods there are, or 404. */
-export function refuseTheRest(app: FastifyInstance): void {
+export function rejectUndeclared(app: FastifyInstance): void {
   app.register(
     async (scope) => {
       scope.setNotFoundHandler((request, reply) => {

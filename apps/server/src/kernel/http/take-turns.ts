@@ -7,7 +7,7 @@ export type TakeTurn = <T>(work: () => Promise<T>, signal?: AbortSignal) => Prom
 const usualWaitMs = 10_000;
 
 /** More than `maxWaiting`, and who has waited for too long, are told to come again. Whoever is gone when the turn comes is passed over. */
-export function createTurns(maxWaiting: number, maxWaitMs = usualWaitMs): TakeTurn {
+export function createWorkQueue(maxWaiting: number, maxWaitMs = usualWaitMs): TakeTurn {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   const busy = () => new AppError('unavailable', { retryAfterSeconds: 10 });

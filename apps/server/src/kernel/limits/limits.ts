@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type postgres from 'postgres';
 import { AppError } from '../errors/app-error.ts';
-import { createMemoryCounts } from './memory-counter.ts';
+import { createMemoryCounter } from './memory-counter.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -68,7 +68,7 @@ interface Counter {
 
 /** Counters are rows, so they hold across restarts and servers. `sql` should not wait for the disk: a lost count does no harm. */
 export function createLimits(sql: postgres.Sql): Limits {
-  const memory = createMemoryCounts();
+  const memory = createMemoryCounter();
   // A key over its limit is answered from memory until its window ends, so a flood costs no query.
   const usedUp = new Map<string, number>();
   const sweep = createSweep(sql, usedUp);

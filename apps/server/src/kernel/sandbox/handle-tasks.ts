@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads';
 export type Answer<Result> = { result: Result } | { failure: string };
 
 /** Makes a module the worker of a workbench. */
-export function serveTasks<Task, Result>(carryOut: (task: Task) => Promise<Result>): void {
+export function handleTasks<Task, Result>(carryOut: (task: Task) => Promise<Result>): void {
   parentPort?.on('message', async (task: Task) => {
     const answer = await carryOut(task).then(
       (result): Answer<Result> => ({ result }),

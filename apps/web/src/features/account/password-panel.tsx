@@ -7,7 +7,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useOwnSignIn } from './account.api.ts';
 import styles from './account-page.module.css';
-import { useAttempt } from './use-action.ts';
+import { useAction } from './use-action.ts';
 
 interface PasswordPanelProps {
   email: string;
@@ -17,7 +17,7 @@ interface PasswordPanelProps {
 /** A new password of one's own. Whether it is strong enough says the server; the one of before has to be known (security row A16). */
 export function PasswordPanel({ email, onChanged }: PasswordPanelProps) {
   const { changePassword } = useOwnSignIn();
-  const { message, isBusy, run } = useAttempt();
+  const { message, isBusy, run } = useAction();
   const [next, setNext] = useState('');
   const [repeat, setRepeat] = useState('');
   /** How often it was changed: the fields begin anew. */

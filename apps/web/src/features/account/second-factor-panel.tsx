@@ -13,8 +13,8 @@ import { type Enrolment, type Factor, useOwnSignIn } from './account.api.ts';
 import styles from './account-page.module.css';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { EnrolForm } from './enrol-form.tsx';
-import { ReadingFailed } from './load-error.tsx';
-import { type Attempt, useAttempt } from './use-action.ts';
+import { LoadError } from './load-error.tsx';
+import { type Attempt, useAction } from './use-action.ts';
 import { useReading } from './use-reading.ts';
 
 /** The second factor: whether there is one, and setting it up, renewing its recovery codes and removing it. */
@@ -32,9 +32,9 @@ export function SecondFactorPanel({ onCodes }: { onCodes: (codes: readonly strin
   return (
     <Panel title="Second factor">
       <div className={styles.body}>
-        {message !== null && <ReadingFailed message={message} onRetry={again} />}
+        {message !== null && <LoadError message={message} onRetry={again} />}
         {!value && message === null && <Spinner />}
-        {value?.factor && <Standing factor={value.factor} codesLeft={value.codesLeft} {...{ makeCodes, again }} />}
+        {value?.factor && <FactorStatus factor={value.factor} codesLeft={value.codesLeft} {...{ makeCodes, again }} />}
         {value && !value.factor && <Missing {...{ makeCodes, again }} />}
       </div>
     </Panel>
@@ -49,7 +49,7 @@ interface PartProps {
 function Missing({ makeCodes, again }: PartProps) {
   const { name } = useStore();
   const { enrol, confirm } = useOwnSignIn();
-  const { message, isBusy, run } = useAttempt();
+  const { message, isBusy, run } = useAction();
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const begin = () => run(async () => setEnrolment(await enrol(name)));
   const finish = (code: string) =>
@@ -82,7 +82,7 @@ function Missing({ makeCodes, again }: PartProps) {
   );
 }
 
-function Standing({ factor, codesLeft, makeCodes, again }: PartProps & { factor: Factor; codesLeft: number }) {
+function FactorStatus({ factor, codesLeft, makeCodes, again }: PartProps & { factor: Factor; codesLeft: number }) {
   const store = useStore();
   const { remove } = useOwnSignIn();
   const [asked, setAsked] = useState<'new-codes' | 'removal' | null>(null);

@@ -12,15 +12,15 @@ import { Panel } from '../../ui/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './account-page.module.css';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { deviceWords } from './device-labels.ts';
-import { ReadingFailed } from './load-error.tsx';
-import { useAttempt } from './use-action.ts';
+import { deviceText } from './device-labels.ts';
+import { LoadError } from './load-error.tsx';
+import { useAction } from './use-action.ts';
 import { useReading } from './use-reading.ts';
 
 /** Where one is signed in, and ending it: at one place or everywhere. */
 export function SessionsPanel({ onSignOut }: { onSignOut: () => void }) {
   const call = useStaffCall();
-  const { message: failure, isBusy, run } = useAttempt();
+  const { message: failure, isBusy, run } = useAction();
   const [isAsked, setIsAsked] = useState(false);
   const read = useCallback(async () => {
     const headers = { 'x-rx-activity': 'background' };
@@ -33,7 +33,7 @@ export function SessionsPanel({ onSignOut }: { onSignOut: () => void }) {
   return (
     <Panel title="Where you are signed in">
       <div className={styles.body}>
-        {message !== null && <ReadingFailed message={message} onRetry={again} />}
+        {message !== null && <LoadError message={message} onRetry={again} />}
         {failure !== null && (
           <Notice tone="danger" role="alert">
             {failure}
@@ -78,7 +78,7 @@ interface SessionRowProps {
 
 function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   const store = useStore();
-  const device = deviceWords(session.userAgent);
+  const device = deviceText(session.userAgent);
   return (
     <li className={styles.session}>
       <div>

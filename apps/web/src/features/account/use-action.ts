@@ -11,7 +11,7 @@ export interface Attempt {
 }
 
 /** Runs what a button asks for, and keeps the words of a failure for the page. */
-export function useAttempt(): Attempt {
+export function useAction(): Attempt {
   const [message, setMessage] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const run = async (act: () => Promise<void>) => {
@@ -22,7 +22,7 @@ export function useAttempt(): Attempt {
       await act();
       return true;
     } catch (error) {
-      setMessage(failureWords(error));
+      setMessage(errorText(error));
       return false;
     } finally {
       setIsBusy(false);
@@ -31,7 +31,7 @@ export function useAttempt(): Attempt {
   return { message, isBusy, run };
 }
 
-function failureWords(error: unknown): string {
+function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return 'code' in error && error.code === 'mfa_verification_failed' ? wrongCode : error.message;
 }

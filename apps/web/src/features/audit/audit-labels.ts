@@ -4,7 +4,7 @@ import { wallTimeMs } from '@rxweb/domain/store/time-zone';
 import { formatClock, formatDate } from '@rxweb/domain/text/format';
 
 /** What was done or refused, as a person says it. */
-export const actionWords: Record<AuditAction, string> = {
+export const actionLabels: Record<AuditAction, string> = {
   sign_in: 'Signed in',
   sign_in_refused: 'Sign-in refused',
   session_ended: 'Session ended',
@@ -54,7 +54,7 @@ export const actionWords: Record<AuditAction, string> = {
 
 /** The choices of a filter by action, in the order of the alphabet. */
 export const actionChoices = auditActions
-  .map((value) => ({ value, label: actionWords[value] }))
+  .map((value) => ({ value, label: actionLabels[value] }))
   .sort((one, other) => one.label.localeCompare(other.label, 'en'));
 
 /** What the auth service calls a refusal, in words. */
@@ -67,14 +67,14 @@ const reasons: Record<string, string> = {
 };
 
 /** The short facts of an entry: `employee to admin`, `3 sessions`; null when there are none. */
-export function detailWords({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>): string | null {
+export function detailText({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>): string | null {
   if (detail === null || detail === '') return null;
   if (action === 'sessions_ended' && /^\d+$/.test(detail)) return detail === '1' ? '1 session' : `${detail} sessions`;
   return Object.hasOwn(reasons, detail) ? (reasons[detail] ?? detail) : detail.replaceAll('_', ' ');
 }
 
 /** Who did it: an address; what is left to say when the account is gone, or when there was none. */
-export function whoWords({ actor_id, actor_email, outcome }: AuditEntry): string {
+export function whoText({ actor_id, actor_email, outcome }: AuditEntry): string {
   if (actor_email) return actor_email;
   if (actor_id !== null) return 'An account that is gone';
   return outcome === 'refused' ? 'Not signed in' : 'The program itself';
@@ -83,15 +83,15 @@ export function whoWords({ actor_id, actor_email, outcome }: AuditEntry): string
 const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** To what it was done: `Own account`, an address, `bucket/path`, a route, `Case 3f0c22d1`; null when to nothing in particular. */
-export function targetWords({ action, actor_id, target, target_email }: AuditEntry): string | null {
+export function targetText({ action, actor_id, target, target_email }: AuditEntry): string | null {
   if (target === null) return null;
-  if (action.startsWith('case')) return caseWords(target);
+  if (action.startsWith('case')) return caseText(target);
   if (target === actor_id) return 'Own account';
   return target_email ?? (guid.test(target) ? 'An account that is gone' : target);
 }
 
 /** A case by the beginning of its id, as nobody compares 36 characters; with a document's id after it when there is one. */
-function caseWords(target: string): string {
+function caseText(target: string): string {
   const [caseId = '', documentId] = target.split('/').map((part) => (guid.test(part) ? part.slice(0, 8) : part));
   return `Case ${caseId}${documentId ? `, document ${documentId}` : ''}`;
 }
@@ -104,7 +104,7 @@ export function momentParts(store: StoreInfo, iso: string): { date: string; time
 }
 
 /** What came of reading the whole chain of hashes. */
-export function chainWords({ rows, brokenAt }: { rows: number; brokenAt: number | null }): string {
+export function chainText({ rows, brokenAt }: { rows: number; brokenAt: number | null }): string {
   const count = rows.toLocaleString('en-US');
   if (brokenAt === null) {
     if (rows === 0) return 'The log is empty, so there is nothing that could have been changed.';

@@ -29,7 +29,7 @@ export function AuditPage() {
   const show = (next: AuditView) => navigate(pathname + auditQuery(next), { replace: true, keepScroll: true });
   const api = useAuditApi();
   const people = usePeople(api);
-  const { entries, next, hasFailed, isLoading, reload, older } = useAudit(api, filter);
+  const { entries, next, isError, isLoading, reload, older } = useAudit(api, filter);
   const chain = useChainCheck(api);
   return (
     <StaffPage
@@ -50,7 +50,7 @@ export function AuditPage() {
       )}
       <section className={styles.card} aria-label="Entries">
         <AuditFilters view={view} onShow={show} people={people} />
-        {hasFailed && (
+        {isError && (
           <RetryNotice isLoading={isLoading} onRetry={reload} isInset>
             The audit log could not be read.
           </RetryNotice>

@@ -1,10 +1,10 @@
 import { telHref } from '@rxweb/domain/text/phone-text';
 import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from '../../boot/boot.tsx';
-import { takeTyped } from '../../boot/early-input.ts';
+import { restoreTyped } from '../../boot/early-input.ts';
 import { useOnline } from '../../browser/use-online.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { alertLater } from '../../ui/lazy-alert.ts';
+import { lazyAlert } from '../../ui/lazy-alert.ts';
 import { NoticeLine } from '../../ui/notice-line.tsx';
 import { ChatBar } from './chat-bar.tsx';
 import layout from './chat-layout.module.css';
@@ -12,7 +12,7 @@ import type { ConversationView } from './conversation.tsx';
 import { useEarlyFiles } from './uploads/use-early-files.ts';
 import { useConversationPart } from './use-conversation-part.ts';
 import { useDraft } from './use-draft.ts';
-import { useEarlyActs } from './use-early-actions.ts';
+import { useEarlyActions } from './use-early-actions.ts';
 import { useFocusAfterOffline } from './use-focus-after-offline.ts';
 
 /** What scrolls must be reachable by keyboard, also while an answer comes and nothing in it can take the focus. */
@@ -53,11 +53,11 @@ export function ChatPage({ welcome: Welcome, onBegin }: ChatPageProps) {
     content: useRef<HTMLDivElement>(null),
   };
   const [kept] = useState(places);
-  const [draft, setDraft] = useDraft(useCallback(() => takeTyped(kept.input.current), [kept]));
+  const [draft, setDraft] = useDraft(useCallback(() => restoreTyped(kept.input.current), [kept]));
   useEffect(() => onBegin(hasBegun), [onBegin, hasBegun]);
 
   const { offlineAlert } = texts;
-  const alertOffline = useCallback(() => alertLater(offlineAlert), [offlineAlert]);
+  const alertOffline = useCallback(() => lazyAlert(offlineAlert), [offlineAlert]);
   const handleMissing = useCallback(() => {
     setIsSending(false);
     alertOffline();
@@ -81,7 +81,7 @@ export function ChatPage({ welcome: Welcome, onBegin }: ChatPageProps) {
   }, [kept, comeNear]);
   useAsked(kept.content, send);
   useFocusAfterOffline(kept.input, isOnline);
-  useEarlyActs(kept.input, view.hasFiles);
+  useEarlyActions(kept.input, view.hasFiles);
 
   return (
     <div className={layout.screen}>

@@ -8,7 +8,7 @@ export interface MessageAttachment extends Attachment {
 }
 
 /** How an answer came to its end without being finished. */
-export type Cut = 'stopped' | 'interrupted';
+export type Truncation = 'stopped' | 'interrupted';
 
 /** One line of the conversation (spec section 3), and what this page knows beside it. */
 export interface ChatMessage {
@@ -24,7 +24,7 @@ export interface ChatMessage {
   care?: CareCard;
   /** Questions that a tap asks. */
   suggestions?: readonly string[];
-  cut?: Cut;
+  cut?: Truncation;
   /** Numbers that tell who somebody is were taken out of what the visitor wrote. */
   isMasked?: boolean;
   /** The answer failed and nothing could look for an emergency in the question. */
@@ -38,7 +38,7 @@ export interface ChatMessage {
 export interface ChatState {
   messages: readonly ChatMessage[];
   /** The form that leaves a message for a person is in the conversation. */
-  isHandOffOpen: boolean;
+  isCallbackOpen: boolean;
   /** A message for a person was left in this conversation. */
   hasLeftMessage: boolean;
 }
@@ -80,7 +80,7 @@ export type ChatAction =
   | { type: 'failed'; answerId: string; text: string }
   | { type: 'cleared' };
 
-export const emptyChat: ChatState = { messages: [], isHandOffOpen: false, hasLeftMessage: false };
+export const emptyChat: ChatState = { messages: [], isCallbackOpen: false, hasLeftMessage: false };
 
 /** The loading flag of the conversation: on while an answer is awaited or coming (spec section 4). */
 export function isAnswering({ messages }: ChatState): boolean {
@@ -118,15 +118,15 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     case 'suggestions':
       return changeStreaming(state, action.answerId, (answer) => ({ ...answer, suggestions: action.suggestions }));
     case 'hand-off':
-      return isStreamingStill(state, action.answerId) ? { ...state, isHandOffOpen: true } : state;
+      return isStreamingStill(state, action.answerId) ? { ...state, isCallbackOpen: true } : state;
     case 'hand-off-opened':
-      return { ...state, isHandOffOpen: true };
+      return { ...state, isCallbackOpen: true };
     case 'hand-off-closed':
-      return { ...state, isHandOffOpen: false };
+      return { ...state, isCallbackOpen: false };
     case 'hand-off-left': {
       const said: ChatMessage = { ...action.confirmation, role: 'assistant', isStreaming: false, isError: false };
       const messages = [...state.messages, { ...said, isFromStore: true }];
-      return { messages, isHandOffOpen: false, hasLeftMessage: true };
+      return { messages, isCallbackOpen: false, hasLeftMessage: true };
     }
     case 'care':
       // Also for an answer that has failed already: the card is what counts then.
@@ -185,7 +185,7 @@ export function questionOf({ messages }: ChatState, answerId: string): ChatMessa
 }
 
 /** What the visitor wrote before a question, or before all that is still to come; empty where nothing was. */
-export function saidBefore({ messages }: Pick<ChatState, 'messages'>, questionId?: string): string {
+export function previousQuestions({ messages }: Pick<ChatState, 'messages'>, questionId?: string): string {
   const index = messages.findIndex(({ id }) => id === questionId);
   return messages.slice(0, index < 0 ? messages.length : index).findLast(isQuestion)?.text ?? '';
 }

@@ -16,10 +16,10 @@ import { useChatTexts } from '../../texts/use-chat-texts.ts';
 import { loadAlertDialog } from '../../ui/alert.tsx';
 import { loadMarkdown } from '../../ui/answer-text.tsx';
 import { announcementOf, maskedAnnouncementOf } from './announcement.ts';
-import { HandOffPlace } from './callback/callback-slot.tsx';
+import { CallbackSlot } from './callback/callback-slot.tsx';
 import { useCamera } from './camera/use-camera.tsx';
 import { loadRichEvents } from './chat.api.ts';
-import { saidBefore } from './chat-reducer.ts';
+import { previousQuestions } from './chat-reducer.ts';
 import { BackOnline, NewVersion, StorageWarning, ToLatest } from './conversation-notices.tsx';
 import type { ConversationPlaces } from './conversation-places.ts';
 import { MessageList } from './message-list.tsx';
@@ -92,7 +92,7 @@ export const Conversation = memo(function Conversation({
   const scroll = usePinnedScroll(places.scroll, places.content);
   const [wasCleared, setWasCleared] = useState(false);
   const [wantsForm, setWantsForm] = useState(false);
-  const hasBegun = chat.messages.length > 0 || chat.isHandOffOpen;
+  const hasBegun = chat.messages.length > 0 || chat.isCallbackOpen;
   const [slots] = useState(() => slotsIn(places));
   useParts(isNear);
   useBarHelpers(places, { isOnline, isEmpty, onOfflineAttempt });
@@ -100,7 +100,7 @@ export const Conversation = memo(function Conversation({
   // With files in the bar, on their way or waiting, loading the page anew would lose them.
   const isIdle = isOnline && !chat.isAnswering && !uploads.isUploading && uploads.room === uploadLimits.chatMaxFiles;
 
-  const { closeHandOff: closeForm } = chat;
+  const { closeCallback: closeForm } = chat;
   const handleUnavailable = useCallback(() => {
     closeForm();
     onOfflineAttempt();
@@ -138,17 +138,17 @@ export const Conversation = memo(function Conversation({
 
   const talkToPerson = () => {
     setWantsForm(true);
-    chat.openHandOff();
+    chat.openCallback();
     scroll.scrollToEnd();
   };
-  const closeHandOff = () => {
+  const closeCallback = () => {
     setWantsForm(false);
-    chat.closeHandOff();
+    chat.closeCallback();
     focusInput();
   };
-  const confirmHandOff: typeof chat.confirmHandOff = (said) => {
+  const confirmCallback: typeof chat.confirmCallback = (said) => {
     setWantsForm(false);
-    chat.confirmHandOff(said);
+    chat.confirmCallback(said);
     scroll.scrollToEnd();
     focusInput();
   };
@@ -179,12 +179,12 @@ export const Conversation = memo(function Conversation({
             onAsk={send}
             onClear={clear}
             end={
-              chat.isHandOffOpen && (
-                <HandOffPlace
+              chat.isCallbackOpen && (
+                <CallbackSlot
                   hasLeftMessage={chat.hasLeftMessage}
                   takesFocus={wantsForm}
-                  onLeft={confirmHandOff}
-                  onClose={closeHandOff}
+                  onLeft={confirmCallback}
+                  onClose={closeCallback}
                   onUnavailable={handleUnavailable}
                 />
               )
@@ -197,7 +197,7 @@ export const Conversation = memo(function Conversation({
           {hasBegun && !scroll.isAtEnd && <ToLatest onPress={goToLatest} />}
           <StorageWarning />
           {isEmpty && isIdle && <NewVersion />}
-          {unsent !== null && <DraftCare text={unsent} before={saidBefore(chat)} />}
+          {unsent !== null && <DraftCare text={unsent} before={previousQuestions(chat)} />}
         </>,
         slots.above,
       )}

@@ -63,12 +63,12 @@ function partsOf(messages: readonly ChatMessage[]): (readonly ChatMessage[])[] {
   return Array.from({ length: count }, (_, at) => messages.slice(at * partSize, (at + 1) * partSize));
 }
 
-interface Acts {
+interface MessageActions {
   onAsk(text: string): void;
   onAskAgain(id: string): void;
 }
 
-interface PartProps extends Acts {
+interface PartProps extends MessageActions {
   messages: readonly ChatMessage[];
   /** When the message before them was; missing for the first. */
   beforeAt: number | undefined;
@@ -100,7 +100,7 @@ function isSamePart({ messages: before, ...old }: PartProps, { messages: now, ..
   return isSame && Object.entries(rest).every(([name, value]) => Object.is(value, Reflect.get(old, name)));
 }
 
-interface LineProps extends Acts {
+interface LineProps extends MessageActions {
   message: ChatMessage;
   /** When the message before it was; missing for the first. */
   beforeAt: number | undefined;

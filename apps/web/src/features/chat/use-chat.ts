@@ -2,11 +2,11 @@ import type { Attachment } from '@rxweb/contracts/uploads';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useStore } from '../../boot/boot.tsx';
 import { logFailure } from '../../browser/log.ts';
-import { keptForGood, keptForTab } from '../../storage/browser-storage.ts';
+import { localValues, tabValues } from '../../storage/browser-storage.ts';
 import { currentChatTexts } from '../../texts/use-chat-texts.ts';
 import { currentLanguage } from '../../texts/use-texts.ts';
 import { type ChatCall, InterruptedError, streamAnswer } from './chat.api.ts';
-import { keptChatId, pendingReset } from './chat-id.ts';
+import { pendingReset, storedChatId } from './chat-id.ts';
 import {
   type ChatMessage,
   type Confirmation,
@@ -14,21 +14,21 @@ import {
   emptyChat,
   isAnswering,
   type MessageAttachment,
+  previousQuestions,
   type Question,
   questionOf,
-  saidBefore,
 } from './chat-reducer.ts';
 import { failureText } from './failure-text.ts';
 import { gatherChunks } from './gather-chunks.ts';
 import { checkQuestion } from './safety/check-question.ts';
-import { maskNow } from './safety/mask-sync.ts';
+import { maskSync } from './safety/mask-sync.ts';
 import { areMasksLoaded, maskForSending } from './safety/masks.ts';
 
 export interface Chat {
   messages: readonly ChatMessage[];
   isAnswering: boolean;
   /** The form that leaves a message for a person is in the conversation. */
-  isHandOffOpen: boolean;
+  isCallbackOpen: boolean;
   /** A message for a person was left in this conversation. */
   hasLeftMessage: boolean;
   /** Sends a message; false when there is nothing to send or an answer is still coming. */
@@ -39,10 +39,10 @@ export interface Chat {
   stop(): void;
   /** Empties the conversation here, and on the server with the next message. */
   clear(): void;
-  openHandOff(): void;
-  closeHandOff(): void;
+  openCallback(): void;
+  closeCallback(): void;
   /** The message for a person has reached the store, which says this. */
-  confirmHandOff(said: Pick<Confirmation, 'text' | 'isMasked'>): void;
+  confirmCallback(said: Pick<Confirmation, 'text' | 'isMasked'>): void;
 }
 
 /** The conversation of this page. One abort signal ends its stream, down to the server's own work on it. */
@@ -65,7 +65,7 @@ export function useChat(): Chat {
       const abort = new AbortController();
       running.current = { answerId, abort };
       let hasText = false;
-      const reset = pendingReset.isSet(keptForTab);
+      const reset = pendingReset.isSet(tabValues);
       const check = checkQuestion({ text: question.text, before }, currentLanguage(), store, {
         onCard: (card) => dispatch({ type: 'care', answerId, card }),
         onUnchecked: () => dispatch({ type: 'unchecked', answerId }),
@@ -76,7 +76,7 @@ export function useChat(): Chat {
       try {
         const call = callFor({ ...question, text: masked.text }, reset);
         for await (const event of streamAnswer(call, { signal: abort.signal })) {
-          if (reset) pendingReset.done(keptForTab);
+          if (reset) pendingReset.done(tabValues);
           if (event.type === 'chunk') {
             hasText = true;
             chunks.add(event.text);
@@ -105,11 +105,11 @@ export function useChat(): Chat {
       const typed = text.trim();
       if (running.current || (typed === '' && attachments.length === 0)) return false;
       // Where the finders are still on their way the bubble shows what was typed; what leaves is masked in any case.
-      const shown = areMasksLoaded() ? maskNow(typed) : { text: typed };
+      const shown = areMasksLoaded() ? maskSync(typed) : { text: typed };
       const question = { id: nextId(), attachments, ...shown };
       const answerId = nextId();
       dispatch({ type: 'asked', question, answerId, at: Date.now(), language: currentLanguage() });
-      void run(question, saidBefore(state), answerId).then(tellPipeline);
+      void run(question, previousQuestions(state), answerId).then(tellPipeline);
       return true;
     },
     [nextId, run, state],
@@ -122,7 +122,7 @@ export function useChat(): Chat {
       const answerId = nextId();
       dispatch({ type: 'asked-again', failedId, answerId, at: Date.now(), language: currentLanguage() });
       const again = { ...question, attachments: question.attachments ?? [] };
-      void run(again, saidBefore(state, question.id), answerId);
+      void run(again, previousQuestions(state, question.id), answerId);
     },
     [state, nextId, run],
   );
@@ -132,16 +132,16 @@ export function useChat(): Chat {
   const clear = useCallback(() => {
     running.current?.abort.abort();
     running.current = null;
-    pendingReset.set(keptForTab);
+    pendingReset.set(tabValues);
     for (const { previewUrl } of state.messages.flatMap(({ attachments = [] }) => attachments)) {
       if (previewUrl) URL.revokeObjectURL(previewUrl);
     }
     dispatch({ type: 'cleared' });
   }, [state.messages]);
 
-  const openHandOff = useCallback(() => dispatch({ type: 'hand-off-opened' }), []);
-  const closeHandOff = useCallback(() => dispatch({ type: 'hand-off-closed' }), []);
-  const confirmHandOff = useCallback(
+  const openCallback = useCallback(() => dispatch({ type: 'hand-off-opened' }), []);
+  const closeCallback = useCallback(() => dispatch({ type: 'hand-off-closed' }), []);
+  const confirmCallback = useCallback(
     (said: Pick<Confirmation, 'text' | 'isMasked'>) => {
       const confirmation = { ...said, id: nextId(), at: Date.now(), language: currentLanguage() };
       dispatch({ type: 'hand-off-left', confirmation });
@@ -156,15 +156,15 @@ export function useChat(): Chat {
     askAgain,
     stop,
     clear,
-    openHandOff,
-    closeHandOff,
-    confirmHandOff,
+    openCallback,
+    closeCallback,
+    confirmCallback,
   };
 }
 
 function callFor({ text, attachments }: Question, reset: boolean): ChatCall {
   return {
-    chatId: keptChatId(keptForGood, Date.now()),
+    chatId: storedChatId(localValues, Date.now()),
     language: currentLanguage(),
     reset,
     text,
@@ -180,6 +180,6 @@ function toAttachment({ bucket, path, name, type, size }: MessageAttachment): At
 function tellPipeline(text: string): void {
   if (text === '') return;
   import('./stream/pipeline.api.ts')
-    .then(({ sendToPipeline }) => sendToPipeline({ chatId: keptChatId(keptForGood, Date.now()), text }))
+    .then(({ sendToPipeline }) => sendToPipeline({ chatId: storedChatId(localValues, Date.now()), text }))
     .catch((error: unknown) => logFailure('The message was not passed on', error));
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { logFailure } from '../../browser/log.ts';
-import { keptForGood } from '../../storage/browser-storage.ts';
+import { localValues } from '../../storage/browser-storage.ts';
 import type { ConversationHandle, ConversationProps } from './conversation.tsx';
 import { queueFlagKey } from './uploads/queue-flag.ts';
 
@@ -57,7 +57,7 @@ export function useConversationPart(onMissing: () => void) {
 
   useEffect(() => {
     // Files that wait on this device are sent by themselves.
-    const hasQueue = keptForGood.get(queueFlagKey) !== null;
+    const hasQueue = localValues.get(queueFlagKey) !== null;
     const timer = setTimeout(load, hasQueue ? 0 : restMs);
     return () => clearTimeout(timer);
   }, [load]);

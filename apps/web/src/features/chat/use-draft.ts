@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
-import { keptForTab } from '../../storage/browser-storage.ts';
-import { maskNow } from './safety/mask-sync.ts';
+import { tabValues } from '../../storage/browser-storage.ts';
+import { maskSync } from './safety/mask-sync.ts';
 
 const draftKey = 'rx-chat-draft';
 
@@ -10,14 +10,14 @@ export function useDraft(typedBeforeStart: () => string): [string, (text: string
 
   const change = useCallback((text: string) => {
     setDraft(text);
-    if (text === '') keptForTab.remove(draftKey);
-    else keptForTab.set(draftKey, maskNow(text).text);
+    if (text === '') tabValues.remove(draftKey);
+    else tabValues.set(draftKey, maskSync(text).text);
   }, []);
 
   // Once, at the start: what was typed while the page was still loading wins over what was kept. In the same step, as whatever is drawn
   // next would put the empty draft over it.
   useLayoutEffect(() => {
-    const text = typedBeforeStart() || keptForTab.get(draftKey) || '';
+    const text = typedBeforeStart() || tabValues.get(draftKey) || '';
     setDraft((current) => current || text);
   }, [typedBeforeStart]);
 

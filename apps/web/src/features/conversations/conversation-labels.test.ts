@@ -1,13 +1,13 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { describe, expect, it } from 'vitest';
-import { dueWords, questionLine, whoWords } from './conversation-labels.ts';
+import { dueText, questionLine, whoText } from './conversation-labels.ts';
 import { type Pages, withFirstPage, withOlderPage } from './pages.ts';
 import { countOf, firstView, viewIn } from './view.ts';
 
 const store = { timeZone: 'America/Los_Angeles' } as StoreInfo;
 const now = new Date('2026-11-20T18:00:00Z');
 const due = (answerBy: string | null, createdAt = '2026-11-20T17:00:00Z') =>
-  dueWords(store, { answerBy, createdAt }, now);
+  dueText(store, { answerBy, createdAt }, now);
 
 describe('until when somebody is to be called', () => {
   it.each([
@@ -34,9 +34,9 @@ it('says one line of a conversation without words too', () => {
 });
 
 it('names who did something, also when they are gone', () => {
-  expect(whoWords({ id: 'a', email: 'ann@pharmacy.example' }, 'a')).toBe('you');
-  expect(whoWords({ id: 'a', email: 'ann@pharmacy.example' }, 'b')).toBe('ann');
-  expect(whoWords({ id: 'a', email: null }, 'b')).toBe('somebody who is no longer here');
+  expect(whoText({ id: 'a', email: 'ann@pharmacy.example' }, 'a')).toBe('you');
+  expect(whoText({ id: 'a', email: 'ann@pharmacy.example' }, 'b')).toBe('ann');
+  expect(whoText({ id: 'a', email: null }, 'b')).toBe('somebody who is no longer here');
 });
 
 it('takes the view from the address, and where it says none, whoever waits', () => {

@@ -10,19 +10,19 @@ import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { State } from '../../ui/state.tsx';
 import { useHealth } from './health.api.ts';
 import styles from './health-panel.module.css';
-import { partNames, sortReports, stateLooks, summaryOf } from './labels.ts';
+import { partNames, sortReports, stateStyles, summaryOf } from './labels.ts';
 
 /** How the parts of the program are, worst first, each with what to do next. */
 export function HealthPanel() {
   const store = useStore();
-  const { data, hasFailed, isLoading, isOnline, refresh } = useHealth();
+  const { data, isError, isLoading, isOnline, refetch } = useHealth();
   const checked = data && `Checked ${formatTime(store, new Date(data.checkedAt))}.`;
   return (
     <Panel
       title="Health"
       action={
         isOnline && (
-          <Button variant="quiet" icon={refreshIcon} aria-disabled={isLoading} onClick={() => isLoading || refresh()}>
+          <Button variant="quiet" icon={refreshIcon} aria-disabled={isLoading} onClick={() => isLoading || refetch()}>
             {isLoading ? 'Checking…' : 'Check now'}
           </Button>
         )
@@ -34,7 +34,7 @@ export function HealthPanel() {
         <p>{checked}</p>
       </div>
       {!isOnline && <Offline hasData={data !== null} />}
-      {isOnline && hasFailed && <Failed hasData={data !== null} />}
+      {isOnline && isError && <Failed hasData={data !== null} />}
       {data && (
         <ul className={styles.parts}>
           {sortReports(data.parts).map((report) => (
@@ -48,7 +48,7 @@ export function HealthPanel() {
 }
 
 function Part({ report: { part, state, text, nextStep } }: { report: HealthReport }) {
-  const { word, tone, icon } = stateLooks[state];
+  const { word, tone, icon } = stateStyles[state];
   return (
     <li className={cx(styles.part, styles[state])}>
       <div className={styles.top}>

@@ -16,7 +16,7 @@ export const partNames: Record<HealthReport['part'], string> = {
 };
 
 /** Each state by word, drawing and colour; the word alone is enough. */
-export const stateLooks: Record<
+export const stateStyles: Record<
   HealthReport['state'],
   { word: string; tone: 'pass' | 'warn' | 'fail'; icon: IconDrawing }
 > = {
@@ -25,7 +25,7 @@ export const stateLooks: Record<
   green: { word: 'Working', tone: 'pass', icon: checkCircleIcon },
 };
 
-const worstFirst = Object.keys(stateLooks);
+const worstFirst = Object.keys(stateStyles);
 
 /** What does not work first, what works last. */
 export function sortReports(reports: readonly HealthReport[]): HealthReport[] {

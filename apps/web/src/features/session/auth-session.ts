@@ -4,7 +4,7 @@ import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import type { BackendAuth } from '../../backend/backend-auth.ts';
 import { logFailure, logInfo } from '../../browser/log.ts';
-import { keptForGood } from '../../storage/browser-storage.ts';
+import { localValues } from '../../storage/browser-storage.ts';
 import { sessionStorageKey } from '../../storage/session-storage-key.ts';
 import { authMessage } from './auth-message.ts';
 import { forgetPasswordIsAsked, passwordIsAsked, takeLink } from './mail-link.ts';
@@ -79,7 +79,7 @@ export function openAuthSession(auth: BackendAuth, dispatch: Dispatch): AuthSess
 }
 
 async function load(auth: BackendAuth, dispatch: Dispatch): Promise<void> {
-  const hadSession = keptForGood.get(sessionStorageKey) !== null;
+  const hadSession = localValues.get(sessionStorageKey) !== null;
   const link = takeLink(location, history);
   if (link === 'refused') dispatch({ type: 'link-refused' });
   dispatch({ type: 'password-asked', isAsked: passwordIsAsked() });

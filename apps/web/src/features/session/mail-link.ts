@@ -1,15 +1,15 @@
-import { keptForTab } from '../../storage/browser-storage.ts';
+import { tabValues } from '../../storage/browser-storage.ts';
 
 /** Kept until the password is chosen: a page that is loaded anew on the way still asks for it. */
 const key = 'rx-choose-password';
 
 /** Whether this tab was opened by a link that asks for a password. */
 export function passwordIsAsked(): boolean {
-  return keptForTab.get(key) !== null;
+  return tabValues.get(key) !== null;
 }
 
 export function forgetPasswordIsAsked(): void {
-  keptForTab.remove(key);
+  tabValues.remove(key);
 }
 
 /**
@@ -26,6 +26,6 @@ export function takeLink(
     return 'refused';
   }
   if (!values.has('access_token')) return null;
-  if (['recovery', 'invite'].includes(values.get('type') ?? '')) keptForTab.set(key, '1');
+  if (['recovery', 'invite'].includes(values.get('type') ?? '')) tabValues.set(key, '1');
   return 'accepted';
 }

@@ -1,7 +1,7 @@
 import type { BootData } from '@rxweb/contracts/store';
 import { withKey } from '../../backend/backend-key.ts';
 import { logFailure } from '../../browser/log.ts';
-import { dropTabDraft } from '../../storage/tab-draft.ts';
+import { clearTabDraft } from '../../storage/tab-draft.ts';
 import { currentStaffTexts } from '../../texts/use-staff-texts.ts';
 import type { AuthSession, SignInResult } from './auth-session.ts';
 import { closeLogin, closeSidebar, openLogin, toggleSidebar } from './session-frame.ts';
@@ -43,7 +43,7 @@ async function connect(backend: NonNullable<BootData['backend']>): Promise<AuthS
 function dispatch(action: SessionAction): void {
   const next = sessionReducer(sessionState(), action);
   // Nor does work that was not saved outlive who wrote it.
-  if (!next.loading && !next.user) dropTabDraft();
+  if (!next.loading && !next.user) clearTabDraft();
   changeSession(next);
 }
 

@@ -1,9 +1,9 @@
-import type { Standing } from './session-info.ts';
+import type { SessionTimes } from './session-info.ts';
 import type { LockReason } from './session-state.ts';
 
 /** What the tabs of a browser tell each other about their one session. */
 export type SessionMessage =
-  | { type: 'used'; sessionId: string; standing: Standing }
+  | { type: 'used'; sessionId: string; standing: SessionTimes }
   | { type: 'locked'; sessionId: string; reason: LockReason };
 
 export interface SessionChannel {

@@ -1,8 +1,8 @@
-import { listenForRefusals, type SessionRefusal } from '../../api/session-error.ts';
+import { onSessionError, type SessionError } from '../../api/session-error.ts';
 import type { BackendAuth } from '../../backend/backend-auth.ts';
 import { sessionIdOf } from '../../backend/token-claims.ts';
 import { navigate } from '../../navigation/navigation.ts';
-import { askStanding } from './session.api.ts';
+import { fetchSessionTimes } from './session.api.ts';
 import { openSessionChannel } from './session-channel.ts';
 import { phaseAt } from './session-info.ts';
 import type { SessionAction } from './session-reducer.ts';
@@ -62,7 +62,7 @@ export function followEnds(auth: BackendAuth, dispatch: (action: SessionAction) 
     await auth.signOut({ scope: 'local' });
   }
 
-  async function handleRefusal(refusal: SessionRefusal, token: string): Promise<void> {
+  async function handleRefusal(refusal: SessionError, token: string): Promise<void> {
     // Whoever watches the clock comes first: a session that is over by it has locked the screen already.
     await Promise.resolve();
     const sessionId = sessionIdOf(token);
@@ -78,7 +78,7 @@ export function followEnds(auth: BackendAuth, dispatch: (action: SessionAction) 
     await end(sessionId);
   }
 
-  const stopListening = listenForRefusals((refusal, token) => void handleRefusal(refusal, token));
+  const stopListening = onSessionError((refusal, token) => void handleRefusal(refusal, token));
   const stopHiding = hideKeptPage(() => {
     if (!storedToken()) dispatch({ type: 'auth-changed', event: 'SIGNED_OUT', session: null });
   });
@@ -94,7 +94,7 @@ export function followEnds(auth: BackendAuth, dispatch: (action: SessionAction) 
 
 async function stillStands(token: string): Promise<boolean> {
   try {
-    const standing = await askStanding(token);
+    const standing = await fetchSessionTimes(token);
     return phaseAt(standing, Date.now() + marginMs, 0).type === 'open';
   } catch {
     return false;

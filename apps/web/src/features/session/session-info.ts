@@ -1,7 +1,7 @@
-import type { SessionStanding } from '@rxweb/contracts/session';
+import type { SessionInfo } from '@rxweb/contracts/session';
 
 /** Until when the session stands, in ms of this page's own clock. */
-export interface Standing {
+export interface SessionTimes {
   idleEndsAt: number;
   endsAt: number;
 }
@@ -13,13 +13,13 @@ export type Phase =
   | { type: 'over'; limit: 'idle' | 'absolute' };
 
 /** Reads the server's answer by the page's clock. `serverNow` is the server's time at the answer, `now` the page's. */
-export function standingOnPage({ idleEndsAt, endsAt }: SessionStanding, serverNow: number, now: number): Standing {
+export function sessionTimesOnPage({ idleEndsAt, endsAt }: SessionInfo, serverNow: number, now: number): SessionTimes {
   const ahead = now - serverNow;
   return { idleEndsAt: Date.parse(idleEndsAt) + ahead, endsAt: Date.parse(endsAt) + ahead };
 }
 
 /** What the time says, by whichever limit comes first. */
-export function phaseAt({ idleEndsAt, endsAt }: Standing, now: number, warningMs: number): Phase {
+export function phaseAt({ idleEndsAt, endsAt }: SessionTimes, now: number, warningMs: number): Phase {
   const limit = idleEndsAt < endsAt ? 'idle' : 'absolute';
   const end = Math.min(idleEndsAt, endsAt);
   if (now >= end) return { type: 'over', limit };

@@ -1,7 +1,7 @@
 import type { BootData } from '@rxweb/contracts/store';
 import { useSyncExternalStore } from 'react';
 import { logFailure } from '../../browser/log.ts';
-import { keptForGood, keptForTab } from '../../storage/browser-storage.ts';
+import { localValues, tabValues } from '../../storage/browser-storage.ts';
 import { sessionStorageKey } from '../../storage/session-storage-key.ts';
 import { tabDraftKey } from '../../storage/tab-draft-key.ts';
 import { initialSessionState, type SessionState, signedOut } from './session-state.ts';
@@ -55,7 +55,7 @@ export function startSession(from: Backend, load: () => Promise<void>): void {
     });
   const mayHave = from !== null && mayHaveSession();
   // Nor does work that was not saved outlive who wrote it.
-  if (!mayHave) keptForTab.remove(tabDraftKey);
+  if (!mayHave) tabValues.remove(tabDraftKey);
   if (!from) return;
   state = initialSessionState(mayHave);
   if (mayHave) void read();
@@ -67,7 +67,7 @@ export function startSession(from: Backend, load: () => Promise<void>): void {
 
 /** Whether the auth client is worth loading at the start: a session is stored, or the address brings one. */
 function mayHaveSession(): boolean {
-  return keptForGood.get(sessionStorageKey) !== null || /[#&](access_token|error_code)=/.test(location.hash);
+  return localValues.get(sessionStorageKey) !== null || /[#&](access_token|error_code)=/.test(location.hash);
 }
 
 function subscribe(listener: () => void): () => void {

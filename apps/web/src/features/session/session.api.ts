@@ -1,6 +1,6 @@
-import { getSession, reportActivity, type SessionStanding } from '@rxweb/contracts/session';
+import { getSession, reportActivity, type SessionInfo } from '@rxweb/contracts/session';
 import { callEndpoint } from '../../api/call-endpoint.ts';
-import { type Standing, standingOnPage } from './session-info.ts';
+import { type SessionTimes, sessionTimesOnPage } from './session-info.ts';
 
 /** What a call carries that nobody at the screen has caused: the server does not count it as use. */
 const background = { 'x-rx-activity': 'background' };
@@ -8,23 +8,23 @@ const background = { 'x-rx-activity': 'background' };
 const timeoutMs = 5_000;
 
 /** Until when the session of this token stands. Asking is no use of it. */
-export function askStanding(accessToken: string): Promise<Standing> {
+export function fetchSessionTimes(accessToken: string): Promise<SessionTimes> {
   return timed(getSession, accessToken, background);
 }
 
 /** Says that somebody is at the screen. */
-export function sendActivity(accessToken: string): Promise<Standing> {
+export function sendActivity(accessToken: string): Promise<SessionTimes> {
   return timed(reportActivity, accessToken, {});
 }
 
-type StandingEndpoint = typeof getSession | typeof reportActivity;
+type SessionInfoEndpoint = typeof getSession | typeof reportActivity;
 
 /** The page's clock may be wrong; the answer's own date says what the server's is. */
 async function timed(
-  endpoint: StandingEndpoint,
+  endpoint: SessionInfoEndpoint,
   accessToken: string,
   headers: Record<string, string>,
-): Promise<Standing> {
+): Promise<SessionTimes> {
   let serverNow = Number.NaN;
   const noteDate: typeof fetch = async (input, init) => {
     const response = await fetch(input, init);
@@ -32,7 +32,7 @@ async function timed(
     return response;
   };
   const signal = AbortSignal.timeout(timeoutMs);
-  const standing: SessionStanding = await callEndpoint(endpoint, {}, { accessToken, headers, fetch: noteDate, signal });
+  const standing: SessionInfo = await callEndpoint(endpoint, {}, { accessToken, headers, fetch: noteDate, signal });
   const now = Date.now();
-  return standingOnPage(standing, Number.isNaN(serverNow) ? now : serverNow, now);
+  return sessionTimesOnPage(standing, Number.isNaN(serverNow) ? now : serverNow, now);
 }

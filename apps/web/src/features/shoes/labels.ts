@@ -1,11 +1,11 @@
-import type { ShoeCaseLine, ShoeCaseStatus, ShoeStep } from '@rxweb/contracts/shoes/cases';
+import type { ShoeCaseListItem, ShoeCaseStatus, ShoeStep } from '@rxweb/contracts/shoes/cases';
 import type { ShoeRequirement, shoeDocument } from '@rxweb/contracts/shoes/documents';
 import type * as z from 'zod/mini';
 
 type Person = z.infer<typeof shoeDocument>['addedBy'];
 
 /** What a case waits for, as staff say it. */
-export const stepWords: Record<ShoeStep, string> = {
+export const stepLabels: Record<ShoeStep, string> = {
   visit: 'Visit notes',
   exam: 'Foot exam',
   certification: 'Certifying statement',
@@ -16,7 +16,7 @@ export const stepWords: Record<ShoeStep, string> = {
   claim: 'Claim',
 };
 
-export const statusWords: Record<ShoeCaseStatus, string> = {
+export const statusLabels: Record<ShoeCaseStatus, string> = {
   open: 'Open',
   delivered: 'Delivered',
   billed: 'Billed',
@@ -24,14 +24,14 @@ export const statusWords: Record<ShoeCaseStatus, string> = {
 };
 
 /** What the papers of a window are called in a sentence. */
-export const windowWords: Record<NonNullable<ShoeCaseLine['runsOutFirst']>, string> = {
+export const windowLabels: Record<NonNullable<ShoeCaseListItem['runsOutFirst']>, string> = {
   visit: 'The diabetes visit',
   exam: 'The foot exam',
   certification: 'The certifying statement',
 };
 
 /** Each requirement by its name, and what a paper must show to prove it (docs/shoes.md). */
-export const requirementWords: Record<ShoeRequirement, { name: string; shows: string }> = {
+export const requirementLabels: Record<ShoeRequirement, { name: string; shows: string }> = {
   foot_exam: {
     name: 'Foot exam',
     shows:
@@ -69,7 +69,7 @@ export function daysFrom(date: string, later: string): number {
   return Math.round((Date.parse(`${later}T00:00:00Z`) - Date.parse(`${date}T00:00:00Z`)) / dayMs);
 }
 
-export interface DeadlineLook {
+export interface DeadlineStyle {
   text: string;
   /** Red from 7 days on and when over, amber from 30 on (domain facts, part A). */
   tone: 'red' | 'amber' | 'calm';
@@ -77,19 +77,19 @@ export interface DeadlineLook {
 }
 
 /** How near a case's next deadline is; null when it has none. */
-export function deadlineLook(
-  { status, nextDeadline }: Pick<ShoeCaseLine, 'status' | 'nextDeadline'>,
+export function deadlineStyle(
+  { status, nextDeadline }: Pick<ShoeCaseListItem, 'status' | 'nextDeadline'>,
   today: string,
-): DeadlineLook | null {
+): DeadlineStyle | null {
   if (nextDeadline === null) return null;
   const days = daysFrom(today, nextDeadline);
   const tone = days <= 7 ? 'red' : days <= 30 ? 'amber' : 'calm';
   const [closes, over] = status === 'delivered' ? ['Claim due', 'Claim overdue'] : ['Closes', 'Over'];
   if (days < 0) return { text: `${over} for ${dayCount(-days)}`, tone, isOver: true };
-  return { text: `${closes} ${whenWords(days)}`, tone, isOver: false };
+  return { text: `${closes} ${whenText(days)}`, tone, isOver: false };
 }
 
-function whenWords(days: number): string {
+function whenText(days: number): string {
   if (days === 0) return 'today';
   return days === 1 ? 'tomorrow' : `in ${dayCount(days)}`;
 }
@@ -102,7 +102,7 @@ function dayCount(days: number): string {
 const patienceDays = 7;
 
 /** Since when the longest awaited paper is asked for; null when none is. */
-export function waitingLook(since: string | null, today: string): { text: string; isLate: boolean } | null {
+export function waitingStyle(since: string | null, today: string): { text: string; isLate: boolean } | null {
   if (since === null) return null;
   const days = daysFrom(since, today);
   if (days <= 0) return { text: 'Asked for today', isLate: false };
@@ -110,13 +110,13 @@ export function waitingLook(since: string | null, today: string): { text: string
 }
 
 /** Somebody of the staff by the part of the address before its @. */
-export function personWords(person: Person | null): string {
+export function personText(person: Person | null): string {
   if (!person) return 'Nobody';
   return person.email?.split('@')[0] || 'An account that is gone';
 }
 
 /** A phone number as a person reads it: ten digits in groups, others as they were typed. */
-export function phoneWords(phone: string): string {
+export function phoneText(phone: string): string {
   const [, ...parts] = /^(?:\+?1[-. ]?)?\(?(\d{3})\)?[-. ]?(\d{3})[-. ]?(\d{4})$/.exec(phone.trim()) ?? [];
   const [area, exchange, line] = parts;
   return area ? `(${area}) ${exchange}-${line}` : phone;

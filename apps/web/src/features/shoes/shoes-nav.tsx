@@ -4,7 +4,7 @@ import type { ShoeLinks } from './shoe-links.ts';
 import styles from './shoes-nav.module.css';
 
 /** The way between the pages about diabetic shoes. */
-export function DeskNav({ links }: { links: ShoeLinks }) {
+export function ShoesNav({ links }: { links: ShoeLinks }) {
   const { pathname } = useLocation();
   const entries = [
     { label: 'Checklist', href: links.dme },

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { DmeShoeApi } from './shoes.api.ts';
+import type { ShoesApi } from './shoes.api.ts';
 
-type Owner = Awaited<ReturnType<DmeShoeApi['owners']>>[number];
+type Owner = Awaited<ReturnType<ShoesApi['owners']>>[number];
 
 /** Whom a case may belong to; empty until that is known. */
-export function useOwners(api: DmeShoeApi): readonly Owner[] {
+export function useOwners(api: ShoesApi): readonly Owner[] {
   const [owners, setOwners] = useState<readonly Owner[]>([]);
   useEffect(() => {
     const abort = new AbortController();
-    api.owners({ isAsked: false, signal: abort.signal }).then(setOwners, () => {
+    api.owners({ isUserAction: false, signal: abort.signal }).then(setOwners, () => {
       // Without the list one can still choose “mine” and “nobody”.
     });
     return () => abort.abort();

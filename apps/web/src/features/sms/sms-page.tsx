@@ -22,12 +22,12 @@ import { useDrafts } from './reply/use-drafts.ts';
 import styles from './sms-page.module.css';
 import { ThreadPane } from './thread/thread-pane.tsx';
 import { UndoToast } from './undo-toast.tsx';
-import { useSmsDesk } from './use-inbox-overview.ts';
+import { useInboxOverview } from './use-inbox-overview.ts';
 import { usePane } from './use-pane.ts';
 import { useSmsInbox } from './use-sms-inbox.ts';
 import { useSmsKeys } from './use-sms-keys.ts';
 import { useSmsThread } from './use-sms-thread.ts';
-import { useThreadActs } from './use-thread-actions.ts';
+import { useThreadActions } from './use-thread-actions.ts';
 
 interface SmsPageProps {
   /** Who is signed in. */
@@ -43,11 +43,11 @@ export function SmsPage({ user }: SmsPageProps) {
   const [filters, setFilters] = useState<Filters>(noFilters);
   const query = useInboxQuery(filters);
   const inbox = useSmsInbox(query);
-  const { desk, setReplies } = useSmsDesk(inbox.revision);
+  const { overview, setReplies } = useInboxOverview(inbox.revision);
   const drafts = useDrafts();
   const { pane, open, back } = usePane();
   const [selected, setSelected] = useState<string | null>(null);
-  const acts = useThreadActs({ inbox, repliedBy: user.email || user.id });
+  const acts = useThreadActions({ inbox, repliedBy: user.email || user.id });
   const [keysSetting, setKeysSetting] = useStoredValue('rx-sms-keys');
   const [showsKeys, setShowsKeys] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
@@ -122,7 +122,7 @@ export function SmsPage({ user }: SmsPageProps) {
         conversations={conversations}
         current={selected}
         filters={filters}
-        desk={desk}
+        overview={overview}
         now={now}
         fields={fields}
         tools={
@@ -149,7 +149,7 @@ export function SmsPage({ user }: SmsPageProps) {
           inbox={inbox}
           thread={thread}
           acts={acts}
-          desk={desk}
+          overview={overview}
           user={user}
           drafts={drafts}
           now={now}
@@ -172,7 +172,7 @@ export function SmsPage({ user }: SmsPageProps) {
             <PersonPane
               person={person}
               notes={thread.notes}
-              staff={desk?.staff ?? []}
+              staff={overview?.staff ?? []}
               ownId={user.id}
               onChanged={inbox.putPerson}
               onNote={thread.addNote}

@@ -1,4 +1,4 @@
-import type { listWaiting } from '@rxweb/contracts/health';
+import type { listToday } from '@rxweb/contracts/health';
 import { dayFrom, formatDate, formatTime } from '@rxweb/domain/text/format';
 import { formatCount } from '@rxweb/domain/text/format-count';
 import type * as z from 'zod/mini';
@@ -13,13 +13,13 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { lockIcon, messageIcon, shieldIcon } from '../../ui/staff-icons.ts';
-import { useWaiting } from './today.api.ts';
+import { useToday } from './today.api.ts';
 import styles from './today-list.module.css';
 
-type WaitingItem = z.infer<typeof listWaiting.output>['items'][number];
-export type WaitingKind = WaitingItem['kind'];
+type TodayItem = z.infer<typeof listToday.output>['items'][number];
+export type TodayKind = TodayItem['kind'];
 
-interface Words {
+interface CardTexts {
   icon: IconDrawing;
   title(count: number): string;
   /** Why it matters, or until when. */
@@ -28,12 +28,12 @@ interface Words {
 }
 
 /** Where each kind of thing is done. */
-export type Places = Record<WaitingKind, string>;
+export type Places = Record<TodayKind, string>;
 
 /** What waits for the person at the screen today, each with the way to it. */
 export function TodayList({ places }: { places: Places }) {
-  const words = useWords();
-  const { data, hasFailed, isLoading, isOnline, refresh } = useWaiting();
+  const words = useCardTexts();
+  const { data, isError, isLoading, isOnline, refetch } = useToday();
   const items = data?.items;
   return (
     <Panel title="Today" note={items && items.length > 0 ? countText(items.length) : null}>
@@ -42,12 +42,12 @@ export function TodayList({ places }: { places: Places }) {
           No internet connection. {data ? 'This may not be up to date.' : 'What waits for you shows when it is back.'}
         </Notice>
       )}
-      {isOnline && hasFailed && (
+      {isOnline && isError && (
         <Notice
           tone="danger"
           role="alert"
           className={cx(styles.notice)}
-          action={<Button onClick={refresh}>Try again</Button>}
+          action={<Button onClick={refetch}>Try again</Button>}
         >
           What waits for you could not be read. {data && 'This may not be up to date.'}
         </Notice>
@@ -83,7 +83,7 @@ function countText(count: number): string {
   return count === 1 ? '1 thing waits for you' : `${count} things wait for you`;
 }
 
-function useWords(): Record<WaitingKind, Words> {
+function useCardTexts(): Record<TodayKind, CardTexts> {
   const store = useStore();
   const when = (time: string) => {
     const at = new Date(time);

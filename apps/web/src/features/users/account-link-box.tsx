@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useStore } from '../../boot/boot.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import styles from './account-link-box.module.css';
-import { momentWords } from './user-labels.ts';
+import { momentText } from './user-labels.ts';
 
 interface AccountLinkBoxProps {
   email: string;
@@ -44,7 +44,7 @@ export function AccountLinkBox({ email, link: { link, mailed, expires_at }, labe
         <CopyButton label="Copy link" text={link} copied="Copied" />
       </div>
       <p id={`${id}-until`} className={styles.until}>
-        Works once, until {momentWords(store, expires_at)}. It is not shown again after you leave this page.
+        Works once, until {momentText(store, expires_at)}. It is not shown again after you leave this page.
       </p>
     </div>
   );

@@ -8,11 +8,11 @@ import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { AccountLinkBox } from './account-link-box.tsx';
-import type { OpenAct } from './use-user-actions.ts';
-import { actWords } from './user-actions.ts';
+import type { OpenUserAction } from './use-user-actions.ts';
+import { actionText } from './user-actions.ts';
 
 interface ActDialogProps {
-  open: OpenAct;
+  open: OpenUserAction;
   isBusy: boolean;
   failure: string | null;
   onConfirm: (role: Role) => void;
@@ -20,7 +20,7 @@ interface ActDialogProps {
 }
 
 /** Asks before something is done about an account, by its name; afterwards shows the link that came of it. */
-export function ActDialog({ open: { kind, user, link }, ...rest }: ActDialogProps) {
+export function UserActionDialog({ open: { kind, user, link }, ...rest }: ActDialogProps) {
   if (!link) return <Question kind={kind} user={user} {...rest} />;
   const isInvite = kind === 'resend-invite';
   return (
@@ -47,10 +47,10 @@ export function ActDialog({ open: { kind, user, link }, ...rest }: ActDialogProp
   );
 }
 
-interface QuestionProps extends Omit<ActDialogProps, 'open'>, Omit<OpenAct, 'link'> {}
+interface QuestionProps extends Omit<ActDialogProps, 'open'>, Omit<OpenUserAction, 'link'> {}
 
 function Question({ kind, user, isBusy, failure, onConfirm, onClose }: QuestionProps) {
-  const { question, isDanger } = actWords[kind];
+  const { question, isDanger } = actionText[kind];
   const [role, setRole] = useState<Role>(user.role === 'public' ? 'employee' : user.role);
   if (!question) return null;
   const isUnchanged = kind === 'change-role' && role === user.role;

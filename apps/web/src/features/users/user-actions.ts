@@ -15,19 +15,19 @@ export const actKinds = [
   'revoke-invite',
   'delete',
 ] as const;
-export type ActKind = (typeof actKinds)[number];
+export type UserActionKind = (typeof actKinds)[number];
 
 /** Those that are carried out by the server, most of them after a question. */
-export type ServerAct = Exclude<ActKind, 'copy-link' | 'show-log'>;
+export type ServerAction = Exclude<UserActionKind, 'copy-link' | 'show-log'>;
 
 /**
  * Which acts an account's menu offers. `hasLink` is true while a link to the account is known to this page: it is shown once, the server
  * keeps no copy. Nothing is offered about one's own account.
  */
-export function actsFor(user: ManagedUser, { isOwn, hasLink }: { isOwn: boolean; hasLink: boolean }): ActKind[] {
+export function actsFor(user: ManagedUser, { isOwn, hasLink }: { isOwn: boolean; hasLink: boolean }): UserActionKind[] {
   const hasAccepted = user.email_confirmed_at !== null;
   const hasInvite = isInvited(user);
-  const isOffered: Record<ActKind, boolean> = {
+  const isOffered: Record<UserActionKind, boolean> = {
     'change-role': true,
     unblock: user.blocked,
     'resend-invite': !hasAccepted && !user.blocked,
@@ -44,7 +44,7 @@ export function actsFor(user: ManagedUser, { isOwn, hasLink }: { isOwn: boolean;
   return isOwn ? [] : actKinds.filter((kind) => isOffered[kind]);
 }
 
-interface ActWords {
+interface ActionText {
   /** In the menu. */
   label: string;
   isDanger?: boolean;
@@ -54,7 +54,7 @@ interface ActWords {
   done: (email: string) => string;
 }
 
-export const actWords: Record<ServerAct, ActWords> = {
+export const actionText: Record<ServerAction, ActionText> = {
   'change-role': {
     label: 'Change role',
     question: {

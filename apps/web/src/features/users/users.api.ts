@@ -32,13 +32,13 @@ export function useUsersApi(): UsersApi {
 }
 
 /** How a call says that nobody asked for it: it does not keep a session alive (security row A15). */
-const unasked = { 'x-rx-activity': 'background' };
+const backgroundHeaders = { 'x-rx-activity': 'background' };
 
 function usersApi(call: StaffCall) {
   const params = ({ id }: ManagedUser) => ({ params: { id } });
   return {
     list: async (isAsked: boolean, signal: AbortSignal): Promise<ManagedUser[]> => {
-      const { users } = await call(listUsers, {}, { signal, ...(!isAsked && { headers: unasked }) });
+      const { users } = await call(listUsers, {}, { signal, ...(!isAsked && { headers: backgroundHeaders }) });
       return users;
     },
     create: (body: NewUser, key: string): Promise<CreatedUser> =>

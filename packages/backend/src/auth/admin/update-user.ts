@@ -1,7 +1,7 @@
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type postgres from 'postgres';
 import type { Core } from '../../core/core.ts';
-import { voidTokens } from '../links/one-time-tokens.ts';
+import { revokeTokens } from '../links/one-time-tokens.ts';
 import { mergeMetadata } from '../metadata.ts';
 import type { Passwords } from '../passwords.ts';
 import { setPassword } from '../set-password.ts';
@@ -24,7 +24,7 @@ export async function updateUser({ sql }: Core, passwords: Passwords, id: string
     if (email && email !== current.email) await updateEmail(tx, id, email);
     if (fields.email_confirm) await confirmEmail(tx, id);
     if (passwordHash) await setPassword(tx, { id, email: email ?? current.email }, { hash: passwordHash });
-    if (banMs || email) await voidTokens(tx, id);
+    if (banMs || email) await revokeTokens(tx, id);
     if (banMs !== undefined) {
       const until = banMs === null ? null : new Date(Date.now() + banMs);
       await tx`update auth.users set banned_until = ${until} where id = ${id}`;

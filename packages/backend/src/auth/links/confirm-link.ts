@@ -9,7 +9,7 @@ import { firstHalfMessage } from './email-change.ts';
 import { type LinkType, linkType } from './link-types.ts';
 import type { Links } from './links.ts';
 import { leadsToCode, tokenShape } from './one-time-tokens.ts';
-import { redeem, redeemForCode } from './redeem-token.ts';
+import { redeemForCode, redeemToken } from './redeem-token.ts';
 import { tokenProof } from './verify.ts';
 
 interface OpenedLink {
@@ -28,7 +28,7 @@ export function readLink(links: Links, request: FastifyRequest): { redirectTo: s
 }
 
 /** Uses a link up, whose button was pressed, and leads back to where it was asked for. */
-export async function pressButton(
+export async function confirmLink(
   core: Core,
   links: Links,
   request: FastifyRequest,
@@ -54,7 +54,7 @@ export async function pressButton(
 
 async function sessionAddress(core: Core, { token, type, redirectTo }: OpenedLink, client: Client): Promise<string> {
   await countAttempt(core.sql, verificationsOfAddress, client.address);
-  const answer = await redeem(core, tokenProof(token, type), client);
+  const answer = await redeemToken(core, tokenProof(token, type), client);
   if ('msg' in answer) return withFragment(redirectTo, { message: answer.msg, sb: '' });
   const { access_token, expires_at, expires_in, refresh_token, token_type } = answer;
   return withFragment(redirectTo, { access_token, expires_at, expires_in, refresh_token, sb: '', token_type, type });

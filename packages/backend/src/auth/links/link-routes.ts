@@ -5,7 +5,7 @@ import { signupDisabled, validationFailed } from '../auth-error.ts';
 import type { BackgroundWork } from '../background-work.ts';
 import { clientOf } from '../callers.ts';
 import { readBody } from '../read-body.ts';
-import { failureAddress, pressButton, readLink } from './confirm-link.ts';
+import { confirmLink, failureAddress, readLink } from './confirm-link.ts';
 import { confirmPage } from './confirm-page.ts';
 import type { Links } from './links.ts';
 import { linkExpired } from './redeem-token.ts';
@@ -58,6 +58,6 @@ function registerVerifyRoutes(app: FastifyInstance, { core, links }: LinkService
   app.post('/verify', async (request, reply) => {
     // The button of the page posts an empty form to the link's own address; clients post JSON.
     if (request.body !== undefined) return verify(core, links, readBody(verification, request), clientOf(request));
-    return pressButton(core, links, request, reply);
+    return confirmLink(core, links, request, reply);
   });
 }

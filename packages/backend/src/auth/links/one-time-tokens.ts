@@ -78,7 +78,7 @@ export async function useCode(
 }
 
 /** Voids all links and codes of an account and what waits for them, as when it is blocked or its password was set. */
-export async function voidTokens(tx: postgres.ISql, userId: string): Promise<void> {
+export async function revokeTokens(tx: postgres.ISql, userId: string): Promise<void> {
   await voidLinks(tx, userId);
   await tx`delete from auth.flow_state where user_id = ${userId}`;
 }

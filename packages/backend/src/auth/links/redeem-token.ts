@@ -26,7 +26,7 @@ export interface Proof {
 const firstHalf = { code: '200', msg: firstHalfMessage };
 
 /** Opens a session for whoever holds a token or code; whoever got it by mail has proved the address. */
-export async function redeem(core: Core, proof: Proof, client: Client) {
+export async function redeemToken(core: Core, proof: Proof, client: Client) {
   const opened = await inTransaction(core.sql, async (tx) => {
     const user = await proveMailbox(tx, proof);
     return user && { user, ...(await openSession(tx, user.id, 'otp', client)) };

@@ -13,12 +13,12 @@ interface LinkMail {
   newEmail?: string | undefined;
 }
 
-interface Words {
+interface MailText {
   subject: string;
   purpose: string;
 }
 
-const wordsOf: Record<LinkType, (mail: LinkMail) => Words> = {
+const wordsOf: Record<LinkType, (mail: LinkMail) => MailText> = {
   recovery: ({ site }) => ({ subject: `Set a new password for ${site}`, purpose: 'To set a new password' }),
   invite: ({ site }) => ({
     subject: `You are invited to ${site}`,

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createStorageFixture, type StorageFixture } from '../../../testing/storage/storage-fixture.ts';
 import { openByteStore } from './byte-store.ts';
-import { settlePending } from './finish-pending-uploads.ts';
+import { finishPendingUploads } from './finish-pending-uploads.ts';
 
 let storage: StorageFixture;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ it('R1 R5 after a crash keeps what has a row, and removes what never got one or 
   await sql`delete from storage.objects where name = 'lost'`;
   expect(await storage.countFiles()).toEqual({ tmp: 0, objects: 4, pending: 3 });
 
-  expect(await settlePending(sql, bytes)).toBe(2);
+  expect(await finishPendingUploads(sql, bytes)).toBe(2);
   expect(await storage.countFiles()).toEqual({ tmp: 0, objects: 2, pending: 0 });
   for (const name of ['kept', 'untouched']) {
     expect(await (await shared.download(name)).data?.text()).toBe(name);

@@ -1,4 +1,4 @@
-import { asHeard } from './phonetic-spelling.ts';
+import { toPhoneticSpelling } from './phonetic-spelling.ts';
 
 /** A word of the text, the word of the tables that it nearly is, and how it sounds. */
 export interface ReadWord {
@@ -125,7 +125,7 @@ function readPlace(id: number, text: string, heard: boolean): Place {
   return {
     id,
     words: new Set(options.filter((option) => option !== gap && !option.endsWith('*'))),
-    stems: stems.map((stem) => ({ text: stem, heard: heard ? asHeard(stem) : null })),
+    stems: stems.map((stem) => ({ text: stem, heard: heard ? toPhoneticSpelling(stem) : null })),
     isGap: text === gap,
   };
 }

@@ -1,4 +1,4 @@
-import { lazily } from '../../text/lazy-value.ts';
+import { lazyValue } from '../../text/lazy-value.ts';
 import { type ConceptName, concepts } from '../concepts/concepts.ts';
 import { isMedicineName } from '../concepts/medicines.ts';
 import { deniedHits } from './denials.ts';
@@ -7,7 +7,7 @@ import { harmlessPhrases } from './harmless-phrases.ts';
 import type { Meaning, ReadText, Span } from './meaning.ts';
 import { listWords, nearestWord } from './nearest-word.ts';
 import { findNumbers } from './numbers.ts';
-import { asHeard } from './phonetic-spelling.ts';
+import { toPhoneticSpelling } from './phonetic-spelling.ts';
 import { findPhrases, type Hit, indexPhrases, type ReadWord, wordsOfPhrase } from './phrase-index.ts';
 import { plainWords } from './plain-words.ts';
 import { properWords } from './proper-words.ts';
@@ -17,7 +17,7 @@ export type { ReadText, Span } from './meaning.ts';
 type Phrases = Parameters<typeof indexPhrases<Meaning | Surrounding | 'harmless'>>[0];
 
 /** The tables, ready to be searched. */
-const tables = lazily(() => {
+const tables = lazyValue(() => {
   const conceptPhrases = Object.entries(concepts).flatMap(([name, { en, es }]) => {
     const concept = name as keyof typeof concepts;
     return [
@@ -37,7 +37,7 @@ const tables = lazily(() => {
       .filter(([, { language }]) => language === 'es')
       .flatMap(([phrase]) => wordsOfPhrase(phrase))
       .filter((word) => word.length >= 4)
-      .map((word) => [asHeard(word), word]),
+      .map((word) => [toPhoneticSpelling(word), word]),
   );
   return { index: indexPhrases(phrases), knownWords, correctable: listWords(knownWords), spanishByEar };
 });
@@ -92,7 +92,7 @@ function meaningOf(word: string): { meant: string | null; heard: string } {
 }
 
 function lookUpMeaning(word: string): { meant: string | null; heard: string } {
-  const heard = asHeard(word);
+  const heard = toPhoneticSpelling(word);
   const { knownWords, spanishByEar, correctable } = tables();
   if (knownWords.has(word) || properWords.has(word)) return { meant: null, heard };
   return { meant: spanishByEar.get(heard) ?? nearestWord(word, correctable), heard };

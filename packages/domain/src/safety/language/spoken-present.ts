@@ -11,7 +11,7 @@ const ofQuestions = /\b(?:should i|can i|do i|could i|may i|how do i|when do i|d
  * What a file says of now, as the check for emergencies may read it: a typed note as it stands; of a leaflet or label, which lists
  * dangers for anybody, only the sentences in the first person.
  */
-export function spokenNow(fileText: string): string {
+export function spokenPresent(fileText: string): string {
   if (!ofLeaflets.test(fileText)) return fileText;
   return fileText
     .split(/(?<=[.!?])\s+|\n+/)

@@ -69,7 +69,7 @@ export const en = {
 };
 
 /** What each language has to be able to say. */
-export type Words = typeof en;
+export type ReplyTexts = typeof en;
 
 function forReason(reason: string): string {
   return reason && ` for ${reason}`;

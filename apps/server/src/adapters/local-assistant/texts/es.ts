@@ -1,7 +1,7 @@
-import type { Words } from './en.ts';
+import type { ReplyTexts } from './en.ts';
 
 /** What the assistant says by itself, in Spanish: formal, plain, as people in the United States speak it. */
-export const es: Words = {
+export const es: ReplyTexts = {
   language: 'es',
   sources: { hours: 'Horario de la farmacia', address: 'Dirección de la farmacia', phone: 'Teléfono de la farmacia' },
 

@@ -2,7 +2,7 @@ import type { Language } from '@rxweb/contracts/shared/language';
 import type postgres from 'postgres';
 
 /** A message for a person, as it is kept. */
-export interface LeftHandOff {
+export interface NewCallbackRequest {
   conversationId: string;
   name: string;
   /** E.164. */
@@ -12,12 +12,12 @@ export interface LeftHandOff {
   answerBy: Date | null;
 }
 
-export interface HandOffRepository {
+export interface CallbackRepository {
   /** Keeps the message, in the place of one that waits in the same conversation; returns its id. */
-  leave(handOff: LeftHandOff): Promise<string>;
+  leave(handOff: NewCallbackRequest): Promise<string>;
 }
 
-export function createHandOffRepository(sql: postgres.Sql): HandOffRepository {
+export function createCallbackRepository(sql: postgres.Sql): CallbackRepository {
   return {
     async leave({ conversationId, name, phone, message, language, answerBy }) {
       const [row] = await sql<[{ id: string }]>`

@@ -1,11 +1,11 @@
 import { buckets, demoBuckets } from '@rxweb/contracts/uploads';
 import { describe, expect, it } from 'vitest';
-import { judgeDatabase } from './check-database.ts';
-import { judgeDisk, judgeEncryption } from './check-disk.ts';
+import { assessDatabase } from './check-database.ts';
+import { assessDisk, assessEncryption } from './check-disk.ts';
 import { createMailCheck } from './check-mail.ts';
-import { createSmsCheck, judgeNotes } from './check-sms.ts';
-import { judgeBuckets } from './check-storage.ts';
-import { judgeWebhook } from './check-webhook.ts';
+import { assessCarrier, createSmsCheck } from './check-sms.ts';
+import { assessBuckets } from './check-storage.ts';
+import { assessWebhook } from './check-webhook.ts';
 
 const GB = 1e9;
 const now = new Date('2026-11-18T18:00:00Z');
@@ -21,30 +21,30 @@ describe('the disk', () => {
     ['red', 0.9 * GB, 4 * GB],
     ['red', 0, 0],
   ])('is %s with %d of %d bytes free', (state, free, total) => {
-    expect(judgeDisk(free, total).state).toBe(state);
+    expect(assessDisk(free, total).state).toBe(state);
   });
 
   it('is never said to have more room than it has', () => {
-    expect(judgeDisk(9.99 * GB, 99.99 * GB).text).toBe('9.9 GB of 99 GB free (9 %).');
+    expect(assessDisk(9.99 * GB, 99.99 * GB).text).toBe('9.9 GB of 99 GB free (9 %).');
   });
 
   it('wants an eye on it when nothing shows that it is encrypted, and the room first', () => {
-    const room = judgeDisk(50 * GB, 100 * GB);
-    expect(judgeEncryption(room, true)).toMatchObject({ state: 'green', text: `${room.text} It is encrypted.` });
-    expect(judgeEncryption(room, false)).toMatchObject({
+    const room = assessDisk(50 * GB, 100 * GB);
+    expect(assessEncryption(room, true)).toMatchObject({ state: 'green', text: `${room.text} It is encrypted.` });
+    expect(assessEncryption(room, false)).toMatchObject({
       state: 'amber',
       nextStep: { admin: expect.stringContaining('DATA_DISK_ENCRYPTED=yes') },
     });
-    const full = judgeDisk(0, 100 * GB);
-    expect(judgeEncryption(full, false)).toBe(full);
+    const full = assessDisk(0, 100 * GB);
+    expect(assessEncryption(full, false)).toBe(full);
   });
 });
 
 describe('the database', () => {
   it('is slow from half a second on, and down when nothing can be kept', () => {
-    expect(judgeDatabase(false, 2.4)).toMatchObject({ state: 'green', text: 'Answers in 2 ms.' });
-    expect(judgeDatabase(false, 500).state).toBe('amber');
-    expect(judgeDatabase(true, 1).state).toBe('red');
+    expect(assessDatabase(false, 2.4)).toMatchObject({ state: 'green', text: 'Answers in 2 ms.' });
+    expect(assessDatabase(false, 500).state).toBe('amber');
+    expect(assessDatabase(true, 1).state).toBe('red');
   });
 });
 
@@ -59,7 +59,7 @@ describe('the buckets', () => {
   const without = (id: string) => all.filter((one) => one.id !== id);
 
   it('are fine when all are there and only the test bucket is public', () => {
-    expect(judgeBuckets(all)).toBeNull();
+    expect(assessBuckets(all)).toBeNull();
   });
 
   it.each([
@@ -68,19 +68,19 @@ describe('the buckets', () => {
     [demoBuckets.private, 'amber'],
     [demoBuckets.public, 'amber'],
   ] as const)('are not when %s is missing: %s, and says to have it made', (id, state) => {
-    const fault = judgeBuckets(without(id));
+    const fault = assessBuckets(without(id));
     expect(fault).toMatchObject({ state, text: `The storage bucket ${id} does not exist.` });
     expect(fault?.nextStep?.admin).toContain('create');
   });
 
   it.each([buckets.chat, buckets.general, demoBuckets.private])('are down at once when %s is public', (id) => {
-    expect(judgeBuckets([...without(id), bucket(id, true)])).toMatchObject({ state: 'red' });
+    expect(assessBuckets([...without(id), bucket(id, true)])).toMatchObject({ state: 'red' });
   });
 });
 
 describe('the webhook', () => {
-  const judge = (backlog: Partial<Parameters<typeof judgeWebhook>[0]>) =>
-    judgeWebhook(
+  const judge = (backlog: Partial<Parameters<typeof assessWebhook>[0]>) =>
+    assessWebhook(
       { waiting: 0, failing: 0, lost: 0, oldestFailing: null, lastDelivered: null, ...backlog },
       now,
       () => '9:41 am',
@@ -123,11 +123,11 @@ describe('mail', () => {
     let greetings = 0;
     let isUp = false;
     let time = now.getTime();
-    const greet = async () => {
+    const ping = async () => {
       greetings += 1;
       if (!isUp) throw new Error('no');
     };
-    const check = createMailCheck({ ...common, carrier: { kind: 'smtp', greet }, now: () => new Date(time) });
+    const check = createMailCheck({ ...common, carrier: { kind: 'smtp', ping }, now: () => new Date(time) });
     expect((await check()).state).toBe('red');
     isUp = true;
     time += 299_999;
@@ -141,8 +141,8 @@ describe('mail', () => {
 
 describe('texting', () => {
   const notes = { lastCallAt: ago(5), problem: null, problemAt: null };
-  const judge = (changed: Partial<Parameters<typeof judgeNotes>[0]>) =>
-    judgeNotes({ ...notes, ...changed }, now, 'Fine.', (at) => `${(now.getTime() - at.getTime()) / 60_000} min ago`);
+  const judge = (changed: Partial<Parameters<typeof assessCarrier>[0]>) =>
+    assessCarrier({ ...notes, ...changed }, now, 'Fine.', (at) => `${(now.getTime() - at.getTime()) / 60_000} min ago`);
 
   it('wants attention after a problem, until the carrier calls again or a day has passed', () => {
     expect(judge({})).toMatchObject({ state: 'green', text: 'Fine. It last called 5 min ago.' });
@@ -156,7 +156,7 @@ describe('texting', () => {
     let time = now.getTime();
     let greetings = 0;
     const common = {
-      readNotes: async () => notes,
+      readFacts: async () => notes,
       now: () => new Date(time),
       formatTime: () => '9:41 am',
       formatWhen: () => '9:40 am',
@@ -164,16 +164,16 @@ describe('texting', () => {
     };
     const well = async () => {
       greetings++;
-      return { isWell: true as const };
+      return { isHealthy: true as const };
     };
-    const ill = async () => ({ isWell: false as const, words: 'Twilio could not be reached.' });
+    const ill = async () => ({ isHealthy: false as const, words: 'Twilio could not be reached.' });
     expect(await createSmsCheck({ ...common, carrier: null })()).toMatchObject({ state: 'amber' });
-    expect((await createSmsCheck({ ...common, carrier: { kind: 'demo', greet: well } })()).text).toContain('Demo');
-    expect(await createSmsCheck({ ...common, carrier: { kind: 'twilio', greet: ill } })()).toMatchObject({
+    expect((await createSmsCheck({ ...common, carrier: { kind: 'demo', ping: well } })()).text).toContain('Demo');
+    expect(await createSmsCheck({ ...common, carrier: { kind: 'twilio', ping: ill } })()).toMatchObject({
       state: 'red',
       text: 'Twilio could not be reached. Texts do not go out.',
     });
-    const check = createSmsCheck({ ...common, carrier: { kind: 'twilio', greet: well } });
+    const check = createSmsCheck({ ...common, carrier: { kind: 'twilio', ping: well } });
     for (const minutes of [0, 4.9, 5]) {
       time = now.getTime() + minutes * 60_000;
       expect(await check()).toMatchObject({

@@ -1,4 +1,4 @@
-import { type Finding, forAdmin, needsAttention, works } from '../finding.ts';
+import { adminStep, type Finding, healthy, needsAttention } from '../finding.ts';
 
 /** A language model that helps to answer, as far as its state is looked at. */
 export interface AssistantModel {
@@ -15,7 +15,7 @@ export interface AssistantModel {
 }
 
 /** The local assistant runs in this very program: whoever reads this could ask it too. */
-const localAlone = works('Answers from the store’s own pages, with no service elsewhere.');
+const localAlone = healthy('Answers from the store’s own pages, with no service elsewhere.');
 
 /** Who answers visitors just now. It is never down: the store's own pages answer in the model's place. */
 export async function checkAssistant(
@@ -45,10 +45,10 @@ export async function checkAssistant(
   const hasFailedSince = lastFailureAt !== null && (lastSuccessAt === null || lastFailureAt > lastSuccessAt);
   if (hasFailedSince)
     return needsAttention(`${failure} The store’s own pages answered instead. ${budget}`, settingsStep);
-  return works(`${success} ${budget}`);
+  return healthy(`${success} ${budget}`);
 }
 
-const settingsStep = forAdmin(
+const settingsStep = adminStep(
   'Check ASSISTANT_BASE_URL, ASSISTANT_MODEL and ASSISTANT_API_KEY, and the vendor’s own status page and account.',
 );
-const budgetStep = forAdmin('Raise ASSISTANT_DAILY_TOKENS if more may be spent.');
+const budgetStep = adminStep('Raise ASSISTANT_DAILY_TOKENS if more may be spent.');

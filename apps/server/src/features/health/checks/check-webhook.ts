@@ -1,6 +1,6 @@
 import { maxDeliveryAttempts } from '@rxweb/contracts/shared/limits';
 import type postgres from 'postgres';
-import { type Finding, forAdmin, isDown, needsAttention, works } from '../finding.ts';
+import { adminStep, type Finding, failing, healthy, needsAttention } from '../finding.ts';
 
 /** How visitors' messages that are handed on stand. Failing are those that were tried in vain more than once; lost, those not tried any more. */
 export interface Backlog {
@@ -25,20 +25,20 @@ export async function readBacklog(sql: postgres.Sql): Promise<Backlog> {
 
 const tooLongMs = 60 * 60_000;
 
-export function judgeWebhook(
-  { waiting, failing, lost, oldestFailing, lastDelivered }: Backlog,
+export function assessWebhook(
+  { waiting, failing: failingCount, lost, oldestFailing, lastDelivered }: Backlog,
   now: Date,
   formatWhen: (at: Date) => string,
 ): Finding {
   const last = lastDelivered ? `Last delivery ${formatWhen(lastDelivered)}.` : 'Nothing was delivered yet.';
   if (lost > 0) {
     const given = `${lost} ${lost === 1 ? 'message was' : 'messages were'} given up after ${maxDeliveryAttempts} tries. ${last}`;
-    return isDown(given, forAdmin('See whether the other end runs; docs/operating.md says how to send them again.'));
+    return failing(given, adminStep('See whether the other end runs; docs/operating.md says how to send them again.'));
   }
-  if (!oldestFailing) return works(waiting > 0 ? `${last} ${waiting} on the way.` : last);
-  const text = `${failing} ${failing === 1 ? 'message is' : 'messages are'} not accepted at the other end. ${last}`;
-  const step = forAdmin('See whether the other end runs and PIPELINE_WEBHOOK_URL is right. They are tried again.');
-  return now.getTime() - oldestFailing.getTime() > tooLongMs ? isDown(text, step) : needsAttention(text, step);
+  if (!oldestFailing) return healthy(waiting > 0 ? `${last} ${waiting} on the way.` : last);
+  const text = `${failingCount} ${failingCount === 1 ? 'message is' : 'messages are'} not accepted at the other end. ${last}`;
+  const step = adminStep('See whether the other end runs and PIPELINE_WEBHOOK_URL is right. They are tried again.');
+  return now.getTime() - oldestFailing.getTime() > tooLongMs ? failing(text, step) : needsAttention(text, step);
 }
 
-export const noWebhook = works('Not set up, and not needed: visitors’ messages stay here.');
+export const noWebhook = healthy('Not set up, and not needed: visitors’ messages stay here.');

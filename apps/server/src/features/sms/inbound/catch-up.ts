@@ -1,7 +1,7 @@
 import { describeError } from '../../../kernel/log/describe-error.ts';
 import type { CarrierMessage, SmsCarrier } from '../carrier.ts';
-import { noteCarrierProblem } from '../carrier-log.ts';
-import { recordState } from '../delivery-status.ts';
+import { recordCarrierProblem } from '../carrier-log.ts';
+import { recordDelivery } from '../delivery-status.ts';
 import type { SmsDeps } from '../deps.ts';
 import {
   findKnownTexts,
@@ -37,7 +37,7 @@ export async function catchUp(deps: SmsDeps): Promise<void> {
   } catch (error) {
     log.warn({ failure: describeError(error) }, 'the carrier’s list could not be taken in');
     const words = 'The carrier’s list of texts could not be read. It is tried again every few minutes.';
-    await noteCarrierProblem(sql, words, now()).catch(() => undefined);
+    await recordCarrierProblem(sql, words, now()).catch(() => undefined);
   }
 }
 
@@ -50,7 +50,7 @@ async function takeIn(deps: SmsDeps, carrier: SmsCarrier, since: Date): Promise<
     );
     for (const message of batch) {
       const text = known.get(message.sid);
-      if (message.direction === 'outbound') await noteState(deps, message, text);
+      if (message.direction === 'outbound') await recordSeenState(deps, message, text);
       else if (!text || text.pictures < message.mediaCount) missing.push(message);
     }
   }
@@ -60,10 +60,10 @@ async function takeIn(deps: SmsDeps, carrier: SmsCarrier, since: Date): Promise<
 }
 
 /** What the carrier knows of texts that none of ours has the name of is left to the look-up of those that are not known. */
-async function noteState({ sql }: SmsDeps, message: CarrierMessage, text: KnownText | undefined): Promise<void> {
+async function recordSeenState({ sql }: SmsDeps, message: CarrierMessage, text: KnownText | undefined): Promise<void> {
   if (!text || (text.state === message.state && text.errorCode === message.errorCode)) return;
   const { sid, state, errorCode } = message;
-  await recordState(sql, { sid, messageId: null, state, errorCode });
+  await recordDelivery(sql, { sid, messageId: null, state, errorCode });
 }
 
 /** How far texts got that were sent so long ago that the list no longer brings them, should the carrier's call have been missed. */
@@ -71,7 +71,7 @@ async function askAfterTexts({ sql }: SmsDeps, carrier: SmsCarrier): Promise<voi
   for (const { sid, state: stored, errorCode: storedCode } of await takeUnfinished(sql)) {
     const message = await carrier.find(sid);
     if (!message || (message.state === stored && message.errorCode === storedCode)) continue;
-    await recordState(sql, { sid, messageId: null, state: message.state, errorCode: message.errorCode });
+    await recordDelivery(sql, { sid, messageId: null, state: message.state, errorCode: message.errorCode });
   }
 }
 

@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 import type { InboundText } from '../carrier.ts';
 
-export interface WaitingPicture {
+export interface QueuedPicture {
   id: string;
   messageId: string;
   url: string;
@@ -24,8 +24,8 @@ export async function addInboundPictures(
 }
 
 /** Takes the next picture that is due, and puts its next try off: 30 s, doubling. Of several servers each takes another. */
-export async function takeWaitingPicture(sql: postgres.ISql, now: Date): Promise<WaitingPicture | null> {
-  const [row] = await sql<WaitingPicture[]>`
+export async function takeQueuedPicture(sql: postgres.ISql, now: Date): Promise<QueuedPicture | null> {
+  const [row] = await sql<QueuedPicture[]>`
     update app.sms_pictures set tries = tries + 1, next_try_at = ${now}::timestamptz + interval '30 seconds' * power(2, tries)
     where id = (
       select id from app.sms_pictures
@@ -42,9 +42,9 @@ interface StoredPicture {
 }
 
 /** False: somebody else has it meanwhile, or its text is gone. */
-export async function noteStored(
+export async function markStored(
   sql: postgres.ISql,
-  { id, messageId }: WaitingPicture,
+  { id, messageId }: QueuedPicture,
   { objectName, type, size }: StoredPicture,
 ): Promise<boolean> {
   const { count } = await sql`
@@ -54,7 +54,7 @@ export async function noteStored(
   return count > 0;
 }
 
-export async function noteLost(sql: postgres.ISql, { id, messageId }: WaitingPicture): Promise<void> {
+export async function markLost(sql: postgres.ISql, { id, messageId }: QueuedPicture): Promise<void> {
   await sql`update app.sms_pictures set state = 'lost' where id = ${id} and state = 'waiting'`;
   await tellPages(sql, messageId);
 }

@@ -6,9 +6,9 @@ import { AppError } from '../../../kernel/errors/app-error.ts';
 import type { InboundText } from '../carrier.ts';
 import type { SmsDeps } from '../deps.ts';
 import { optIn, optOut } from '../opt-outs.ts';
-import { handOverDue } from '../outbound/outbox.ts';
+import { dispatchDue } from '../outbound/outbox.ts';
 import { queueText } from '../outbound/queue-text.ts';
-import { mayAutoReply } from '../outbound/sms-quota.ts';
+import { canAutoReply } from '../outbound/sms-quota.ts';
 import { readPhoneNumber } from '../phone-number.ts';
 import { addInboundPictures } from './inbound-pictures.repository.ts';
 
@@ -21,7 +21,7 @@ interface Arrival {
   at: Date;
 }
 
-interface Standing {
+interface SenderStatus {
   isOptedOut: boolean;
   /** A text may come to us late: what the person or staff said after it stands. */
   hasLaterWord: boolean;
@@ -37,12 +37,12 @@ export async function recordInbound(deps: SmsDeps, text: InboundText, at: Date):
     const arrival = await insertText(tx, text, at);
     if (!arrival) return { isNew: false, isAnswered: false };
     await addInboundPictures(tx, arrival.id, text.media);
-    const standing = await readStanding(tx, arrival);
-    const verdict = verdictOf(text, standing);
-    await heed(tx, text, arrival, verdict, standing);
-    return { isNew: true, isAnswered: await answer(deps, tx, text, arrival, { ...standing, verdict }) };
+    const sender = await readSenderStatus(tx, arrival);
+    const verdict = verdictOf(text, sender);
+    await heed(tx, text, arrival, verdict, sender);
+    return { isNew: true, isAnswered: await answer(deps, tx, text, arrival, { ...sender, verdict }) };
   });
-  if (outcome.isAnswered) void handOverDue(deps);
+  if (outcome.isAnswered) void dispatchDue(deps);
   return outcome.isNew;
 }
 
@@ -63,8 +63,8 @@ async function insertText(
 /** Numbers have 15 digits, names of senders 11 characters. What is longer is no carrier's, and would not fit into an index. */
 const maxSenderChars = 100;
 
-async function readStanding(tx: postgres.TransactionSql, { personId, at }: Arrival): Promise<Standing> {
-  const [row] = await tx<[Standing]>`
+async function readSenderStatus(tx: postgres.TransactionSql, { personId, at }: Arrival): Promise<SenderStatus> {
+  const [row] = await tx<[SenderStatus]>`
     select opted_out_at is not null as "isOptedOut", auto_replied_at as "autoRepliedAt",
       exists (select from app.sms_opt_outs where person_id = sms_people.id and at > ${at}) as "hasLaterWord"
     from public.sms_people where id = ${personId}`;
@@ -77,7 +77,7 @@ const verdictOfCarrier = new Map<string, OptOutVerdict>([
   ['HELP', 'help'],
 ]);
 
-function verdictOf({ optOutType, body }: InboundText, { isOptedOut }: Standing): OptOutVerdict {
+function verdictOf({ optOutType, body }: InboundText, { isOptedOut }: SenderStatus): OptOutVerdict {
   return verdictOfCarrier.get(optOutType ?? '') ?? readOptOut(body, { isOptedOut });
 }
 
@@ -87,7 +87,7 @@ async function heed(
   { body }: InboundText,
   { id: messageId, personId, at }: Arrival,
   verdict: OptOutVerdict,
-  { isOptedOut, hasLaterWord }: Standing,
+  { isOptedOut, hasLaterWord }: SenderStatus,
 ): Promise<void> {
   if (verdict === null || verdict === 'help' || hasLaterWord) return;
   const said = { personId, how: 'keyword', messageId, at } as const;
@@ -103,13 +103,13 @@ async function answer(
   tx: postgres.TransactionSql,
   { from, body: text }: InboundText,
   { personId, at }: Arrival,
-  { verdict, isOptedOut, autoRepliedAt: lastAutoReplyAt }: Standing & { verdict: OptOutVerdict },
+  { verdict, isOptedOut, autoRepliedAt: lastAutoReplyAt }: SenderStatus & { verdict: OptOutVerdict },
 ): Promise<boolean> {
   const isFresh = now().getTime() - at.getTime() < freshMs;
   if (!carrier || !config.answersAfterHours || !isFresh || from === carrier.from) return false;
   if (!canBeTexted(from, config.countryCodes)) return false;
   const body = afterHoursReply({ store, now: at, text, verdict, isOptedOut, lastAutoReplyAt });
-  if (body === null || !(await mayAutoReply(tx))) return false;
+  if (body === null || !(await canAutoReply(tx))) return false;
   await queueText(tx, {
     from: carrier.from,
     to: from,

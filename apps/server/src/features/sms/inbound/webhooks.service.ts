@@ -4,29 +4,29 @@ import { smsPicturesBucket } from '@rxweb/contracts/sms/messages';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import { storageFailure } from '../../../kernel/errors/storage-failure.ts';
 import type { FileToSend } from '../../../kernel/files/send-file.ts';
-import type { CallReader, CallRefusal, RawCall } from '../carrier.ts';
-import type { CarrierNotes } from '../carrier-log.ts';
-import { recordState } from '../delivery-status.ts';
+import type { RawWebhook, WebhookReader, WebhookRejection } from '../carrier.ts';
+import type { CarrierLog } from '../carrier-log.ts';
+import { recordDelivery } from '../delivery-status.ts';
 import type { SmsDeps } from '../deps.ts';
 import { findStoredPicture } from '../inbox/pictures.repository.ts';
 import { pictureKey, readPictureToken } from '../outbound/picture-tokens.ts';
-import { readWaitingPictures } from './download-pictures.ts';
+import { downloadPictures } from './download-pictures.ts';
 import { recordInbound } from './record-inbound.ts';
 
-/** `callReader` is null while SMS is not connected. */
-export type CarrierCallsDeps = SmsDeps & { callReader: CallReader | null; notes: CarrierNotes };
+/** `webhookReader` is null while SMS is not connected. */
+export type WebhooksDeps = SmsDeps & { webhookReader: WebhookReader | null; carrierLog: CarrierLog };
 
 /** Keeps a text that the carrier hands us. It is stored when this returns. */
-export async function takeText(deps: CarrierCallsDeps, call: RawCall): Promise<void> {
-  const text = believed(deps, call, await deps.callReader?.readInbound(call));
+export async function receiveText(deps: WebhooksDeps, call: RawWebhook): Promise<void> {
+  const text = believed(deps, call, await deps.webhookReader?.readInbound(call));
   await stored(deps, () => recordInbound(deps, text, deps.now()));
-  if (text.media.length > 0) void readWaitingPictures(deps);
+  if (text.media.length > 0) void downloadPictures(deps);
 }
 
 /** Takes in how far a text of ours got. */
-export async function takeStatus(deps: CarrierCallsDeps, call: RawCall): Promise<void> {
-  const status = believed(deps, call, await deps.callReader?.readStatus(call));
-  await stored(deps, () => recordState(deps.sql, status));
+export async function receiveStatus(deps: WebhooksDeps, call: RawWebhook): Promise<void> {
+  const status = believed(deps, call, await deps.webhookReader?.readStatus(call));
+  await stored(deps, () => recordDelivery(deps.sql, status));
 }
 
 const wronglySigned =
@@ -34,14 +34,14 @@ const wronglySigned =
 
 /** What the carrier said; throws for what it did not sign, and for what cannot be understood. */
 function believed<T extends object>(
-  { notes, now }: CarrierCallsDeps,
-  { signature }: RawCall,
-  said: T | CallRefusal | null | undefined,
+  { carrierLog, now }: WebhooksDeps,
+  { signature }: RawWebhook,
+  said: T | WebhookRejection | null | undefined,
 ): T {
   if (said === undefined || said === 'not_connected') throw new AppError('sms_not_connected');
   if (said === 'forged') {
     // Whoever tries all addresses of the internet signs nothing; the carrier does, though it may be for another address.
-    if (signature !== null) void notes.problem(wronglySigned, now()).catch(() => undefined);
+    if (signature !== null) void carrierLog.recordProblem(wronglySigned, now()).catch(() => undefined);
     throw new AppError('forbidden', { message: 'This call is not signed by the carrier.' });
   }
   if (said === null || typeof said === 'string') throw new AppError('invalid_input');
@@ -52,14 +52,14 @@ function believed<T extends object>(
 const storedWithinMs = 5_000;
 
 /** Whatever keeps it from being stored, the carrier must not take it for done; the next catch-up brings it. */
-async function stored({ notes, now }: CarrierCallsDeps, store: () => Promise<unknown>): Promise<void> {
+async function stored({ carrierLog, now }: WebhooksDeps, store: () => Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('the database has not answered')), storedWithinMs);
   });
   try {
     await Promise.race([store(), tooLate]);
-    void notes.called(now()).catch(() => undefined);
+    void carrierLog.recordWebhook(now()).catch(() => undefined);
   } catch (error) {
     throw new AppError('unavailable', { cause: error });
   } finally {

@@ -1,15 +1,15 @@
 import { inTransaction } from '@rxweb/backend';
 import { smsLimits } from '@rxweb/contracts/shared/limits';
-import type { addCannedReply, addSmsNote, CannedReply, noteSmsPresence, SmsNote } from '@rxweb/contracts/sms/inbox';
+import type { addCannedReply, addSmsNote, CannedReply, reportSmsPresence, SmsNote } from '@rxweb/contracts/sms/inbox';
 import { fillReply, replyVariables } from '@rxweb/domain/sms/sms';
 import type postgres from 'postgres';
 import type * as z from 'zod/mini';
-import { writeNotes } from '../../../kernel/audit/audit-log.ts';
+import { writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
-import { carryOutOnce } from '../../../kernel/idempotency/run-once.ts';
-import { type Actor, type InboxDeps, noteOf } from './inbox-deps.ts';
+import { runOnce } from '../../../kernel/idempotency/run-once.ts';
+import { type Actor, auditEntryFor, type InboxDeps } from './inbox-deps.ts';
 import { insertNote } from './notes.repository.ts';
-import { keepPresence, listOthers, removePresence } from './presence.repository.ts';
+import { listOtherViewers, removePresence, savePresence } from './presence.repository.ts';
 import * as replies from './replies.repository.ts';
 import { listInboxStaff } from './staff.repository.ts';
 
@@ -23,12 +23,12 @@ export async function addNote(
 ): Promise<SmsNote> {
   const form = { actorId: actor.userId, key, body: { personId, ...body } };
   return inTransaction(sql, async (tx) => {
-    const { answer } = await carryOutOnce(tx, form, true, async () => {
+    const { answer } = await runOnce(tx, form, true, async () => {
       const mentions = [...new Set(body.mentions.map((id) => id.toLowerCase()))];
       await assertMayRead(tx, mentions);
       const note = await insertNote(tx, { personId, byId: actor.userId, text: body.text, mentions });
       if (!note) throw new AppError('not_found');
-      await writeNotes(tx, [noteOf(actor, 'sms_note_added', personId)]);
+      await writeAuditEntries(tx, [auditEntryFor(actor, 'sms_note_added', personId)]);
       return note;
     });
     return answer;
@@ -46,16 +46,16 @@ async function assertMayRead(tx: postgres.TransactionSql, userIds: readonly stri
 }
 
 /** Says what somebody does at a thread, and who else is there. */
-export async function notePresence(
+export async function reportPresence(
   { sql }: InboxDeps,
   { userId }: Actor,
   personId: string,
-  { state }: z.output<(typeof noteSmsPresence)['input']['body']>,
+  { state }: z.output<(typeof reportSmsPresence)['input']['body']>,
 ) {
   if (state === 'away') await removePresence(sql, personId, userId);
-  else if (!(await keepPresence(sql, { personId, userId, state, forMs: smsLimits.presenceMs })))
+  else if (!(await savePresence(sql, { personId, userId, state, forMs: smsLimits.presenceMs })))
     throw new AppError('not_found');
-  return { others: await listOthers(sql, personId, userId) };
+  return { others: await listOtherViewers(sql, personId, userId) };
 }
 
 type ReplyFields = z.output<(typeof addCannedReply)['input']['body']>;
@@ -64,7 +64,7 @@ export async function addReply({ sql }: InboxDeps, actor: Actor, fields: ReplyFi
   assertKnownVariables(fields.text);
   return inTransaction(sql, async (tx) => {
     const id = await replies.insertReply(tx, fields);
-    return noteReplies(tx, actor, id, 'added');
+    return auditReplies(tx, actor, id, 'added');
   });
 }
 
@@ -77,19 +77,19 @@ export async function changeReply(
   assertKnownVariables(fields.text);
   return inTransaction(sql, async (tx) => {
     if (!(await replies.replaceReply(tx, id, fields))) throw new AppError('not_found');
-    return noteReplies(tx, actor, id, 'changed');
+    return auditReplies(tx, actor, id, 'changed');
   });
 }
 
 export async function removeReply({ sql }: InboxDeps, actor: Actor, id: string): Promise<CannedReply[]> {
   return inTransaction(sql, async (tx) => {
     if (!(await replies.deleteReply(tx, id))) throw new AppError('not_found');
-    return noteReplies(tx, actor, id, 'removed');
+    return auditReplies(tx, actor, id, 'removed');
   });
 }
 
-async function noteReplies(tx: postgres.TransactionSql, actor: Actor, id: string, detail: string) {
-  await writeNotes(tx, [noteOf(actor, 'sms_replies_changed', id, detail)]);
+async function auditReplies(tx: postgres.TransactionSql, actor: Actor, id: string, detail: string) {
+  await writeAuditEntries(tx, [auditEntryFor(actor, 'sms_replies_changed', id, detail)]);
   return replies.listReplies(tx);
 }
 

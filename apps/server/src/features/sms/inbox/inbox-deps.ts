@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import type { AuditNote, AuditNotes } from '../../../kernel/audit/audit-log.ts';
+import type { AuditLog, NewAuditEntry } from '../../../kernel/audit/audit-log.ts';
 import type { Principal } from '../../../kernel/http/authenticate.ts';
 import { clientAddress } from '../../../kernel/http/client-address.ts';
 import type { SmsDeps } from '../deps.ts';
 
 /** What the inbox needs beyond texting itself. */
-export type InboxDeps = SmsDeps & { audit: AuditNotes };
+export type InboxDeps = SmsDeps & { audit: AuditLog };
 
 /** Whoever works in the inbox, as the audit log wants to know it. */
 export interface Actor {
@@ -13,16 +13,16 @@ export interface Actor {
   address: string;
 }
 
-export function actorOf({ principal, request }: { principal: Principal; request: FastifyRequest }): Actor {
+export function toActor({ principal, request }: { principal: Principal; request: FastifyRequest }): Actor {
   return { userId: principal.userId, address: clientAddress(request) };
 }
 
 /** Of a person the audit log knows the id, never the number or a word. */
-export function noteOf(
+export function auditEntryFor(
   { userId, address }: Actor,
-  action: AuditNote['action'],
+  action: NewAuditEntry['action'],
   target: string | null,
   detail: string | null = null,
-): AuditNote {
+): NewAuditEntry {
   return { action, actorId: userId, address, target, detail };
 }

@@ -1,17 +1,17 @@
 import { smsLimits } from '@rxweb/contracts/shared/limits';
-import type { SmsDesk, SmsThreadPage, searchSms } from '@rxweb/contracts/sms/inbox';
+import type { SmsInboxOverview, SmsThreadPage, searchSms } from '@rxweb/contracts/sms/inbox';
 import type { listSms, SmsPage } from '@rxweb/contracts/sms/messages';
 import type * as z from 'zod/mini';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import { findMessages, findPlacesOfPerson } from '../messages.repository.ts';
-import { type FoundPlace, readCursor, toCursor } from './cursor.ts';
+import { type MessageCursor, readCursor, toCursor } from './cursor.ts';
 import type { Actor, InboxDeps } from './inbox-deps.ts';
 import { findPlaces } from './list.repository.ts';
-import { noteReading } from './note-reading.ts';
+import { auditRead } from './note-reading.ts';
 import { listNotes } from './notes.repository.ts';
 import { findPeople, findPerson, listOptOuts } from './people.repository.ts';
 import { listReplies } from './replies.repository.ts';
-import { findByWords, findLastOfPeople, findSilentPeople } from './search.repository.ts';
+import { findLastOfPeople, findPeopleWithoutTexts, searchByText } from './search.repository.ts';
 import { findAccounts, listInboxStaff } from './staff.repository.ts';
 import { countViews } from './views.repository.ts';
 
@@ -43,9 +43,9 @@ export async function searchMessages(
   if (words.length === 0) return { messages: [], people: [], next: null };
   const sought = { words, digits: numberDigits(text) };
   const [byWords, byPeople, silent] = await Promise.all([
-    findByWords(sql, words, after, limit + 1),
+    searchByText(sql, words, after, limit + 1),
     findLastOfPeople(sql, sought, after, limit + 1),
-    after ? [] : findSilentPeople(sql, sought, maxSilentPeople),
+    after ? [] : findPeopleWithoutTexts(sql, sought, maxSilentPeople),
   ]);
   const places = [...new Map([...byWords, ...byPeople].map((place) => [place.id, place])).values()].sort(
     (a, b) => b.micros - a.micros || (a.id < b.id ? -1 : 1),
@@ -62,7 +62,7 @@ function numberDigits(text: string): string | null {
 
 interface FoundPage {
   /** One more than the limit when there are older ones. */
-  places: FoundPlace[];
+  places: MessageCursor[];
   limit: number;
   target: string;
   alsoPeople?: string[];
@@ -75,14 +75,14 @@ async function readPage(deps: InboxDeps, actor: Actor, found: FoundPage): Promis
   const [messages, people] = await Promise.all([
     findMessages(deps.sql, idsOf(shown)),
     findPeople(deps.sql, peopleIds),
-    peopleIds.length > 0 && noteReading(deps, actor, target),
+    peopleIds.length > 0 && auditRead(deps, actor, target),
   ]);
   return { messages, people, next: nextOf(places, limit) };
 }
 
-const idsOf = (places: FoundPlace[]) => places.map(({ id }) => id);
+const idsOf = (places: MessageCursor[]) => places.map(({ id }) => id);
 
-function nextOf(places: FoundPlace[], limit: number): string | null {
+function nextOf(places: MessageCursor[], limit: number): string | null {
   const last = places[limit - 1];
   return last && places.length > limit ? toCursor(last) : null;
 }
@@ -107,12 +107,12 @@ export async function readThread(
   const authors = await findAccounts(sql, [
     ...new Set(messages.flatMap(({ sent_by: id }) => (id === null ? [] : [id]))),
   ]);
-  await noteReading(deps, actor, personId);
+  await auditRead(deps, actor, personId);
   return { person, messages, notes, optOuts, authors, next: nextOf(places, threadRows) };
 }
 
 /** What the page needs once, and the numbers of its badges. */
-export async function readDesk({ sql, carrier }: InboxDeps, { userId }: Actor): Promise<SmsDesk> {
+export async function readInboxOverview({ sql, carrier }: InboxDeps, { userId }: Actor): Promise<SmsInboxOverview> {
   const [staff, replies, counts] = await Promise.all([listInboxStaff(sql), listReplies(sql), countViews(sql, userId)]);
   return { carrier: carrier?.kind ?? 'none', from: carrier?.from ?? null, staff, replies, counts };
 }

@@ -1,8 +1,8 @@
 import type { SmsStatus, SmsView } from '@rxweb/contracts/sms/messages';
 import type postgres from 'postgres';
 import { isAfter, newestFirst, placeColumns } from '../messages.repository.ts';
-import type { FoundPlace, Place } from './cursor.ts';
-import { anywhere } from './like.ts';
+import type { Cursor, MessageCursor } from './cursor.ts';
+import { contains } from './like.ts';
 import { viewConditions } from './views.repository.ts';
 
 export interface ListFilter {
@@ -11,16 +11,16 @@ export interface ListFilter {
   view: SmsView | undefined;
   /** Whose list it is: `mine` are theirs. */
   userId: string;
-  after: Place | null;
+  after: Cursor | null;
   limit: number;
 }
 
 /** The newest messages that fit, at most `limit`. */
-export async function findPlaces(sql: postgres.Sql, filter: ListFilter): Promise<FoundPlace[]> {
+export async function findPlaces(sql: postgres.Sql, filter: ListFilter): Promise<MessageCursor[]> {
   const { status, view, userId, after, limit } = filter;
   const fits = sql`${status === undefined ? sql`true` : sql`m.status = ${status}`} and ${isAfter(sql, after)}`;
   const patterns = phonePatterns(filter.phone ?? '');
-  const newest = (isWanted: postgres.Fragment) => sql<FoundPlace[]>`
+  const newest = (isWanted: postgres.Fragment) => sql<MessageCursor[]>`
     select ${placeColumns(sql)} from public.messages m where ${fits} and ${isWanted} ${newestFirst(sql)} limit ${limit}`;
   if (patterns.length === 0 && view === undefined) return newest(sql`true`);
 
@@ -49,21 +49,21 @@ interface OfPeople {
   people: postgres.Fragment;
   fits: postgres.Fragment;
   limit: number;
-  newest(isWanted: postgres.Fragment): Promise<FoundPlace[]>;
+  newest(isWanted: postgres.Fragment): Promise<MessageCursor[]>;
 }
 
-async function findOfPeople(sql: postgres.Sql, { people, fits, limit, newest }: OfPeople): Promise<FoundPlace[]> {
+async function findOfPeople(sql: postgres.Sql, { people, fits, limit, newest }: OfPeople): Promise<MessageCursor[]> {
   const some = (await sql<{ id: string }[]>`select p.id from ${people} limit ${somePeople + 1}`).map(({ id }) => id);
   if (some.length === 0) return [];
   if (some.length > somePeople) return newest(isOf(sql, people));
   if (some.length > fewPeople) {
-    const recent = await sql<FoundPlace[]>`
+    const recent = await sql<MessageCursor[]>`
       select ${placeColumns(sql)}
       from (select * from public.messages m where ${fits} ${newestFirst(sql)} limit ${recentMessages}) m
       where m.person_id = any (${some}::uuid[]) ${newestFirst(sql)} limit ${limit}`;
     if (recent.length === limit) return recent;
   }
-  return sql<FoundPlace[]>`
+  return sql<MessageCursor[]>`
     select m.id, m."personId", m.micros
     from unnest(${some}::uuid[]) person (id)
     cross join lateral (
@@ -76,7 +76,7 @@ async function findOfPeople(sql: postgres.Sql, { people, fits, limit, newest }: 
 function phonePatterns(phone: string): string[] {
   const written = phone.replace(/\s/g, '');
   const digits = /^[\d().+/-]+$/.test(written) ? written.replace(/\D/g, '') : '';
-  return [...new Set([written, /^\+?\d+$/.test(written) ? '' : digits])].filter((part) => part !== '').map(anywhere);
+  return [...new Set([written, /^\+?\d+$/.test(written) ? '' : digits])].filter((part) => part !== '').map(contains);
 }
 
 /** One condition a pattern, since no index looks into a list of them. */
@@ -85,7 +85,7 @@ const hasPhone = (sql: postgres.ISql, phone: postgres.Fragment, patterns: string
 
 /** The digits alone stand in what is searched, and so in an index; whoever has the number has its digits. */
 const hasNumber = (sql: postgres.ISql, patterns: string[]) =>
-  sql`(false ${patterns.map((pattern) => sql`or p.search_text like ${anywhere(pattern.replace(/\D/g, ''))}`)})
+  sql`(false ${patterns.map((pattern) => sql`or p.search_text like ${contains(pattern.replace(/\D/g, ''))}`)})
     and ${hasPhone(sql, sql`p.phone`, patterns)}`;
 
 /** Of `public.messages m`, as it is indexed. */

@@ -3,11 +3,11 @@ import type { changeSmsOptOut } from '@rxweb/contracts/sms/inbox';
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import type postgres from 'postgres';
 import type * as z from 'zod/mini';
-import { writeNotes } from '../../../kernel/audit/audit-log.ts';
+import { writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import { optIn, optOut } from '../opt-outs.ts';
-import { type Actor, type InboxDeps, noteOf } from './inbox-deps.ts';
-import { dismissWish, lockPerson, requirePerson } from './people.repository.ts';
+import { type Actor, auditEntryFor, type InboxDeps } from './inbox-deps.ts';
+import { dismissOptOutHint, lockPerson, requirePerson } from './people.repository.ts';
 
 type Change = z.output<(typeof changeSmsOptOut)['input']['body']>['change'];
 
@@ -25,7 +25,7 @@ export async function changeOptOut(
     await lockPerson(tx, personId);
     const before = await requirePerson(tx, personId);
     if (!(await apply(tx, before, change, { byId: actor.userId, at: now() }))) return before;
-    await writeNotes(tx, [noteOf(actor, 'sms_opt_out_changed', personId, change)]);
+    await writeAuditEntries(tx, [auditEntryFor(actor, 'sms_opt_out_changed', personId, change)]);
     return requirePerson(tx, personId);
   });
 }
@@ -40,7 +40,7 @@ async function apply(
   const { id: personId, optedOut, wish } = person;
   const entry = { personId, how: 'staff' as const, ...by };
   if (change === 'dismiss') {
-    if (wish) await dismissWish(tx, { personId, messageId: wish.messageId, ...by });
+    if (wish) await dismissOptOutHint(tx, { personId, messageId: wish.messageId, ...by });
     return wish !== null;
   }
   if (change === 'stop') {

@@ -149,7 +149,7 @@ export async function ensurePerson(
 }
 
 /** The text was no wish for no more texts: staff read it and say so. */
-export async function dismissWish(
+export async function dismissOptOutHint(
   tx: postgres.TransactionSql,
   { personId, messageId, byId, at }: { personId: string; messageId: string; byId: string; at: Date },
 ): Promise<void> {

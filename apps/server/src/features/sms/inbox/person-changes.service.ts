@@ -3,10 +3,10 @@ import type { openSmsPerson, updateSmsPerson } from '@rxweb/contracts/sms/inbox'
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import type postgres from 'postgres';
 import type * as z from 'zod/mini';
-import { writeNotes } from '../../../kernel/audit/audit-log.ts';
+import { writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import { readPhoneNumber } from '../phone-number.ts';
-import { type Actor, type InboxDeps, noteOf } from './inbox-deps.ts';
+import { type Actor, auditEntryFor, type InboxDeps } from './inbox-deps.ts';
 import { ensurePerson, lockPerson, type PersonColumns, requirePerson, writePerson } from './people.repository.ts';
 import { listInboxStaff } from './staff.repository.ts';
 
@@ -27,7 +27,7 @@ export async function changePerson(
     if (Object.keys(changes).length === 0) return { person: before, isStale: false };
     if (changes.assignedTo) await assertMayWorkHere(tx, changes.assignedTo);
     await writePerson(tx, id, columnsOf(changes, actor));
-    await writeNotes(tx, [noteOf(actor, 'sms_person_changed', id, Object.keys(changes).join(', '))]);
+    await writeAuditEntries(tx, [auditEntryFor(actor, 'sms_person_changed', id, Object.keys(changes).join(', '))]);
     return { person: await requirePerson(tx, id), isStale: false };
   });
   if (isStale) throw new AppError('conflict', { message: 'Somebody else changed this.', current: { person } });
@@ -43,7 +43,7 @@ export async function openPerson(
   const number = readPhoneNumber(phone, config.countryCodes);
   return inTransaction(sql, async (tx) => {
     const { id, isChanged } = await ensurePerson(tx, number, name?.trim() || null);
-    if (isChanged) await writeNotes(tx, [noteOf(actor, 'sms_person_changed', id, 'opened')]);
+    if (isChanged) await writeAuditEntries(tx, [auditEntryFor(actor, 'sms_person_changed', id, 'opened')]);
     return requirePerson(tx, id);
   });
 }

@@ -1,11 +1,11 @@
-import type { noteSmsPresence } from '@rxweb/contracts/sms/inbox';
+import type { reportSmsPresence } from '@rxweb/contracts/sms/inbox';
 import type postgres from 'postgres';
 import type * as z from 'zod/mini';
 
-type Others = z.output<(typeof noteSmsPresence)['output']>['others'];
+type Others = z.output<(typeof reportSmsPresence)['output']>['others'];
 
 /** Says what somebody does at a thread, for so long; false when there is no such person. */
-export async function keepPresence(
+export async function savePresence(
   sql: postgres.ISql,
   { personId, userId, state, forMs }: { personId: string; userId: string; state: 'viewing' | 'typing'; forMs: number },
 ): Promise<boolean> {
@@ -21,7 +21,7 @@ export async function removePresence(sql: postgres.ISql, personId: string, userI
 }
 
 /** Who else is there now, by address; an account that may not act any more is not. */
-export async function listOthers(sql: postgres.ISql, personId: string, userId: string): Promise<Others> {
+export async function listOtherViewers(sql: postgres.ISql, personId: string, userId: string): Promise<Others> {
   return sql<Others>`
     select jsonb_build_object('id', s.user_id, 'email', s.email) as person, p.state
     from app.sms_presence p join app.acting_staff s on s.user_id = p.user_id and s.role = 'admin'

@@ -1,9 +1,9 @@
 import { inTransaction } from '@rxweb/backend';
 import type { SmsMessage, SmsPerson } from '@rxweb/contracts/sms/messages';
-import { writeNotes } from '../../../kernel/audit/audit-log.ts';
+import { writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import { findMessage } from '../messages.repository.ts';
-import { type Actor, type InboxDeps, noteOf } from './inbox-deps.ts';
+import { type Actor, auditEntryFor, type InboxDeps } from './inbox-deps.ts';
 import { lockPerson, requirePerson } from './people.repository.ts';
 import { markInbound, markLastUnread, markOneRead } from './read-state.repository.ts';
 
@@ -14,7 +14,7 @@ export async function markMessageRead({ sql }: InboxDeps, actor: Actor, id: stri
     if (message?.direction !== 'inbound' || message.person_id === null) throw new AppError('not_found');
     await lockPerson(tx, message.person_id);
     if (!(await markOneRead(tx, id))) return message;
-    await writeNotes(tx, [noteOf(actor, 'sms_marked', message.person_id, `read, message ${id}`)]);
+    await writeAuditEntries(tx, [auditEntryFor(actor, 'sms_marked', message.person_id, `read, message ${id}`)]);
     return { ...message, status: 'read' };
   });
 }
@@ -29,7 +29,7 @@ export async function markThread(
   return inTransaction(sql, async (tx) => {
     await lockPerson(tx, personId);
     const isChanged = as === 'read' ? await markInbound(tx, personId) : await markLastUnread(tx, personId);
-    if (isChanged) await writeNotes(tx, [noteOf(actor, 'sms_marked', personId, as)]);
+    if (isChanged) await writeAuditEntries(tx, [auditEntryFor(actor, 'sms_marked', personId, as)]);
     return requirePerson(tx, personId);
   });
 }

@@ -1,8 +1,8 @@
 import type postgres from 'postgres';
-import { searchIn } from '../../../kernel/lists/run-search.ts';
+import { runSearch } from '../../../kernel/lists/run-search.ts';
 import { isAfter, newestFirst, placeColumns } from '../messages.repository.ts';
-import type { FoundPlace, Place } from './cursor.ts';
-import { anywhere, escaped } from './like.ts';
+import type { Cursor, MessageCursor } from './cursor.ts';
+import { contains, escapeLike } from './like.ts';
 
 /** So many of the newest messages are gone through first: of a word that many have, that is enough. */
 const firstMessages = 1_000;
@@ -11,23 +11,23 @@ const recentMessages = 5_000;
 const isOften = (found: number) => found * 25 >= firstMessages;
 
 /** Messages that have all the words, newest first, at most `limit`. */
-export function findByWords(
+export function searchByText(
   sql: postgres.Sql,
   words: readonly string[],
-  after: Place | null,
+  after: Cursor | null,
   limit: number,
-): Promise<FoundPlace[]> {
-  return searchIn(sql, (tx) => find(tx, words, after, limit));
+): Promise<MessageCursor[]> {
+  return runSearch(sql, (tx) => find(tx, words, after, limit));
 }
 
 async function find(
   sql: postgres.ISql,
   words: readonly string[],
-  after: Place | null,
+  after: Cursor | null,
   limit: number,
-): Promise<FoundPlace[]> {
+): Promise<MessageCursor[]> {
   const hasWords = words.map((word) => hasWord(sql, word));
-  const among = (newest: number) => sql<FoundPlace[]>`
+  const among = (newest: number) => sql<MessageCursor[]>`
     select ${placeColumns(sql)}
     from (select * from public.messages m where ${isAfter(sql, after)} ${newestFirst(sql)} limit ${newest}) m
     where true ${hasWords} ${newestFirst(sql)} limit ${limit}`;
@@ -35,7 +35,7 @@ async function find(
   const recent = first.length < limit && isOften(first.length) ? await among(recentMessages) : first;
   if (recent.length === limit) return recent;
   // Looked for as a set of its own, so that the planner does not go through all messages in their order for the few that are left.
-  return sql<FoundPlace[]>`
+  return sql<MessageCursor[]>`
     with found as materialized (
       select m.id, m.person_id, m.created_at from public.messages m where ${isAfter(sql, after)} ${hasWords}
     )
@@ -51,7 +51,7 @@ function hasWord(sql: postgres.ISql, word: string) {
 }
 
 function isIn(sql: postgres.ISql, searched: postgres.Fragment, word: string) {
-  const text = escaped(word);
+  const text = escapeLike(word);
   const beginsInside = /[\p{L}\p{N}]{3}|[^\p{L}\p{N}][\p{L}\p{N}]/u;
   if (beginsInside.test(word)) return sql`${searched} like ${folded(sql, `%${text}%`)}`;
   if (!/[\p{L}\p{N}]/u.test(word)) return sql`(${searched} || '') like ${folded(sql, `%${text}%`)}`;
@@ -63,7 +63,7 @@ const folded = (sql: postgres.ISql, text: string) => sql`translate(lower(${text}
 
 const findsPerson = (sql: postgres.Sql, { words, digits }: SoughtPerson) => sql`(
   (true ${words.map((word) => sql`and ${isIn(sql, sql`p.search_text`, word)}`)})
-  ${digits === null ? sql`` : sql`or p.search_text like ${anywhere(digits)}`})`;
+  ${digits === null ? sql`` : sql`or p.search_text like ${contains(digits)}`})`;
 
 /** All words of the name or number; or these digits of the number. */
 export interface SoughtPerson {
@@ -75,11 +75,11 @@ export interface SoughtPerson {
 export async function findLastOfPeople(
   sql: postgres.Sql,
   sought: SoughtPerson,
-  after: Place | null,
+  after: Cursor | null,
   limit: number,
-): Promise<FoundPlace[]> {
+): Promise<MessageCursor[]> {
   const at = after && sql`'epoch'::timestamptz + ${after.micros}::float8 * interval '1 microsecond'`;
-  return sql<FoundPlace[]>`
+  return sql<MessageCursor[]>`
     select ${placeColumns(sql)}
     from (
       select p.id from public.sms_people p
@@ -91,7 +91,11 @@ export async function findLastOfPeople(
 }
 
 /** Whom it finds with no message yet. */
-export async function findSilentPeople(sql: postgres.Sql, sought: SoughtPerson, limit: number): Promise<string[]> {
+export async function findPeopleWithoutTexts(
+  sql: postgres.Sql,
+  sought: SoughtPerson,
+  limit: number,
+): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
     select p.id from public.sms_people p
     where p.last_at is null and ${findsPerson(sql, sought)} order by p.name, p.phone limit ${limit}`;

@@ -5,7 +5,7 @@ import { sendFile } from '../../../kernel/files/send-file.ts';
 import { type HttpDeps, registerEndpoint } from '../../../kernel/http/register-endpoint.ts';
 import * as desk from './desk.service.ts';
 import * as inbox from './inbox.service.ts';
-import { actorOf, type InboxDeps } from './inbox-deps.ts';
+import { type InboxDeps, toActor } from './inbox-deps.ts';
 import { changeOptOut } from './opt-out-changes.service.ts';
 import { changePerson, openPerson } from './person-changes.service.ts';
 import { openPicture } from './pictures.service.ts';
@@ -18,7 +18,7 @@ const limit = { limit: 'staff' } as const;
 const unattended = { ...limit, isActivity: false } as const;
 
 /** The inbox of texts: what is read, and what staff decide. */
-export function smsRoutes(app: FastifyInstance, deps: Deps): void {
+export function inboxRoutes(app: FastifyInstance, deps: Deps): void {
   readingRoutes(app, deps);
   personRoutes(app, deps);
   replyRoutes(app, deps);
@@ -26,65 +26,67 @@ export function smsRoutes(app: FastifyInstance, deps: Deps): void {
 
 function readingRoutes(app: FastifyInstance, { sms, ...deps }: Deps): void {
   registerEndpoint(app, deps, listSms, unattended, ({ input, ...call }) =>
-    inbox.listMessages(sms, actorOf(call), input.query),
+    inbox.listMessages(sms, toActor(call), input.query),
   );
 
   registerEndpoint(app, deps, contract.searchSms, limit, ({ input, ...call }) =>
-    inbox.searchMessages(sms, actorOf(call), input.body),
+    inbox.searchMessages(sms, toActor(call), input.body),
   );
 
   registerEndpoint(app, deps, contract.readSmsThread, unattended, ({ input, ...call }) =>
-    inbox.readThread(sms, actorOf(call), input.params.id, input.query.before),
+    inbox.readThread(sms, toActor(call), input.params.id, input.query.before),
   );
 
-  registerEndpoint(app, deps, contract.readSmsDesk, unattended, (call) => inbox.readDesk(sms, actorOf(call)));
+  registerEndpoint(app, deps, contract.readSmsInboxOverview, unattended, (call) =>
+    inbox.readInboxOverview(sms, toActor(call)),
+  );
 
   registerEndpoint(app, deps, contract.readSmsPicture, limit, async ({ input, reply, ...call }) =>
-    sendFile(reply, await openPicture(sms, actorOf(call), input.params.id)),
+    sendFile(reply, await openPicture(sms, toActor(call), input.params.id)),
   );
 }
 
 function personRoutes(app: FastifyInstance, { sms, ...deps }: Deps): void {
   registerEndpoint(app, deps, markSmsRead, limit, async ({ input, ...call }) => ({
     success: true as const,
-    message: await markMessageRead(sms, actorOf(call), input.params.id),
+    message: await markMessageRead(sms, toActor(call), input.params.id),
   }));
 
   registerEndpoint(app, deps, contract.openSmsPerson, limit, async ({ input, ...call }) => ({
-    person: await openPerson(sms, actorOf(call), input.body),
+    person: await openPerson(sms, toActor(call), input.body),
   }));
 
   registerEndpoint(app, deps, contract.updateSmsPerson, limit, async ({ input, ...call }) => ({
-    person: await changePerson(sms, actorOf(call), input.params.id, input.body),
+    person: await changePerson(sms, toActor(call), input.params.id, input.body),
   }));
 
   registerEndpoint(app, deps, contract.markSmsThread, limit, async ({ input, ...call }) => ({
-    person: await markThread(sms, actorOf(call), input.params.id, input.body.as),
+    person: await markThread(sms, toActor(call), input.params.id, input.body.as),
   }));
 
   registerEndpoint(app, deps, contract.changeSmsOptOut, limit, async ({ input, ...call }) => ({
-    person: await changeOptOut(sms, actorOf(call), input.params.id, input.body.change),
+    person: await changeOptOut(sms, toActor(call), input.params.id, input.body.change),
   }));
 
   registerEndpoint(app, deps, contract.addSmsNote, limit, async ({ input, ...call }) => ({
-    note: await desk.addNote(sms, actorOf(call), input.params.id, input.body, input.headers['idempotency-key']),
+    note: await desk.addNote(sms, toActor(call), input.params.id, input.body, input.headers['idempotency-key']),
   }));
 
-  registerEndpoint(app, deps, contract.noteSmsPresence, unattended, ({ input, ...call }) =>
-    desk.notePresence(sms, actorOf(call), input.params.id, input.body),
+  registerEndpoint(app, deps, contract.reportSmsPresence, unattended, ({ input, ...call }) =>
+    desk.reportPresence(sms, toActor(call), input.params.id, input.body),
   );
 }
 
 function replyRoutes(app: FastifyInstance, { sms, ...deps }: Deps): void {
   registerEndpoint(app, deps, contract.addCannedReply, limit, async ({ input, ...call }) => ({
-    replies: await desk.addReply(sms, actorOf(call), input.body),
+    replies: await desk.addReply(sms, toActor(call), input.body),
   }));
 
   registerEndpoint(app, deps, contract.updateCannedReply, limit, async ({ input, ...call }) => ({
-    replies: await desk.changeReply(sms, actorOf(call), input.params.id, input.body),
+    replies: await desk.changeReply(sms, toActor(call), input.params.id, input.body),
   }));
 
   registerEndpoint(app, deps, contract.removeCannedReply, limit, async ({ input, ...call }) => ({
-    replies: await desk.removeReply(sms, actorOf(call), input.params.id),
+    replies: await desk.removeReply(sms, toActor(call), input.params.id),
   }));
 }

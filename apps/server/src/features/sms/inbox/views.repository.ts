@@ -1,6 +1,6 @@
 import type { SmsView } from '@rxweb/contracts/sms/messages';
 import type postgres from 'postgres';
-import { countSome } from '../../../kernel/lists/count-up-to-limit.ts';
+import { countUpToLimit } from '../../../kernel/lists/count-up-to-limit.ts';
 
 /** Of `public.sms_people p`, whom each view shows. A snooze that is over is open again. */
 export function viewConditions(sql: postgres.ISql, userId: string) {
@@ -20,10 +20,10 @@ export function viewConditions(sql: postgres.ISql, userId: string) {
 export async function countViews(sql: postgres.ISql, userId: string): Promise<Record<SmsView, number>> {
   const is = viewConditions(sql, userId);
   const people = (isWanted: postgres.Fragment) =>
-    countSome(sql, sql`from public.sms_people p where p.last_at is not null and ${isWanted}`);
+    countUpToLimit(sql, sql`from public.sms_people p where p.last_at is not null and ${isWanted}`);
   const [row] = await sql<[Record<SmsView, number>]>`
     select ${people(is.open)} as open, ${people(is.mine)} as mine, ${people(is.unassigned)} as unassigned,
-      ${countSome(sql, sql`from public.messages m where ${isUnread(sql)}`)} as unread, ${people(is.snoozed)} as snoozed, ${people(is.done)} as done`;
+      ${countUpToLimit(sql, sql`from public.messages m where ${isUnread(sql)}`)} as unread, ${people(is.snoozed)} as snoozed, ${people(is.done)} as done`;
   return row;
 }
 

@@ -1,5 +1,5 @@
 import { inTransaction } from '@rxweb/backend';
-import type { SmsHandOver } from '@rxweb/contracts/sms/messages';
+import type { SmsDispatchState } from '@rxweb/contracts/sms/messages';
 import type postgres from 'postgres';
 import { optedOutCode } from '../carrier.ts';
 import type { SmsDeps } from '../deps.ts';
@@ -35,7 +35,7 @@ export async function claimText(
     const [person] = await tx<[{ isOptedOut: boolean }]>`
       select opted_out_at is not null as "isOptedOut" from public.sms_people where id = ${text.personId} for no key update`;
     if (person.isOptedOut || late) {
-      await refuse(tx, text.id, 'waiting', person.isOptedOut ? optedOutCode : null);
+      await markFailed(tx, text.id, 'waiting', person.isOptedOut ? optedOutCode : null);
       return { kind: 'stopped', isOptedOut: person.isOptedOut };
     }
     await tx`
@@ -50,20 +50,25 @@ const isLate = (sql: postgres.ISql, now: Date) => sql`
   case when not_before is null then created_at < now() - interval '1 hour' else not_before < ${now}::timestamptz - interval '12 hours' end`;
 
 /** The carrier certainly does not have it: it may be tried again after that time. */
-export async function putBack(sql: postgres.ISql, id: string, afterMs: number): Promise<void> {
+export async function releaseClaim(sql: postgres.ISql, id: string, afterMs: number): Promise<void> {
   await sql`
     update public.messages set hand_over = 'waiting', next_try_at = now() + ${afterMs} * interval '1 millisecond'
     where id = ${id} and hand_over = 'unknown'`;
 }
 
 /** The carrier is not waited for any longer; a moment later its list should have the text, if it took it. */
-export async function lookUpSoon(sql: postgres.ISql, id: string): Promise<void> {
+export async function markUnconfirmed(sql: postgres.ISql, id: string): Promise<void> {
   await sql`
     update public.messages set next_try_at = now() + interval '3 seconds' where id = ${id} and hand_over = 'unknown'`;
 }
 
 /** It does not go out. Nothing changes when it has got further meanwhile. */
-export async function refuse(sql: postgres.ISql, id: string, from: SmsHandOver, code: number | null): Promise<void> {
+export async function markFailed(
+  sql: postgres.ISql,
+  id: string,
+  from: SmsDispatchState,
+  code: number | null,
+): Promise<void> {
   await sql`
     update public.messages set hand_over = 'refused', status = 'failed', error_code = ${code}
     where id = ${id} and hand_over = ${from}`;

@@ -68,7 +68,7 @@ export async function assertPicturesFit(sql: postgres.ISql, ids: readonly string
 }
 
 /** Takes away what was added for a text that was not sent within a day. */
-export async function removeLeftPictures({ sql, supabase }: SmsDeps): Promise<void> {
+export async function deleteUnusedPictures({ sql, supabase }: SmsDeps): Promise<void> {
   const left = await sql<{ objectName: string }[]>`
     delete from app.sms_pictures where id in (
       select id from app.sms_pictures

@@ -18,7 +18,7 @@ export interface QueuedText {
 }
 
 /**
- * Inserts a text that waits to be handed over, and returns its id: nothing is sent before the transaction is committed and `handOverDue` or
+ * Inserts a text that waits to be handed over, and returns its id: nothing is sent before the transaction is committed and `dispatchDue` or
  * `handOver` takes it. Throws `not_found` when one of the pictures is not this account's, or belongs to another text.
  */
 export async function queueText(tx: postgres.TransactionSql, text: QueuedText): Promise<string> {

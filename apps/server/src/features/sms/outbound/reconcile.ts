@@ -2,11 +2,11 @@ import { makePlain } from '@rxweb/domain/sms/sms';
 import type postgres from 'postgres';
 import { describeError } from '../../../kernel/log/describe-error.ts';
 import type { CarrierMessage, SmsCarrier } from '../carrier.ts';
-import { recordState } from '../delivery-status.ts';
+import { recordDelivery } from '../delivery-status.ts';
 import type { SmsDeps } from '../deps.ts';
-import { refuse } from './claim-text.ts';
+import { markFailed } from './claim-text.ts';
 
-interface UnknownText {
+interface UnconfirmedText {
   id: string;
   to: string;
   body: string;
@@ -22,11 +22,11 @@ const givenUpAfter = '2 minutes';
 const clockSkewMs = 60_000;
 
 /** Looks up texts of which nobody knows whether the carrier has them. They are never sent again: they are found, or after some time not. Never throws. */
-export async function lookUpUnknown({ sql, carrier, log }: SmsDeps): Promise<void> {
+export async function reconcileUnconfirmed({ sql, carrier, log }: SmsDeps): Promise<void> {
   if (!carrier) return;
   try {
     for (let n = 0; n < mostPerRun; n++) {
-      const text = await takeUnknown(sql);
+      const text = await takeUnconfirmed(sql);
       if (!text) return;
       await lookUp(sql, carrier, text).catch((error: unknown) =>
         log.warn({ messageId: text.id, failure: describeError(error) }, 'a text could not be looked up'),
@@ -38,8 +38,8 @@ export async function lookUpUnknown({ sql, carrier, log }: SmsDeps): Promise<voi
 }
 
 /** Of several servers each takes another. */
-async function takeUnknown(sql: postgres.Sql): Promise<UnknownText | undefined> {
-  const [text] = await sql<UnknownText[]>`
+async function takeUnconfirmed(sql: postgres.Sql): Promise<UnconfirmedText | undefined> {
+  const [text] = await sql<UnconfirmedText[]>`
     update public.messages set next_try_at = now() + ${lookAgainAfter}::interval where id = (
       select id from public.messages where hand_over = 'unknown' and next_try_at <= now()
       order by next_try_at limit 1 for update skip locked)
@@ -47,25 +47,25 @@ async function takeUnknown(sql: postgres.Sql): Promise<UnknownText | undefined> 
   return text;
 }
 
-async function lookUp(sql: postgres.Sql, carrier: SmsCarrier, text: UnknownText): Promise<void> {
+async function lookUp(sql: postgres.Sql, carrier: SmsCarrier, text: UnconfirmedText): Promise<void> {
   const found = await findAtCarrier(sql, carrier, text);
   if (found) {
     const { sid, state, errorCode } = found;
-    await recordState(sql, { sid, messageId: text.id, state, errorCode });
-  } else if (text.isOverdue) await refuse(sql, text.id, 'unknown', null);
+    await recordDelivery(sql, { sid, messageId: text.id, state, errorCode });
+  } else if (text.isOverdue) await markFailed(sql, text.id, 'unknown', null);
 }
 
 /** The oldest text in the carrier's list that can be ours and that no other row has. */
 async function findAtCarrier(
   sql: postgres.Sql,
   carrier: SmsCarrier,
-  { to, body, handedAt }: UnknownText,
+  { to, body, handedAt }: UnconfirmedText,
 ): Promise<CarrierMessage | undefined> {
   const since = new Date(handedAt.getTime() - clockSkewMs);
   const candidates: CarrierMessage[] = [];
   for await (const message of carrier.list(since, to)) {
     const canBeOurs = message.direction === 'outbound' && message.to === to && message.createdAt >= since;
-    if (canBeOurs && hasWords(message.body, body)) candidates.push(message);
+    if (canBeOurs && isSameText(message.body, body)) candidates.push(message);
   }
   if (candidates.length === 0) return undefined;
   const known = await sql<{ sid: string }[]>`
@@ -80,7 +80,7 @@ async function findAtCarrier(
 const trialWords = 'Sent from your Twilio trial account - ';
 
 /** The carrier may have made signs plain on the way. */
-export function hasWords(atCarrier: string, ours: string): boolean {
+export function isSameText(atCarrier: string, ours: string): boolean {
   const words = comparable(ours);
   return [comparable(atCarrier), comparable(atCarrier.replace(trialWords, ''))].includes(words);
 }

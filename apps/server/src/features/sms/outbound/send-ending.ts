@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { carrierStateWords } from '@rxweb/domain/sms/sms';
+import { carrierStateText } from '@rxweb/domain/sms/sms';
 import type { SmsDeps } from '../deps.ts';
 import { waitedFor } from './claim-text.ts';
-import { type Ending, refusalWords } from './dispatch.ts';
+import { type DispatchOutcome, refusalText } from './dispatch.ts';
 
 interface State {
   handOver: 'waiting' | 'unknown' | 'taken' | 'refused';
@@ -16,25 +16,25 @@ interface State {
 const patienceMs = 25_000;
 
 /** What became of a text that another request or server hands over, as its row tells it; waits while that is under way. */
-export async function awaitEnding(deps: SmsDeps, id: string): Promise<Ending> {
+export async function waitForOutcome(deps: SmsDeps, id: string): Promise<DispatchOutcome> {
   const until = performance.now() + patienceMs;
   let state = await readState(deps, id);
   while (state && isOpen(state) && performance.now() < until) {
     await wait(100);
     state = await readState(deps, id);
   }
-  return state ? endingOf(state) : { kind: 'failed', code: 'sms_unknown' };
+  return state ? outcomeOf(state) : { kind: 'failed', code: 'sms_unknown' };
 }
 
 /** A text that is put back and taken again is waited for as well. */
 const isOpen = ({ handOver, isHeld, isUnderWay }: State) =>
   handOver === 'waiting' ? !isHeld : handOver === 'unknown' && isUnderWay;
 
-function endingOf({ handOver, isHeld, errorCode, carrierState }: State): Ending {
+function outcomeOf({ handOver, isHeld, errorCode, carrierState }: State): DispatchOutcome {
   if (handOver === 'taken' || isHeld) return { kind: 'sent' };
   if (handOver !== 'refused') return { kind: 'failed', code: 'sms_unknown' };
-  if (errorCode !== null) return { kind: 'refused', words: refusalWords({ code: errorCode, words: '' }) };
-  if (carrierState !== null) return { kind: 'refused', words: carrierStateWords(carrierState) };
+  if (errorCode !== null) return { kind: 'refused', words: refusalText({ code: errorCode, words: '' }) };
+  if (carrierState !== null) return { kind: 'refused', words: carrierStateText(carrierState) };
   return { kind: 'failed', code: 'sms_unreachable' };
 }
 

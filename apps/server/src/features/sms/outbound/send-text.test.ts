@@ -6,7 +6,7 @@ import { createTestApp } from '../../../../testing/create-test-app.ts';
 import { createTokenIssuer } from '../../../../testing/issue-tokens.ts';
 import { newNumber, type SendingApp, startSendingApp } from '../../../../testing/sms/start-sending-app.ts';
 import { connect } from '../../../../testing/staff.ts';
-import { handOverDue } from './outbox.ts';
+import { dispatchDue } from './outbox.ts';
 
 let app: SendingApp;
 let now = new Date('2026-05-27T18:00:00Z');
@@ -309,7 +309,7 @@ describe('somebody who wants no texts', () => {
     const { body } = await app.send(to, 'good morning', { when: 'after_quiet_hours' });
     await stop(to);
     now = new Date('2026-05-28T16:00:00Z');
-    await handOverDue(app.deps);
+    await dispatchDue(app.deps);
     expect(app.double.accepted(to)).toEqual([]);
     await expect
       .poll(() => app.row(body.message.id), soon)
@@ -328,10 +328,10 @@ describe('a text held for the end of the quiet hours', () => {
     const { status, body } = await app.send(to, 'good morning', { when: 'after_quiet_hours' });
     expect([status, body.success, body.message.not_before]).toEqual([200, true, '2026-05-28T15:00:00.000Z']);
     expect(body.message).toMatchObject({ status: 'queued', hand_over: 'waiting' });
-    await handOverDue(app.deps);
+    await dispatchDue(app.deps);
     expect(app.double.accepted(to)).toEqual([]);
     now = new Date('2026-05-28T15:00:01Z');
-    await Promise.all([1, 2, 3].map(() => handOverDue(app.deps)));
+    await Promise.all([1, 2, 3].map(() => dispatchDue(app.deps)));
     await expect.poll(() => app.double.accepted(to).length, soon).toBe(1);
     await expect.poll(() => app.row(body.message.id), soon).toMatchObject({ hand_over: 'taken' });
   });
@@ -364,7 +364,7 @@ describe('a text held for the end of the quiet hours', () => {
     const notes = await app.context.sql`select actor_id from app.audit_log where action = 'sms_canceled'`;
     expect(notes).toEqual([{ actor_id: app.ann.id }]);
     now = new Date('2026-05-28T16:00:00Z');
-    await handOverDue(app.deps);
+    await dispatchDue(app.deps);
     expect(app.double.accepted(to)).toEqual([]);
     const sent = await app.send(newNumber(), 'gone already');
     expect((await app.call('POST', `/sms/messages/${sent.body.message.id}/cancel`)).status).toBe(409);
@@ -376,12 +376,12 @@ describe('a text held for the end of the quiet hours', () => {
     const [day, night] = [newNumber(), newNumber()];
     const { body } = await app.send(day, 'a morning text', { when: 'after_quiet_hours' });
     now = new Date('2026-05-29T02:59:00Z');
-    await handOverDue(app.deps);
+    await dispatchDue(app.deps);
     await expect.poll(() => app.row(body.message.id), soon).toMatchObject({ hand_over: 'taken' });
     late();
     const other = await app.send(night, 'a morning text', { when: 'after_quiet_hours' });
     now = new Date('2026-05-29T03:01:00Z');
-    await handOverDue(app.deps);
+    await dispatchDue(app.deps);
     await expect
       .poll(() => app.row(other.body.message.id), soon)
       .toMatchObject({ hand_over: 'refused', status: 'failed' });

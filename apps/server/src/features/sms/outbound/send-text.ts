@@ -2,17 +2,22 @@ import { inTransaction } from '@rxweb/backend';
 import type { SmsMessage, SmsSendResult } from '@rxweb/contracts/sms/messages';
 import { nextAllowedInstant } from '@rxweb/domain/sms/sms';
 import type postgres from 'postgres';
-import { writeNotes } from '../../../kernel/audit/audit-log.ts';
+import { writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
-import { awaitSettled, carryOutOnce, type Form, settle } from '../../../kernel/idempotency/run-once.ts';
+import {
+  type IdempotentRequest,
+  runOnce,
+  saveFinalAnswer,
+  waitForFinalAnswer,
+} from '../../../kernel/idempotency/run-once.ts';
 import type { SmsDeps } from '../deps.ts';
 import { findMessage } from '../messages.repository.ts';
 import { readPhoneNumber } from '../phone-number.ts';
-import { type Ending, handOverNow } from './dispatch.ts';
+import { type DispatchOutcome, dispatchNow } from './dispatch.ts';
 import { assertPicturesFit } from './media.ts';
 import { type QueuedText, queueText } from './queue-text.ts';
-import { awaitEnding } from './send-ending.ts';
-import { reserveStaffText } from './sms-quota.ts';
+import { waitForOutcome } from './send-ending.ts';
+import { checkSendingLimits } from './sms-quota.ts';
 
 /** Whoever sends, as the audit log wants to know it. */
 export interface Sender {
@@ -34,7 +39,7 @@ interface Queued {
   isNew: boolean;
   isHeld: boolean;
   /** Null while it is under way. */
-  ending: Ending | null;
+  ending: DispatchOutcome | null;
 }
 
 /**
@@ -48,17 +53,18 @@ export async function sendText(
   key: string | undefined,
 ): Promise<SmsSendResult> {
   const to = recipientOf(deps, text.to);
-  const form: Form | null = key === undefined ? null : { actorId: sender.userId, key, body: { ...text, to } };
+  const form: IdempotentRequest | null =
+    key === undefined ? null : { actorId: sender.userId, key, body: { ...text, to } };
   const kept = await inTransaction(deps.sql, async (tx) => {
     const work = () => queueOnce(deps, tx, sender, { ...text, to });
-    return form ? carryOutOnce(tx, form, false, work) : { answer: await work(), isFirst: true, isSettled: true };
+    return form ? runOnce(tx, form, false, work) : { answer: await work(), isFirst: true, isFinal: true };
   });
   if (form && !kept.isFirst) {
-    const { messageId, ending } = await awaitSettled(deps.sql, form, kept);
-    return answer(deps, messageId, ending ?? (await awaitEnding(deps, messageId)));
+    const { messageId, ending } = await waitForFinalAnswer(deps.sql, form, kept);
+    return answer(deps, messageId, ending ?? (await waitForOutcome(deps, messageId)));
   }
   const ending = await endingOf(deps, kept.answer);
-  if (form) await settle(deps.sql, form, { ...kept.answer, ending });
+  if (form) await saveFinalAnswer(deps.sql, form, { ...kept.answer, ending });
   return answer(deps, kept.answer.messageId, ending);
 }
 
@@ -70,13 +76,13 @@ function recipientOf({ carrier, config }: SmsDeps, typed: string): string {
   return number;
 }
 
-async function endingOf(deps: SmsDeps, { messageId, isNew, isHeld }: Queued): Promise<Ending> {
-  if (!isNew) return awaitEnding(deps, messageId);
+async function endingOf(deps: SmsDeps, { messageId, isNew, isHeld }: Queued): Promise<DispatchOutcome> {
+  if (!isNew) return waitForOutcome(deps, messageId);
   if (isHeld) return { kind: 'sent' };
-  return (await handOverNow(deps, messageId)) ?? awaitEnding(deps, messageId);
+  return (await dispatchNow(deps, messageId)) ?? waitForOutcome(deps, messageId);
 }
 
-async function answer({ sql }: SmsDeps, messageId: string, ending: Ending): Promise<SmsSendResult> {
+async function answer({ sql }: SmsDeps, messageId: string, ending: DispatchOutcome): Promise<SmsSendResult> {
   if (ending.kind === 'failed') throw new AppError(ending.code, ending.message ? { message: ending.message } : {});
   const message = await findMessage(sql, messageId);
   if (!message) throw new AppError('not_found');
@@ -142,10 +148,10 @@ async function queueAsStaff(
   text: Omit<QueuedText, 'from' | 'sentBy'>,
 ): Promise<string> {
   if (person.isOptedOut) throw new AppError('sms_opted_out');
-  await reserveStaffText(tx);
+  await checkSendingLimits(tx);
   const id = await queueText(tx, { ...text, from: carrier?.from ?? null, sentBy: userId });
   const detail = text.retryOf === null ? `message ${id}` : `message ${id}, ${text.retryOf} once more`;
-  await writeNotes(tx, [{ action: 'sms_sent', actorId: userId, target: person.id, detail, address }]);
+  await writeAuditEntries(tx, [{ action: 'sms_sent', actorId: userId, target: person.id, detail, address }]);
   return id;
 }
 
@@ -178,7 +184,7 @@ export async function cancelText({ sql, now }: SmsDeps, sender: Sender, id: stri
     if (!canceled) return;
     const { userId, address } = sender;
     const note = { actorId: userId, target: canceled.personId, detail: `message ${id}`, address };
-    await writeNotes(tx, [{ action: 'sms_canceled', ...note }]);
+    await writeAuditEntries(tx, [{ action: 'sms_canceled', ...note }]);
   });
   const message = await findMessage(sql, id);
   if (!message) throw new AppError('not_found');

@@ -9,21 +9,21 @@ import type { SmsDeps } from '../deps.ts';
 import { addPicture } from './media.ts';
 import { cancelText, resendText, type Sender, sendText } from './send-text.ts';
 
-export function smsSendingRoutes(app: FastifyInstance, deps: HttpDeps & { sms: SmsDeps }): void {
+export function sendingRoutes(app: FastifyInstance, deps: HttpDeps & { sms: SmsDeps }): void {
   const { sms } = deps;
 
   registerEndpoint(app, deps, sendSms, { limit: 'staff' }, ({ input, ...call }) => {
     // Who sends is who the token says, whatever `replied_by` does.
     const { to, body, pictures = [], when } = input.body;
-    return sendText(sms, senderOf(call), { to, body, pictures, when }, input.headers['idempotency-key']);
+    return sendText(sms, toActor(call), { to, body, pictures, when }, input.headers['idempotency-key']);
   });
 
   registerEndpoint(app, deps, resendSms, { limit: 'staff' }, ({ input, ...call }) =>
-    resendText(sms, senderOf(call), input.params.id),
+    resendText(sms, toActor(call), input.params.id),
   );
 
   registerEndpoint(app, deps, cancelSms, { limit: 'staff' }, async ({ input, ...call }) => ({
-    message: await cancelText(sms, senderOf(call), input.params.id),
+    message: await cancelText(sms, toActor(call), input.params.id),
   }));
 
   // A scope of its own: here, and only here, a body of any type is taken as a stream.
@@ -37,6 +37,6 @@ export function smsSendingRoutes(app: FastifyInstance, deps: HttpDeps & { sms: S
   });
 }
 
-function senderOf({ principal, request }: { principal: Principal; request: FastifyRequest }): Sender {
+function toActor({ principal, request }: { principal: Principal; request: FastifyRequest }): Sender {
   return { userId: principal.userId, address: clientAddress(request) };
 }

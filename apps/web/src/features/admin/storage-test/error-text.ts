@@ -1,5 +1,5 @@
 /** What went wrong, in words for whoever tests. Storage services say the status as a text of their own. */
-export function failureWords(error: unknown): string {
+export function errorText(error: unknown): string {
   const { status, statusCode, message } = Object(error);
   const known = words[Number(statusCode ?? status)];
   if (known) return known;

@@ -8,9 +8,9 @@ import field from '../../../ui/text-field.module.css';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { Confirmation } from '../chat-reducer.ts';
 import styles from './callback-form.module.css';
-import { useHandOff } from './use-callback-request.ts';
+import { useCallbackRequest } from './use-callback-request.ts';
 
-export interface HandOffFormProps {
+export interface CallbackFormProps {
   /** A message waits with staff already; another takes its place. */
   hasLeftMessage: boolean;
   /** The visitor asked for the form. */
@@ -20,8 +20,8 @@ export interface HandOffFormProps {
 }
 
 /** Leaves a message for staff: whom to call back, and why. */
-export function HandOffForm({ hasLeftMessage, takesFocus, onLeft, onClose }: HandOffFormProps) {
-  const { texts, form, change, send, isSending, failure, refusedPhone } = useHandOff(onLeft);
+export function CallbackForm({ hasLeftMessage, takesFocus, onLeft, onClose }: CallbackFormProps) {
+  const { texts, form, change, send, isSending, failure, refusedPhone } = useCallbackRequest(onLeft);
   const isOnline = useOnline();
   const titleId = useId();
   const formRef = useRef<HTMLFormElement>(null);

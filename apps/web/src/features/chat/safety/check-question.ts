@@ -1,7 +1,7 @@
 import type { CareCard } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import type { Said } from '@rxweb/domain/safety/safety-gate';
+import type { Utterance } from '@rxweb/domain/safety/safety-gate';
 import { loadSafety, waitMs } from './safety.ts';
 
 interface Told {
@@ -15,7 +15,7 @@ interface Told {
  * The fixed check runs here too, so that a card is there at once and without the server (docs/decisions/0006). A pharmacist's question is the
  * server's to answer for as long as it does.
  */
-export function checkQuestion(said: Said, language: Language, store: StoreInfo, { onCard, onUnchecked }: Told) {
+export function checkQuestion(said: Utterance, language: Language, store: StoreInfo, { onCard, onUnchecked }: Told) {
   const checked = loadSafety().then((careFor) => careFor({ said, language, store }));
   checked.then(
     (card) => {

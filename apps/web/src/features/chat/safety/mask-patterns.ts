@@ -5,7 +5,7 @@ const suspicious =
   /\d(?:[ ().\-/]{0,3}\d){8,}|\b\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}\b|\b\d[a-z][a-z\d]\d[ -]?[a-z][a-z\d]\d[ -]?[a-z]{2}\d\d\b/gi;
 
 /** Stands in where the finders of personal numbers could not be loaded: it takes phone numbers out with the others, rather than let one go. */
-export function maskRoughly(text: string): MaskedText {
+export function maskPatterns(text: string): MaskedText {
   const masked = text.replace(suspicious, '•••');
   return { text: masked, isMasked: masked !== text };
 }

@@ -1,6 +1,6 @@
 import type { MaskedText } from '@rxweb/domain/privacy/mask-personal';
 import { logFailure } from '../../../browser/log.ts';
-import { maskBy, maskNow } from './mask-sync.ts';
+import { maskBy, maskSync } from './mask-sync.ts';
 import { waitMs } from './safety.ts';
 
 let areLoaded = false;
@@ -27,7 +27,7 @@ export function loadMasks(): Promise<void> {
 export async function maskForSending(text: string): Promise<MaskedText> {
   if (!/\d/.test(text)) return { text, isMasked: false };
   if (!areLoaded) await Promise.race([loadMasks(), new Promise((resolve) => setTimeout(resolve, waitMs))]);
-  return maskNow(text);
+  return maskSync(text);
 }
 
 /** Whether texts are masked by the finders already. */

@@ -2,14 +2,14 @@ import type { CareCard } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { pharmacistCard } from '@rxweb/domain/safety/pharmacist-card';
-import { checkSafety, prepareSafety, type Said } from '@rxweb/domain/safety/safety-gate';
+import { checkSafety, prepareSafety, type Utterance } from '@rxweb/domain/safety/safety-gate';
 
 // These parts are loaded before anything is sent: what is sent then waits for nothing.
 prepareSafety();
 
 export interface SafetyQuestion {
   id: number;
-  said: Said;
+  said: Utterance;
   language: Language;
   store: StoreInfo;
   now: Date;

@@ -1,5 +1,5 @@
 import { logFailure } from '../../../browser/log.ts';
-import { keptForGood, keptForTab } from '../../../storage/browser-storage.ts';
+import { localValues, tabValues } from '../../../storage/browser-storage.ts';
 import { openObjectStore } from '../../../storage/object-store.ts';
 import { queueFlagKey } from './queue-flag.ts';
 import type { UploadAttempt } from './upload-ticket.ts';
@@ -63,7 +63,7 @@ export function createFileQueue(): FileQueue {
       await orNothing(store.run('readwrite', (rows) => rows.delete(key)));
     },
     async adopt() {
-      if (keptForGood.get(queueFlagKey) === null) return [];
+      if (localValues.get(queueFlagKey) === null) return [];
       const own = await thisTab();
       return (await orNothing(withLock(adoptLock, () => takeOver(own)))) ?? [];
     },
@@ -71,7 +71,7 @@ export function createFileQueue(): FileQueue {
   };
 
   async function addRow(file: File, attempt?: UploadAttempt): Promise<number> {
-    keptForGood.set(queueFlagKey, '1');
+    localValues.set(queueFlagKey, '1');
     const row = { owner: await thisTab(), file, ...(attempt && { attempt }) };
     return Number(await store.run('readwrite', (rows) => rows.add(row)));
   }
@@ -87,7 +87,7 @@ export function createFileQueue(): FileQueue {
 
   async function takeOver(own: string): Promise<QueuedFile[]> {
     const all: QueuedFile[] = await store.run('readonly', (rows) => rows.getAll());
-    if (all.length === 0) keptForGood.remove(queueFlagKey);
+    if (all.length === 0) localValues.remove(queueFlagKey);
     const taken: QueuedFile[] = [];
     for (const row of all) {
       if (row.owner !== own && (await isOpen(row.owner))) continue;
@@ -100,10 +100,10 @@ export function createFileQueue(): FileQueue {
 
 /** Names this tab and holds a lock of that name for as long as the page lives, by which other tabs see that it is open. */
 async function holdTab(): Promise<string> {
-  const kept = keptForTab.get(tabKey);
+  const kept = tabValues.get(tabKey);
   if (kept && (await hold(kept))) return kept;
   const fresh = crypto.randomUUID();
-  keptForTab.set(tabKey, fresh);
+  tabValues.set(tabKey, fresh);
   await hold(fresh);
   return fresh;
 }

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { alertIcon, checkIcon, closeIcon, fileIcon } from '../../../ui/more-icons.ts';
-import { KeptRow, type LoseFocus } from './focus-restore.tsx';
+import { FocusRow, type OnFocusLoss } from './focus-restore.tsx';
 import { sentText } from './sent-text.ts';
 import styles from './tray.module.css';
 import { uploadFailureText } from './upload-failure-text.ts';
@@ -17,7 +17,7 @@ import { isRunning, type Upload } from './upload-reducer.ts';
 interface FileRowProps {
   upload: Upload;
   isOffline: boolean;
-  onLoseFocus: LoseFocus;
+  onLoseFocus: OnFocusLoss;
   onRemove(): void;
   onRetry(): void;
 }
@@ -31,7 +31,7 @@ export function FileRow({ upload, isOffline, onLoseFocus, onRemove, onRetry }: F
   const { state, failure, message = '' } = upload;
   const hasFailed = state === 'failed' || state === 'rejected';
   return (
-    <KeptRow className={cx(styles.file, hasFailed && styles.error)} onLoseFocus={onLoseFocus}>
+    <FocusRow className={cx(styles.file, hasFailed && styles.error)} onLoseFocus={onLoseFocus}>
       <FileKind upload={upload} />
       <div>
         {state === 'rejected' ? (
@@ -78,7 +78,7 @@ export function FileRow({ upload, isOffline, onLoseFocus, onRemove, onRetry }: F
         data-remove=""
         onClick={onRemove}
       />
-    </KeptRow>
+    </FocusRow>
   );
 }
 

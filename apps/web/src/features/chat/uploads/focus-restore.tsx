@@ -1,16 +1,16 @@
 import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 
 /** Told by a row that goes while the focus is in it: which row it was, and the rows it stood among. */
-export type LoseFocus = (index: number) => void;
+export type OnFocusLoss = (index: number) => void;
 
 /**
  * Keeps the focus near when the row that has it goes: to the row that takes its place, else the one before, else to `lastResort`.
- * Call the first part in the component that holds the rows and give it to each {@link KeptRow}.
+ * Call the first part in the component that holds the rows and give it to each {@link FocusRow}.
  */
-export function useKeptFocus(
+export function useFocusRestore(
   container: RefObject<HTMLElement | null>,
   lastResort: RefObject<HTMLElement | null>,
-): LoseFocus {
+): OnFocusLoss {
   const lostAt = useRef<number | null>(null);
   // After each drawing: a row that went has told so by then, and those that came are there.
   useLayoutEffect(() => {
@@ -25,14 +25,14 @@ export function useKeptFocus(
   }, []);
 }
 
-interface KeptRowProps {
+interface FocusRowProps {
   className: string | undefined;
-  onLoseFocus: LoseFocus;
+  onLoseFocus: OnFocusLoss;
   children: ReactNode;
 }
 
 /** A row of a list whose focus is kept. */
-export function KeptRow({ className, onLoseFocus, children }: KeptRowProps) {
+export function FocusRow({ className, onLoseFocus, children }: FocusRowProps) {
   const row = useRef<HTMLLIElement>(null);
   // Its clean-up runs while the row still stands in the page.
   useLayoutEffect(() => {

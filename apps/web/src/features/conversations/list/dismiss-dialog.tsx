@@ -2,14 +2,14 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import styles from './list.module.css';
 
-interface SettleDialogProps {
+interface DismissDialogProps {
   question: string;
-  onSettle: () => void;
+  onDismiss: () => void;
   onClose: () => void;
 }
 
 /** Asks once, since a question that is settled does not come back to the list. */
-export function SettleDialog({ question, onSettle, onClose }: SettleDialogProps) {
+export function DismissDialog({ question, onDismiss, onClose }: DismissDialogProps) {
   return (
     <Dialog
       title="Take this question off the list?"
@@ -21,7 +21,7 @@ export function SettleDialog({ question, onSettle, onClose }: SettleDialogProps)
       </blockquote>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
-        <Button variant="primary" autoFocus onClick={onSettle}>
+        <Button variant="primary" autoFocus onClick={onDismiss}>
           Settled
         </Button>
       </DialogActions>

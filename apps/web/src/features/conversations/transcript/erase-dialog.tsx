@@ -3,7 +3,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { filesWords } from '../conversation-labels.ts';
+import { filesText } from '../conversation-labels.ts';
 import type { ConversationsApi } from '../conversations.api.ts';
 import type { Transcript } from '../use-conversation.ts';
 import styles from './transcript.module.css';
@@ -45,7 +45,7 @@ export function EraseDialog({ api, transcript: { conversation, handOffs }, onEra
             ? '1 question with its answer'
             : `${conversation.turns} questions with their answers`}
         </li>
-        {conversation.files > 0 && <li>{filesWords(conversation.files)} of the visitor</li>}
+        {conversation.files > 0 && <li>{filesText(conversation.files)} of the visitor</li>}
         {handOffs.map(({ id, name }) => (
           <li key={id}>the message of {name} with the number to call</li>
         ))}

@@ -1,4 +1,4 @@
-import type { HandOff } from '@rxweb/contracts/conversations';
+import type { CallbackRequest } from '@rxweb/contracts/conversations';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatDate } from '@rxweb/domain/text/format';
 import { useEffect, useRef, useState } from 'react';
@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { arrowLeftIcon } from '../../../ui/staff-icons.ts';
-import { pastWords } from '../conversation-labels.ts';
+import { pastText } from '../conversation-labels.ts';
 import type { ConversationsApi } from '../conversations.api.ts';
 import page from '../conversations-page.module.css';
 import type { LiveTranscript, Transcript } from '../use-conversation.ts';
@@ -31,7 +31,7 @@ interface TranscriptPaneProps {
   /** On a phone it takes the place of what was pressed. */
   takesFocus: boolean;
   onBack: () => void;
-  onMarked: (handOff: HandOff) => void;
+  onMarked: (handOff: CallbackRequest) => void;
   onErased: (id: string) => void;
 }
 
@@ -41,7 +41,7 @@ export function TranscriptPane(props: TranscriptPaneProps) {
   const isOnline = useOnline();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isErasing, setIsErasing] = useState(false);
-  const { transcript, trouble, isLoading, refresh } = live;
+  const { transcript, trouble, isLoading, refetch } = live;
   useEffect(() => {
     if (takesFocus && isShown) heading.current?.focus({ preventScroll: true });
   }, [takesFocus, isShown]);
@@ -71,7 +71,7 @@ export function TranscriptPane(props: TranscriptPaneProps) {
           </Notice>
         )}
         {trouble === 'failed' && isOnline && (
-          <RetryNotice isLoading={isLoading} onRetry={refresh} isInset>
+          <RetryNotice isLoading={isLoading} onRetry={refetch} isInset>
             The conversation could not be read.
           </RetryNotice>
         )}
@@ -102,7 +102,7 @@ function Facts({ transcript: { conversation, keptUntil }, now }: { transcript: T
   const store = useStore();
   return (
     <p>
-      Began {pastWords(store, new Date(conversation.startedAt), now)} · kept until{' '}
+      Began {pastText(store, new Date(conversation.startedAt), now)} · kept until{' '}
       {formatDate(storeDate(store, new Date(keptUntil)))}
     </p>
   );

@@ -13,8 +13,8 @@ import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { StaffPage } from '../../../ui/staff-page.tsx';
 import { caseViewQuery, ownerFilter, parseOwner } from '../list/case-view.ts';
 import type { ShoeLinks } from '../shoe-links.ts';
-import { type ShoeBoard, useDmeShoeApi } from '../shoes.api.ts';
-import { DeskNav } from '../shoes-nav.tsx';
+import { type ShoeBoard, useShoesApi } from '../shoes.api.ts';
+import { ShoesNav } from '../shoes-nav.tsx';
 import { ownerChoices, useOwners } from '../use-owners.ts';
 import styles from './board-page.module.css';
 import { Counters } from './counters.tsx';
@@ -30,14 +30,14 @@ interface BoardPageProps {
 export function BoardPage({ links, ownId }: BoardPageProps) {
   const { pathname, search } = useLocation();
   const owner = parseOwner(new URLSearchParams(search).get('owner'));
-  const api = useDmeShoeApi();
+  const api = useShoesApi();
   const owners = useOwners(api);
   const read = useCallback(
     ({ headers, signal }: ReadOptions) =>
-      api.board(owner === '' ? undefined : ownerFilter(owner, ownId), { isAsked: !headers, signal }),
+      api.board(owner === '' ? undefined : ownerFilter(owner, ownId), { isUserAction: !headers, signal }),
     [api, owner, ownId],
   );
-  const { data: board, hasFailed, isLoading, isOnline, refresh } = useLive(read);
+  const { data: board, isError, isLoading, isOnline, refetch } = useLive(read);
   return (
     <StaffPage
       title="Shoe board"
@@ -48,14 +48,14 @@ export function BoardPage({ links, ownId }: BoardPageProps) {
         </PageLink>
       }
     >
-      <DeskNav links={links} />
+      <ShoesNav links={links} />
       {!isOnline && (
         <Notice tone="warning" icon={offlineIcon} role="status">
           No internet connection. {board ? 'The board is as it was read last.' : 'The board loads when it is back.'}
         </Notice>
       )}
-      {hasFailed && isOnline && (
-        <RetryNotice isLoading={isLoading} onRetry={refresh}>
+      {isError && isOnline && (
+        <RetryNotice isLoading={isLoading} onRetry={refetch}>
           The board could not be read. {board && 'What is shown may not be up to date.'}
         </RetryNotice>
       )}

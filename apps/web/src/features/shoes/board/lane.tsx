@@ -1,4 +1,4 @@
-import type { ShoeCaseLine, ShoeStep } from '@rxweb/contracts/shoes/cases';
+import type { ShoeCaseListItem, ShoeStep } from '@rxweb/contracts/shoes/cases';
 import { formatCount } from '@rxweb/domain/text/format-count';
 import { useId } from 'react';
 import { cx } from '../../../browser/class-names.ts';
@@ -6,9 +6,9 @@ import { AppLink } from '../../../navigation/app-link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { chevronDownIcon } from '../../../ui/more-icons.ts';
 import { personIcon } from '../../../ui/staff-icons.ts';
-import { personWords, stepWords, windowWords } from '../labels.ts';
+import { personText, stepLabels, windowLabels } from '../labels.ts';
 import { caseViewQuery } from '../list/case-view.ts';
-import { DeadlineMark, MissingChips, WaitingMark } from '../marks.tsx';
+import { DeadlineMark, MissingChips, WaitingBadge } from '../marks.tsx';
 import { caseHref, type ShoeLinks } from '../shoe-links.ts';
 import styles from './lane.module.css';
 
@@ -16,7 +16,7 @@ interface LaneProps {
   step: ShoeStep;
   /** How many wait there; `cases` may be fewer. */
   count: number;
-  cases: readonly ShoeCaseLine[];
+  cases: readonly ShoeCaseListItem[];
   today: string;
   links: ShoeLinks;
   owner: string;
@@ -29,7 +29,7 @@ export function Lane({ step, count, cases, today, links, owner, isWide }: LanePr
   const titleId = useId();
   const title = (
     <h2 id={titleId} className={styles.title}>
-      {stepWords[step]}
+      {stepLabels[step]}
     </h2>
   );
   const number = (
@@ -78,7 +78,7 @@ export function Lane({ step, count, cases, today, links, owner, isWide }: LanePr
 
 interface CardProps {
   step: ShoeStep;
-  line: ShoeCaseLine;
+  line: ShoeCaseListItem;
   today: string;
   links: ShoeLinks;
 }
@@ -96,13 +96,13 @@ function Card({ step, line, today, links }: CardProps) {
       </p>
       <DeadlineMark line={line} today={today} />
       {status === 'open' && nextDeadline && runsOutFirst && (
-        <p className={styles.first}>{windowWords[runsOutFirst]} runs out first</p>
+        <p className={styles.first}>{windowLabels[runsOutFirst]} runs out first</p>
       )}
-      <WaitingMark since={waitingSince} today={today} />
+      <WaitingBadge since={waitingSince} today={today} />
       {others.length > 0 && <MissingChips label="Missing too" steps={others} />}
       <p className={styles.owner} title={owner?.email ?? undefined}>
         <Icon drawing={personIcon} size={18} />
-        {owner ? personWords(owner) : 'Nobody’s'}
+        {owner ? personText(owner) : 'Nobody’s'}
       </p>
     </li>
   );

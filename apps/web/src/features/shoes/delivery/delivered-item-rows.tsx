@@ -2,18 +2,18 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { plusIcon } from '../../../ui/icons.ts';
 import { trashIcon } from '../../../ui/more-icons.ts';
-import { type Goods, maxGoods, noGoods } from './delivered-items.ts';
+import { type DeliveredItems, maxGoods, noItems } from './delivered-items.ts';
 import styles from './delivery-form.module.css';
 import { LineField } from './line-field.tsx';
 
-interface GoodsRowsProps {
-  goods: readonly Goods[];
-  onChange: (goods: Goods[]) => void;
+interface DeliveredItemRowsProps {
+  goods: readonly DeliveredItems[];
+  onChange: (goods: DeliveredItems[]) => void;
 }
 
 /** What is handed over, an item a line. */
-export function GoodsRows({ goods, onChange }: GoodsRowsProps) {
-  const change = (row: number, part: Partial<Goods>) =>
+export function DeliveredItemRows({ goods, onChange }: DeliveredItemRowsProps) {
+  const change = (row: number, part: Partial<DeliveredItems>) =>
     onChange(goods.map((each, at) => (at === row ? { ...each, ...part } : each)));
   return (
     <fieldset className={styles.goods}>
@@ -51,7 +51,7 @@ export function GoodsRows({ goods, onChange }: GoodsRowsProps) {
         ))}
       {goods.length < maxGoods && (
         <div>
-          <Button variant="quiet" icon={plusIcon} onClick={() => onChange([...goods, noGoods])}>
+          <Button variant="quiet" icon={plusIcon} onClick={() => onChange([...goods, noItems])}>
             Add item
           </Button>
         </div>

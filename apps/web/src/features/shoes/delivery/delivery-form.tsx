@@ -1,21 +1,21 @@
-import type { DmeShoeDetails } from '@rxweb/contracts/shoes/details';
+import type { ShoeCaseDetails } from '@rxweb/contracts/shoes/details';
 import { formatDate } from '@rxweb/domain/text/format';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { State } from '../../../ui/state.tsx';
-import { GoodsRows } from './delivered-item-rows.tsx';
-import { type Goods, handOverOf, missingParts } from './delivered-items.ts';
+import { DeliveredItemRows } from './delivered-item-rows.tsx';
+import { type DeliveredItems, missingDeliveryFields, toDelivery } from './delivered-items.ts';
 import styles from './delivery-form.module.css';
 import { LineField } from './line-field.tsx';
 import { Signature, SignaturePad } from './signature-pad.tsx';
 
-interface HandOverProps {
-  value: DmeShoeDetails['handover'];
-  onChange: (value: DmeShoeDetails['handover']) => void;
+interface DeliveryFormProps {
+  value: ShoeCaseDetails['handover'];
+  onChange: (value: ShoeCaseDetails['handover']) => void;
   /** What was chosen: the goods are filled in from it. */
-  items: DmeShoeDetails['items'];
+  items: ShoeCaseDetails['items'];
   patientName: string;
   /** The patient's address, as far as it is known. */
   address: string | null;
@@ -27,7 +27,7 @@ interface HandOverProps {
 }
 
 /** The proof of delivery (domain fact 21): who received what, when, signed on the screen or on paper. It is saved with its case. */
-export function HandOver({
+export function DeliveryForm({
   value,
   onChange,
   items,
@@ -36,9 +36,9 @@ export function HandOver({
   today,
   isOnPaper,
   onPaperChange,
-}: HandOverProps) {
-  const handOver = handOverOf(value, { patientName, address, items });
-  const missing = missingParts(handOver);
+}: DeliveryFormProps) {
+  const handOver = toDelivery(value, { patientName, address, items });
+  const missing = missingDeliveryFields(handOver);
   // A name has more strokes than one: the field stays until the person says that it is signed.
   const [isSigning, setIsSigning] = useState(false);
   const isSigned = missing.length === 0 && !isSigning;
@@ -78,7 +78,7 @@ export function HandOver({
               onChange={(text) => change({ address: text || null })}
             />
           </div>
-          <GoodsRows goods={handOver.goods ?? []} onChange={(goods) => change({ goods })} />
+          <DeliveredItemRows goods={handOver.goods ?? []} onChange={(goods) => change({ goods })} />
           <div className={styles.fields}>
             <LineField
               label="Received on"
@@ -96,7 +96,7 @@ export function HandOver({
             onChange={onPaperChange}
           />
           <p className={styles.missing} role="status">
-            {standingWords(isOnPaper, missing)}
+            {statusText(isOnPaper, missing)}
           </p>
           {missing.length === 0 && (
             <div>
@@ -109,12 +109,12 @@ export function HandOver({
   );
 }
 
-function standingWords(isOnPaper: boolean, missing: readonly string[]): string {
+function statusText(isOnPaper: boolean, missing: readonly string[]): string {
   if (isOnPaper) return 'A signed slip is on file.';
   return missing.length > 0 ? `Still needed: ${missing.join(', ')}.` : 'Nothing more is needed.';
 }
 
-type Shown = ReturnType<typeof handOverOf>;
+type Shown = ReturnType<typeof toDelivery>;
 
 function Summary({ handOver, onAgain }: { handOver: Shown; onAgain: () => void }) {
   const { receivedBy, relationship, address, goods, signature, signedOn } = handOver;
@@ -126,7 +126,7 @@ function Summary({ handOver, onAgain }: { handOver: Shown; onAgain: () => void }
         <dt>Address</dt>
         <dd>{address}</dd>
         <dt>Items</dt>
-        <dd className={styles.items}>{(goods ?? []).map(goodsWords).join('\n')}</dd>
+        <dd className={styles.items}>{(goods ?? []).map(deliveredItemsText).join('\n')}</dd>
         <dt>Received on</dt>
         <dd>{signedOn && <time dateTime={signedOn}>{formatDate(signedOn)}</time>}</dd>
       </dl>
@@ -136,6 +136,6 @@ function Summary({ handOver, onAgain }: { handOver: Shown; onAgain: () => void }
   );
 }
 
-function goodsWords({ code, description, quantity }: Goods): string {
+function deliveredItemsText({ code, description, quantity }: DeliveredItems): string {
   return `${quantity} × ${[code, description].filter(Boolean).join(', ')}`;
 }

@@ -4,10 +4,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { requirementWords } from '../labels.ts';
+import { requirementLabels } from '../labels.ts';
 import styles from './documents.module.css';
 
-export const requirementChoices = shoeRequirements.map((value) => ({ value, label: requirementWords[value].name }));
+export const requirementChoices = shoeRequirements.map((value) => ({ value, label: requirementLabels[value].name }));
 
 interface DocumentDialogProps {
   document: ShoeDocument;
@@ -61,7 +61,7 @@ export function MoveDialog({
           label="It proves"
           value={requirement}
           options={requirementChoices}
-          hint={requirementWords[requirement].shows}
+          hint={requirementLabels[requirement].shows}
           onChange={setRequirement}
         />
         <Failure text={failure} />

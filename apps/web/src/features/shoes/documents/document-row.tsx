@@ -6,13 +6,13 @@ import { Icon } from '../../../ui/icon.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
 import { fileIcon } from '../../../ui/more-icons.ts';
 import { State } from '../../../ui/state.tsx';
-import { documentFacts, verifiedWords } from './document-labels.ts';
+import { documentFacts, verifiedText } from './document-labels.ts';
 import styles from './documents.module.css';
-import type { DocumentActs } from './use-document-actions.ts';
+import type { DocumentActions } from './use-document-actions.ts';
 
 interface DocumentRowProps {
   document: ShoeDocument;
-  acts: DocumentActs;
+  acts: DocumentActions;
   isOnline: boolean;
   onMove: () => void;
   onRemove: () => void;
@@ -21,7 +21,7 @@ interface DocumentRowProps {
 /** One file of a case: what it is, whether somebody found it in order, and what can be done with it. */
 export function DocumentRow({ document, acts, isOnline, onMove, onRemove }: DocumentRowProps) {
   const store = useStore();
-  const verified = verifiedWords(document, store);
+  const verified = verifiedText(document, store);
   const isBusy = acts.busy.has(document.id) || !isOnline;
   return (
     <li className={styles.document}>

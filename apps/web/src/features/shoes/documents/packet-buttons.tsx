@@ -4,7 +4,7 @@ import { saveFile } from '../../../browser/save-file.ts';
 import { useOnline } from '../../../browser/use-online.ts';
 import { Button } from '../../../ui/button.tsx';
 import { downloadIcon } from '../../../ui/staff-icons.ts';
-import type { DmeShoeApi } from '../shoes.api.ts';
+import type { ShoesApi } from '../shoes.api.ts';
 import styles from './documents.module.css';
 
 const packets = [
@@ -14,7 +14,7 @@ const packets = [
 type Packet = (typeof packets)[number];
 
 /** Has the papers of a case made into one PDF: to send to the physician, or to show to an auditor. */
-export function PacketButtons({ api, caseId }: { api: DmeShoeApi; caseId: string }) {
+export function PacketButtons({ api, caseId }: { api: ShoesApi; caseId: string }) {
   const isOnline = useOnline();
   const [making, setMaking] = useState<Packet['kind'] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

@@ -30,7 +30,7 @@ export function UploadRow({ upload, isOnline, onCancel, onRetry }: UploadRowProp
             {failure}
           </p>
         ) : (
-          <p className={styles.facts}>{stateWords(upload, isOnline)}</p>
+          <p className={styles.facts}>{stateText(upload, isOnline)}</p>
         )}
         {state === 'sending' && (
           <div
@@ -58,7 +58,7 @@ export function UploadRow({ upload, isOnline, onCancel, onRetry }: UploadRowProp
   );
 }
 
-function stateWords({ file, state, percent }: Upload, isOnline: boolean): string {
+function stateText({ file, state, percent }: Upload, isOnline: boolean): string {
   const size = sizeText(file.size);
   if (state === 'waiting') return isOnline ? `Waiting, ${size}` : `Waiting for a connection, ${size}`;
   return percent < 100 ? `Sending ${percent}% of ${size}` : `Being stored, ${size}`;

@@ -2,13 +2,13 @@ import type { ShoeDocument, ShoeRequirement } from '@rxweb/contracts/shoes/docum
 import { useState } from 'react';
 import { logFailure } from '../../../browser/log.ts';
 import { saveFile } from '../../../browser/save-file.ts';
-import type { DmeShoeApi } from '../shoes.api.ts';
+import type { ShoesApi } from '../shoes.api.ts';
 
 /** A change of the documents of a case, for whoever holds them. */
 export type ChangeDocuments = (change: (documents: readonly ShoeDocument[]) => ShoeDocument[]) => void;
 
 /** What can be done with a document. One act at a time for each; what failed is said in words. */
-export function useDocumentActs(api: DmeShoeApi, caseId: string, onChange: ChangeDocuments) {
+export function useDocumentActions(api: ShoesApi, caseId: string, onChange: ChangeDocuments) {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -53,7 +53,7 @@ export function useDocumentActs(api: DmeShoeApi, caseId: string, onChange: Chang
   };
 }
 
-export type DocumentActs = ReturnType<typeof useDocumentActs>;
+export type DocumentActions = ReturnType<typeof useDocumentActions>;
 
 /** Shows a file in a tab of its own; where the browser opens none, it is saved instead. */
 function openFile(file: Blob, { name, type }: ShoeDocument): void {

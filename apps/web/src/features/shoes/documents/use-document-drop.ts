@@ -31,7 +31,7 @@ export function useDocumentDrop(
       const isTooMany = files.length > uploadLimits.dropZoneMaxFiles;
       setRefusals([
         ...(isTooMany ? files.map(({ name }) => `${name}: Too many files`) : []),
-        ...refused.filter(({ file }) => !isIgnoredFile(file.name)).map(refusalWords),
+        ...refused.filter(({ file }) => !isIgnoredFile(file.name)).map(refusalText),
       ]);
       if (files.length > 0 && !isTooMany) onFiles(files, requirement);
     },
@@ -49,7 +49,7 @@ export function useDocumentDrop(
 }
 
 /** Spec section 5: `filename: reason`, with the library's own reasons; sizes in bytes, which it rounds. */
-function refusalWords({ file, errors }: FileRejection): string {
+function refusalText({ file, errors }: FileRejection): string {
   const [error] = errors;
   if (!error) return 'Unsupported file';
   const isLarge = error.code === ErrorCode.FileTooLarge;

@@ -4,10 +4,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import field from '../../../ui/text-field.module.css';
-import { personWords } from '../labels.ts';
+import { personText } from '../labels.ts';
 import styles from './case-log.module.css';
-import { failureWords } from './error-text.ts';
-import { Moment } from './timestamp.tsx';
+import { errorText } from './error-text.ts';
+import { Timestamp } from './timestamp.tsx';
 
 interface CaseNotesProps {
   notes: ShoeCaseFile['caseNotes'];
@@ -32,7 +32,7 @@ export function CaseNotes({ notes, text, onType, onAdd }: CaseNotesProps) {
       await onAdd(text.trim());
       onType('');
     } catch (error) {
-      setFailure(failureWords(error));
+      setFailure(errorText(error));
     } finally {
       setIsBusy(false);
     }
@@ -43,7 +43,7 @@ export function CaseNotes({ notes, text, onType, onAdd }: CaseNotesProps) {
         {notes.map((note) => (
           <li key={note.id} className={styles.note}>
             <p className={styles.who}>
-              <b>{personWords(note.by)}</b> <Moment at={note.at} />
+              <b>{personText(note.by)}</b> <Timestamp at={note.at} />
             </p>
             <p className={styles.text}>{note.text}</p>
           </li>

@@ -6,9 +6,9 @@ import { PageLink } from '../../../ui/page-link.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { StaffPage } from '../../../ui/staff-page.tsx';
 import type { ShoeLinks } from '../shoe-links.ts';
-import { useDmeShoeApi } from '../shoes.api.ts';
+import { useShoesApi } from '../shoes.api.ts';
 import { CaseEditor } from './case-editor.tsx';
-import { failureWords } from './error-text.ts';
+import { errorText } from './error-text.ts';
 
 interface CasePageProps {
   id: string;
@@ -19,14 +19,14 @@ interface CasePageProps {
 
 /** The page of one case: reads it, then lets it be edited. */
 export function CasePage({ id, user, links }: CasePageProps) {
-  const api = useDmeShoeApi();
+  const api = useShoesApi();
   const [file, setFile] = useState<ShoeCaseFile | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const read = useCallback(
     (signal?: AbortSignal) => {
       setFailure(null);
       api.open(id, signal && { signal }).then(setFile, (error: unknown) => {
-        if (!signal?.aborted) setFailure(failureWords(error));
+        if (!signal?.aborted) setFailure(errorText(error));
       });
     },
     [api, id],

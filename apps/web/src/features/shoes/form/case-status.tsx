@@ -5,13 +5,13 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { statusWords } from '../labels.ts';
+import { statusLabels } from '../labels.ts';
 import { DeadlineMark, MissingChips } from '../marks.tsx';
 import styles from './case-status.module.css';
 
 type Owner = NonNullable<ShoeCaseFile['owner']>;
 
-interface CaseStandingProps {
+interface CaseStatusProps {
   file: ShoeCaseFile;
   owners: readonly Owner[];
   /** Changes one thing at once. Throws in words. */
@@ -21,7 +21,7 @@ interface CaseStandingProps {
 const tones = { open: 'blue', delivered: 'green', billed: 'green', archived: 'neutral' } as const;
 
 /** How the case stands, whose it is, and putting it away. */
-export function CaseStanding({ file, owners, onChange }: CaseStandingProps) {
+export function CaseStatus({ file, owners, onChange }: CaseStatusProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -39,7 +39,7 @@ export function CaseStanding({ file, owners, onChange }: CaseStandingProps) {
   return (
     <section aria-label="How the case stands" className={styles.standing}>
       <p className={styles.marks}>
-        <Badge tone={tones[file.status]}>{statusWords[file.status]}</Badge>
+        <Badge tone={tones[file.status]}>{statusLabels[file.status]}</Badge>
         <DeadlineMark line={file} today={file.today} />
       </p>
       {file.missing.length > 0 && (

@@ -32,7 +32,7 @@ export function changeField(values: FormValues, path: FieldPath, value: string, 
 const required: readonly FieldPath[] = ['patient_id', 'patient_name'];
 
 /** What is wrong with a field, in words; null when nothing is. Only what the record itself cannot hold: no advice is in here. */
-export function faultOf(path: FieldPath, value: string): string | null {
+export function fieldError(path: FieldPath, value: string): string | null {
   if (value.trim() === '') return required.includes(path) ? 'Please fill in this field.' : null;
   const field = shoeField(path);
   if (field.kind === 'text' && value.length > field.most) return `At most ${field.most} characters.`;
@@ -43,13 +43,13 @@ export function faultOf(path: FieldPath, value: string): string | null {
   return null;
 }
 
-export type Faults = ReadonlyMap<FieldPath, string>;
+export type FieldErrors = ReadonlyMap<FieldPath, string>;
 
 /** Everything that keeps a form from being sent, in the order of the form. */
-export function faultsOf(values: FormValues): Faults {
+export function fieldErrorsOf(values: FormValues): FieldErrors {
   return new Map(
     fieldPaths.flatMap((path) => {
-      const fault = faultOf(path, values[path]);
+      const fault = fieldError(path, values[path]);
       return fault === null ? [] : [[path, fault] as const];
     }),
   );

@@ -1,12 +1,12 @@
 import { formatDate } from '@rxweb/domain/text/format';
 import type { FieldPath } from '../shared/shoe-fields.ts';
-import { Field, FieldRow, More, Tick } from './fields.tsx';
+import { Checkbox, Field, FieldRow, ShowMore } from './fields.tsx';
 import { useShoeForm } from './form-context.ts';
 import styles from './sections.module.css';
 import { Step, StepName } from './step.tsx';
 
 /** The papers that others write: each asked for, received, and dated as it is dated itself. */
-export function PapersSection() {
+export function DocumentsSection() {
   return (
     <fieldset className={styles.section}>
       <legend>Papers</legend>
@@ -23,16 +23,16 @@ export function PapersSection() {
 function OrderStep() {
   return (
     <Step
-      name={<PaperName name="Prescription" text="Standard written order" asked="details.requested.order" />}
+      name={<DocumentName name="Prescription" text="Standard written order" asked="details.requested.order" />}
       ticks={
         <>
-          <Tick path="checklist.rxRequested" about="Prescription" label="Requested" />
-          <Tick path="checklist.rxReceived" about="Prescription" label="Received" />
+          <Checkbox path="checklist.rxRequested" about="Prescription" label="Requested" />
+          <Checkbox path="checklist.rxReceived" about="Prescription" label="Received" />
         </>
       }
       date={<Field path="details.order.date" about="Prescription" label="Signed on" />}
     >
-      <More
+      <ShowMore
         title="Order and prescriber"
         paths={[
           'details.requested.order',
@@ -54,7 +54,7 @@ function OrderStep() {
           <Field path="details.prescriber.npi" about="Prescriber" label="NPI" />
           <Field path="details.requested.order" about="Prescription" label="Asked for on" />
         </FieldRow>
-      </More>
+      </ShowMore>
     </Step>
   );
 }
@@ -63,22 +63,22 @@ function VisitStep() {
   return (
     <Step
       name={
-        <PaperName name="Face-to-face visit" text="Notes of the certifying doctor" asked="details.requested.visit" />
+        <DocumentName name="Face-to-face visit" text="Notes of the certifying doctor" asked="details.requested.visit" />
       }
       ticks={
         <>
-          <Tick path="checklist.faceToFaceRequested" about="Visit notes" label="Requested" />
-          <Tick path="checklist.faceToFaceReceived" about="Visit notes" label="Received" />
+          <Checkbox path="checklist.faceToFaceRequested" about="Visit notes" label="Requested" />
+          <Checkbox path="checklist.faceToFaceReceived" about="Visit notes" label="Received" />
         </>
       }
       date={<Field path="details.visit.date" about="Face-to-face" label="Visit on" />}
     >
-      <More title="About the visit" paths={['details.visit.mode', 'details.requested.visit']}>
+      <ShowMore title="About the visit" paths={['details.visit.mode', 'details.requested.visit']}>
         <FieldRow count={2}>
           <Field path="details.visit.mode" hint="About the diabetes. Noridian takes telehealth; ask your DME MAC." />
           <Field path="details.requested.visit" about="Visit notes" label="Asked for on" />
         </FieldRow>
-      </More>
+      </ShowMore>
     </Step>
   );
 }
@@ -88,10 +88,10 @@ function ExamStep() {
   const isByOther = values['details.exam.by'] === 'other';
   return (
     <Step
-      name={<PaperName name="Foot exam" text="Documents the qualifying condition" asked="details.requested.exam" />}
+      name={<DocumentName name="Foot exam" text="Documents the qualifying condition" asked="details.requested.exam" />}
       date={<Field path="details.exam.date" about="Foot" label="Exam on" />}
     >
-      <More
+      <ShowMore
         title="About the exam"
         paths={['details.exam.by', 'details.exam.mode', 'details.exam.agreed', 'details.requested.exam']}
       >
@@ -105,7 +105,7 @@ function ExamStep() {
           )}
           <Field path="details.requested.exam" about="Foot exam" label="Asked for on" />
         </FieldRow>
-      </More>
+      </ShowMore>
     </Step>
   );
 }
@@ -119,16 +119,16 @@ function StatementStep() {
   return (
     <Step
       name={
-        <PaperName
+        <DocumentName
           name="Medicare packet"
           text="Certifying statement and records"
           asked="details.requested.certification"
         />
       }
-      ticks={<Tick path="checklist.medicarePacket" about="Medicare packet" label="Complete" />}
+      ticks={<Checkbox path="checklist.medicarePacket" about="Medicare packet" label="Complete" />}
       date={<Field path="details.certification.date" about="Statement" label="Signed on" />}
     >
-      <More
+      <ShowMore
         title="Certifier"
         paths={[
           'details.certification.credential',
@@ -164,13 +164,13 @@ function StatementStep() {
           <Field path="details.certifier.phone" about="Certifier" label="Phone" type="tel" />
           <Field path="details.certifier.fax" about="Certifier" label="Fax" type="tel" />
         </FieldRow>
-      </More>
+      </ShowMore>
     </Step>
   );
 }
 
 /** What the paper is, and since when it is asked for. */
-function PaperName({ name, text, asked }: { name: string; text: string; asked: FieldPath }) {
+function DocumentName({ name, text, asked }: { name: string; text: string; asked: FieldPath }) {
   const { values } = useShoeForm();
   const day = /^\d{4}-\d\d-\d\d$/.test(values[asked]) ? values[asked] : null;
   return (

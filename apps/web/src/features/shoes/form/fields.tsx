@@ -157,7 +157,7 @@ interface TickProps {
 }
 
 /** A tick with its words beside it. */
-export function Tick({ path, label = shoeField(path).label, about }: TickProps) {
+export function Checkbox({ path, label = shoeField(path).label, about }: TickProps) {
   const { values, change } = useShoeForm();
   const id = useId();
   return (
@@ -184,7 +184,15 @@ export function FieldRow({ count, children }: { count: 2 | 3 | 4; children: Reac
 }
 
 /** What a beginner does not need, behind one line that says how much of it is filled in. */
-export function More({ title, paths, children }: { title: string; paths: readonly FieldPath[]; children: ReactNode }) {
+export function ShowMore({
+  title,
+  paths,
+  children,
+}: {
+  title: string;
+  paths: readonly FieldPath[];
+  children: ReactNode;
+}) {
   const { values, faults } = useShoeForm();
   const filled = paths.filter((path) => values[path].trim() !== '').length;
   const hasFault = paths.some((path) => faults.has(path));

@@ -1,14 +1,14 @@
 import { createContext, use } from 'react';
 import type { FormValues } from '../shared/form-values.ts';
 import type { FieldPath } from '../shared/shoe-fields.ts';
-import type { Faults } from './change-field.ts';
+import type { FieldErrors } from './change-field.ts';
 
 /** The form that its fields belong to. */
 export interface ShoeFormState {
   values: FormValues;
   change: (path: FieldPath, value: string) => void;
   /** What is wrong, once somebody has tried to send it. */
-  faults: Faults;
+  faults: FieldErrors;
   /** The day of the store. */
   today: string;
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { changeWords, isTelling } from './history-labels.ts';
+import { changeText, isTelling } from './history-labels.ts';
 
 const nameOf = (id: string) => (id === 'u1' ? 'dana' : 'an account that is gone');
 const words = (path: string, before: string | null, after: string | null) =>
-  changeWords({ path, before, after }, nameOf);
+  changeText({ path, before, after }, nameOf);
 
 it('says each kind of field in words', () => {
   expect(words('details.visit.date', null, '"2026-02-10"')).toEqual({

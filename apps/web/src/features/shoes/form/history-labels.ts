@@ -1,9 +1,9 @@
-import { isFieldPath, type ShoeField, shoeField, valueWords } from '../shared/shoe-fields.ts';
+import { isFieldPath, type ShoeField, shoeField, valueText } from '../shared/shoe-fields.ts';
 import type { ShoeHistory } from '../shoes.api.ts';
 
 type Change = ShoeHistory[number]['changes'][number];
 
-export interface ChangeWords {
+export interface ChangeText {
   label: string;
   before: string;
   after: string;
@@ -18,8 +18,8 @@ const otherLabels: Record<string, string> = {
 };
 
 /** A change of the history in words: which field, what stood in it, what stands in it now. `nameOf` knows people by their account. */
-export function changeWords({ path, before, after }: Change, nameOf: (id: string) => string): ChangeWords {
-  const words = (json: string | null) => valueInWords(path, json, nameOf);
+export function changeText({ path, before, after }: Change, nameOf: (id: string) => string): ChangeText {
+  const words = (json: string | null) => valueAsText(path, json, nameOf);
   return { label: labelOf(path), before: words(before), after: words(after) };
 }
 
@@ -44,14 +44,14 @@ function labelOf(path: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-function valueInWords(path: string, json: string | null, nameOf: (id: string) => string): string {
+function valueAsText(path: string, json: string | null, nameOf: (id: string) => string): string {
   const value = parsed(json);
   if (value === null || value === '') return path === 'ownerId' ? 'nobody' : 'empty';
   if (path === 'ownerId') return nameOf(String(value));
   if (Array.isArray(value) && value.every((each) => typeof each === 'string')) return value.join(', ');
   if (typeof value === 'object') return 'filled in';
   if (!isFieldPath(path)) return value === true ? 'yes' : value === false ? 'no' : String(value);
-  return valueWords(path, asFormText(shoeField(path), value));
+  return valueText(path, asFormText(shoeField(path), value));
 }
 
 function asFormText({ kind }: ShoeField, value: unknown): string {

@@ -52,7 +52,7 @@ function areBothTicked(base: FormValues, mine: FormValues, theirs: FormValues): 
 export type Choice = { side: 'mine' | 'theirs' } | { side: 'both'; text: string };
 
 /** The form as it was decided. What was not decided yet is as it is in `theirs`. */
-export function settle(merge: Merge, mine: FormValues, choices: ReadonlyMap<FieldPath, Choice>): FormValues {
+export function resolveConflicts(merge: Merge, mine: FormValues, choices: ReadonlyMap<FieldPath, Choice>): FormValues {
   const values: Record<FieldPath, string> = { ...merge.values };
   for (const { path, partner } of merge.conflicts) {
     const choice = choices.get(path);

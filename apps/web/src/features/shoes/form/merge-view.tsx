@@ -3,9 +3,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import field from '../../../ui/text-field.module.css';
 import type { FormValues } from '../shared/form-values.ts';
-import { type FieldPath, shoeField, valueWords } from '../shared/shoe-fields.ts';
-import { faultOf } from './change-field.ts';
-import { type Choice, type Conflict, settle } from './merge-forms.ts';
+import { type FieldPath, shoeField, valueText } from '../shared/shoe-fields.ts';
+import { fieldError } from './change-field.ts';
+import { type Choice, type Conflict, resolveConflicts } from './merge-forms.ts';
 import styles from './merge-view.module.css';
 import type { Merging } from './use-case.ts';
 
@@ -14,12 +14,12 @@ interface MergeViewProps {
   /** Who saved the newer version, as far as that is known. */
   by: string;
   isSending: boolean;
-  onSettle: (values: FormValues) => void;
+  onResolve: (values: FormValues) => void;
   onPutOff: () => void;
 }
 
 /** Somebody else saved the case meanwhile: shows what came together by itself, and asks about what both changed. */
-export function MergeView({ merging: { merge, mine }, by, isSending, onSettle, onPutOff }: MergeViewProps) {
+export function MergeView({ merging: { merge, mine }, by, isSending, onResolve, onPutOff }: MergeViewProps) {
   const [choices, setChoices] = useState<ReadonlyMap<FieldPath, Choice>>(new Map());
   const open = merge.conflicts.filter(({ path }) => !isDecided(path, choices.get(path)));
   const place = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function MergeView({ merging: { merge, mine }, by, isSending, onSettle, o
             <Button
               variant="primary"
               aria-disabled={isSending || open.length > 0}
-              onClick={() => open.length === 0 && !isSending && onSettle(settle(merge, mine, choices))}
+              onClick={() => open.length === 0 && !isSending && onResolve(resolveConflicts(merge, mine, choices))}
             >
               {isSending ? 'Submitting...' : 'Save both together'}
             </Button>
@@ -59,7 +59,7 @@ export function MergeView({ merging: { merge, mine }, by, isSending, onSettle, o
 }
 
 function isDecided(path: FieldPath, choice: Choice | undefined): boolean {
-  return choice !== undefined && (choice.side !== 'both' || faultOf(path, choice.text) === null);
+  return choice !== undefined && (choice.side !== 'both' || fieldError(path, choice.text) === null);
 }
 
 function Taken({ title, paths, values }: { title: string; paths: readonly FieldPath[]; values: FormValues }) {
@@ -70,7 +70,7 @@ function Taken({ title, paths, values }: { title: string; paths: readonly FieldP
       <ul className={styles.taken}>
         {paths.map((path) => (
           <li key={path}>
-            <b>{shoeField(path).label}:</b> {valueWords(path, values[path])}
+            <b>{shoeField(path).label}:</b> {valueText(path, values[path])}
           </li>
         ))}
       </ul>
@@ -90,7 +90,7 @@ function ConflictChoice({ conflict: { path, partner, mine, theirs }, by, choice,
   const isText = shoeField(path).kind === 'text';
   const joined = [theirs, mine].filter((text) => text !== '').join('\n');
   const wordsOf = (value: string) =>
-    partner ? shoeField(value === 'yes' ? path : partner).label : valueWords(path, value);
+    partner ? shoeField(value === 'yes' ? path : partner).label : valueText(path, value);
   const sides = [
     { side: 'mine', label: `Mine: ${wordsOf(mine)}`, choice: { side: 'mine' } },
     { side: 'theirs', label: `${by}: ${wordsOf(theirs)}`, choice: { side: 'theirs' } },
@@ -114,8 +114,8 @@ function ConflictChoice({ conflict: { path, partner, mine, theirs }, by, choice,
           onChange={({ currentTarget }) => onChoose({ side: 'both', text: currentTarget.value })}
         />
       )}
-      {choice?.side === 'both' && faultOf(path, choice.text) !== null && (
-        <p className={field.error}>{faultOf(path, choice.text)}</p>
+      {choice?.side === 'both' && fieldError(path, choice.text) !== null && (
+        <p className={field.error}>{fieldError(path, choice.text)}</p>
       )}
     </fieldset>
   );

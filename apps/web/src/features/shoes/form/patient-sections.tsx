@@ -1,4 +1,4 @@
-import { Field, FieldRow, More, Tick } from './fields.tsx';
+import { Checkbox, Field, FieldRow, ShowMore } from './fields.tsx';
 import styles from './sections.module.css';
 
 /** Who it is for (spec section 3), and what the papers to the physician are filled in with. */
@@ -15,7 +15,7 @@ export function PatientSection() {
         <Field path="shoe_size" />
         <Field path="diabetes_dx_date" />
       </FieldRow>
-      <More
+      <ShowMore
         title="For the papers: birth date, Medicare number, address"
         paths={['details.patient.birthDate', 'details.patient.medicareId', 'details.patient.address']}
       >
@@ -24,7 +24,7 @@ export function PatientSection() {
           <Field path="details.patient.medicareId" />
         </FieldRow>
         <Field path="details.patient.address" />
-      </More>
+      </ShowMore>
     </fieldset>
   );
 }
@@ -38,13 +38,13 @@ export function InsuranceSection() {
         <fieldset className={styles.network}>
           <legend className={styles.networkName}>Plan network</legend>
           <div className={styles.ticks}>
-            <Tick path="checklist.insurance.inNetwork" />
-            <Tick path="checklist.insurance.outOfNetwork" />
+            <Checkbox path="checklist.insurance.inNetwork" />
+            <Checkbox path="checklist.insurance.outOfNetwork" />
           </div>
         </fieldset>
         <Field path="checklist.insurance.otherInfo" />
       </FieldRow>
-      <More
+      <ShowMore
         title="Plan and authorization"
         paths={['details.plan.kind', 'details.plan.name', 'details.plan.authorization']}
       >
@@ -56,7 +56,7 @@ export function InsuranceSection() {
           <Field path="details.plan.name" />
           <Field path="details.plan.authorization" />
         </FieldRow>
-      </More>
+      </ShowMore>
     </fieldset>
   );
 }

@@ -3,8 +3,8 @@ import { formatDate, formatPhone } from '@rxweb/domain/text/format';
 import { useSyncExternalStore } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
 import type { FormValues } from '../shared/form-values.ts';
-import { type FieldPath, fieldPaths, shoeField, valueWords } from '../shared/shoe-fields.ts';
-import { checkStateWords, checkWords } from './advice/check-labels.ts';
+import { type FieldPath, fieldPaths, shoeField, valueText } from '../shared/shoe-fields.ts';
+import { checkLabels, checkStateLabels } from './advice/check-labels.ts';
 import styles from './printed-checklist.module.css';
 
 interface PrintedChecklistProps {
@@ -47,7 +47,7 @@ export function PrintedChecklist({ values, verdict, today }: PrintedChecklistPro
       <ol className={styles.checks}>
         {shoeChecks.map((check) => (
           <li key={check}>
-            <b>{checkStateWords[verdict.checks[check].state]}</b> {checkWords[check]}. {verdict.checks[check].reason}
+            <b>{checkStateLabels[verdict.checks[check].state]}</b> {checkLabels[check]}. {verdict.checks[check].reason}
           </li>
         ))}
       </ol>
@@ -60,7 +60,7 @@ function printedValue(path: FieldPath, value: string): string {
   const { kind } = shoeField(path);
   if (kind === 'tick') return value === 'yes' ? '☒' : '☐';
   if (kind === 'day' && /^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(value);
-  return value === '' ? '' : valueWords(path, value);
+  return value === '' ? '' : valueText(path, value);
 }
 
 let isAboutToPrint = false;

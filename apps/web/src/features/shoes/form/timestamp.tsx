@@ -3,7 +3,7 @@ import { formatDate, formatTime } from '@rxweb/domain/text/format';
 import { useStore } from '../../../boot/boot.tsx';
 
 /** When something was, on the store's clock. */
-export function Moment({ at }: { at: string }) {
+export function Timestamp({ at }: { at: string }) {
   const store = useStore();
   const instant = new Date(at);
   return (

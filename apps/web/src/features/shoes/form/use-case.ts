@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { caseBody, editedCaseBody } from '../shared/case-body.ts';
 import { type FormValues, fillForm, isSame } from '../shared/form-values.ts';
 import type { FieldPath } from '../shared/shoe-fields.ts';
-import { caseNow, type DmeShoeApi } from '../shoes.api.ts';
-import { failureText, failureWords } from './error-text.ts';
-import { type Merge, mergeForms, settle } from './merge-forms.ts';
+import { caseNow, type ShoesApi } from '../shoes.api.ts';
+import { errorText, failureText } from './error-text.ts';
+import { type Merge, mergeForms, resolveConflicts } from './merge-forms.ts';
 import { type DraftPlace, readDraft, useDraft } from './use-draft.ts';
 import { useEditing } from './use-editing.ts';
 
@@ -24,7 +24,7 @@ export type CaseOutcome =
   | { type: 'updated'; paths: readonly FieldPath[] };
 
 /** One case that is open to be edited: its record as the server has it, and the form on top of it. */
-export function useCase(api: DmeShoeApi, initial: ShoeCaseFile, place: DraftPlace, today: string) {
+export function useCase(api: ShoesApi, initial: ShoeCaseFile, place: DraftPlace, today: string) {
   const [opened] = useState(() => openWithDraft(initial, place));
   const [file, setFile] = useState(initial);
   const [base, setBase] = useState(opened.base);
@@ -74,7 +74,10 @@ export function useCase(api: DmeShoeApi, initial: ShoeCaseFile, place: DraftPlac
         // Whoever went on typing keeps what was typed.
         const { values } = latest.current;
         const merge = mergeForms(sent, values, fillForm(saved));
-        stand(saved, settle(merge, values, new Map(merge.conflicts.map(({ path }) => [path, { side: 'mine' }]))));
+        stand(
+          saved,
+          resolveConflicts(merge, values, new Map(merge.conflicts.map(({ path }) => [path, { side: 'mine' }]))),
+        );
         setOutcome({ type: 'saved' });
       } catch (error) {
         const current = caseNow(error);
@@ -88,7 +91,7 @@ export function useCase(api: DmeShoeApi, initial: ShoeCaseFile, place: DraftPlac
     const onto = latest.current.file;
     const saved = await api.save(onto.id, caseBody(onto, change)).catch((error: unknown) => {
       const current = caseNow(error);
-      if (!current) throw new Error(failureWords(error));
+      if (!current) throw new Error(errorText(error));
       return api.save(current.id, caseBody(current, change));
     });
     adopt(saved);
@@ -102,7 +105,7 @@ export function useCase(api: DmeShoeApi, initial: ShoeCaseFile, place: DraftPlac
       return;
     }
     const abort = new AbortController();
-    api.open(latest.current.file.id, { isAsked: false, signal: abort.signal }).then(adoptNow.current, () => {
+    api.open(latest.current.file.id, { isUserAction: false, signal: abort.signal }).then(adoptNow.current, () => {
       // What stands here stays; the next saving asks the server again.
     });
     return () => abort.abort();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { dropTabDraft, keepTabDraft, readTabDraft } from '../../../storage/tab-draft.ts';
+import { clearTabDraft, readTabDraft, saveTabDraft } from '../../../storage/tab-draft.ts';
 import { emptyValues, type FormValues } from '../shared/form-values.ts';
 import { isFieldPath } from '../shared/shoe-fields.ts';
 
@@ -57,13 +57,13 @@ export function useDraft({ userId, page }: DraftPlace, draft: Draft | null | und
     : draft;
   useEffect(() => {
     if (text === undefined) return;
-    if (text === null) dropTabDraft();
-    setKeptAt(text !== null && keepTabDraft(text) ? new Date() : null);
+    if (text === null) clearTabDraft();
+    setKeptAt(text !== null && saveTabDraft(text) ? new Date() : null);
   }, [text]);
   const isKnown = text !== undefined;
   // Leaving and locking end it; loading the page again does not run this.
   useEffect(() => {
-    if (isKnown) return dropTabDraft;
+    if (isKnown) return clearTabDraft;
   }, [isKnown]);
   return keptAt;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { FormValues } from '../shared/form-values.ts';
 import type { FieldPath } from '../shared/shoe-fields.ts';
-import { changeField, type Faults, faultOf, faultsOf } from './change-field.ts';
+import { changeField, type FieldErrors, fieldError, fieldErrorsOf } from './change-field.ts';
 import type { ShoeFormState } from './form-context.ts';
 
 export interface Editing extends ShoeFormState {
@@ -11,7 +11,7 @@ export interface Editing extends ShoeFormState {
   check: () => boolean;
 }
 
-const noFaults: Faults = new Map();
+const noFaults: FieldErrors = new Map();
 
 /** What stands in a form, and what is wrong with it once somebody has tried to send it. */
 export function useEditing(initial: FormValues, today: string): Editing {
@@ -25,14 +25,14 @@ export function useEditing(initial: FormValues, today: string): Editing {
       setValues((before) => changeField(before, path, value, today));
       // It goes as soon as it is right; a new one waits for the next attempt.
       setFaults((before) => {
-        if (!before.has(path) || faultOf(path, value) !== null) return before;
+        if (!before.has(path) || fieldError(path, value) !== null) return before;
         return new Map([...before].filter(([each]) => each !== path));
       });
     },
     [today],
   );
   const check = () => {
-    const found = new Map([...faultsOf(values), ...halfDates(form.current)]);
+    const found = new Map([...fieldErrorsOf(values), ...halfDates(form.current)]);
     setFaults(found);
     setAttempts((count) => count + 1);
     return found.size === 0;

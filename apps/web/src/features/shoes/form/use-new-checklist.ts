@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { randomKey } from '../../../api/form-keys.ts';
 import { newCaseBody } from '../shared/case-body.ts';
 import { emptyValues, type FormValues, isSame } from '../shared/form-values.ts';
-import { useDmeShoeApi } from '../shoes.api.ts';
+import { useShoesApi } from '../shoes.api.ts';
 import { failureText } from './error-text.ts';
 import { type Attempt, type DraftPlace, readDraft, useDraft } from './use-draft.ts';
 import { useEditing } from './use-editing.ts';
@@ -11,7 +11,7 @@ export type Outcome = { type: 'saved'; id: string | null } | { type: 'failed'; t
 
 /** A new checklist: what stands in it, and what came of sending it (spec sections 4, 7 and 8). */
 export function useNewChecklist(place: DraftPlace, email: string, today: string) {
-  const api = useDmeShoeApi();
+  const api = useShoesApi();
   const [draft] = useState(() => readDraft(place));
   const editing = useEditing(draft?.values ?? emptyValues, today);
   const { values } = editing;

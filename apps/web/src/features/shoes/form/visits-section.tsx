@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { conditionKeys } from '../shared/conditions.ts';
 import { readForm } from '../shared/form-values.ts';
 import type { FieldPath } from '../shared/shoe-fields.ts';
-import { Field, FieldRow, More, Tick } from './fields.tsx';
+import { Checkbox, Field, FieldRow, ShowMore } from './fields.tsx';
 import { useShoeForm } from './form-context.ts';
 import styles from './sections.module.css';
 import { Group, Step } from './step.tsx';
@@ -37,10 +37,10 @@ function EvaluationStep() {
     <Step
       isVisit
       name={<Field path="checklist.appointmentMade" />}
-      ticks={<Tick path="checklist.fitted" />}
+      ticks={<Checkbox path="checklist.fitted" />}
       date={<Field path="details.evaluation.date" label="Fitted on" />}
     >
-      <More title="Evaluation of the feet" paths={evaluationPaths}>
+      <ShowMore title="Evaluation of the feet" paths={evaluationPaths}>
         <FieldRow count={2}>
           <Field path="details.evaluation.mode" hint="In person, before items are chosen." />
           <Field path="details.evaluation.measured" />
@@ -54,7 +54,7 @@ function EvaluationStep() {
             <Field path="details.feet.right.widthMm" unit="mm" />
           </FieldRow>
         </Group>
-      </More>
+      </ShowMore>
       <ConditionsFold />
     </Step>
   );
@@ -64,18 +64,18 @@ function ConditionsFold() {
   const { values } = useShoeForm();
   const paths = conditionKeys.map((key) => `details.conditions.${key}` as const);
   return (
-    <More title="Qualifying conditions" paths={[...paths, 'details.conditions.other']}>
+    <ShowMore title="Qualifying conditions" paths={[...paths, 'details.conditions.other']}>
       <p className={styles.hint}>At least one, each shown by a document other than the certifying statement.</p>
       <div>
         {conditionKeys.map((key) => (
           <div key={key} className={styles.condition}>
-            <Tick path={`details.conditions.${key}`} />
+            <Checkbox path={`details.conditions.${key}`} />
             {values[`details.conditions.${key}`] === 'yes' && <Field path={`details.conditionDocuments.${key}`} />}
           </div>
         ))}
       </div>
       <Field path="details.conditions.other" />
-    </More>
+    </ShowMore>
   );
 }
 
@@ -90,10 +90,10 @@ function OrderedStep() {
     <Step
       isVisit
       name={<Field path="checklist.shoesOrdered" />}
-      ticks={<Tick path="checklist.shoesReceived" />}
+      ticks={<Checkbox path="checklist.shoesReceived" />}
       date={<Field path="details.chosen" label="Chosen on" />}
     >
-      <More title="Items, and what others gave this year" paths={[...itemPaths, ...elsewherePaths]}>
+      <ShowMore title="Items, and what others gave this year" paths={[...itemPaths, ...elsewherePaths]}>
         <Group name="This delivery">
           <FieldRow count={4}>
             {itemPaths.map((path, index) => (
@@ -121,7 +121,7 @@ function OrderedStep() {
           Once one number of a row is filled in, those left empty count as 0. What this store gave in other cases is
           counted by itself.
         </p>
-      </More>
+      </ShowMore>
     </Step>
   );
 }
@@ -152,10 +152,10 @@ function DeliveryStep() {
     <Step
       isVisit
       name={<Field path="checklist.patientAppointment" />}
-      ticks={<Tick path="checklist.patientReceivesShoesBilled" />}
+      ticks={<Checkbox path="checklist.patientReceivesShoesBilled" />}
       date={<Field path="details.delivery.date" label="Delivered on" />}
     >
-      <More title="Delivery and fitting note" paths={deliveryPaths}>
+      <ShowMore title="Delivery and fitting note" paths={deliveryPaths}>
         <FieldRow count={2}>
           <Field path="details.delivery.mode" />
           <Field path="details.delivery.wearing" />
@@ -179,8 +179,8 @@ function DeliveryStep() {
             <b>Fitting note:</b> {note}
           </p>
         )}
-      </More>
-      <More title="Proof of delivery and claim" paths={['details.proofOfDelivery', 'details.billed']}>
+      </ShowMore>
+      <ShowMore title="Proof of delivery and claim" paths={['details.proofOfDelivery', 'details.billed']}>
         <FieldRow count={2}>
           <Field
             path="details.proofOfDelivery"
@@ -188,7 +188,7 @@ function DeliveryStep() {
           />
           <Field path="details.billed" hint="The order has to be here by then." />
         </FieldRow>
-      </More>
+      </ShowMore>
     </Step>
   );
 }

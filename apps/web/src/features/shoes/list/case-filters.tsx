@@ -2,7 +2,7 @@ import { shoeCaseStatuses, shoeSteps } from '@rxweb/contracts/shoes/cases';
 import { Button } from '../../../ui/button.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { statusWords, stepWords } from '../labels.ts';
+import { statusLabels, stepLabels } from '../labels.ts';
 import styles from './case-filters.module.css';
 import { type CaseView, caseViewQuery, everyCase } from './case-view.ts';
 
@@ -71,12 +71,12 @@ export function CaseFilters({ view, onShow, owners, search, onSearch }: CaseFilt
 
 const statusChoices = [
   { value: '', label: 'All but archived' },
-  ...shoeCaseStatuses.map((value) => ({ value, label: statusWords[value] })),
+  ...shoeCaseStatuses.map((value) => ({ value, label: statusLabels[value] })),
 ] as const;
 
 const missingChoices = [
   { value: '', label: 'Any step' },
-  ...shoeSteps.map((value) => ({ value, label: `Missing: ${stepWords[value]}` })),
+  ...shoeSteps.map((value) => ({ value, label: `Missing: ${stepLabels[value]}` })),
 ] as const;
 
 const dueChoices = [

@@ -12,8 +12,8 @@ import { RetryNotice } from '../../../ui/retry-notice.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { StaffPage } from '../../../ui/staff-page.tsx';
 import type { ShoeLinks } from '../shoe-links.ts';
-import { useDmeShoeApi } from '../shoes.api.ts';
-import { DeskNav } from '../shoes-nav.tsx';
+import { useShoesApi } from '../shoes.api.ts';
+import { ShoesNav } from '../shoes-nav.tsx';
 import { ownerChoices, useOwners } from '../use-owners.ts';
 import { CaseFilters } from './case-filters.tsx';
 import { CaseTable } from './case-table.tsx';
@@ -39,9 +39,9 @@ export function CasesPage({ links, ownId }: CasesPageProps) {
     () => ({ ...caseFilterOf(view, ownId), ...(settled && { search: settled }) }),
     [view, ownId, settled],
   );
-  const api = useDmeShoeApi();
+  const api = useShoesApi();
   const owners = useOwners(api);
-  const { cases, next, total, today, hasFailed, isLoading, reload, more } = useCases(api, query);
+  const { cases, next, total, today, isError, isLoading, reload, more } = useCases(api, query);
   const isFiltered = caseViewQuery(view) !== '' || settled !== '';
   return (
     <StaffPage
@@ -53,7 +53,7 @@ export function CasesPage({ links, ownId }: CasesPageProps) {
         </PageLink>
       }
     >
-      <DeskNav links={links} />
+      <ShoesNav links={links} />
       {!online && (
         <Notice tone="warning" icon={offlineIcon} role="status">
           No internet connection. {cases ? 'The cases are shown as they were read last.' : 'They load when it is back.'}
@@ -67,7 +67,7 @@ export function CasesPage({ links, ownId }: CasesPageProps) {
           search={search}
           onSearch={setSearch}
         />
-        {hasFailed && online && (
+        {isError && online && (
           <RetryNotice isLoading={isLoading} onRetry={reload} isInset>
             The cases could not be read. {cases && 'What is shown may not be up to date.'}
           </RetryNotice>
@@ -98,7 +98,7 @@ export function CasesPage({ links, ownId }: CasesPageProps) {
         {cases && cases.length > 0 && <CaseTable {...{ cases, today, links, isLoading }} />}
         {cases && (
           <footer className={styles.foot}>
-            <p role="status">{countWords(cases.length, total)}</p>
+            <p role="status">{countText(cases.length, total)}</p>
             {next !== null && (
               <Button aria-disabled={isLoading} onClick={() => isLoading || more()}>
                 {isLoading ? 'Loading…' : 'Show more'}
@@ -111,7 +111,7 @@ export function CasesPage({ links, ownId }: CasesPageProps) {
   );
 }
 
-function countWords(shown: number, total: number): string {
+function countText(shown: number, total: number): string {
   if (shown < total) return `${shown} of ${formatCount(total)} cases shown`;
   return shown === 1 ? '1 case' : `${shown} cases`;
 }

@@ -15,10 +15,10 @@ import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { printIcon } from '../../../ui/staff-icons.ts';
 import { StaffPage } from '../../../ui/staff-page.tsx';
 import { Cell, Table } from '../../../ui/table.tsx';
-import { phoneWords } from '../labels.ts';
+import { phoneText } from '../labels.ts';
 import { caseHref, type ShoeLinks } from '../shoe-links.ts';
-import { type ShoeRecall, useDmeShoeApi } from '../shoes.api.ts';
-import { DeskNav } from '../shoes-nav.tsx';
+import { type ShoeRecall, useShoesApi } from '../shoes.api.ts';
+import { ShoesNav } from '../shoes-nav.tsx';
 import styles from './recall-page.module.css';
 import { parseYear, yearChoices } from './recall-years.ts';
 
@@ -27,12 +27,12 @@ export function RecallPage({ links }: { links: ShoeLinks }) {
   const thisYear = Number(storeDate(useStore(), new Date()).slice(0, 4));
   const { pathname, search } = useLocation();
   const year = parseYear(search, thisYear);
-  const api = useDmeShoeApi();
+  const api = useShoesApi();
   const read = useCallback(
-    ({ headers, signal }: ReadOptions) => api.recall(year, { isAsked: !headers, signal }),
+    ({ headers, signal }: ReadOptions) => api.recall(year, { isUserAction: !headers, signal }),
     [api, year],
   );
-  const { data, hasFailed, isLoading, isOnline, refresh } = useLive(read);
+  const { data, isError, isLoading, isOnline, refetch } = useLive(read);
   // Of another year is what was read before the year was changed.
   const recall = data?.year === year ? data : null;
   const show = (chosen: string) => navigate(`${pathname}?year=${chosen}`, { replace: true, keepScroll: true });
@@ -46,14 +46,14 @@ export function RecallPage({ links }: { links: ShoeLinks }) {
         </Button>
       }
     >
-      <DeskNav links={links} />
+      <ShoesNav links={links} />
       {!isOnline && (
         <Notice tone="warning" icon={offlineIcon} role="status">
           No internet connection. {recall ? 'The list is as it was read last.' : 'The list loads when it is back.'}
         </Notice>
       )}
-      {hasFailed && isOnline && (
-        <RetryNotice isLoading={isLoading} onRetry={refresh}>
+      {isError && isOnline && (
+        <RetryNotice isLoading={isLoading} onRetry={refetch}>
           The list could not be read. {recall && 'What is shown may not be up to date.'}
         </RetryNotice>
       )}
@@ -77,7 +77,7 @@ export function RecallPage({ links }: { links: ShoeLinks }) {
         {recall && recall.patients.length > 0 && <RecallTable recall={recall} links={links} isLoading={isLoading} />}
         {recall && recall.patients.length > 0 && (
           <p className={styles.foot} role="status">
-            {countWords(recall)} A new statement, visit, exam and order are needed each time; your DME MAC decides.
+            {countText(recall)} A new statement, visit, exam and order are needed each time; your DME MAC decides.
           </p>
         )}
       </section>
@@ -85,7 +85,7 @@ export function RecallPage({ links }: { links: ShoeLinks }) {
   );
 }
 
-function countWords({ patients, total }: ShoeRecall): string {
+function countText({ patients, total }: ShoeRecall): string {
   if (patients.length < total) return `The ${patients.length} who wait longest.`;
   return total === 1 ? '1 patient.' : `${total} patients.`;
 }
@@ -112,7 +112,7 @@ function RecallTable({ recall, links, isLoading }: { recall: ShoeRecall; links: 
           <Cell label="Phone">
             {patient_phone ? (
               <a href={telHref(patient_phone)} className={styles.link}>
-                {phoneWords(patient_phone)}
+                {phoneText(patient_phone)}
               </a>
             ) : (
               '–'

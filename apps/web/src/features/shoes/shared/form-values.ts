@@ -1,6 +1,6 @@
 import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
-import type { DmeShoeDetails } from '@rxweb/contracts/shoes/details';
-import type { DmeChecklist } from '@rxweb/contracts/shoes/records';
+import type { ShoeCaseDetails } from '@rxweb/contracts/shoes/details';
+import type { ShoeChecklist } from '@rxweb/contracts/shoes/records';
 import { conditionKeys, readConditions, writeConditions } from './conditions.ts';
 import { type FieldPath, fieldPaths, shoeField } from './shoe-fields.ts';
 
@@ -15,8 +15,8 @@ export interface ShoeRecord {
   shoe_size: string | null;
   diabetes_dx_date: string | null;
   notes: string | null;
-  checklist: DmeChecklist;
-  details: DmeShoeDetails;
+  checklist: ShoeChecklist;
+  details: ShoeCaseDetails;
 }
 
 export const emptyValues = Object.fromEntries(fieldPaths.map((path) => [path, ''])) as FormValues;
@@ -53,7 +53,7 @@ export function readForm(values: FormValues): ShoeRecord {
     diabetes_dx_date,
     notes,
     checklist,
-    details: details as DmeShoeDetails,
+    details: details as ShoeCaseDetails,
   };
 }
 

@@ -166,7 +166,7 @@ export function isFieldPath(path: string): path is FieldPath {
 }
 
 /** What stands in a field, in words. */
-export function valueWords(path: FieldPath, value: string): string {
+export function valueText(path: FieldPath, value: string): string {
   const field = shoeField(path);
   if (value === '') return field.kind === 'tick' ? 'not ticked' : 'empty';
   if (field.kind === 'tick') return 'ticked';

@@ -7,8 +7,8 @@ import { plusIcon } from '../../../ui/icons.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { penIcon } from '../icons.ts';
 import { findReplies } from './canned-replies.ts';
-import { TemplateForm } from './canned-reply-form.tsx';
-import { ReplyWords } from './canned-reply-text.tsx';
+import { CannedReplyForm } from './canned-reply-form.tsx';
+import { CannedReplyText } from './canned-reply-text.tsx';
 import styles from './compose.module.css';
 
 interface TemplatesDialogProps {
@@ -19,14 +19,14 @@ interface TemplatesDialogProps {
 }
 
 /** All templates: to use one, to change them, to add one. */
-export function TemplatesDialog({ replies, onReplies, onUse, onClose }: TemplatesDialogProps) {
+export function CannedRepliesDialog({ replies, onReplies, onUse, onClose }: TemplatesDialogProps) {
   const [query, setQuery] = useState('');
   const [edited, setEdited] = useState<CannedReply | 'new' | null>(null);
   const found = findReplies(replies, query);
   if (edited !== null) {
     return (
       <Dialog title={edited === 'new' ? 'New template' : 'Change template'} onClose={() => setEdited(null)}>
-        <TemplateForm
+        <CannedReplyForm
           reply={edited === 'new' ? null : edited}
           onSaved={(all) => {
             onReplies(all);
@@ -49,7 +49,7 @@ export function TemplatesDialog({ replies, onReplies, onUse, onClose }: Template
           {found.map((reply) => (
             <li key={reply.id}>
               <button type="button" className={styles.reply} onClick={() => onUse(reply)}>
-                <ReplyWords reply={reply} />
+                <CannedReplyText reply={reply} />
               </button>
               <IconButton
                 label={`Change ${reply.title}`}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { cx } from '../../../browser/class-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './compose.module.css';
-import { meterWords } from './meter-labels.ts';
+import { meterText } from './meter-labels.ts';
 
 interface MeterProps {
   text: string;
@@ -12,7 +12,7 @@ interface MeterProps {
 /** What the text costs, beside the spec's counter, and one tap to plain letters where that makes it cheaper. */
 export function Meter({ text, onChange }: MeterProps) {
   const [made, setMade] = useState<{ before: string; after: string } | null>(null);
-  const { counter, texts, isNear, isTooLong, plain } = meterWords(text);
+  const { counter, texts, isNear, isTooLong, plain } = meterText(text);
   const makePlain = (after: string) => {
     setMade({ before: text, after });
     onChange(after);

@@ -53,7 +53,7 @@ function PictureChip({ picture, onRemove }: { picture: DraftPicture; onRemove: (
             {failure}
           </p>
         ) : (
-          <p>{stateWords(picture)}</p>
+          <p>{stateText(picture)}</p>
         )}
         {state === 'sending' && (
           <div
@@ -73,7 +73,7 @@ function PictureChip({ picture, onRemove }: { picture: DraftPicture; onRemove: (
   );
 }
 
-function stateWords({ state, percent, file: { size } }: DraftPicture): string {
+function stateText({ state, percent, file: { size } }: DraftPicture): string {
   if (state === 'preparing') return 'Making it ready…';
   if (state === 'stored') return sizeText(size);
   return percent < 100 ? `Uploading ${percent}%` : 'Being stored…';

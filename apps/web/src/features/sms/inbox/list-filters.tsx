@@ -1,4 +1,4 @@
-import type { SmsDesk } from '@rxweb/contracts/sms/inbox';
+import type { SmsInboxOverview } from '@rxweb/contracts/sms/inbox';
 import { type SmsStatus, type SmsView, smsStatuses } from '@rxweb/contracts/sms/messages';
 import { formatCount } from '@rxweb/domain/text/format-count';
 import type { RefObject } from 'react';
@@ -22,7 +22,7 @@ export const noFilters: Filters = { phone: '', status: null, view: 'open', searc
 
 interface ListFiltersProps {
   filters: Filters;
-  counts: SmsDesk['counts'] | null;
+  counts: SmsInboxOverview['counts'] | null;
   fields: RefObject<HTMLDivElement | null>;
   onChange: (filters: Filters) => void;
 }

@@ -13,7 +13,7 @@ export const statusLooks: Readonly<Record<SmsStatus, { word: string; icon: IconD
 };
 
 /** One line for a message: its words, or what it brought. */
-export function lineWords({ body, pictures }: Pick<SmsMessage, 'body' | 'pictures'>): string {
+export function lineText({ body, pictures }: Pick<SmsMessage, 'body' | 'pictures'>): string {
   const words = body.replace(/\s+/g, ' ').trim();
   if (words !== '') return words;
   if (pictures.length === 0) return 'No words';

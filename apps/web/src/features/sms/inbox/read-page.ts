@@ -3,7 +3,7 @@ import { type SmsMessage, type SmsPage, type SmsStatus, type SmsView, smsMessage
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { logFailure } from '../../../browser/log.ts';
-import type { Asking, ListQuery, SmsApi } from '../sms.api.ts';
+import type { ListQuery, QueryReason, SmsApi } from '../sms.api.ts';
 
 /** What the list is asked for. */
 export interface InboxQuery {
@@ -37,7 +37,7 @@ export async function readNewest(
   { api, openClient }: Readers,
   query: InboxQuery,
   count: number,
-  asking: Asking,
+  asking: QueryReason,
 ): Promise<Reading> {
   try {
     return { source: 'server', pages: await readPages(api, query, Math.min(count, renewedPages), asking) };
@@ -49,7 +49,7 @@ export async function readNewest(
   }
 }
 
-async function readPages(api: SmsApi, query: InboxQuery, count: number, asking: Asking): Promise<SmsPage[]> {
+async function readPages(api: SmsApi, query: InboxQuery, count: number, asking: QueryReason): Promise<SmsPage[]> {
   const pages: SmsPage[] = [];
   let before: string | undefined;
   do {
@@ -61,7 +61,7 @@ async function readPages(api: SmsApi, query: InboxQuery, count: number, asking: 
 }
 
 /** One page of the list or of what was found. */
-export function readPage(api: SmsApi, query: InboxQuery, before: string | undefined, asking: Asking) {
+export function readPage(api: SmsApi, query: InboxQuery, before: string | undefined, asking: QueryReason) {
   if (query.search !== '') return api.search(query.search, before, asking);
   return api.list({ ...listQuery(query), ...(before && { before }) }, asking.signal);
 }

@@ -7,7 +7,7 @@ import { Form } from '../../../ui/form.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { banIcon } from '../../../ui/staff-icons.ts';
 import { State } from '../../../ui/state.tsx';
-import { useDeskApi } from '../inbox.api.ts';
+import { useInboxApi } from '../inbox.api.ts';
 import { ConsentDialog } from './consent-dialog.tsx';
 import { personTitle, textingState } from './person-labels.ts';
 import styles from './person-pane.module.css';
@@ -32,7 +32,7 @@ const looks = {
 /** Whether the person may be texted, why, and what can be done about it. */
 export function Texting({ person, ownId, onChanged }: TextingProps) {
   const store = useStore();
-  const api = useDeskApi();
+  const api = useInboxApi();
   const saving = usePersonChange(onChanged);
   const [open, setOpen] = useState<'consent' | 'stop' | 'start' | null>(null);
   const { state, words, wayBack } = textingState(person, store, ownId);

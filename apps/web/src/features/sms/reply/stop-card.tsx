@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { phoneIcon } from '../../../ui/more-icons.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { banIcon } from '../../../ui/staff-icons.ts';
-import { useDeskApi } from '../inbox.api.ts';
+import { useInboxApi } from '../inbox.api.ts';
 import { personTitle, textingState } from '../person/person-labels.ts';
 import { usePersonChange } from '../person/use-person-change.ts';
 import styles from './reply.module.css';
@@ -23,7 +23,7 @@ interface StopCardProps {
 /** Stands in place of the reply field while somebody wants no texts: since when, what reopens it, and how to reach them. */
 export function StopCard({ person, ownId, from, onChanged }: StopCardProps) {
   const store = useStore();
-  const api = useDeskApi();
+  const api = useInboxApi();
   const { isBusy, failure, save } = usePersonChange(onChanged);
   const { words, wayBack } = textingState(person, store, ownId);
   const reopens =
@@ -57,8 +57,8 @@ export function StopCard({ person, ownId, from, onChanged }: StopCardProps) {
 }
 
 /** Somebody may have asked for no more texts in words of their own: staff say whether they did. */
-export function WishBanner({ person, onChanged }: Pick<StopCardProps, 'person' | 'onChanged'>) {
-  const api = useDeskApi();
+export function OptOutHint({ person, onChanged }: Pick<StopCardProps, 'person' | 'onChanged'>) {
+  const api = useInboxApi();
   const { isBusy, failure, save } = usePersonChange(onChanged);
   if (!person.wish || person.optedOut) return null;
   const decide = (change: 'stop' | 'dismiss') => void save(() => api.changeOptOut(person.id, change));

@@ -34,7 +34,7 @@ export function threadEntries(
     ...notes.map((note) => ({ at: note.at, entry: { type: 'note', key: note.id, note } as const })),
     ...optOuts.map((change) => ({
       at: change.at,
-      entry: { type: 'change', key: `${change.at} ${change.change}`, words: changeWords(change) } as const,
+      entry: { type: 'change', key: `${change.at} ${change.change}`, words: changeText(change) } as const,
     })),
   ];
   const inOrder = dated.filter(({ at }) => timeOf(at) >= first).sort((a, b) => timeOf(a.at) - timeOf(b.at));
@@ -53,7 +53,7 @@ function timeOf(at: string): number {
   return Number.isNaN(time) ? 0 : time;
 }
 
-function changeWords({ change, how }: OptOut): string {
+function changeText({ change, how }: OptOut): string {
   if (change === 'dismissed') return 'Staff looked at it: no stop was meant.';
   if (change === 'start')
     return how === 'keyword' ? 'They texted START: texts may go out again.' : 'Texts may go out again.';

@@ -2,7 +2,7 @@ import type { ShoeCheck, ShoeCheckState, ShoeVerdict } from '@rxweb/contracts/sh
 import { shoeCheckStates, shoeChecks } from '@rxweb/contracts/shoes/checks';
 
 /** What each check looks at, in a line. */
-export const checkWords: Record<ShoeCheck, string> = {
+export const checkLabels: Record<ShoeCheck, string> = {
   exam_within_6_months: 'Foot exam within 6 months before delivery',
   exam_in_person: 'Foot exam in person',
   exam_on_or_before_certification: 'Foot exam not after the statement',
@@ -22,7 +22,7 @@ export const checkWords: Record<ShoeCheck, string> = {
   claim_within_year: 'Claim within a year after delivery',
 };
 
-export const checkStateWords: Record<ShoeCheckState, string> = {
+export const checkStateLabels: Record<ShoeCheckState, string> = {
   pass: 'Pass',
   warning: 'Warning',
   fail: 'Fail',

@@ -1,8 +1,8 @@
 import type { ShoeCase, ShoeItems } from '@rxweb/contracts/shoes/checks';
-import { stillAllowed } from '@rxweb/domain/shoes/check-case';
-import type { StillAllowed } from '@rxweb/domain/shoes/yearly-limit';
+import { remainingThisYear } from '@rxweb/domain/shoes/check-case';
+import type { Allowance } from '@rxweb/domain/shoes/yearly-limit';
 
-export interface YearRest {
+export interface RemainingAllowance {
   year: string;
   /** What may still be given after this case, in words. */
   rest: string;
@@ -11,10 +11,13 @@ export interface YearRest {
 }
 
 /** What a patient may still have in the calendar year of the delivery, else of today, once this case is delivered (domain fact 23). */
-export function yearRest({ items, suppliedThisYear, delivery, today }: ShoeCase, here: ShoeItems): YearRest {
+export function remainingAllowance(
+  { items, suppliedThisYear, delivery, today }: ShoeCase,
+  here: ShoeItems,
+): RemainingAllowance {
   const before = suppliedThisYear ?? here;
   const count = (key: keyof ShoeItems) => (before[key] ?? 0) + (items?.[key] ?? 0);
-  const { depth, custom } = stillAllowed({
+  const { depth, custom } = remainingThisYear({
     depthPairs: count('depthPairs'),
     customPairs: count('customPairs'),
     insertPairs: count('insertPairs'),
@@ -28,7 +31,7 @@ export function yearRest({ items, suppliedThisYear, delivery, today }: ShoeCase,
   };
 }
 
-function wayOf(rest: StillAllowed | null, kind: string): string | null {
+function wayOf(rest: Allowance | null, kind: string): string | null {
   if (!rest) return null;
   const parts = [
     rest.shoePairs > 0 ? pairs(rest.shoePairs, `${kind} shoes`) : null,

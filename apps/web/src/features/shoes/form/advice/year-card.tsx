@@ -1,7 +1,7 @@
 import type { ShoeCase, ShoeItems, ShoeVerdict } from '@rxweb/contracts/shoes/checks';
 import { isReadyForKx } from '@rxweb/domain/shoes/check-case';
 import styles from './advice.module.css';
-import { yearRest } from './remaining-allowance.ts';
+import { remainingAllowance } from './remaining-allowance.ts';
 
 interface YearCardProps {
   shoeCase: ShoeCase;
@@ -11,7 +11,7 @@ interface YearCardProps {
 
 /** What the patient may still have this calendar year, and whether the claim may say that all is met. */
 export function YearCard({ shoeCase, verdict, suppliedHere }: YearCardProps) {
-  const { year, rest, isUncertain } = yearRest(shoeCase, suppliedHere);
+  const { year, rest, isUncertain } = remainingAllowance(shoeCase, suppliedHere);
   return (
     <section className={styles.year} aria-label="Limit and claim">
       <h3>Still possible in {year}</h3>
