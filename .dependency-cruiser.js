@@ -47,7 +47,7 @@ const workspaces = {
 };
 
 /** Inside a workspace, top first: a room may import the rooms below it, never those above. */
-const layersOf = {
+export const layersOf = {
   'apps/server/src': [
     'main\\.js',
     '(rx|demo)\\.ts',
