@@ -51,7 +51,7 @@ export function createImportGraph(sources: readonly Source[], packages: PackageE
   return { resolve, importersOf: (path) => [...(importers.get(path) ?? [])], entries };
 }
 
-export function resolvePackage(specifier: string, packages: PackageExports): string | null {
+function resolvePackage(specifier: string, packages: PackageExports): string | null {
   for (const [name, path] of packages) {
     if (name === specifier) return path;
     const prefix = name.endsWith('*') ? name.slice(0, -1) : null;

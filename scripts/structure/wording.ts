@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Comment } from './parse-source.ts';
 
 /** Unusual English that comments should not use. `docs/glossary.md` adds the project's own words. */
-export const defaultWords = [
+const defaultWords = [
   ...['somebody', 'nobody', 'whoever', 'anew', 'begun', 'told', 'tells', 'heard', 'hears', 'in vain', 'who has'],
   ...['stand', 'stands', 'stood', 'lies', 'mend', 'mends', 'mended', 'go on', 'goes on', 'went on', 'let go'],
   ...['looked for', 'looks for', 'second reader', 'hand over', 'hands over', 'handed over'],
