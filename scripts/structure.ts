@@ -1,13 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { compare, type Figures, figuresOf, isFailing, readFigures } from './structure/compare.ts';
-import { formatTable } from './structure/format-table.ts';
+import { compare, type Figures, figuresOf, formatTable, isFailing, readFigures } from './structure/compare.ts';
 import { measure } from './structure/measure.ts';
 
-// How well the code is arranged, as figures. `npm run check` fails when a guarded figure is worse than in the baseline.
-//
-//   node scripts/structure.ts                   print the table
-//   node scripts/structure.ts --list <measure>  print the places that a measure counts
-//   node scripts/structure.ts --write           make today's figures the baseline
+// Measures the structure of the code. Fails when a guarded figure is worse than in the baseline.
+// `--list <measure>` prints what a measure counts; `--write` makes the present figures the baseline.
 
 const root = new URL('../', import.meta.url).pathname;
 const baselineFile = new URL('structure-baseline.json', import.meta.url);

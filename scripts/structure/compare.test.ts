@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { compare, figuresOf, isFailing, type Measure, readFigures } from './compare.ts';
-import { formatTable } from './format-table.ts';
+import { compare, figuresOf, formatTable, isFailing, type Measure, readFigures } from './compare.ts';
 
 const measureOf = (name: string, value: number, isGuarded = true): Measure => ({ name, value, places: [], isGuarded });
 const measures = [measureOf('worse', 3), measureOf('same', 2), measureOf('better', 1), measureOf('lines', 90, false)];
