@@ -111,7 +111,7 @@ export async function pictureSms(
     .getByRole('button', { name: /Walt Brennan/ })
     .first()
     .click();
-  await page.getByText('Walt Brennan stopped texts').waitFor();
+  await page.getByText('Walt Brennan opted out of texts').waitFor();
   await take(page, 'sms-stopped');
 }
 

@@ -129,7 +129,7 @@ describe('a text that is sent', () => {
     expect([status, body.code, body.error]).toEqual([
       400,
       'phone_not_allowed',
-      'Texts cannot be sent to this phone number.',
+      'Texts can’t be sent to this phone number.',
     ]);
     expect(app.double.accepted()).toHaveLength(before);
   });
@@ -152,9 +152,7 @@ describe('a text that is sent', () => {
     app.double.fail({ kind: 'status', status: 400, code: 21614, accepts: false });
     const { status, body } = await app.send(to, 'to a landline');
     expect([status, body.success]).toEqual([200, false]);
-    expect(body.error).toBe(
-      'This number cannot receive texts; it may be a landline. Call, or ask for a mobile number.',
-    );
+    expect(body.error).toBe('This number can’t receive texts. It may be a landline. Call, or ask for a mobile number.');
     expect(body.message).toMatchObject({ status: 'failed', hand_over: 'refused', error_code: 21614 });
 
     const again = await Promise.all([1, 2, 3].map(() => app.call('POST', `/sms/messages/${body.message.id}/resend`)));
@@ -178,7 +176,7 @@ describe('a text that is sent', () => {
         body: JSON.stringify({ to: '5555550142', body: 'hello' }),
       });
       expect(response.status).toBe(503);
-      expect((await response.json()).error).toBe('SMS is not connected. The text was not sent.');
+      expect((await response.json()).error).toBe('SMS isn’t connected. The text wasn’t sent.');
       expect(await unconnected.context.sql`select from public.messages`).toHaveLength(0);
     } finally {
       await unconnected.close();

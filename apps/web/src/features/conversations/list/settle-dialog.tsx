@@ -12,8 +12,8 @@ interface SettleDialogProps {
 export function SettleDialog({ question, onSettle, onClose }: SettleDialogProps) {
   return (
     <Dialog
-      title="Take this question off the list?"
-      description="Do so when the knowledge has its answer now, or when it needs none. It stays in its conversation."
+      title="Remove this question from the list?"
+      description="Do this once a knowledge page answers it, or if it doesn’t need an answer. It stays in its conversation."
       onClose={onClose}
     >
       <blockquote className={styles.quote} dir="auto">
@@ -22,7 +22,7 @@ export function SettleDialog({ question, onSettle, onClose }: SettleDialogProps)
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
         <Button variant="primary" autoFocus onClick={onSettle}>
-          Settled
+          Resolved
         </Button>
       </DialogActions>
     </Dialog>

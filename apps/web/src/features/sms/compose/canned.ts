@@ -29,5 +29,5 @@ export const variableWords = replyVariables.map((name) => `{${name}}`).join(', '
 export function templateFault(text: string): string | null {
   const filled = fillReply(text, { first_name: 'a', store_name: 'a', store_phone: 'a', hours_today: 'a' });
   if (filled.isReady) return null;
-  return `Not known: ${filled.unknown.join(', ')}. Known are ${variableWords}.`;
+  return `Unknown: ${filled.unknown.join(', ')}. You can use ${variableWords}.`;
 }

@@ -172,7 +172,7 @@ it('says in one line what a message says', () => {
   expect(lineWords({ body: ' two\n lines ', pictures: [] })).toBe('two lines');
   expect(lineWords({ body: ' ', pictures: [picture] })).toBe('Picture');
   expect(lineWords({ body: '', pictures: [picture, picture] })).toBe('2 pictures');
-  expect(lineWords({ body: '', pictures: [] })).toBe('No words');
+  expect(lineWords({ body: '', pictures: [] })).toBe('No text');
 });
 
 it('has every row in the page that is seen, and few others', () => {

@@ -48,7 +48,7 @@ export function ListPane(props: ListPaneProps) {
       </header>
       <div className={page.listBody}>
         <ListFilters filters={filters} counts={desk?.counts ?? null} fields={fields} onChange={onFilters} />
-        {isFirst && <SkeletonLines label="Loading the messages" count={6} />}
+        {isFirst && <SkeletonLines label="Loading messages" count={6} />}
         {!isFirst && conversations.length === 0 && (
           <p className={styles.empty} role="status">
             No messages found.
@@ -85,8 +85,8 @@ interface StandingProps {
 
 const carrierWords: Record<SmsDesk['carrier'], string> = {
   twilio: 'Live. Newest messages',
-  demo: 'Live. Demo: texts are not sent',
-  none: 'SMS is not connected: texts cannot be sent or received',
+  demo: 'Live. Demo: texts aren’t sent',
+  none: 'SMS isn’t connected: you can’t send or receive texts',
 };
 
 /** Whether what is shown is up to date, and whether it is real. */
@@ -96,7 +96,7 @@ function Standing({ source, carrier, isLoading, onRetry }: StandingProps) {
     return (
       <>
         <Icon drawing={offlineIcon} size={18} />
-        <span role="status">Not up to date: the messages could not be read.</span>
+        <span role="status">Out of date: couldn’t load messages.</span>
         <Button variant="quiet" icon={refreshIcon} onClick={onRetry}>
           Retry
         </Button>
@@ -106,7 +106,7 @@ function Standing({ source, carrier, isLoading, onRetry }: StandingProps) {
   return (
     <>
       <Icon drawing={carrier === 'none' ? offlineIcon : checkIcon} size={18} />
-      <span>{source === 'table' ? 'Live, from the table' : carrierWords[carrier ?? 'twilio']}</span>
+      <span>{source === 'table' ? 'Live, direct from database' : carrierWords[carrier ?? 'twilio']}</span>
     </>
   );
 }
