@@ -38,7 +38,7 @@ test('O2 what was done to an account is found by person, action and day, in word
   await expect(blocked).toContainText(person.email);
   await expect(blocked).toContainText(/\d{1,2}:\d\d:\d\d [ap]m/);
   await expect(rows(page).filter({ hasText: 'Role changed' })).toContainText('employee to pharmacist');
-  await expect(page.getByText('Times are the store’s, America/Los Angeles.')).toBeVisible();
+  await expect(page.getByText('Times are in the store’s time zone, America/Los Angeles.')).toBeVisible();
 
   const asked = page.waitForRequest((request) => isPage(request.url()));
   await page.getByLabel('Action').selectOption('Role changed');
@@ -100,7 +100,7 @@ test('O2 the log is read a page at a time, and its chain is checked', async ({ p
   await expect(page.getByText(/^Verified: all [\d,]+ entries are intact\.$/)).toBeVisible();
   await page.route('**/api/admin/audit/verify', (route) => route.fulfill({ json: { rows: 12, brokenAt: 7 } }));
   await page.getByRole('button', { name: 'Verify the log' }).click();
-  await expect(page.getByText(/^The chain is broken: row 7 is missing or not as it was written/)).toBeVisible();
+  await expect(page.getByText(/^Not intact: entry 7 is missing or was changed/)).toBeVisible();
 
   await page.unrouteAll({ behavior: 'wait' });
   await page.route(

@@ -139,7 +139,7 @@ test('the board shows my cases by what each misses first, what presses on top, a
   const order = page.getByRole('region', { name: 'Order', exact: true });
   await expect(order.getByRole('link')).toHaveText(['Irene Castellan', 'Walter Nkemelu']);
   await expect(order.getByRole('listitem').filter({ hasText: 'Irene' }).first()).toContainText(/Over for [2-5] days/);
-  await expect(order).toContainText('The certifying statement runs out first');
+  await expect(order).toContainText('The certifying statement expires first');
   await expect(order.getByRole('list', { name: 'Also missing' }).first().getByRole('listitem')).toHaveText([
     'Foot evaluation',
     'Delivery and fitting',

@@ -255,10 +255,10 @@ test('what the papers are worth is said while they are dated, with rule and sour
   await expect(aside).toContainText('Not yet known');
   const signed = storeDay(-60);
   await day(page, 'Face-to-face Visit on').fill(storeDay(-100));
-  await day(page, 'Foot Exam on').fill(storeDay(-80));
+  await day(page, 'Foot Exam date').fill(storeDay(-80));
   await expect(aside).toContainText('Missing: the date of the certifying statement.');
   await day(page, 'Statement Signed on').fill(signed);
-  await expect(aside).toContainText('The certifying statement runs out first');
+  await expect(aside).toContainText('The certifying statement expires first');
   await expect(aside).toContainText(/3[0-3] days left|2\d days left/);
   await expect(aside.getByText('Today')).toBeVisible();
 

@@ -413,7 +413,7 @@ test('somebody who stopped texts has a card in place of the field; a wish is dec
   await expect(row(stopped)).toContainText('Opted out');
   expect(await violationsInBothThemes(page)).toEqual([]);
   await row(wishing).click();
-  await expect(thread.getByText('please no more of these” may ask for no more texts', { exact: false })).toBeVisible();
+  await expect(thread.getByText('please no more of these” may be a request to stop texts', { exact: false })).toBeVisible();
   await thread.getByRole('button', { name: 'Stop texts' }).click();
   await expect(thread.getByRole('heading', { name: /opted out of texts/ })).toBeVisible();
   await thread.getByRole('button', { name: 'Undo opt-out' }).click();

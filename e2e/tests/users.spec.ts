@@ -355,7 +355,7 @@ test('R13 a change to what somebody else has just changed says what it is now; p
   expect(change.status()).toBe(200);
   await pick(page, person.email, 'Block');
   await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
-  await expect(result(page)).toContainText(/Somebody else changed this account\. It is now Pharmacist/i);
+  await expect(result(page)).toContainText(/Someone else changed this account\. It is now Pharmacist/i);
   await expect(rowOf(page, person.email)).toContainText('Pharmacist');
   await expect(rowOf(page, person.email).getByText('Active', { exact: true })).toBeVisible();
 

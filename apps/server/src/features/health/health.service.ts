@@ -53,12 +53,12 @@ async function inTime(check: Check, timeLimitMs: number): Promise<Finding> {
   try {
     return (await within(timeLimitMs, check())) ?? silent(timeLimitMs);
   } catch {
-    return isDown('It answered with an error.', seeLog);
+    return isDown('It returned an error.', seeLog);
   }
 }
 
-const seeLog = forAdmin('Look into the server’s log for what went wrong.');
+const seeLog = forAdmin('Check the server’s log for details.');
 
 function silent(timeLimitMs: number): Finding {
-  return isDown(`It has not answered within ${timeLimitMs / 1_000} seconds.`, seeLog);
+  return isDown(`It didn’t respond within ${timeLimitMs / 1_000} seconds.`, seeLog);
 }

@@ -20,17 +20,17 @@ export function judgeBackup(
   now: Date,
   formatWhen: (at: Date) => string,
 ): Finding {
-  const text = newest ? `Last backup ${formatWhen(newest)}.` : 'There is no backup yet.';
+  const text = newest ? `Last backup: ${formatWhen(newest)}.` : 'No backups yet.';
   const age = now.getTime() - (newest ?? startedAt).getTime();
   if (age < lateMs)
     return newest || isNightly
-      ? works(newest ? text : `${text} The first is made within minutes.`)
+      ? works(newest ? text : `${text} The first one will be made within minutes.`)
       : needsAttention(text, setUp);
   const step = isNightly ? lookIntoLog : setUp;
   return age < tooLateMs ? needsAttention(text, step) : isDown(text, step);
 }
 
 const setUp = forAdmin('Make one with npm run rx -- backup, or set BACKUP_NIGHTLY to on.');
-const lookIntoLog = forAdmin('The log says why; npm run rx -- backup makes one now.');
+const lookIntoLog = forAdmin('Check the log for the cause. To make one now, run npm run rx -- backup.');
 
-export const backedUpElsewhere = works('Backups are made where the database is.');
+export const backedUpElsewhere = works('Backups are made where the database is hosted.');

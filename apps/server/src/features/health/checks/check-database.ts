@@ -14,8 +14,11 @@ export async function checkDatabase(sql: postgres.Sql): Promise<Finding> {
 
 export function judgeDatabase(isReadOnly: boolean, tookMs: number): Finding {
   if (isReadOnly)
-    return isDown('It can be read, but nothing new is kept.', forAdmin('Point DATABASE_URL at the primary database.'));
+    return isDown(
+      'It can be read, but nothing new is being saved.',
+      forAdmin('Point DATABASE_URL at the primary database.'),
+    );
   const text = `Answers in ${Math.max(1, Math.round(tookMs))} ms.`;
   if (tookMs < slowMs) return works(text);
-  return needsAttention(`${text} That is slow.`, forAdmin('See whether the machine is busy or its disk is slow.'));
+  return needsAttention(`${text} That is slow.`, forAdmin('Check whether the machine is busy or its disk is slow.'));
 }

@@ -38,8 +38,8 @@ export function createSmsCheck({ carrier, readNotes, now, formatTime, formatWhen
   );
   return async () => {
     const greeting = await greet();
-    if (!greeting.isWell) return isDown(`${greeting.words} Texts do not go out.`, signInStep);
-    return judgeNotes(await readNotes(), now(), `Twilio let us in at ${formatTime(greeting.at)}.`, formatWhen);
+    if (!greeting.isWell) return isDown(`${greeting.words} Texts aren’t going out.`, signInStep);
+    return judgeNotes(await readNotes(), now(), `Signed in to Twilio at ${formatTime(greeting.at)}.`, formatWhen);
   };
 }
 
@@ -56,8 +56,8 @@ export function judgeNotes(
   if (problem && isRecent && (lastCallAt === null || lastCallAt < problemAt)) {
     return needsAttention(`${problem} (${formatWhen(problemAt)})`, webhookStep);
   }
-  if (lastCallAt === null) return needsAttention(`${greeting} It has not called us yet.`, webhookStep);
-  return works(`${greeting} It last called ${formatWhen(lastCallAt)}.`);
+  if (lastCallAt === null) return needsAttention(`${greeting} It hasn’t called our webhook yet.`, webhookStep);
+  return works(`${greeting} Last webhook call: ${formatWhen(lastCallAt)}.`);
 }
 
 export async function readCarrierNotes(sql: postgres.Sql): Promise<CarrierNotes> {
@@ -67,15 +67,15 @@ export async function readCarrierNotes(sql: postgres.Sql): Promise<CarrierNotes>
 }
 
 const signInStep = forAdmin(
-  'Check the variables that begin with TWILIO_, and the account at Twilio. Until then, call patients.',
+  'Check the variables that start with TWILIO_ and your Twilio account. Until then, call patients.',
 );
 const webhookStep = forAdmin(
-  'At Twilio, set the number’s webhook for messages to TWILIO_WEBHOOK_URL (or PUBLIC_URL) with /api/twilio/inbound, as POST.',
+  'In Twilio, set the number’s message webhook to TWILIO_WEBHOOK_URL (or PUBLIC_URL) plus /api/twilio/inbound, using POST.',
 );
 
-const notSetUp = needsAttention('Not set up: text messages can be neither sent nor received.', {
+const notSetUp = needsAttention('Not set up. You can’t send or receive text messages.', {
   admin: 'Set TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM. Until then, call patients instead.',
   others: 'Call patients instead.',
 });
 
-const pretended = works('Demo: texts are only pretended. Nobody is texted.');
+const pretended = works('Demo: texts are simulated. None are sent.');

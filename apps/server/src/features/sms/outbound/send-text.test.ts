@@ -241,7 +241,7 @@ describe('the limits', () => {
     const refused = answers.filter(({ status }) => status === 429);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(smsLimits.sendsPerMinute);
     expect(refused).toHaveLength(6);
-    expect(refused[0]?.body.error).toBe('The store sends at most 30 texts a minute. The text was not sent.');
+    expect(refused[0]?.body.error).toBe('The store can send up to 30 texts a minute. The text wasn’t sent.');
     const wait = Number(refused[0]?.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(30);
     expect(wait).toBeLessThanOrEqual(60);
@@ -262,7 +262,7 @@ describe('the limits', () => {
       from generate_series(1, 50)`;
     expect((await app.send(newNumber(), 'the last one')).status).toBe(200);
     const { status, body } = await app.send(newNumber(), 'one too many');
-    expect([status, body.error]).toEqual([429, 'The store sends at most 300 texts a day. The text was not sent.']);
+    expect([status, body.error]).toEqual([429, 'The store can send up to 300 texts a day. The text wasn’t sent.']);
     await forgetOthers();
   });
 });

@@ -34,8 +34,8 @@ it('says that the claim is due once the shoes are delivered, and nothing where t
 });
 
 it('calls papers late from the seventh day after they were asked for', () => {
-  expect(waitingLook('2026-05-12', today)).toEqual({ text: 'Asked for 6 days ago', isLate: false });
-  expect(waitingLook('2026-05-11', today)).toEqual({ text: 'Asked for 7 days ago', isLate: true });
+  expect(waitingLook('2026-05-12', today)).toEqual({ text: 'Requested 6 days ago', isLate: false });
+  expect(waitingLook('2026-05-11', today)).toEqual({ text: 'Requested 7 days ago', isLate: true });
   expect(waitingLook('2026-05-17', today)?.text).toBe('Requested yesterday');
   expect(waitingLook(today, today)?.text).toBe('Requested today');
   expect(waitingLook(null, today)).toBeNull();

@@ -4,9 +4,9 @@ import { nudgeWords } from './nudge-words.ts';
 const today = '2026-05-19';
 
 it('names each kind of private detail once', () => {
-  expect(nudgeWords('Your lisinopril is ready', today)).toMatch(/^This text names a medicine\./);
+  expect(nudgeWords('Your lisinopril is ready', today)).toMatch(/^This text mentions a medicine\./);
   expect(nudgeWords('Lisinopril and metformin for DOB 4/2/1951', today)).toMatch(
-    /^This text names a medicine and a birth date\./,
+    /^This text mentions a medicine and a birth date\./,
   );
 });
 
