@@ -50,7 +50,7 @@ test('cases are found by name, id and phone and by filters, and no address ever 
   await expect(rows(page).getByRole('link', { name: `(555) ${digits.slice(0, 3)}-${digits.slice(3)}` })).toBeVisible();
   await search.fill(`x-${tag}-7`);
   await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page)).toContainText('Asked for 9 days ago');
+  await expect(rows(page)).toContainText('Requested 9 days ago');
 
   await search.fill(tag);
   await page.getByLabel('Owner').selectOption('Mine');
@@ -134,11 +134,11 @@ test('the board shows my cases by what each misses first, what presses on top, a
   await expect(page).toHaveURL('/app/dme/board?owner=mine');
   const counter = (words: string | RegExp) => page.getByRole('link', { name: words });
   await expect(counter('closing within 14 days')).toHaveText(/^1/);
-  await expect(counter(/^\d+ over$/)).toHaveText(/^1/);
+  await expect(counter(/^\d+ overdue$/)).toHaveText(/^1/);
   await expect(counter('waiting over a week for paperwork')).toHaveText(/^1/);
   const order = page.getByRole('region', { name: 'Order', exact: true });
   await expect(order.getByRole('link')).toHaveText(['Irene Castellan', 'Walter Nkemelu']);
-  await expect(order.getByRole('listitem').filter({ hasText: 'Irene' }).first()).toContainText(/Over for [2-5] days/);
+  await expect(order.getByRole('listitem').filter({ hasText: 'Irene' }).first()).toContainText(/Overdue by [2-5] days/);
   await expect(order).toContainText('The certifying statement expires first');
   await expect(order.getByRole('list', { name: 'Also missing' }).first().getByRole('listitem')).toHaveText([
     'Foot evaluation',
@@ -147,14 +147,14 @@ test('the board shows my cases by what each misses first, what presses on top, a
     'Claim',
   ]);
   const visit = page.getByRole('region', { name: 'Visit notes', exact: true });
-  await expect(visit).toContainText('Asked for 9 days ago');
+  await expect(visit).toContainText('Requested 9 days ago');
   expect(await violationsInBothThemes(page)).toEqual([]);
 
   await expectFitsPhone(page);
   const lane = page.getByRole('group').filter({ hasText: 'Certifying statement' }).first();
   await expect(lane.getByText('No cases here.')).toBeHidden();
   await page.getByText('Foot exam', { exact: true }).first().click();
-  await counter(/^\d+ over$/).click();
+  await counter(/^\d+ overdue$/).click();
   await expect(page).toHaveURL('/app/dme/cases?owner=mine&due=closing');
   await expect(rows(page)).toHaveCount(2);
 });

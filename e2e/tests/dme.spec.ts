@@ -254,7 +254,7 @@ test('what the papers are worth is said while they are dated, with rule and sour
   const aside = page.getByRole('region', { name: 'Latest safe delivery date' });
   await expect(aside).toContainText('Not yet known');
   const signed = storeDay(-60);
-  await day(page, 'Face-to-face Visit on').fill(storeDay(-100));
+  await day(page, 'Face-to-face Visit date').fill(storeDay(-100));
   await day(page, 'Foot Exam date').fill(storeDay(-80));
   await expect(aside).toContainText('Missing: the date of the certifying statement.');
   await day(page, 'Statement Signed on').fill(signed);
@@ -271,7 +271,7 @@ test('what the papers are worth is said while they are dated, with rule and sour
   await exam.locator('summary').click();
   await expect(exam).toContainText('Source: med.noridianmedicare.com');
   await day(page, 'Statement Signed on').fill(storeDay(-99));
-  await expect(aside).toContainText(/Over for [5-9] days/);
+  await expect(aside).toContainText(/[5-9] days overdue/);
   await expect(checks.getByRole('listitem').filter({ hasText: 'Statement within 3 months' }).first()).toContainText(
     'Fail',
   );
@@ -371,7 +371,7 @@ test('a case has an owner, notes and a history, and is archived and taken back',
   const history = page.getByRole('region', { name: 'History' });
   await history.getByRole('button', { name: 'Show history' }).click();
   await expect(history).toContainText('Shoe size: empty → became 7');
-  await expect(history).toContainText(`Owner: nobody → became ${me.email.split('@')[0]}`);
+  await expect(history).toContainText(`Owner: unassigned → became ${me.email.split('@')[0]}`);
   await expect(history).toContainText('Archived: no → became yes');
   expect(await violationsInBothThemes(page)).toEqual([]);
 });

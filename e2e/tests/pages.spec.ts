@@ -168,5 +168,5 @@ test('the health panel tells red, amber and green by word and drawing, worst fir
     /Disk space.*Working/,
   ]);
   for (const part of await parts.all()) await expect(part.locator('svg')).toHaveCount(1);
-  await expect(staffPage(page).health.getByRole('status')).toHaveText('1 of 3 parts does not work. 1 needs attention.');
+  await expect(staffPage(page).health.getByRole('status')).toHaveText('1 of 3 parts isn’t working. 1 needs attention.');
 });

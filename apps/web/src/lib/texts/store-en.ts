@@ -32,7 +32,7 @@ export const storeEn = {
     openOn: (day: string, hours: string, reason: string) =>
       reason ? `Open ${hours} on ${day}, for ${reason}.` : `Open ${hours} on ${day}.`,
     talk: 'Prefer to talk? Call us while we’re open.',
-    closedNow: (nextChange: string) => `We’re closed. ${nextChange.replace(/^Opens(.+) (?=\d+:)/, 'We open$1 at ')}.`,
+    closedNow: (nextChange: string) => `Closed now. ${nextChange}.`,
   },
   welcome: {
     morning: 'Good morning',
