@@ -79,9 +79,9 @@ async function addDocuments(page: Page): Promise<void> {
     ['Foot exam', 'foot-exam.pdf'],
     ['Visit notes', 'visit-notes.pdf'],
   ] as const) {
-    await documents.getByLabel('They prove').selectOption(requirement);
+    await documents.getByLabel('Document type').selectOption(requirement);
     const pdf = { name, mimeType: 'application/pdf', buffer: Buffer.from(onePagePdf) };
-    await documents.getByLabel('Files of this case').setInputFiles(pdf);
+    await documents.getByLabel('Files for this case').setInputFiles(pdf);
     await documents.getByRole('button', { name: `Verify ${name}` }).waitFor();
   }
   await documents.getByRole('button', { name: 'Verify foot-exam.pdf' }).click();

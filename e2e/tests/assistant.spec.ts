@@ -14,7 +14,7 @@ function sentBy(page: Page): string[] {
 }
 
 const cards = (page: Page) => page.locator('[data-care]');
-const note = 'We took out a number that tells who you are';
+const note = 'We removed a personal number';
 const private_ = ['123-45-6789', '4/5/61', '1EG4-TE5-MK73', '4111 1111 1111 1111'];
 const told = `ssn 123-45-6789, dob 4/5/61, medicare 1EG4-TE5-MK73, card 4111 1111 1111 1111, phone 555-555-0123, $20.50 on 12/25/2026`;
 
@@ -261,11 +261,11 @@ test('a failed sending keeps what was typed; without a connection nothing can be
   await expect(sending).toBeVisible();
   await sending.click({ force: true });
   answer();
-  await expect(form.getByRole('alert')).toContainText('Your message was not sent.');
+  await expect(form.getByRole('alert')).toContainText('Your message wasn’t sent.');
   expect(calls).toBe(1);
   await expect(name).toHaveValue('Maria');
   await expect(message).toHaveValue('My insurance');
   await page.unrouteAll({ behavior: 'wait' });
   await send.click();
-  await expect(chat.conversation).toContainText('Your message has reached us.');
+  await expect(chat.conversation).toContainText('We got your message.');
 });

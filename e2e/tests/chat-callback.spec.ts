@@ -43,12 +43,12 @@ test('who asks for a person leaves a name and a number, and the store says who c
   expect(body).toMatchObject({ name: 'Maria Lopez', phone: '(541) 754-3010', message: 'My refill. ssn •••-••-••••' });
   expect(body.chatId).toBe(await page.evaluate(() => localStorage.getItem('rx-chat-id')));
   await expect(form).toHaveCount(0);
-  const said = chat.conversation.getByRole('listitem').filter({ hasText: 'Your message has reached us.' });
+  const said = chat.conversation.getByRole('listitem').filter({ hasText: 'We got your message.' });
   await expect(said).toContainText(/Alder Street Pharmacy will call you at \(541\) 754-3010, .* before \d+:\d\d pm\./);
   await expect(said).toContainText(en.chat.pharmacy);
   await expect(said.getByText('AI', { exact: true })).toHaveCount(0);
-  await expect(said).toContainText('We took out a number');
-  await expect(page.locator('[aria-live="polite"]', { hasText: 'Your message has reached us.' })).toHaveCount(1);
+  await expect(said).toContainText('We removed a personal number');
+  await expect(page.locator('[aria-live="polite"]', { hasText: 'We got your message.' })).toHaveCount(1);
   await expect(chat.input).toBeFocused();
   expect(await violationsInBothThemes(page)).toEqual([]);
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));

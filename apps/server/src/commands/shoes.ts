@@ -8,8 +8,8 @@ import { readShoeCase } from './read-shoe-case.ts';
 
 const usage = `Usage: npm run -s rx -- shoes FILE
 
-  Reads one case of therapeutic shoes a line (JSON; - for standard input) and prints one verdict a line (docs/shoes.md).
-  It is advice: the DME MAC decides.
+  Reads one therapeutic shoe case per line (JSON; - for standard input) and prints one verdict per line (docs/shoes.md).
+  This is advice only: the DME MAC decides.
 `;
 
 /** Codes of sysexits.h beside our own two: used wrongly; no such file; the verdicts could not be written. */

@@ -45,7 +45,7 @@ export function createDemo(): Demo {
 function notice({ config }: Context, accounts: readonly DemoAccount[]): string {
   const lines = accounts.map(({ role, email, password }) => `  ${role.padEnd(11)} ${email.padEnd(22)} ${password}`);
   return `
-This is a demonstration: everybody in it is made up, no text is sent, and all of it is removed at the end (Ctrl+C).
+This is a demo. Everyone in it is made up, no texts are sent, and everything is deleted when you stop it (Ctrl+C).
 Staff sign in with Login at ${config.publicUrl}
 
 ${lines.join('\n')}

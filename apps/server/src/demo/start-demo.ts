@@ -10,7 +10,7 @@ import { demoEnvironment } from './demo-environment.ts';
 export function startDemo(env: NodeJS.ProcessEnv): Promise<void> {
   return exitWithReason(async () => {
     const settings = await demoEnvironment(env);
-    process.stdout.write('Preparing the demonstration ...\n');
+    process.stdout.write('Preparing the demo ...\n');
     const folder = mkdtempSync(join(tmpdir(), 'rxweb-demo-'));
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
     // Closing the terminal ends it too.

@@ -91,10 +91,10 @@ function handleFatalErrors(log: Logger): void {
 }
 
 const listenFaults: Record<string, string> = {
-  EADDRINUSE: 'PORT or METRICS_PORT is in use; stop what runs there or choose another',
+  EADDRINUSE: 'PORT or METRICS_PORT is in use; stop the program using it or choose another',
   EADDRNOTAVAIL: 'HOST or METRICS_HOST is not an address of this machine',
   ENOTFOUND: 'HOST or METRICS_HOST is not an address of this machine',
-  EACCES: 'PORT may not be used by this user; choose one above 1023',
+  EACCES: 'This user can’t use PORT; choose one above 1023',
 };
 
 function reasonForOperator(error: unknown): string | null {

@@ -44,7 +44,7 @@ async function readOutput({ output }: Endpoint, response: Response): Promise<unk
   const text = await response.text();
   const parsed = z.safeParse(output, parseJson(text));
   if (parsed.success) return parsed.data;
-  throw new ApiError('bad_response', response.status, 'The server gave an answer this page does not understand.');
+  throw new ApiError('bad_response', response.status, 'The server sent a response this page doesn’t understand.');
 }
 
 async function readError(response: Response): Promise<ApiError> {

@@ -7,7 +7,7 @@ export const en = {
     skip: 'Skip to main content',
   },
   pages: {
-    failed: 'This part of the page could not be shown. Check your connection and reload.',
+    failed: 'This part of the page didn’t load. Check your connection and reload.',
     reload: 'Reload',
   },
   chat: {

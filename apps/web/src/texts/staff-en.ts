@@ -14,12 +14,12 @@ export const staffEn = {
   pages: {
     notFound: {
       title: 'Page not found',
-      text: 'There is nothing at this address.',
+      text: 'There’s nothing at this address.',
       home: 'Go to the home page',
     },
     accessDenied: {
       title: 'Access Denied',
-      text: 'Your role does not open this page.',
+      text: 'Your role doesn’t have access to this page.',
       required: 'Required roles',
       yours: 'Your role',
       goBack: 'Go Back',

@@ -13,7 +13,7 @@ export const storeEn = {
     login: 'Login',
     logout: 'Logout',
     largerText: 'Larger text',
-    demo: 'Data here is made up; texts are not sent.',
+    demo: 'Sample data. Texts aren’t sent.',
     theme: {
       auto: 'Theme: auto, follows our hours',
       light: 'Theme: light',
@@ -31,8 +31,8 @@ export const storeEn = {
     closedOn: (day: string, reason: string) => (reason ? `Closed ${day}, for ${reason}.` : `Closed ${day}.`),
     openOn: (day: string, hours: string, reason: string) =>
       reason ? `Open ${hours} on ${day}, for ${reason}.` : `Open ${hours} on ${day}.`,
-    talk: 'Prefer to talk? A person answers while we are open.',
-    closedNow: (nextChange: string) => `We are closed now. ${nextChange}.`,
+    talk: 'Prefer to talk? Call us while we’re open.',
+    closedNow: (nextChange: string) => `Closed now. ${nextChange}.`,
   },
   welcome: {
     morning: 'Good morning',
@@ -45,8 +45,8 @@ export const storeEn = {
       hours: { label: 'When are you open?', hint: 'Hours and holidays' },
       refill: { label: 'Refill a prescription', hint: 'What to have ready' },
       transfer: { label: 'Move my prescriptions here', hint: 'From another pharmacy' },
-      vaccines: { label: 'Vaccines and flu shots', hint: 'Which ones, and when' },
-      shoes: { label: 'Diabetic shoes', hint: 'Who qualifies, which papers' },
+      vaccines: { label: 'Vaccines and flu shots', hint: 'Which ones and when' },
+      shoes: { label: 'Diabetic shoes', hint: 'Who qualifies, paperwork' },
       person: { label: 'Talk to a person', hint: 'By phone or at the counter' },
     },
   },

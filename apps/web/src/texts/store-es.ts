@@ -5,7 +5,7 @@ export const storeEs: StoreTexts = {
   language: {
     other: { code: 'en', name: 'English', short: 'EN' },
     switched: 'Esta página ahora está en español.',
-    notLoaded: 'The page could not be loaded in English. Check your connection and try again.',
+    notLoaded: 'Couldn’t load the page in English. Check your connection and try again.',
   },
   shell: {
     login: 'Entrar',

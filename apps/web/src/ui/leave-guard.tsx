@@ -24,7 +24,7 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
   return (
     <Dialog
       title="Leave without saving?"
-      description="What you entered here is not saved. It is lost when you leave."
+      description="Your changes aren’t saved. They’ll be lost if you leave."
       onClose={() => settle(false)}
     >
       <DialogActions>

@@ -42,7 +42,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
   try {
     await finishSwap(dataDir);
     if (!replace && (await holdsData(dataDir)))
-      throw new BackupRefused(`${dataDir} holds data: name an empty folder, or say --replace to put it aside`);
+      throw new BackupRefused(`${dataDir} holds data: name an empty folder, or add --replace to set it aside`);
     await sweepUnfinished(dataDir);
     const made = await mkdtemp(join(dataDir, 'restoring-'));
     try {
@@ -149,6 +149,6 @@ async function compareRows(sql: postgres.ISql, manifest: Manifest): Promise<void
     const sum = createSum();
     for await (const chunk of copyOut(sql, table)) sum.update(chunk);
     if (sum.digest('hex') !== table.sha256)
-      throw new BackupRefused(`The table ${table.schema}.${table.name} did not come back as it was saved`);
+      throw new BackupRefused(`The table ${table.schema}.${table.name} wasn’t restored as it was saved`);
   }
 }

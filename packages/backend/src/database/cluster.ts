@@ -33,7 +33,7 @@ export async function findCluster(paths: DataPaths): Promise<boolean> {
 /** The refusal for a database that cannot be used as it is. */
 export function damaged(paths: DataPaths, fault: string): StartRefused {
   return new StartRefused(
-    `The database in ${paths.cluster} ${fault}: restore it from a backup (it is not made anew; for that, move the whole data folder away)`,
+    `The database in ${paths.cluster} ${fault}: restore it from a backup (to create a new one, move the whole data folder away)`,
   );
 }
 

@@ -33,7 +33,7 @@ function checkNote(note: string): Finding | null {
   const kind = readFitNote(note);
   if (kind === 'opinion')
     return broken(18, `The note on the fit names nothing that was found: “${note.trim()}”. ${rule}`);
-  if (kind === 'unclear') return warning(`In the note on the fit no finding was recognised; read it again. ${rule}`);
+  if (kind === 'unclear') return warning(`In the note on the fit no finding was recognized; read it again. ${rule}`);
   return null;
 }
 

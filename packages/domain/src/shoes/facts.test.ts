@@ -170,7 +170,7 @@ describe('each fact shows in a verdict', () => {
 
 // Nothing in a case says anything about these; they are there for whoever writes or reads the pages.
 it.each([
-  [30, 'high', /20 %/],
+  [30, 'high', /20%/],
   [32, 'medium', /accreditation/],
   [33, 'high', /ABN/],
   [34, 'medium', /Medicare Advantage/],

@@ -103,8 +103,8 @@ export const shoeFacts = {
   ),
   27: fact('Each item has its code; units are counted per shoe and per insert.', ['M2', 'M22'], 'medium'),
   28: fact('The KX modifier says that all criteria are met.', ['M22', 'M26'], 'medium'),
-  29: fact('Custom-moulded shoes are for deformities that no depth shoe fits.', ['M32'], 'medium'),
-  30: fact('After the Part B deductible the patient pays 20 % when the supplier accepts assignment.', ['M13'], 'high'),
+  29: fact('Custom-molded shoes are for deformities that no depth shoe fits.', ['M32'], 'medium'),
+  30: fact('After the Part B deductible the patient pays 20% when the supplier accepts assignment.', ['M13'], 'high'),
   31: fact(
     'Therapeutic shoes are a benefit of Part B of their own, not DME; DME MACs handle it.',
     ['M2', 'M15'],
@@ -112,7 +112,7 @@ export const shoeFacts = {
   ),
   32: fact('A pharmacy with little DMEPOS billing may be exempt from accreditation.', ['M21'], 'medium'),
   33: fact('When a denial is expected, an ABN is kept on file.', ['M3'], 'high'),
-  34: fact('Medicare Advantage plans may add prior authorisation and networks.', ['M32'], 'medium'),
+  34: fact('Medicare Advantage plans may add prior authorization and networks.', ['M32'], 'medium'),
   35: fact('A claim is filed within 1 calendar year after the date of service (42 CFR 424.44).', [], 'low'),
   36: fact(
     'Months are counted by the calendar, to the end of shorter months; nothing that was read says so.',

@@ -126,7 +126,7 @@ export function createDemoCarrier({ from, seed, clock = realClock }: DemoCarrier
       });
       carry(text, message, fate);
       if (fate.kind === 'unanswered')
-        return { kind: 'unknown', words: 'The carrier did not answer.', hasAnswered: false };
+        return { kind: 'unknown', words: 'The carrier didn’t respond.', hasAnswered: false };
       return { kind: 'taken', sid, state: message.state };
     },
     find: async (sid) => messages.get(sid) ?? null,

@@ -34,7 +34,7 @@ export type KnowledgePage = z.infer<typeof frontMatter> & {
  */
 export function parseKnowledgePage(file: string, text: string, store: StoreInfo): KnowledgePage {
   const parts = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)$/.exec(text);
-  if (!parts) throw fault(file, 'it must begin with front matter between two lines of ---');
+  if (!parts) throw fault(file, 'it must start with front matter between two lines of ---');
   const fields = z.safeParse(frontMatter, readYaml(file, parts[1] ?? ''));
   if (!fields.success) throw fault(file, fields.error.issues.map(describeIssue).join('; '));
   return { ...fields.data, answer: fillIn(file, (parts[2] ?? '').replaceAll('\r\n', '\n').trim(), store) };
@@ -42,8 +42,8 @@ export function parseKnowledgePage(file: string, text: string, store: StoreInfo)
 
 function describeIssue(issue: z.core.$ZodIssue): string {
   const field = issue.path.join('.') || 'front matter';
-  if (issue.code === 'unrecognized_keys') return `${field}: ${issue.keys.join(', ')} is no field of a page`;
-  if (issue.code === 'invalid_type') return `${field}: is missing, or not ${issue.expected}`;
+  if (issue.code === 'unrecognized_keys') return `${field}: ${issue.keys.join(', ')} isn’t a page field`;
+  if (issue.code === 'invalid_type') return `${field}: is missing, or isn’t ${issue.expected}`;
   if (issue.code === 'too_small') return `${field}: is too short`;
   return `${field}: ${issue.code === 'too_big' ? 'is too long' : issue.message}`;
 }
@@ -70,7 +70,7 @@ function fillIn(file: string, answer: string, store: StoreInfo): string {
   ]);
   return answer.replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (placeholder, name: string) => {
     const value = values.get(name);
-    if (value === undefined) throw fault(file, `${placeholder} is not known; use {{name}} or {{phone}}`);
+    if (value === undefined) throw fault(file, `${placeholder} isn’t a known placeholder; use {{name}} or {{phone}}`);
     return value;
   });
 }

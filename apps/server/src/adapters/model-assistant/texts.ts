@@ -16,9 +16,9 @@ export interface FixedTexts {
 
 export const fixedTexts: Record<Language, FixedTexts> = {
   en: {
-    unavailable: 'The AI helper is not available right now; this comes from the store’s own notes.',
+    unavailable: 'The AI assistant isn’t available right now; this comes from the store’s own notes.',
     resting: (phone) =>
-      `The AI helper rests for today; this comes from the store’s own notes. For anything else, call us at ${phone}.`,
+      `The AI assistant is off for today; this comes from the store’s own notes. For anything else, call us at ${phone}.`,
     forPharmacist: (phone, isFirst) =>
       `${isFirst ? 'This is' : 'The rest is'} a question for our pharmacist, who can look at your medicines and your health. Please call ${phone}.`,
     noMoreRoom: (phone) => `I have to stop here. For the rest, please call us at ${phone}.`,

@@ -47,10 +47,10 @@ export function createTwilioCarrier({
           ...(mediaUrls.length > 0 && { mediaUrl: mediaUrls }),
         });
         if (typeof sid === 'string' && sid !== '') return { kind: 'taken', sid, state: String(status) };
-        return { kind: 'unknown', words: 'The carrier’s answer could not be read.', hasAnswered: true };
+        return { kind: 'unknown', words: 'Couldn’t read the carrier’s response.', hasAnswered: true };
       } catch (error) {
         if (error instanceof TwilioFailure) return error.result;
-        return { kind: 'unknown', words: 'What became of the text is not known.', hasAnswered: false };
+        return { kind: 'unknown', words: 'We don’t know what happened to the text.', hasAnswered: false };
       }
     },
 
@@ -100,8 +100,8 @@ export function createTwilioCarrier({
       } catch (error) {
         if (!(error instanceof TwilioFailure)) throw error;
         if (error.status === 401 || error.status === 403 || error.status === 404)
-          return { isHealthy: false, words: 'Twilio does not accept TWILIO_ACCOUNT_SID with TWILIO_AUTH_TOKEN.' };
-        return { isHealthy: false, words: 'Twilio could not be reached.' };
+          return { isHealthy: false, words: 'Twilio rejected TWILIO_ACCOUNT_SID with TWILIO_AUTH_TOKEN.' };
+        return { isHealthy: false, words: 'Couldn’t reach Twilio.' };
       }
     },
   };

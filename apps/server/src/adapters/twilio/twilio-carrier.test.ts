@@ -113,7 +113,7 @@ describe('asking the carrier', () => {
     }
     double.answerList({ messages: [], meta: { next_page_url: 'https://evil.example/x' } });
     const first = carrier().list(new Date())[Symbol.asyncIterator]().next();
-    await expect(first).rejects.toThrow('not its own');
+    await expect(first).rejects.toThrow('isn’t its own');
   });
 
   it('greets it, and says in words what is wrong', async () => {
@@ -123,6 +123,6 @@ describe('asking the carrier', () => {
       words: expect.stringContaining('TWILIO_AUTH_TOKEN'),
     });
     await double.stop();
-    expect(await carrier().ping()).toEqual({ isHealthy: false, words: 'Twilio could not be reached.' });
+    expect(await carrier().ping()).toEqual({ isHealthy: false, words: 'Couldn’t reach Twilio.' });
   });
 });

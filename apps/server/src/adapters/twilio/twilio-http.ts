@@ -64,7 +64,7 @@ function addressOf({ uri, params = {} }: LibraryRequest, apiBaseUrl: string): UR
   const { protocol, host, pathname, search } = new URL(uri);
   if (protocol !== 'https:' || host !== libraryHost) {
     throw new TwilioFailure(
-      { kind: 'unknown', words: 'The carrier pointed to an address that is not its own.', hasAnswered: true },
+      { kind: 'unknown', words: 'The carrier redirected to an address that isn’t its own.', hasAnswered: true },
       null,
     );
   }
@@ -92,19 +92,19 @@ async function readAnswer(answer: IncomingMessage): Promise<LibraryResponse> {
   const text = await readText(answer, maxAnswerBytes);
   const body = parse(text);
   if (statusCode >= 200 && statusCode < 300) {
-    if (body === null) throw unknown('The carrier’s answer could not be read.', statusCode);
+    if (body === null) throw unknown('Couldn’t read the carrier’s response.', statusCode);
     return { statusCode, body, headers };
   }
   if (statusCode === 429) {
-    const words = 'The carrier is taking no more texts for the moment.';
+    const words = 'The carrier isn’t accepting texts right now.';
     throw new TwilioFailure({ kind: 'not_taken', words, retryAfterMs: waitOf(headers['retry-after']) }, 429);
   }
   if (statusCode >= 400 && statusCode < 500) {
     const code = typeof body?.code === 'number' ? body.code : null;
-    const words = typeof body?.message === 'string' ? body.message : `The carrier answered ${statusCode}.`;
+    const words = typeof body?.message === 'string' ? body.message : `The carrier returned ${statusCode}.`;
     throw new TwilioFailure({ kind: 'refused', code, words }, statusCode);
   }
-  throw unknown(`The carrier answered ${statusCode}.`, statusCode);
+  throw unknown(`The carrier returned ${statusCode}.`, statusCode);
 }
 
 function unknown(words: string, status: number | null, cause?: unknown): TwilioFailure {
@@ -114,12 +114,12 @@ function unknown(words: string, status: number | null, cause?: unknown): TwilioF
 function failureOf(error: unknown): TwilioFailure {
   if (error instanceof NoAnswer && !error.wasSent) {
     return new TwilioFailure(
-      { kind: 'not_taken', words: 'The carrier could not be reached.', retryAfterMs: null },
+      { kind: 'not_taken', words: 'Couldn’t reach the carrier.', retryAfterMs: null },
       null,
       error,
     );
   }
-  return unknown('The carrier did not answer.', null, error);
+  return unknown('The carrier didn’t respond.', null, error);
 }
 
 function parse(text: string): Record<string, unknown> | null {

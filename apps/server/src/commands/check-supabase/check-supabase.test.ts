@@ -132,10 +132,10 @@ describe('a Supabase that somebody else hosts', () => {
     const lines = first(await check());
     expect(lines.map((line) => line.split(':')[0])).toEqual([
       'the trigger mirror_role on auth.users is missing',
-      'the trigger note_session on auth.sessions is switched off',
+      'the trigger note_session on auth.sessions is turned off',
       'row level security is off for app.staff',
       'the policy "pharmacists read documents" on storage.objects is missing',
-      'the policy "Enable all" on storage.objects is not ours',
+      'the policy "Enable all" on storage.objects isn’t ours',
       'the role anon has rights to messages that it must not have',
       'public.messages is not in the publication supabase_realtime',
       'the bucket chat-uploads is public',
@@ -156,7 +156,7 @@ describe('a Supabase that somebody else hosts', () => {
     const nowhere = { databaseUrl: 'postgres://postgres:none@127.0.0.1:9/postgres', url: 'http://127.0.0.1:9' };
     expect(first(await check(nowhere))).toEqual([
       expect.stringContaining('the database of DATABASE_URL cannot be asked'),
-      'http://127.0.0.1:9 does not answer: see SUPABASE_URL',
+      'http://127.0.0.1:9 doesn’t respond: check SUPABASE_URL',
     ]);
   });
 });
@@ -190,17 +190,17 @@ describe('services that are set up otherwise', () => {
   it('are told of in words: sign-ups, keys, schemas, links, changes', async () => {
     const lines = first(await check({ url })).filter((line) => !line.includes('newer than this program'));
     expect(lines).toEqual([
-      'sign-ups are open: switch them off, accounts are made by administrators',
-      'sign-in by e-mail is off: switch it on',
-      'anonymous sign-ins are open: switch them off',
-      'addresses count as confirmed without a mail: switch confirmations on',
-      'sign-in is also open by google: switch that off',
+      'sign-ups are open: turn them off, administrators create accounts',
+      'email sign-in is off: turn it on',
+      'anonymous sign-ins are open: turn them off',
+      'addresses count as confirmed without an email: turn on confirmations',
+      'sign-in is also open through google: turn that off',
       'tokens are signed with a shared secret: make an ES256 signing key the current one',
       'SUPABASE_SERVICE_ROLE_KEY does not open accounts (it answers 401)',
       'the storage service does not list buckets for the service key (it answers 401)',
       'the REST service does not show public.messages (it answers 401)',
       'the REST service shows the schema app: expose public alone',
-      `links in mails may not lead to ${publicUrl}: make it the site URL, or add ${publicUrl}/** to the redirect URLs`,
+      `links in emails can’t lead to ${publicUrl}: make it the site URL, or add ${publicUrl}/** to the redirect URLs`,
       'the realtime service takes no socket: pages would not follow changes',
     ]);
     anonIsKnown = false;

@@ -119,7 +119,7 @@ function begin(choosing: Promise<AsyncIterable<Part>>): Promise<Begun> {
 }
 
 const unfinished: Record<Language, string> = {
-  en: 'The answer could not be finished',
+  en: 'The answer couldn’t be finished',
   es: 'no se pudo terminar la respuesta',
 };
 

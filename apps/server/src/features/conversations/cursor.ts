@@ -29,4 +29,4 @@ export function readTurnCursor(cursor: string | undefined, path: string): string
 }
 
 const invalidCursor = (path: string) =>
-  new AppError('invalid_input', { issues: [{ path, message: 'This is no place in the list.' }] });
+  new AppError('invalid_input', { issues: [{ path, message: 'This isn’t a valid position in the list.' }] });

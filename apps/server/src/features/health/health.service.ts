@@ -53,12 +53,12 @@ async function inTime(check: Check, timeLimitMs: number): Promise<Finding> {
   try {
     return (await withTimeout(timeLimitMs, check())) ?? silent(timeLimitMs);
   } catch {
-    return failing('It answered with an error.', seeLog);
+    return failing('It returned an error.', seeLog);
   }
 }
 
-const seeLog = adminStep('Look into the server’s log for what went wrong.');
+const seeLog = adminStep('Check the server’s log for details.');
 
 function silent(timeLimitMs: number): Finding {
-  return failing(`It has not answered within ${timeLimitMs / 1_000} seconds.`, seeLog);
+  return failing(`It didn’t respond within ${timeLimitMs / 1_000} seconds.`, seeLog);
 }

@@ -24,7 +24,7 @@ export function readCursor(cursor: string | undefined): Cursor | null {
     Number.isNaN(Date.parse(deadline === 'infinity' ? '2000-01-01' : deadline))
   )
     throw new AppError('invalid_input', {
-      issues: [{ path: 'body.after', message: 'This is no place in the list.' }],
+      issues: [{ path: 'body.after', message: 'This isn’t a valid position in the list.' }],
     });
   return { deadline, micros: Number(micros), id };
 }

@@ -70,7 +70,7 @@ export async function updateCase(deps: ShoesDeps, actor: Actor, id: string, save
     else await replaceRecord(tx, actor, id, before, toRecord(save));
     return { file: await requireFile(tx, deps, id), isStale };
   });
-  if (isStale) throw new AppError('conflict', { message: 'Somebody else changed this case.', current: file });
+  if (isStale) throw new AppError('conflict', { message: 'Someone else changed this case.', current: file });
   return file;
 }
 
@@ -96,8 +96,8 @@ async function assertMayOwn(tx: postgres.TransactionSql, ownerId: string | null)
   const owners = await repository.listOwners(tx);
   if (owners.some(({ id }) => id === ownerId)) return;
   throw new AppError('invalid_input', {
-    message: 'This person cannot own a case. Choose somebody else.',
-    issues: [{ path: 'body.ownerId', message: 'no pharmacist or administrator who may sign in' }],
+    message: 'This person can’t own a case. Choose someone else.',
+    issues: [{ path: 'body.ownerId', message: 'no pharmacist or administrator who can sign in' }],
   });
 }
 

@@ -200,7 +200,7 @@ describe('a save', () => {
     const second = await test.call('PUT', `/${id}`, toSave(file, { shoe_size: '11' }), { token: test.tokens.admin });
     expect(second).toEqual({
       status: 409,
-      body: { error: 'Somebody else changed this case.', code: 'conflict', current: first.body },
+      body: { error: 'Someone else changed this case.', code: 'conflict', current: first.body },
     });
     expect(await test.read(id)).toEqual(first.body);
   });

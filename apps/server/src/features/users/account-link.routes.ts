@@ -38,7 +38,7 @@ export function accountLinkRoutes(app: FastifyInstance, deps: { publicUrl: strin
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head>
 <body><main><h1>${title}</h1>
-<p>Press the button to go on to ${escapeHtml(deps.store.name)}. The link works once.</p>
+<p>Select the button to continue to ${escapeHtml(deps.store.name)}. The link works once.</p>
 <form method="get" action="/backend/auth/v1/verify">${inputs.join('')}<button>${button}</button></form>
 </main></body>
 </html>

@@ -68,8 +68,8 @@ describe('a new user', () => {
   });
 
   it.each([
-    ['', 'The password needs at least 12 characters.'],
-    ['eleven char', 'The password needs at least 12 characters.'],
+    ['', 'The password must have at least 12 characters.'],
+    ['eleven char', 'The password must have at least 12 characters.'],
     ['passwordpassword', null],
     ['Alder Street Pharmacy 2026', null],
   ])('S9-05 A5 gets no password like "%s", whoever checks', async (weak, message) => {

@@ -57,7 +57,7 @@ function assertPassword({ password, sendInvite }: NewUser): void {
   if (sendInvite && password === '') return;
   if ([...password].length < passwordLimits.minChars)
     throw new AppError('weak_password', {
-      message: `The password needs at least ${passwordLimits.minChars} characters.`,
+      message: `The password must have at least ${passwordLimits.minChars} characters.`,
     });
 }
 

@@ -32,7 +32,7 @@ export async function updateUser(
     await repository.lockStaffForChange(tx, actor);
     const before = await requireUser(tx, id);
     if (before.version !== change.version) {
-      const message = `Somebody else changed this account. It is now ${describe(before)}.`;
+      const message = `Someone else changed this account. It is now ${describe(before)}.`;
       throw new AppError('conflict', { message, current: before });
     }
     await applyChange(tx, actor, before, change);
@@ -89,7 +89,7 @@ export function resendInvite(deps: UsersDeps, actor: Actor, id: string): Promise
 export function resetPassword(deps: UsersDeps, actor: Actor, id: string): Promise<AccountLink> {
   return sendLink(deps, actor, id, 'recovery', async (tx, user) => {
     if (user.email_confirmed_at === null)
-      throw new AppError('conflict', { message: 'This person has not accepted the invitation yet. Send it again.' });
+      throw new AppError('conflict', { message: 'This person hasn’t accepted the invitation yet. Send it again.' });
     await writeAuditEntries(tx, [
       { action: 'password_reset', actorId: actor.userId, target: id, address: actor.address },
     ]);
@@ -112,7 +112,7 @@ async function sendLink(
     await repository.setActor(tx, actor);
     const user = await requireUser(tx, id);
     if (user.blocked) throw new AppError('conflict', { message: 'This account is blocked. Unblock it first.' });
-    if (user.email === '') throw new AppError('conflict', { message: 'This account has no e-mail address.' });
+    if (user.email === '') throw new AppError('conflict', { message: 'This account has no email address.' });
     await note(tx, user);
     return { email: user.email, link: await makeAccountLink(deps, type, user.email) };
   });

@@ -18,7 +18,7 @@ it.each([
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.5 Safari/605.1.15',
     'Safari on Mac',
   ],
-  ['curl/8.5.0 (x86_64-pc-linux-gnu) Linux', 'A program on Linux'],
+  ['curl/8.5.0 (x86_64-pc-linux-gnu) Linux', 'An app on Linux'],
   ['', 'Unknown device'],
   [null, 'Unknown device'],
 ])('calls %s by name', (userAgent, words) => {

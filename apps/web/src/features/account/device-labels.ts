@@ -22,7 +22,7 @@ export function deviceText(userAgent: string | null): string {
   const browser = nameIn(browsers, userAgent ?? '');
   const system = nameIn(systems, userAgent ?? '');
   if (browser && system) return `${browser} on ${system}`;
-  return browser ?? (system ? `A program on ${system}` : 'Unknown device');
+  return browser ?? (system ? `An app on ${system}` : 'Unknown device');
 }
 
 function nameIn(names: readonly [RegExp, string][], userAgent: string): string | undefined {

@@ -37,7 +37,7 @@ export function PasswordPanel({ email, onChanged }: PasswordPanelProps) {
       <div className={styles.body}>
         {changes > 0 && message === null && (
           <Notice tone="positive" role="status">
-            Your password was changed. You were signed out everywhere else.
+            Your password was changed, and you were signed out everywhere else.
           </Notice>
         )}
         {message !== null && (
@@ -55,7 +55,7 @@ export function PasswordPanel({ email, onChanged }: PasswordPanelProps) {
             autoComplete="new-password"
             isRequired
             minLength={passwordLimits.minChars}
-            hint={`At least ${passwordLimits.minChars} characters, none that are easy to guess.`}
+            hint={`At least ${passwordLimits.minChars} characters, not easy to guess.`}
             onChange={setNext}
           />
           <PasswordField
@@ -64,7 +64,7 @@ export function PasswordPanel({ email, onChanged }: PasswordPanelProps) {
             autoComplete="new-password"
             isRequired
             onChange={setRepeat}
-            problem={repeat === next ? null : 'The passwords are not the same.'}
+            problem={repeat === next ? null : 'The passwords don’t match.'}
           />
           <div className={styles.actions}>
             <Button type="submit" aria-disabled={isBusy}>

@@ -68,7 +68,7 @@ function Missing({ makeCodes, again }: PartProps) {
         <>
           <State tone="warn">Not set up</State>
           <p className={styles.text}>
-            With a second factor, somebody who learns your password still cannot sign in. You need an authenticator app
+            With a second factor, someone who learns your password still can’t sign in. You’ll need an authenticator app
             on your phone.
           </p>
           <div className={styles.actions}>
@@ -89,7 +89,7 @@ function FactorStatus({ factor, codesLeft, makeCodes, again }: PartProps & { fac
   return (
     <>
       <State tone="pass">On since {formatDate(storeDate(store, new Date(factor.createdAt)))}</State>
-      <p className={styles.text}>At each sign-in you type a code of your authenticator app.</p>
+      <p className={styles.text}>You’ll enter a code from your authenticator app each time you sign in.</p>
       <p>{codesLeftText(codesLeft)}</p>
       <div className={styles.actions}>
         <Button onClick={() => setAsked('removal')}>Remove second factor</Button>
@@ -98,7 +98,7 @@ function FactorStatus({ factor, codesLeft, makeCodes, again }: PartProps & { fac
       {asked === 'removal' && (
         <ConfirmDialog
           title="Remove your second factor?"
-          text="Your password alone will be enough to sign in, and your recovery codes stop working."
+          text="Your password alone will be enough to sign in, and your recovery codes will stop working."
           label="Remove second factor"
           busyLabel="Removing…"
           isDangerous
@@ -108,10 +108,10 @@ function FactorStatus({ factor, codesLeft, makeCodes, again }: PartProps & { fac
       )}
       {asked === 'new-codes' && (
         <ConfirmDialog
-          title="Make new recovery codes?"
-          text="The codes you have kept until now stop working."
-          label="Make new codes"
-          busyLabel="Making…"
+          title="Create new recovery codes?"
+          text="Your current codes will stop working."
+          label="Create new codes"
+          busyLabel="Creating…"
           onClose={() => setAsked(null)}
           act={makeCodes}
         />
@@ -130,6 +130,6 @@ function AttemptFailed({ message }: Pick<Attempt, 'message'>) {
 }
 
 function codesLeftText(codes: number): string {
-  if (codes === 0) return 'No recovery codes are left. Make new ones for the day your phone is lost.';
-  return codes === 1 ? '1 recovery code is left.' : `${codes} recovery codes are left.`;
+  if (codes === 0) return 'No recovery codes left. Create new ones in case you lose your phone.';
+  return codes === 1 ? '1 recovery code left.' : `${codes} recovery codes left.`;
 }

@@ -31,7 +31,7 @@ export function SessionsPanel({ onSignOut }: { onSignOut: () => void }) {
     session.isCurrent ? onSignOut() : run(() => call(endSession, { params: { id: session.id } }).then(again));
 
   return (
-    <Panel title="Where you are signed in">
+    <Panel title="Where you’re signed in">
       <div className={styles.body}>
         {message !== null && <LoadError message={message} onRetry={again} />}
         {failure !== null && (
@@ -56,7 +56,7 @@ export function SessionsPanel({ onSignOut }: { onSignOut: () => void }) {
       {isAsked && (
         <ConfirmDialog
           title="Sign out everywhere?"
-          text="You are signed out on every device, on this one too."
+          text="You’ll be signed out on every device, including this one."
           label="Sign out everywhere"
           busyLabel="Signing out…"
           onClose={() => setIsAsked(false)}
@@ -83,7 +83,7 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
     <li className={styles.session}>
       <div>
         <p className={styles.device}>
-          {device} {session.isCurrent && <Badge tone="green">This one</Badge>}
+          {device} {session.isCurrent && <Badge tone="green">This device</Badge>}
         </p>
         <p className={styles.text}>
           {session.address ?? 'Unknown address'}, signed in {moment(store, session.createdAt)}, last used{' '}

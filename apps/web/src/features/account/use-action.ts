@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-const wrongCode = 'This code is not right, or it was used before. Wait for the next one and try again.';
+const wrongCode = 'That code isn’t right or was already used. Wait for the next one and try again.';
 
 /** One act at a time, and what went wrong with the last one, in words. */
 export interface Attempt {

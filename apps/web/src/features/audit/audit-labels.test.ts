@@ -31,14 +31,14 @@ it('has words of its own for every action of the log', () => {
 
 it('says who it was, also when the account is gone or there was none', () => {
   expect(whoText(entry)).toBe('priya@alder.example');
-  expect(whoText({ ...entry, actor_email: null })).toBe('An account that is gone');
-  expect(whoText({ ...entry, actor_id: null, actor_email: null })).toBe('The program itself');
+  expect(whoText({ ...entry, actor_email: null })).toBe('Deleted account');
+  expect(whoText({ ...entry, actor_id: null, actor_email: null })).toBe('System');
   expect(whoText({ ...entry, actor_id: null, actor_email: null, outcome: 'refused' })).toBe('Not signed in');
 });
 
 it('says to what it was done: an account, one’s own, a file or a route', () => {
   expect(targetText(entry)).toBe('dana@alder.example');
-  expect(targetText({ ...entry, target_email: null })).toBe('An account that is gone');
+  expect(targetText({ ...entry, target_email: null })).toBe('Deleted account');
   expect(targetText({ ...entry, target: entry.actor_id, target_email: 'priya@alder.example' })).toBe('Own account');
   expect(targetText({ ...entry, target: 'chat-uploads/a.pdf', target_email: null })).toBe('chat-uploads/a.pdf');
   expect(targetText({ ...entry, target: null, target_email: null })).toBeNull();
@@ -69,8 +69,8 @@ it('tells the moment by the clock of the store, to the second', () => {
 });
 
 it('O2 says what the check of the chain found', () => {
-  expect(chainText({ rows: 1204, brokenAt: null })).toContain('all 1,204 rows are as they were written');
-  expect(chainText({ rows: 1, brokenAt: null })).toContain('the only row is as it was written');
+  expect(chainText({ rows: 1204, brokenAt: null })).toContain('all 1,204 entries are intact');
+  expect(chainText({ rows: 1, brokenAt: null })).toContain('the only entry is intact');
   expect(chainText({ rows: 0, brokenAt: null })).toContain('empty');
-  expect(chainText({ rows: 9, brokenAt: 7 })).toContain('row 7 is missing or not as it was written');
+  expect(chainText({ rows: 9, brokenAt: 7 })).toContain('entry 7 is missing or was changed');
 });

@@ -12,7 +12,7 @@ export const actionLabels: Record<AuditAction, string> = {
   password_changed: 'Password changed',
   second_factor_added: 'Second factor added',
   second_factor_removed: 'Second factor removed',
-  recovery_codes_made: 'Recovery codes made',
+  recovery_codes_made: 'Recovery codes created',
   recovery_code_used: 'Recovery code used',
   user_created: 'User created',
   user_invited: 'User invited',
@@ -22,34 +22,34 @@ export const actionLabels: Record<AuditAction, string> = {
   user_unblocked: 'User unblocked',
   password_reset: 'Password reset',
   sessions_ended: 'Signed out everywhere',
-  file_read: 'File read',
-  messages_read: 'Text messages read',
-  audit_read: 'Audit log read',
+  file_read: 'File viewed',
+  messages_read: 'Text messages viewed',
+  audit_read: 'Audit log viewed',
   audit_exported: 'Audit log exported',
   cases_listed: 'Shoe cases listed',
-  case_read: 'Shoe case read',
+  case_read: 'Shoe case viewed',
   case_created: 'Shoe case created',
   case_changed: 'Shoe case changed',
   case_archived: 'Shoe case archived',
   case_note_added: 'Note added to a shoe case',
   case_document_added: 'Document added to a shoe case',
-  case_document_changed: 'Document of a shoe case changed',
-  case_document_removed: 'Document of a shoe case removed',
-  case_packet_made: 'Packet made of a shoe case',
+  case_document_changed: 'Shoe case document changed',
+  case_document_removed: 'Shoe case document removed',
+  case_packet_made: 'Shoe case packet created',
   sms_sent: 'Text message sent',
-  sms_canceled: 'Held text message taken back',
+  sms_canceled: 'Scheduled text message canceled',
   sms_marked: 'Text message marked read or unread',
-  sms_person_changed: 'Person in the SMS inbox changed',
-  sms_opt_out_changed: 'Stop or start of texts recorded',
+  sms_person_changed: 'SMS contact changed',
+  sms_opt_out_changed: 'Text opt-out or opt-in recorded',
   sms_note_added: 'Note added in the SMS inbox',
-  sms_replies_changed: 'Canned replies changed',
+  sms_replies_changed: 'Text templates changed',
   conversations_listed: 'Chat conversations listed',
-  conversation_read: 'Chat conversation read',
+  conversation_read: 'Chat conversation viewed',
   conversation_erased: 'Chat conversation erased',
-  person_erased: 'Data of a person erased',
-  data_exported: 'Data of patients exported',
-  hand_off_marked: 'Message for a person marked',
-  question_settled: 'Open question settled',
+  person_erased: 'A person’s data erased',
+  data_exported: 'Patient data exported',
+  hand_off_marked: 'Callback message updated',
+  question_settled: 'Unanswered question resolved',
 };
 
 /** The choices of a filter by action, in the order of the alphabet. */
@@ -63,7 +63,7 @@ const reasons: Record<string, string> = {
   user_banned: 'the account is blocked',
   over_request_rate_limit: 'too many tries',
   otp_expired: 'the link is no longer valid',
-  'second factor': 'wrong code of the second factor',
+  'second factor': 'wrong second-factor code',
 };
 
 /** The short facts of an entry: `employee to admin`, `3 sessions`; null when there are none. */
@@ -76,8 +76,8 @@ export function detailText({ action, detail }: Pick<AuditEntry, 'action' | 'deta
 /** Who did it: an address; what is left to say when the account is gone, or when there was none. */
 export function whoText({ actor_id, actor_email, outcome }: AuditEntry): string {
   if (actor_email) return actor_email;
-  if (actor_id !== null) return 'An account that is gone';
-  return outcome === 'refused' ? 'Not signed in' : 'The program itself';
+  if (actor_id !== null) return 'Deleted account';
+  return outcome === 'refused' ? 'Not signed in' : 'System';
 }
 
 const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -87,7 +87,7 @@ export function targetText({ action, actor_id, target, target_email }: AuditEntr
   if (target === null) return null;
   if (action.startsWith('case')) return caseText(target);
   if (target === actor_id) return 'Own account';
-  return target_email ?? (guid.test(target) ? 'An account that is gone' : target);
+  return target_email ?? (guid.test(target) ? 'Deleted account' : target);
 }
 
 /** A case by the beginning of its id, as nobody compares 36 characters; with a document's id after it when there is one. */
@@ -107,13 +107,11 @@ export function momentParts(store: StoreInfo, iso: string): { date: string; time
 export function chainText({ rows, brokenAt }: { rows: number; brokenAt: number | null }): string {
   const count = rows.toLocaleString('en-US');
   if (brokenAt === null) {
-    if (rows === 0) return 'The log is empty, so there is nothing that could have been changed.';
-    return rows === 1
-      ? 'The chain is whole: the only row is as it was written.'
-      : `The chain is whole: all ${count} rows are as they were written.`;
+    if (rows === 0) return 'The log is empty, so there’s nothing to verify.';
+    return rows === 1 ? 'Verified: the only entry is intact.' : `Verified: all ${count} entries are intact.`;
   }
   return (
-    `The chain is broken: row ${brokenAt.toLocaleString('en-US')} is missing or not as it was written, so nothing from there on can be ` +
-    'relied on. Keep a copy of the database as it is now, and tell whoever runs the server.'
+    `Not intact: entry ${brokenAt.toLocaleString('en-US')} is missing or was changed, so nothing from there on can be ` +
+    'trusted. Keep a copy of the database as it is now, and tell your server administrator.'
   );
 }

@@ -19,7 +19,7 @@ export function useChainCheck(api: AuditApi) {
     setCheck(
       await api.verify().then(
         (report): Check => ({ state: report.brokenAt === null ? 'whole' : 'broken', text: chainText(report) }),
-        (): Check => ({ state: 'failed', text: 'The chain could not be checked. Please try again.' }),
+        (): Check => ({ state: 'failed', text: 'Couldn’t verify the log. Try again.' }),
       ),
     );
     setIsChecking(false);
@@ -30,7 +30,7 @@ export function useChainCheck(api: AuditApi) {
 export function ChainButton({ isChecking, run }: Pick<ReturnType<typeof useChainCheck>, 'isChecking' | 'run'>) {
   return (
     <Button icon={shieldIcon} aria-disabled={isChecking} onClick={() => void run()}>
-      {isChecking ? 'Checking…' : 'Check the chain'}
+      {isChecking ? 'Checking…' : 'Verify the log'}
     </Button>
   );
 }

@@ -182,7 +182,7 @@ describe('a screen reader', () => {
     const tell = (...actions: ChatAction[]) => maskedAnnouncementOf(after(...actions).messages, en);
     const once = tell(asked, masked('q'));
     const twice = tell(asked, masked('q'), second, masked('r'));
-    expect(once).toContain('took out a number');
+    expect(once).toContain('removed a personal number');
     expect(twice).not.toBe(once);
     expect(tell(asked)).toBe('');
     expect(tell(asked, masked('q'), second)).toBe('');

@@ -10,23 +10,23 @@ export const careLabels: Readonly<Record<NonNullable<ConversationTurn['care']>, 
 };
 
 export const answererLabels: Readonly<Record<NonNullable<ConversationTurn['answeredBy']>, string>> = {
-  gate: 'Fixed safety check',
-  local: 'Store’s knowledge',
+  gate: 'Built-in safety check',
+  local: 'Store’s own pages',
   model: 'Language model',
 };
 
 /** What became of a question, beyond an answer or a card. */
 export const outcomeLabels: Readonly<Partial<Record<NonNullable<ConversationTurn['outcome']>, string>>> = {
-  which: 'Asked which of two was meant',
+  which: 'Asked which of two topics was meant',
   unknown: 'No answer found',
-  hand_off: 'Offered a person',
+  hand_off: 'Offered a callback',
   refused: 'Refused',
 };
 
 export const stateLabels: Readonly<Record<ConversationTurn['state'], string | null>> = {
   complete: null,
-  answering: 'Being answered now',
-  interrupted: 'Interrupted: the visitor got only a part',
+  answering: 'Answering now',
+  interrupted: 'Interrupted: the visitor got a partial answer',
   failed: 'Failed: the visitor got no answer',
 };
 
@@ -40,7 +40,7 @@ export function questionLine({ lastQuestion, files, turns }: ConversationSummary
   const words = lastQuestion.replace(/\s+/g, ' ').trim();
   if (words !== '') return words;
   if (turns === 0) return 'Left a message';
-  return files > 0 ? 'Sent a file without words' : 'No words';
+  return files > 0 ? 'Sent a file without text' : 'No text';
 }
 
 export type DueTone = 'calm' | 'soon' | 'late';
@@ -54,11 +54,11 @@ export function dueText(
 ): { words: string; tone: DueTone } {
   if (answerBy === null) {
     const isOld = now.getTime() - Date.parse(createdAt) > 24 * soonMs;
-    return { words: 'No time was promised', tone: isOld ? 'late' : 'calm' };
+    return { words: 'No callback time promised', tone: isOld ? 'late' : 'calm' };
   }
   const by = new Date(answerBy);
   const leftMs = by.getTime() - now.getTime();
-  if (leftMs < 0) return { words: `Late: a call was promised ${byText(store, by, now)}`, tone: 'late' };
+  if (leftMs < 0) return { words: `Overdue: callback was promised ${byText(store, by, now)}`, tone: 'late' };
   return { words: `Call ${byText(store, by, now)}`, tone: leftMs < soonMs ? 'soon' : 'calm' };
 }
 
@@ -82,5 +82,5 @@ export function pastText(store: StoreInfo, at: Date, now: Date): string {
 /** Who did something, shortly. */
 export function whoText(person: CallbackRequest['doneBy'], ownId: string): string {
   if (person?.id === ownId) return 'you';
-  return person?.email?.split('@')[0] ?? 'somebody who is no longer here';
+  return person?.email?.split('@')[0] ?? 'a former staff member';
 }

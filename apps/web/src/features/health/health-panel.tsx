@@ -42,7 +42,7 @@ export function HealthPanel() {
           ))}
         </ul>
       )}
-      {!data && isLoading && <SkeletonLines label="Checking the parts of the program" count={4} />}
+      {!data && isLoading && <SkeletonLines label="Checking system health" count={4} />}
     </Panel>
   );
 }
@@ -70,7 +70,7 @@ function Part({ report: { part, state, text, nextStep } }: { report: HealthRepor
 function Offline({ hasData }: { hasData: boolean }) {
   return (
     <Notice tone="warning" icon={offlineIcon} className={cx(styles.notice)}>
-      No internet connection. {hasData ? 'It may be different now.' : 'The check runs when it is back.'}
+      No internet connection. {hasData ? 'This may be out of date.' : 'The check will run when you’re back online.'}
     </Notice>
   );
 }
@@ -78,7 +78,7 @@ function Offline({ hasData }: { hasData: boolean }) {
 function Failed({ hasData }: { hasData: boolean }) {
   return (
     <Notice tone="danger" role="alert" className={cx(styles.notice)}>
-      The server did not say how it is. {hasData ? 'It may be different now.' : 'Press Check now to ask again.'}
+      Couldn’t get the server’s status. {hasData ? 'This may be out of date.' : 'Select Check now to try again.'}
     </Notice>
   );
 }

@@ -36,9 +36,9 @@ export function sortReports(reports: readonly HealthReport[]): HealthReport[] {
 export function summaryOf(reports: readonly HealthReport[]): string {
   const count = (state: HealthReport['state']) => reports.filter((report) => report.state === state).length;
   const [red, amber] = [count('red'), count('amber')];
-  if (red === 0 && amber === 0) return `All ${reports.length} parts work.`;
+  if (red === 0 && amber === 0) return `All ${reports.length} parts are working.`;
   const sentences = [
-    red > 0 && `${red} of ${reports.length} parts ${red === 1 ? 'does' : 'do'} not work.`,
+    red > 0 && `${red} of ${reports.length} parts ${red === 1 ? 'isn’t' : 'aren’t'} working.`,
     amber > 0 && `${amber} ${amber === 1 ? 'needs' : 'need'} attention.`,
   ];
   return sentences.filter(Boolean).join(' ');

@@ -10,7 +10,7 @@ import { interactionAlerts, pendingReviews, priorityQueue, tools } from './sampl
 /** What a pharmacist's tools will look like (spec section 2). All of it is an example and says so. */
 export function PharmacistPage() {
   return (
-    <StaffPage title="Pharmacist Tools" text="An example of what this page will hold. Nothing here is about a patient.">
+    <StaffPage title="Pharmacist Tools" text="A preview of this page. Nothing here is about a real patient.">
       <SampleFrame note="Example reviews and alerts, not for use with patients.">
         <Tools />
         <div className={styles.columns}>

@@ -15,9 +15,9 @@ export const priorityQueue = [
 ] as const;
 
 export const interactionAlerts = [
-  { name: 'Warfarin and aspirin', note: 'More bleeding', state: 'Severe', tone: 'fail' },
+  { name: 'Warfarin and aspirin', note: 'Increased bleeding risk', state: 'Severe', tone: 'fail' },
   { name: 'Lisinopril and potassium', note: 'Potassium may rise', state: 'Moderate', tone: 'warn', icon: warnIcon },
-  { name: 'Metformin and contrast dye', note: 'Kidneys', state: 'Moderate', tone: 'warn', icon: warnIcon },
+  { name: 'Metformin and contrast dye', note: 'Kidney risk', state: 'Moderate', tone: 'warn', icon: warnIcon },
 ] as const;
 
 export const tools = [

@@ -41,8 +41,8 @@ type Dispatch = (action: SessionAction) => void;
 /** What the session listens to, and what each event means for it. All of them bring the session of then. */
 const authEvents: Record<AuthChangeEvent, string> = {
   INITIAL_SESSION: 'what was stored has been read',
-  SIGNED_IN: 'somebody signed in, here or in another tab',
-  SIGNED_OUT: 'nobody is signed in any more',
+  SIGNED_IN: 'someone signed in, here or in another tab',
+  SIGNED_OUT: 'no one is signed in anymore',
   TOKEN_REFRESHED: 'the access token was renewed',
   USER_UPDATED: 'the account changed',
   PASSWORD_RECOVERY: 'arrived by a link to set a new password',

@@ -35,31 +35,31 @@ export const requirementLabels: Record<ShoeRequirement, { name: string; shows: s
   foot_exam: {
     name: 'Foot exam',
     shows:
-      'In person, with a qualifying condition; by the certifier, or initialed, dated and agreed with by the certifier.',
+      'In person, with a qualifying condition; done by the certifier, or initialed and dated by the certifier to show agreement.',
   },
   visit_notes: {
     name: 'Visit notes',
-    shows: 'The certifier’s own notes on the diabetes, from at most 6 months before delivery.',
+    shows: 'The certifier’s own notes on the diabetes, from no more than 6 months before delivery.',
   },
   certifying_statement: {
     name: 'Certifying statement',
-    shows: 'Signed by the MD or DO on or after the visit, at most 3 months before delivery.',
+    shows: 'Signed by the MD or DO on or after the visit, no more than 3 months before delivery.',
   },
-  order: { name: 'Order', shows: 'Patient, date, items, quantity, prescriber, signature; here before the claim.' },
+  order: { name: 'Order', shows: 'Patient, date, items, quantity, prescriber, signature; received before the claim.' },
   fitting: {
     name: 'Fitting at delivery',
-    shows: 'In person, shoes worn, and what was found; “fits well” is not enough.',
+    shows: 'In person, with shoes on, and what you found; “fits well” isn’t enough.',
   },
   evaluation: {
     name: 'Foot evaluation',
-    shows: 'In person, before the choice: what is to be accommodated, and the measurements.',
+    shows: 'In person, before items are chosen: what to accommodate, and measurements.',
   },
   proof_of_delivery: {
     name: 'Proof of delivery',
-    shows: 'Name, address, items, quantity, the date of receipt and a signature.',
+    shows: 'Name, address, items, quantity, date received and signature.',
   },
-  abn: { name: 'ABN', shows: 'The Advance Beneficiary Notice, where a denial is expected.' },
-  other: { name: 'Other papers', shows: 'Whatever else belongs to the case.' },
+  abn: { name: 'ABN', shows: 'The Advance Beneficiary Notice, if you expect a denial.' },
+  other: { name: 'Other documents', shows: 'Anything else that belongs to the case.' },
 };
 
 const dayMs = 86_400_000;
@@ -84,8 +84,8 @@ export function deadlineStyle(
   if (nextDeadline === null) return null;
   const days = daysFrom(today, nextDeadline);
   const tone = days <= 7 ? 'red' : days <= 30 ? 'amber' : 'calm';
-  const [closes, over] = status === 'delivered' ? ['Claim due', 'Claim overdue'] : ['Closes', 'Over'];
-  if (days < 0) return { text: `${over} for ${dayCount(-days)}`, tone, isOver: true };
+  const [closes, over] = status === 'delivered' ? ['Claim due', 'Claim overdue'] : ['Closes', 'Overdue'];
+  if (days < 0) return { text: `${over} by ${dayCount(-days)}`, tone, isOver: true };
   return { text: `${closes} ${whenText(days)}`, tone, isOver: false };
 }
 
@@ -105,14 +105,14 @@ const patienceDays = 7;
 export function waitingStyle(since: string | null, today: string): { text: string; isLate: boolean } | null {
   if (since === null) return null;
   const days = daysFrom(since, today);
-  if (days <= 0) return { text: 'Asked for today', isLate: false };
-  return { text: days === 1 ? 'Asked for yesterday' : `Asked for ${days} days ago`, isLate: days >= patienceDays };
+  if (days <= 0) return { text: 'Requested today', isLate: false };
+  return { text: days === 1 ? 'Requested yesterday' : `Requested ${days} days ago`, isLate: days >= patienceDays };
 }
 
 /** Somebody of the staff by the part of the address before its @. */
 export function personText(person: Person | null): string {
-  if (!person) return 'Nobody';
-  return person.email?.split('@')[0] || 'An account that is gone';
+  if (!person) return 'Unassigned';
+  return person.email?.split('@')[0] || 'Deleted account';
 }
 
 /** A phone number as a person reads it: ten digits in groups, others as they were typed. */

@@ -25,8 +25,8 @@ export function ownerChoices(owners: readonly Owner[], chosen: string, ownId: st
   return [
     { value: '', label: 'All owners' },
     { value: 'mine', label: 'Mine' },
-    { value: 'none', label: 'Nobody’s' },
+    { value: 'none', label: 'Unassigned' },
     ...others,
-    ...(isKnown ? [] : [{ value: chosen, label: 'A person who is not listed' }]),
+    ...(isKnown ? [] : [{ value: chosen, label: 'A person not on the list' }]),
   ];
 }

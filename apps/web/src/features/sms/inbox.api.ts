@@ -81,8 +81,7 @@ export function personNow(error: unknown): SmsPerson | null {
 
 /** Why something failed, in words for staff. */
 export function errorText(error: unknown): string {
-  if (!(error instanceof ApiError))
-    return 'Something went wrong on this page. Nothing you typed is lost; please try again.';
+  if (!(error instanceof ApiError)) return 'Something went wrong on this page. Nothing you typed is lost. Try again.';
   if (error.code !== 'network') return error.message;
-  return 'The server could not be reached. Nothing you typed is lost; check the connection and try again.';
+  return 'Couldn’t reach the server. Nothing you typed is lost. Check your connection and try again.';
 }

@@ -128,7 +128,7 @@ export function SmsPage({ user }: SmsPageProps) {
         tools={
           <>
             <IconButton
-              label="Keys"
+              label="Keyboard shortcuts"
               drawing={keyboardIcon}
               className={styles.keysButton}
               onClick={() => setShowsKeys(true)}
@@ -141,7 +141,7 @@ export function SmsPage({ user }: SmsPageProps) {
         onOpen={show}
       />
       {selected === null ? (
-        <p className={styles.none}>{first !== null && 'Choose somebody from the list.'}</p>
+        <p className={styles.none}>{first !== null && 'Select a conversation.'}</p>
       ) : (
         <ThreadPane
           phone={selected}
@@ -166,7 +166,7 @@ export function SmsPage({ user }: SmsPageProps) {
         <aside className={styles.person} aria-label={`About ${person.name?.trim() || formatPhone(person.phone)}`}>
           <header className={styles.head}>
             <IconButton label="Back to messages" drawing={arrowLeftIcon} className={styles.back} onClick={back} />
-            <h2>Person</h2>
+            <h2>Contact</h2>
           </header>
           <div className={styles.personBody}>
             <PersonPane

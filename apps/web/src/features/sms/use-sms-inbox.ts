@@ -37,7 +37,7 @@ export function useSmsInbox(query: InboxQuery) {
   const readIds = useRef(new Set<string>());
 
   const openClient = useCallback(async () => {
-    if (!backend) throw new Error('There is no backend.');
+    if (!backend) throw new Error('No backend is set up.');
     const { backendClient } = await import('../../backend/backend-client.ts');
     return backendClient(backend);
   }, [backend]);

@@ -14,7 +14,7 @@ it('S8-09 takes the status text where there is no error text', () => {
 });
 
 it('says that no answer came rather than the browser’s own words', () => {
-  expect(errorText(new ApiError('network', 0, 'Failed to fetch'))).toMatch(/^The server could not be reached/);
+  expect(errorText(new ApiError('network', 0, 'Failed to fetch'))).toMatch(/^Couldn’t reach the server/);
 });
 
 it('R13 reads the account as it is now out of a conflict, and out of nothing else', () => {

@@ -24,7 +24,7 @@ export function UserActionDialog({ open: { kind, user, link }, ...rest }: ActDia
   if (!link) return <Question kind={kind} user={user} {...rest} />;
   const isInvite = kind === 'resend-invite';
   return (
-    <Dialog title={isInvite ? `Invitation of ${user.email}` : `New password for ${user.email}`} onClose={rest.onClose}>
+    <Dialog title={isInvite ? `Invitation for ${user.email}` : `New password for ${user.email}`} onClose={rest.onClose}>
       <Form
         onSubmit={(event) => {
           event.preventDefault();
@@ -34,7 +34,7 @@ export function UserActionDialog({ open: { kind, user, link }, ...rest }: ActDia
         <AccountLinkBox
           email={user.email}
           link={link}
-          label={isInvite ? 'Invitation link' : 'Link to a new password'}
+          label={isInvite ? 'Invitation link' : 'Password reset link'}
           takesFocus
         />
         <DialogActions>
@@ -87,5 +87,5 @@ function Question({ kind, user, isBusy, failure, onConfirm, onClose }: QuestionP
 export const roleOptions = roles.map((role) => ({ value: role, label: roleBadges[role].word }));
 
 function roleHint({ role }: ManagedUser): string {
-  return role === 'public' ? 'Has no role now and sees no staff pages.' : `Is ${roleBadges[role].word} now.`;
+  return role === 'public' ? 'No role now, so no access to staff pages.' : `Current role: ${roleBadges[role].word}.`;
 }

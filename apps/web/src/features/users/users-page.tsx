@@ -86,7 +86,8 @@ export function UsersPage({ ownId, auditPath, onShowLog }: UsersPageProps) {
     >
       {!online && (
         <Notice tone="warning" icon={offlineIcon} role="status">
-          No internet connection. {since ? `The list is as it was at ${since}.` : 'The list loads when it is back.'}
+          No internet connection.{' '}
+          {since ? `Showing the list from ${since}.` : 'The list will load when you’re back online.'}
         </Notice>
       )}
       {isError && online && <LoadFailure isLoading={isLoading} since={since} onRetry={() => void list.load(true)} />}
@@ -108,7 +109,7 @@ export function UsersPage({ ownId, auditPath, onShowLog }: UsersPageProps) {
                 />
               ) : (
                 <div className={styles.empty}>
-                  <p>Nobody here fits what you are looking for.</p>
+                  <p>No users match your search.</p>
                   <Button onClick={() => show({ ...firstView, sort: view.sort, isDescending: view.isDescending })}>
                     Show all users
                   </Button>

@@ -16,8 +16,8 @@ const words: Record<LinkType, { title: string; button: string }> = {
   recovery: { title: 'Set a new password', button: 'Continue' },
   invite: { title: 'Accept your invitation', button: 'Accept invitation' },
   magiclink: { title: 'Sign in', button: 'Sign in' },
-  signup: { title: 'Confirm your e-mail address', button: 'Confirm address' },
-  email_change: { title: 'Change your e-mail address', button: 'Confirm the change' },
+  signup: { title: 'Confirm your email address', button: 'Confirm address' },
+  email_change: { title: 'Change your email address', button: 'Confirm change' },
 };
 
 interface ConfirmPage {
@@ -41,7 +41,7 @@ export function confirmPage({ type, site, action, redirectTo }: ConfirmPage) {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${title}</title><style>${style}</style></head>
 <body><main><h1>${title}</h1>
-<p>Press the button to go on to ${escapeHtml(site)}. The link works once.</p>
+<p>Select the button to continue to ${escapeHtml(site)}. The link works once.</p>
 <form method="post" action="${escapeHtml(action)}"><button>${button}</button></form>
 </main></body>
 </html>

@@ -38,7 +38,7 @@ export function checkAsked(
   const fileOf = new Map<string, string>();
   return lists.flatMap(({ file, language, lines }) => {
     const name = basename(file, '.txt');
-    if (!known.has(name)) return { file, what: `there is neither a page nor a fact with the name ${name}` };
+    if (!known.has(name)) return { file, what: `there is no page or fact named ${name}` };
     return lines.flatMap(({ text }) => {
       const fault = faultOf(text, language, store, now) ?? doubleOf(text, language, file, fileOf);
       return fault === null ? [] : { file, what: `"${text.slice(0, maxLineChars)}" ${fault}` };
@@ -57,5 +57,5 @@ function doubleOf(text: string, language: Language, file: string, fileOf: Map<st
   const other = fileOf.get(words);
   fileOf.set(words, file);
   if (other === undefined) return null;
-  return other === file ? 'stands there twice' : `is also in ${basename(other)}`;
+  return other === file ? 'appears there twice' : `is also in ${basename(other)}`;
 }

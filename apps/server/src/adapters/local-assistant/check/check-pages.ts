@@ -48,7 +48,7 @@ export function checkTexts(pages: readonly PageFile[]): Finding[] {
       ...links
         .map(([, inBrackets, between]) => inBrackets ?? between ?? '')
         .filter((target) => !/^(?:https?:\/\/|tel:)/.test(target))
-        .map((target) => ({ file, what: `link to ${target}: only http, https and tel lead anywhere` })),
+        .map((target) => ({ file, what: `link to ${target}: only http, https and tel links work` })),
     ];
   });
 }

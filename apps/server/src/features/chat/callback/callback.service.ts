@@ -37,6 +37,6 @@ export async function requestCallback(deps: CallbackDeps, visitor: Visitor, requ
 }
 
 const notCallable: Record<Language, string> = {
-  en: 'We cannot call this number back. Please check it.',
+  en: 'We can’t call this number. Please check it.',
   es: 'No podemos llamar a este número. Por favor, revíselo.',
 };

@@ -25,12 +25,12 @@ describe('the disk', () => {
   });
 
   it('is never said to have more room than it has', () => {
-    expect(assessDisk(9.99 * GB, 99.99 * GB).text).toBe('9.9 GB of 99 GB free (9 %).');
+    expect(assessDisk(9.99 * GB, 99.99 * GB).text).toBe('9.9 GB of 99 GB free (9%).');
   });
 
   it('wants an eye on it when nothing shows that it is encrypted, and the room first', () => {
     const room = assessDisk(50 * GB, 100 * GB);
-    expect(assessEncryption(room, true)).toMatchObject({ state: 'green', text: `${room.text} It is encrypted.` });
+    expect(assessEncryption(room, true)).toMatchObject({ state: 'green', text: `${room.text} It’s encrypted.` });
     expect(assessEncryption(room, false)).toMatchObject({
       state: 'amber',
       nextStep: { admin: expect.stringContaining('DATA_DISK_ENCRYPTED=yes') },
@@ -69,7 +69,7 @@ describe('the buckets', () => {
     [demoBuckets.public, 'amber'],
   ] as const)('are not when %s is missing: %s, and says to have it made', (id, state) => {
     const fault = assessBuckets(without(id));
-    expect(fault).toMatchObject({ state, text: `The storage bucket ${id} does not exist.` });
+    expect(fault).toMatchObject({ state, text: `The storage bucket ${id} doesn’t exist.` });
     expect(fault?.nextStep?.admin).toContain('create');
   });
 
@@ -87,10 +87,10 @@ describe('the webhook', () => {
     );
 
   it('works while what is due goes out', () => {
-    expect(judge({})).toMatchObject({ state: 'green', text: 'Nothing was delivered yet.' });
+    expect(judge({})).toMatchObject({ state: 'green', text: 'Nothing delivered yet.' });
     expect(judge({ lastDelivered: ago(2), waiting: 3 })).toMatchObject({
       state: 'green',
-      text: 'Last delivery 9:41 am. 3 on the way.',
+      text: 'Last delivery: 9:41 am. 3 waiting to be sent.',
     });
   });
 
@@ -99,14 +99,14 @@ describe('the webhook', () => {
     expect(judge({ ...refused, oldestFailing: ago(59) }).state).toBe('amber');
     expect(judge({ ...refused, oldestFailing: ago(61) })).toMatchObject({
       state: 'red',
-      text: '1 message is not accepted at the other end. Last delivery 9:41 am.',
+      text: '1 message was rejected by the receiving server. Last delivery: 9:41 am.',
     });
   });
 
   it('does not work when messages were given up', () => {
     expect(judge({ lost: 2, lastDelivered: ago(90) })).toMatchObject({
       state: 'red',
-      text: '2 messages were given up after 60 tries. Last delivery 9:41 am.',
+      text: '2 messages were not delivered after 60 tries. Last delivery: 9:41 am.',
     });
   });
 });
@@ -145,11 +145,14 @@ describe('texting', () => {
     assessCarrier({ ...notes, ...changed }, now, 'Fine.', (at) => `${(now.getTime() - at.getTime()) / 60_000} min ago`);
 
   it('wants attention after a problem, until the carrier calls again or a day has passed', () => {
-    expect(judge({})).toMatchObject({ state: 'green', text: 'Fine. It last called 5 min ago.' });
+    expect(judge({})).toMatchObject({ state: 'green', text: 'Fine. Last webhook call: 5 min ago.' });
     expect(judge({ problem: 'No.', problemAt: ago(4) })).toMatchObject({ state: 'amber', text: 'No. (4 min ago)' });
     expect(judge({ problem: 'No.', problemAt: ago(6) }).state).toBe('green');
     expect(judge({ lastCallAt: ago(3_000), problem: 'No.', problemAt: ago(1_441) }).state).toBe('green');
-    expect(judge({ lastCallAt: null })).toMatchObject({ state: 'amber', text: 'Fine. It has not called us yet.' });
+    expect(judge({ lastCallAt: null })).toMatchObject({
+      state: 'amber',
+      text: 'Fine. It hasn’t called our webhook yet.',
+    });
   });
 
   it('is not set up, pretended, or down, and greets the carrier at most once in five minutes', async () => {
@@ -166,19 +169,19 @@ describe('texting', () => {
       greetings++;
       return { isHealthy: true as const };
     };
-    const ill = async () => ({ isHealthy: false as const, words: 'Twilio could not be reached.' });
+    const ill = async () => ({ isHealthy: false as const, words: 'Couldn’t reach Twilio.' });
     expect(await createSmsCheck({ ...common, carrier: null })()).toMatchObject({ state: 'amber' });
     expect((await createSmsCheck({ ...common, carrier: { kind: 'demo', ping: well } })()).text).toContain('Demo');
     expect(await createSmsCheck({ ...common, carrier: { kind: 'twilio', ping: ill } })()).toMatchObject({
       state: 'red',
-      text: 'Twilio could not be reached. Texts do not go out.',
+      text: 'Couldn’t reach Twilio. Texts aren’t going out.',
     });
     const check = createSmsCheck({ ...common, carrier: { kind: 'twilio', ping: well } });
     for (const minutes of [0, 4.9, 5]) {
       time = now.getTime() + minutes * 60_000;
       expect(await check()).toMatchObject({
         state: 'green',
-        text: 'Twilio let us in at 9:41 am. It last called 9:40 am.',
+        text: 'Signed in to Twilio at 9:41 am. Last webhook call: 9:40 am.',
       });
     }
     expect(greetings).toBe(2);

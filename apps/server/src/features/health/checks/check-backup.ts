@@ -20,17 +20,17 @@ export function assessBackup(
   now: Date,
   formatWhen: (at: Date) => string,
 ): Finding {
-  const text = newest ? `Last backup ${formatWhen(newest)}.` : 'There is no backup yet.';
+  const text = newest ? `Last backup: ${formatWhen(newest)}.` : 'No backups yet.';
   const age = now.getTime() - (newest ?? startedAt).getTime();
   if (age < lateMs)
     return newest || isNightly
-      ? healthy(newest ? text : `${text} The first is made within minutes.`)
+      ? healthy(newest ? text : `${text} The first one will be made within minutes.`)
       : needsAttention(text, setUp);
   const step = isNightly ? lookIntoLog : setUp;
   return age < tooLateMs ? needsAttention(text, step) : failing(text, step);
 }
 
 const setUp = adminStep('Make one with npm run rx -- backup, or set BACKUP_NIGHTLY to on.');
-const lookIntoLog = adminStep('The log says why; npm run rx -- backup makes one now.');
+const lookIntoLog = adminStep('Check the log for the cause. To make one now, run npm run rx -- backup.');
 
-export const backedUpElsewhere = healthy('Backups are made where the database is.');
+export const backedUpElsewhere = healthy('Backups are made where the database is hosted.');

@@ -15,10 +15,10 @@ export async function checkDatabase(sql: postgres.Sql): Promise<Finding> {
 export function assessDatabase(isReadOnly: boolean, tookMs: number): Finding {
   if (isReadOnly)
     return failing(
-      'It can be read, but nothing new is kept.',
+      'It can be read, but nothing new is being saved.',
       adminStep('Point DATABASE_URL at the primary database.'),
     );
   const text = `Answers in ${Math.max(1, Math.round(tookMs))} ms.`;
   if (tookMs < slowMs) return healthy(text);
-  return needsAttention(`${text} That is slow.`, adminStep('See whether the machine is busy or its disk is slow.'));
+  return needsAttention(`${text} That is slow.`, adminStep('Check whether the machine is busy or its disk is slow.'));
 }

@@ -17,20 +17,20 @@ export async function checkDisk(dataDir: string, mustBeEncrypted: boolean): Prom
 
 export function assessEncryption(room: Finding, isSeen: boolean): Finding {
   if (room.state !== 'green') return room;
-  if (isSeen) return healthy(`${room.text} It is encrypted.`);
+  if (isSeen) return healthy(`${room.text} It’s encrypted.`);
   return needsAttention(
-    `${room.text} Nothing here shows that it is encrypted.`,
+    `${room.text} We can’t tell whether it’s encrypted.`,
     adminStep(
-      'Move DATA_DIR to an encrypted disk, or set DATA_DISK_ENCRYPTED=yes when it is one that cannot be told from here.',
+      'Move DATA_DIR to an encrypted disk, or set DATA_DISK_ENCRYPTED=yes if it’s encrypted in a way we can’t detect.',
     ),
   );
 }
 
 export function assessDisk(freeBytes: number, totalBytes: number): Finding {
   const share = totalBytes > 0 ? freeBytes / totalBytes : 0;
-  const text = `${inGigabytes(freeBytes)} GB of ${inGigabytes(totalBytes)} GB free (${Math.floor(share * 100)} %).`;
+  const text = `${inGigabytes(freeBytes)} GB of ${inGigabytes(totalBytes)} GB free (${Math.floor(share * 100)}%).`;
   const isUnder = (limit: typeof low) => share < limit.share || freeBytes < limit.bytes;
-  if (isUnder(full)) return failing(text, adminStep('Free up space now: without it nothing new can be kept.'));
+  if (isUnder(full)) return failing(text, adminStep('Free up space now. Without it, nothing new can be saved.'));
   if (isUnder(low)) return needsAttention(text, adminStep('Free up space, or move DATA_DIR to a larger disk.'));
   return healthy(text);
 }

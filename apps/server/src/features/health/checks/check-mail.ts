@@ -17,10 +17,10 @@ export function createMailCheck({ carrier, now, formatTime, greetEveryMs }: Mail
   return cachedCall(
     () =>
       carrier.ping().then(
-        () => healthy(`The mail server let us in at ${formatTime(now())}.`),
+        () => healthy(`Signed in to the mail server at ${formatTime(now())}.`),
         () =>
           failing(
-            `The mail server did not let us in at ${formatTime(now())}. Mails are tried again.`,
+            `Couldn’t sign in to the mail server at ${formatTime(now())}. Emails will be retried.`,
             adminStep(`Check SMTP_URL. ${untilThen}`),
           ),
       ),
@@ -29,10 +29,10 @@ export function createMailCheck({ carrier, now, formatTime, greetEveryMs }: Mail
   );
 }
 
-const untilThen = 'Until then, copy the links of invitations and hand them over.';
+const untilThen = 'Until then, copy invitation links and share them yourself.';
 const setUp = adminStep(`Set SMTP_URL and MAIL_FROM. ${untilThen}`);
 
 const withoutServer = {
-  files: needsAttention('No mail server is set up: mails are written to the outbox folder.', setUp),
-  supabase: needsAttention('Invitations are not mailed. Supabase mails the links to new passwords.', setUp),
+  files: needsAttention('No mail server is set up. Emails are saved to the outbox folder.', setUp),
+  supabase: needsAttention('Invitations aren’t emailed. Supabase emails password reset links.', setUp),
 };

@@ -38,8 +38,8 @@ export function createSmsCheck({ carrier, readFacts, now, formatTime, formatWhen
   );
   return async () => {
     const greeting = await greet();
-    if (!greeting.isHealthy) return failing(`${greeting.words} Texts do not go out.`, signInStep);
-    return assessCarrier(await readFacts(), now(), `Twilio let us in at ${formatTime(greeting.at)}.`, formatWhen);
+    if (!greeting.isHealthy) return failing(`${greeting.words} Texts aren’t going out.`, signInStep);
+    return assessCarrier(await readFacts(), now(), `Signed in to Twilio at ${formatTime(greeting.at)}.`, formatWhen);
   };
 }
 
@@ -56,8 +56,8 @@ export function assessCarrier(
   if (problem && isRecent && (lastCallAt === null || lastCallAt < problemAt)) {
     return needsAttention(`${problem} (${formatWhen(problemAt)})`, webhookStep);
   }
-  if (lastCallAt === null) return needsAttention(`${greeting} It has not called us yet.`, webhookStep);
-  return healthy(`${greeting} It last called ${formatWhen(lastCallAt)}.`);
+  if (lastCallAt === null) return needsAttention(`${greeting} It hasn’t called our webhook yet.`, webhookStep);
+  return healthy(`${greeting} Last webhook call: ${formatWhen(lastCallAt)}.`);
 }
 
 export async function readCarrierFacts(sql: postgres.Sql): Promise<CarrierFacts> {
@@ -67,15 +67,15 @@ export async function readCarrierFacts(sql: postgres.Sql): Promise<CarrierFacts>
 }
 
 const signInStep = adminStep(
-  'Check the variables that begin with TWILIO_, and the account at Twilio. Until then, call patients.',
+  'Check the variables that start with TWILIO_ and your Twilio account. Until then, call patients.',
 );
 const webhookStep = adminStep(
-  'At Twilio, set the number’s webhook for messages to TWILIO_WEBHOOK_URL (or PUBLIC_URL) with /api/twilio/inbound, as POST.',
+  'In Twilio, set the number’s message webhook to TWILIO_WEBHOOK_URL (or PUBLIC_URL) plus /api/twilio/inbound, using POST.',
 );
 
-const notSetUp = needsAttention('Not set up: text messages can be neither sent nor received.', {
+const notSetUp = needsAttention('Not set up. You can’t send or receive text messages.', {
   admin: 'Set TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM. Until then, call patients instead.',
   others: 'Call patients instead.',
 });
 
-const pretended = healthy('Demo: texts are only pretended. Nobody is texted.');
+const pretended = healthy('Demo: texts are simulated. None are sent.');

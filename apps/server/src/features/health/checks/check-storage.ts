@@ -35,10 +35,10 @@ export function createStorageCheck({ sql, supabase, now, formatTime, probeEveryM
     const { isKept, at } = await probe();
     if (!isKept)
       return failing(
-        `A test file could not be written, read and removed at ${formatTime(at)}.`,
-        adminStep('See whether the disk is full; then try the storage test of the admin panel.'),
+        `Couldn’t write, read and remove a test file at ${formatTime(at)}.`,
+        adminStep('Check whether the disk is full, then try the storage test in the admin panel.'),
       );
-    return fault ?? healthy(`A test file was written, read and removed at ${formatTime(at)}.`);
+    return fault ?? healthy(`Wrote, read and removed a test file at ${formatTime(at)}.`);
   };
 }
 
@@ -47,14 +47,14 @@ export function assessBuckets(found: readonly { id: string; public: boolean }[])
   const open = found.find((bucket) => bucket.public && privateBuckets.includes(bucket.id));
   if (open)
     return failing(
-      `Whoever knows the address of a file in ${open.id} can read it.`,
-      adminStep(`Make the bucket ${open.id} private at once.`),
+      `Anyone who knows the address of a file in ${open.id} can read it.`,
+      adminStep(`Make the bucket ${open.id} private right away.`),
     );
   const missing = allBuckets.filter((bucket) => found.every(({ id }) => id !== bucket));
   const [first] = missing;
   if (!first) return null;
-  const step = adminStep(`Ask whoever looks after the server to create: ${missing.join(', ')}.`);
-  const text = `The storage bucket ${first} does not exist.`;
+  const step = adminStep(`Ask your server administrator to create: ${missing.join(', ')}.`);
+  const text = `The storage bucket ${first} doesn’t exist.`;
   return missing.some((bucket) => patientBuckets.includes(bucket)) ? failing(text, step) : needsAttention(text, step);
 }
 

@@ -118,7 +118,7 @@ function acceptedType(head: Uint8Array): { type: ShoeDocument['type']; extension
   const found = detectFileType(head, '');
   if (found?.mime === 'application/pdf' || found?.mime === 'image/jpeg' || found?.mime === 'image/png')
     return { type: found.mime, extension: found.extension };
-  throw new AppError('unsupported_media_type', { message: 'Only PDF, JPEG and PNG files can be kept with a case.' });
+  throw new AppError('unsupported_media_type', { message: 'You can add only PDF, JPEG and PNG files to a case.' });
 }
 
 /** Passes the file on as it arrives. Returns its size in bytes. */

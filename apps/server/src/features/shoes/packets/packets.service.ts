@@ -76,7 +76,7 @@ function refuseTooMuch(documents: readonly StoredDocument[]): void {
   const { maxBytes, maxPages } = packetLimits;
   if (sum(({ size }) => size) <= maxBytes && sum(({ pages }) => pages ?? 0) <= maxPages) return;
   throw new AppError('payload_too_large', {
-    message: `The documents of this case are too large for one packet: at most ${maxBytes / 2 ** 20} MB and ${maxPages} pages together. Send some of them separately.`,
+    message: `This case’s documents are too large for one packet. The limit is ${maxBytes / 2 ** 20} MB and ${maxPages} pages in total. Send some of them separately.`,
   });
 }
 

@@ -36,7 +36,7 @@ export async function catchUp(deps: SmsDeps): Promise<void> {
     await askAfterTexts(deps, carrier);
   } catch (error) {
     log.warn({ failure: describeError(error) }, 'the carrier’s list could not be taken in');
-    const words = 'The carrier’s list of texts could not be read. It is tried again every few minutes.';
+    const words = 'Couldn’t read the carrier’s list of texts. We’ll keep trying every few minutes.';
     await recordCarrierProblem(sql, words, now()).catch(() => undefined);
   }
 }

@@ -30,7 +30,7 @@ export async function receiveStatus(deps: WebhooksDeps, call: RawWebhook): Promi
 }
 
 const wronglySigned =
-  'A call came that is not signed as the carrier signs. If texts do not arrive, check TWILIO_WEBHOOK_URL.';
+  'We got a webhook call without the carrier’s signature. If texts don’t arrive, check TWILIO_WEBHOOK_URL.';
 
 /** What the carrier said; throws for what it did not sign, and for what cannot be understood. */
 function believed<T extends object>(
@@ -42,7 +42,7 @@ function believed<T extends object>(
   if (said === 'forged') {
     // Whoever tries all addresses of the internet signs nothing; the carrier does, though it may be for another address.
     if (signature !== null) void carrierLog.recordProblem(wronglySigned, now()).catch(() => undefined);
-    throw new AppError('forbidden', { message: 'This call is not signed by the carrier.' });
+    throw new AppError('forbidden', { message: 'This call isn’t signed by the carrier.' });
   }
   if (said === null || typeof said === 'string') throw new AppError('invalid_input');
   return said;

@@ -23,5 +23,5 @@ export function readCursor(cursor: string | undefined, path: string): Cursor | n
   if (cursor === undefined) return null;
   const [, micros, id] = form.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (micros !== undefined && id !== undefined) return { micros: Number(micros), id };
-  throw new AppError('invalid_input', { issues: [{ path, message: 'This is no place in the list.' }] });
+  throw new AppError('invalid_input', { issues: [{ path, message: 'This isn’t a valid position in the list.' }] });
 }

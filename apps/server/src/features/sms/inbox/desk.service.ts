@@ -39,10 +39,10 @@ async function assertMayRead(tx: postgres.TransactionSql, userIds: readonly stri
   if (userIds.length === 0) return;
   const staff = new Set((await listInboxStaff(tx)).map(({ id }) => id));
   const issues = userIds.flatMap((id, index) =>
-    staff.has(id) ? [] : [{ path: `body.mentions.${index}`, message: 'no administrator who may sign in' }],
+    staff.has(id) ? [] : [{ path: `body.mentions.${index}`, message: 'no administrator who can sign in' }],
   );
   if (issues.length > 0)
-    throw new AppError('invalid_input', { message: 'Somebody named here cannot read it.', issues });
+    throw new AppError('invalid_input', { message: 'Someone mentioned here can’t read it.', issues });
 }
 
 /** Says what somebody does at a thread, and who else is there. */
@@ -100,7 +100,10 @@ function assertKnownVariables(text: string): void {
   if (filled.isReady) return;
   const known = replyVariables.map((name) => `{${name}}`).join(', ');
   throw new AppError('invalid_input', {
-    message: `These variables are not known: ${filled.unknown.join(', ')}. There are ${known}.`,
-    issues: filled.unknown.map((name) => ({ path: 'body.text', message: `${name} is not known. There are ${known}.` })),
+    message: `Unknown variables: ${filled.unknown.join(', ')}. You can use ${known}.`,
+    issues: filled.unknown.map((name) => ({
+      path: 'body.text',
+      message: `Unknown variable: ${name}. You can use ${known}.`,
+    })),
   });
 }

@@ -49,7 +49,7 @@ async function apply(
   }
   if (optedOut && optedOut.how !== 'staff')
     throw new AppError('conflict', {
-      message: 'Only the person can take this back, by texting START.',
+      message: 'Only this person can undo this, by texting START.',
       current: { person },
     });
   if (optedOut) await optIn(tx, entry);

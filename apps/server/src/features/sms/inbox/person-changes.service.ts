@@ -30,7 +30,7 @@ export async function changePerson(
     await writeAuditEntries(tx, [auditEntryFor(actor, 'sms_person_changed', id, Object.keys(changes).join(', '))]);
     return { person: await requirePerson(tx, id), isStale: false };
   });
-  if (isStale) throw new AppError('conflict', { message: 'Somebody else changed this.', current: { person } });
+  if (isStale) throw new AppError('conflict', { message: 'Someone else changed this.', current: { person } });
   return person;
 }
 
@@ -72,7 +72,7 @@ async function assertMayWorkHere(tx: postgres.TransactionSql, userId: string): P
   const staff = await listInboxStaff(tx);
   if (staff.some(({ id }) => id === userId.toLowerCase())) return;
   throw new AppError('invalid_input', {
-    message: 'This person cannot answer texts. Choose somebody else.',
-    issues: [{ path: 'body.assignedTo', message: 'no administrator who may sign in' }],
+    message: 'This person can’t answer texts. Choose someone else.',
+    issues: [{ path: 'body.assignedTo', message: 'no administrator who can sign in' }],
   });
 }

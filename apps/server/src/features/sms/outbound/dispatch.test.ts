@@ -177,7 +177,7 @@ describe('T6 a carrier that certainly did not take it', () => {
     expect([status, body.code, body.error]).toEqual([
       502,
       'sms_unreachable',
-      'The SMS carrier is taking no more texts for 60 seconds. The text was not sent.',
+      'The SMS carrier isn’t accepting texts for the next 60 seconds. The text wasn’t sent.',
     ]);
     const { id } = await only(to);
     await expect.poll(() => app.row(id), soon).toMatchObject({ hand_over: 'refused', status: 'failed' });

@@ -54,7 +54,7 @@ export function retryWaitMs(attempt: number, random: number): number {
 function unreachable(retryAfterMs: number | null = null): DispatchOutcome {
   if (retryAfterMs === null) return { kind: 'failed', code: 'sms_unreachable' };
   const seconds = Math.ceil(retryAfterMs / 1_000);
-  const message = `The SMS carrier is taking no more texts for ${seconds} seconds. The text was not sent.`;
+  const message = `The SMS carrier isn’t accepting texts for the next ${seconds} seconds. The text wasn’t sent.`;
   return { kind: 'failed', code: 'sms_unreachable', message };
 }
 
@@ -74,7 +74,7 @@ export async function attemptSend(deps: SmsDeps, text: ClaimedText): Promise<Car
 }
 
 async function send(deps: SmsDeps, { id, to, body }: ClaimedText): Promise<CarrierResult> {
-  if (!deps.carrier) return { kind: 'not_taken', words: 'SMS is not connected.', retryAfterMs: null };
+  if (!deps.carrier) return { kind: 'not_taken', words: 'SMS isn’t connected.', retryAfterMs: null };
   const mediaUrls = await pictureAddresses(deps, id);
   return deps.carrier.send({ id, to, body, mediaUrls });
 }

@@ -22,7 +22,7 @@ export async function addPicture(deps: SmsDeps, userId: string, body: Readable |
   const { head, whole } = await readHead(body, headBytes);
   const { mime: type, extension } = detectFileType(head, '') ?? { mime: '', extension: '' };
   if (!carriedTypes.includes(type)) {
-    throw new AppError('unsupported_media_type', { message: 'Only JPEG, PNG and GIF pictures can be sent.' });
+    throw new AppError('unsupported_media_type', { message: 'You can send only JPEG, PNG and GIF pictures.' });
   }
   const objectName = storedFileName(`picture.${extension}`, deps.now().getTime(), randomBytes(16));
   const files = deps.supabase.storage.from(smsPicturesBucket);
@@ -63,7 +63,7 @@ export async function assertPicturesFit(sql: postgres.ISql, ids: readonly string
   const [sum] = await sql<[{ bytes: number }]>`
     select coalesce(sum(size), 0)::float8 as bytes from app.sms_pictures where id = any (${[...ids]}::uuid[])`;
   if (sum.bytes <= smsLimits.maxPictureBytes) return;
-  const message = `The pictures of one text may have ${smsLimits.maxPictureBytes} bytes together.`;
+  const message = `Pictures in one text can total up to ${smsLimits.maxPictureBytes} bytes.`;
   throw new AppError('invalid_input', { message, issues: [{ path: 'body.pictures', message }] });
 }
 

@@ -38,5 +38,6 @@ async function attachPictures(tx: postgres.ISql, id: string, { pictures, sentBy,
     update app.sms_pictures set message_id = ${id}, position = array_position(${[...pictures]}::uuid[], id)
     where id = any (${[...pictures]}::uuid[]) and state = 'stored'
       and (message_id is null and added_by = ${sentBy} or message_id = ${retryOf})`;
-  if (count !== new Set(pictures).size) throw new AppError('not_found', { message: 'A picture is no longer there.' });
+  if (count !== new Set(pictures).size)
+    throw new AppError('not_found', { message: 'A picture is no longer available.' });
 }

@@ -129,7 +129,7 @@ describe('a text that is sent', () => {
     expect([status, body.code, body.error]).toEqual([
       400,
       'phone_not_allowed',
-      'Texts cannot be sent to this phone number.',
+      'Texts can’t be sent to this phone number.',
     ]);
     expect(app.double.accepted()).toHaveLength(before);
   });
@@ -152,9 +152,7 @@ describe('a text that is sent', () => {
     app.double.fail({ kind: 'status', status: 400, code: 21614, accepts: false });
     const { status, body } = await app.send(to, 'to a landline');
     expect([status, body.success]).toEqual([200, false]);
-    expect(body.error).toBe(
-      'This number cannot receive texts; it may be a landline. Call, or ask for a mobile number.',
-    );
+    expect(body.error).toBe('This number can’t receive texts. It may be a landline. Call, or ask for a mobile number.');
     expect(body.message).toMatchObject({ status: 'failed', hand_over: 'refused', error_code: 21614 });
 
     const again = await Promise.all([1, 2, 3].map(() => app.call('POST', `/sms/messages/${body.message.id}/resend`)));
@@ -178,7 +176,7 @@ describe('a text that is sent', () => {
         body: JSON.stringify({ to: '5555550142', body: 'hello' }),
       });
       expect(response.status).toBe(503);
-      expect((await response.json()).error).toBe('SMS is not connected. The text was not sent.');
+      expect((await response.json()).error).toBe('SMS isn’t connected. The text wasn’t sent.');
       expect(await unconnected.context.sql`select from public.messages`).toHaveLength(0);
     } finally {
       await unconnected.close();
@@ -243,7 +241,7 @@ describe('the limits', () => {
     const refused = answers.filter(({ status }) => status === 429);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(smsLimits.sendsPerMinute);
     expect(refused).toHaveLength(6);
-    expect(refused[0]?.body.error).toBe('The store sends at most 30 texts a minute. The text was not sent.');
+    expect(refused[0]?.body.error).toBe('The store can send up to 30 texts a minute. The text wasn’t sent.');
     const wait = Number(refused[0]?.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(30);
     expect(wait).toBeLessThanOrEqual(60);
@@ -264,7 +262,7 @@ describe('the limits', () => {
       from generate_series(1, 50)`;
     expect((await app.send(newNumber(), 'the last one')).status).toBe(200);
     const { status, body } = await app.send(newNumber(), 'one too many');
-    expect([status, body.error]).toEqual([429, 'The store sends at most 300 texts a day. The text was not sent.']);
+    expect([status, body.error]).toEqual([429, 'The store can send up to 300 texts a day. The text wasn’t sent.']);
     await forgetOthers();
   });
 });

@@ -25,7 +25,7 @@ export async function checkSendingLimits(tx: postgres.TransactionSql): Promise<v
 
 function tooMany(words: string, retryAfterSeconds: number): AppError {
   return new AppError('too_many_requests', {
-    message: `The store sends at most ${words}. The text was not sent.`,
+    message: `The store can send up to ${words}. The text wasn’t sent.`,
     retryAfterSeconds: Math.max(1, retryAfterSeconds),
   });
 }

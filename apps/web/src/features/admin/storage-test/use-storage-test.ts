@@ -40,7 +40,7 @@ export function useStorageTest() {
     setBusyWith(act);
     setResult(null);
     try {
-      if (!backend) throw new Error('there is no storage service.');
+      if (!backend) throw new Error('no storage service is set up.');
       const { backendClient } = await import('../../../backend/backend-client.ts');
       setResult({ tone: 'positive', ...(await work(storageTestApi(backendClient(backend), call))) });
     } catch (error) {
@@ -70,7 +70,7 @@ export function useStorageTest() {
       const found = await api.list(bucket);
       setObjects(found);
       return {
-        text: `${found.length} ${found.length === 1 ? 'file' : 'files'} in demo/ of ${bucket}.`,
+        text: `${found.length} ${found.length === 1 ? 'file' : 'files'} in demo/ in ${bucket}.`,
         publicUrl: null,
       };
     });
@@ -86,7 +86,7 @@ export function useStorageTest() {
     run('remove', async (api) => {
       const wasThere = await api.remove(bucket, path);
       setObjects((before) => before?.filter((object) => object.path !== path) ?? null);
-      return { text: wasThere ? `Removed ${path} from ${bucket}.` : `${path} was gone already.`, publicUrl: null };
+      return { text: wasThere ? `Removed ${path} from ${bucket}.` : `${path} was already gone.`, publicUrl: null };
     });
 
   const chooseBucket = (chosen: DemoBucket) => {

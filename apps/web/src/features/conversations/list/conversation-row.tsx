@@ -55,7 +55,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         )}
         {due && due.tone !== 'calm' && (
           <Mark icon={clockIcon} tone={due.tone === 'late' ? 'danger' : 'warning'}>
-            {due.tone === 'late' ? 'Late' : 'Soon due'}
+            {due.tone === 'late' ? 'Overdue' : 'Due soon'}
           </Mark>
         )}
         {unanswered > 0 && <Mark icon={infoIcon}>No answer</Mark>}

@@ -12,8 +12,8 @@ interface DismissDialogProps {
 export function DismissDialog({ question, onDismiss, onClose }: DismissDialogProps) {
   return (
     <Dialog
-      title="Take this question off the list?"
-      description="Do so when the knowledge has its answer now, or when it needs none. It stays in its conversation."
+      title="Remove this question from the list?"
+      description="Do this once a knowledge page answers it, or if it doesn’t need an answer. It stays in its conversation."
       onClose={onClose}
     >
       <blockquote className={styles.quote} dir="auto">
@@ -22,7 +22,7 @@ export function DismissDialog({ question, onDismiss, onClose }: DismissDialogPro
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
         <Button variant="primary" autoFocus onClick={onDismiss}>
-          Settled
+          Resolved
         </Button>
       </DialogActions>
     </Dialog>

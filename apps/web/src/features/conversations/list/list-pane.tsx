@@ -43,7 +43,7 @@ export function ListPane(props: ListPaneProps) {
         <div className={styles.filters}>
           <SearchField
             label="Search conversations"
-            placeholder="Search words, names, numbers"
+            placeholder="Search text, names, numbers"
             value={search.text}
             maxLength={100}
             onChange={search.change}
@@ -91,10 +91,10 @@ export function ListPane(props: ListPaneProps) {
 }
 
 const emptyTexts: Record<PageView, string> = {
-  waiting: 'Nobody waits to be called.',
-  emergency: 'No emergency card was shown.',
+  waiting: 'No one is waiting for a call.',
+  emergency: 'No emergency cards were shown.',
   questions: '',
-  all: 'Nobody has written in the chat yet.',
+  all: 'No one has used the chat yet.',
 };
 
 function Conversations({ list, search, view, current, now, rows, onOpen }: ListPaneProps) {
@@ -104,13 +104,13 @@ function Conversations({ list, search, view, current, now, rows, onOpen }: ListP
     <>
       {isError && isOnline && (
         <RetryNotice isLoading={isLoading} onRetry={refetch} isInset>
-          The conversations could not be read.
+          Couldn’t load conversations.
         </RetryNotice>
       )}
-      {!pages && !isError && isOnline && <SkeletonLines label="Loading the conversations" count={6} />}
+      {!pages && !isError && isOnline && <SkeletonLines label="Loading conversations" count={6} />}
       {isEmpty && (
         <p className={styles.empty} role="status">
-          {search.sought === null ? emptyTexts[view] : 'Nothing was found.'}
+          {search.sought === null ? emptyTexts[view] : 'No conversations found.'}
         </p>
       )}
       {pages && !isEmpty && (

@@ -45,23 +45,24 @@ export function QuestionList({ api, current, now, scroll, onOpen, onDismissed }:
       remove(turnId);
       onDismissed();
     } catch {
-      await showAlert('The question was not settled. Please try again.');
+      await showAlert('Couldn’t mark the question resolved. Try again.');
     }
   };
   return (
     <>
       <p className={styles.hint}>
-        Write the answer as a page of knowledge; <code>docs/knowledge.md</code> says how. The assistant has it at once.
+        Write the answer as a knowledge page; <code>docs/knowledge.md</code> explains how. The assistant uses it right
+        away.
       </p>
       {isError && isOnline && (
         <RetryNotice isLoading={isLoading} onRetry={refetch} isInset>
-          The questions could not be read.
+          Couldn’t load questions.
         </RetryNotice>
       )}
-      {!pages && !isError && isOnline && <SkeletonLines label="Loading the questions" count={6} />}
+      {!pages && !isError && isOnline && <SkeletonLines label="Loading questions" count={6} />}
       {pages?.items.length === 0 && (
         <p className={styles.empty} role="status">
-          Every question had an answer.
+          Every question was answered.
         </p>
       )}
       {pages && pages.items.length > 0 && (
@@ -101,7 +102,7 @@ function Questions({ questions, current, now, scroll, onOpen, onDismiss }: Quest
   const keys = useMemo(() => questions.map(idOf), [questions]);
   const { list, rows, endGap, isWindowed } = useVirtualRows<HTMLUListElement>(keys, { scroll });
   return (
-    <ul ref={list} className={styles.rows} aria-label="Questions without an answer">
+    <ul ref={list} className={styles.rows} aria-label="Unanswered questions">
       {rows.map(({ index, gap }) => {
         const question = questions[index];
         if (!question) return null;
@@ -140,7 +141,7 @@ interface QuestionProps {
 function Question({ place, question, isCurrent, now, onOpen, onDismiss }: QuestionProps) {
   const store = useStore();
   const { conversationId, text, language, at, turnId } = question;
-  const words = text.trim() || 'A file without words';
+  const words = text.trim() || 'A file without text';
   return (
     <li {...place} className={cx(styles.openQuestion, isCurrent && styles.current)}>
       <p id={`question-${turnId}`} className={styles.questionText} lang={language} dir="auto">
@@ -149,11 +150,11 @@ function Question({ place, question, isCurrent, now, onOpen, onDismiss }: Questi
       <p className={styles.when}>
         <time dateTime={at}>{rowTime(store, new Date(at), now)}</time>
         {language === 'es' && ' · in Spanish'}
-        {conversationId === null && ' · without a conversation'}
+        {conversationId === null && ' · no conversation'}
       </p>
       <div className={styles.acts}>
         <Button variant="quiet" icon={checkIcon} aria-describedby={`question-${turnId}`} onClick={onDismiss}>
-          Settled
+          Resolved
         </Button>
         {conversationId && (
           <Button

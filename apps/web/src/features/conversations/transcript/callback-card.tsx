@@ -36,7 +36,7 @@ export function CallbackCard({ api, callback, ownId, now, onMarked }: CallbackCa
       onMarked(await api.markHandOff(id, done));
     } catch (error) {
       const isConflict = error instanceof ApiError && error.code === 'conflict';
-      await showAlert(isConflict ? error.message : 'It was not saved. Please try again.');
+      await showAlert(isConflict ? error.message : 'Couldn’t save that. Try again.');
     }
     isOnTheWay.current = false;
     setIsBusy(false);

@@ -46,7 +46,7 @@ export function TranscriptPane(props: TranscriptPaneProps) {
     if (takesFocus && isShown) heading.current?.focus({ preventScroll: true });
   }, [takesFocus, isShown]);
 
-  if (id === null) return <p className={page.none}>Choose a conversation from the list.</p>;
+  if (id === null) return <p className={page.none}>Select a conversation.</p>;
   return (
     <section className={page.transcript} aria-label="Conversation">
       <header className={page.head}>
@@ -59,7 +59,7 @@ export function TranscriptPane(props: TranscriptPaneProps) {
         </div>
         {mayErase && transcript && (
           <MenuButton
-            label="More for this conversation"
+            label="More actions"
             entries={[{ label: 'Erase…', isDanger: true, onPick: () => setIsErasing(true) }]}
           />
         )}
@@ -67,20 +67,21 @@ export function TranscriptPane(props: TranscriptPaneProps) {
       <div className={styles.body}>
         {!isOnline && (
           <Notice tone="warning" icon={offlineIcon} role="status" isBar>
-            No internet connection. {transcript ? 'Shown as it was read last.' : 'It shows when it is back.'}
+            No internet connection.{' '}
+            {transcript ? 'Showing it as last loaded.' : 'It will load when you’re back online.'}
           </Notice>
         )}
         {trouble === 'failed' && isOnline && (
           <RetryNotice isLoading={isLoading} onRetry={refetch} isInset>
-            The conversation could not be read.
+            Couldn’t load the conversation.
           </RetryNotice>
         )}
         {trouble === 'gone' && (
           <p className={styles.empty} role="status">
-            This conversation is not there any more: it was erased, or its time was over.
+            This conversation is no longer available. It was erased, or its retention period ended.
           </p>
         )}
-        {!transcript && !trouble && isOnline && <SkeletonLines label="Loading the conversation" count={5} />}
+        {!transcript && !trouble && isOnline && <SkeletonLines label="Loading conversation" count={5} />}
         {transcript && <TurnList api={api} transcript={transcript} ownId={ownId} now={now} onMarked={onMarked} />}
       </div>
       {isErasing && transcript && (
@@ -102,7 +103,7 @@ function Facts({ transcript: { conversation, keptUntil }, now }: { transcript: T
   const store = useStore();
   return (
     <p>
-      Began {pastText(store, new Date(conversation.startedAt), now)} · kept until{' '}
+      Started {pastText(store, new Date(conversation.startedAt), now)} · kept until{' '}
       {formatDate(storeDate(store, new Date(keptUntil)))}
     </p>
   );

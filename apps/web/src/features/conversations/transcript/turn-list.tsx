@@ -35,13 +35,13 @@ export function TurnList({ api, transcript, ownId, now, onMarked }: TurnListProp
   const scroll = useStart(turns.at(-1)?.id, handOffs[0]?.doneAt === null);
   const hidden = conversation.turns - turns.length;
   return (
-    <section ref={scroll} className={styles.scroll} aria-label="What was said" {...byKeys}>
+    <section ref={scroll} className={styles.scroll} aria-label="Transcript" {...byKeys}>
       {handOffs.map((handOff) => (
         <CallbackCard key={handOff.id} api={api} callback={handOff} ownId={ownId} now={now} onMarked={onMarked} />
       ))}
       {hidden > 0 && (
         <p className={styles.note}>
-          The newest {turns.length} questions are shown; {hidden} are older.
+          Showing the newest {turns.length} questions; {hidden} older ones aren’t shown.
         </p>
       )}
       <ol className={styles.turns}>

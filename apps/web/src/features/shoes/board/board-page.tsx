@@ -41,7 +41,7 @@ export function BoardPage({ links, ownId }: BoardPageProps) {
   return (
     <StaffPage
       title="Shoe board"
-      text="Each case stands where its next paper or step is missing."
+      text="Cases grouped by next missing step."
       actions={
         <PageLink href={links.dme} icon={plusIcon}>
           New checklist
@@ -51,12 +51,13 @@ export function BoardPage({ links, ownId }: BoardPageProps) {
       <ShoesNav links={links} />
       {!isOnline && (
         <Notice tone="warning" icon={offlineIcon} role="status">
-          No internet connection. {board ? 'The board is as it was read last.' : 'The board loads when it is back.'}
+          No internet connection.{' '}
+          {board ? 'Showing the board as last loaded.' : 'The board will load when you’re back online.'}
         </Notice>
       )}
       {isError && isOnline && (
         <RetryNotice isLoading={isLoading} onRetry={refetch}>
-          The board could not be read. {board && 'What is shown may not be up to date.'}
+          Couldn’t load the board. {board && 'This may be out of date.'}
         </RetryNotice>
       )}
       <div className={styles.bar}>
@@ -72,7 +73,7 @@ export function BoardPage({ links, ownId }: BoardPageProps) {
           />
         </div>
       </div>
-      {!board && isLoading && <SkeletonLines label="Loading the board" count={4} />}
+      {!board && isLoading && <SkeletonLines label="Loading board" count={4} />}
       {board && <Lanes board={board} links={links} owner={owner} isBusy={isLoading} />}
     </StaffPage>
   );
@@ -90,7 +91,7 @@ function Lanes({ board, links, owner, isBusy }: LanesProps) {
   if (board.lanes.every(({ count }) => count === 0)) {
     return (
       <div className={styles.empty}>
-        <p>{owner === '' ? 'No case waits for anything.' : 'No case of this owner waits for anything.'}</p>
+        <p>{owner === '' ? 'No open cases.' : 'No open cases for this owner.'}</p>
       </div>
     );
   }

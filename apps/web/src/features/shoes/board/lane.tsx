@@ -40,7 +40,7 @@ export function Lane({ step, count, cases, today, links, owner, isWide }: LanePr
   );
   const content = (
     <>
-      {cases.length === 0 && <p className={styles.nothing}>Nothing waits here.</p>}
+      {cases.length === 0 && <p className={styles.nothing}>No cases here.</p>}
       <ul className={styles.cards}>
         {cases.map((line) => (
           <Card key={line.id} step={step} line={line} today={today} links={links} />
@@ -96,13 +96,13 @@ function Card({ step, line, today, links }: CardProps) {
       </p>
       <DeadlineMark line={line} today={today} />
       {status === 'open' && nextDeadline && runsOutFirst && (
-        <p className={styles.first}>{windowLabels[runsOutFirst]} runs out first</p>
+        <p className={styles.first}>{windowLabels[runsOutFirst]} expires first</p>
       )}
       <WaitingBadge since={waitingSince} today={today} />
-      {others.length > 0 && <MissingChips label="Missing too" steps={others} />}
+      {others.length > 0 && <MissingChips label="Also missing" steps={others} />}
       <p className={styles.owner} title={owner?.email ?? undefined}>
         <Icon drawing={personIcon} size={18} />
-        {owner ? personText(owner) : 'Nobody’s'}
+        {owner ? personText(owner) : 'Unassigned'}
       </p>
     </li>
   );

@@ -18,7 +18,7 @@ export function DeliveredItemRows({ goods, onChange }: DeliveredItemRowsProps) {
   return (
     <fieldset className={styles.goods}>
       <legend className={styles.legend}>Items</legend>
-      <p className={styles.hint}>Each shoe and each insert counts: a pair is 2.</p>
+      <p className={styles.hint}>Count each shoe and each insert: a pair is 2.</p>
       {goods
         .map((item, row) => ({ ...item, row, name: `item ${row + 1}` }))
         .map(({ code, description, quantity, row, name }) => (

@@ -47,9 +47,9 @@ export function toDelivery(value: ShoeCaseDetails['handover'], { patientName, ad
 export function missingDeliveryFields({ receivedBy, address, goods, signature, signedOn }: Delivery): string[] {
   const areGoodsNamed = goods?.length && goods.every(({ description, quantity }) => description?.trim() && quantity);
   return [
-    !receivedBy?.trim() && 'who received it',
+    !receivedBy?.trim() && 'who received the items',
     !address?.trim() && 'the address',
-    !areGoodsNamed && 'description and quantity of every item',
+    !areGoodsNamed && 'a description and quantity for every item',
     !signedOn && 'the date',
     !signature && 'the signature',
   ].filter((part) => part !== false);

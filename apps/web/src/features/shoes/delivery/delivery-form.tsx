@@ -67,7 +67,7 @@ export function DeliveryForm({
               label="Relationship to the patient"
               value={handOver.relationship ?? ''}
               maxLength={100}
-              hint="When somebody else receives the shoes."
+              hint="If someone else receives the shoes."
               onChange={(text) => change({ relationship: text || null })}
             />
             <LineField
@@ -84,14 +84,14 @@ export function DeliveryForm({
               label="Received on"
               type="date"
               value={handOver.signedOn ?? ''}
-              hint="Medicare takes this as the date of service."
+              hint="Medicare uses this as the date of service."
               onChange={(day) => change({ signedOn: day || null })}
             />
           </div>
           <SignaturePad value={handOver.signature} onChange={sign} />
           <CheckField
             label="Signed on paper instead"
-            hint="Then add the signed slip to the documents, as proof of delivery."
+            hint="Add the signed slip to the documents as proof of delivery."
             isChecked={isOnPaper}
             onChange={onPaperChange}
           />
@@ -111,7 +111,7 @@ export function DeliveryForm({
 
 function statusText(isOnPaper: boolean, missing: readonly string[]): string {
   if (isOnPaper) return 'A signed slip is on file.';
-  return missing.length > 0 ? `Still needed: ${missing.join(', ')}.` : 'Nothing more is needed.';
+  return missing.length > 0 ? `Still needed: ${missing.join(', ')}.` : 'Nothing else is needed.';
 }
 
 type Shown = ReturnType<typeof toDelivery>;

@@ -51,7 +51,7 @@ export function SignaturePad({ value, onChange }: SignaturePadProps) {
       <p className={styles.label}>Signature</p>
       <svg
         role="img"
-        aria-label="Field for the signature"
+        aria-label="Signature area"
         viewBox={`0 0 ${signatureBox.width} ${signatureBox.height}`}
         className={styles.field}
         onPointerDown={begin}
@@ -63,7 +63,7 @@ export function SignaturePad({ value, onChange }: SignaturePadProps) {
         <path d={`${value ?? ''}${pathOf([stroke])}`} className={styles.ink} />
       </svg>
       <div className={styles.foot}>
-        <p className={styles.hint}>Sign with a finger, a pen or the mouse.</p>
+        <p className={styles.hint}>Sign with a finger, stylus or mouse.</p>
         {value !== null && (
           <Button variant="quiet" onClick={() => onChange(null)}>
             Clear signature

@@ -52,10 +52,10 @@ export function CaseDocuments({ file: { id, documents }, onChange }: CaseDocumen
   return (
     <Panel title="Documents" note={countText(documents)} action={<PacketButtons api={api} caseId={id} />}>
       <div {...zone.getRootProps({ className: cx(styles.zone, zone.isDragActive && styles.dragged) })}>
-        <input {...zone.getInputProps()} aria-label="Files of this case" tabIndex={-1} />
+        <input {...zone.getInputProps()} aria-label="Files for this case" tabIndex={-1} />
         {!isOnline && (
           <Notice tone="warning" icon={offlineIcon} role="status">
-            No internet connection. Files that you add are sent when it is back.
+            No internet connection. Files you add will be sent when you’re back online.
           </Notice>
         )}
         <div className={styles.drop}>
@@ -63,7 +63,7 @@ export function CaseDocuments({ file: { id, documents }, onChange }: CaseDocumen
           <p className={styles.dropText} role="status">
             {dropText(zone)}
           </p>
-          <SelectField label="They prove" value={chosen} options={requirementChoices} onChange={setChosen} />
+          <SelectField label="Document type" value={chosen} options={requirementChoices} onChange={setChosen} />
           <Button onClick={() => pick(null)}>Choose files</Button>
         </div>
         {refusals.length > 0 && (
@@ -144,5 +144,5 @@ function countText(documents: readonly ShoeDocument[]): string {
 
 function dropText({ isDragActive, isDragReject }: { isDragActive: boolean; isDragReject: boolean }): string {
   if (isDragActive) return isDragReject ? 'File type not supported' : 'Drop files here!';
-  return 'Drop PDF, JPEG or PNG files here or on a line below, up to 10 at once.';
+  return 'Drop PDF, JPEG or PNG files here or on a row below, up to 10 at a time.';
 }

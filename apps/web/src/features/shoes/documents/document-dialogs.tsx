@@ -27,7 +27,7 @@ export function RemoveDialog({
   return (
     <Dialog
       title={`Remove “${document.name}”?`}
-      description="It leaves this case and its packets. The file itself is kept for as long as papers are kept, and who removed it is noted."
+      description="It will no longer be in this case or its packets. The file itself is kept for the retention period, and your removal is recorded."
       onClose={() => isBusy || onClose()}
     >
       <div className={styles.dialog}>
@@ -55,10 +55,10 @@ export function MoveDialog({
 }: DocumentDialogProps & { onMove: (requirement: ShoeRequirement) => void }) {
   const [requirement, setRequirement] = useState(document.requirement);
   return (
-    <Dialog title={`What does “${document.name}” prove?`} onClose={() => isBusy || onClose()}>
+    <Dialog title={`Change the type of “${document.name}”`} onClose={() => isBusy || onClose()}>
       <div className={styles.dialog}>
         <SelectField
-          label="It proves"
+          label="Document type"
           value={requirement}
           options={requirementChoices}
           hint={requirementLabels[requirement].shows}

@@ -29,7 +29,7 @@ it('says who verified it, also when that account is gone', () => {
   expect(verifiedText(document, store)).toBeNull();
   const verified = { ...document, verifiedAt: '2026-05-18T20:00:00Z', verifiedBy: dana };
   expect(verifiedText(verified, store)).toBe('Verified by dana on Mon, May 18, 2026');
-  expect(verifiedText({ ...verified, verifiedBy: { id: '2', email: null } }, store)).toContain('that is gone');
+  expect(verifiedText({ ...verified, verifiedBy: { id: '2', email: null } }, store)).toContain('Deleted account');
 });
 
 it('says why a file was not stored', () => {

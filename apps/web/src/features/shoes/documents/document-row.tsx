@@ -55,8 +55,8 @@ export function DocumentRow({ document, acts, isOnline, onMove, onRemove }: Docu
           entries={[
             { label: 'Open', onPick: () => void acts.open(document) },
             { label: 'Save a copy', onPick: () => void acts.save(document) },
-            { label: 'Proves something else…', onPick: onMove },
-            ...(verified ? [{ label: 'Not verified after all', onPick: () => void acts.verify(document, false) }] : []),
+            { label: 'Change type…', onPick: onMove },
+            ...(verified ? [{ label: 'Mark as not verified', onPick: () => void acts.verify(document, false) }] : []),
             { label: 'Remove…', isDanger: true, onPick: onRemove },
           ]}
         />

@@ -26,7 +26,7 @@ export function PacketButtons({ api, caseId }: { api: ShoesApi; caseId: string }
       saveFile(packet, `${kind}-packet-${caseId.slice(0, 8)}.pdf`);
     } catch (error) {
       logFailure(`The ${kind} packet was not made`, error);
-      setFailure(`The ${label.toLowerCase()} could not be made. Please try again.`);
+      setFailure(`Couldn’t create the ${label.toLowerCase()}. Try again.`);
     } finally {
       setMaking(null);
     }
@@ -41,7 +41,7 @@ export function PacketButtons({ api, caseId }: { api: ShoesApi; caseId: string }
           aria-disabled={!isIdle}
           onClick={() => isIdle && void make(packet)}
         >
-          {making === packet.kind ? 'Making the PDF…' : packet.label}
+          {making === packet.kind ? 'Creating PDF…' : packet.label}
         </Button>
       ))}
       {failure && (

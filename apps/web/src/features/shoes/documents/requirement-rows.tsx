@@ -52,7 +52,7 @@ export function RequirementRows({ documents, uploads, showDocument, showUpload, 
 const optional: readonly ShoeRequirement[] = ['abn', 'other'];
 
 function RequirementStatus({ requirement, proofs }: { requirement: ShoeRequirement; proofs: readonly ShoeDocument[] }) {
-  if (proofs.length === 0) return <State tone="off">{optional.includes(requirement) ? 'None' : 'Not here yet'}</State>;
+  if (proofs.length === 0) return <State tone="off">{optional.includes(requirement) ? 'None' : 'Missing'}</State>;
   const isVerified = proofs.every(({ verifiedAt }) => verifiedAt !== null);
-  return isVerified ? <State tone="pass">Verified</State> : <State tone="warn">To be verified</State>;
+  return isVerified ? <State tone="pass">Verified</State> : <State tone="warn">Not verified</State>;
 }

@@ -61,5 +61,5 @@ export function UploadRow({ upload, isOnline, onCancel, onRetry }: UploadRowProp
 function stateText({ file, state, percent }: Upload, isOnline: boolean): string {
   const size = sizeText(file.size);
   if (state === 'waiting') return isOnline ? `Waiting, ${size}` : `Waiting for a connection, ${size}`;
-  return percent < 100 ? `Sending ${percent}% of ${size}` : `Being stored, ${size}`;
+  return percent < 100 ? `Sending ${percent}% of ${size}` : `Saving, ${size}`;
 }

@@ -28,12 +28,12 @@ export function useDocumentActions(api: ShoesApi, caseId: string, onChange: Chan
     }
   };
   const change = (document: ShoeDocument, part: { requirement?: ShoeRequirement; verified?: boolean }) =>
-    run(document, `“${document.name}” could not be changed. Please try again.`, async () => {
+    run(document, `Couldn’t change “${document.name}”. Try again.`, async () => {
       const changed = await api.changeDocument(caseId, document.id, part);
       onChange((documents) => documents.map((each) => (each.id === changed.id ? changed : each)));
     });
   const read = (document: ShoeDocument, show: (file: Blob) => void) =>
-    run(document, `“${document.name}” could not be read. Please try again.`, async () =>
+    run(document, `Couldn’t open “${document.name}”. Try again.`, async () =>
       show(await api.readDocument(caseId, document.id)),
     );
 
@@ -46,7 +46,7 @@ export function useDocumentActions(api: ShoesApi, caseId: string, onChange: Chan
     open: (document: ShoeDocument) => read(document, (file) => openFile(file, document)),
     save: (document: ShoeDocument) => read(document, (file) => saveFile(file, document.name)),
     remove: (document: ShoeDocument) =>
-      run(document, `“${document.name}” could not be removed. Please try again.`, async () => {
+      run(document, `Couldn’t remove “${document.name}”. Try again.`, async () => {
         await api.removeDocument(caseId, document.id);
         onChange((documents) => documents.filter(({ id }) => id !== document.id));
       }),

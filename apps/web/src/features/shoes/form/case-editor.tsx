@@ -50,7 +50,7 @@ export function CaseEditor({ api, initial, user, links }: CaseEditorProps) {
   return (
     <StaffPage
       title={file.patient_name}
-      text={`Patient ID ${file.patient_id}. Begun ${since} by ${personText(file.createdBy)}.`}
+      text={`Patient ID ${file.patient_id}. Started ${since} by ${personText(file.createdBy)}.`}
       actions={
         <>
           <PageLink href={links.dmeCases} variant="quiet" icon={folderIcon}>
@@ -104,7 +104,7 @@ function DeliveryOfCase({ open: { editing }, today }: { open: OpenCase; today: s
 
 /** Two versions that are to become one, with the name of who saved the other. */
 function Merger({ api, merging, open }: { api: ShoesApi; merging: Merging; open: OpenCase }) {
-  const [by, setBy] = useState('Somebody else');
+  const [by, setBy] = useState('Someone else');
   const { id, version } = merging.file;
   useEffect(() => {
     const abort = new AbortController();
@@ -146,7 +146,7 @@ function OutcomeNotice({ outcome, id }: { outcome: CaseOutcome; id: string }) {
     );
   return (
     <Notice tone="info" role="status">
-      Somebody else saved this case. Taken over: {outcome.paths.map((path) => shoeField(path).label).join(', ')}.
+      Someone else saved this case. Updated: {outcome.paths.map((path) => shoeField(path).label).join(', ')}.
     </Notice>
   );
 }

@@ -50,7 +50,7 @@ export function CaseHistory({ api, file: { id, version, owner }, owners }: CaseH
           {failure}
         </Notice>
       )}
-      {isShown && failure === null && !entries && <SkeletonLines label="Loading the history" count={3} />}
+      {isShown && failure === null && !entries && <SkeletonLines label="Loading history" count={3} />}
       {isShown && entries && (
         <ol className={styles.entries}>
           {entries.map((entry) => (

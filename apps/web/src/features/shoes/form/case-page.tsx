@@ -44,7 +44,7 @@ export function CasePage({ id, user, links }: CasePageProps) {
   return (
     <StaffPage title="Shoe case" actions={<PageLink href={links.dmeCases}>All cases</PageLink>}>
       {failure === null ? (
-        <SkeletonLines label="Loading the case" count={6} />
+        <SkeletonLines label="Loading case" count={6} />
       ) : (
         <Notice tone="danger" role="alert" action={<Button onClick={() => read()}>Retry</Button>}>
           {failure}

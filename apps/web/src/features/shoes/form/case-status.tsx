@@ -37,7 +37,7 @@ export function CaseStatus({ file, owners, onChange }: CaseStatusProps) {
     setIsAsking(false);
   };
   return (
-    <section aria-label="How the case stands" className={styles.standing}>
+    <section aria-label="Case status" className={styles.standing}>
       <p className={styles.marks}>
         <Badge tone={tones[file.status]}>{statusLabels[file.status]}</Badge>
         <DeadlineMark line={file} today={file.today} />
@@ -56,7 +56,7 @@ export function CaseStatus({ file, owners, onChange }: CaseStatusProps) {
           onChange={(ownerId) => void run({ ownerId: ownerId || null })}
         />
         <Button aria-disabled={isBusy} onClick={() => setIsAsking(true)}>
-          {isArchived ? 'Take back from the archive' : 'Archive'}
+          {isArchived ? 'Restore from archive' : 'Archive'}
         </Button>
       </div>
       {failure !== null && (
@@ -66,13 +66,11 @@ export function CaseStatus({ file, owners, onChange }: CaseStatusProps) {
       )}
       {isAsking && (
         <Dialog
-          title={
-            isArchived ? `Take back the case of ${file.patient_name}?` : `Archive the case of ${file.patient_name}?`
-          }
+          title={isArchived ? `Restore ${file.patient_name}’s case?` : `Archive ${file.patient_name}’s case?`}
           description={
             isArchived
-              ? 'It stands in the list and on the board again.'
-              : 'It leaves the list and the board. Nothing is deleted, and it can be taken back.'
+              ? 'It will be back in the list and on the board.'
+              : 'It won’t be in the list or on the board. Nothing is deleted, and you can restore it.'
           }
           onClose={() => isBusy || setIsAsking(false)}
         >
@@ -81,7 +79,7 @@ export function CaseStatus({ file, owners, onChange }: CaseStatusProps) {
               Cancel
             </Button>
             <Button variant="primary" aria-disabled={isBusy} onClick={() => void run({ archived: !isArchived })}>
-              {isArchived ? 'Take back' : 'Archive case'}
+              {isArchived ? 'Restore' : 'Archive case'}
             </Button>
           </DialogActions>
         </Dialog>
@@ -94,7 +92,7 @@ export function CaseStatus({ file, owners, onChange }: CaseStatusProps) {
 function ownerOptions(owner: Owner | null, owners: readonly Owner[]) {
   const all = owner && !owners.some(({ id }) => id === owner.id) ? [owner, ...owners] : owners;
   return [
-    { value: '', label: 'Nobody' },
-    ...all.map(({ id, email }) => ({ value: id, label: email ?? 'An account that is gone' })),
+    { value: '', label: 'Unassigned' },
+    ...all.map(({ id, email }) => ({ value: id, label: email ?? 'Deleted account' })),
   ];
 }

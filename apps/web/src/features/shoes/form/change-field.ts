@@ -33,13 +33,13 @@ const required: readonly FieldPath[] = ['patient_id', 'patient_name'];
 
 /** What is wrong with a field, in words; null when nothing is. Only what the record itself cannot hold: no advice is in here. */
 export function fieldError(path: FieldPath, value: string): string | null {
-  if (value.trim() === '') return required.includes(path) ? 'Please fill in this field.' : null;
+  if (value.trim() === '') return required.includes(path) ? 'Fill in this field.' : null;
   const field = shoeField(path);
-  if (field.kind === 'text' && value.length > field.most) return `At most ${field.most} characters.`;
+  if (field.kind === 'text' && value.length > field.most) return `No more than ${field.most} characters.`;
   if (field.kind === 'npi' && !/^\d{10}$/.test(value)) return 'An NPI has 10 digits.';
   if (field.kind === 'number' && !(/^\d+$/.test(value) && Number(value) <= field.most))
-    return `A whole number, at most ${field.most}.`;
-  if (field.kind === 'day' && !/^(19|20|21)\d\d-\d\d-\d\d$/.test(value)) return 'A day from 1900 to 2199.';
+    return `Enter a whole number up to ${field.most}.`;
+  if (field.kind === 'day' && !/^(19|20|21)\d\d-\d\d-\d\d$/.test(value)) return 'Enter a date from 1900 to 2199.';
   return null;
 }
 

@@ -3,17 +3,17 @@ import type { FieldPath } from '../shared/shoe-fields.ts';
 
 /** The steps of the checklist (spec section 3) in the order in which they are done, and what to do for each. */
 const checklistSteps = [
-  { path: 'checklist.rxRequested', act: 'ask for the prescription' },
+  { path: 'checklist.rxRequested', act: 'request the prescription' },
   { path: 'checklist.rxReceived', act: 'get the prescription' },
-  { path: 'checklist.faceToFaceRequested', act: 'ask for the face-to-face visit notes' },
+  { path: 'checklist.faceToFaceRequested', act: 'request the face-to-face visit notes' },
   { path: 'checklist.faceToFaceReceived', act: 'get the face-to-face visit notes' },
   { path: 'checklist.medicarePacket', act: 'complete the Medicare packet' },
-  { path: 'checklist.appointmentMade', act: 'make the appointment for the evaluation' },
+  { path: 'checklist.appointmentMade', act: 'schedule the evaluation' },
   { path: 'checklist.fitted', act: 'evaluate and measure the feet' },
   { path: 'checklist.shoesOrdered', act: 'order the shoes' },
   { path: 'checklist.shoesReceived', act: 'receive the shoes' },
-  { path: 'checklist.patientAppointment', act: 'make the appointment for the delivery' },
-  { path: 'checklist.patientReceivesShoesBilled', act: 'hand over the shoes and bill' },
+  { path: 'checklist.patientAppointment', act: 'schedule the delivery' },
+  { path: 'checklist.patientReceivesShoesBilled', act: 'deliver the shoes and bill' },
 ] as const satisfies readonly { path: FieldPath; act: string }[];
 
 export interface StepCount {

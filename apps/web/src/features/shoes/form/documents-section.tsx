@@ -9,7 +9,7 @@ import { Step, StepName } from './step.tsx';
 export function DocumentsSection() {
   return (
     <fieldset className={styles.section}>
-      <legend>Papers</legend>
+      <legend>Paperwork</legend>
       <div className={styles.steps}>
         <OrderStep />
         <VisitStep />
@@ -45,14 +45,14 @@ function OrderStep() {
         <FieldRow count={2}>
           <Field
             path="details.order.complete"
-            hint="Patient, order date, description, quantity, prescriber, signature without a stamp."
+            hint="Patient, order date, description, quantity, prescriber, signature (no stamp)."
           />
-          <Field path="details.order.prescriberVisit" hint="The order is to be signed on that day or later." />
+          <Field path="details.order.prescriberVisit" hint="The order must be signed on or after this date." />
         </FieldRow>
         <FieldRow count={3}>
           <Field path="details.prescriber.name" />
           <Field path="details.prescriber.npi" about="Prescriber" label="NPI" />
-          <Field path="details.requested.order" about="Prescription" label="Asked for on" />
+          <Field path="details.requested.order" about="Prescription" label="Requested on" />
         </FieldRow>
       </ShowMore>
     </Step>
@@ -63,7 +63,11 @@ function VisitStep() {
   return (
     <Step
       name={
-        <DocumentName name="Face-to-face visit" text="Notes of the certifying doctor" asked="details.requested.visit" />
+        <DocumentName
+          name="Face-to-face visit"
+          text="Notes from the certifying doctor"
+          asked="details.requested.visit"
+        />
       }
       ticks={
         <>
@@ -71,12 +75,12 @@ function VisitStep() {
           <Checkbox path="checklist.faceToFaceReceived" about="Visit notes" label="Received" />
         </>
       }
-      date={<Field path="details.visit.date" about="Face-to-face" label="Visit on" />}
+      date={<Field path="details.visit.date" about="Face-to-face" label="Visit date" />}
     >
-      <ShowMore title="About the visit" paths={['details.visit.mode', 'details.requested.visit']}>
+      <ShowMore title="Visit details" paths={['details.visit.mode', 'details.requested.visit']}>
         <FieldRow count={2}>
-          <Field path="details.visit.mode" hint="About the diabetes. Noridian takes telehealth; ask your DME MAC." />
-          <Field path="details.requested.visit" about="Visit notes" label="Asked for on" />
+          <Field path="details.visit.mode" hint="For diabetes. Noridian accepts telehealth; check with your DME MAC." />
+          <Field path="details.requested.visit" about="Visit notes" label="Requested on" />
         </FieldRow>
       </ShowMore>
     </Step>
@@ -89,21 +93,21 @@ function ExamStep() {
   return (
     <Step
       name={<DocumentName name="Foot exam" text="Documents the qualifying condition" asked="details.requested.exam" />}
-      date={<Field path="details.exam.date" about="Foot" label="Exam on" />}
+      date={<Field path="details.exam.date" about="Foot" label="Exam date" />}
     >
       <ShowMore
-        title="About the exam"
+        title="Exam details"
         paths={['details.exam.by', 'details.exam.mode', 'details.exam.agreed', 'details.requested.exam']}
       >
         <FieldRow count={2}>
           <Field path="details.exam.by" />
-          <Field path="details.exam.mode" hint="Has to be in person." />
+          <Field path="details.exam.mode" hint="Must be in person." />
         </FieldRow>
         <FieldRow count={2}>
           {(isByOther || values['details.exam.agreed'] !== '') && (
-            <Field path="details.exam.agreed" hint="Initials and date, on or before the day of the statement." />
+            <Field path="details.exam.agreed" hint="Initials and date, on or before the statement date." />
           )}
-          <Field path="details.requested.exam" about="Foot exam" label="Asked for on" />
+          <Field path="details.requested.exam" about="Foot exam" label="Requested on" />
         </FieldRow>
       </ShowMore>
     </Step>
@@ -146,9 +150,9 @@ function StatementStep() {
             path="details.certification.credential"
             about="Certifier"
             label="Credential"
-            hint="An MD or DO; an NP or PA under one who signs their notes. Never a podiatrist or CNS."
+            hint="An MD or DO, or an NP or PA whose notes an MD or DO signs. Never a podiatrist or CNS."
           />
-          <Field path="details.requested.certification" about="Statement" label="Asked for on" />
+          <Field path="details.requested.certification" about="Statement" label="Requested on" />
         </FieldRow>
         {hasSupervisor && (
           <FieldRow count={2}>
@@ -182,7 +186,7 @@ function DocumentName({ name, text, asked }: { name: string; text: string; asked
           {day && (
             <>
               <br />
-              Asked for on {formatDate(day)}
+              Requested on {formatDate(day)}
             </>
           )}
         </>

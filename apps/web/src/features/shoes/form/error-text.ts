@@ -7,8 +7,7 @@ export function failureText(error: unknown): string {
 
 /** The same without the cross, for what the specification does not name. */
 export function errorText(error: unknown): string {
-  if (!(error instanceof ApiError))
-    return 'Something went wrong on this page. Nothing you entered is lost; please try again.';
+  if (!(error instanceof ApiError)) return 'Something went wrong on this page. Nothing you entered is lost. Try again.';
   if (error.code !== 'network') return error.message;
-  return 'The server could not be reached. Nothing you entered is lost; check the connection and try again.';
+  return 'Couldn’t reach the server. Nothing you entered is lost. Check your connection and try again.';
 }

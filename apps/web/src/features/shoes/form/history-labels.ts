@@ -13,7 +13,7 @@ export interface ChangeText {
 const otherLabels: Record<string, string> = {
   ownerId: 'Owner',
   archived: 'Archived',
-  details: 'Dates and papers',
+  details: 'Dates and paperwork',
   'details.conditions': 'Qualifying conditions',
 };
 
@@ -46,7 +46,7 @@ function labelOf(path: string): string {
 
 function valueAsText(path: string, json: string | null, nameOf: (id: string) => string): string {
   const value = parsed(json);
-  if (value === null || value === '') return path === 'ownerId' ? 'nobody' : 'empty';
+  if (value === null || value === '') return path === 'ownerId' ? 'unassigned' : 'empty';
   if (path === 'ownerId') return nameOf(String(value));
   if (Array.isArray(value) && value.every((each) => typeof each === 'string')) return value.join(', ');
   if (typeof value === 'object') return 'filled in';

@@ -27,11 +27,11 @@ export function MergeView({ merging: { merge, mine }, by, isSending, onResolve, 
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
-      <Panel title={`${by} saved this case while you were working on it`}>
+      <Panel title={`${by} saved this case while you were editing it`}>
         <div className={styles.view}>
-          <p>Nothing is lost. {merge.conflicts.length > 0 && 'Choose for each field below, then save.'}</p>
-          <Taken title={`Changed by ${by} only, taken over`} paths={merge.onlyTheirs} values={merge.values} />
-          <Taken title="Changed by you only, kept" paths={merge.onlyMine} values={merge.values} />
+          <p>Nothing is lost. {merge.conflicts.length > 0 && 'Make a choice for each field below, then save.'}</p>
+          <Taken title={`Changed only by ${by}: updated`} paths={merge.onlyTheirs} values={merge.values} />
+          <Taken title="Changed only by you: kept" paths={merge.onlyMine} values={merge.values} />
           {merge.conflicts.map((conflict) => (
             <ConflictChoice
               key={conflict.path}
@@ -49,7 +49,7 @@ export function MergeView({ merging: { merge, mine }, by, isSending, onResolve, 
               aria-disabled={isSending || open.length > 0}
               onClick={() => open.length === 0 && !isSending && onResolve(resolveConflicts(merge, mine, choices))}
             >
-              {isSending ? 'Submitting...' : 'Save both together'}
+              {isSending ? 'Submitting...' : 'Save combined version'}
             </Button>
           </div>
         </div>
@@ -94,7 +94,7 @@ function ConflictChoice({ conflict: { path, partner, mine, theirs }, by, choice,
   const sides = [
     { side: 'mine', label: `Mine: ${wordsOf(mine)}`, choice: { side: 'mine' } },
     { side: 'theirs', label: `${by}: ${wordsOf(theirs)}`, choice: { side: 'theirs' } },
-    ...(isText ? [{ side: 'both', label: 'Write it from both', choice: { side: 'both', text: joined } } as const] : []),
+    ...(isText ? [{ side: 'both', label: 'Combine both', choice: { side: 'both', text: joined } } as const] : []),
   ] as const;
   return (
     <fieldset className={styles.conflict}>
@@ -107,7 +107,7 @@ function ConflictChoice({ conflict: { path, partner, mine, theirs }, by, choice,
       ))}
       {choice?.side === 'both' && (
         <textarea
-          aria-label={`${shoeField(path).label}, from both`}
+          aria-label={`${shoeField(path).label}, combined`}
           rows={4}
           value={choice.text}
           className={field.input}

@@ -16,7 +16,7 @@ export function PatientSection() {
         <Field path="diabetes_dx_date" />
       </FieldRow>
       <ShowMore
-        title="For the papers: birth date, Medicare number, address"
+        title="For the paperwork: birth date, Medicare number, address"
         paths={['details.patient.birthDate', 'details.patient.medicareId', 'details.patient.address']}
       >
         <FieldRow count={2}>
@@ -51,7 +51,7 @@ export function InsuranceSection() {
         <FieldRow count={3}>
           <Field
             path="details.plan.kind"
-            hint="A Medicare Advantage plan may want an authorization and has networks of its own."
+            hint="A Medicare Advantage plan may require authorization and has its own networks."
           />
           <Field path="details.plan.name" />
           <Field path="details.plan.authorization" />

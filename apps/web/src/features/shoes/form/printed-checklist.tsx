@@ -38,11 +38,11 @@ export function PrintedChecklist({ values, verdict, today }: PrintedChecklistPro
           </div>
         ))}
       </dl>
-      <h2>Paper checks</h2>
+      <h2>Paperwork checks</h2>
       <p>
         Latest safe delivery date:{' '}
-        {verdict.latestSafeDelivery ? formatDate(verdict.latestSafeDelivery) : 'not known yet'}.
-        {verdict.keepUntil && ` Keep all papers until ${formatDate(verdict.keepUntil)}.`}
+        {verdict.latestSafeDelivery ? formatDate(verdict.latestSafeDelivery) : 'not yet known'}.
+        {verdict.keepUntil && ` Keep all records until ${formatDate(verdict.keepUntil)}.`}
       </p>
       <ol className={styles.checks}>
         {shoeChecks.map((check) => (

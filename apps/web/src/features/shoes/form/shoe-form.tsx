@@ -70,7 +70,7 @@ function StepBar({ values }: { values: FormValues }) {
         <b>
           {done} of {total} steps done.
         </b>{' '}
-        {next ? `Next: ${next}` : 'Nothing is left to do.'}
+        {next ? `Next: ${next}` : 'All done.'}
       </p>
       <div className={styles.track} aria-hidden="true">
         {Array.from({ length: total }, (_, index) => `step ${index}`).map((step, index) => (

@@ -49,5 +49,5 @@ function halfDates(form: HTMLFormElement | null): [FieldPath, string][] {
   const inputs = [...(form?.querySelectorAll<HTMLInputElement>('input[type="date"]') ?? [])];
   return inputs
     .filter(({ validity }) => validity.badInput)
-    .map(({ name }) => [name as FieldPath, 'This day is not complete.']);
+    .map(({ name }) => [name as FieldPath, 'Enter a complete date.']);
 }

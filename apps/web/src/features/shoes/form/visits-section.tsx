@@ -40,12 +40,12 @@ function EvaluationStep() {
       ticks={<Checkbox path="checklist.fitted" />}
       date={<Field path="details.evaluation.date" label="Fitted on" />}
     >
-      <ShowMore title="Evaluation of the feet" paths={evaluationPaths}>
+      <ShowMore title="Foot evaluation" paths={evaluationPaths}>
         <FieldRow count={2}>
           <Field path="details.evaluation.mode" hint="In person, before items are chosen." />
           <Field path="details.evaluation.measured" />
         </FieldRow>
-        <Field path="details.evaluation.abnormalities" hint="What the shoes have to make room for." />
+        <Field path="details.evaluation.abnormalities" hint="What the shoes need to accommodate." />
         <Group name="Measurements">
           <FieldRow count={4}>
             <Field path="details.feet.left.lengthMm" unit="mm" />
@@ -65,7 +65,7 @@ function ConditionsFold() {
   const paths = conditionKeys.map((key) => `details.conditions.${key}` as const);
   return (
     <ShowMore title="Qualifying conditions" paths={[...paths, 'details.conditions.other']}>
-      <p className={styles.hint}>At least one, each shown by a document other than the certifying statement.</p>
+      <p className={styles.hint}>At least one, each documented somewhere other than the certifying statement.</p>
       <div>
         {conditionKeys.map((key) => (
           <div key={key} className={styles.condition}>
@@ -93,7 +93,7 @@ function OrderedStep() {
       ticks={<Checkbox path="checklist.shoesReceived" />}
       date={<Field path="details.chosen" label="Chosen on" />}
     >
-      <ShowMore title="Items, and what others gave this year" paths={[...itemPaths, ...elsewherePaths]}>
+      <ShowMore title="Items, and what other suppliers provided this year" paths={[...itemPaths, ...elsewherePaths]}>
         <Group name="This delivery">
           <FieldRow count={4}>
             {itemPaths.map((path, index) => (
@@ -104,7 +104,7 @@ function OrderedStep() {
         <Group name="From other suppliers in the same calendar year">
           <FieldRow count={4}>
             {elsewherePaths.map((path, index) => (
-              <Field key={path} path={path} about="From others:" label={itemLabels[index] ?? ''} />
+              <Field key={path} path={path} about="From other suppliers:" label={itemLabels[index] ?? ''} />
             ))}
           </FieldRow>
           <div>
@@ -113,13 +113,13 @@ function OrderedStep() {
                 for (const path of elsewherePaths) change(path, '0');
               }}
             >
-              Nothing from others
+              None from other suppliers
             </Button>
           </div>
         </Group>
         <p className={styles.hint}>
-          Once one number of a row is filled in, those left empty count as 0. What this store gave in other cases is
-          counted by itself.
+          Once you fill in one number in a row, blanks count as 0. Items from this store’s other cases are counted
+          automatically.
         </p>
       </ShowMore>
     </Step>
@@ -173,7 +173,7 @@ function DeliveryStep() {
         <FieldRow count={2}>
           <Field path="details.fit.walked" />
         </FieldRow>
-        <Field path="details.delivery.note" hint="“Fits well” alone is not enough: write what was seen and felt." />
+        <Field path="details.delivery.note" hint="“Fits well” alone isn’t enough. Write down what you saw and felt." />
         {note && (
           <p className={styles.preview}>
             <b>Fitting note:</b> {note}
@@ -184,9 +184,9 @@ function DeliveryStep() {
         <FieldRow count={2}>
           <Field
             path="details.proofOfDelivery"
-            hint="On paper, with name, address, items, quantity, date and signature. Signed on screen counts as well."
+            hint="On paper, with name, address, items, quantity, date and signature. An on-screen signature also counts."
           />
-          <Field path="details.billed" hint="The order has to be here by then." />
+          <Field path="details.billed" hint="You must have the order by this date." />
         </FieldRow>
       </ShowMore>
     </Step>

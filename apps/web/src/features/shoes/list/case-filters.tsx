@@ -70,7 +70,7 @@ export function CaseFilters({ view, onShow, owners, search, onSearch }: CaseFilt
 }
 
 const statusChoices = [
-  { value: '', label: 'All but archived' },
+  { value: '', label: 'All except archived' },
   ...shoeCaseStatuses.map((value) => ({ value, label: statusLabels[value] })),
 ] as const;
 
@@ -80,7 +80,7 @@ const missingChoices = [
 ] as const;
 
 const dueChoices = [
-  { value: '', label: 'Due any time' },
-  { value: 'closing', label: 'Closing or over' },
-  { value: 'waiting', label: 'Papers late' },
+  { value: '', label: 'Any due date' },
+  { value: 'closing', label: 'Closing or overdue' },
+  { value: 'waiting', label: 'Paperwork late' },
 ] as const;

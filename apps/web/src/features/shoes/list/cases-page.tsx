@@ -46,7 +46,7 @@ export function CasesPage({ links, ownId }: CasesPageProps) {
   return (
     <StaffPage
       title="Shoe cases"
-      text="Every case of diabetic shoes, the soonest deadline first."
+      text="All diabetic shoe cases, soonest deadline first."
       actions={
         <PageLink href={links.dme} icon={plusIcon}>
           New checklist
@@ -56,7 +56,7 @@ export function CasesPage({ links, ownId }: CasesPageProps) {
       <ShoesNav links={links} />
       {!online && (
         <Notice tone="warning" icon={offlineIcon} role="status">
-          No internet connection. {cases ? 'The cases are shown as they were read last.' : 'They load when it is back.'}
+          No internet connection. {cases ? 'Showing cases as last loaded.' : 'They’ll load when you’re back online.'}
         </Notice>
       )}
       <section className={styles.card} aria-label="All cases">
@@ -69,7 +69,7 @@ export function CasesPage({ links, ownId }: CasesPageProps) {
         />
         {isError && online && (
           <RetryNotice isLoading={isLoading} onRetry={reload} isInset>
-            The cases could not be read. {cases && 'What is shown may not be up to date.'}
+            Couldn’t load cases. {cases && 'This may be out of date.'}
           </RetryNotice>
         )}
         {!cases && isLoading && (
@@ -79,12 +79,12 @@ export function CasesPage({ links, ownId }: CasesPageProps) {
         )}
         {cases?.length === 0 && !isFiltered && (
           <div className={styles.empty}>
-            <p>No case yet. Each saved checklist becomes one.</p>
+            <p>No cases yet. Each saved checklist becomes a case.</p>
           </div>
         )}
         {cases?.length === 0 && isFiltered && (
           <div className={styles.empty}>
-            <p>No case fits what you are looking for.</p>
+            <p>No cases match your search.</p>
             <Button
               onClick={() => {
                 setSearch('');

@@ -39,7 +39,7 @@ export function RecallPage({ links }: { links: ShoeLinks }) {
   return (
     <StaffPage
       title="Shoe recall"
-      text={`Patients with shoes or inserts in ${year} and neither since: Medicare counts anew from January 1.`}
+      text={`Patients who got shoes or inserts in ${year} and none since. Medicare eligibility resets January 1.`}
       actions={
         <Button icon={printIcon} onClick={() => print()}>
           Print
@@ -49,18 +49,19 @@ export function RecallPage({ links }: { links: ShoeLinks }) {
       <ShoesNav links={links} />
       {!isOnline && (
         <Notice tone="warning" icon={offlineIcon} role="status">
-          No internet connection. {recall ? 'The list is as it was read last.' : 'The list loads when it is back.'}
+          No internet connection.{' '}
+          {recall ? 'Showing the list as last loaded.' : 'The list will load when you’re back online.'}
         </Notice>
       )}
       {isError && isOnline && (
         <RetryNotice isLoading={isLoading} onRetry={refetch}>
-          The list could not be read. {recall && 'What is shown may not be up to date.'}
+          Couldn’t load the list. {recall && 'This may be out of date.'}
         </RetryNotice>
       )}
-      <section className={styles.card} aria-label={`Had shoes in ${year}`}>
+      <section className={styles.card} aria-label={`Got shoes in ${year}`}>
         <div className={styles.year}>
           <SelectField
-            label="Had shoes in"
+            label="Got shoes in"
             value={String(year)}
             options={yearChoices(year, thisYear)}
             onChange={show}
@@ -68,16 +69,16 @@ export function RecallPage({ links }: { links: ShoeLinks }) {
         </div>
         {!recall && isLoading && (
           <div className={styles.skeleton}>
-            <SkeletonLines label="Loading the list" count={5} />
+            <SkeletonLines label="Loading list" count={5} />
           </div>
         )}
         {recall?.patients.length === 0 && (
-          <p className={styles.empty}>Nobody had shoes or inserts in {year} and neither since.</p>
+          <p className={styles.empty}>No patients got shoes or inserts in {year} and none since.</p>
         )}
         {recall && recall.patients.length > 0 && <RecallTable recall={recall} links={links} isLoading={isLoading} />}
         {recall && recall.patients.length > 0 && (
           <p className={styles.foot} role="status">
-            {countText(recall)} A new statement, visit, exam and order are needed each time; your DME MAC decides.
+            {countText(recall)} Each time requires a new statement, visit, exam and order; your DME MAC decides.
           </p>
         )}
       </section>
@@ -86,7 +87,7 @@ export function RecallPage({ links }: { links: ShoeLinks }) {
 }
 
 function countText({ patients, total }: ShoeRecall): string {
-  if (patients.length < total) return `The ${patients.length} who wait longest.`;
+  if (patients.length < total) return `The ${patients.length} who have waited longest.`;
   return total === 1 ? '1 patient.' : `${total} patients.`;
 }
 
@@ -95,7 +96,7 @@ function RecallTable({ recall, links, isLoading }: { recall: ShoeRecall; links: 
     <Table
       label="Patients"
       isBusy={isLoading}
-      head={['Patient', 'ID', 'Phone', 'Last delivery', 'Again from', 'Last case'].map((name) => (
+      head={['Patient', 'ID', 'Phone', 'Last delivery', 'Eligible from', 'Last case'].map((name) => (
         <th key={name} scope="col">
           {name}
         </th>
@@ -121,7 +122,7 @@ function RecallTable({ recall, links, isLoading }: { recall: ShoeRecall; links: 
           <Cell label="Last delivery">
             <time dateTime={lastDelivery}>{formatDate(lastDelivery)}</time>
           </Cell>
-          <Cell label="Again from">
+          <Cell label="Eligible from">
             <time dateTime={eligibleFrom}>{formatDate(eligibleFrom)}</time>
           </Cell>
           <Cell label="Last case">

@@ -25,7 +25,7 @@ export function CannedRepliesDialog({ replies, onReplies, onUse, onClose }: Temp
   const found = findReplies(replies, query);
   if (edited !== null) {
     return (
-      <Dialog title={edited === 'new' ? 'New template' : 'Change template'} onClose={() => setEdited(null)}>
+      <Dialog title={edited === 'new' ? 'New template' : 'Edit template'} onClose={() => setEdited(null)}>
         <CannedReplyForm
           reply={edited === 'new' ? null : edited}
           onSaved={(all) => {
@@ -38,12 +38,12 @@ export function CannedRepliesDialog({ replies, onReplies, onUse, onClose }: Temp
     );
   }
   return (
-    <Dialog title="Templates" description="Typing / in the text finds them too." onClose={onClose}>
+    <Dialog title="Templates" description="You can also type / in the text to find them." onClose={onClose}>
       <div className={styles.tools}>
         <SearchField label="Search templates" placeholder="Search templates" value={query} onChange={setQuery} />
       </div>
       {found.length === 0 ? (
-        <p className={styles.empty}>{replies.length === 0 ? 'No templates yet.' : 'No template has these words.'}</p>
+        <p className={styles.empty}>{replies.length === 0 ? 'No templates yet.' : 'No templates match.'}</p>
       ) : (
         <ul className={styles.replies}>
           {found.map((reply) => (
@@ -51,12 +51,7 @@ export function CannedRepliesDialog({ replies, onReplies, onUse, onClose }: Temp
               <button type="button" className={styles.reply} onClick={() => onUse(reply)}>
                 <CannedReplyText reply={reply} />
               </button>
-              <IconButton
-                label={`Change ${reply.title}`}
-                drawing={penIcon}
-                size={20}
-                onClick={() => setEdited(reply)}
-              />
+              <IconButton label={`Edit ${reply.title}`} drawing={penIcon} size={20} onClick={() => setEdited(reply)} />
             </li>
           ))}
         </ul>

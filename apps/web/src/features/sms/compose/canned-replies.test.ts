@@ -34,5 +34,5 @@ it('asks for a first name rather than leave a hole', () => {
 
 it('names what a template cannot be filled with', () => {
   expect(cannedReplyError('Hi {first_name}, from {store_name}')).toBeNull();
-  expect(cannedReplyError('Hi {frist_name}')).toMatch(/^Not known: \{frist_name\}\./);
+  expect(cannedReplyError('Hi {frist_name}')).toMatch(/^Unknown: \{frist_name\}\./);
 });

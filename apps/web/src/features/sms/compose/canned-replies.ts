@@ -29,5 +29,5 @@ export const variableLabels = replyVariables.map((name) => `{${name}}`).join(', 
 export function cannedReplyError(text: string): string | null {
   const filled = fillReply(text, { first_name: 'a', store_name: 'a', store_phone: 'a', hours_today: 'a' });
   if (filled.isReady) return null;
-  return `Not known: ${filled.unknown.join(', ')}. Known are ${variableLabels}.`;
+  return `Unknown: ${filled.unknown.join(', ')}. You can use ${variableLabels}.`;
 }

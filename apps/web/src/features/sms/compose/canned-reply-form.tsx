@@ -47,7 +47,7 @@ export function CannedReplyForm({ reply, onSaved, onClose }: CannedReplyFormProp
     }
   };
   const save = () => {
-    const fault = text.trim() === '' ? 'Please write the text.' : cannedReplyError(text);
+    const fault = text.trim() === '' ? 'Enter the text.' : cannedReplyError(text);
     if (fault) return setFailure(fault);
     const fields = { title: title.trim(), text: text.trim(), language };
     void attempt(() => (reply ? api.updateReply(reply.id, fields) : api.addReply(fields)));
@@ -67,7 +67,7 @@ export function CannedReplyForm({ reply, onSaved, onClose }: CannedReplyFormProp
         isRequired
         takesFocus
         onChange={setTitle}
-        problem={title !== '' && title.trim() === '' ? 'Please fill out this field.' : null}
+        problem={title !== '' && title.trim() === '' ? 'Fill out this field.' : null}
       />
       <SelectField label="Language" value={language} options={languages} onChange={setLanguage} />
       <div className={field.field}>
@@ -85,7 +85,7 @@ export function CannedReplyForm({ reply, onSaved, onClose }: CannedReplyFormProp
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
         <p id={`${id}-hint`} className={field.hint}>
-          Filled in by itself: {variableLabels}
+          Filled in automatically: {variableLabels}
         </p>
       </div>
       {failure !== null && (
@@ -95,7 +95,7 @@ export function CannedReplyForm({ reply, onSaved, onClose }: CannedReplyFormProp
       )}
       {isRemoving && reply ? (
         <Notice tone="warning" role="alert">
-          Remove “{reply.title}” for everybody?
+          Remove “{reply.title}” for everyone?
         </Notice>
       ) : null}
       <DialogActions>

@@ -17,7 +17,7 @@ it('names Spanish accents and offers plain letters where that saves texts', () =
   const text = `Su pedido está listo. ${'a'.repeat(60)}`;
   expect(meterText(text)).toMatchObject({ texts: 'Spanish accents: 2 texts', plain: text.replace('á', 'a') });
   expect(meterText('Está listo').plain).toBeNull();
-  expect(meterText(`${'a'.repeat(80)} 👍`)).toMatchObject({ texts: 'Special signs: 2 texts', plain: null });
+  expect(meterText(`${'a'.repeat(80)} 👍`)).toMatchObject({ texts: 'Special characters: 2 texts', plain: null });
 });
 
 it('says when no carrier takes a text', () => {

@@ -37,5 +37,5 @@ export function meterText(text: string): MeterText {
 function causeOf(text: string): string {
   const letters = text.normalize('NFC').match(/\p{L}/gu) ?? [];
   const isAccented = letters.some((letter) => /^[áíóúÁÍÓÚ]$/.test(letter));
-  return isAccented ? 'Spanish accents' : 'Special signs';
+  return isAccented ? 'Spanish accents' : 'Special characters';
 }

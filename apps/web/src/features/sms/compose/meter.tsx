@@ -26,15 +26,15 @@ export function Meter({ text, onChange }: MeterProps) {
       <p className={cx(styles.meter, isNear && styles.near)}>
         <b>{counter}</b>
         {texts && ` · ${texts}`}
-        {isTooLong && ' · longer than carriers take'}
+        {isTooLong && ' · too long for carriers'}
       </p>
       {plain !== null && (
         <Button variant="quiet" onClick={() => makePlain(plain)}>
-          Make plain
+          Simplify
         </Button>
       )}
       <span role="status" className={styles.made}>
-        {made?.after === text && 'Accents and special signs are plain now.'}
+        {made?.after === text && 'Accents and special characters were replaced.'}
       </span>
       {made?.after === text && (
         <Button variant="quiet" onClick={() => undo(made.before)}>

@@ -29,7 +29,7 @@ export function PictureChips({ pictures: { pictures, refusals, remove, dismiss }
         </Notice>
       )}
       {pictures.length > 0 && (
-        <ul className={styles.pictures} aria-label="Pictures of this text">
+        <ul className={styles.pictures} aria-label="Pictures in this text">
           {pictures.map((picture) => (
             <PictureChip key={picture.key} picture={picture} onRemove={() => remove(picture.key)} />
           ))}
@@ -74,9 +74,9 @@ function PictureChip({ picture, onRemove }: { picture: DraftPicture; onRemove: (
 }
 
 function stateText({ state, percent, file: { size } }: DraftPicture): string {
-  if (state === 'preparing') return 'Making it ready…';
+  if (state === 'preparing') return 'Preparing…';
   if (state === 'stored') return sizeText(size);
-  return percent < 100 ? `Uploading ${percent}%` : 'Being stored…';
+  return percent < 100 ? `Uploading ${percent}%` : 'Saving…';
 }
 
 /** An address for the picture itself, for as long as it is shown. */

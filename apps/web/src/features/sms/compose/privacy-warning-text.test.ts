@@ -4,9 +4,9 @@ import { privacyWarningText } from './privacy-warning-text.ts';
 const today = '2026-05-19';
 
 it('names each kind of private detail once', () => {
-  expect(privacyWarningText('Your lisinopril is ready', today)).toMatch(/^This text names a medicine\./);
+  expect(privacyWarningText('Your lisinopril is ready', today)).toMatch(/^This text mentions a medicine\./);
   expect(privacyWarningText('Lisinopril and metformin for DOB 4/2/1951', today)).toMatch(
-    /^This text names a medicine and a birth date\./,
+    /^This text mentions a medicine and a birth date\./,
   );
 });
 

@@ -14,5 +14,5 @@ export function privacyWarningText(text: string, today: string): string {
   if (kinds.length === 0) return '';
   const last = kinds.at(-1) ?? '';
   const list = kinds.length === 1 ? last : `${kinds.slice(0, -1).join(', ')} and ${last}`;
-  return `This text names ${list}. Texts are not private: leave it out, or call.`;
+  return `This text mentions ${list}. Texts aren’t private: leave it out, or call.`;
 }

@@ -59,7 +59,7 @@ export function useComposeTools({ person, replies, onReplies, text, onChange, bo
         <Button variant="quiet" icon={cameraIcon} onClick={open}>
           Picture
         </Button>
-        <input {...getInputProps()} aria-label="Pictures of this text" tabIndex={-1} />
+        <input {...getInputProps()} aria-label="Pictures in this text" tabIndex={-1} />
         {canned.dialogs}
       </>
     ),

@@ -69,8 +69,8 @@ export function usePictures() {
       const files = chosen.filter(({ name }) => !isIgnoredFile(name));
       const room = Math.max(0, smsLimits.maxPictures - latest.current.length);
       setRefusals([
-        ...files.slice(room).map(({ name }) => `${name}: A text takes ${smsLimits.maxPictures} pictures`),
-        ...refused.map(({ file: { name } }) => `${name}: Only pictures can be sent`),
+        ...files.slice(room).map(({ name }) => `${name}: A text can have up to ${smsLimits.maxPictures} pictures`),
+        ...refused.map(({ file: { name } }) => `${name}: Only pictures can be attached`),
       ]);
       const added = files.slice(0, room).map((file) => {
         lastKey.current += 1;

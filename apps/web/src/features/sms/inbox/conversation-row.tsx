@@ -48,8 +48,8 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         {last && rowTime(store, new Date(last.created_at), now)}
       </time>
       <span className={styles.last}>
-        {person?.optedOut && <Mark words="Stopped texts" />}
-        {!person?.optedOut && person?.wish && <Mark words="May want no texts" isWish />}
+        {person?.optedOut && <Mark words="Opted out" />}
+        {!person?.optedOut && person?.wish && <Mark words="May want to stop" isWish />}
         <span className={styles.line}>{last ? lineText(last) : 'No texts yet'}</span>
         {look && (
           <span className={styles.status}>

@@ -172,7 +172,7 @@ it('says in one line what a message says', () => {
   expect(lineText({ body: ' two\n lines ', pictures: [] })).toBe('two lines');
   expect(lineText({ body: ' ', pictures: [picture] })).toBe('Picture');
   expect(lineText({ body: '', pictures: [picture, picture] })).toBe('2 pictures');
-  expect(lineText({ body: '', pictures: [] })).toBe('No words');
+  expect(lineText({ body: '', pictures: [] })).toBe('No text');
 });
 
 it('has every row in the page that is seen, and few others', () => {

@@ -51,7 +51,7 @@ export function ListFilters({ filters, counts, fields, onChange }: ListFiltersPr
     <div ref={fields} className={styles.filters}>
       <SearchField
         label="Search all messages"
-        placeholder="Search words, names"
+        placeholder="Search text, names"
         value={search}
         maxLength={100}
         onChange={(text) => change({ search: text })}

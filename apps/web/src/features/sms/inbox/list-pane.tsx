@@ -48,7 +48,7 @@ export function ListPane(props: ListPaneProps) {
       </header>
       <div className={page.listBody}>
         <ListFilters filters={filters} counts={overview?.counts ?? null} fields={fields} onChange={onFilters} />
-        {isFirst && <SkeletonLines label="Loading the messages" count={6} />}
+        {isFirst && <SkeletonLines label="Loading messages" count={6} />}
         {!isFirst && conversations.length === 0 && (
           <p className={styles.empty} role="status">
             No messages found.
@@ -90,8 +90,8 @@ interface CarrierStatusProps {
 
 const carrierLabels: Record<SmsInboxOverview['carrier'], string> = {
   twilio: 'Live. Newest messages',
-  demo: 'Live. Demo: texts are not sent',
-  none: 'SMS is not connected: texts cannot be sent or received',
+  demo: 'Live. Demo: texts aren’t sent',
+  none: 'SMS isn’t connected: you can’t send or receive texts',
 };
 
 /** Whether what is shown is up to date, and whether it is real. */
@@ -101,7 +101,7 @@ function CarrierStatus({ source, carrier, isLoading, onRetry }: CarrierStatusPro
     return (
       <>
         <Icon drawing={offlineIcon} size={18} />
-        <span role="status">Not up to date: the messages could not be read.</span>
+        <span role="status">Out of date: couldn’t load messages.</span>
         <Button variant="quiet" icon={refreshIcon} onClick={onRetry}>
           Retry
         </Button>
@@ -111,7 +111,7 @@ function CarrierStatus({ source, carrier, isLoading, onRetry }: CarrierStatusPro
   return (
     <>
       <Icon drawing={carrier === 'none' ? offlineIcon : checkIcon} size={18} />
-      <span>{source === 'table' ? 'Live, from the table' : carrierLabels[carrier ?? 'twilio']}</span>
+      <span>{source === 'table' ? 'Live, direct from database' : carrierLabels[carrier ?? 'twilio']}</span>
     </>
   );
 }

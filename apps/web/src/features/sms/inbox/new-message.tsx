@@ -77,7 +77,7 @@ function NewMessageDialog({ onOpened, onClose }: NewMessageProps & { onClose: ()
           isRequired
           takesFocus
           onChange={setPhone}
-          hint="As you would write it, such as (555) 555-0123."
+          hint="For example, (555) 555-0123."
         />
         <TextField label="Name (optional)" name="new-name" autoComplete="off" onChange={setName} />
         {failure !== null && (
@@ -88,7 +88,7 @@ function NewMessageDialog({ onOpened, onClose }: NewMessageProps & { onClose: ()
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="primary" aria-disabled={isBusy}>
-            {isBusy ? 'Opening…' : 'Write a text'}
+            {isBusy ? 'Opening…' : 'Write text'}
           </Button>
         </DialogActions>
       </Form>

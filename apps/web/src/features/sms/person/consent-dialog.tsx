@@ -38,7 +38,7 @@ export function ConsentDialog({ person, onChanged, onClose }: ConsentDialogProps
     if (await save(() => api.change(person, { consent }))) onClose();
   };
   return (
-    <Dialog title="Agreement to get texts" description={personTitle(person)} onClose={onClose}>
+    <Dialog title="Texting consent" description={personTitle(person)} onClose={onClose}>
       <Form
         onSubmit={(event) => {
           event.preventDefault();
@@ -47,7 +47,7 @@ export function ConsentDialog({ person, onChanged, onClose }: ConsentDialogProps
       >
         <div className={field.field}>
           <label htmlFor={id} className={field.label}>
-            Agreed on
+            Consent date
           </label>
           <input
             id={id}
@@ -75,7 +75,7 @@ export function ConsentDialog({ person, onChanged, onClose }: ConsentDialogProps
         <DialogActions>
           {person.consent && (
             <Button variant="quiet" aria-disabled={isBusy} onClick={() => void record(null)}>
-              Take the record away
+              Delete record
             </Button>
           )}
           <Button onClick={onClose}>Cancel</Button>

@@ -43,7 +43,7 @@ it('finds the name one is spoken to by, and leaves none where there is none', ()
 
 it('says who of the staff, and that it is you', () => {
   expect(staffText(priya, '1')).toBe('priya@alder.example (you)');
-  expect(staffText({ id: '2', email: null }, '1')).toBe('Somebody who has left');
+  expect(staffText({ id: '2', email: null }, '1')).toBe('Former staff member');
 });
 
 it('says when, how and by whom somebody agreed', () => {

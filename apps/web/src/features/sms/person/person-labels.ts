@@ -23,7 +23,7 @@ export function firstNameOf(name: string | null): string | null {
 
 /** Somebody of the staff: by address, since accounts have no names. */
 export function staffText({ id, email }: Person, ownId: string): string {
-  const words = email ?? 'Somebody who has left';
+  const words = email ?? 'Former staff member';
   return id === ownId ? `${words} (you)` : words;
 }
 
@@ -56,7 +56,7 @@ export interface TextingState {
 export function textingState(person: SmsPerson, store: StoreInfo, ownId: string): TextingState {
   if (person.optedOut) return stopped(person.optedOut, store, ownId);
   if (!person.consent) {
-    return { state: 'unrecorded', words: 'No agreement to get texts is on record.', wayBack: null };
+    return { state: 'unrecorded', words: 'No texting consent on file.', wayBack: null };
   }
   const { on, how, by } = person.consent;
   return {
@@ -76,6 +76,6 @@ function stopped(
     const who = by ? `Recorded by ${staffText(by, ownId)}` : 'Recorded by staff';
     return { state: 'stopped', words: `${who} on ${when}`, wayBack: 'staff' };
   }
-  const what = how === 'keyword' ? `Texted ${words?.trim() || 'STOP'}` : 'Stopped at the carrier';
+  const what = how === 'keyword' ? `Texted ${words?.trim() || 'STOP'}` : 'Opted out through the carrier';
   return { state: 'stopped', words: `${what} on ${when}`, wayBack: 'start' };
 }

@@ -27,7 +27,7 @@ interface PersonPaneProps {
 }
 
 const languages = [
-  { value: '', label: 'Not known' },
+  { value: '', label: 'Unknown' },
   { value: 'en', label: languageLabels.en },
   { value: 'es', label: languageLabels.es },
 ] as const;
@@ -88,7 +88,7 @@ function assignees({ assignedTo }: SmsPerson, staff: readonly Person[], ownId: s
   const others = assignedTo && !staff.some(({ id }) => id === assignedTo.id) ? [assignedTo] : [];
   const inOrder = [...staff, ...others].sort((one, other) => Number(other.id === ownId) - Number(one.id === ownId));
   return [
-    { value: '', label: 'Nobody' },
+    { value: '', label: 'Unassigned' },
     ...inOrder.map((each) => ({ value: each.id, label: staffText(each, ownId) })),
   ];
 }

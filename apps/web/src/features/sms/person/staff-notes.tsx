@@ -37,7 +37,7 @@ export function StaffNotes({ personId, notes, staff, onNote }: StaffNotesProps) 
           {newestFirst.map((note) => (
             <li key={note.id} className={styles.note}>
               <p className={styles.noteHead}>
-                <b>{note.by.email ?? 'Somebody who has left'}</b>,{' '}
+                <b>{note.by.email ?? 'Former staff member'}</b>,{' '}
                 <time dateTime={note.at}>{momentText(store, note.at)}</time>
               </p>
               <NoteText note={note} />
@@ -126,7 +126,7 @@ function NoteForm({ personId, staff, text, onType, onNote }: NoteFormProps) {
           onKeyDown={suggestions.onKeyDown}
         />
         <p id={`${id}-hint`} className={field.hint}>
-          Type @ to name somebody of the staff.
+          Type @ to mention a staff member.
         </p>
       </div>
       {failure !== null && (

@@ -36,4 +36,4 @@ export function usePersonChange(onChanged: (person: SmsPerson) => void): PersonS
 }
 
 const conflictText =
-  'Somebody else changed this person at the same time. They are shown as they are now, and yours is not saved. Save it again if it should stand.';
+  'Someone else changed this person at the same time. You’re seeing the latest version, and your change wasn’t saved. Save again to keep it.';

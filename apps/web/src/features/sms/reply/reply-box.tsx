@@ -85,7 +85,7 @@ export function ReplyBox(props: ReplyBoxProps) {
     <div className={styles.compose} {...tools.dropProps}>
       {!isOnline && (
         <p className={styles.offline} role="status">
-          No internet connection. What you write stays here.
+          No internet connection. What you type stays here.
         </p>
       )}
       {tools.above}

@@ -28,14 +28,14 @@ export function StopCard({ person, ownId, from, onChanged }: StopCardProps) {
   const { words, wayBack } = textingState(person, store, ownId);
   const reopens =
     wayBack === 'staff'
-      ? 'Take it back only when they said so, or when it was a mistake.'
+      ? 'Undo it only if they asked you to, or if it was a mistake.'
       : `You can write again once they text START${from ? ` to ${formatPhone(from)}` : ''}.`;
   return (
     <div className={styles.compose}>
       <div className={styles.stop} role="status">
         <h3 className={styles.stopTitle}>
           <Icon drawing={banIcon} size={24} />
-          {personTitle(person)} stopped texts
+          {personTitle(person)} opted out of texts
         </h3>
         <p>
           {words}. {reopens}
@@ -47,7 +47,7 @@ export function StopCard({ person, ownId, from, onChanged }: StopCardProps) {
           </ButtonLink>
           {wayBack === 'staff' && (
             <Button aria-disabled={isBusy} onClick={() => void save(() => api.changeOptOut(person.id, 'start'))}>
-              Take back the stop
+              Undo opt-out
             </Button>
           )}
         </div>
@@ -64,14 +64,14 @@ export function OptOutHint({ person, onChanged }: Pick<StopCardProps, 'person' |
   const decide = (change: 'stop' | 'dismiss') => void save(() => api.changeOptOut(person.id, change));
   return (
     <Notice tone="warning" role="status" className={cx(styles.wish)}>
-      <p>“{person.wish.words}” may ask for no more texts. Did they mean that?</p>
+      <p>“{person.wish.words}” may be a request to stop texts. Is it?</p>
       {failure !== null && <p role="alert">{failure}</p>}
       <div className={styles.wishActs}>
         <Button aria-disabled={isBusy} onClick={() => decide('stop')}>
           Stop texts
         </Button>
         <Button variant="quiet" aria-disabled={isBusy} onClick={() => decide('dismiss')}>
-          Not a stop
+          Not an opt-out
         </Button>
       </div>
     </Notice>

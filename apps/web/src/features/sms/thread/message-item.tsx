@@ -44,7 +44,7 @@ export function MessageItem({ message, now, author, wasRetried, onResend, onCanc
       ))}
       {(message.body !== '' || message.pictures.length === 0) && (
         <div className={styles.bubble} dir="auto">
-          {message.body || 'No words'}
+          {message.body || 'No text'}
         </div>
       )}
       <p className={cx(styles.meta, isFailed && styles.failedMeta)}>
@@ -58,7 +58,7 @@ export function MessageItem({ message, now, author, wasRetried, onResend, onCanc
       {isFailed && isOut && !wasRetried && (
         <ActButton words="Send again" busyText="Sending…" act={() => onResend(message)} />
       )}
-      {isFailed && wasRetried && <p className={styles.detail}>It was sent again below.</p>}
+      {isFailed && wasRetried && <p className={styles.detail}>Sent again below.</p>}
       {isHeld && <ActButton words="Cancel" busyText="Canceling…" act={() => onCancel(message)} />}
     </li>
   );

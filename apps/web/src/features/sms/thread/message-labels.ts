@@ -29,20 +29,20 @@ export function messageState(message: SmsMessage, heldUntil: string | null, now:
   if (handOver === 'unknown' && status === 'queued') {
     const isAnswerDue = now.getTime() - Date.parse(message.created_at) > smsLimits.carrierAnswerMs;
     if (!isAnswerDue) return { ...plain, icon: clockIcon, word: 'Sending' };
-    return { ...plain, icon: clockIcon, word: 'Being checked', detail: uncertainText };
+    return { ...plain, icon: clockIcon, word: 'Checking', detail: uncertainText };
   }
   if (heldUntil !== null) return { ...plain, icon: clockIcon, word: `Held until ${heldUntil}`, isHeld: true };
   if (status === 'queued' && carrierState === 'sent') return { ...plain, icon: checkIcon, word: 'Sent' };
   return { ...plain, icon, word };
 }
 
-const uncertainText = 'The carrier did not answer. Whether it went out is being checked; do not write it again.';
+const uncertainText = 'The carrier didn’t respond. We’re checking whether it went out; don’t send it again.';
 
 function failure({ error_code: code, carrier_state: carrierState, hand_over: handOver }: SmsMessage): string | null {
   const words = carrierErrorText(code);
   if (words) return `${words.reason} ${words.advice}`;
   if (carrierState) return `${carrierStateText(carrierState)}.`;
-  return handOver === 'refused' ? 'It was not sent.' : null;
+  return handOver === 'refused' ? 'Not sent.' : null;
 }
 
 /** Numbers that are read, but not written to: short codes and names of senders. */

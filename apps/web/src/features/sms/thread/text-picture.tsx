@@ -17,15 +17,15 @@ interface TextPictureProps {
 export function TextPicture({ picture, alt }: TextPictureProps) {
   const { address, hasFailed, retry } = usePicture(picture);
   if (picture.state === 'waiting') return <ImageAlt icon={clockIcon} words="The carrier still has this picture." />;
-  if (picture.state === 'lost') return <ImageAlt icon={alertIcon} words="This picture could not be read." />;
+  if (picture.state === 'lost') return <ImageAlt icon={alertIcon} words="Couldn’t read this picture." />;
   if (hasFailed) {
     return (
       <Button variant="quiet" onClick={retry}>
-        The picture could not be loaded. Try again
+        Couldn’t load the picture. Try again
       </Button>
     );
   }
-  if (!address) return <ImageAlt icon={clockIcon} words="Loading the picture…" />;
+  if (!address) return <ImageAlt icon={clockIcon} words="Loading picture…" />;
   return <OpeningPicture address={address} alt={alt} title={alt} />;
 }
 

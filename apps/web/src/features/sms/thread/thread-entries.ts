@@ -54,11 +54,9 @@ function timeOf(at: string): number {
 }
 
 function changeText({ change, how }: OptOut): string {
-  if (change === 'dismissed') return 'Staff looked at it: no stop was meant.';
+  if (change === 'dismissed') return 'Staff reviewed it: not an opt-out.';
   if (change === 'start')
-    return how === 'keyword' ? 'They texted START: texts may go out again.' : 'Texts may go out again.';
-  if (how === 'keyword') return 'Texts to this number stopped. The carrier sent the confirmation.';
-  return how === 'carrier'
-    ? 'Texts to this number stopped: the carrier says they opted out.'
-    : 'Staff recorded a stop.';
+    return how === 'keyword' ? 'They texted START. Texts can be sent again.' : 'Texts can be sent again.';
+  if (how === 'keyword') return 'They opted out. The carrier sent the confirmation.';
+  return how === 'carrier' ? 'They opted out, according to the carrier.' : 'Staff marked them as opted out.';
 }

@@ -122,7 +122,7 @@ function NoTexts({ phone }: { phone: string }) {
           )
         }
       >
-        This number cannot be texted: it is a short code or the name of a sender.
+        You can’t text this number: it’s a short code or a sender name.
       </Notice>
     </div>
   );

@@ -52,5 +52,5 @@ export function createPacketBuilder(): PacketBuilder {
 
 function failed(cause: unknown): never {
   if (cause instanceof AppError) throw cause;
-  throw new AppError('unavailable', { cause, message: 'The packet could not be made just now. Please try again.' });
+  throw new AppError('unavailable', { cause, message: 'We couldn’t create the packet right now. Please try again.' });
 }

@@ -31,17 +31,17 @@ export function DeadlineCard({ shoeCase, verdict, today }: DeadlineCardProps) {
         Latest safe delivery date
       </h2>
       <p className={cx(styles.deadlineDate, last === null && styles.unknown)}>
-        {last ? formatDate(last) : 'Not known yet'}
+        {last ? formatDate(last) : 'Not yet known'}
       </p>
       <p className={styles.why}>
         {last && <DaysLeft last={last} delivered={delivered} today={today} />}
-        {runsOutFirst && <span>{windowLabels[runsOutFirst]} runs out first</span>}
+        {runsOutFirst && <span>{windowLabels[runsOutFirst]} expires first</span>}
         {missing.length > 0 && <span>Missing: the date of {listed(missing.map((paper) => midSentence[paper]))}.</span>}
       </p>
       <DocumentBars shoeCase={shoeCase} first={runsOutFirst} today={today} />
       {verdict.keepUntil && (
         <p className={styles.keep}>
-          Keep all papers until <b>{formatDate(verdict.keepUntil)}</b>.
+          Keep all records until <b>{formatDate(verdict.keepUntil)}</b>.
         </p>
       )}
     </section>
@@ -71,7 +71,7 @@ function DaysLeft({ last, delivered, today }: { last: string; delivered: string 
     return (
       <span className={cx(styles.chip, isInTime ? styles.ok : styles.red)}>
         <Icon drawing={isInTime ? checkCircleIcon : warnIcon} size={18} />
-        {isInTime ? 'Delivered in time' : 'Delivered too late'}
+        {isInTime ? 'Delivered on time' : 'Delivered late'}
       </span>
     );
   }
@@ -87,7 +87,7 @@ function DaysLeft({ last, delivered, today }: { last: string; delivered: string 
 function timeLeftText(days: number): string {
   if (days === 0) return 'Last day today';
   const count = Math.abs(days) === 1 ? '1 day' : `${Math.abs(days)} days`;
-  return days < 0 ? `Over for ${count}` : `${count} left`;
+  return days < 0 ? `${count} overdue` : `${count} left`;
 }
 
 function DocumentBars({ shoeCase, first, today }: { shoeCase: ShoeCase; first: TimedDocument | null; today: string }) {
@@ -102,8 +102,8 @@ function DocumentBars({ shoeCase, first, today }: { shoeCase: ShoeCase; first: T
             <p className={styles.windowText}>
               <b>{documentNames[paper]}</b>
               <span>
-                <span className="visually-hidden">counts from {formatDate(from)} </span>until {shortDate(until)}
-                <span className="visually-hidden">{until < marked ? ', which is over' : ''}</span>
+                <span className="visually-hidden">valid from {formatDate(from)} </span>until {shortDate(until)}
+                <span className="visually-hidden">{until < marked ? ', expired' : ''}</span>
               </span>
             </p>
             <div className={styles.track} aria-hidden="true">

@@ -26,7 +26,7 @@ export function DocumentChecks({ verdict }: { verdict: ShoeVerdict }) {
     <section className={styles.checks} aria-labelledby="shoe-checks">
       <header className={styles.checksHead}>
         <h2 id="shoe-checks" className={styles.checksTitle}>
-          Paper checks
+          Paperwork checks
         </h2>
         <p className={styles.sum}>
           {shown.map((state) => (
@@ -40,8 +40,8 @@ export function DocumentChecks({ verdict }: { verdict: ShoeVerdict }) {
         ))}
       </ol>
       <p className={styles.foot}>
-        In the order of the most common denials; open a line for its rule and source. Advice only: your DME MAC decides,
-        and you can always save.
+        Listed by most common denials. Open a row for its rule and source. Advice only: your DME MAC decides, and you
+        can always save.
       </p>
     </section>
   );
@@ -85,8 +85,8 @@ function Check({ check, state, reason }: { check: ShoeCheck; state: ShoeCheckSta
 function sourceText({ sources, confidence, effectiveFrom, effectiveUntil }: ShoeFact): string {
   const from = sources.map((source) => shoeSources[source]).join('; ');
   return [
-    from ? `Source: ${from}.` : 'No source was found.',
-    `How sure: ${confidence}.`,
+    from ? `Source: ${from}.` : 'No source found.',
+    `Confidence: ${confidence}.`,
     effectiveFrom && `From ${formatDate(effectiveFrom)}.`,
     effectiveUntil && `Until ${formatDate(effectiveUntil)}.`,
   ]
