@@ -15,7 +15,7 @@ export default defineConfig({
       'bench/**/*.test.ts',
     ],
     reporters: './scripts/quiet-reporter.ts',
-    globalSetup: 'packages/backend/src/testing/sweep-left-folders.ts',
+    globalSetup: 'packages/backend/testing/sweep-left-folders.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { appIcons, sha256 } from '../scripts/app-icons.ts';
 
-// `npm run icons`: draws the icons whose drawing changed, and notes what was drawn from what. `--all` draws all of them.
+// `npm run icons`: redraws the icons whose drawing changed. `--all` redraws all.
 
 const folder = new URL('../apps/web/public/icons/', import.meta.url);
 const sums = new URL('../scripts/app-icons.json', import.meta.url);

@@ -13,12 +13,12 @@ interface FoundTests {
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const featureOf = (path: string) => path.match(/\/features\/([^/]+)\//)?.[1];
 const importPattern = /(?:from|import|import\()\s*'([^']+)'|new URL\('(\.[^']+)', import\.meta\.url\)/g;
-/** A file that imports this many features only puts them together: what passes through it says nothing about a change. */
+/** A file that imports this many features only lists them. */
 const featuresOfRoot = 3;
 
 /**
- * The tests that a change concerns: those of a changed feature's folders, those that name a changed file which is no module, and those that import
- * a changed file, also by way of others, except through the files that put all features together. At most `limit`, the nearest.
+ * The tests of a changed feature, those that name a changed file that is not a module, and those that import a changed file, directly
+ * or not. Imports through a file that lists all features don't count.
  */
 export function findTests(sources: Sources, changed: readonly string[], limit: number): FoundTests {
   const importers = findImporters(sources);

@@ -1,7 +1,7 @@
 import type { TestCase } from 'vitest/node';
 import { MinimalReporter } from 'vitest/node';
 
-/** Prints failures in full, the names of tests that needed a second try, and the totals: a green run takes a few lines. */
+/** Prints failures in full, the names of retried tests, and totals. */
 export default class QuietReporter extends MinimalReporter {
   readonly #retried: string[] = [];
 

@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-/** Type check of the whole repository; what did not change since the last run is not checked again. */
 export const typeCheck = 'tsc --noEmit --incremental --tsBuildInfoFile node_modules/.cache/types.tsbuildinfo';
-/** The import rules of ARCHITECTURE.md. */
 export const importCheck = 'depcruise packages apps e2e conformance bench reliability --config .dependency-cruiser.js';
 
-/** Runs commands two at a time and prints one line for each, after its output if it failed. Returns the failed commands. */
+/** Runs commands two at a time. Prints a tool's output only if it failed. Returns the failed commands. */
 export async function runChecks(checks: readonly string[]): Promise<string[]> {
   const queue = [...checks];
   const failed: string[] = [];

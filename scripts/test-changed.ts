@@ -3,10 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { findTests, type Sources } from './find-tests.ts';
 import { importCheck, runChecks, typeCheck } from './run-checks.ts';
 
-/**
- * `npm run test:changed`: types, lint and the tests that a change concerns, in less than a minute. The change is everything since the branch left `main`,
- * committed or not; another base can be named: `npm run test:changed -- HEAD`. Journeys and all else run with `npm test`.
- */
+// `npm run test:changed`: types, lint and the tests that a change concerns. Compares with where the branch left `main`, or with a given
+// commit: `npm run test:changed -- HEAD`.
 
 const maxTests = 40;
 const git = (...args: string[]) =>
@@ -28,7 +26,7 @@ if (changed.length === 0) {
 const { tests, farther } = findTests(readSources(), changed, maxTests);
 const biome =
   present.length > 0 ? [`biome check --error-on-warnings --no-errors-on-unmatched ${present.join(' ')}`] : [];
-const failed = await runChecks([typeCheck, importCheck, ...biome]);
+const failed = await runChecks([typeCheck, importCheck, ...biome, 'node scripts/structure.ts']);
 console.log(`${changed.length} files changed since ${base.slice(0, 10)}: ${tests.length} test files`);
 if (tests.length > 0) {
   const { status } = spawnSync('vitest', ['run', ...tests], { stdio: 'inherit', shell: process.platform === 'win32' });

@@ -1,4 +1,4 @@
-// Old Node versions must be able to parse this file: no TypeScript, no imports, no recent syntax.
+// Old Node versions must parse this file.
 const oldest = 24;
 
 if (Number(process.versions.node.split('.')[0]) < oldest) {

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readlink, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { StartRefused } from '../start-refused.ts';
 import { linkLibraries } from './binaries.ts';
+import { StartRefused } from './start-refused.ts';
 
 let root: string;
 beforeEach(async () => {

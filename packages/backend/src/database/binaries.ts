@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, symlink } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
-import { StartRefused } from '../start-refused.ts';
+import { StartRefused } from './start-refused.ts';
 
 /** Absolute paths of PostgreSQL's programs. */
 export interface Binaries {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { takeLoggedErrors } from '../../testing/create-test-app.ts';
-import { newEmail, password, startUsersApp, type UsersApp } from './testing/start-users-app.ts';
+import { takeLoggedErrors } from '../../../testing/create-test-app.ts';
+import { newEmail, password, startUsersApp, type UsersApp } from '../../../testing/users/start-users-app.ts';
 
 let test: UsersApp;
 beforeAll(async () => {

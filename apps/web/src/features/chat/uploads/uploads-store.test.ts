@@ -13,7 +13,6 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 afterAll(() => warn.mockRestore());
 
-/** What failed uploads wrote to the console. */
 const loggedFailures = () => warn.mock.calls.map((words) => words.join(' ').trim());
 
 const pdf = (name: string) => new File(['12345678'], name, { type: 'application/pdf' });
