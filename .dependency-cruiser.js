@@ -75,7 +75,7 @@ const roomsOf = {
     'database/': [],
   },
   'apps/server/src': {
-    'main\\.js': ['program/', 'bundle/', 'v8-flags\\.js'],
+    'main\\.js': ['program/', 'bundle/', 'check-node\\.js', 'v8-flags\\.js'],
     '(rx|demo)\\.ts': ['demo/', 'commands/', 'program/', 'features/', 'kernel/', 'config/'],
     'demo/': ['program/', 'adapters/', 'features/', 'kernel/', 'config/'],
     'commands/': ['program/', 'adapters/', 'features/', 'kernel/', 'config/'],
@@ -85,6 +85,7 @@ const roomsOf = {
     'kernel/': ['config/'],
     'config/': [],
     'bundle/': [],
+    'check-node\\.js': [],
     'v8-flags\\.js': [],
   },
   'apps/server/src/kernel': {

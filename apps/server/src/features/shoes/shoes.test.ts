@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { takeLoggedErrors } from '../../../testing/create-test-app.ts';
 import { type ShoesApp, startShoesApp, today, toSave } from '../../../testing/shoes/start-shoes-app.ts';
 
 let test: ShoesApp;
@@ -157,6 +158,7 @@ describe('a new case', () => {
     await sql`alter table app.audit_log add constraint full_disk check (false) not valid`;
     expect((await test.call('POST', '', sent)).status).toBe(500);
     await sql`alter table app.audit_log drop constraint full_disk`;
+    expect(takeLoggedErrors(test.context)).toEqual(['unexpected failure']);
     expect(await countOf(sent.patient_id)).toBe(0);
   });
 

@@ -30,7 +30,7 @@ export function requireAccess(app: FastifyInstance): void {
     const endpoint = config?.endpoint ?? null;
     if (isUnderApi(url) && !endpoint) throw new Error(`${method} ${url} is declared by no endpoint of the contract`);
     for (const each of [method].flat()) app.servedRoutes.push({ method: each, url, endpoint });
-    // What has a route of its own is no value of another's parameter: `/api/dme-shoe/board` is not the case `board`.
+    // What has a route of its own is no value of another's parameter: `/board` is not the case `board`.
     if (isUnderApi(url) && url.includes(':')) route.onRequest = [refuseOther, ...[route.onRequest ?? []].flat()];
   });
   const refuseOther = async (request: FastifyRequest, reply: FastifyReply) =>

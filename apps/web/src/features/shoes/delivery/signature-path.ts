@@ -7,7 +7,7 @@ export interface Point {
 }
 export type Stroke = readonly Point[];
 
-/** What a case can keep (contracts/dme-shoe-details.ts). */
+/** What a case can keep (contracts/shoes/details.ts). */
 export const maxPathChars = 20_000;
 
 /** A place on the screen as one of the box: whole numbers, and never outside of it. */

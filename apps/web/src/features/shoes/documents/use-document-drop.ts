@@ -4,7 +4,7 @@ import { isIgnoredFile } from '@rxweb/domain/uploads/file-acceptance';
 import { useRef, useState } from 'react';
 import { ErrorCode, type FileRejection, useDropzone } from 'react-dropzone';
 
-/** What a case takes (contracts/dme-shoe-cases.ts); the server looks at the bytes again. */
+/** What a case takes (contracts/shoes/cases.ts); the server looks at the bytes again. */
 const caseTypes = { 'application/pdf': ['.pdf'], 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] };
 
 /**
