@@ -20,8 +20,7 @@ export { MailRefused } from './auth/mail/mail-refused.ts';
 export { BackupRefused } from './backup/backup-refused.ts';
 export { StartRefused } from './database/start-refused.ts';
 export { withDatabase } from './database/with-database.ts';
-export { openObject } from './storage/open-object.ts';
-export { removeStored } from './storage/remove-stored.ts';
+export { openObject, removeStored } from './storage/stored-files.ts';
 
 export interface BackendOptions extends AuthOptions {
   /** Holds the database, the files and the keys; made with mode 0700 when it is missing. */

@@ -8,15 +8,15 @@ import { clientOf, requireUser } from './callers.ts';
 import { exchangeCode, pkceGrant } from './links/exchange-code.ts';
 import { registerLinkRoutes } from './links/link-routes.ts';
 import { createLinks, type Links } from './links/links.ts';
-import { reauthenticate } from './links/reauthenticate.ts';
 import { registerFactorRoutes } from './mfa/factor-routes.ts';
+import { reauthenticate } from './new-password-proof.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { readBody, registerJsonBodies } from './read-body.ts';
 import { refreshGrant, refreshSession } from './refresh-session.ts';
 import { sendAuthError } from './send-auth-error.ts';
+import { signOut } from './sessions.ts';
 import { health, settings } from './settings.ts';
 import { passwordGrant, signInWithPassword } from './sign-in-with-password.ts';
-import { signOut } from './sign-out.ts';
 import { ownChanges, updateOwnUser } from './update-own-user.ts';
 import { findUser, presentOneUser } from './users.ts';
 

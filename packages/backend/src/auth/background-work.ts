@@ -19,13 +19,13 @@ export interface BackgroundWork {
  * row A3). Failures are logged; when hundreds are waiting, more are dropped. Nothing of it outlives the process.
  */
 export function createBackgroundWork(log: FastifyBaseLogger): BackgroundWork {
-  const inQueue = createWorkQueue({ maxRunning: 4, maxWaiting: 200 });
+  const enqueue = createWorkQueue({ maxRunning: 4, maxWaiting: 200 });
   const unfinished = new Set<Promise<void>>();
   const stopping = new AbortController();
 
   async function attempt(work: () => Promise<void>, waitsMs: readonly number[]): Promise<void> {
     try {
-      await inQueue(work);
+      await enqueue(work);
     } catch (error) {
       const [wait, ...furtherWaits] = error instanceof MailRefused || error instanceof QueueFull ? [] : waitsMs;
       if (wait === undefined) return log.error({ err: error }, 'auth work after the answer failed');

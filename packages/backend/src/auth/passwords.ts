@@ -30,7 +30,7 @@ export interface Passwords {
 /** Hashing costs 19 MiB and a core each time: two at once, fifty may wait, more are turned away (security row A4). */
 export function createPasswords(ownWords: readonly string[] = []): Passwords {
   const isEasilyGuessed = createGuessRule(ownWords);
-  const inQueue = createWorkQueue({ maxRunning: 2, maxWaiting: 50 });
+  const enqueue = createWorkQueue({ maxRunning: 2, maxWaiting: 50 });
   const nobodys = hash(randomBytes(32), argon2);
   nobodys.catch(() => {});
 
@@ -50,11 +50,11 @@ export function createPasswords(ownWords: readonly string[] = []): Passwords {
       throw new AuthError(422, 'weak_password', weakness.message, { weakPasswordReasons: weakness.reasons });
     },
     findWeakness,
-    hash: (password) => inQueue(() => hash(normalise(password), argon2)).catch(asBusy),
+    hash: (password) => enqueue(() => hash(normalise(password), argon2)).catch(asBusy),
     async matches(stored, password) {
       const candidate = normalise(password);
       const against = stored ?? (await nobodys);
-      const equal = await inQueue(() => verify(against, candidate)).catch(asBusy);
+      const equal = await enqueue(() => verify(against, candidate)).catch(asBusy);
       return stored !== null && equal;
     },
   };

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 import { SignJWT } from 'jose';
 import type postgres from 'postgres';
+import { z } from 'zod';
 import type { Core } from '../core/core.ts';
+import { validationFailed } from './auth-error.ts';
+import type { SignedIn } from './callers.ts';
 import { firstRefreshToken, hashToken, newTokenKey } from './refresh-tokens.ts';
 import { presentOneUser, type UserRow } from './users.ts';
 
@@ -109,4 +112,16 @@ async function signAccessToken({ sql, keys, publicUrl }: Core, user: UserRow, se
 export function toInet(address: string): string | null {
   const [bare = ''] = address.split('%', 1);
   return isIP(bare) ? bare : null;
+}
+
+const signOutScope = z.enum(['global', 'local', 'others']);
+
+/** Ends sessions of the caller: all (the default), this one, or all but this one. Their access tokens end with them. */
+export async function signOut({ sql }: Core, caller: SignedIn, scope: string | undefined): Promise<void> {
+  const parsed = signOutScope.safeParse(scope || 'global');
+  if (!parsed.success) throw validationFailed(`Unsupported logout scope "${scope}"`);
+  const { userId, sessionId } = caller;
+  if (parsed.data === 'global') await sql`delete from auth.sessions where user_id = ${userId}`;
+  if (parsed.data === 'local') await sql`delete from auth.sessions where id = ${sessionId}`;
+  if (parsed.data === 'others') await sql`delete from auth.sessions where user_id = ${userId} and id <> ${sessionId}`;
 }

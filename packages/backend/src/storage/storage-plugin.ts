@@ -1,19 +1,19 @@
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Core } from '../core/core.ts';
 import { setSafeHeaders } from '../gateway/safe-headers.ts';
 import { createBucket } from './buckets/create-bucket.ts';
-import { deleteBucket } from './buckets/delete-bucket.ts';
-import { emptyBucket } from './buckets/empty-bucket.ts';
-import { getBucket } from './buckets/get-bucket.ts';
-import { listBuckets } from './buckets/list-buckets.ts';
+import { getBucket, listBuckets } from './buckets/read-buckets.ts';
+import { deleteBucket, emptyBucket } from './buckets/remove-buckets.ts';
 import { updateBucket } from './buckets/update-bucket.ts';
+import { openByteStore } from './bytes/byte-store.ts';
+import { finishPendingUploads } from './bytes/finish-pending-uploads.ts';
 import { toErrorBody, toHttpStatus } from './errors.ts';
-import { discardRest } from './http/discard-rest.ts';
 import { storageLimits } from './limits.ts';
 import { copyObject } from './objects/copy-object.ts';
-import { downloadObject } from './objects/download-object.ts';
-import { downloadPublicObject } from './objects/download-public-object.ts';
+import { downloadObject, downloadPublicObject } from './objects/download-object.ts';
 import { downloadSignedObject } from './objects/download-signed-object.ts';
 import { getObjectInfo } from './objects/get-object-info.ts';
 import { listObjects } from './objects/list-objects.ts';
@@ -22,10 +22,7 @@ import { removeObject } from './objects/remove-object.ts';
 import { removeObjects } from './objects/remove-objects.ts';
 import { signDownload, signDownloads } from './objects/sign-download.ts';
 import { signUpload } from './objects/sign-upload.ts';
-import { uploadObject } from './objects/upload-object.ts';
-import { uploadToSignedUrl } from './objects/upload-to-signed-url.ts';
-import { openStorage } from './open-storage.ts';
-import { reportHealth } from './report-health.ts';
+import { uploadObject, uploadToSignedUrl } from './objects/upload-object.ts';
 import type { Storage } from './storage.ts';
 import { toStorageError } from './to-storage-error.ts';
 
@@ -98,3 +95,43 @@ const answerError: Parameters<FastifyInstance['setErrorHandler']>[0] = (error, r
   discardRest(request.raw);
   return reply.code(toHttpStatus(failure)).send(toErrorBody(failure));
 };
+
+/** `/status` says that the service runs, `/health` that its database answers too. */
+function reportHealth(app: FastifyInstance, { core }: Storage): void {
+  app.get('/status', (_request, reply) => reply.send());
+  app.get('/health', async () => {
+    await core.sql`select 1`;
+    return { healthy: true };
+  });
+}
+
+const opened = new WeakMap<Core, Promise<Storage>>();
+
+/**
+ * The store of a backend, opened once: opening clears what was on its way when the last run ended, which must not happen
+ * again when the service is mounted a second time (once for sockets, once for calls inside the process).
+ */
+function openStorage(core: Core): Promise<Storage> {
+  const storage = opened.get(core) ?? open(core);
+  opened.set(core, storage);
+  return storage;
+}
+
+async function open(core: Core): Promise<Storage> {
+  const bytes = await openByteStore(join(core.dataDir, 'storage'));
+  const removed = await finishPendingUploads(core.sql, bytes);
+  if (removed > 0) core.log.info({ removed }, 'removed the bytes of uploads and removals that a stop had cut short');
+  return { core, bytes };
+}
+
+/**
+ * Reads and throws away what is left of a refused body. Closing at once would reset the connection, and the client would
+ * see a network error in place of our answer; a client that goes on sending is cut off after a moment.
+ */
+function discardRest(request: IncomingMessage): void {
+  if (request.readableEnded || request.destroyed) return;
+  request.unpipe();
+  request.resume();
+  const timer = setTimeout(() => request.destroy(), storageLimits.discardMs);
+  for (const event of ['end', 'close']) request.once(event, () => clearTimeout(timer));
+}

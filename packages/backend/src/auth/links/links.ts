@@ -8,7 +8,6 @@ import { createOutbox } from '../mail/outbox.ts';
 import { type CodeChallenge, keepChallenge } from './flow-states.ts';
 import type { LinkType, TokenType } from './link-types.ts';
 import { issueToken, type OneTimeToken } from './one-time-tokens.ts';
-import { createRedirects } from './redirects.ts';
 
 export interface LinkOrder {
   type: LinkType;
@@ -79,5 +78,20 @@ export function createLinks(
     urlOf,
     codeKey,
     site,
+  };
+}
+
+/**
+ * Decides where a link may lead: to an address of ours or of an origin that is allowed, else to our front page (security row A7). A fragment
+ * is dropped, since the session travels there.
+ */
+function createRedirects(publicUrl: string, furtherOrigins: readonly string[]): (requested: unknown) => string {
+  const own = new URL(publicUrl).origin;
+  const allowed = new Set([own, ...furtherOrigins.map((origin) => new URL(origin).origin)]);
+  return (requested) => {
+    const target = typeof requested === 'string' ? URL.parse(requested) : null;
+    if (!target || target.username || target.password || !allowed.has(target.origin)) return `${own}/`;
+    target.hash = '';
+    return target.href;
   };
 }

@@ -3,7 +3,6 @@ import { RestError, restFailures } from '../errors.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import type { TableQuery } from '../query/table-query.ts';
 import { type AnswerShape, chooseShape } from './answer-shape.ts';
-import { wantsTotal } from './preferences.ts';
 import { chooseRange, type RowRange } from './row-range.ts';
 
 /** What a request asks of a table. */
@@ -34,4 +33,12 @@ export function searchOf({ raw }: FastifyRequest): string {
 
 function requirePublicSchema(profile: string | string[] | undefined): void {
   if (profile !== undefined && profile !== 'public') throw new RestError(restFailures.unknownSchema(String(profile)));
+}
+
+/**
+ * Whether the Prefer header asks for the number of all rows that meet the filters. `planned` and `estimated` are answered
+ * exactly: plans are not shown to anybody, and the tables are small. Other preferences (`tx=`, ...) are left unapplied.
+ */
+function wantsTotal(prefer: string | string[] | undefined): boolean {
+  return /(?:^|,)\s*count=(?:exact|planned|estimated)\s*(?:,|$)/.test(String(prefer ?? ''));
 }

@@ -2,10 +2,9 @@ import { RestError, restFailures } from '../errors.ts';
 import { takeField } from './parse-field.ts';
 import { parseFilter } from './parse-filter.ts';
 import { parseGroup } from './parse-group.ts';
-import { parseOrder } from './parse-order.ts';
 import { parseSelect } from './parse-select.ts';
-import { scan } from './scanner.ts';
-import type { Condition, TableQuery } from './table-query.ts';
+import { type Scanner, scan } from './scanner.ts';
+import type { Condition, OrderTerm, TableQuery } from './table-query.ts';
 
 /** Parameters that are no filters: those of writes, and the gateway's own. */
 const ignored = new Set(['columns', 'on_conflict', 'apikey']);
@@ -43,4 +42,22 @@ function parseColumn(name: string): string {
 function readInteger(text: string | undefined): number | undefined {
   if (text === undefined || !/^-?\d+$/.test(text)) return undefined;
   return Math.max(Math.min(Number(text), Number.MAX_SAFE_INTEGER), -Number.MAX_SAFE_INTEGER);
+}
+
+/** Reads `order`: `created_at.desc.nullslast,id`. */
+function parseOrder(text: string): OrderTerm[] {
+  const scanner = scan(text, 'order');
+  const terms: OrderTerm[] = [];
+  do terms.push(takeTerm(scanner));
+  while (scanner.take(/,/y));
+  scanner.expectEnd();
+  return terms;
+}
+
+function takeTerm(scanner: Scanner): OrderTerm {
+  const column = takeField(scanner);
+  const direction = scanner.take(/\.(?:asc|desc)(?=[.,]|$)/y);
+  const nulls = scanner.take(/\.nulls(?:first|last)(?=,|$)/y);
+  const term: OrderTerm = { column, descending: direction === '.desc' };
+  return nulls === undefined ? term : { ...term, nulls: nulls === '.nullsfirst' ? 'first' : 'last' };
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { assertRoom } from './disk-room.ts';
+import { StorageError } from '../errors.ts';
+import { storageLimits } from '../limits.ts';
 import { receiveBytes } from './receive-bytes.ts';
 
 /**
@@ -126,5 +127,24 @@ async function flushFolder(path: string): Promise<void> {
     await folder.sync();
   } finally {
     await folder.close();
+  }
+}
+
+interface DiskState {
+  totalBytes: number;
+  availableBytes: number;
+}
+
+/** Whether `incomingBytes` more still leave the share of the disk that the database needs to go on writing. */
+export function hasRoom(disk: DiskState, incomingBytes: number): boolean {
+  const reserved = Math.min(storageLimits.reservedDiskBytes, disk.totalBytes * storageLimits.reservedDiskShare);
+  return disk.availableBytes - incomingBytes >= reserved;
+}
+
+/** Throws `storageFull` when the disk under `folder` has no room for `incomingBytes`. */
+async function assertRoom(folder: string, incomingBytes: number): Promise<void> {
+  const { bsize, blocks, bavail } = await statfs(folder);
+  if (!hasRoom({ totalBytes: blocks * bsize, availableBytes: bavail * bsize }, incomingBytes)) {
+    throw new StorageError('storageFull');
   }
 }

@@ -1,3 +1,4 @@
+import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type postgres from 'postgres';
@@ -22,4 +23,9 @@ export async function removeStored(
     return versions;
   });
   await bytes.drop(gone);
+}
+
+/** Opens the bytes of a stored file as the owner of the data does, from another process than the one that serves them. Rejects with ENOENT when they are gone. */
+export function openObject(dataDir: string, version: string): Promise<FileHandle> {
+  return byteStoreAt(join(dataDir, 'storage')).open(version);
 }
