@@ -1,5 +1,5 @@
+import { escapeHtml } from '@rxweb/platform/text/escape-html';
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../escape-html.ts';
 import type { LinkType } from './link-types.ts';
 
 const style = [

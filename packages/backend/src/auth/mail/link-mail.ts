@@ -1,5 +1,5 @@
+import { escapeHtml } from '@rxweb/platform/text/escape-html';
 import type { Mail } from '../auth-options.ts';
-import { escapeHtml } from '../escape-html.ts';
 import type { LinkType } from '../links/link-types.ts';
 
 interface LinkMail {

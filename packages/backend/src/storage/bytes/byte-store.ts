@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rename, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -35,7 +36,6 @@ export interface StoredBytes {
   size: number;
 }
 
-const versionPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const shards = Array.from({ length: 256 }, (_, n) => n.toString(16).padStart(2, '0'));
 
 /** Opens the store under `folder`, makes what is missing, and clears what was still arriving when the last run ended. */
@@ -116,7 +116,7 @@ async function touch(path: string): Promise<void> {
 
 /** Versions come from rows; one that is not of our making must not become a path. */
 function assertVersion(version: string): string {
-  if (!versionPattern.test(version)) throw new Error('A stored version is not a UUID');
+  if (!z.guid().safeParse(version).success) throw new Error('A stored version is not a UUID');
   return version;
 }
 

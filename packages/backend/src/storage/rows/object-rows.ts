@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type postgres from 'postgres';
 
 export interface ObjectMetadata {
@@ -37,8 +38,6 @@ export interface NewObject {
 /** A connection or a transaction. */
 export type Handle = postgres.Sql | postgres.TransactionSql;
 
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** Adds a row. Asks for nothing back, so the right to insert is enough. A taken name is error 23505. */
 export async function insertObject(sql: Handle, row: NewObject): Promise<void> {
   await sql`insert into storage.objects ${sql(toColumns(sql, row))}`;
@@ -68,7 +67,7 @@ function toColumns(sql: Handle, row: NewObject) {
     id: row.id,
     bucket_id: row.bucketId,
     name: row.name,
-    owner: row.ownerId !== undefined && uuidPattern.test(row.ownerId) ? row.ownerId : null,
+    owner: z.guid().safeParse(row.ownerId).data ?? null,
     owner_id: row.ownerId ?? null,
     version: row.version,
     metadata: sql.json({ ...row.metadata }),
