@@ -20,7 +20,7 @@ import { passwordGrant, signInWithPassword } from './sign-in-with-password.ts';
 import { ownChanges, updateOwnUser } from './update-own-user.ts';
 import { findUser, presentOneUser } from './users.ts';
 
-/** Serves `/auth/v1`: the calls of Supabase's auth server that its official client makes. */
+/** Serves `/auth/v1`: the calls to Supabase's auth server that its official client makes. */
 export function authPlugin(core: Core, options: AuthOptions = {}): FastifyPluginAsync {
   const passwords = createPasswords(options.ownWords);
   const background = createBackgroundWork(core.log);
@@ -106,7 +106,7 @@ function registerPublicRoutes(app: FastifyInstance, core: Core): void {
   );
 }
 
-/** Accounts are made by an administrator: every way to make one's own is shut (security row A8). */
+/** Only administrators create accounts, so every way to sign up is closed (security row A8). */
 function registerClosedDoors(app: FastifyInstance): void {
   const refuse = () => {
     throw signupDisabled();

@@ -21,8 +21,8 @@ interface Proof {
 }
 
 /**
- * Asks for more than an open session before the password changes (security row A16): the current password, the code of a mail from
- * GET /reauthenticate, or having come by a mail. A current password that is given has to be right in any case.
+ * Requires more than an open session to change the password (security row A16): the current password, a code from GET
+ * /reauthenticate, or a mailed sign-in. A given current password must be correct in any case.
  */
 export async function proveForNewPassword(
   services: Services,
@@ -57,7 +57,7 @@ async function checkNonce({ core: { sql }, codeKey }: Services, user: UserRow, n
   if (owner !== user.id) throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
 }
 
-/** Mails the caller a code that stands for their current password once, in PUT /user. */
+/** Mails the caller a code that replaces their current password once, in PUT /user. */
 export async function reauthenticate({ sql }: Core, links: Links, { userId }: SignedIn): Promise<object> {
   const email = (await findUser(sql, userId))?.email;
   if (!email) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
