@@ -28,7 +28,7 @@ import { toStorageError } from './to-storage-error.ts';
 
 type Operation = (app: FastifyInstance, storage: Storage) => void;
 
-/** Calls whose body is JSON, or that have none. */
+/** Calls with a JSON body or none. */
 const jsonOperations: readonly Operation[] = [
   reportHealth,
   listBuckets,
@@ -51,12 +51,12 @@ const jsonOperations: readonly Operation[] = [
   removeObjects,
 ];
 
-/** Calls whose body is a file of any type, read as it arrives. */
+/** Calls with a file as the body, read as it arrives. */
 const uploadOperations: readonly Operation[] = [uploadObject, uploadToSignedUrl];
 
 /**
- * The storage service: Supabase's calls under the prefix it is mounted at (`.../storage/v1`). Rights are the row level
- * security of storage.buckets and storage.objects; bytes lie under `dataDir/storage`.
+ * Serves Supabase's storage calls under its prefix (`.../storage/v1`). Row level security of storage.buckets and
+ * storage.objects decides; bytes are under `dataDir/storage`.
  */
 export function storagePlugin(core: Core): FastifyPluginAsync {
   return async (app) => {
@@ -64,7 +64,7 @@ export function storagePlugin(core: Core): FastifyPluginAsync {
 
     app.addHook('onRequest', async (_request, reply) => setSafeHeaders(reply));
     app.addHook('onSend', async (_request, reply) => {
-      // Refused before it came here, by the gateway.
+      // Refused earlier, by the gateway.
       if (!reply.hasHeader('x-robots-tag')) setSafeHeaders(reply);
     });
     app.setErrorHandler(answerError);
@@ -96,7 +96,7 @@ const answerError: Parameters<FastifyInstance['setErrorHandler']>[0] = (error, r
   return reply.code(toHttpStatus(failure)).send(toErrorBody(failure));
 };
 
-/** `/status` says that the service runs, `/health` that its database answers too. */
+/** `/status`: the service runs. `/health`: its database answers too. */
 function reportHealth(app: FastifyInstance, { core }: Storage): void {
   app.get('/status', (_request, reply) => reply.send());
   app.get('/health', async () => {
@@ -108,8 +108,8 @@ function reportHealth(app: FastifyInstance, { core }: Storage): void {
 const opened = new WeakMap<Core, Promise<Storage>>();
 
 /**
- * The store of a backend, opened once: opening clears what was on its way when the last run ended, which must not happen
- * again when the service is mounted a second time (once for sockets, once for calls inside the process).
+ * A backend's store, opened once: opening clears unfinished uploads, which must not happen again at the second mount
+ * (sockets and in-process calls each mount it).
  */
 function openStorage(core: Core): Promise<Storage> {
   const storage = opened.get(core) ?? open(core);
@@ -124,10 +124,7 @@ async function open(core: Core): Promise<Storage> {
   return { core, bytes };
 }
 
-/**
- * Reads and throws away what is left of a refused body. Closing at once would reset the connection, and the client would
- * see a network error in place of our answer; a client that goes on sending is cut off after a moment.
- */
+/** Drains a refused body for a moment. Closing at once would reset the connection and hide our response. */
 function discardRest(request: IncomingMessage): void {
   if (request.readableEnded || request.destroyed) return;
   request.unpipe();

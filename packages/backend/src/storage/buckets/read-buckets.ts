@@ -24,7 +24,7 @@ const querystring = {
   },
 };
 
-/** The buckets the caller may see: none without a policy that shows them. */
+/** The buckets visible to the caller. */
 export function listBuckets(app: FastifyInstance, { core }: Storage): void {
   app.get<{ Querystring: Query }>('/bucket', { schema: { querystring } }, async (request) => {
     const claims = await requireClaims(core, request);
@@ -39,7 +39,7 @@ export function listBuckets(app: FastifyInstance, { core }: Storage): void {
   });
 }
 
-/** One bucket, if the caller may see it. */
+/** One bucket, if visible to the caller. */
 export function getBucket(app: FastifyInstance, { core }: Storage): void {
   app.get<{ Params: { bucket: string } }>('/bucket/:bucket', async (request) => {
     const claims = await requireClaims(core, request);

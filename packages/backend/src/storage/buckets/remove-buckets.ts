@@ -5,7 +5,7 @@ import { storageLimits } from '../limits.ts';
 import { changeObjects } from '../objects/change-objects.ts';
 import type { Storage } from '../storage.ts';
 
-/** Removes all objects of a bucket that the caller may remove. Done when answered, though the words say "queued". */
+/** Removes a bucket's objects that the caller may remove. Synchronous, though Supabase's message says "queued". */
 export function emptyBucket(app: FastifyInstance, storage: Storage): void {
   app.post<{ Params: { bucket: string } }>('/bucket/:bucket/empty', async (request) => {
     const { core } = storage;

@@ -7,7 +7,7 @@ import { type FoundObject, findOrThrow, findReadable } from './find-readable.ts'
 import type { ObjectRoute } from './object-route.ts';
 import { type DownloadQuery, downloadQuery, serveObject } from './serve-object.ts';
 
-/** Sends an object to whoever may read it. */
+/** Sends an object to callers who may read it. */
 export function downloadObject(app: FastifyInstance, storage: Storage): void {
   for (const url of ['/object/:bucket/*', '/object/authenticated/:bucket/*']) {
     app.route<ObjectRoute & { Querystring: DownloadQuery }>({
@@ -23,7 +23,7 @@ export function downloadObject(app: FastifyInstance, storage: Storage): void {
   }
 }
 
-/** Sends an object of a public bucket to anybody. A private bucket looks like none at all, whoever asks. */
+/** Sends an object of a public bucket to anyone. A private bucket looks missing. */
 export function downloadPublicObject(app: FastifyInstance, { core, bytes }: Storage): void {
   app.route<ObjectRoute & { Querystring: DownloadQuery }>({
     method: ['GET', 'HEAD'],

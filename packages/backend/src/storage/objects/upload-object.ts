@@ -7,7 +7,7 @@ import type { ObjectRoute } from './object-route.ts';
 import { verifyObjectToken } from './object-token.ts';
 import { writeObject } from './write-object.ts';
 
-/** Stores a file under a name the caller chose: POST adds, PUT (or `x-upsert`) replaces as well. */
+/** Stores a file under the caller's name: POST adds, PUT (or `x-upsert`) may replace. */
 export function uploadObject(app: FastifyInstance, storage: Storage): void {
   app.post<ObjectRoute>('/object/:bucket/*', (request) => upload(request, request.headers['x-upsert'] === 'true'));
   app.put<ObjectRoute>('/object/:bucket/*', (request) => upload(request, true));
@@ -28,7 +28,7 @@ interface SignedRoute extends ObjectRoute {
 
 const querystring = { type: 'object', required: ['token'], properties: { token: { type: 'string' } } };
 
-/** Stores the file a signed address was made for. The right was checked when it was signed; the name, once taken, is taken. */
+/** Stores the file of a signed URL. Rights were checked at signing; an existing name is not replaced. */
 export function uploadToSignedUrl(app: FastifyInstance, storage: Storage): void {
   app.put<SignedRoute>('/object/upload/sign/:bucket/*', { schema: { querystring } }, async (request) => {
     const { bucket: bucketId, '*': key } = request.params;
