@@ -11,12 +11,12 @@ import type { Catalogue } from './sql/catalogue.ts';
 import { runRead } from './sql/run-read.ts';
 import { toRestError } from './to-rest-error.ts';
 
-/** What reads stand on. */
+/** Dependencies of reads. */
 export interface Reading {
   core: Core;
   catalogue: Catalogue;
   maxRowsOf(table: string): number;
-  /** Runs work when a slot is free. Throws PGRST003 when the wait times out. */
+  /** Runs work when a slot is free. Throws PGRST003 if the wait times out. */
   enqueue<T>(work: () => Promise<T>): Promise<T>;
 }
 
@@ -24,7 +24,7 @@ interface AnyPath {
   Params: { '*': string };
 }
 
-/** GET and HEAD on a table. */
+/** Serves GET and HEAD on a table. */
 export function readTable(app: FastifyInstance, reading: Reading): void {
   app.route<AnyPath>({
     method: ['GET', 'HEAD'],
@@ -73,7 +73,7 @@ async function answer(
   return reply.send(found.body ?? '');
 }
 
-/** The address of what was answered: its parameters in one order, and without the key some clients send there. */
+/** The canonical URL of the response: sorted parameters, without the API key that some clients put there. */
 function contentLocation(table: string, search: string): string {
   const parameters = search.split('&').filter((part) => part !== '' && !/^apikey=/i.test(part));
   return `/${encodeURIComponent(table)}${parameters.length > 0 ? `?${parameters.sort().join('&')}` : ''}`;
@@ -81,7 +81,9 @@ function contentLocation(table: string, search: string): string {
 
 const secrets = new Set(['authorization', 'apikey', 'cookie']);
 
-/** What policies may read of the request, as PostgREST names it. Keys and tokens stay out: their claims are there already. */
+/**
+ * Request settings for policies, with PostgREST's names. Leaves out keys and tokens: their claims are set separately.
+ */
 function requestSettings(request: FastifyRequest, table: string): Record<string, string> {
   const headers = Object.entries(request.headers).filter(([name]) => !secrets.has(name));
   return {

@@ -8,13 +8,13 @@ import { createCatalogue } from './sql/catalogue.ts';
 import { toRestError } from './to-rest-error.ts';
 
 export interface RestOptions {
-  /** The tables of the schema public that may be read; to anybody else's eyes there are no others. */
+  /** The readable tables of the schema public; others look missing. */
   exposedTables: ExposedTables;
 }
 
 /**
- * Serves `/rest/v1`: reading tables as PostgREST does. Rights are the grants and the row level security of the tables.
- * Nothing can be written here, no function called, no second table joined.
+ * Serves `/rest/v1`: reads of tables as in PostgREST, limited by grants and row level security. No writes, functions or
+ * joins.
  */
 export function restPlugin(core: Core, { exposedTables }: RestOptions): FastifyPluginAsync {
   const catalogue = createCatalogue(core.sql, Object.keys(exposedTables));

@@ -6,12 +6,12 @@ import { parseSelect } from './parse-select.ts';
 import { type Scanner, scan } from './scanner.ts';
 import type { Condition, OrderTerm, TableQuery } from './table-query.ts';
 
-/** Parameters that are no filters: those of writes, and the gateway's own. */
+/** Not filters: parameters of writes, and the gateway's. */
 const ignored = new Set(['columns', 'on_conflict', 'apikey']);
 const groupNames = new Set(['and', 'or', 'not.and', 'not.or']);
 const named = new Set(['select', 'order', 'limit', 'offset']);
 
-/** Reads the query of `GET /<table>?...`. Throws PGRST100 and its kin; no column is known here, so that none can be told. */
+/** Reads the query of `GET /<table>?...`. Throws PGRST100 and related codes; knows no columns, so it reveals none. */
 export function parseQuery(table: string, search: string): TableQuery {
   const parameters = new URLSearchParams(search);
   const order = parameters.getAll('order').flatMap(parseOrder);
@@ -38,7 +38,7 @@ function parseColumn(name: string): string {
   return column;
 }
 
-/** What is no integer counts as not given. Beyond what a number holds exactly there are no rows either. */
+/** Ignores what isn't an integer. Clamps to exact numbers, since no rows lie beyond. */
 function readInteger(text: string | undefined): number | undefined {
   if (text === undefined || !/^-?\d+$/.test(text)) return undefined;
   return Math.max(Math.min(Number(text), Number.MAX_SAFE_INTEGER), -Number.MAX_SAFE_INTEGER);
