@@ -45,7 +45,7 @@ export interface Suite {
   /** An address without an account. */
   newEmail(): string;
   /** Removes the account at the end. */
-  willRemoveUser(id: string): void;
+  removeUserAtEnd(id: string): void;
   /** Runs work at the end, even after failures. */
   atEnd(work: () => Promise<unknown>): void;
   /** One call as curl makes it. */
@@ -112,7 +112,7 @@ export function createSuite(openedTarget: () => Target, library: Library): Suite
     service,
     person,
     newEmail,
-    willRemoveUser: (id) => void (id && users.add(id)),
+    removeUserAtEnd: (id) => void (id && users.add(id)),
     atEnd: (work) => works.push(work),
     call: (method, path, options) => call(openedTarget(), method, path, options),
     async signIn(somebody) {

@@ -28,10 +28,10 @@ export function createBackgroundWork(log: FastifyBaseLogger): BackgroundWork {
       await enqueue(work);
     } catch (error) {
       const [wait, ...furtherWaits] = error instanceof MailRefused || error instanceof QueueFull ? [] : waitsMs;
-      if (wait === undefined) return log.error({ err: error }, 'auth work after the answer failed');
-      log.warn({ err: error, againInMs: wait }, 'auth work after the answer failed, and is tried again');
-      const isGivenUp = await setTimeout(wait, false, { signal: stopping.signal }).catch(() => true);
-      if (isGivenUp) return log.error('auth work after the answer was given up, since the server stops');
+      if (wait === undefined) return log.error({ err: error }, 'auth background work failed');
+      log.warn({ err: error, againInMs: wait }, 'auth background work failed; retrying');
+      const isCanceled = await setTimeout(wait, false, { signal: stopping.signal }).catch(() => true);
+      if (isCanceled) return log.error('auth background work canceled: the server is stopping');
       await attempt(work, furtherWaits);
     }
   }

@@ -33,7 +33,7 @@ export async function refreshSession(
   // Thrown only now: the end of the session must outlast the transaction.
   if ('refusal' in outcome) {
     if (outcome.reusedBy)
-      core.log.warn({ event: 'auth.token_reuse', ...outcome.reusedBy }, 'a refresh token came back');
+      core.log.warn({ event: 'auth.token_reuse', ...outcome.reusedBy }, 'a refresh token was reused');
     throw outcome.refusal;
   }
   return presentSession(core, outcome.user, outcome.session, outcome.refreshToken);

@@ -4,14 +4,14 @@ import type postgres from 'postgres';
 import type { Manifest, TableName } from './manifest.ts';
 
 /** Settings that affect a value's text, so that equal rows have equal bytes. */
-const plainSettings = `
+const formatSettings = `
   set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set extra_float_digits = 1;
   set bytea_output = 'hex'; set client_encoding = 'UTF8'; set synchronize_seqscans = off; set statement_timeout = 0;
   set idle_in_transaction_session_timeout = 0; set lock_timeout = '10s'`;
 
 /** Sets a connection to the backup's text format. */
-export async function speakPlainly(connection: postgres.ReservedSql): Promise<void> {
-  await connection.unsafe(plainSettings).simple();
+export async function useBackupFormat(connection: postgres.ReservedSql): Promise<void> {
+  await connection.unsafe(formatSettings).simple();
 }
 
 /**

@@ -53,7 +53,7 @@ function parseManifest(path: string, text: string): Manifest {
   try {
     return manifestFormat.parse(JSON.parse(text));
   } catch (cause) {
-    throw new BackupRefused(`${path} has a manifest this program does not understand: was it made by a newer one?`, {
+    throw new BackupRefused(`${path} has a manifest this program does not understand: was it written by a newer one?`, {
       cause,
     });
   }
@@ -73,5 +73,5 @@ function compare(path: string, { tables, files, secrets }: Manifest, found: Map<
 }
 
 function notWhole(path: string, reason: string): BackupRefused {
-  return new BackupRefused(`${path} is not a whole backup: ${reason}`);
+  return new BackupRefused(`${path} is not a complete backup: ${reason}`);
 }

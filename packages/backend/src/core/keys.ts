@@ -37,7 +37,7 @@ type KeysFile = z.infer<typeof keysFile>;
 export async function loadKeys(dataDir: string): Promise<Keys> {
   const path = join(dataDir, 'keys.json');
   const text = await readFile(path, 'utf8').catch(() => null);
-  const damaged = `${path} is damaged: restore it from a backup, or delete it to have new keys made`;
+  const damaged = `${path} is damaged: restore it from a backup, or delete it to create new keys`;
   const file = text === null ? await makeKeys() : parseFile(keysFile, text, damaged);
   if (text === null) await writePrivateFile(path, `${JSON.stringify(file, null, 2)}\n`);
 
@@ -93,7 +93,7 @@ async function assertOwnKeys(file: KeysFile, publicKey: CryptoKey, path: string)
   const isRandom = secret === file.storageSecret && !/super-secret|jwt-token/i.test(secret);
   if (areOwn && isRandom) return;
   throw new StartRefused(
-    `${path} holds a key or secret that was not made here: restore it from a backup, or delete it to have new keys made`,
+    `${path} holds a key or secret that was not made here: restore it from a backup, or delete it to create new keys`,
   );
 }
 

@@ -121,7 +121,7 @@ async function run(launch: Launcher, program: string, args: string[]): Promise<v
   } catch (cause) {
     const output = cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : '';
     const reason = output.split('\n').findLast((line) => line.includes('error:')) ?? String(cause);
-    throw new StartRefused(`The database could not be made: ${reason}`, { cause });
+    throw new StartRefused(`The database could not be created: ${reason}`, { cause });
   }
 }
 

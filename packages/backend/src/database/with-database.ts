@@ -19,7 +19,7 @@ export async function withDatabase<T>(options: DatabaseOptions, work: (sql: post
     throw new StartRefused(`There is no database under ${options.dataDir}`);
 
   const unlock = tryLockDataDir(dataDir);
-  if (!unlock) return visitRunning(paths, work);
+  if (!unlock) return withRunning(paths, work);
   unlock();
   const database = await startDatabase(options);
   try {
@@ -29,7 +29,7 @@ export async function withDatabase<T>(options: DatabaseOptions, work: (sql: post
   }
 }
 
-async function visitRunning<T>(paths: DataPaths, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+async function withRunning<T>(paths: DataPaths, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
   const running = await readPostmasterPid(paths.cluster);
   if (running?.status !== 'ready')
     throw new StartRefused('The database is just starting or stopping: try again in a moment');

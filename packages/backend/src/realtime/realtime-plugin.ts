@@ -19,7 +19,7 @@ export function realtimePlugin(core: Core, databaseUrl: string): FastifyPluginAs
     await acceptUpgrades(app);
     app.setNotFoundHandler((_, reply) => reply.code(404).send({ error: 'Not Found' }));
     registerSocketRoute(app, core, sockets);
-    keepWatch(app, hub, sockets);
+    recheck(app, hub, sockets);
   };
 }
 
@@ -30,19 +30,19 @@ export function realtimePlugin(core: Core, databaseUrl: string): FastifyPluginAs
 async function acceptUpgrades(app: FastifyInstance): Promise<void> {
   const path = `${app.prefix}/websocket`;
   // Never listens; only forwards events.
-  const door = createServer();
+  const eventSource = createServer();
   const { server } = app;
   const isOurs = ({ url, headers }: IncomingMessage) =>
     url?.split('?', 1)[0] === path && headers.upgrade?.toLowerCase() === 'websocket';
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (isOurs(request)) door.emit('upgrade', request, socket, head);
+    if (isOurs(request)) eventSource.emit('upgrade', request, socket, head);
     else socket.destroy();
   };
   // An option of http.createServer, set here because we don't create the server.
   Object.assign(server, { shouldUpgradeCallback: isOurs });
   server.on('upgrade', onUpgrade);
   await app.register(websocket, {
-    options: { server: door, maxPayload: realtimeLimits.maxFrameBytes, perMessageDeflate: false },
+    options: { server: eventSource, maxPayload: realtimeLimits.maxFrameBytes, perMessageDeflate: false },
     preClose(done) {
       server.off('upgrade', onUpgrade);
       done();
@@ -74,14 +74,14 @@ function registerSocketRoute(app: FastifyInstance, core: Core, sockets: OpenSock
 }
 
 /** Checks tokens and silent sockets until the server closes. */
-function keepWatch(app: FastifyInstance, hub: Hub, sockets: OpenSockets): void {
+function recheck(app: FastifyInstance, hub: Hub, sockets: OpenSockets): void {
   let isChecking = false;
   const timer = setInterval(async () => {
     sockets.closeSilent(Date.now());
     if (isChecking) return;
     isChecking = true;
     await hub
-      .keepWatch(Date.now())
+      .recheck(Date.now())
       .catch((error: unknown) => app.log.warn({ err: error }, 'tokens could not be checked'));
     isChecking = false;
   }, realtimeLimits.recheckMs);

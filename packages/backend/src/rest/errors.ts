@@ -18,7 +18,7 @@ const missingRange = 'Requested range not satisfiable';
 export const restFailures = {
   poolTimeout: { status: 504, code: 'PGRST003', message: 'Timed out acquiring connection from connection pool.' },
   /** Never sent: the client left before its turn. */
-  nobodyWaits: { status: 499, code: 'PGRST003', message: 'The client closed the connection.' },
+  clientGone: { status: 499, code: 'PGRST003', message: 'The client closed the connection.' },
   noConnection: {
     status: 503,
     code: 'PGRST000',

@@ -120,7 +120,7 @@ function openStorage(core: Core): Promise<Storage> {
 async function open(core: Core): Promise<Storage> {
   const bytes = await openByteStore(join(core.dataDir, 'storage'));
   const removed = await finishPendingUploads(core.sql, bytes);
-  if (removed > 0) core.log.info({ removed }, 'removed the bytes of uploads and removals that a stop had cut short');
+  if (removed > 0) core.log.info({ removed }, 'removed bytes of interrupted uploads and removals');
   return { core, bytes };
 }
 

@@ -47,7 +47,7 @@ async function mailLink(core: Core, links: Links, address: string, order: Order)
     await countAttempt(core.sql, mailsOfAccount, user.id);
   } catch (error) {
     if (!(error instanceof AuthError)) throw error;
-    core.log.warn({ event: 'auth.mail_limit', userId: user.id }, 'no more mails to this user for now');
+    core.log.warn({ event: 'auth.mail_limit', userId: user.id }, 'a user reached the mail limit');
     return;
   }
   const link = await inTransaction(core.sql, (tx) =>

@@ -27,5 +27,5 @@ export async function waitUntilVisible(sql: postgres.Sql, xid: number): Promise<
     if (row?.visible) return;
     await sleep(pause);
   }
-  throw new Error('a transaction was committed and did not become visible');
+  throw new Error('a committed transaction did not become visible');
 }

@@ -20,7 +20,7 @@ export interface Hub {
   /** Verifies a token to the second. Throws a TokenError. */
   verify(token: string): Promise<Claims>;
   /** Call regularly: ends channels whose token or rights are gone, and an unused stream. */
-  keepWatch(now: number): Promise<void>;
+  recheck(now: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -108,7 +108,7 @@ export function createHub(core: Core, databaseUrl: string): Hub {
     add: (channel) => void channels.add(channel),
     remove: (channel) => void channels.delete(channel),
     verify,
-    async keepWatch(now) {
+    async recheck(now) {
       if (channels.size > 0) neededAt = now;
       else if (now - neededAt > realtimeLimits.lingerMs) await feed.stop();
       await inParallel(byToken(channels), async ([listener, group]) => {

@@ -59,7 +59,7 @@ function follow(stream: Duplex, disconnect: () => Promise<void>, { deliver }: Re
   let isOver = false;
   let isDelivering = false;
   let doneLsn = 0n;
-  let heardAt = Date.now();
+  let lastMessageAt = Date.now();
 
   const end = async (reason?: unknown) => {
     if (isOver) return;
@@ -85,7 +85,7 @@ function follow(stream: Duplex, disconnect: () => Promise<void>, { deliver }: Re
   };
 
   const receive = (message: Buffer) => {
-    heardAt = Date.now();
+    lastMessageAt = Date.now();
     const wal = decodeWal(message);
     if (wal.kind === 'keepalive') {
       if (!isDelivering && wal.endLsn > doneLsn) doneLsn = wal.endLsn;
@@ -99,7 +99,8 @@ function follow(stream: Duplex, disconnect: () => Promise<void>, { deliver }: Re
   };
 
   const timer = setInterval(() => {
-    if (Date.now() - heardAt > maxSilenceMs && !stream.isPaused()) void end(new Error('the database fell silent'));
+    if (Date.now() - lastMessageAt > maxSilenceMs && !stream.isPaused())
+      void end(new Error('the database stopped responding'));
     else report(true);
   }, statusMs);
   timer.unref();

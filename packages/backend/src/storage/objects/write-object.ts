@@ -44,7 +44,7 @@ export async function writeObject(storage: Storage, target: WriteTarget, body: U
     // The row exists, and a leftover mark only costs the next start a lookup, so don't wait.
     storage.bytes
       .keep([stored.version])
-      .catch((error: unknown) => storage.core.log.warn({ err: error }, 'a mark stays'));
+      .catch((error: unknown) => storage.core.log.warn({ err: error }, 'an upload mark could not be removed'));
     return id;
   } catch (error) {
     if (!isOutcomeUnknown(error)) await storage.bytes.drop([stored.version]);
@@ -60,7 +60,7 @@ export async function assertMayWrite(
 ): Promise<void> {
   assertObjectKey(target.key);
   const row = { ...newRow(target), version: randomUUID(), metadata, userMetadata: null };
-  const undo = new Error('only a trial');
+  const undo = new Error('trial run');
   await core
     .asRole(target.claims, async (sql) => {
       await (target.upsert ? upsertObject(sql, row) : insertObject(sql, row));
