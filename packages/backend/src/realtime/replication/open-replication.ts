@@ -104,15 +104,20 @@ function follow(stream: Duplex, disconnect: () => Promise<void>, { deliver }: Re
     else report(true);
   }, statusMs);
   timer.unref();
+  listenTo(stream, (message) => isOver || receive(message), end);
+  return { ended: over.promise, close: () => end() };
+}
+
+/** Passes on the stream's messages, and its end. */
+function listenTo(stream: Duplex, receive: (message: Buffer) => void, end: (reason: unknown) => Promise<void>): void {
   // Uses events: an iterator would join messages, which have no length of their own.
   stream.on('data', (message: Buffer) => {
     try {
-      if (!isOver) receive(message);
+      receive(message);
     } catch (error) {
       void end(error);
     }
   });
   stream.on('error', (error) => void end(error));
   stream.on('close', () => void end(new Error('the stream of changes was closed')));
-  return { ended: over.promise, close: () => end() };
 }
