@@ -43,7 +43,7 @@ export const streamLimits = {
   pingMs: 15 * SECOND,
   /** The page gives up the connection after this much silence. */
   silenceMs: 45 * SECOND,
-  /** The server closes a stream that nobody reads, or that lasts this long. */
+  /** The server closes a stream without a reader, or one that lasts this long. */
   stalledMs: 30 * SECOND,
   lifeMs: 5 * MINUTE,
 } as const;

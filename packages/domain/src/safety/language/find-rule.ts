@@ -111,7 +111,7 @@ function isJoke(text: ReadText): boolean {
   return text.hits.has('laugh') && (text.hits.has('elsewhere') || text.hits.has('errand'));
 }
 
-/** Whether one of these sorted positions lies in a range. */
+/** Whether one of these sorted positions is in a range. */
 function isAnyIn(spans: readonly Span[], part: Span): boolean {
   for (let at = firstFrom(spans, part.start); at < spans.length; at += 1) {
     const span = spans[at];

@@ -48,7 +48,7 @@ function meant(token: string): string[] {
 
 const letterOfDigit: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
 
-/** Digits that stand for letters: "k1ll", "su1c1de". */
+/** Digits used as letters: "k1ll", "su1c1de". */
 function asLetters(word: string): string {
   if (word.length < 4 || word.replace(/\D/g, '').length * 3 > word.length) return word;
   return word.replace(/(?<=[a-z])[013457](?=[a-z])/g, (digit) => letterOfDigit[digit] ?? digit);
