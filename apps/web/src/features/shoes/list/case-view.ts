@@ -1,3 +1,4 @@
+import { isUuid } from '@rxweb/contracts/shared/uuid';
 import { type ShoeCaseStatus, type ShoeStep, shoeCaseStatuses, shoeSteps } from '@rxweb/contracts/shoes/cases';
 import type { CaseQuery } from '../shoes.api.ts';
 
@@ -12,8 +13,6 @@ export interface CaseView {
 }
 
 export const everyCase: CaseView = { status: '', owner: '', missing: '', due: '' };
-
-const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Reads a view out of an address's query; what it does not know counts as not set. */
 export function parseCaseView(query: string): CaseView {
@@ -30,7 +29,7 @@ export function parseCaseView(query: string): CaseView {
 /** `mine`, `none` or an account's id; anything else is nobody in particular. */
 export function parseOwner(owner: string | null): string {
   if (owner === 'mine' || owner === 'none') return owner;
-  return owner && guid.test(owner) ? owner.toLowerCase() : '';
+  return owner && isUuid(owner) ? owner.toLowerCase() : '';
 }
 
 /** The query that says a view: empty for everything, else with its `?`. */
