@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const textExtensions = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 const smallestToCompressBytes = 1000;
 
-/** Writes `.br` and `.gz` beside each text file of a folder but those below `except`, at the highest level, so that no request has to compress. */
+/** Writes `.br` and `.gz` beside every text file outside `except`, so no request has to compress. */
 export async function compressTexts(folder: string, except: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

@@ -2,8 +2,8 @@ import { minify } from 'terser';
 import type { Plugin } from 'vite';
 
 /**
- * A second pass over the script that every visitor loads: what the bundler's own minifier leaves is worth half a kilobyte of React. What repeats
- * packs better than what is short, so names and statements that look alike are left alike.
+ * Second minifier pass over the visitor's script: saves half a kilobyte of React. Repetition compresses better than
+ * brevity, so similar names and statements stay alike.
  */
 export function minifyAgain(): Plugin {
   return {

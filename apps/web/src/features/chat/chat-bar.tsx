@@ -15,26 +15,25 @@ interface ChatBarProps extends ConversationView {
   draft: string;
   onDraft(text: string): void;
   isOnline: boolean;
-  /** A text waits for the code that sends it. */
+  /** The text is waiting for the code that sends it. */
   isSending: boolean;
   onSend(): void;
   onStop(): void;
   onPickFiles(): void;
   onTakePhoto(): void;
-  /** Somebody wants a person. */
   onTalkToPerson(): void;
-  /** Somebody is about to use the bar. */
+  /** The visitor is about to use the bar. */
   onReady(): void;
 }
 
-/** Where one types: files left, growing text, send right; the hint and the standing line below (spec section 2). */
+/** The input row: files left, growing field, send right; hint and disclaimer below (spec section 2). */
 export function ChatBar(props: ChatBarProps) {
   const { camera, chat } = useTexts();
   const { places, draft, isOnline, isAnswering, isUploading, isSending } = props;
   const hasText = draft.trim() !== '';
 
   const submit = () => {
-    // Without a connection, whatever stands in it, the attempt is answered.
+    // Offline, even an empty attempt gets an answer.
     if (hasText || !isOnline) props.onSend();
   };
 
@@ -44,7 +43,7 @@ export function ChatBar(props: ChatBarProps) {
         className={layout.column}
         aria-label={chat.form}
         onFocus={props.onReady}
-        // Not `onPointerEnter`, which React does not tell of a pointer that comes from a part that is not alive yet.
+        // React misses `onPointerEnter` for a pointer coming from a part that is not hydrated.
         onPointerOver={props.onReady}
         onSubmit={(event) => {
           event.preventDefault();
@@ -116,7 +115,7 @@ export function ChatBar(props: ChatBarProps) {
   );
 }
 
-/** Enter that ends a composition (Japanese, Chinese, Korean ...) belongs to the writing; older engines tell it by code 229. */
+/** Enter may confirm an IME composition (Japanese, Chinese, Korean); older engines report key code 229. */
 function isComposing(event: KeyboardEvent): boolean {
   return event.isComposing || event.keyCode === 229;
 }

@@ -15,7 +15,7 @@ import { useDraft } from './use-draft.ts';
 import { useEarlyActions } from './use-early-actions.ts';
 import { useFocusAfterOffline } from './use-focus-after-offline.ts';
 
-/** What scrolls must be reachable by keyboard, also while an answer comes and nothing in it can take the focus. */
+/** Scrollable content must be reachable by keyboard, even with nothing focusable in it. */
 const conversationRegion = { role: 'region', tabIndex: 0 };
 
 const nothingYet: ConversationView = {
@@ -28,15 +28,15 @@ const nothingYet: ConversationView = {
 };
 
 interface ChatPageProps {
-  /** Stands in an empty chat. A press on one of its buttons with `data-ask` asks what stands in it. */
+  /** Shown in an empty chat. Its `data-ask` buttons ask their own text. */
   welcome: ComponentType;
-  /** Told whether there is a conversation, which then needs the room. */
+  /** Reports whether the conversation needs the room. */
   onBegin(hasBegun: boolean): void;
 }
 
 /**
- * The public chat screen: welcome or conversation, and the bar to type in (spec section 2). This much every visitor loads; all that comes after the
- * first word or file is `conversation.tsx`, which is fetched when somebody comes near the bar, or when the page has rested. What is asked of it before is done when it is there.
+ * The public chat screen: welcome or conversation, and the input bar (spec section 2). Every visitor loads this;
+ * `conversation.tsx` loads when the visitor nears the bar or the page is idle, then runs what was requested earlier.
  */
 export function ChatPage({ welcome: Welcome, onBegin }: ChatPageProps) {
   const { phone } = useStore();
@@ -65,7 +65,7 @@ export function ChatPage({ welcome: Welcome, onBegin }: ChatPageProps) {
   const { Conversation, isNear, comeNear, load, act, handleRef } = useConversationPart(handleMissing);
   useEarlyFiles(view.takesFiles, load);
 
-  /** The text stays in the field until it was taken. */
+  /** The text stays in the field until it is accepted. */
   const send = (text: string, onTaken?: () => void) => {
     if (!isOnline) alertOffline();
     if (!isOnline || isUploading || isAnswering || isSending) return;
@@ -76,7 +76,7 @@ export function ChatPage({ welcome: Welcome, onBegin }: ChatPageProps) {
     });
   };
   useEffect(() => {
-    // Who came before this was alive was not heard.
+    // The visitor may have been there before hydration.
     if (kept.input.current?.form?.matches(':hover, :focus-within')) comeNear();
   }, [kept, comeNear]);
   useAsked(kept.content, send);
@@ -128,10 +128,7 @@ export function ChatPage({ welcome: Welcome, onBegin }: ChatPageProps) {
   );
 }
 
-/**
- * Hears the questions of the welcome, which stand in the page before their own code is there: React would drop a press on them. It is heard on the
- * window, ahead of React.
- */
+/** Catches clicks on the welcome questions in the capture phase, because React would drop clicks before hydration. */
 function useAsked(content: RefObject<HTMLElement | null>, onAsk: (text: string) => void): void {
   const ask = useRef(onAsk);
   useEffect(() => {

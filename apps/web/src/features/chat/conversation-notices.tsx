@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import styles from './conversation-notices.module.css';
 import { useBackOnline } from './use-back-online.ts';
 
-/** Says for a moment that the network is back. */
+/** Briefly says that the network is back. */
 export function BackOnline() {
   const { chat } = useChatTexts();
   const isBackOnline = useBackOnline(useOnline());
@@ -35,7 +35,7 @@ export function ToLatest({ onPress }: { onPress(): void }) {
   );
 }
 
-/** Says that there is a newer version of the page; it comes when the visitor wants it. */
+/** Offers a newer version of the page. */
 export function NewVersion() {
   const { chat } = useChatTexts();
   if (!useNewVersion()) return null;
@@ -51,7 +51,7 @@ export function NewVersion() {
   );
 }
 
-/** Says that the files of visitors have no place to go. */
+/** Says that there is no bucket for visitors' files. */
 export function StorageWarning() {
   const bucket = useMissingBucket();
   const { chat } = useChatTexts();

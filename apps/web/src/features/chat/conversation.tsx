@@ -31,22 +31,21 @@ import { launchArrow, useBarHelpers } from './use-bar-helpers.ts';
 import { useChat } from './use-chat.ts';
 import { usePinnedScroll } from './use-pinned-scroll.ts';
 
-/** What the chat screen shows of the conversation's state. */
+/** What the chat page shows of the conversation. */
 export interface ConversationView {
   hasBegun: boolean;
   isAnswering: boolean;
   isUploading: boolean;
-  /** The system's file picker is open. */
   isPicking: boolean;
-  /** Files that are dropped or pasted are heard of. */
+  /** Drops and pastes are handled. */
   takesFiles: boolean;
-  /** Files in the bar, stored and ready to be sent. */
+  /** Uploaded files in the bar, ready to send. */
   hasFiles: boolean;
 }
 
-/** What the chat screen can ask of the conversation. */
+/** What the chat page can ask of the conversation. */
 export interface ConversationHandle {
-  /** Sends a text with the files of the bar; false when it was not taken and is to stay. */
+  /** Sends a text with the bar's files; false when rejected, so the text stays. */
   send(text: string): boolean;
   stop(): void;
   pickFiles(): void;
@@ -58,18 +57,17 @@ export interface ConversationHandle {
 export interface ConversationProps {
   ref: Ref<ConversationHandle>;
   places: ConversationPlaces;
-  /** Somebody is about to use the bar. */
+  /** The visitor is about to use the bar. */
   isNear: boolean;
-  /** Nothing is typed. */
   isEmpty: boolean;
-  /** A text that cannot be sent for want of a connection. */
+  /** Text that can't be sent offline. */
   unsent: string | null;
   onView(view: ConversationView): void;
-  /** Somebody tries what needs a connection. */
+  /** The visitor tried something that needs a connection. */
   onOfflineAttempt(): void;
 }
 
-/** The conversation, and what is needed for the first message: its files, its photos, what looks after them. Fetched when somebody comes near the chat bar. */
+/** The conversation with uploads and camera. Loaded when the visitor nears the chat bar. */
 export const Conversation = memo(function Conversation({
   ref,
   places,
@@ -97,7 +95,7 @@ export const Conversation = memo(function Conversation({
   useParts(isNear);
   useBarHelpers(places, { isOnline, isEmpty, onOfflineAttempt });
   useView({ hasBegun, isAnswering: chat.isAnswering, ...uploadsView(uploads) }, onView);
-  // With files in the bar, on their way or waiting, loading the page anew would lose them.
+  // A reload would lose files in the bar.
   const isIdle = isOnline && !chat.isAnswering && !uploads.isUploading && uploads.room === uploadLimits.chatMaxFiles;
 
   const { closeCallback: closeForm } = chat;
@@ -132,7 +130,7 @@ export const Conversation = memo(function Conversation({
 
   const goToLatest = () => {
     scroll.scrollToEnd();
-    // The button goes.
+    // The button disappears.
     places.scroll.current?.focus({ preventScroll: true });
   };
 
@@ -212,7 +210,7 @@ function inPlace(part: ReactNode, place: Element | null) {
   return place && createPortal(part, place);
 }
 
-/** Places in the bar that the first paint is spared: above its box, and in it above the field. */
+/** Places in the bar left out of the first paint: above its box, and inside above the field. */
 function slotsIn({ row }: ConversationPlaces) {
   const box = row.current?.parentElement ?? null;
   return { above: slotBefore(box), tray: slotBefore(row.current) };
@@ -229,7 +227,7 @@ function uploadsView({ isUploading, isPicking, takesFiles, room }: ReturnType<ty
   return { isUploading, isPicking, takesFiles, hasFiles: room < uploadLimits.chatMaxFiles && !isUploading };
 }
 
-/** Tells the screen of what has changed, before it is drawn. */
+/** Reports changes to the page before paint. */
 function useView(view: ConversationView, onView: (view: ConversationView) => void): void {
   const { hasBegun, isAnswering, isUploading, isPicking, takesFiles, hasFiles } = view;
   useLayoutEffect(
@@ -238,7 +236,7 @@ function useView(view: ConversationView, onView: (view: ConversationView) => voi
   );
 }
 
-/** What the first message may need, in the order in which it does: on a slow line all at once would come late together. */
+/** Loads parts in the order of need: on a slow line, all at once would all be late. */
 function useParts(isNear: boolean): void {
   useEffect(() => {
     if (!isNear) return;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Long enough to be read and to be said. */
+/** Long enough to read and to announce. */
 const backOnlineMs = 4_000;
 
-/** True for a moment after the network came back. */
+/** True for a moment after the network returns. */
 export function useBackOnline(online: boolean): boolean {
   const wasOnline = useRef(online);
   const [isBack, setIsBack] = useState(false);

@@ -27,25 +27,23 @@ import { areMasksLoaded, maskForSending } from './safety/masks.ts';
 export interface Chat {
   messages: readonly ChatMessage[];
   isAnswering: boolean;
-  /** The form that leaves a message for a person is in the conversation. */
   isCallbackOpen: boolean;
-  /** A message for a person was left in this conversation. */
   hasLeftMessage: boolean;
-  /** Sends a message; false when there is nothing to send or an answer is still coming. */
+  /** Sends a message; false when it is empty or an answer is still coming. */
   ask(text: string, attachments: readonly MessageAttachment[]): boolean;
-  /** Asks for the answer that failed or broke off again, with the same text and files. */
+  /** Retries a failed or interrupted answer with the same text and files. */
   askAgain(answerId: string): void;
-  /** Ends the running answer and keeps what came of it. */
+  /** Stops the answer and keeps the part received. */
   stop(): void;
-  /** Empties the conversation here, and on the server with the next message. */
+  /** Clears the conversation here, and on the server with the next message. */
   clear(): void;
   openCallback(): void;
   closeCallback(): void;
-  /** The message for a person has reached the store, which says this. */
+  /** The store confirmed the callback request. */
   confirmCallback(said: Pick<Confirmation, 'text' | 'isMasked'>): void;
 }
 
-/** The conversation of this page. One abort signal ends its stream, down to the server's own work on it. */
+/** The page's conversation. One abort signal ends its stream and the server's work on it. */
 export function useChat(): Chat {
   const store = useStore();
   const [state, dispatch] = useReducer(chatReducer, emptyChat);
@@ -59,7 +57,7 @@ export function useChat(): Chat {
     return `message-${lastId.current}`;
   }, []);
 
-  /** Returns the text as it was sent. */
+  /** Returns the text as sent. */
   const run = useCallback(
     async (question: Question, before: string, answerId: string): Promise<string> => {
       const abort = new AbortController();
@@ -104,7 +102,7 @@ export function useChat(): Chat {
     (text: string, attachments: readonly MessageAttachment[]) => {
       const typed = text.trim();
       if (running.current || (typed === '' && attachments.length === 0)) return false;
-      // Where the finders are still on their way the bubble shows what was typed; what leaves is masked in any case.
+      // Before the finders load, the bubble shows the text as typed; the sent text is masked in any case.
       const shown = areMasksLoaded() ? maskSync(typed) : { text: typed };
       const question = { id: nextId(), attachments, ...shown };
       const answerId = nextId();
@@ -172,7 +170,7 @@ function callFor({ text, attachments }: Question, reset: boolean): ChatCall {
   };
 }
 
-/** What travels: the picture on this device stays here. */
+/** Drops the local preview. */
 function toAttachment({ bucket, path, name, type, size }: MessageAttachment): Attachment {
   return { bucket, path, name, type, size };
 }

@@ -2,10 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { replayEarlyActions } from '../../boot/early-input.ts';
 import { dropOf } from './uploads/use-early-files.ts';
 
-/**
- * Does what was done to the page before it heard anything: buttons are pressed, files come in as if they were dropped, and a text that was
- * sent is sent, once the files that were chosen with it are there.
- */
+/** Replays input from before hydration: clicks, files as drops, and a sent text once its files are ready. */
 export function useEarlyActions(inputRef: RefObject<HTMLTextAreaElement | null>, areFilesThere: boolean): void {
   const [wish, setWish] = useState<'send' | 'send-with-files' | null>(null);
 

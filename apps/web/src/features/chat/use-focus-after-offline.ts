@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ConversationPlaces } from './conversation-places.ts';
 
-/** Who was typing when the connection went goes on typing when it is back, unless the focus has gone elsewhere: a disabled field loses it. */
+/** Disabling the field drops its focus; restores it when the network returns, unless the focus has moved. */
 export function useFocusAfterOffline(inputRef: ConversationPlaces['input'], isOnline: boolean): void {
   const wasTyping = useRef(false);
   useLayoutEffect(() => {

@@ -18,11 +18,11 @@ const greetingRenewMs = 60_000;
 
 interface DashboardPageProps {
   firstName: string | null;
-  /** The real part, below the examples. */
+  /** The real part, below the samples. */
   children?: ReactNode;
 }
 
-/** The first page of staff (spec section 2). Its numbers are examples and say so. */
+/** The staff start page (spec section 2). Its numbers are samples and say so. */
 export function DashboardPage({ firstName, children }: DashboardPageProps) {
   const store = useStore();
   const now = useNow(greetingRenewMs);

@@ -1,7 +1,7 @@
 import { bottleIcon, calendarIcon } from '../../ui/more-icons.ts';
 import { messageIcon } from '../../ui/staff-icons.ts';
 
-/** The fixed numbers of spec section 2. They count nothing real. */
+/** Fixed sample numbers of spec section 2. */
 export const sampleTiles = [
   { label: 'Active prescriptions', value: 3 },
   { label: 'Refills due', value: 2 },

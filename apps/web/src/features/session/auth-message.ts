@@ -2,8 +2,8 @@ import { currentSessionTexts } from '../../texts/use-session-texts.ts';
 import { currentLanguage } from '../../texts/use-texts.ts';
 
 /**
- * The words for a failure of the auth client: the service's own, as they come (spec section 8), but where they would not help;
- * on a page in Spanish, in Spanish where the failure is one that people meet.
+ * The message for an auth failure: the service's own (spec section 8), unless unhelpful; the common ones in Spanish on
+ * a Spanish page.
  */
 export function authMessage(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -7,11 +7,11 @@ import { StepForm, type StepProps } from './step-form.tsx';
 
 interface CodeStepProps extends StepProps {
   onBack: () => void;
-  /** The phone is lost. */
+  /** The user lost the phone. */
   onRecover: () => void;
 }
 
-/** The second factor. */
+/** Asks for the second factor. */
 export function CodeStep({ message, isBusy, submit, onBack, onRecover }: CodeStepProps) {
   const { checkCode } = useSession();
   const texts = useSessionTexts();

@@ -3,7 +3,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useSession } from './session-actions.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
-/** One of the ten codes that were kept for the day the phone is lost. */
+/** Asks for one of the ten recovery codes. */
 export function RecoveryStep({ message, isBusy, submit, onBack }: StepProps & { onBack: () => void }) {
   const { showRecoveryCode } = useSession();
   const { recovery: texts } = useSessionTexts();

@@ -9,7 +9,7 @@ export interface CallbackFields {
   message: string;
 }
 
-/** Leaves a message for staff in a conversation. Returns whom they call, E.164, and by when at the latest. */
+/** Requests a callback. Returns the number (E.164) and the deadline. */
 export async function sendCallbackRequest(chatId: string, handOff: CallbackFields, language: Language) {
   const { phone, answerBy } = await callEndpoint(requestCallback, {
     headers: { [chatHeaders.language]: language },

@@ -11,14 +11,14 @@ import { maskForSending } from '../safety/masks.ts';
 import { type CallbackFields, sendCallbackRequest } from './callback.api.ts';
 import { callbackTexts, confirmationText } from './confirmation-text.ts';
 
-/** What is typed into the form, and how its sending goes. It is kept nowhere but here. */
+/** State of the callback form; saved nowhere else. */
 export function useCallbackRequest(onLeft: (said: Pick<Confirmation, 'text' | 'isMasked'>) => void) {
   const store = useStore();
   const language = useLanguage();
   const [form, setForm] = useState<CallbackFields>({ name: '', phone: '', message: '' });
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  /** A number that the store said it cannot call. */
+  /** The last number that the store said it can't call. */
   const [refusedPhone, setRefusedPhone] = useState<string | null>(null);
   const isBusy = useRef(false);
   const texts = callbackTexts[language];

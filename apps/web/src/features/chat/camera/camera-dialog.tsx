@@ -21,7 +21,7 @@ interface Shot {
   url: string;
 }
 
-/** What the camera sees, then the photo: to use or to take again. */
+/** Shows the camera, then the photo to use or retake. */
 export function CameraDialog({ stream, onPhoto, onClose }: CameraDialogProps) {
   const texts = useChatTexts().camera;
   const { open: title } = useTexts().camera;
@@ -34,7 +34,7 @@ export function CameraDialog({ stream, onPhoto, onClose }: CameraDialogProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const [shot, setShot] = useShot();
 
-  // Closed before React takes it out of the page: only then the browser gives the focus back.
+  // Close before unmounting, or the browser doesn't restore the focus.
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
@@ -121,7 +121,7 @@ export function CameraDialog({ stream, onPhoto, onClose }: CameraDialogProps) {
   );
 }
 
-/** The photo that is looked at; its address is given back when it goes. */
+/** The photo under review; revokes its URL afterwards. */
 function useShot() {
   const [shot, setShot] = useState<Shot | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { cameraLimits } from '@rxweb/contracts/shared/limits';
 
-/** The picture that the video shows now, as a JPEG file named by the time it was taken. Throws when there is none or the browser cannot encode it. */
+/** Saves the current video frame as a JPEG named by time. Throws without a frame or if encoding fails. */
 export async function takePhoto(video: HTMLVideoElement, now: Date): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = video.videoWidth;
@@ -15,7 +15,7 @@ export async function takePhoto(video: HTMLVideoElement, now: Date): Promise<Fil
   return new File([blob], `photo-${timestamp(now)}.jpg`, { type: 'image/jpeg', lastModified: now.getTime() });
 }
 
-/** On the device's own clock: `20261121-143005`. */
+/** Device time: `20261121-143005`. */
 function timestamp(at: Date): string {
   const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString();
   return local.slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');

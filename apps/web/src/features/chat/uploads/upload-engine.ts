@@ -4,7 +4,7 @@ import { newAttempt, uploadFile } from './upload-file.ts';
 import { toAttachment } from './uploads.api.ts';
 import type { UploadsDeps } from './uploads-store.ts';
 
-// What is needed once a file is really sent; loaded then.
+// Loaded when a file is actually sent.
 
 export const prepare: UploadsDeps['prepare'] = async (file) => newAttempt(await preparePhoto(file));
 

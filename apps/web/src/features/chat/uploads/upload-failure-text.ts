@@ -2,7 +2,7 @@ import type { UploadFailure } from '@rxweb/domain/uploads/upload-failure';
 import { uploadFailureKind } from '@rxweb/domain/uploads/upload-failure-kind';
 import type { ChatTexts } from '../../../texts/chat-en.ts';
 
-/** What a person reads when a file could not be stored (spec section 8). */
+/** The message for a failed upload (spec section 8). */
 export function uploadFailureText(failure: UploadFailure, texts: ChatTexts['uploads']): string {
   const { origin } = failure;
   switch (uploadFailureKind(failure)) {
