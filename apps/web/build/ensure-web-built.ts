@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { serverFolder } from '../render/render-visitor-pages.ts';
-import { compressTexts } from './compress-texts.ts';
 
 const webRoot = join(import.meta.dirname, '..');
 const repositoryRoot = join(webRoot, '../..');
@@ -120,4 +120,24 @@ async function filesUnder(path: string): Promise<string[]> {
 
 function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error;
+}
+
+const textExtensions = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
+const smallestToCompressBytes = 1000;
+
+/** Writes `.br` and `.gz` beside every text file outside `except`, so no request has to compress. */
+async function compressTexts(folder: string, except: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && textExtensions.has(extname(entry.name)))
+    .filter((entry) => !entry.parentPath.startsWith(except));
+  await Promise.all(files.map((entry) => compressText(join(entry.parentPath, entry.name))));
+}
+
+async function compressText(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  if (bytes.length < smallestToCompressBytes) return;
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, { params }));
+  await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }));
 }

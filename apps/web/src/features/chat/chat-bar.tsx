@@ -67,24 +67,7 @@ export function ChatBar(props: ChatBarProps) {
               onClick={props.onPickFiles}
             />
             <IconButton label={camera.open} drawing={cameraIcon} onClick={props.onTakePhoto} />
-            <textarea
-              ref={places.input}
-              className={styles.input}
-              rows={1}
-              aria-label={chat.input}
-              placeholder={chat.input}
-              enterKeyHint="send"
-              maxLength={maxTextChars}
-              value={draft}
-              disabled={!isOnline}
-              readOnly={isSending}
-              onChange={(event) => props.onDraft(event.target.value)}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
-                event.preventDefault();
-                submit();
-              }}
-            />
+            <DraftField {...props} onSubmit={submit} />
             <SendButton
               does={isAnswering ? 'stop' : hasText ? 'send' : 'pick'}
               isBusy={isSending}
@@ -94,23 +77,54 @@ export function ChatBar(props: ChatBarProps) {
             />
           </div>
         </div>
-        <div className={styles.foot}>
-          <p className={styles.hint}>{chat.hint}</p>
-          <p className={styles.ai}>
-            <span className={styles.line}>
-              <b>{chat.aiNotice}</b>
-              {` ${chat.emergency} `}
-              <a href="tel:911">{chat.call911}</a>.
-            </span>{' '}
-            <span className={styles.line}>
-              {`${chat.noNumbers} `}
-              <button type="button" className={styles.person} onClick={props.onTalkToPerson}>
-                {chat.talkToPerson}
-              </button>
-            </span>
-          </p>
-        </div>
+        <BarFoot onTalkToPerson={props.onTalkToPerson} />
       </form>
+    </div>
+  );
+}
+
+function DraftField({ places, draft, onDraft, isOnline, isSending, onSubmit }: ChatBarProps & { onSubmit(): void }) {
+  const { chat } = useTexts();
+  return (
+    <textarea
+      ref={places.input}
+      className={styles.input}
+      rows={1}
+      aria-label={chat.input}
+      placeholder={chat.input}
+      enterKeyHint="send"
+      maxLength={maxTextChars}
+      value={draft}
+      disabled={!isOnline}
+      readOnly={isSending}
+      onChange={(event) => onDraft(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
+        event.preventDefault();
+        onSubmit();
+      }}
+    />
+  );
+}
+
+function BarFoot({ onTalkToPerson }: Pick<ChatBarProps, 'onTalkToPerson'>) {
+  const { chat } = useTexts();
+  return (
+    <div className={styles.foot}>
+      <p className={styles.hint}>{chat.hint}</p>
+      <p className={styles.ai}>
+        <span className={styles.line}>
+          <b>{chat.aiNotice}</b>
+          {` ${chat.emergency} `}
+          <a href="tel:911">{chat.call911}</a>.
+        </span>{' '}
+        <span className={styles.line}>
+          {`${chat.noNumbers} `}
+          <button type="button" className={styles.person} onClick={onTalkToPerson}>
+            {chat.talkToPerson}
+          </button>
+        </span>
+      </p>
     </div>
   );
 }

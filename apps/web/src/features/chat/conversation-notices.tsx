@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { useMissingBucket } from '../../backend/use-missing-bucket.ts';
 import { startNewVersion, useNewVersion } from '../../boot/app-version.ts';
 import { cx } from '../../browser/class-names.ts';
@@ -7,7 +8,6 @@ import { Button } from '../../ui/button.tsx';
 import { arrowDownIcon } from '../../ui/more-icons.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './conversation-notices.module.css';
-import { useBackOnline } from './use-back-online.ts';
 
 /** Briefly says that the network is back. */
 export function BackOnline() {
@@ -61,4 +61,22 @@ export function StorageWarning() {
       {chat.missingBucket(bucket)}
     </Notice>
   );
+}
+
+/** Long enough to read and to announce. */
+const backOnlineMs = 4_000;
+
+/** True for a moment after the network returns. */
+function useBackOnline(online: boolean): boolean {
+  const wasOnline = useRef(online);
+  const [isBack, setIsBack] = useState(false);
+  useEffect(() => {
+    const cameBack = online && !wasOnline.current;
+    wasOnline.current = online;
+    setIsBack(cameBack);
+    if (!cameBack) return;
+    const timer = setTimeout(() => setIsBack(false), backOnlineMs);
+    return () => clearTimeout(timer);
+  }, [online]);
+  return isBack;
 }

@@ -1,13 +1,10 @@
-import type { Attachment } from '@rxweb/contracts/uploads';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { useStore } from '../../boot/boot.tsx';
+import { type Dispatch, useCallback, useReducer, useRef } from 'react';
 import { logFailure } from '../../browser/log.ts';
 import { localValues, tabValues } from '../../storage/browser-storage.ts';
-import { currentChatTexts } from '../../texts/use-chat-texts.ts';
 import { currentLanguage } from '../../texts/use-texts.ts';
-import { type ChatCall, InterruptedError, streamAnswer } from './chat.api.ts';
 import { pendingReset, storedChatId } from './chat-id.ts';
 import {
+  type ChatAction,
   type ChatMessage,
   type Confirmation,
   chatReducer,
@@ -15,14 +12,11 @@ import {
   isAnswering,
   type MessageAttachment,
   previousQuestions,
-  type Question,
   questionOf,
 } from './chat-reducer.ts';
-import { failureText } from './failure-text.ts';
-import { gatherChunks } from './gather-chunks.ts';
-import { checkQuestion } from './safety/check-question.ts';
 import { maskSync } from './safety/mask-sync.ts';
-import { areMasksLoaded, maskForSending } from './safety/masks.ts';
+import { areMasksLoaded } from './safety/masks.ts';
+import { useAnswerStream } from './use-answer-stream.ts';
 
 export interface Chat {
   messages: readonly ChatMessage[];
@@ -45,58 +39,13 @@ export interface Chat {
 
 /** The page's conversation. One abort signal ends its stream and the server's work on it. */
 export function useChat(): Chat {
-  const store = useStore();
   const [state, dispatch] = useReducer(chatReducer, emptyChat);
-  const running = useRef<{ answerId: string; abort: AbortController } | null>(null);
+  const { running, run } = useAnswerStream(dispatch);
   const lastId = useRef(0);
-
-  useEffect(() => () => running.current?.abort.abort(), []);
-
   const nextId = useCallback(() => {
     lastId.current += 1;
     return `message-${lastId.current}`;
   }, []);
-
-  /** Returns the text as sent. */
-  const run = useCallback(
-    async (question: Question, before: string, answerId: string): Promise<string> => {
-      const abort = new AbortController();
-      running.current = { answerId, abort };
-      let hasText = false;
-      const reset = pendingReset.isSet(tabValues);
-      const check = checkQuestion({ text: question.text, before }, currentLanguage(), store, {
-        onCard: (card) => dispatch({ type: 'care', answerId, card }),
-        onUnchecked: () => dispatch({ type: 'unchecked', answerId }),
-      });
-      const masked = await maskForSending(question.text);
-      if (masked.isMasked) dispatch({ type: 'masked', questionId: question.id, text: masked.text });
-      const chunks = gatherChunks((text) => dispatch({ type: 'chunk', answerId, text }));
-      try {
-        const call = callFor({ ...question, text: masked.text }, reset);
-        for await (const event of streamAnswer(call, { signal: abort.signal })) {
-          if (reset) pendingReset.done(tabValues);
-          if (event.type === 'chunk') {
-            hasText = true;
-            chunks.add(event.text);
-          } else dispatch({ ...event, answerId });
-        }
-        chunks.flush();
-        dispatch({ type: 'ended', answerId });
-      } catch (error) {
-        chunks.flush();
-        if (abort.signal.aborted) dispatch({ type: 'stopped', answerId });
-        else {
-          if (error instanceof InterruptedError && hasText) dispatch({ type: 'interrupted', answerId });
-          else dispatch({ type: 'failed', answerId, text: failureText(error, currentChatTexts()) });
-          check.failed();
-        }
-      } finally {
-        if (running.current?.answerId === answerId) running.current = null;
-      }
-      return masked.text;
-    },
-    [store],
-  );
 
   const ask = useCallback(
     (text: string, attachments: readonly MessageAttachment[]) => {
@@ -110,7 +59,7 @@ export function useChat(): Chat {
       void run(question, previousQuestions(state), answerId).then(tellPipeline);
       return true;
     },
-    [nextId, run, state],
+    [nextId, running, run, state],
   );
 
   const askAgain = useCallback(
@@ -122,10 +71,10 @@ export function useChat(): Chat {
       const again = { ...question, attachments: question.attachments ?? [] };
       void run(again, previousQuestions(state, question.id), answerId);
     },
-    [state, nextId, run],
+    [state, nextId, running, run],
   );
 
-  const stop = useCallback(() => running.current?.abort.abort(), []);
+  const stop = useCallback(() => running.current?.abort.abort(), [running]);
 
   const clear = useCallback(() => {
     running.current?.abort.abort();
@@ -135,17 +84,7 @@ export function useChat(): Chat {
       if (previewUrl) URL.revokeObjectURL(previewUrl);
     }
     dispatch({ type: 'cleared' });
-  }, [state.messages]);
-
-  const openCallback = useCallback(() => dispatch({ type: 'hand-off-opened' }), []);
-  const closeCallback = useCallback(() => dispatch({ type: 'hand-off-closed' }), []);
-  const confirmCallback = useCallback(
-    (said: Pick<Confirmation, 'text' | 'isMasked'>) => {
-      const confirmation = { ...said, id: nextId(), at: Date.now(), language: currentLanguage() };
-      dispatch({ type: 'hand-off-left', confirmation });
-    },
-    [nextId],
-  );
+  }, [running, state.messages]);
 
   return {
     ...state,
@@ -154,25 +93,21 @@ export function useChat(): Chat {
     askAgain,
     stop,
     clear,
-    openCallback,
-    closeCallback,
-    confirmCallback,
+    ...useCallbackState(dispatch, nextId),
   };
 }
 
-function callFor({ text, attachments }: Question, reset: boolean): ChatCall {
-  return {
-    chatId: storedChatId(localValues, Date.now()),
-    language: currentLanguage(),
-    reset,
-    text,
-    attachments: attachments.map(toAttachment),
-  };
-}
-
-/** Drops the local preview. */
-function toAttachment({ bucket, path, name, type, size }: MessageAttachment): Attachment {
-  return { bucket, path, name, type, size };
+function useCallbackState(dispatch: Dispatch<ChatAction>, nextId: () => string) {
+  const openCallback = useCallback(() => dispatch({ type: 'hand-off-opened' }), [dispatch]);
+  const closeCallback = useCallback(() => dispatch({ type: 'hand-off-closed' }), [dispatch]);
+  const confirmCallback = useCallback(
+    (said: Pick<Confirmation, 'text' | 'isMasked'>) => {
+      const confirmation = { ...said, id: nextId(), at: Date.now(), language: currentLanguage() };
+      dispatch({ type: 'hand-off-left', confirmation });
+    },
+    [dispatch, nextId],
+  );
+  return { openCallback, closeCallback, confirmCallback };
 }
 
 function tellPipeline(text: string): void {

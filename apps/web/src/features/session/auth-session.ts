@@ -6,7 +6,8 @@ import type { BackendAuth } from '../../backend/backend-auth.ts';
 import { logFailure, logInfo } from '../../browser/log.ts';
 import { localValues } from '../../storage/browser-storage.ts';
 import { sessionStorageKey } from '../../storage/session-storage-key.ts';
-import { authMessage } from './auth-message.ts';
+import { currentSessionTexts } from '../../texts/use-session-texts.ts';
+import { currentLanguage } from '../../texts/use-texts.ts';
 import { forgetPasswordIsAsked, passwordIsAsked, takeLink } from './mail-link.ts';
 import { owesSecondFactor } from './second-factor.ts';
 import { followEnds } from './session-ends.ts';
@@ -158,4 +159,20 @@ async function readSession(
   const { data, error } = await answer;
   if (error) throw error;
   return data.session;
+}
+
+/**
+ * The message for an auth failure: the service's own (spec section 8), unless unhelpful; the common ones in Spanish on
+ * a Spanish page.
+ */
+function authMessage(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const texts = currentSessionTexts();
+  if (code === 'mfa_verification_failed') return texts.code.isWrong;
+  if (code === 'recovery_code_invalid') return texts.recovery.isWrong;
+  if (currentLanguage() === 'es') {
+    if (code === 'invalid_credentials') return texts.wrongCredentials;
+    if (code === 'weak_password') return texts.weakPassword;
+  }
+  return error instanceof Error ? error.message : String(error);
 }

@@ -2,11 +2,10 @@ import type { SessionRole } from '@rxweb/contracts/shared/roles';
 import { type ReactNode, useState } from 'react';
 import { useSessionTexts } from '../../texts/use-session-texts.ts';
 import type { SignInResult } from './auth-session.ts';
-import { CodeStep } from './code-step.tsx';
+import { CodeStep, RecoveryStep } from './code-step.tsx';
 import { ForgotPasswordStep } from './forgot-password-step.tsx';
 import { NewPasswordStep } from './new-password-step.tsx';
 import { PasswordStep } from './password-step.tsx';
-import { RecoveryStep } from './recovery-step.tsx';
 import { useSession } from './session-actions.ts';
 
 type Step = 'password' | 'forgot-password' | 'code' | 'recovery' | 'new-password';

@@ -21,11 +21,11 @@ export interface CallbackFormProps {
 
 /** Requests a callback: whom to call, and why. */
 export function CallbackForm({ hasLeftMessage, takesFocus, onLeft, onClose }: CallbackFormProps) {
-  const { texts, form, change, send, isSending, failure, refusedPhone } = useCallbackRequest(onLeft);
+  const request = useCallbackRequest(onLeft);
+  const { texts, change, send, isSending, failure, refusedPhone } = request;
   const isOnline = useOnline();
   const titleId = useId();
   const formRef = useRef<HTMLFormElement>(null);
-  const wrongPhone = form.phone.replace(/\D/g, '').length < 7 || form.phone === refusedPhone;
   // The store refused the number: focus the field with its error.
   useEffect(() => {
     if (refusedPhone !== null) formRef.current?.reportValidity();
@@ -51,28 +51,7 @@ export function CallbackForm({ hasLeftMessage, takesFocus, onLeft, onClose }: Ca
           {failure}
         </Notice>
       )}
-      <div className={styles.pair}>
-        <TextField
-          label={texts.name}
-          name="name"
-          autoComplete="name"
-          isRequired
-          maxLength={chatLimits.maxNameChars}
-          takesFocus={takesFocus}
-          problem={form.name.trim() === '' ? texts.missing : null}
-          onChange={(name) => change({ name })}
-        />
-        <TextField
-          label={texts.phone}
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          isRequired
-          maxLength={maxPhoneChars}
-          problem={wrongPhone ? texts.wrongPhone : null}
-          onChange={(phone) => change({ phone })}
-        />
-      </div>
+      <ContactFields request={request} takesFocus={takesFocus} />
       <MessageField label={texts.message} hint={texts.optional} onChange={(message) => change({ message })} />
       <div className={styles.acts}>
         <Button type="submit" variant="primary" disabled={!isOnline} aria-disabled={isSending || undefined}>
@@ -84,6 +63,39 @@ export function CallbackForm({ hasLeftMessage, takesFocus, onLeft, onClose }: Ca
         {texts.emergency} <a href="tel:911">{texts.call911}</a>.
       </p>
     </form>
+  );
+}
+
+interface ContactFieldsProps {
+  request: ReturnType<typeof useCallbackRequest>;
+  takesFocus: boolean;
+}
+
+function ContactFields({ request: { texts, form, change, refusedPhone }, takesFocus }: ContactFieldsProps) {
+  const isPhoneWrong = form.phone.replace(/\D/g, '').length < 7 || form.phone === refusedPhone;
+  return (
+    <div className={styles.pair}>
+      <TextField
+        label={texts.name}
+        name="name"
+        autoComplete="name"
+        isRequired
+        maxLength={chatLimits.maxNameChars}
+        takesFocus={takesFocus}
+        problem={form.name.trim() === '' ? texts.missing : null}
+        onChange={(name) => change({ name })}
+      />
+      <TextField
+        label={texts.phone}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        isRequired
+        maxLength={maxPhoneChars}
+        problem={isPhoneWrong ? texts.wrongPhone : null}
+        onChange={(phone) => change({ phone })}
+      />
+    </div>
   );
 }
 

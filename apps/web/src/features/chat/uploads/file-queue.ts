@@ -43,29 +43,24 @@ export function createFileQueue(): FileQueue {
     tab ??= holdTab();
     return tab;
   };
-  const orNothing = <T>(attempt: Promise<T>): Promise<T | null> =>
-    attempt.catch((error: unknown) => {
-      logFailure('The queue of files was not kept', error);
-      return null;
-    });
 
   return {
     add(file, attempt) {
-      const added = orNothing(lastAdd.then(() => addRow(file, attempt)));
+      const added = orNull(lastAdd.then(() => addRow(file, attempt)));
       // In sequence: the keys are the order.
       lastAdd = added;
       return added;
     },
     keepAttempt: async (key, attempt) => {
-      await orNothing(changeRow(key, (row) => ({ ...row, attempt })));
+      await orNull(changeRow(key, (row) => ({ ...row, attempt })));
     },
     remove: async (key) => {
-      await orNothing(store.run('readwrite', (rows) => rows.delete(key)));
+      await orNull(store.run('readwrite', (rows) => rows.delete(key)));
     },
     async adopt() {
       if (localValues.get(queueFlagKey) === null) return [];
       const own = await thisTab();
-      return (await orNothing(withLock(adoptLock, () => takeOver(own)))) ?? [];
+      return (await orNull(withLock(adoptLock, () => takeOver(own)))) ?? [];
     },
     alone: (run) => withLock(queueLock, run),
   };
@@ -96,6 +91,14 @@ export function createFileQueue(): FileQueue {
     }
     return taken;
   }
+}
+
+/** Null when storage fails, which must not stop an upload. */
+function orNull<T>(attempt: Promise<T>): Promise<T | null> {
+  return attempt.catch((error: unknown) => {
+    logFailure('The queue of files was not kept', error);
+    return null;
+  });
 }
 
 /** Holds a lock named after this tab while the page lives, so other tabs see it is open. */

@@ -9,10 +9,9 @@ import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { alertIcon, checkIcon, closeIcon, fileIcon } from '../../../ui/more-icons.ts';
 import { FocusRow, type OnFocusLoss } from './focus-restore.tsx';
-import { sentText } from './sent-text.ts';
 import styles from './tray.module.css';
-import { uploadFailureText } from './upload-failure-text.ts';
 import { isRunning, type Upload } from './upload-reducer.ts';
+import { sentText, uploadFailureText } from './upload-texts.ts';
 
 interface FileRowProps {
   upload: Upload;

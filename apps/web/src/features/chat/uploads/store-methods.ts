@@ -29,10 +29,11 @@ export function storeMethods(
   deps: MethodDeps,
 ): Record<UploadMethod, StoreMethod> {
   let ticket = first;
-  const keep = async (change: Partial<UploadTicket>) => {
-    ticket = { ...ticket, ...change };
+  const replaceTicket = async (changed: UploadTicket) => {
+    ticket = changed;
     await deps.keepTicket(ticket);
   };
+  const keep = (change: Partial<UploadTicket>) => replaceTicket({ ...ticket, ...change });
 
   /** Sends the bytes under the ticket's name. */
   const sendUnderName = async (send: () => Promise<{ error: Error | null }>) => {
@@ -61,7 +62,7 @@ export function storeMethods(
       const bucket = await deps.open(ticket.bucket);
       await sendUnderName(() => bucket.uploadToSignedUrl(ticket.name, token, file)).catch(async (error: unknown) => {
         // A refused token may be expired; the retry requests another.
-        if (!isUncertain(failureOf(error))) await keepWithoutToken();
+        if (!isUncertain(failureOf(error))) await replaceTicket(withoutToken(ticket));
         throw error;
       });
       return { path: ticket.name, bucket: ticket.bucket };
@@ -79,12 +80,10 @@ export function storeMethods(
 
     proxy: (signal) => sendThroughProxy(file, ticket.name, deps.sendFile, signal),
   };
+}
 
-  async function keepWithoutToken(): Promise<void> {
-    const { token: _, ...rest } = ticket;
-    ticket = rest;
-    await deps.keepTicket(ticket);
-  }
+function withoutToken({ token: _, ...ticket }: UploadTicket): UploadTicket {
+  return ticket;
 }
 
 /** The fallback through our own server when storage is unreachable. */

@@ -1,7 +1,6 @@
 import type { BootData } from '@rxweb/contracts/store';
 import { preparePhoto } from '../../../photos/prepare-photo.ts';
-import { newAttempt, uploadFile } from './upload-file.ts';
-import { toAttachment } from './uploads.api.ts';
+import { newAttempt, toAttachment, uploadFile } from './upload-file.ts';
 import type { UploadsDeps } from './uploads-store.ts';
 
 // Loaded when a file is actually sent.

@@ -1,5 +1,5 @@
 import type { BootData } from '@rxweb/contracts/store';
-import type { UploadResult } from '@rxweb/contracts/uploads';
+import { type Attachment, buckets, genericBinary, type UploadResult } from '@rxweb/contracts/uploads';
 import { storedFileName } from '@rxweb/domain/uploads/stored-file-name';
 import { uploadMethods } from '@rxweb/domain/uploads/upload-plan';
 import { createUploadFetch } from '../../../api/upload-fetch.ts';
@@ -64,4 +64,10 @@ function asNetworkFailure(error: unknown): never {
 /** The file's share of the bytes sent: a form body has overhead. */
 function fileShare(sent: number, total: number, fileSize: number): number {
   return total > 0 ? Math.min(fileSize, Math.round((sent / total) * fileSize)) : 0;
+}
+
+/** What travels with the chat message (spec section 3). */
+export function toAttachment({ path, bucket, originalFile: { name, type, size } }: UploadResult): Attachment {
+  const known = bucket === buckets.general ? buckets.general : buckets.chat;
+  return { bucket: known, path, name, type: type || genericBinary, size };
 }

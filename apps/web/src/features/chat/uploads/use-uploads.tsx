@@ -37,36 +37,11 @@ export function useUploads(
   pickerRef: RefObject<HTMLElement | null>,
   onUnavailable: () => void,
 ): Uploads {
-  const [parts, setParts] = useState<Parts | null>(null);
-  const loading = useRef<Promise<Parts> | null>(null);
+  const { parts, load } = useParts(backend);
   const zone = useRef<DropZoneHandle | null>(null);
   const wantsOpen = useRef(false);
   const [isPicking, setIsPicking] = useState(false);
   const isSingle = useMediaQuery(phoneQuery);
-
-  const load = useCallback((): Promise<Parts> => {
-    loading.current ??= loadParts(backend).then(
-      (loaded) => {
-        setParts(loaded);
-        return loaded;
-      },
-      (error: unknown) => {
-        loading.current = null;
-        throw error;
-      },
-    );
-    return loading.current;
-  }, [backend]);
-  const preload = useCallback(() => void load().catch(noteFailure), [load]);
-
-  useEffect(() => {
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(preload, loadAfterMs);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(preload, { timeout: loadAfterMs });
-    return () => cancelIdleCallback(handle);
-  }, [preload]);
 
   const [takesFiles, setTakesFiles] = useState(false);
   const handleReady = useCallback(() => {
@@ -75,7 +50,7 @@ export function useUploads(
     wantsOpen.current = false;
   }, []);
 
-  const withStore = (act: (store: UploadsStore) => void) => void load().then(({ store }) => act(store), noteFailure);
+  const withStore = (act: (store: UploadsStore) => void) => void load().then(({ store }) => act(store), logLoadFailure);
   const store = parts?.store;
   return {
     isUploading: useView(store, ({ isUploading }) => isUploading, false),
@@ -97,7 +72,7 @@ export function useUploads(
       else {
         wantsOpen.current = true;
         load().catch((error: unknown) => {
-          noteFailure(error);
+          logLoadFailure(error);
           onUnavailable();
         });
       }
@@ -106,6 +81,36 @@ export function useUploads(
     reject: (files) => withStore((store) => store.reject(files)),
     take: () => store?.take() ?? [],
   };
+}
+
+/** Loads the parts when the page is idle, or on request. Retries a failed load on the next request. */
+function useParts(backend: BootData['backend']) {
+  const [parts, setParts] = useState<Parts | null>(null);
+  const loading = useRef<Promise<Parts> | null>(null);
+  const load = useCallback((): Promise<Parts> => {
+    loading.current ??= loadParts(backend).then(
+      (loaded) => {
+        setParts(loaded);
+        return loaded;
+      },
+      (error: unknown) => {
+        loading.current = null;
+        throw error;
+      },
+    );
+    return loading.current;
+  }, [backend]);
+  const preload = useCallback(() => void load().catch(logLoadFailure), [load]);
+
+  useEffect(() => {
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(preload, loadAfterMs);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(preload, { timeout: loadAfterMs });
+    return () => cancelIdleCallback(handle);
+  }, [preload]);
+  return { parts, load };
 }
 
 async function loadParts(backend: BootData['backend']): Promise<Parts> {
@@ -126,6 +131,6 @@ function subscribeToNothing(): () => void {
   return () => undefined;
 }
 
-function noteFailure(error: unknown): void {
+function logLoadFailure(error: unknown): void {
   logFailure('The part for files was not loaded', error);
 }

@@ -1,6 +1,22 @@
 import type { ChatTexts } from '../../texts/chat-en.ts';
+import { useChatTexts } from '../../texts/use-chat-texts.ts';
 import { plainText } from '../../ui/markdown-blocks.ts';
 import type { ChatMessage } from './chat-reducer.ts';
+
+/** Live regions for screen readers. */
+export function Announcements({ messages, wasCleared }: { messages: readonly ChatMessage[]; wasCleared: boolean }) {
+  const texts = useChatTexts();
+  return (
+    <>
+      <p className="visually-hidden" aria-live="polite">
+        {maskedAnnouncementOf(messages, texts)}
+      </p>
+      <p className="visually-hidden" aria-live="polite">
+        {announcementOf(messages, texts) || (wasCleared && texts.chat.cleared)}
+      </p>
+    </>
+  );
+}
 
 /** Screen reader text: an answer is coming, then the finished answer, once. A care card is an alert of its own. */
 export function announcementOf(messages: readonly ChatMessage[], { chat }: ChatTexts): string {
