@@ -1,6 +1,6 @@
-import type { todayKinds } from '@rxweb/contracts/health';
 import { accountLinkLifeMs } from '@rxweb/contracts/shared/limits';
 import type { Role } from '@rxweb/contracts/shared/roles';
+import type { todayKinds } from '@rxweb/contracts/today';
 import type postgres from 'postgres';
 
 export interface TodayItem {

@@ -1,5 +1,5 @@
 import * as contract from '@rxweb/contracts/conversations';
-import { listToday } from '@rxweb/contracts/health';
+import { listToday } from '@rxweb/contracts/today';
 import type { Attachment } from '@rxweb/contracts/uploads';
 import { downloadFile } from '@rxweb/contracts/uploads';
 import { useMemo } from 'react';
