@@ -1,8 +1,17 @@
 import type { SmsMessage, SmsPicture } from '@rxweb/contracts/sms/messages';
 import type postgres from 'postgres';
-import type { Cursor, MessageCursor } from './inbox/cursor.ts';
+import { type CursorOf, cursorCodec, microsField, uuidField } from '../../kernel/lists/cursor.ts';
 
-/** A message as its table has it, with its pictures. */
+/** A position in a list of messages, newest first. */
+export const messageCursors = cursorCodec({ micros: microsField, id: uuidField });
+export type Cursor = CursorOf<typeof messageCursors>;
+
+/** The position of a message, and its person. */
+export interface MessageCursor extends Cursor {
+  personId: string;
+}
+
+/** A message with its pictures, as the tables store it. */
 interface MessageRow extends Omit<SmsMessage, Instants | 'created_at' | 'pictures'>, Record<Instants, Date | null> {
   created_at: Date;
   pictures: SmsPicture[];

@@ -15,7 +15,7 @@ import { AppError } from '../../../kernel/errors/app-error.ts';
 import { fileTooLarge, storageFailure } from '../../../kernel/errors/storage-failure.ts';
 import { limitBytes } from '../../../kernel/files/limit-bytes.ts';
 import { readHead } from '../../../kernel/files/read-head.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../../kernel/http/actor.ts';
 import type { PacketBuilder } from '../packets/worker/packet-builder.ts';
 import * as repository from './documents.repository.ts';
 

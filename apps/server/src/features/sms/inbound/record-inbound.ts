@@ -6,9 +6,8 @@ import { AppError } from '../../../kernel/errors/app-error.ts';
 import type { InboundText } from '../carrier.ts';
 import type { SmsDeps } from '../deps.ts';
 import { optIn, optOut } from '../opt-outs.ts';
-import { dispatchDue } from '../outbound/outbox.ts';
-import { queueText } from '../outbound/queue-text.ts';
-import { canAutoReply } from '../outbound/sms-quota.ts';
+import { dispatchDue } from '../outbound/dispatch.ts';
+import { canAutoReply, queueText } from '../outbound/outbox.repository.ts';
 import { readPhoneNumber } from '../phone-number.ts';
 import { addInboundPictures } from './inbound-pictures.repository.ts';
 

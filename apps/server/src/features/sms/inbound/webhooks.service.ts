@@ -8,8 +8,8 @@ import type { RawWebhook, WebhookReader, WebhookRejection } from '../carrier.ts'
 import type { CarrierLog } from '../carrier-log.ts';
 import { recordDelivery } from '../delivery-status.ts';
 import type { SmsDeps } from '../deps.ts';
-import { findStoredPicture } from '../inbox/pictures.repository.ts';
-import { pictureKey, readPictureToken } from '../outbound/picture-tokens.ts';
+import { findStoredPicture } from '../inbox/pictures.service.ts';
+import { pictureKey, readPictureToken } from '../outbound/media.ts';
 import { downloadPictures } from './download-pictures.ts';
 import { recordInbound } from './record-inbound.ts';
 

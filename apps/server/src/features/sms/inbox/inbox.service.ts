@@ -1,15 +1,16 @@
 import { smsLimits } from '@rxweb/contracts/shared/limits';
-import type { SmsInboxOverview, SmsThreadPage, searchSms } from '@rxweb/contracts/sms/inbox';
+import type { reportSmsPresence, SmsInboxOverview, SmsThreadPage, searchSms } from '@rxweb/contracts/sms/inbox';
 import type { listSms, SmsPage } from '@rxweb/contracts/sms/messages';
 import type * as z from 'zod/mini';
+import { auditRead } from '../../../kernel/audit/audit-read.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
-import { findMessages, findPlacesOfPerson } from '../messages.repository.ts';
-import { type MessageCursor, readCursor, toCursor } from './cursor.ts';
-import type { Actor, InboxDeps } from './inbox-deps.ts';
+import { type Actor, auditEntryFor } from '../../../kernel/http/actor.ts';
+import type { InboxDeps } from '../deps.ts';
+import { findMessages, findPlacesOfPerson, type MessageCursor, messageCursors } from '../messages.repository.ts';
 import { findPlaces } from './list.repository.ts';
-import { auditRead } from './note-reading.ts';
 import { listNotes } from './notes.repository.ts';
 import { findPeople, findPerson, listOptOuts } from './people.repository.ts';
+import { listOtherViewers, removePresence, savePresence } from './presence.repository.ts';
 import { listReplies } from './replies.repository.ts';
 import { findLastOfPeople, findPeopleWithoutTexts, searchByText } from './search.repository.ts';
 import { findAccounts, listInboxStaff } from './staff.repository.ts';
@@ -25,7 +26,7 @@ export async function listMessages(
   actor: Actor,
   { before, limit, phone, status, view }: z.output<(typeof listSms)['input']['query']>,
 ): Promise<SmsPage> {
-  const after = readCursor(before, 'query.before');
+  const after = messageCursors.read(before, 'query.before');
   const places = await findPlaces(deps.sql, { phone, status, view, userId: actor.userId, after, limit: limit + 1 });
   return readPage(deps, actor, { places, limit, target: 'list' });
 }
@@ -38,7 +39,7 @@ export async function searchMessages(
 ): Promise<SmsPage> {
   const { sql } = deps;
   const limit = smsLimits.listRows;
-  const after = readCursor(before, 'body.before');
+  const after = messageCursors.read(before, 'body.before');
   const words = text.split(/[\s,]+/).filter((word) => word !== '');
   if (words.length === 0) return { messages: [], people: [], next: null };
   const sought = { words, digits: numberDigits(text) };
@@ -75,7 +76,7 @@ async function readPage(deps: InboxDeps, actor: Actor, found: FoundPage): Promis
   const [messages, people] = await Promise.all([
     findMessages(deps.sql, idsOf(shown)),
     findPeople(deps.sql, peopleIds),
-    peopleIds.length > 0 && auditRead(deps, actor, target),
+    peopleIds.length > 0 && auditRead(deps.sql, auditEntryFor(actor, 'messages_read', target)),
   ]);
   return { messages, people, next: nextOf(places, limit) };
 }
@@ -84,7 +85,7 @@ const idsOf = (places: MessageCursor[]) => places.map(({ id }) => id);
 
 function nextOf(places: MessageCursor[], limit: number): string | null {
   const last = places[limit - 1];
-  return last && places.length > limit ? toCursor(last) : null;
+  return last && places.length > limit ? messageCursors.write(last) : null;
 }
 
 /** A person with a page of their messages, and what staff noted and decided. */
@@ -95,7 +96,7 @@ export async function readThread(
   before: string | undefined,
 ): Promise<SmsThreadPage> {
   const { sql } = deps;
-  const after = readCursor(before, 'query.before');
+  const after = messageCursors.read(before, 'query.before');
   const [person, places, notes, optOuts] = await Promise.all([
     findPerson(sql, personId),
     findPlacesOfPerson(sql, personId, after, threadRows + 1),
@@ -107,7 +108,7 @@ export async function readThread(
   const authors = await findAccounts(sql, [
     ...new Set(messages.flatMap(({ sent_by: id }) => (id === null ? [] : [id]))),
   ]);
-  await auditRead(deps, actor, personId);
+  await auditRead(sql, auditEntryFor(actor, 'messages_read', personId));
   return { person, messages, notes, optOuts, authors, next: nextOf(places, threadRows) };
 }
 
@@ -115,4 +116,17 @@ export async function readThread(
 export async function readInboxOverview({ sql, carrier }: InboxDeps, { userId }: Actor): Promise<SmsInboxOverview> {
   const [staff, replies, counts] = await Promise.all([listInboxStaff(sql), listReplies(sql), countViews(sql, userId)]);
   return { carrier: carrier?.kind ?? 'none', from: carrier?.from ?? null, staff, replies, counts };
+}
+
+/** Records that a staff member views a thread or types in it, and returns who else does. */
+export async function reportPresence(
+  { sql }: InboxDeps,
+  { userId }: Actor,
+  personId: string,
+  { state }: z.output<(typeof reportSmsPresence)['input']['body']>,
+) {
+  if (state === 'away') await removePresence(sql, personId, userId);
+  else if (!(await savePresence(sql, { personId, userId, state, forMs: smsLimits.presenceMs })))
+    throw new AppError('not_found');
+  return { others: await listOtherViewers(sql, personId, userId) };
 }

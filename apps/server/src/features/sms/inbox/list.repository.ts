@@ -1,8 +1,7 @@
 import type { SmsStatus, SmsView } from '@rxweb/contracts/sms/messages';
+import { contains } from '@rxweb/platform/sql/like';
 import type postgres from 'postgres';
-import { isAfter, newestFirst, placeColumns } from '../messages.repository.ts';
-import type { Cursor, MessageCursor } from './cursor.ts';
-import { contains } from './like.ts';
+import { type Cursor, isAfter, type MessageCursor, newestFirst, placeColumns } from '../messages.repository.ts';
 import { viewConditions } from './views.repository.ts';
 
 export interface ListFilter {

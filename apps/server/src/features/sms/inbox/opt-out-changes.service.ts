@@ -5,8 +5,9 @@ import type postgres from 'postgres';
 import type * as z from 'zod/mini';
 import { writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
+import { type Actor, auditEntryFor } from '../../../kernel/http/actor.ts';
+import type { InboxDeps } from '../deps.ts';
 import { optIn, optOut } from '../opt-outs.ts';
-import { type Actor, auditEntryFor, type InboxDeps } from './inbox-deps.ts';
 import { dismissOptOutHint, lockPerson, requirePerson } from './people.repository.ts';
 
 type Change = z.output<(typeof changeSmsOptOut)['input']['body']>['change'];

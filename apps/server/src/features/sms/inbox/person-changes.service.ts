@@ -5,8 +5,9 @@ import type postgres from 'postgres';
 import type * as z from 'zod/mini';
 import { writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
+import { type Actor, auditEntryFor } from '../../../kernel/http/actor.ts';
+import type { InboxDeps } from '../deps.ts';
 import { readPhoneNumber } from '../phone-number.ts';
-import { type Actor, auditEntryFor, type InboxDeps } from './inbox-deps.ts';
 import { ensurePerson, lockPerson, type PersonColumns, requirePerson, writePerson } from './people.repository.ts';
 import { listInboxStaff } from './staff.repository.ts';
 

@@ -1,8 +1,7 @@
+import { contains, escapeLike } from '@rxweb/platform/sql/like';
 import type postgres from 'postgres';
 import { runSearch } from '../../../kernel/lists/run-search.ts';
-import { isAfter, newestFirst, placeColumns } from '../messages.repository.ts';
-import type { Cursor, MessageCursor } from './cursor.ts';
-import { contains, escapeLike } from './like.ts';
+import { type Cursor, isAfter, type MessageCursor, newestFirst, placeColumns } from '../messages.repository.ts';
 
 /** So many of the newest messages are gone through first: of a word that many have, that is enough. */
 const firstMessages = 1_000;
