@@ -8,10 +8,10 @@ import type {
   searchConversations,
 } from '@rxweb/contracts/conversations';
 import type * as z from 'zod/mini';
-import { writeAuditEntries } from '../../kernel/audit/audit-log.ts';
+import { auditEntryFor, writeAuditEntries } from '../../kernel/audit/audit-log.ts';
 import { auditRead } from '../../kernel/audit/audit-read.ts';
 import { AppError } from '../../kernel/errors/app-error.ts';
-import { type Actor, auditEntryFor } from '../../kernel/http/actor.ts';
+import type { Actor } from '../../kernel/http/actor.ts';
 import { invalidCursor } from '../../kernel/lists/cursor.ts';
 import { findCallback, findCallbacks, setCallbackDone } from './callbacks.repository.ts';
 import { findSummaries, findTurns } from './conversations.repository.ts';

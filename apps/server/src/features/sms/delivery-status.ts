@@ -65,8 +65,8 @@ async function markUnconfirmed(sql: postgres.ISql, id: string): Promise<void> {
 }
 
 /**
- * Records how far a text got, from a webhook, a look-up or our own call; only forward, in any order (security row T3). Finds the text by the
- * carrier's id, or by ours and then stores the carrier's. Keeps a report about an unknown text for a week, until the text is known. False: kept.
+ * Records how far a text got, from a webhook, a look-up or our own call; only forward, in any order (security row T3). Finds it by the
+ * carrier's id or ours. False: unknown text, report saved for a week.
  */
 export async function recordDelivery(sql: postgres.Sql, call: StatusWebhook): Promise<boolean> {
   return inTransaction(sql, async (tx) => {
@@ -134,7 +134,7 @@ async function takeEarlyStatuses(
     delete from app.sms_callbacks where sid = ${sid} returning state, error_code as "errorCode"`;
 }
 
-/** Skips writes without a change, since every open page hears of each one. */
+/** Skips no-op writes: each one reloads open pages. */
 async function writeProgress(
   tx: postgres.TransactionSql,
   before: MessageRow,

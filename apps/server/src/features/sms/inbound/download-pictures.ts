@@ -10,13 +10,13 @@ import type { SmsDeps } from '../deps.ts';
 import { markLost, markStored, type QueuedPicture, takeQueuedPicture } from './inbound-pictures.repository.ts';
 
 const mostPerRun = 20;
-/** The last try is about eight minutes after the first. */
+/** The last try comes about eight minutes after the first. */
 const maxTries = 5;
 const keptTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/gif'];
 
 /**
- * Fetches the pictures of texts that came in and keeps them in private storage, one after the other. What is no picture, or cannot be had after
- * some tries, counts as lost. Never throws.
+ * Downloads the pictures of inbound texts to private storage, one at a time. A file that is no picture, or that still fails after the last
+ * try, counts as lost. Never throws.
  */
 export async function downloadPictures(deps: SmsDeps): Promise<void> {
   const { sql, carrier, log, now } = deps;
@@ -48,7 +48,7 @@ async function keep(deps: SmsDeps, carrier: SmsCarrier, picture: QueuedPicture):
   if (!isKept) await files.remove([objectName]);
 }
 
-/** The carrier's adapter lets no more through than was asked for. */
+/** The adapter limits the size. */
 async function readAll(body: Readable): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of body) chunks.push(chunk);

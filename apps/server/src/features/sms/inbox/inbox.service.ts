@@ -2,9 +2,10 @@ import { smsLimits } from '@rxweb/contracts/shared/limits';
 import type { reportSmsPresence, SmsInboxOverview, SmsThreadPage, searchSms } from '@rxweb/contracts/sms/inbox';
 import type { listSms, SmsPage } from '@rxweb/contracts/sms/messages';
 import type * as z from 'zod/mini';
+import { auditEntryFor } from '../../../kernel/audit/audit-log.ts';
 import { auditRead } from '../../../kernel/audit/audit-read.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
-import { type Actor, auditEntryFor } from '../../../kernel/http/actor.ts';
+import type { Actor } from '../../../kernel/http/actor.ts';
 import type { InboxDeps } from '../deps.ts';
 import { findMessages, findPlacesOfPerson, type MessageCursor, messageCursors } from '../messages.repository.ts';
 import { findPlaces } from './list.repository.ts';
@@ -17,10 +18,10 @@ import { findAccounts, listInboxStaff } from './staff.repository.ts';
 import { countViews } from './views.repository.ts';
 
 const threadRows = 50;
-/** People who are found by name and with whom nobody texted yet. */
+/** People without messages who match a search. */
 const maxSilentPeople = 20;
 
-/** The newest messages that fit, with the people they were exchanged with. */
+/** The newest matching messages, with their people. */
 export async function listMessages(
   deps: InboxDeps,
   actor: Actor,
@@ -31,7 +32,7 @@ export async function listMessages(
   return readPage(deps, actor, { places, limit, target: 'list' });
 }
 
-/** What has all the words in a message, in the person's name or number; of a person who is found by these, the last message. */
+/** Messages that contain all the words, and the last message of each person whose name or number does. */
 export async function searchMessages(
   deps: InboxDeps,
   actor: Actor,
@@ -54,7 +55,7 @@ export async function searchMessages(
   return readPage(deps, actor, { places, limit, target: 'search', alsoPeople: silent });
 }
 
-/** The digits of what may be a phone number, however it is written, without the country's 1. */
+/** The digits of a possible phone number, without the US country code. */
 function numberDigits(text: string): string | null {
   const digits = text.replace(/\D/g, '');
   if (!/^[\d\s().+/-]+$/.test(text) || digits.length < 3) return null;
@@ -62,7 +63,7 @@ function numberDigits(text: string): string | null {
 }
 
 interface FoundPage {
-  /** One more than the limit when there are older ones. */
+  /** One over the limit when there are older ones. */
   places: MessageCursor[];
   limit: number;
   target: string;
@@ -88,7 +89,7 @@ function nextOf(places: MessageCursor[], limit: number): string | null {
   return last && places.length > limit ? messageCursors.write(last) : null;
 }
 
-/** A person with a page of their messages, and what staff noted and decided. */
+/** A person with a page of messages, notes and opt-outs. */
 export async function readThread(
   deps: InboxDeps,
   actor: Actor,
@@ -112,13 +113,13 @@ export async function readThread(
   return { person, messages, notes, optOuts, authors, next: nextOf(places, threadRows) };
 }
 
-/** What the page needs once, and the numbers of its badges. */
+/** Page data that rarely changes, and the badge counts. */
 export async function readInboxOverview({ sql, carrier }: InboxDeps, { userId }: Actor): Promise<SmsInboxOverview> {
   const [staff, replies, counts] = await Promise.all([listInboxStaff(sql), listReplies(sql), countViews(sql, userId)]);
   return { carrier: carrier?.kind ?? 'none', from: carrier?.from ?? null, staff, replies, counts };
 }
 
-/** Records that a staff member views a thread or types in it, and returns who else does. */
+/** Records that a staff member views a thread or types in it; returns the others there. */
 export async function reportPresence(
   { sql }: InboxDeps,
   { userId }: Actor,

@@ -1,9 +1,9 @@
 import type { addSmsNote, SmsNote } from '@rxweb/contracts/sms/inbox';
 import type postgres from 'postgres';
 import type * as z from 'zod/mini';
-import { writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
+import { auditEntryFor, writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
-import { type Actor, auditEntryFor } from '../../../kernel/http/actor.ts';
+import type { Actor } from '../../../kernel/http/actor.ts';
 import { runOnce } from '../../../kernel/idempotency/run-once.ts';
 import type { InboxDeps } from '../deps.ts';
 import { insertNote } from './notes.repository.ts';

@@ -2,13 +2,14 @@ import type { ReadableStream } from 'node:stream/web';
 import { smsLimits } from '@rxweb/contracts/shared/limits';
 import { smsPicturesBucket } from '@rxweb/contracts/sms/messages';
 import type postgres from 'postgres';
+import { auditEntryFor } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import { storageFailure } from '../../../kernel/errors/storage-failure.ts';
 import type { FileToSend } from '../../../kernel/files/send-file.ts';
-import { type Actor, auditEntryFor } from '../../../kernel/http/actor.ts';
+import type { Actor } from '../../../kernel/http/actor.ts';
 import type { InboxDeps } from '../deps.ts';
 
-/** Opens a picture of a text for somebody of the staff. Nothing is read that is not noted. */
+/** Opens a picture for staff, once the read is in the audit log. */
 export async function openPicture({ sql, supabase, audit }: InboxDeps, actor: Actor, id: string): Promise<FileToSend> {
   const picture = await findStoredPicture(sql, id);
   if (!picture) throw new AppError('not_found');

@@ -3,9 +3,9 @@ import type { addCannedReply, CannedReply } from '@rxweb/contracts/sms/inbox';
 import { fillReply, replyVariables } from '@rxweb/domain/sms/sms';
 import type postgres from 'postgres';
 import type * as z from 'zod/mini';
-import { writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
+import { auditEntryFor, writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
-import { type Actor, auditEntryFor } from '../../../kernel/http/actor.ts';
+import type { Actor } from '../../../kernel/http/actor.ts';
 import type { InboxDeps } from '../deps.ts';
 import * as replies from './replies.repository.ts';
 
@@ -44,7 +44,7 @@ async function auditReplies(tx: postgres.TransactionSql, actor: Actor, id: strin
   return replies.listReplies(tx);
 }
 
-/** An unknown variable would reach the patient as is. */
+/** An unknown variable would reach patients unfilled. */
 function assertKnownVariables(text: string): void {
   const anyValues = { first_name: 'x', store_name: 'x', store_phone: 'x', hours_today: 'x' };
   const filled = fillReply(text, anyValues);

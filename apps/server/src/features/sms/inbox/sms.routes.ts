@@ -16,10 +16,10 @@ import * as replies from './replies.service.ts';
 type Deps = HttpDeps & { sms: InboxDeps };
 
 const limit = { limit: 'staff' } as const;
-/** An open page reads again by itself: that shows nobody at the screen. */
+/** Open pages reload by themselves, which isn't user activity. */
 const unattended = { ...limit, isActivity: false } as const;
 
-/** The inbox of texts: what is read, and what staff decide. */
+/** What staff read and change in the inbox. */
 export function inboxRoutes(app: FastifyInstance, deps: Deps): void {
   readingRoutes(app, deps);
   personRoutes(app, deps);

@@ -2,12 +2,12 @@ import { inTransaction } from '@rxweb/backend';
 import { smsLimits } from '@rxweb/contracts/shared/limits';
 import { nextAllowedInstant } from '@rxweb/domain/sms/sms';
 import type postgres from 'postgres';
-import { writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
+import { auditEntryFor, writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
-import { type Actor, auditEntryFor } from '../../../kernel/http/actor.ts';
+import type { Actor } from '../../../kernel/http/actor.ts';
 import type { SmsDeps } from '../deps.ts';
+import { readRecipient } from '../phone-number.ts';
 
-/** A text in the outbox. */
 export interface Queued {
   messageId: string;
   /** False for a repeat of an earlier text. */
@@ -16,12 +16,15 @@ export interface Queued {
   isHeld: boolean;
 }
 
-/** A text of staff. */
-interface StaffText {
+interface NewText {
   /** E.164. */
   to: string;
   body: string;
   pictures: readonly string[];
+}
+
+export interface TextFromStaff extends NewText {
+  when: 'now' | 'after_quiet_hours';
 }
 
 interface Recipient {
@@ -35,44 +38,34 @@ export async function queueStaffText(
   deps: SmsDeps,
   tx: postgres.TransactionSql,
   actor: Actor,
-  text: StaffText & { when: 'now' | 'after_quiet_hours' },
+  text: TextFromStaff,
 ): Promise<Queued> {
-  const { to, body, pictures, when } = text;
-  const person = await lockRecipient(tx, to);
+  const person = await lockRecipient(tx, text.to);
   const repeatedId = await findRepeated(tx, actor, person, text);
   if (repeatedId !== null) return { messageId: repeatedId, isNew: false, isHeld: false };
-  await assertPicturesFit(tx, pictures);
-  const notBefore = when === 'after_quiet_hours' ? endOfQuietHours(deps, person) : null;
-  const messageId = await insertStaffText(deps, tx, actor, person, { to, body, pictures, notBefore, retryOf: null });
-  return { messageId, isNew: true, isHeld: notBefore !== null };
+  await assertPicturesFit(tx, text.pictures);
+  const notBefore = text.when === 'after_quiet_hours' ? endOfQuietHours(deps, person) : null;
+  return insertStaffText(deps, tx, actor, person, { ...text, notBefore, retryOf: null });
 }
 
-/** Locks a failed text. `retryId` is the message that already resends it. */
-export async function findFailedText(
-  tx: postgres.TransactionSql,
-  id: string,
-): Promise<StaffText & { id: string; retryId: string | null }> {
-  const [failed] = await tx<(StaffText & { direction: string; status: string })[]>`
-    select direction, status, to_phone as to, body,
-      array(select p.id from app.sms_pictures p where p.message_id = m.id and p.state = 'stored' order by p.position) as pictures
-    from public.messages m where id = ${id} for update`;
-  if (!failed) throw new AppError('not_found');
-  const { direction, status, ...text } = failed;
-  const [retry] = await tx<{ id: string }[]>`select id from public.messages where retry_of = ${id}`;
-  if (!retry && (direction !== 'outbound' || status !== 'failed')) throw new AppError('conflict');
-  return { ...text, id, retryId: retry?.id ?? null };
-}
-
-/** Queues a failed text as a new message. */
+/** Queues a failed text as a new message, or finds the message that already resends it. */
 export async function queueRetry(
   deps: SmsDeps,
   tx: postgres.TransactionSql,
   actor: Actor,
-  { id: retryOf, ...text }: StaffText & { id: string },
+  failedId: string,
 ): Promise<Queued> {
-  const person = await lockRecipient(tx, text.to);
-  const messageId = await insertStaffText(deps, tx, actor, person, { ...text, notBefore: null, retryOf });
-  return { messageId, isNew: true, isHeld: false };
+  const [failed] = await tx<(NewText & { direction: string; status: string })[]>`
+    select direction, status, to_phone as to, body,
+      array(select p.id from app.sms_pictures p where p.message_id = m.id and p.state = 'stored' order by p.position) as pictures
+    from public.messages m where id = ${failedId} for update`;
+  if (!failed) throw new AppError('not_found');
+  const [retry] = await tx<{ id: string }[]>`select id from public.messages where retry_of = ${failedId}`;
+  if (retry) return { messageId: retry.id, isNew: false, isHeld: false };
+  if (failed.direction !== 'outbound' || failed.status !== 'failed') throw new AppError('conflict');
+  const to = readRecipient(deps, failed.to);
+  const text = { ...failed, to, notBefore: null, retryOf: failedId };
+  return insertStaffText(deps, tx, actor, await lockRecipient(tx, to), text);
 }
 
 /** From here on, texts to and from this person wait for this transaction. */
@@ -87,7 +80,7 @@ async function findRepeated(
   tx: postgres.TransactionSql,
   { userId }: Actor,
   person: Recipient,
-  { body, pictures }: StaffText,
+  { body, pictures }: NewText,
 ): Promise<string | null> {
   const [same] = await tx<{ id: string }[]>`
     select m.id from public.messages m
@@ -121,13 +114,13 @@ async function insertStaffText(
   actor: Actor,
   person: Recipient,
   text: Omit<QueuedText, 'from' | 'sentBy'>,
-): Promise<string> {
+): Promise<Queued> {
   if (person.isOptedOut) throw new AppError('sms_opted_out');
   await checkSendingLimits(tx);
-  const id = await queueText(tx, { ...text, from: carrier?.from ?? null, sentBy: actor.userId });
-  const detail = text.retryOf === null ? `message ${id}` : `message ${id}, ${text.retryOf} once more`;
+  const messageId = await queueText(tx, { ...text, from: carrier?.from ?? null, sentBy: actor.userId });
+  const detail = text.retryOf === null ? `message ${messageId}` : `message ${messageId}, ${text.retryOf} once more`;
   await writeAuditEntries(tx, [auditEntryFor(actor, 'sms_sent', person.id, detail)]);
-  return id;
+  return { messageId, isNew: true, isHeld: text.notBefore !== null };
 }
 
 /** Serializes sending by staff and throws `too_many_requests` over the store's limit per minute or day (security row T5). */
@@ -164,7 +157,7 @@ export async function canAutoReply(tx: postgres.TransactionSql): Promise<boolean
   return sent.hour < autoRepliesPerHour;
 }
 
-interface QueuedText extends StaffText {
+interface QueuedText extends NewText {
   /** The store's number; null when the carrier picks one. */
   from: string | null;
   /** Null for an automatic reply. */

@@ -5,48 +5,28 @@ import type { Actor } from '../../../kernel/http/actor.ts';
 import { type IdempotentRequest, runOnce } from '../../../kernel/idempotency/run-once.ts';
 import type { SmsDeps } from '../deps.ts';
 import { findMessage } from '../messages.repository.ts';
-import { readPhoneNumber } from '../phone-number.ts';
+import { readRecipient } from '../phone-number.ts';
 import { type DispatchOutcome, dispatchNow, waitForOutcome } from './dispatch.ts';
-import { cancelHeldText, findFailedText, type Queued, queueRetry, queueStaffText } from './outbox.repository.ts';
-
-export interface TextToSend {
-  /** In any usual spelling. */
-  to: string;
-  body: string;
-  pictures: readonly string[];
-  when: 'now' | 'after_quiet_hours';
-}
+import { cancelHeldText, type Queued, queueRetry, queueStaffText, type TextFromStaff } from './outbox.repository.ts';
 
 /**
- * Sends one text: commits the row, then sends it and waits for the carrier. The same text from the same account to the same person counts as
- * one text with the same key, within ten seconds, or while the outcome of the first is unknown (security row T5).
+ * Commits one text, then sends it and waits for the carrier. A repeat by the same account to the same person is the same text: with the same
+ * key, within ten seconds, or while the first is unknown (security row T5).
  */
 export async function sendText(
   deps: SmsDeps,
   actor: Actor,
-  text: TextToSend,
+  text: TextFromStaff,
   key: string | undefined,
 ): Promise<SmsSendResult> {
-  const to = recipientOf(deps, text.to);
+  const to = readRecipient(deps, text.to);
   const request = key === undefined ? null : { actorId: actor.userId, key, body: { ...text, to } };
   return queueAndSend(deps, request, (tx) => queueStaffText(deps, tx, actor, { ...text, to }));
 }
 
 /** Sends a failed text again as a new message; repeats get the same new message. */
 export async function resendText(deps: SmsDeps, actor: Actor, failedId: string): Promise<SmsSendResult> {
-  return queueAndSend(deps, null, async (tx) => {
-    const { retryId, ...failed } = await findFailedText(tx, failedId);
-    if (retryId !== null) return { messageId: retryId, isNew: false, isHeld: false };
-    return queueRetry(deps, tx, actor, { ...failed, to: recipientOf(deps, failed.to) });
-  });
-}
-
-/** Throws if no text can go to this number, before anything is stored. */
-function recipientOf({ carrier, config }: SmsDeps, typed: string): string {
-  if (!carrier) throw new AppError('sms_not_connected');
-  const number = readPhoneNumber(typed, config.countryCodes);
-  if (number === carrier.from) throw new AppError('phone_not_allowed');
-  return number;
+  return queueAndSend(deps, null, (tx) => queueRetry(deps, tx, actor, failedId));
 }
 
 /** A committed text. `ending` is null until its first request has the outcome. */
