@@ -65,7 +65,7 @@ async function markUnconfirmed(sql: postgres.ISql, id: string): Promise<void> {
 }
 
 /**
- * Records how far a text got, from a webhook, a look-up or our own call; only forward, in any order (security row T3). Finds it by the
+ * Records how far a text got, from a webhook, reconciliation or our own call; only forward, in any order (security row T3). Finds it by the
  * carrier's id or ours. False: unknown text, report saved for a week.
  */
 export async function recordDelivery(sql: postgres.Sql, call: StatusWebhook): Promise<boolean> {

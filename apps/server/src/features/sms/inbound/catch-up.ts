@@ -31,9 +31,9 @@ export async function catchUp(deps: SmsDeps): Promise<void> {
     const startedAt = now();
     const from = await readCaughtUpTo(sql);
     const since = new Date(from ? from.getTime() - overlapMs : startedAt.getTime() - firstSpanMs);
-    await takeIn(deps, carrier, since);
+    await importTexts(deps, carrier, since);
     await writeCaughtUpTo(sql, startedAt);
-    await askAfterTexts(deps, carrier);
+    await checkUnfinished(deps, carrier);
   } catch (error) {
     log.warn({ failure: describeError(error) }, 'the carrier’s list could not be taken in');
     const words = 'Couldn’t read the carrier’s list of texts. We’ll keep trying every few minutes.';
@@ -41,7 +41,7 @@ export async function catchUp(deps: SmsDeps): Promise<void> {
   }
 }
 
-async function takeIn(deps: SmsDeps, carrier: SmsCarrier, since: Date): Promise<void> {
+async function importTexts(deps: SmsDeps, carrier: SmsCarrier, since: Date): Promise<void> {
   const missing: CarrierMessage[] = [];
   for await (const batch of inBatches(carrier.list(since))) {
     const known = await findKnownTexts(
@@ -56,7 +56,7 @@ async function takeIn(deps: SmsDeps, carrier: SmsCarrier, since: Date): Promise<
   }
   // Opt-outs apply in the order they were sent.
   missing.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-  for (const message of missing) await takeInText(deps, carrier, message);
+  for (const message of missing) await importText(deps, carrier, message);
 }
 
 /** Skips texts without a stored carrier id: reconciliation handles those. */
@@ -67,7 +67,7 @@ async function recordSeenState({ sql }: SmsDeps, message: CarrierMessage, text: 
 }
 
 /** For texts too old for the list whose webhook we may have missed. */
-async function askAfterTexts({ sql }: SmsDeps, carrier: SmsCarrier): Promise<void> {
+async function checkUnfinished({ sql }: SmsDeps, carrier: SmsCarrier): Promise<void> {
   for (const { sid, state: stored, errorCode: storedCode } of await takeUnfinished(sql)) {
     const message = await carrier.find(sid);
     if (!message || (message.state === stored && message.errorCode === storedCode)) continue;
@@ -76,7 +76,7 @@ async function askAfterTexts({ sql }: SmsDeps, carrier: SmsCarrier): Promise<voi
 }
 
 /** Stores the text first; pictures follow. */
-async function takeInText(deps: SmsDeps, carrier: SmsCarrier, message: CarrierMessage): Promise<void> {
+async function importText(deps: SmsDeps, carrier: SmsCarrier, message: CarrierMessage): Promise<void> {
   const { sid, from, to, body, mediaCount, createdAt } = message;
   const text = { sid, from, to, body, optOutType: null, media: [] };
   await recordInbound(deps, text, createdAt);

@@ -38,7 +38,7 @@ export async function recordInbound(deps: SmsDeps, text: InboundText, at: Date):
     await addInboundPictures(tx, arrival.id, text.media);
     const sender = await readSenderStatus(tx, arrival);
     const verdict = verdictOf(text, sender);
-    await heed(tx, text, arrival, verdict, sender);
+    await applyOptOut(tx, text, arrival, verdict, sender);
     return { isNew: true, isAnswered: await answer(deps, tx, text, arrival, { ...sender, verdict }) };
   });
   if (outcome.isAnswered) void dispatchDue(deps);
@@ -81,7 +81,7 @@ function verdictOf({ optOutType, body }: InboundText, { isOptedOut }: SenderStat
 }
 
 /** The carrier answers STOP, START and HELP itself. */
-async function heed(
+async function applyOptOut(
   tx: postgres.TransactionSql,
   { body }: InboundText,
   { id: messageId, personId, at }: Arrival,
@@ -89,9 +89,9 @@ async function heed(
   { isOptedOut, hasLaterWord }: SenderStatus,
 ): Promise<void> {
   if (verdict === null || verdict === 'help' || hasLaterWord) return;
-  const said = { personId, how: 'keyword', messageId, at } as const;
-  if (verdict === 'stop') await optOut(tx, { ...said, words: storableText(body) });
-  if (verdict === 'start') await optIn(tx, said);
+  const change = { personId, how: 'keyword', messageId, at } as const;
+  if (verdict === 'stop') await optOut(tx, { ...change, words: storableText(body) });
+  if (verdict === 'start') await optIn(tx, change);
   if (verdict === 'wish' && !isOptedOut)
     await tx`update public.sms_people set wish_message_id = ${messageId} where id = ${personId}`;
 }

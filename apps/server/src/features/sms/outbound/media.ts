@@ -12,7 +12,7 @@ import { readHead } from '../../../kernel/files/read-head.ts';
 import type { SmsDeps } from '../deps.ts';
 
 const headBytes = 4_096;
-const carriedTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/gif'];
+const allowedTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/gif'];
 
 /** Stores a picture for a text that is being written: first the bytes, then its row. */
 export async function addPicture(deps: SmsDeps, userId: string, body: Readable | undefined): Promise<SmsPicture> {
@@ -20,7 +20,7 @@ export async function addPicture(deps: SmsDeps, userId: string, body: Readable |
     throw new AppError('invalid_input', { issues: [{ path: 'body', message: 'Send the picture as the body.' }] });
   const { head, whole } = await readHead(body, headBytes);
   const { mime: type, extension } = detectFileType(head, '') ?? { mime: '', extension: '' };
-  if (!carriedTypes.includes(type)) {
+  if (!allowedTypes.includes(type)) {
     throw new AppError('unsupported_media_type', { message: 'You can send only JPEG, PNG and GIF pictures.' });
   }
   const objectName = storedFileName(`picture.${extension}`, deps.now().getTime(), randomBytes(16));

@@ -20,14 +20,14 @@ const giveUpAfter = '2 minutes';
 /** How far the carrier's clock may be behind ours. */
 const clockSkewMs = 60_000;
 
-/** Looks up texts whose delivery is unknown in the carrier's list. Never sends one again: it is found, or counts as failed. Never throws. */
+/** Finds texts with an unknown outcome in the carrier's list. Never resends one: it is found, or fails after a while. Never throws. */
 export async function reconcileUnconfirmed({ sql, carrier, log }: SmsDeps): Promise<void> {
   if (!carrier) return;
   try {
     for (let n = 0; n < maxPerRun; n++) {
       const text = await takeUnconfirmed(sql);
       if (!text) return;
-      await lookUp(sql, carrier, text).catch((error: unknown) =>
+      await reconcile(sql, carrier, text).catch((error: unknown) =>
         log.warn({ messageId: text.id, failure: describeError(error) }, 'a text could not be looked up'),
       );
     }
@@ -36,7 +36,7 @@ export async function reconcileUnconfirmed({ sql, carrier, log }: SmsDeps): Prom
   }
 }
 
-/** Skips texts that another server looks up. */
+/** Skips texts that another server has claimed. */
 async function takeUnconfirmed(sql: postgres.Sql): Promise<UnconfirmedText | undefined> {
   const [text] = await sql<UnconfirmedText[]>`
     update public.messages set next_try_at = now() + ${retryAfter}::interval where id = (
@@ -46,7 +46,7 @@ async function takeUnconfirmed(sql: postgres.Sql): Promise<UnconfirmedText | und
   return text;
 }
 
-async function lookUp(sql: postgres.Sql, carrier: SmsCarrier, text: UnconfirmedText): Promise<void> {
+async function reconcile(sql: postgres.Sql, carrier: SmsCarrier, text: UnconfirmedText): Promise<void> {
   const found = await findAtCarrier(sql, carrier, text);
   if (found) {
     const { sid, state, errorCode } = found;

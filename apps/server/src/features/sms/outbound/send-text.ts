@@ -29,7 +29,7 @@ export async function resendText(deps: SmsDeps, actor: Actor, failedId: string):
   return queueAndSend(deps, null, (tx) => queueRetry(deps, tx, actor, failedId));
 }
 
-/** A committed text. `ending` is null until its first request has the outcome. */
+/** A committed text as saved for repeats: `ending` is its outcome, null until the first request has it. */
 type Committed = Queued & { ending: DispatchOutcome | null };
 
 async function queueAndSend(
