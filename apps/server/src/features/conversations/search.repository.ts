@@ -1,4 +1,4 @@
-import { contains, escapeLike } from '@rxweb/platform/sql/like';
+import { contains, escapeLike } from '@rxweb/platform/text/escape-like';
 import type postgres from 'postgres';
 import { runSearch } from '../../kernel/lists/run-search.ts';
 import { type Cursor, isOlder, micros, newestFirst } from './list.repository.ts';

@@ -1,4 +1,4 @@
-import { contains, escapeLike } from '@rxweb/platform/sql/like';
+import { contains, escapeLike } from '@rxweb/platform/text/escape-like';
 
 /** What a search looks for in `search_text`, as LIKE patterns: of each of `words` any, or `digits` when it may be a phone number. */
 export interface SearchPatterns {

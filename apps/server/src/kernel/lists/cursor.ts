@@ -1,3 +1,4 @@
+import { uuidPattern } from '@rxweb/contracts/shared/uuid';
 import { AppError } from '../errors/app-error.ts';
 
 /** One field of a cursor. `pattern` has no groups; `read` gives undefined for a value that no list has. */
@@ -6,10 +7,7 @@ export interface CursorField<T> {
   read(text: string): T | undefined;
 }
 
-export const uuidField: CursorField<string> = {
-  pattern: '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}',
-  read: (text) => text,
-};
+export const uuidField: CursorField<string> = { pattern: uuidPattern, read: (text) => text };
 /** Microseconds since 1970, as precise as the tables. */
 export const microsField: CursorField<number> = { pattern: '\\d{1,16}', read: Number };
 export const microsFields = (count: number): CursorField<readonly number[]> => ({

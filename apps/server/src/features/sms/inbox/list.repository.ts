@@ -1,5 +1,5 @@
 import type { SmsStatus, SmsView } from '@rxweb/contracts/sms/messages';
-import { contains } from '@rxweb/platform/sql/like';
+import { contains } from '@rxweb/platform/text/escape-like';
 import type postgres from 'postgres';
 import { type Cursor, isAfter, type MessageCursor, newestFirst, placeColumns } from '../messages.repository.ts';
 import { viewConditions } from './views.repository.ts';
