@@ -41,8 +41,8 @@ const workspaces = {
  */
 const roomsOf = {
   'packages/contracts/src': {
-    'features\\.ts': ['[^/]+\\.ts', 'shoes/', 'sms/', 'shared/'],
-    '[^/]+\\.ts': ['shoes/', 'sms/', 'shared/'],
+    '(?!features\\.)[^/]+\\.ts': ['features\\.ts', 'shoes/', 'sms/', 'shared/'],
+    'features\\.ts': [],
     'shoes/': ['shared/'],
     'sms/': ['shared/'],
     'shared/': [],
@@ -205,7 +205,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|node_modules)/' },
+    exclude: { path: '(^|/)(dist(\\.new)?|node_modules)/' },
     includeOnly: '^(packages|apps|e2e|conformance|bench|reliability)/',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
