@@ -14,7 +14,6 @@ import type { ExposedTables } from './rest/limits.ts';
 import { restPlugin } from './rest/rest-plugin.ts';
 import { storagePlugin } from './storage/storage-plugin.ts';
 
-export { inTransaction } from '@rxweb/platform/sql/transaction';
 export type { Mail } from './auth/auth-options.ts';
 export { MailRefused } from './auth/mail/mail-refused.ts';
 export { BackupRefused } from './backup/backup-refused.ts';

@@ -12,7 +12,6 @@ import { type Postmaster, startPostmaster } from './postmaster.ts';
 import { finishSwap } from './replace-database.ts';
 import { type DatabaseSecrets, loadDatabaseSecrets } from './secrets.ts';
 
-export { openPool, poolSizes } from '@rxweb/platform/sql/pools';
 export { findPending, listMigrations, migrate } from './migrate.ts';
 export { StartRefused } from './start-refused.ts';
 
