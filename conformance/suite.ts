@@ -39,16 +39,13 @@ export interface Suite {
   /** With the anon key; `auth` holds further client options. */
   visitor(auth?: object): Connection;
   service(): Connection;
-  /** Makes a confirmed account with {@link password}. */
   person(role?: 'employee' | 'pharmacist' | 'admin'): Promise<Person>;
   signIn(person: Person): Promise<SignedIn>;
   /** An address without an account. */
   newEmail(): string;
   /** Removes the account at the end. */
   removeUserAtEnd(id: string): void;
-  /** Runs work at the end, even after failures. */
   atEnd(work: () => Promise<unknown>): void;
-  /** One call as curl makes it. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   close(): Promise<void>;
 }

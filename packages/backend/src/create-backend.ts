@@ -36,7 +36,6 @@ export interface BackendOptions extends AuthOptions {
 }
 
 export interface Backend {
-  /** For the application's own SQL. */
   databaseUrl: string;
   anonKey: string;
   serviceRoleKey: string;
@@ -52,7 +51,7 @@ export interface Backend {
 
 /**
  * Starts the embedded Supabase on a data folder and migrates its database. Throws `StartRefused`, with one line for the
- * operator, if the folder is in use or the database is damaged, lost or too new.
+ * operator, if it can't.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { dataDir, migrationsDir, publicUrl, log } = options;

@@ -15,8 +15,8 @@ export interface BackgroundWork {
 }
 
 /**
- * Runs work shortly after the response, so that response times reveal nothing about it (security row A3). Logs
- * failures, drops work beyond a few hundred tasks, and doesn't survive the process.
+ * Runs work shortly after the response, so response times reveal nothing about it (security row A3). Failures are
+ * logged; the queue is bounded and not durable.
  */
 export function createBackgroundWork(log: FastifyBaseLogger): BackgroundWork {
   const enqueue = createWorkQueue({ maxRunning: 4, maxWaiting: 200 });
@@ -31,7 +31,7 @@ export function createBackgroundWork(log: FastifyBaseLogger): BackgroundWork {
       if (wait === undefined) return log.error({ err: error }, 'auth background work failed');
       log.warn({ err: error, againInMs: wait }, 'auth background work failed; retrying');
       const isCanceled = await setTimeout(wait, false, { signal: stopping.signal }).catch(() => true);
-      if (isCanceled) return log.error('auth background work canceled: the server is stopping');
+      if (isCanceled) return log.error('auth background work was given up: the server is stopping');
       await attempt(work, furtherWaits);
     }
   }

@@ -16,8 +16,7 @@ interface Weakness {
 
 export interface Passwords {
   /**
-   * Throws 422 `weak_password` for a short or easily guessed password. Counts characters, with no composition rules
-   * (NIST SP 800-63B, security row A5).
+   * Throws 422 `weak_password` if short or easily guessed. Has no composition rules (NIST SP 800-63B, security row A5).
    */
   assertStrong(password: string): void;
   /** The password's weakness in the API's words; null if it is strong. */

@@ -21,7 +21,6 @@ import { verifyBackup } from './verify-backup.ts';
 export interface MakeBackupOptions {
   /** As the owner of the schema, past row level security. */
   sql: postgres.Sql;
-  /** Source of files and secrets. */
   dataDir: string;
   /** Target folder; created if missing. */
   folder: string;
@@ -41,8 +40,8 @@ const pieceBytes = 4 * 1024 * 1024;
 const tries = 3;
 
 /**
- * Writes one consistent backup, with or without a running program: all rows of one moment, their files, and the keys.
- * Verifies it by reading it back; a failure leaves no archive. Throws {@link BackupRefused}.
+ * Writes one consistent backup, with or without a running program, and verifies it by reading it back. A failure leaves
+ * no archive. Throws {@link BackupRefused}.
  */
 export async function makeBackup(options: MakeBackupOptions): Promise<MadeBackup> {
   const { folder, key, now } = options;

@@ -28,9 +28,8 @@ export interface RestoreOptions {
 }
 
 /**
- * Restores a backup. Verifies it first, builds the data beside the old, compares checksums, and only then swaps, so a
- * failure changes nothing. Old data moves to `before-restore-<time>`. Throws {@link BackupRefused}, or `StartRefused`
- * if another process uses the folder.
+ * Restores a backup: verifies it, builds the data beside the old, compares checksums, then swaps. Old data moves to
+ * `before-restore-<time>`. Throws {@link BackupRefused}, or `StartRefused` if the folder is in use.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
   const { archive, key, migrationsDir, now, replace = false } = options;

@@ -14,10 +14,7 @@ export async function useBackupFormat(connection: postgres.ReservedSql): Promise
   await connection.unsafe(formatSettings).simple();
 }
 
-/**
- * The tables of a backup: all persistent ones except the two migration ledgers, which migrations write. Leaves out
- * generated columns.
- */
+/** The tables of a backup: all persistent ones except the migration ledgers, without generated columns. */
 export function listTables(sql: postgres.ISql): Promise<TableName[]> {
   return sql<TableName[]>`
     select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -56,8 +53,7 @@ export async function* copyOut(sql: postgres.ISql, { schema, name, columns }: Ta
   try {
     yield* rows;
   } finally {
-    // The driver pauses its connection on backpressure and resumes on a read. After the last row nothing reads, so the
-    // connection would hang.
+    // The driver resumes a paused connection only on a read. After the last row nothing reads, so it would hang.
     rows._read(0);
   }
 }

@@ -13,8 +13,8 @@ export async function holdsData(dataDir: string): Promise<boolean> {
 }
 
 /**
- * Moves `dataDir/made` into `dataDir`, and the old contents into `dataDir/before`. After a kill, {@link finishSwap}
- * resumes from the journal.
+ * Moves `dataDir/made` into `dataDir`, and its old contents into `dataDir/before`. {@link finishSwap} resumes after a
+ * kill.
  */
 export async function replaceDatabase(dataDir: string, made: string, before: string): Promise<void> {
   await mkdir(join(dataDir, before), { recursive: true, mode: 0o700 });

@@ -9,8 +9,8 @@ import { type DatabaseOptions, startDatabase } from './start-database.ts';
 import { StartRefused } from './start-refused.ts';
 
 /**
- * Runs work on a data folder's database from another process: on the running database, or one started for this. Creates
- * none; throws `StartRefused` if it is missing or doesn't open.
+ * Runs work on a data folder's database from another process, and starts it if needed. Throws `StartRefused` if it is
+ * missing or doesn't open.
  */
 export async function withDatabase<T>(options: DatabaseOptions, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
   const dataDir = await realpath(options.dataDir).catch(() => null);

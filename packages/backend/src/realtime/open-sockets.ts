@@ -22,7 +22,6 @@ interface OpenSocket {
 export interface OpenSockets {
   countFrom(address: string): number;
   open(socket: WebSocket, address: string, handshake: Handshake): void;
-  /** Closes silent sockets. */
   closeSilent(now: number): void;
   closeAll(): void;
 }

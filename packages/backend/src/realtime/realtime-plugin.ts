@@ -9,8 +9,8 @@ import { realtimeLimits } from './limits.ts';
 import { createOpenSockets, type OpenSockets } from './open-sockets.ts';
 
 /**
- * Serves Supabase's websocket under its prefix (`.../realtime/v1/websocket`), which sends changes of the tables in the
- * publication `supabase_realtime` to users who may read the rows. Needs a server; inject can't reach it.
+ * Serves Supabase's websocket (`.../realtime/v1/websocket`): changes of the publication `supabase_realtime`, for users
+ * who may read the rows. Needs a server; inject can't reach it.
  */
 export function realtimePlugin(core: Core, databaseUrl: string): FastifyPluginAsync {
   return async (app) => {
@@ -24,8 +24,8 @@ export function realtimePlugin(core: Core, databaseUrl: string): FastifyPluginAs
 }
 
 /**
- * Shows the library only upgrades of this path, so they run through the usual hooks. On other paths the upgrade header
- * is ignored, as HTTP allows: some programs offer HTTP/2 with each request.
+ * Limits upgrades to this path and sends them through the usual hooks. Elsewhere the header is ignored, since some
+ * programs offer HTTP/2 with each request.
  */
 async function acceptUpgrades(app: FastifyInstance): Promise<void> {
   const path = `${app.prefix}/websocket`;

@@ -1,4 +1,3 @@
-/** PostgREST's error body and status. */
 export interface RestFailure {
   status: number;
   code: string;
@@ -102,7 +101,6 @@ function refusedToken(code: string, message: string): RestFailure {
   return { status: 401, code, message, headers: { 'www-authenticate': challenge } };
 }
 
-/** A failure to be sent as the response. */
 export class RestError extends Error {
   override name = 'RestError';
   readonly failure: RestFailure;

@@ -110,7 +110,6 @@ export async function until(holds: () => boolean | Promise<boolean>, timeoutMs =
 export interface RawSocket {
   socket: WebSocket;
   received: string[];
-  /** Resolves with the close code. */
   closed: Promise<number>;
   send(frame: unknown): void;
   /** The first matching frame, past or future. */

@@ -21,8 +21,8 @@ interface LinkRequest {
 }
 
 /**
- * Mails a link if the address has an account. All account-dependent work runs after the response, and limits count
- * unknown addresses too, so neither answer nor timing reveals accounts (security row A3).
+ * Mails a link if the address has an account. Works after the response, and counts unknown addresses too, so neither
+ * answer nor timing reveals accounts (security row A3).
  */
 export async function requestLink(
   { core, links, background }: { core: Core; links: Links; background: BackgroundWork },

@@ -13,7 +13,6 @@ import { assertNotExpired, describeTokenError } from './describe-token-error.ts'
 export interface Hub {
   core: Core;
   feed: Pick<Feed, 'start' | 'isLive'>;
-  /** The number of a new binding. */
   nextId(): number;
   add(channel: Channel): void;
   remove(channel: Channel): void;

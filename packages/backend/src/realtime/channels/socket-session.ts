@@ -13,7 +13,6 @@ export interface SocketSession {
   receive(frame: Frame): void;
   /** The users its channels listen as. */
   users(): ReadonlySet<string>;
-  /** The socket is closed. */
   close(): void;
 }
 

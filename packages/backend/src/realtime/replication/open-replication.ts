@@ -25,8 +25,8 @@ const maxSilenceMs = 3 * statusMs + 5_000;
 const maxWaiting = 100;
 
 /**
- * Follows the publication `supabase_realtime` from now on. Uses a temporary slot, which ends with the connection, so
- * none is left that makes the server keep its log.
+ * Follows the publication `supabase_realtime` from now on. The temporary slot ends with the connection, so none is left
+ * to hold the server's log.
  */
 export async function openReplication(options: ReplicationOptions): Promise<Replication> {
   const sql = postgres(options.databaseUrl, {

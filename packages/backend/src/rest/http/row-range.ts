@@ -1,6 +1,5 @@
 import { RestError, restFailures } from '../errors.ts';
 
-/** The rows to return. */
 export interface RowRange {
   offset: number;
   limit: number;

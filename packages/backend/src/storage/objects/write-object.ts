@@ -17,13 +17,11 @@ export interface WriteTarget {
   bucketId: string;
   key: string;
   upsert: boolean;
-  /** The object's owner. */
   ownerId: string | undefined;
 }
 
 /**
- * Stores one object: rules, rights, bytes, row, commit. Returns the row's id. A failure at any point leaves neither row
- * nor bytes.
+ * Stores one object: rules, rights, bytes, row, commit. Returns the row's id. A failure leaves neither row nor bytes.
  */
 export async function writeObject(storage: Storage, target: WriteTarget, body: UploadBody): Promise<string> {
   const bucket = await readBucketRules(storage.core.sql, target.bucketId);
