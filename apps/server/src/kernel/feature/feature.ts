@@ -1,0 +1,103 @@
+import type { HealthReport, listToday } from '@rxweb/contracts/health';
+import type { Role } from '@rxweb/contracts/shared/roles';
+import type { FastifyInstance } from 'fastify';
+import type postgres from 'postgres';
+import type * as z from 'zod/mini';
+import type { Principal } from '../http/authenticate.ts';
+import type { HttpDeps } from '../http/register-endpoint.ts';
+import type { MetricFamily } from '../metrics/exposition.ts';
+import type { DemoTools } from './demo-tools.ts';
+import type { EraseRule } from './erase-rule.ts';
+import type { Check } from './finding.ts';
+import type { PortName, Ports } from './ports.ts';
+
+export type FeatureName =
+  | 'site'
+  | 'proxy'
+  | 'store'
+  | 'session'
+  | 'audit'
+  | 'uploads'
+  | 'users'
+  | 'chat'
+  | 'pipeline'
+  | 'health'
+  | 'today'
+  | 'shoes'
+  | 'sms'
+  | 'conversations'
+  | 'backup';
+
+export type TodayItem = z.output<(typeof listToday)['output']>['items'][number];
+
+/** A feature's part of the Today list. */
+export interface TodaySource<Deps> {
+  /** Who gets these items. `staff`: everyone who may ask for the list. */
+  roles: readonly Role[] | 'staff';
+  list: (deps: Deps, person: Principal) => Promise<TodayItem[]>;
+}
+
+/** Periodic work. Each job runs once at a time; a failure is logged by the job's name. */
+export interface Job<Deps> {
+  name: string;
+  everyMs: number;
+  /** The first run, after the start. Default: at once. */
+  firstAfterMs?: number;
+  /** The next run after a failure. Default: `everyMs`. */
+  retryAfterMs?: number;
+  /** `leader`: only one of several servers on a database runs it. */
+  on: 'every server' | 'leader';
+  /** False: the job is not scheduled at all. Default: scheduled. */
+  isOn?: (deps: Deps) => boolean;
+  run: (deps: Deps, signal: AbortSignal) => Promise<unknown>;
+}
+
+/** Deletes what was kept long enough. The leader runs it every hour. */
+export type RetentionRule<Deps> = Pick<Job<Deps>, 'name' | 'run'>;
+
+/** One part of the Health page. `create` is called once, so a check can keep its last result. */
+export interface HealthCheck<Deps> {
+  part: HealthReport['part'];
+  create: (deps: Deps, tools: HealthTools) => Check;
+}
+
+export interface HealthTools {
+  /** A time of day in the store's time zone. */
+  formatTime(at: Date): string;
+  /** A time of day, with the date when it isn't today. */
+  formatWhen(at: Date): string;
+  /** At most this often, a check does what others notice: writes a file, signs in to a server. */
+  costlyEveryMs: number;
+}
+
+/** One file of an export: one line per row, with the column names as headings. */
+export interface ExportSheet {
+  name: string;
+  rows: (sql: postgres.ISql) => postgres.PendingQuery<postgres.Row[]>;
+}
+
+/**
+ * Describes a feature to the program, which loops over a list of them. `Deps` is what the feature needs of the program's context.
+ * Every field but the name is optional.
+ */
+export interface Feature<Deps = unknown> {
+  name: FeatureName;
+  /** Ports of earlier features that this one calls. */
+  needs?: readonly PortName[];
+  offers?: (deps: Deps, ports: Ports) => Partial<Ports>;
+  /** Endpoints under /api. */
+  routes?: (api: FastifyInstance, deps: Deps & HttpDeps, ports: Ports) => void;
+  /** Routes outside /api. */
+  plugin?: (app: FastifyInstance, deps: Deps & HttpDeps) => Promise<void>;
+  jobs?: readonly Job<Deps>[];
+  today?: TodaySource<Deps>;
+  export?: readonly ExportSheet[];
+  erase?: EraseRule;
+  retention?: readonly RetentionRule<Deps>[];
+  metrics?: (deps: Deps) => Promise<MetricFamily[]>;
+  health?: readonly HealthCheck<Deps>[];
+  /** Buckets that hold patients' files. The server refuses to start while one is public. */
+  privateBuckets?: readonly string[];
+  /** Loaded only by the demo. */
+  demo?: () => Promise<{ fill: (deps: Deps, demo: DemoTools) => Promise<void> }>;
+}
