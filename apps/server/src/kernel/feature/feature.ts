@@ -5,6 +5,7 @@ import type postgres from 'postgres';
 import type * as z from 'zod/mini';
 import type { Principal } from '../http/authenticate.ts';
 import type { HttpDeps } from '../http/register-endpoint.ts';
+import type { JobTimes } from '../jobs/scheduler.ts';
 import type { MetricFamily } from '../metrics/exposition.ts';
 import type { DemoTools } from './demo-tools.ts';
 import type { EraseRule } from './erase-rule.ts';
@@ -32,21 +33,12 @@ export type TodayItem = z.output<(typeof listToday)['output']>['items'][number];
 
 /** A feature's part of the Today list. */
 export interface TodaySource<Deps> {
-  /** Who gets these items. `staff`: everyone who may ask for the list. */
-  roles: readonly Role[] | 'staff';
+  roles: readonly Role[];
   list: (deps: Deps, person: Principal) => Promise<TodayItem[]>;
 }
 
 /** Periodic work. Each job runs once at a time; a failure is logged by the job's name. */
-export interface Job<Deps> {
-  name: string;
-  everyMs: number;
-  /** The first run, after the start. Default: at once. */
-  firstAfterMs?: number;
-  /** The next run after a failure. Default: `everyMs`. */
-  retryAfterMs?: number;
-  /** `leader`: only one of several servers on a database runs it. */
-  on: 'every server' | 'leader';
+export interface Job<Deps> extends JobTimes {
   /** False: the job is not scheduled at all. Default: scheduled. */
   isOn?: (deps: Deps) => boolean;
   run: (deps: Deps, signal: AbortSignal) => Promise<unknown>;
@@ -70,6 +62,12 @@ export interface HealthTools {
   costlyEveryMs: number;
 }
 
+/** Every feature's part of the Today list and of Health, bound to the program. */
+export interface Collected {
+  today: readonly { roles: readonly Role[]; list: (person: Principal) => Promise<TodayItem[]> }[];
+  health: readonly { part: HealthReport['part']; create: (tools: HealthTools) => Check }[];
+}
+
 /** One file of an export: one line per row, with the column names as headings. */
 export interface ExportSheet {
   name: string;
@@ -89,6 +87,8 @@ export interface Feature<Deps = unknown> {
   routes?: (api: FastifyInstance, deps: Deps & HttpDeps, ports: Ports) => void;
   /** Routes outside /api. */
   plugin?: (app: FastifyInstance, deps: Deps & HttpDeps) => Promise<void>;
+  /** SHA-256 hashes of the scripts inside its pages, for the content security policy. */
+  inlineScripts?: (deps: Deps) => Promise<readonly string[]>;
   jobs?: readonly Job<Deps>[];
   today?: TodaySource<Deps>;
   export?: readonly ExportSheet[];

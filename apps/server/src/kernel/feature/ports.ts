@@ -19,10 +19,6 @@ export interface Ports {
     /** The visitor's own stored files. Type and size are those of the store. Throws `not_found` for any other file. */
     claimAttachments(visitor: Visitor, attachments: readonly Attachment[]): Promise<Attachment[]>;
   };
-  backup: {
-    /** When the newest backup was made. Null when there is none. */
-    newestBackup(): Promise<Date | null>;
-  };
 }
 
 export type PortName = keyof Ports;

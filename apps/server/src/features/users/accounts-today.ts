@@ -1,14 +1,7 @@
-import type { todayKinds } from '@rxweb/contracts/health';
 import { accountLinkLifeMs } from '@rxweb/contracts/shared/limits';
 import type { Role } from '@rxweb/contracts/shared/roles';
 import type postgres from 'postgres';
-
-export interface TodayItem {
-  kind: (typeof todayKinds)[number];
-  count: number;
-  /** When the first of them is too late, ISO 8601; null when nothing ends. */
-  soonest: string | null;
-}
+import type { TodayItem } from '../../kernel/feature/feature.ts';
 
 interface Row {
   ownMissing: boolean;
