@@ -55,6 +55,13 @@ const browserBuild: UserConfig = {
               test: /api\/call-endpoint\.ts$|node_modules\/zod\/|contracts\/src\/(uploads|shared\/(errors|endpoint|text|roles|calendar-date))\.ts$/,
               priority: 2,
             },
+            // The panels of staff's first pages: one request instead of one for each feature.
+            {
+              name: 'overview',
+              test: /features\/(today|health)\/(?!feature\.ts)|features\/[^/]+\/today-cards\.ts$/,
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
             {
               name: 'uploads-parts',
               test: /uploads\/uploads-parts\.ts$/,

@@ -16,9 +16,9 @@ import { useChatTexts } from '../../texts/use-chat-texts.ts';
 import { loadAlertDialog } from '../../ui/alert.tsx';
 import { loadMarkdown } from '../../ui/answer-text.tsx';
 import { announcementOf, maskedAnnouncementOf } from './announcement.ts';
-import { CallbackSlot } from './callback/callback-slot.tsx';
 import { useCamera } from './camera/use-camera.tsx';
 import { loadRichEvents } from './chat.api.ts';
+import { ChatFormSlot } from './chat-form-slot.tsx';
 import { previousQuestions } from './chat-reducer.ts';
 import { BackOnline, NewVersion, StorageWarning, ToLatest } from './conversation-notices.tsx';
 import type { ConversationPlaces } from './conversation-places.ts';
@@ -180,7 +180,8 @@ export const Conversation = memo(function Conversation({
             onClear={clear}
             end={
               chat.isCallbackOpen && (
-                <CallbackSlot
+                <ChatFormSlot
+                  name="callback"
                   hasLeftMessage={chat.hasLeftMessage}
                   takesFocus={wantsForm}
                   onLeft={confirmCallback}

@@ -1,6 +1,6 @@
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatDate } from '@rxweb/domain/text/format';
-import type { ReactNode } from 'react';
+import type { PageProps } from '../../app/feature.ts';
 import { useStore } from '../../boot/boot.tsx';
 import { useNow } from '../../boot/use-now.ts';
 import { greetingAt } from '../../format/greeting.ts';
@@ -16,14 +16,8 @@ import { sampleActions, samplePrescriptions, sampleTiles } from './sample-data.t
 
 const greetingRenewMs = 60_000;
 
-interface DashboardPageProps {
-  firstName: string | null;
-  /** The real part, below the examples. */
-  children?: ReactNode;
-}
-
 /** The first page of staff (spec section 2). Its numbers are examples and say so. */
-export function DashboardPage({ firstName, children }: DashboardPageProps) {
+export function DashboardPage({ user: { firstName }, overview }: PageProps) {
   const store = useStore();
   const now = useNow(greetingRenewMs);
   const greeting = greetingAt(store, now);
@@ -40,7 +34,7 @@ export function DashboardPage({ firstName, children }: DashboardPageProps) {
           <QuickActions />
         </div>
       </SampleFrame>
-      {children}
+      {overview}
     </StaffPage>
   );
 }

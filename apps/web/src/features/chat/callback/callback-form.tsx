@@ -6,21 +6,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import field from '../../../ui/text-field.module.css';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { Confirmation } from '../chat-reducer.ts';
+import type { ChatFormProps } from '../chat-parts.ts';
 import styles from './callback-form.module.css';
 import { useCallbackRequest } from './use-callback-request.ts';
 
-export interface CallbackFormProps {
-  /** A message waits with staff already; another takes its place. */
-  hasLeftMessage: boolean;
-  /** The visitor asked for the form. */
-  takesFocus: boolean;
-  onLeft(said: Pick<Confirmation, 'text' | 'isMasked'>): void;
-  onClose(): void;
-}
-
 /** Leaves a message for staff: whom to call back, and why. */
-export function CallbackForm({ hasLeftMessage, takesFocus, onLeft, onClose }: CallbackFormProps) {
+export function CallbackForm({ hasLeftMessage, takesFocus, onLeft, onClose }: ChatFormProps) {
   const { texts, form, change, send, isSending, failure, refusedPhone } = useCallbackRequest(onLeft);
   const isOnline = useOnline();
   const titleId = useId();
