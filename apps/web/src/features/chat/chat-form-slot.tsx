@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { logFailure } from '../../browser/log.ts';
-import { type ChatFormName, type ChatFormProps, chatForms } from './chat-parts.ts';
+import type { ChatFormProps } from './chat-form-props.ts';
+import { type ChatFormName, chatForms } from './chat-parts.ts';
 
 interface ChatFormSlotProps extends ChatFormProps {
   name: ChatFormName;

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import field from '../../../ui/text-field.module.css';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { ChatFormProps } from '../chat-parts.ts';
+import type { ChatFormProps } from '../chat-form-props.ts';
 import styles from './callback-form.module.css';
 import { useCallbackRequest } from './use-callback-request.ts';
 
