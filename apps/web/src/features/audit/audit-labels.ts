@@ -1,4 +1,5 @@
 import { type AuditAction, type AuditEntry, auditActions } from '@rxweb/contracts/audit';
+import { isUuid } from '@rxweb/contracts/shared/uuid';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { wallTimeMs } from '@rxweb/domain/store/time-zone';
 import { formatClock, formatDate } from '@rxweb/domain/text/format';
@@ -81,8 +82,6 @@ export function whoText({ actor_id, actor_email, outcome }: AuditEntry): string 
   return outcome === 'refused' ? 'Not signed in' : 'System';
 }
 
-const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** The target: what the action's feature makes of it, `Own account`, an address, `bucket/path`, a route; null when there is none. */
 export function targetText(
   { action, actor_id, target, target_email }: AuditEntry,
@@ -92,7 +91,7 @@ export function targetText(
   const ofFeature = action.startsWith('case') ? auditTarget('shoes', target) : null;
   if (ofFeature !== null) return ofFeature;
   if (target === actor_id) return 'Own account';
-  return target_email ?? (guid.test(target) ? 'Deleted account' : target);
+  return target_email ?? (isUuid(target) ? 'Deleted account' : target);
 }
 
 /** A moment on the store's clock, to the second: `Mon, May 18, 2026` and `8:26:05 am`. */

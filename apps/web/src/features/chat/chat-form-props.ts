@@ -2,7 +2,7 @@ import type { Confirmation } from './chat-reducer.ts';
 
 /** What every form at the end of the conversation gets. */
 export interface ChatFormProps {
-  /** A message waits with staff already; another takes its place. */
+  /** A new request replaces the pending one. */
   hasLeftMessage: boolean;
   /** The visitor asked for the form. */
   takesFocus: boolean;

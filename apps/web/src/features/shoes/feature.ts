@@ -1,3 +1,4 @@
+import { isUuid } from '@rxweb/contracts/shared/uuid';
 import { pharmacyStaff } from '@rxweb/domain/access/permissions';
 import type { FeaturePage, WebFeature } from '../../app/feature.ts';
 import { shoeIcon } from '../../ui/more-icons.ts';
@@ -50,10 +51,8 @@ export const shoes: WebFeature = {
   auditTarget,
 };
 
-const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** A case by the start of its id, with the start of a document's id when there is one: `Case 3f0c22d1, document 11111111`. */
 function auditTarget(target: string): string {
-  const [caseId = '', documentId] = target.split('/').map((part) => (guid.test(part) ? part.slice(0, 8) : part));
+  const [caseId = '', documentId] = target.split('/').map((part) => (isUuid(part) ? part.slice(0, 8) : part));
   return `Case ${caseId}${documentId ? `, document ${documentId}` : ''}`;
 }

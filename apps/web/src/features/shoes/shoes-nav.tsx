@@ -3,7 +3,7 @@ import { useLocation } from '../../navigation/location.ts';
 import { shoePaths } from './shoe-paths.ts';
 import styles from './shoes-nav.module.css';
 
-/** The way between the pages about diabetic shoes. */
+/** Navigation between the shoes pages. */
 export function ShoesNav() {
   const { pathname } = useLocation();
   const entries = [

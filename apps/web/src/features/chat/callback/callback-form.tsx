@@ -10,14 +10,14 @@ import type { ChatFormProps } from '../chat-form-props.ts';
 import styles from './callback-form.module.css';
 import { useCallbackRequest } from './use-callback-request.ts';
 
-/** Leaves a message for staff: whom to call back, and why. */
+/** Requests a callback: whom to call, and why. */
 export function CallbackForm({ hasLeftMessage, takesFocus, onLeft, onClose }: ChatFormProps) {
-  const { texts, form, change, send, isSending, failure, refusedPhone } = useCallbackRequest(onLeft);
+  const request = useCallbackRequest(onLeft);
+  const { texts, change, send, isSending, failure, refusedPhone } = request;
   const isOnline = useOnline();
   const titleId = useId();
   const formRef = useRef<HTMLFormElement>(null);
-  const wrongPhone = form.phone.replace(/\D/g, '').length < 7 || form.phone === refusedPhone;
-  // The store has refused the number: the field says so and takes the focus.
+  // The store refused the number: focus the field with its error.
   useEffect(() => {
     if (refusedPhone !== null) formRef.current?.reportValidity();
   }, [refusedPhone]);
@@ -42,28 +42,7 @@ export function CallbackForm({ hasLeftMessage, takesFocus, onLeft, onClose }: Ch
           {failure}
         </Notice>
       )}
-      <div className={styles.pair}>
-        <TextField
-          label={texts.name}
-          name="name"
-          autoComplete="name"
-          isRequired
-          maxLength={chatLimits.maxNameChars}
-          takesFocus={takesFocus}
-          problem={form.name.trim() === '' ? texts.missing : null}
-          onChange={(name) => change({ name })}
-        />
-        <TextField
-          label={texts.phone}
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          isRequired
-          maxLength={maxPhoneChars}
-          problem={wrongPhone ? texts.wrongPhone : null}
-          onChange={(phone) => change({ phone })}
-        />
-      </div>
+      <ContactFields request={request} takesFocus={takesFocus} />
       <MessageField label={texts.message} hint={texts.optional} onChange={(message) => change({ message })} />
       <div className={styles.acts}>
         <Button type="submit" variant="primary" disabled={!isOnline} aria-disabled={isSending || undefined}>
@@ -78,7 +57,40 @@ export function CallbackForm({ hasLeftMessage, takesFocus, onLeft, onClose }: Ch
   );
 }
 
-/** As the contract has it. */
+interface ContactFieldsProps {
+  request: ReturnType<typeof useCallbackRequest>;
+  takesFocus: boolean;
+}
+
+function ContactFields({ request: { texts, form, change, refusedPhone }, takesFocus }: ContactFieldsProps) {
+  const isPhoneWrong = form.phone.replace(/\D/g, '').length < 7 || form.phone === refusedPhone;
+  return (
+    <div className={styles.pair}>
+      <TextField
+        label={texts.name}
+        name="name"
+        autoComplete="name"
+        isRequired
+        maxLength={chatLimits.maxNameChars}
+        takesFocus={takesFocus}
+        problem={form.name.trim() === '' ? texts.missing : null}
+        onChange={(name) => change({ name })}
+      />
+      <TextField
+        label={texts.phone}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        isRequired
+        maxLength={maxPhoneChars}
+        problem={isPhoneWrong ? texts.wrongPhone : null}
+        onChange={(phone) => change({ phone })}
+      />
+    </div>
+  );
+}
+
+/** Same as the contract. */
 const maxPhoneChars = 40;
 
 interface MessageFieldProps {

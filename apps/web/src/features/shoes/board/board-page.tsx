@@ -21,7 +21,7 @@ import styles from './board-page.module.css';
 import { Counters } from './counters.tsx';
 import { Lane } from './lane.tsx';
 
-/** The cases by what each waits for next. It keeps itself fresh, so that it can stay open on the counter. */
+/** Cases by their next step. Refreshes itself, so it can stay open on the counter. */
 export function BoardPage({ user: { id: ownId } }: PageProps) {
   const { pathname, search } = useLocation();
   const owner = parseOwner(new URLSearchParams(search).get('owner'));

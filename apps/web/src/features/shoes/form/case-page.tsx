@@ -11,7 +11,7 @@ import { useShoesApi } from '../shoes.api.ts';
 import { CaseEditor } from './case-editor.tsx';
 import { errorText } from './error-text.ts';
 
-/** The page of one case: reads it, then lets it be edited. */
+/** Loads a case, then opens the editor. */
 export function CasePage({ params: { id = '' }, user }: PageProps) {
   const api = useShoesApi();
   const [file, setFile] = useState<ShoeCaseFile | null>(null);
@@ -27,7 +27,7 @@ export function CasePage({ params: { id = '' }, user }: PageProps) {
   );
   const isOpen = file !== null;
   useEffect(() => {
-    // What is open takes up newer versions by itself.
+    // An open editor picks up newer versions itself.
     if (isOpen) return;
     const abort = new AbortController();
     read(abort.signal);

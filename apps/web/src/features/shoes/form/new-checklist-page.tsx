@@ -20,7 +20,7 @@ const minuteMs = 60_000;
 
 /** The diabetic shoe checklist for a new case (spec sections 2 to 5 and 8). */
 export function NewChecklistPage({ user, path }: PageProps) {
-  // The page of durable medical equipment adds a title and a subtitle (spec section 2).
+  // The durable medical equipment page adds a title and a subtitle (spec section 2).
   const isDme = path === shoePaths.dme;
   const today = storeDate(useStore(), useNow(minuteMs));
   const checklist = useNewChecklist({ userId: user.id, page: path }, user.email, today);

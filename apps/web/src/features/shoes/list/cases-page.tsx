@@ -22,7 +22,7 @@ import { type CaseView, caseFilterOf, caseViewQuery, everyCase, parseCaseView } 
 import styles from './cases-page.module.css';
 import { useCases } from './use-cases.ts';
 
-/** All cases of diabetic shoes, to search and filter. The filters stand in the address; what is searched for never does. */
+/** All shoe cases with search and filters. Filters are part of the address; the search text never is. */
 export function CasesPage({ user: { id: ownId } }: PageProps) {
   const online = useOnline();
   const { pathname, search: addressQuery } = useLocation();
@@ -113,7 +113,7 @@ function countText(shown: number, total: number): string {
 
 const settleMs = 250;
 
-/** A text once nobody has changed it for a moment. */
+/** Debounces a text. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
