@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { PageProps } from '../../app/feature.ts';
 import { useStore } from '../../boot/boot.tsx';
 import { useOnline } from '../../browser/use-online.ts';
 import { useLocation } from '../../navigation/location.ts';
@@ -20,7 +21,7 @@ import { useAudit } from './use-audit.ts';
 import { usePeople } from './use-people.ts';
 
 /** What was done and refused, by whom, when and from where (security row O2). What is shown stands in the address. */
-export function AuditPage() {
+export function AuditPage({ auditTarget }: PageProps) {
   const store = useStore();
   const online = useOnline();
   const { pathname, search } = useLocation();
@@ -61,7 +62,7 @@ export function AuditPage() {
           </div>
         )}
         {entries?.length === 0 && <p className={styles.empty}>No entries match these filters.</p>}
-        {entries && entries.length > 0 && <AuditTable entries={entries} isLoading={isLoading} />}
+        {entries && entries.length > 0 && <AuditTable {...{ entries, isLoading, auditTarget }} />}
         {entries && (
           <footer className={styles.foot}>
             <p role="status">

@@ -39,10 +39,5 @@ function conversationsApi(call: StaffCall) {
     /** A file of a visitor, which the audit log notes. */
     file: async ({ bucket, path }: Attachment): Promise<Blob> =>
       (await call(downloadFile, { query: { bucket, path } })).blob(),
-    /** How many visitors wait to be called. */
-    waiting: async (options: { headers?: Record<string, string>; signal: AbortSignal }): Promise<number> => {
-      const { items } = await call(listToday, {}, options);
-      return items.find(({ kind }) => kind === 'hand_offs')?.count ?? 0;
-    },
   };
 }
