@@ -12,7 +12,7 @@ import styles from './conversations-page.module.css';
 import { ListPane } from './list/list-pane.tsx';
 import { TranscriptPane } from './transcript/transcript-pane.tsx';
 import { useConversation } from './use-conversation.ts';
-import { type PagedQuery, usePages } from './use-pages.ts';
+import { type ReadList, useListQuery } from './use-list-query.ts';
 import { usePane } from './use-pane.ts';
 import { useSearch } from './use-search.ts';
 import { firstView, isListOfConversations, type PageView, viewIn } from './view.ts';
@@ -43,18 +43,18 @@ export function ConversationsPage({ ownId, mayErase }: ConversationsPageProps) {
   };
 
   const view = asked ?? 'waiting';
-  const read = useMemo(() => {
+  const read = useMemo((): ReadList<ConversationSummary> | null => {
     if (search.sought === null && !isListOfConversations(view)) return null;
-    return async (...[before, asking]: Parameters<NonNullable<Parameters<typeof usePages>[0]>>) => {
+    return async (before, options) => {
       const page =
         search.sought === null
-          ? await api.list(isListOfConversations(view) ? view : 'all', before, asking)
-          : await api.search(search.sought, before, asking);
+          ? await api.list(isListOfConversations(view) ? view : 'all', before, options)
+          : await api.search(search.sought, before, options);
       setCounts(page.counts);
       return { items: page.conversations, next: page.next };
     };
   }, [api, view, search.sought]);
-  const list: PagedQuery<ConversationSummary> = usePages(read, idOf);
+  const list = useListQuery(read, idOf);
   const conversation = useConversation(api, selected);
   useCounts(counts);
 
@@ -64,7 +64,7 @@ export function ConversationsPage({ ownId, mayErase }: ConversationsPageProps) {
     navigate(`${pathname}?view=${firstView(counts)}`, { replace: true, keepScroll: true });
   }, [asked, counts, pathname]);
 
-  const first = list.pages?.items[0]?.id ?? null;
+  const first = list.data?.items[0]?.id ?? null;
   useEffect(() => {
     if (isWide && selected === null && first !== null) setSelected(first);
   }, [isWide, selected, first]);
@@ -79,7 +79,7 @@ export function ConversationsPage({ ownId, mayErase }: ConversationsPageProps) {
   };
   const handleMarked = (handOff: CallbackRequest) => {
     conversation.putCallback(handOff);
-    list.refetch();
+    void list.refetch();
   };
   const handleErased = (id: string) => {
     list.remove(id);
@@ -109,7 +109,7 @@ export function ConversationsPage({ ownId, mayErase }: ConversationsPageProps) {
         key={selected}
         api={api}
         id={selected}
-        live={conversation}
+        query={conversation}
         ownId={ownId}
         mayErase={mayErase}
         now={now}

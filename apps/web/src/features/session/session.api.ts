@@ -1,15 +1,14 @@
 import { getSession, reportActivity, type SessionInfo } from '@rxweb/contracts/session';
 import { callEndpoint } from '../../api/call-endpoint.ts';
+import { backgroundHeaders } from '../../data/background-headers.ts';
 import { type SessionTimes, sessionTimesOnPage } from './session-info.ts';
 
-/** What a call carries that nobody at the screen has caused: the server does not count it as use. */
-const background = { 'x-rx-activity': 'background' };
 /** Longer than that nobody waits before a screen is locked. */
 const timeoutMs = 5_000;
 
 /** Until when the session of this token stands. Asking is no use of it. */
 export function fetchSessionTimes(accessToken: string): Promise<SessionTimes> {
-  return timed(getSession, accessToken, background);
+  return timed(getSession, accessToken, backgroundHeaders);
 }
 
 /** Says that somebody is at the screen. */

@@ -25,6 +25,7 @@ import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { ApiError } from '../../api/api-error.ts';
 import type { EndpointArguments, EndpointResult } from '../../api/call-endpoint.ts';
+import { backgroundHeaders } from '../../data/background-headers.ts';
 import { type StaffCall, useStaffCall } from '../../data/use-staff-call.ts';
 
 export type CaseQuery = EndpointArguments<typeof listShoeCases>['body'];
@@ -106,7 +107,7 @@ export function caseNow(error: unknown): ShoeCaseFile | null {
 }
 
 function options({ isUserAction = true, ...rest }: QueryReason) {
-  return { ...rest, ...(!isUserAction && { headers: { 'x-rx-activity': 'background' } }) };
+  return { ...rest, ...(!isUserAction && { headers: backgroundHeaders }) };
 }
 
 const created = z.object({ data: z.object({ id: z.union([z.string().check(z.minLength(1)), z.number()]) }) });

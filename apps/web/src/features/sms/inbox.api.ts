@@ -18,10 +18,8 @@ import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { ApiError } from '../../api/api-error.ts';
 import type { CallOptions, EndpointArguments, EndpointResult } from '../../api/call-endpoint.ts';
+import { backgroundHeaders } from '../../data/background-headers.ts';
 import { type StaffCall, useStaffCall } from '../../data/use-staff-call.ts';
-
-/** How a call says that nobody asked for it: it does not keep a session alive (security row A15). */
-const backgroundHeaders = { 'x-rx-activity': 'background' };
 
 export type PersonChange = Omit<EndpointArguments<typeof updateSmsPerson>['body'], 'version'>;
 export type OptOutChange = EndpointArguments<typeof changeSmsOptOut>['body']['change'];

@@ -90,7 +90,7 @@ export function useUserActions({ api, list, onLink, onShowLog, onGone, linkOf }:
     if (link) onLink(before, link);
     if (user) list.replace(user);
     if (isGone) list.remove(before);
-    void list.load();
+    list.invalidate();
   };
 
   const fail = (error: unknown, wasNotAsked: boolean): void => {
@@ -103,7 +103,7 @@ export function useUserActions({ api, list, onLink, onShowLog, onGone, linkOf }:
     }
     if (now || wasNotAsked) setResult({ text, isGood: false });
     else setFailure(text);
-    void list.load();
+    list.invalidate();
   };
 
   const pick = (kind: UserActionKind, user: ManagedUser): void => {

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useMediaQuery, wideQuery } from '../../../browser/use-media-query.ts';
-import { type ReadOptions, useLive } from '../../../data/use-query.ts';
+import type { ReadOptions } from '../../../data/base-query.ts';
+import { useQuery } from '../../../data/use-query.ts';
 import { useLocation } from '../../../navigation/location.ts';
 import { navigate } from '../../../navigation/navigation.ts';
 import { plusIcon } from '../../../ui/icons.ts';
@@ -37,7 +38,7 @@ export function BoardPage({ links, ownId }: BoardPageProps) {
       api.board(owner === '' ? undefined : ownerFilter(owner, ownId), { isUserAction: !headers, signal }),
     [api, owner, ownId],
   );
-  const { data: board, isError, isLoading, isOnline, refetch } = useLive(read);
+  const { data: board, isError, isFetching, isOnline, refetch } = useQuery(read);
   return (
     <StaffPage
       title="Shoe board"
@@ -56,7 +57,7 @@ export function BoardPage({ links, ownId }: BoardPageProps) {
         </Notice>
       )}
       {isError && isOnline && (
-        <RetryNotice isLoading={isLoading} onRetry={refetch}>
+        <RetryNotice isLoading={isFetching} onRetry={refetch}>
           Couldn’t load the board. {board && 'This may be out of date.'}
         </RetryNotice>
       )}
@@ -73,8 +74,8 @@ export function BoardPage({ links, ownId }: BoardPageProps) {
           />
         </div>
       </div>
-      {!board && isLoading && <SkeletonLines label="Loading board" count={4} />}
-      {board && <Lanes board={board} links={links} owner={owner} isBusy={isLoading} />}
+      {!board && isFetching && <SkeletonLines label="Loading board" count={4} />}
+      {board && <Lanes board={board} links={links} owner={owner} isBusy={isFetching} />}
     </StaffPage>
   );
 }

@@ -1,5 +1,6 @@
 import type { BootData } from '@rxweb/contracts/store';
 import { followTable } from '../../../backend/follow-table.ts';
+import { backgroundHeader } from '../../../data/background-headers.ts';
 import type { NewestMessage } from './new-texts.ts';
 
 type Backend = NonNullable<BootData['backend']>;
@@ -16,7 +17,7 @@ export async function readNewest(backend: Backend, signal: AbortSignal): Promise
     .order('created_at', { ascending: false })
     .limit(rows)
     .abortSignal(signal)
-    .setHeader('x-rx-activity', 'background')
+    .setHeader(...backgroundHeader)
     .throwOnError();
   return data.map(({ id, direction, status, created_at }) => ({
     id: String(id),
