@@ -38,10 +38,9 @@ interface TranscriptPaneProps {
 /** One conversation as it went: the message for a person on top, then what was asked and answered. */
 export function TranscriptPane(props: TranscriptPaneProps) {
   const { api, id, query, ownId, mayErase, now, isShown, takesFocus, onBack, onMarked, onErased } = props;
-  const isOnline = useOnline();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isErasing, setIsErasing] = useState(false);
-  const { transcript, isGone, isError, isFetching, refetch } = query;
+  const { transcript } = query;
   useEffect(() => {
     if (takesFocus && isShown) heading.current?.focus({ preventScroll: true });
   }, [takesFocus, isShown]);
@@ -64,26 +63,7 @@ export function TranscriptPane(props: TranscriptPaneProps) {
           />
         )}
       </header>
-      <div className={styles.body}>
-        {!isOnline && (
-          <Notice tone="warning" icon={offlineIcon} role="status" isBar>
-            No internet connection.{' '}
-            {transcript ? 'Showing it as last loaded.' : 'It will load when you’re back online.'}
-          </Notice>
-        )}
-        {isError && isOnline && (
-          <RetryNotice isLoading={isFetching} onRetry={refetch} isInset>
-            Couldn’t load the conversation.
-          </RetryNotice>
-        )}
-        {isGone && (
-          <p className={styles.empty} role="status">
-            This conversation is no longer available. It was erased, or its retention period ended.
-          </p>
-        )}
-        {!transcript && !isGone && !isError && isOnline && <SkeletonLines label="Loading conversation" count={5} />}
-        {transcript && <TurnList api={api} transcript={transcript} ownId={ownId} now={now} onMarked={onMarked} />}
-      </div>
+      <TranscriptBody {...{ api, query, ownId, now, onMarked }} />
       {isErasing && transcript && (
         <EraseDialog
           api={api}
@@ -96,6 +76,34 @@ export function TranscriptPane(props: TranscriptPaneProps) {
         />
       )}
     </section>
+  );
+}
+
+type TranscriptBodyProps = Pick<TranscriptPaneProps, 'api' | 'query' | 'ownId' | 'now' | 'onMarked'>;
+
+function TranscriptBody({ api, query, ownId, now, onMarked }: TranscriptBodyProps) {
+  const isOnline = useOnline();
+  const { transcript, isGone, isError, isFetching, refetch } = query;
+  return (
+    <div className={styles.body}>
+      {!isOnline && (
+        <Notice tone="warning" icon={offlineIcon} role="status" isBar>
+          No internet connection. {transcript ? 'Showing it as last loaded.' : 'It will load when you’re back online.'}
+        </Notice>
+      )}
+      {isError && isOnline && (
+        <RetryNotice isLoading={isFetching} onRetry={refetch} isInset>
+          Couldn’t load the conversation.
+        </RetryNotice>
+      )}
+      {isGone && (
+        <p className={styles.empty} role="status">
+          This conversation is no longer available. It was erased, or its retention period ended.
+        </p>
+      )}
+      {!transcript && !isGone && !isError && isOnline && <SkeletonLines label="Loading conversation" count={5} />}
+      {transcript && <TurnList api={api} transcript={transcript} ownId={ownId} now={now} onMarked={onMarked} />}
+    </div>
   );
 }
 

@@ -32,9 +32,7 @@ export function ConversationList({ conversations, current, now, onOpen, onEnd }:
   const stop = Math.max(0, indexOf(focused) >= 0 ? indexOf(focused) : indexOf(current));
   const rows = new Set(Array.from({ length: seen.until - seen.from }, (_, index) => seen.from + index)).add(stop);
 
-  const latestOpen = useRef(onOpen);
-  latestOpen.current = onOpen;
-  const open = useCallback((phone: string) => latestOpen.current(phone), []);
+  const open = useStable(onOpen);
   const move = (event: KeyboardEvent) => {
     const to = moves[event.key]?.(stop, conversations.length - 1);
     const next = to === undefined ? undefined : conversations[to];
@@ -86,4 +84,11 @@ export function ConversationList({ conversations, current, now, onOpen, onEnd }:
       </ul>
     </div>
   );
+}
+
+/** The same function at every render, so that rows don't render again. */
+function useStable(onOpen: (phone: string) => void): (phone: string) => void {
+  const latest = useRef(onOpen);
+  latest.current = onOpen;
+  return useCallback((phone) => latest.current(phone), []);
 }
