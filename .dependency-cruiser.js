@@ -62,6 +62,7 @@ const roomsOf = {
     'sql/': [],
     'async/': [],
     'fastify/': [],
+    'text/': [],
   },
   'packages/backend/src': {
     'create-backend\\.ts': ['backup/', 'auth/', 'rest/', 'storage/', 'realtime/', 'gateway/', 'core/', 'database/'],

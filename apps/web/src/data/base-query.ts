@@ -1,6 +1,6 @@
+import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOnline } from '../browser/use-online.ts';
-import { backgroundHeaders } from './background-headers.ts';
 import { createRefetcher, type Refetcher } from './refetcher.ts';
 
 /** Longer than the server's slowest answer. */

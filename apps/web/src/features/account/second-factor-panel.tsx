@@ -1,9 +1,9 @@
 import { getSession, makeRecoveryCodes } from '@rxweb/contracts/session';
+import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatDate } from '@rxweb/domain/text/format';
 import { useCallback, useState } from 'react';
 import { useStore } from '../../boot/boot.tsx';
-import { backgroundHeaders } from '../../data/background-headers.ts';
 import { onRequest, type ReadOptions } from '../../data/base-query.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { useStaffCall } from '../../data/use-staff-call.ts';

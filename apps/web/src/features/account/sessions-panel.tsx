@@ -1,10 +1,10 @@
 import { endSession, endSessions, listSessions, type OpenedSession } from '@rxweb/contracts/session';
+import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatDate, formatTime } from '@rxweb/domain/text/format';
 import { useCallback, useState } from 'react';
 import { useStore } from '../../boot/boot.tsx';
-import { backgroundHeaders } from '../../data/background-headers.ts';
 import { onRequest, type ReadOptions } from '../../data/base-query.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { useStaffCall } from '../../data/use-staff-call.ts';

@@ -1,3 +1,4 @@
+import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
 import {
   addCannedReply,
   addSmsNote,
@@ -18,7 +19,6 @@ import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { ApiError } from '../../api/api-error.ts';
 import type { CallOptions, EndpointArguments, EndpointResult } from '../../api/call-endpoint.ts';
-import { backgroundHeaders } from '../../data/background-headers.ts';
 import { type StaffCall, useStaffCall } from '../../data/use-staff-call.ts';
 
 export type PersonChange = Omit<EndpointArguments<typeof updateSmsPerson>['body'], 'version'>;

@@ -1,3 +1,4 @@
+import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
 import {
   cancelSms,
   markSmsThread,
@@ -10,7 +11,6 @@ import {
 import { listSms, markSmsRead, type SmsPage, sendSms } from '@rxweb/contracts/sms/messages';
 import { useMemo } from 'react';
 import type { EndpointArguments } from '../../api/call-endpoint.ts';
-import { backgroundHeaders } from '../../data/background-headers.ts';
 import type { ReadOptions } from '../../data/base-query.ts';
 import { type StaffCall, useStaffCall } from '../../data/use-staff-call.ts';
 

@@ -25,7 +25,7 @@ export function useCases(api: ShoesApi, query: CaseQuery) {
   return usePagedQuery(read, pagedOptions);
 }
 
-/** A case that moved down since the previous page was read appears again. */
+/** A case that moved down between two pages would appear twice. */
 function joined(before: readonly ShoeCaseListItem[], page: readonly ShoeCaseListItem[]): ShoeCaseListItem[] {
   const fresh = new Set(page.map(({ id }) => id));
   return [...before.filter(({ id }) => !fresh.has(id)), ...page];

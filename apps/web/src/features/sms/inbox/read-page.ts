@@ -1,9 +1,9 @@
+import { activityHeader, backgroundActivity } from '@rxweb/contracts/shared/activity';
 import { smsLimits } from '@rxweb/contracts/shared/limits';
 import { type SmsMessage, type SmsPage, type SmsStatus, type SmsView, smsMessage } from '@rxweb/contracts/sms/messages';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { logFailure } from '../../../browser/log.ts';
-import { backgroundHeader } from '../../../data/background-headers.ts';
 import type { ReadOptions } from '../../../data/base-query.ts';
 import type { ListQuery, SmsApi } from '../sms.api.ts';
 
@@ -85,7 +85,7 @@ async function readTable(client: SupabaseClient, signal: AbortSignal): Promise<S
     .order('created_at', { ascending: false })
     .limit(smsLimits.listRows)
     .abortSignal(signal)
-    .setHeader(...backgroundHeader)
+    .setHeader(activityHeader, backgroundActivity)
     .throwOnError();
   return { messages: data.flatMap(readRow), people: [], next: null };
 }

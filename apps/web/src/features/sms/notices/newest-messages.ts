@@ -1,6 +1,6 @@
+import { activityHeader, backgroundActivity } from '@rxweb/contracts/shared/activity';
 import type { BootData } from '@rxweb/contracts/store';
 import { followTable } from '../../../backend/follow-table.ts';
-import { backgroundHeader } from '../../../data/background-headers.ts';
 import type { NewestMessage } from './new-texts.ts';
 
 type Backend = NonNullable<BootData['backend']>;
@@ -17,7 +17,7 @@ export async function readNewest(backend: Backend, signal: AbortSignal): Promise
     .order('created_at', { ascending: false })
     .limit(rows)
     .abortSignal(signal)
-    .setHeader(...backgroundHeader)
+    .setHeader(activityHeader, backgroundActivity)
     .throwOnError();
   return data.map(({ id, direction, status, created_at }) => ({
     id: String(id),
