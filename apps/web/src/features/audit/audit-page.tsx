@@ -1,6 +1,7 @@
 import type { AuditFilter, listAudit } from '@rxweb/contracts/audit';
 import { useCallback, useMemo } from 'react';
 import type { EndpointResult } from '../../api/call-endpoint.ts';
+import type { PageProps } from '../../app/feature.ts';
 import { useStore } from '../../boot/boot.tsx';
 import { useOnline } from '../../browser/use-online.ts';
 import { onRequest, type ReadOptions } from '../../data/base-query.ts';
@@ -23,7 +24,7 @@ import { ChainButton, ChainResult, useChainCheck } from './chain-check.tsx';
 import { ExportButton } from './export-button.tsx';
 
 /** What was done and refused, by whom, when and from where (security row O2). What is shown stands in the address. */
-export function AuditPage() {
+export function AuditPage({ auditTarget }: PageProps) {
   const store = useStore();
   const online = useOnline();
   const { pathname, search } = useLocation();
@@ -65,7 +66,7 @@ export function AuditPage() {
           </div>
         )}
         {entries?.length === 0 && <p className={styles.empty}>No entries match these filters.</p>}
-        {entries && entries.length > 0 && <AuditTable entries={entries} isLoading={isFetching} />}
+        {entries && entries.length > 0 && <AuditTable {...{ entries, isLoading: isFetching, auditTarget }} />}
         {entries && (
           <footer className={styles.foot}>
             <p role="status">

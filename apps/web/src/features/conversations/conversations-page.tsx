@@ -1,5 +1,12 @@
-import type { CallbackRequest, ConversationPage, ConversationSummary } from '@rxweb/contracts/conversations';
+import {
+  type CallbackRequest,
+  type ConversationPage,
+  type ConversationSummary,
+  eraseConversation,
+} from '@rxweb/contracts/conversations';
+import { canOpen } from '@rxweb/domain/access/permissions';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { PageProps } from '../../app/feature.ts';
 import { useStore } from '../../boot/boot.tsx';
 import { useNow } from '../../boot/use-now.ts';
 import { useMediaQuery, wideQuery } from '../../browser/use-media-query.ts';
@@ -17,18 +24,12 @@ import { usePane } from './use-pane.ts';
 import { useSearch } from './use-search.ts';
 import { firstView, isListOfConversations, type PageView, viewIn } from './view.ts';
 
-interface ConversationsPageProps {
-  ownId: string;
-  /** Whether conversations may be erased from here. */
-  mayErase: boolean;
-}
-
 type Counts = ConversationPage['counts'];
 
 const idOf = ({ id }: { id: string }) => id;
 
 /** What visitors said in the chat: who waits to be called, what had no answer, and each conversation as it went. */
-export function ConversationsPage({ ownId, mayErase }: ConversationsPageProps) {
+export function ConversationsPage({ user: { id: ownId }, role }: PageProps) {
   const api = useConversationsApi();
   const isWide = useMediaQuery(wideQuery);
   const now = useNow(30_000);
@@ -92,7 +93,7 @@ export function ConversationsPage({ ownId, mayErase }: ConversationsPageProps) {
         id={selected}
         query={conversation}
         ownId={ownId}
-        mayErase={mayErase}
+        mayErase={canOpen(eraseConversation.access, role, true)}
         now={now}
         isShown={isWide || pane === 'transcript'}
         takesFocus={!isWide}

@@ -1,5 +1,4 @@
 import * as contract from '@rxweb/contracts/conversations';
-import { listToday } from '@rxweb/contracts/health';
 import type { Attachment } from '@rxweb/contracts/uploads';
 import { downloadFile } from '@rxweb/contracts/uploads';
 import { useMemo } from 'react';
@@ -29,10 +28,5 @@ function conversationsApi(call: StaffCall) {
     /** A file of a visitor, which the audit log notes. */
     file: async ({ bucket, path }: Attachment): Promise<Blob> =>
       (await call(downloadFile, { query: { bucket, path } })).blob(),
-    /** How many visitors wait to be called. */
-    waiting: async (options: ReadOptions): Promise<number> => {
-      const { items } = await call(listToday, {}, options);
-      return items.find(({ kind }) => kind === 'hand_offs')?.count ?? 0;
-    },
   };
 }

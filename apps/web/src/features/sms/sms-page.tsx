@@ -2,6 +2,7 @@ import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import { groupThreads, isUnread } from '@rxweb/domain/sms/sms';
 import { formatPhone } from '@rxweb/domain/text/format';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { PageProps } from '../../app/feature.ts';
 import { useNow } from '../../boot/use-now.ts';
 import { useMediaQuery, wideQuery } from '../../browser/use-media-query.ts';
 import { useStoredValue } from '../../storage/stored-value.ts';
@@ -27,15 +28,10 @@ import { useSmsKeys } from './use-sms-keys.ts';
 import { useSmsThread } from './use-sms-thread.ts';
 import { useThreadActions } from './use-thread-actions.ts';
 
-interface SmsPageProps {
-  /** Who is signed in. */
-  user: { id: string; email: string };
-}
-
 const keysOff = 'off';
 
 /** The SMS inbox (spec sections 2 to 8): the people, the texts with one of them, and who they are. */
-export function SmsPage({ user }: SmsPageProps) {
+export function SmsPage({ user }: PageProps) {
   const isWide = useMediaQuery(wideQuery);
   const now = useNow(30_000);
   const [filters, setFilters] = useState<Filters>(noFilters);

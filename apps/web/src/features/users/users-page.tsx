@@ -1,6 +1,7 @@
 import type { AccountLink, ManagedUser } from '@rxweb/contracts/users';
 import { formatTime } from '@rxweb/domain/text/format';
 import { type ComponentProps, useCallback, useRef, useState } from 'react';
+import type { PageProps } from '../../app/feature.ts';
 import { useStore } from '../../boot/boot.tsx';
 import { useNow } from '../../boot/use-now.ts';
 import { useLocation } from '../../navigation/location.ts';
@@ -26,18 +27,11 @@ import { UserTable } from './user-table.tsx';
 import { type CreatedUser, useUsersApi } from './users.api.ts';
 import styles from './users-page.module.css';
 
-interface UsersPageProps {
-  /** The account of who is signed in: nothing can be done about it here. */
-  ownId: string;
-  auditPath: string;
-  onShowLog: (userId: string) => void;
-}
-
 const newUserId = 'new-user';
 const renewMs = 60_000;
 
 /** Who can sign in to the staff's pages, and what an administrator can do about it (spec sections 2, 3, 5 and 8). */
-export function UsersPage({ ownId, auditPath, onShowLog }: UsersPageProps) {
+export function UsersPage({ user: { id: ownId }, navigate, pathOf }: PageProps) {
   const store = useStore();
   const now = useNow(renewMs);
   const api = useUsersApi();
@@ -53,7 +47,7 @@ export function UsersPage({ ownId, auditPath, onShowLog }: UsersPageProps) {
     list,
     linkOf,
     onLink: ({ id }, link) => keepLink(id, link),
-    onShowLog: ({ id }) => onShowLog(id),
+    onShowLog: ({ id }) => navigate(`${pathOf('audit')}?person=${id}`),
     onGone: () => section.current?.focus({ preventScroll: true }),
   });
 
@@ -76,7 +70,7 @@ export function UsersPage({ ownId, auditPath, onShowLog }: UsersPageProps) {
           <ButtonLink href={`#${newUserId}`} icon={plusIcon} className={styles.jump}>
             New user
           </ButtonLink>
-          <PageLink href={auditPath} icon={checklistIcon}>
+          <PageLink href={pathOf('audit')} icon={checklistIcon}>
             Audit log
           </PageLink>
         </>

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import type { PageProps } from '../../../app/feature.ts';
 import { useMediaQuery, wideQuery } from '../../../browser/use-media-query.ts';
 import type { ReadOptions } from '../../../data/base-query.ts';
 import { useQuery } from '../../../data/use-query.ts';
@@ -13,7 +14,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { StaffPage } from '../../../ui/staff-page.tsx';
 import { caseViewQuery, ownerFilter, parseOwner } from '../list/case-view.ts';
-import type { ShoeLinks } from '../shoe-links.ts';
+import { shoePaths } from '../shoe-paths.ts';
 import { type ShoeBoard, useShoesApi } from '../shoes.api.ts';
 import { ShoesNav } from '../shoes-nav.tsx';
 import { ownerChoices, useOwners } from '../use-owners.ts';
@@ -21,14 +22,8 @@ import styles from './board-page.module.css';
 import { Counters } from './counters.tsx';
 import { Lane } from './lane.tsx';
 
-interface BoardPageProps {
-  links: ShoeLinks;
-  /** The signed-in account, for “mine”. */
-  ownId: string;
-}
-
 /** Cases by their next step. Refreshes itself, so it can stay open on the counter. */
-export function BoardPage({ links, ownId }: BoardPageProps) {
+export function BoardPage({ user: { id: ownId } }: PageProps) {
   const { pathname, search } = useLocation();
   const owner = parseOwner(new URLSearchParams(search).get('owner'));
   const api = useShoesApi();
@@ -44,12 +39,12 @@ export function BoardPage({ links, ownId }: BoardPageProps) {
       title="Shoe board"
       text="Cases grouped by next missing step."
       actions={
-        <PageLink href={links.dme} icon={plusIcon}>
+        <PageLink href={shoePaths.dme} icon={plusIcon}>
           New checklist
         </PageLink>
       }
     >
-      <ShoesNav links={links} />
+      <ShoesNav />
       {!isOnline && (
         <Notice tone="warning" icon={offlineIcon} role="status">
           No internet connection.{' '}
@@ -62,7 +57,7 @@ export function BoardPage({ links, ownId }: BoardPageProps) {
         </RetryNotice>
       )}
       <div className={styles.bar}>
-        {board && <Counters board={board} links={links} owner={owner} />}
+        {board && <Counters board={board} owner={owner} />}
         <div className={styles.owner}>
           <SelectField
             label="Owner"
@@ -75,19 +70,18 @@ export function BoardPage({ links, ownId }: BoardPageProps) {
         </div>
       </div>
       {!board && isFetching && <SkeletonLines label="Loading board" count={4} />}
-      {board && <Lanes board={board} links={links} owner={owner} isBusy={isFetching} />}
+      {board && <Lanes board={board} owner={owner} isBusy={isFetching} />}
     </StaffPage>
   );
 }
 
 interface LanesProps {
   board: ShoeBoard;
-  links: ShoeLinks;
   owner: string;
   isBusy: boolean;
 }
 
-function Lanes({ board, links, owner, isBusy }: LanesProps) {
+function Lanes({ board, owner, isBusy }: LanesProps) {
   const isWide = useMediaQuery(wideQuery);
   if (board.lanes.every(({ count }) => count === 0)) {
     return (
@@ -97,7 +91,7 @@ function Lanes({ board, links, owner, isBusy }: LanesProps) {
     );
   }
   const lanes = board.lanes.map(({ step, count, cases }) => (
-    <Lane key={step} {...{ step, count, cases, links, owner, isWide }} today={board.today} />
+    <Lane key={step} {...{ step, count, cases, owner, isWide }} today={board.today} />
   ));
   if (!isWide) return <div className={styles.stack}>{lanes}</div>;
   return (

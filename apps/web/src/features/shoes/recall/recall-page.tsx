@@ -17,7 +17,7 @@ import { printIcon } from '../../../ui/staff-icons.ts';
 import { StaffPage } from '../../../ui/staff-page.tsx';
 import { Cell, Table } from '../../../ui/table.tsx';
 import { phoneText } from '../labels.ts';
-import { caseHref, type ShoeLinks } from '../shoe-links.ts';
+import { caseHref } from '../shoe-paths.ts';
 import { type ShoeRecall, useShoesApi } from '../shoes.api.ts';
 import { ShoesNav } from '../shoes-nav.tsx';
 import styles from './recall-page.module.css';
@@ -26,7 +26,7 @@ import { parseYear, yearChoices } from './recall-years.ts';
 /**
  * Patients who had shoes or inserts that year and none since: eligible again from January 1 (domain facts 23 and 26).
  */
-export function RecallPage({ links }: { links: ShoeLinks }) {
+export function RecallPage() {
   const thisYear = Number(storeDate(useStore(), new Date()).slice(0, 4));
   const { pathname, search } = useLocation();
   const year = parseYear(search, thisYear);
@@ -49,7 +49,7 @@ export function RecallPage({ links }: { links: ShoeLinks }) {
         </Button>
       }
     >
-      <ShoesNav links={links} />
+      <ShoesNav />
       {!isOnline && (
         <Notice tone="warning" icon={offlineIcon} role="status">
           No internet connection.{' '}
@@ -78,7 +78,7 @@ export function RecallPage({ links }: { links: ShoeLinks }) {
         {recall?.patients.length === 0 && (
           <p className={styles.empty}>No patients got shoes or inserts in {year} and none since.</p>
         )}
-        {recall && recall.patients.length > 0 && <RecallTable recall={recall} links={links} isLoading={isFetching} />}
+        {recall && recall.patients.length > 0 && <RecallTable recall={recall} isLoading={isFetching} />}
         {recall && recall.patients.length > 0 && (
           <p className={styles.foot} role="status">
             {countText(recall)} Each time requires a new statement, visit, exam and order; your DME MAC decides.
@@ -94,7 +94,7 @@ function countText({ patients, total }: ShoeRecall): string {
   return total === 1 ? '1 patient.' : `${total} patients.`;
 }
 
-function RecallTable({ recall, links, isLoading }: { recall: ShoeRecall; links: ShoeLinks; isLoading: boolean }) {
+function RecallTable({ recall, isLoading }: { recall: ShoeRecall; isLoading: boolean }) {
   return (
     <Table
       label="Patients"
@@ -130,7 +130,7 @@ function RecallTable({ recall, links, isLoading }: { recall: ShoeRecall; links: 
           </Cell>
           <Cell label="Last case">
             <AppLink
-              href={caseHref(links, caseId)}
+              href={caseHref(caseId)}
               className={styles.link}
               aria-label={`Open the last case of ${patient_name}`}
             >

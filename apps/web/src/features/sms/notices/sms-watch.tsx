@@ -8,15 +8,11 @@ import { navigate } from '../../../navigation/navigation.ts';
 import { setTitlePrefix } from '../../../navigation/page-title.ts';
 import { localValues } from '../../../storage/browser-storage.ts';
 import { useInboxApi } from '../inbox.api.ts';
+import { inboxPath } from '../inbox-path.ts';
 import { type KnownTexts, newTexts } from './new-texts.ts';
 import { followMessages, readNewest } from './newest-messages.ts';
 import { noticeKeys, playTone, showNotice, switchedOn } from './notices.ts';
 import { setUnread, useUnread } from './unread.ts';
-
-interface SmsWatchProps {
-  /** Where the inbox is. */
-  inboxPath: string;
-}
 
 const gapMs = 500;
 const retryMs = 30_000;
@@ -25,7 +21,7 @@ const retryMs = 30_000;
  * Keeps the number of unread texts up to date on every page of an administrator, in the menu, in the tab's title and on its drawing, and lets a
  * new text be heard and seen where that is switched on. Shows nothing itself.
  */
-export function SmsWatch({ inboxPath }: SmsWatchProps) {
+export function SmsWatch() {
   const { backend } = useBoot();
   const api = useInboxApi();
   const tell = useEffectEvent(() => {

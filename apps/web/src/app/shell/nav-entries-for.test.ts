@@ -1,6 +1,6 @@
 import type { SessionRole } from '@rxweb/contracts/shared/roles';
 import { expect, it } from 'vitest';
-import { navEntriesFor } from './nav-entries.ts';
+import { navEntriesFor } from './nav-entries-for.ts';
 
 const employee = ['Home', 'Dashboard'];
 const pharmacist = [...employee, 'Diabetic Shoe Checklist', 'Pharmacist Tools', 'DME Shoes', 'Conversations'];
