@@ -2,7 +2,7 @@ import { removeStored } from '@rxweb/backend';
 import { parsePhoneNumber } from '@rxweb/domain/text/phone-number';
 import type postgres from 'postgres';
 import type { Config } from '../../config/config.ts';
-import type { EraseDeps } from '../../features/chat/retention/erase-files.ts';
+import type { EraseDeps } from '../../kernel/files/erase-files.ts';
 import type { CommandIo, WithDatabase } from '../command.ts';
 import { serviceOf } from '../service-of.ts';
 import { erasePerson } from './erase-person.ts';

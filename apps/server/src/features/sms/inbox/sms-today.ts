@@ -1,10 +1,7 @@
-import type { listToday } from '@rxweb/contracts/today';
 import type postgres from 'postgres';
-import type * as z from 'zod/mini';
+import type { TodayItem } from '../../../kernel/feature/feature.ts';
 import { countUpToLimit } from '../../../kernel/lists/count-up-to-limit.ts';
 import { isUnread } from './views.repository.ts';
-
-type TodayItem = z.output<(typeof listToday)['output']>['items'][number];
 
 /**
  * What waits in the inbox: texts that nobody has read, texts of ours since `dayStart`, when the store's day began, that failed and were not sent

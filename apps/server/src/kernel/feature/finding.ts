@@ -1,19 +1,19 @@
 import type { HealthReport } from '@rxweb/contracts/health';
 
-/** What to do about something. Settings are named to administrators only. */
+/** What to do about a finding. Only administrators see the names of settings. */
 export interface NextStep {
   admin: string;
   others: string;
 }
 
-/** What a look at one part of the program found. Texts hold no names of machines, paths or secrets: all staff read them. */
+/** The result of a health check. All staff read the text, so it holds no machine names, paths or secrets. */
 export interface Finding {
   state: HealthReport['state'];
   text: string;
   nextStep: NextStep | null;
 }
 
-/** Looks at one part. A rejection is told as a part that does not work; its reason is not shown. */
+/** Checks one part. A rejection counts as a part that doesn't work; its reason is not shown. */
 export type Check = () => Promise<Finding>;
 
 export function healthy(text: string): Finding {

@@ -1,14 +1,7 @@
 import { accountLinkLifeMs } from '@rxweb/contracts/shared/limits';
 import type { Role } from '@rxweb/contracts/shared/roles';
-import type { TodayKind } from '@rxweb/contracts/today';
 import type postgres from 'postgres';
-
-export interface TodayItem {
-  kind: TodayKind;
-  count: number;
-  /** When the first of them is too late, ISO 8601; null when nothing ends. */
-  soonest: string | null;
-}
+import type { TodayItem } from '../../kernel/feature/feature.ts';
 
 interface Row {
   ownMissing: boolean;

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { ConfigError } from '../../config/config-error.ts';
+import { ConfigError } from './config-error.ts';
 
 /** How often the files are looked at. */
 const lookEveryMs = 2_000;

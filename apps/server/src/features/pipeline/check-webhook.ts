@@ -1,6 +1,6 @@
 import { maxDeliveryAttempts } from '@rxweb/contracts/shared/limits';
 import type postgres from 'postgres';
-import { adminStep, type Finding, failing, healthy, needsAttention } from '../finding.ts';
+import { adminStep, type Finding, failing, healthy, needsAttention } from '../../kernel/feature/finding.ts';
 
 /** How visitors' messages that are handed on stand. Failing are those that were tried in vain more than once; lost, those not tried any more. */
 export interface Backlog {

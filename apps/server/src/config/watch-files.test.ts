@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { testStore } from '../../../testing/test-store.ts';
-import { createLog } from '../../kernel/log/describe-error.ts';
+import { testStore } from '../../testing/test-store.ts';
+import { createLog } from '../kernel/log/describe-error.ts';
 import { type LiveStore, openStore } from './live-store.ts';
 import { watchFiles } from './watch-files.ts';
 

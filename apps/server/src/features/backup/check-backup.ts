@@ -1,4 +1,4 @@
-import { adminStep, type Finding, failing, healthy, needsAttention } from '../finding.ts';
+import { adminStep, type Finding, failing, healthy, needsAttention } from '../../kernel/feature/finding.ts';
 
 const hourMs = 60 * 60_000;
 /** A night may be missed while the machine is off; two are a fault. */

@@ -1,5 +1,5 @@
 import { cachedCall } from '@rxweb/platform/async/cached-call';
-import { adminStep, type Check, failing, healthy, needsAttention } from '../finding.ts';
+import { adminStep, type Check, failing, healthy, needsAttention } from '../../kernel/feature/finding.ts';
 
 /** Who carries our mails: the configured SMTP server, or nobody. Then they are files, or a Supabase elsewhere mails what it makes itself. */
 export type MailCarrier = { kind: 'files' | 'supabase' } | { kind: 'smtp'; ping(): Promise<void> };

@@ -3,7 +3,7 @@ import { buckets, demoBuckets } from '@rxweb/contracts/uploads';
 import { cachedCall } from '@rxweb/platform/async/cached-call';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type postgres from 'postgres';
-import { adminStep, type Check, type Finding, failing, healthy, needsAttention } from '../finding.ts';
+import { adminStep, type Check, type Finding, failing, healthy, needsAttention } from '../../kernel/feature/finding.ts';
 
 const patientBuckets: string[] = Object.values(buckets);
 const privateBuckets = [...patientBuckets, demoBuckets.private];

@@ -1,6 +1,6 @@
 import { cachedCall } from '@rxweb/platform/async/cached-call';
 import type postgres from 'postgres';
-import { adminStep, type Check, type Finding, failing, healthy, needsAttention } from '../finding.ts';
+import { adminStep, type Check, type Finding, failing, healthy, needsAttention } from '../../kernel/feature/finding.ts';
 
 /** Who carries our texts: Twilio, one that only pretends, or nobody (null). */
 export type TextCarrier = {

@@ -1,4 +1,4 @@
-import { adminStep, type Finding, healthy, needsAttention } from '../finding.ts';
+import { adminStep, type Finding, healthy, needsAttention } from '../../kernel/feature/finding.ts';
 
 /** A language model that helps to answer, as far as its state is looked at. */
 export interface AssistantModel {
