@@ -62,6 +62,7 @@ const roomsOf = {
     'sql/': [],
     'async/': [],
     'fastify/': [],
+    'text/': [],
   },
   'packages/backend/src': {
     'create-backend\\.ts': ['backup/', 'auth/', 'rest/', 'storage/', 'realtime/', 'gateway/', 'core/', 'database/'],
@@ -204,7 +205,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|node_modules)/' },
+    exclude: { path: '(^|/)(dist(\\.new)?|node_modules)/' },
     includeOnly: '^(packages|apps|e2e|conformance|bench|reliability)/',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

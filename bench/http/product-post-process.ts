@@ -14,7 +14,7 @@ await serveProductApp({ port: Number(port), webDir }, (app, context, config) => 
   const deps = { ...context, isSecure: false };
   app.register(async (api) => {
     api.addHook('onRequest', rejectCrossSite(config.publicUrl));
-    for (const limit of ['chatDoor', 'outbound'] as const) {
+    for (const limit of ['chatEntry', 'outbound'] as const) {
       const endpoint = defineEndpoint({
         method: 'POST',
         path: `/api/bench/${limit}`,

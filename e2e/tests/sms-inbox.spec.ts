@@ -171,7 +171,7 @@ test('adds, changes, uses and removes a template for everybody', async ({ page }
   await templates.getByRole('button', { name: new RegExp(`^${title}`) }).click();
   await expect(reply(page)).toHaveValue('Rosa, your shoes are here.');
   await page.getByRole('button', { name: 'Templates' }).click();
-  await templates.getByRole('button', { name: `Change ${title}` }).click();
+  await templates.getByRole('button', { name: `Edit ${title}` }).click();
   const change = dialog(page, 'Edit template');
   await change.getByRole('button', { name: 'Remove', exact: true }).click();
   await change.getByRole('button', { name: 'Remove template' }).click();

@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts';
 import { asNetworkError, type CallOptions, sendRequest } from './send-request.ts';
 import { reportSessionError } from './session-error.ts';
 
-/** What a caller hands over: the parts the contract names, in the shape they have before validation. */
+/** The parts that the contract names, before validation. */
 export type EndpointArguments<E extends Endpoint> = {
   [Part in keyof E['input'] & keyof EndpointInput]: E['input'][Part] extends 'raw'
     ? Blob
@@ -14,15 +14,12 @@ export type EndpointArguments<E extends Endpoint> = {
       : never;
 };
 
-/** What comes back: the contract's output, or the response itself where the body is a stream or a file. */
+/** The contract's output, or the response itself for a stream or a file. */
 export type EndpointResult<E extends Endpoint> = E['output'] extends z.core.$ZodType ? z.output<E['output']> : Response;
 
 export type { CallOptions };
 
-/**
- * Calls one endpoint of the HTTP API and gives what its contract promises.
- * Throws {@link ApiError} for every failure but an abort, which keeps the signal's own reason.
- */
+/** Calls an endpoint and validates its answer. Throws {@link ApiError}, or the signal's reason on abort. */
 export async function callEndpoint<const E extends Endpoint>(
   endpoint: E,
   input: EndpointArguments<E>,

@@ -2,7 +2,7 @@ import type { EarlyAction } from './early-input.ts';
 
 const page = document;
 
-/** Notes what is done to the page while its code is on its way, and lets the look of it answer. Nothing of it leaves the page. */
+/** Records input while the code loads and gives visual feedback. Nothing leaves the page. */
 export function recordInput(): void {
   const acts: EarlyAction[] = [];
   let takeFiles: ((files: File[]) => void) | null = null;
@@ -15,7 +15,7 @@ export function recordInput(): void {
     const isEnter = key === 'Enter' && !shiftKey && !isComposing && target === field;
     const isAttaching = data?.types.includes('Files');
     if (takeFiles || !(button || isEnter || isAttaching || type === 'submit')) return;
-    // Nothing is done twice: neither by the browser now nor by components that are half there.
+    // Neither the browser nor half-hydrated components may act on it too.
     event.preventDefault();
     event.stopPropagation();
     const role = isEnter ? 'send' : button?.dataset.early;
@@ -28,7 +28,7 @@ export function recordInput(): void {
     button?.setAttribute('data-pressed', '');
     acts.push(act);
   };
-  /** The browser's own picker, which opens only in the moment of a press; one file at a time, as phones have it. */
+  /** The native picker needs a user gesture; one file at a time, as on phones. */
   const pickFiles = () => {
     const input = page.createElement('input');
     input.type = 'file';

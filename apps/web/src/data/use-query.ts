@@ -1,3 +1,4 @@
+import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useOnline } from '../browser/use-online.ts';
 
@@ -15,9 +16,6 @@ export interface Live<T> {
   /** Reads at once, because somebody asked for it. */
   refetch(): void;
 }
-
-/** How a reading says that nobody asked for it: it does not keep a session alive (security row A15). */
-const backgroundHeaders = { 'x-rx-activity': 'background' };
 
 export interface ReadOptions {
   headers?: Record<string, string>;

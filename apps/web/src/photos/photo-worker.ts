@@ -7,7 +7,7 @@ export interface PhotoRequest {
   treatment: PhotoTreatment;
 }
 
-// Large photos take a second or two: done here, the page stays awake.
+// Large photos take a second or two; a worker keeps the page responsive.
 addEventListener('message', ({ data: { file, treatment } }: MessageEvent<PhotoRequest>) => {
   processPhoto(file, treatment, offscreenTools).then(postMessage, () => postMessage(null));
 });

@@ -1,4 +1,4 @@
-/** The texts of the form that leaves a message for a person; they come with it. */
+/** Texts of the callback form, loaded with it. */
 export const callbackEn = {
   title: 'Leave a message for our staff',
   text: 'A staff member will call you back. Please leave out ID and insurance numbers.',

@@ -1,6 +1,5 @@
 import type { CallbackTexts } from './callback-en.ts';
 
-/** The form that leaves a message for a person, in Spanish. */
 export const callbackEs: CallbackTexts = {
   title: 'Deje un mensaje para nuestro personal',
   text: 'Una persona le devuelve la llamada. Por favor, no escriba números de identificación ni del seguro.',

@@ -1,4 +1,4 @@
-/** Everything that is said in a conversation, which comes with its code in both languages. */
+/** Texts of the conversation, loaded with it in both languages. */
 export const chatEn = {
   chat: {
     title: (store: string) => `Chat with ${store}`,
@@ -19,7 +19,7 @@ export const chatEn = {
     copied: 'Copied',
     youStopped: 'You stopped this answer.',
     interrupted: 'The connection was lost. This answer is incomplete.',
-    /** Read aloud behind what came of an answer. */
+    /** Announced after the partial answer. */
     wasStopped: 'The answer was stopped.',
     isIncomplete: 'The answer is incomplete.',
     cannotCallForHelp: 'This chat cannot call for help.',
@@ -99,5 +99,5 @@ export const chatEn = {
   },
 };
 
-/** The catalogue's shape: what every language has to say. */
+/** The shape that every language must match. */
 export type ChatTexts = typeof chatEn;

@@ -1,4 +1,4 @@
-/** The texts of the sign-in, which come with it: visitors never load them. The specification's English is here to the letter. */
+/** Sign-in texts, never loaded by visitors. The specification's English, verbatim. */
 export const sessionEn = {
   email: 'Email',
   password: 'Password',
@@ -50,7 +50,7 @@ export const sessionEn = {
     submit: 'Save password',
     busy: 'Saving…',
   },
-  /** Why the session before is over. */
+  /** Why the last session ended. */
   ended: {
     session_ended: 'Your session has ended. Please sign in again.',
     session_idle: 'You were signed out because this screen was inactive.',
@@ -85,5 +85,5 @@ export const sessionEn = {
   weakPassword: 'Choose a longer or less common password.',
 };
 
-/** What each language has to say at the sign-in. */
+/** The shape that every language must match. */
 export type SessionTexts = typeof sessionEn;

@@ -1,4 +1,4 @@
-/** The frame around the pages of staff, which comes with it in both languages. */
+/** Texts of the staff frame, loaded with it in both languages. */
 export const staffEn = {
   shell: {
     menu: 'Menu',
@@ -31,5 +31,5 @@ export const staffEn = {
   },
 };
 
-/** The catalogue's shape: what every language has to say. */
+/** The shape that every language must match. */
 export type StaffTexts = typeof staffEn;

@@ -1,12 +1,12 @@
 import type { Language } from '@rxweb/contracts/shared/language';
 
-/** What the top bar says, and the store about itself: strip, welcome, hours. It comes with their code, in both languages. */
+/** Texts of top bar, status strip, welcome and hours, loaded with their code in both languages. */
 export const storeEn = {
   language: {
-    /** What the switch leads to, in that language's own words. */
+    /** The other language, in its own words. */
     other: { code: 'es' as Language, name: 'Español', short: 'ES' },
     switched: 'This page is now in English.',
-    /** Said to somebody who asked for Spanish. */
+    /** For a visitor who chose Spanish. */
     notLoaded: 'No se pudo cargar la página en español. Revise su conexión e intente de nuevo.',
   },
   shell: {
@@ -27,7 +27,7 @@ export const storeEn = {
   },
   hours: {
     closed: 'Closed',
-    /** A special day without opening; `reason` is empty when the store gives none in this language. */
+    /** A special closing day; `reason` is empty if the store gives none in this language. */
     closedOn: (day: string, reason: string) => (reason ? `Closed ${day}, for ${reason}.` : `Closed ${day}.`),
     openOn: (day: string, hours: string, reason: string) =>
       reason ? `Open ${hours} on ${day}, for ${reason}.` : `Open ${hours} on ${day}.`,
@@ -52,5 +52,5 @@ export const storeEn = {
   },
 };
 
-/** The catalogue's shape: what every language has to say. */
+/** The shape that every language must match. */
 export type StoreTexts = typeof storeEn;

@@ -5,15 +5,15 @@ import styles from './button.module.css';
 import type { IconDrawing } from './icons.ts';
 
 export interface ButtonVariant {
-  /** One `primary` a screen; `danger` only for 911 and named destructive acts. */
+  /** One `primary` per screen; `danger` only for 911 and named destructive actions. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'normal' | 'large';
-  /** Takes the whole width of its place. */
+  /** Full width. */
   isWide?: boolean;
   icon?: IconDrawing;
 }
 
-/** A button with a verb. Busy is said by changing the words, not by a spinner. */
+/** A button with a verb. Shows progress by its text, not a spinner. */
 export function Button({
   variant,
   size,
@@ -31,7 +31,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button, for places rather than acts. */
+/** A link that looks like a button. */
 export function ButtonLink({
   variant,
   size,
@@ -55,7 +55,7 @@ interface Look {
   isWide?: boolean | undefined;
 }
 
-/** The class names of a button's look. */
+/** Class names of a button. */
 export function buttonVariant({ variant = 'secondary', size, isWide }: Look): string {
   return cx(styles.button, styles[variant], size === 'large' && styles.large, isWide && styles.wide);
 }

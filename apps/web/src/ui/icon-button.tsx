@@ -5,13 +5,13 @@ import styles from './icon-button.module.css';
 import type { IconDrawing } from './icons.ts';
 
 export interface IconButtonVariant {
-  /** What the button does, for those who do not see the drawing; also its tooltip. */
+  /** For screen readers, and as the tooltip. */
   label: string;
   drawing: IconDrawing;
   size?: number;
 }
 
-/** A 44 px button that is only a drawing, for acts everybody knows by sight. */
+/** A 44 px icon button, for familiar actions. */
 export function IconButton({
   label,
   drawing,

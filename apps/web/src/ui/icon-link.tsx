@@ -4,7 +4,7 @@ import { Adornment } from './adornment.tsx';
 import styles from './icon-button.module.css';
 import type { IconButtonVariant } from './icon-button.tsx';
 
-/** A link that is only a drawing. */
+/** An icon that is a link. */
 export function IconLink({
   label,
   drawing,

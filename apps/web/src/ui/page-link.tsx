@@ -3,7 +3,7 @@ import { AppLink } from '../navigation/app-link.tsx';
 import { type ButtonVariant, buttonVariant } from './button.tsx';
 import { Icon } from './icon.tsx';
 
-/** A link to a page of the app that looks like a button. */
+/** An in-app link that looks like a button. */
 export function PageLink({
   variant,
   size,

@@ -15,7 +15,7 @@ import { emergencyAnswer } from './gate-answer.ts';
 type ChatRouteDeps = HttpDeps & { chat: ChatDeps; streams: StreamSlots };
 
 export function chatRoutes(app: FastifyInstance, deps: ChatRouteDeps): void {
-  registerEndpoint(app, deps, streamChat, { limit: 'chatDoor' }, async (call) => {
+  registerEndpoint(app, deps, streamChat, { limit: 'chatEntry' }, async (call) => {
     const { input, visitor, request, reply, signal } = call;
     const language = acceptedLanguage(input.headers[chatHeaders.language]);
     // Somebody over the limit who cannot breathe is told whom to call. The card is short and costs nothing.

@@ -1,3 +1,4 @@
+import { uuidPattern } from '@rxweb/contracts/shared/uuid';
 import { AppError } from '../../kernel/errors/app-error.ts';
 
 /** A place in a list that is sorted by these numbers and then by id: times in microseconds since 1970, as exact as the table has them. */
@@ -6,7 +7,7 @@ export interface Cursor {
   id: string;
 }
 
-const form = /^((?:\d{1,16}\.){1,2})([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+const form = new RegExp(String.raw`^((?:\d{1,16}\.){1,2})(${uuidPattern})$`);
 
 export function toCursor({ keys, id }: Cursor): string {
   return Buffer.from([...keys, id].join('.')).toString('base64url');

@@ -1,3 +1,4 @@
+import { escapeLike } from '@rxweb/platform/text/escape-like';
 import type postgres from 'postgres';
 import { runSearch } from '../../kernel/lists/run-search.ts';
 import type { Cursor } from './cursor.ts';
@@ -71,8 +72,6 @@ function isLeftBy(sql: postgres.ISql, { words, digits }: SearchTerms) {
     ${digits === null ? sql`` : sql`or h.phone like ${contains(digits)}`})`;
 }
 
-/** A text for a LIKE pattern: what LIKE would read as its own signs is meant as it is written. */
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 const contains = (text: string) => `%${escapeLike(text)}%`;
 /** As it is searched in. */
 const folded = (sql: postgres.ISql, text: string) => sql`translate(lower(${text}), 'áéíóúüñ', 'aeiouun')`;

@@ -1,3 +1,4 @@
+import { uuidPattern } from '@rxweb/contracts/shared/uuid';
 import { AppError } from '../../kernel/errors/app-error.ts';
 
 /** A place in the list: a deadline, `infinity` for none, when the case was changed, in microseconds since 1970, and its id. */
@@ -7,7 +8,7 @@ export interface Cursor {
   id: string;
 }
 
-const form = /^(\d{4}-\d\d-\d\d|infinity)\.(\d{1,16})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+const form = new RegExp(String.raw`^(\d{4}-\d\d-\d\d|infinity)\.(\d{1,16})\.(${uuidPattern})$`);
 
 /** The place of a line. */
 export function toCursor({ nextDeadline, micros, id }: { nextDeadline: string | null; micros: number; id: string }) {

@@ -1,3 +1,5 @@
+import { escapeLike } from '@rxweb/platform/text/escape-like';
+
 /** What a search looks for in `search_text`, as LIKE patterns: of each of `words` any, or `digits` when it may be a phone number. */
 export interface SearchPatterns {
   words: string[][];
@@ -23,6 +25,4 @@ function wordPatterns(word: string): string[] {
   return [`${escapeLike(word)}%`, `% ${escapeLike(word)}%`];
 }
 
-/** What LIKE would read as its own signs is meant as it is written. */
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 const contains = (text: string) => `%${escapeLike(text)}%`;

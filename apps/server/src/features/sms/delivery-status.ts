@@ -1,4 +1,5 @@
 import { inTransaction } from '@rxweb/backend';
+import { isUuid } from '@rxweb/contracts/shared/uuid';
 import type { SmsDispatchState, SmsStatus } from '@rxweb/contracts/sms/messages';
 import { laterCarrierState, laterStatus } from '@rxweb/domain/sms/sms';
 import type postgres from 'postgres';
@@ -60,15 +61,13 @@ function advance(progress: Progress, { state, errorCode }: Pick<StatusWebhook, '
   };
 }
 
-const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 async function findMessage(
   tx: postgres.TransactionSql,
   { sid, messageId }: StatusWebhook,
 ): Promise<MessageRow | undefined> {
   const columns = tx`id, direction, sid, person_id, hand_over, status, carrier_state, error_code`;
   const [known] = await tx<MessageRow[]>`select ${columns} from public.messages where sid = ${sid} for update`;
-  if (known || messageId === null || !isUuid.test(messageId)) return known;
+  if (known || messageId === null || !isUuid(messageId)) return known;
   const [own] = await tx<MessageRow[]>`
     select ${columns} from public.messages where id = ${messageId} and sid is null and direction = 'outbound' for update`;
   return own;

@@ -24,7 +24,7 @@ const limitTable = {
       [1500, day],
     ],
   },
-  chatDoor: { visitor: [[60, minute]], address: [[1200, minute]] },
+  chatEntry: { visitor: [[60, minute]], address: [[1200, minute]] },
   // The page sends one for each message, and sends it again when it was not heard.
   outbound: {
     visitor: [
@@ -49,7 +49,7 @@ type Scopes = { visitor?: readonly Window[]; address: readonly Window[] };
 export type LimitName = keyof typeof limitTable;
 
 /** Counted by each server for itself: these calls must be told apart without a row each, and answered while the database is away. */
-const countedInMemory: readonly string[] = ['carrier', 'chatDoor', 'read'] satisfies LimitName[];
+const countedInMemory: readonly string[] = ['carrier', 'chatEntry', 'read'] satisfies LimitName[];
 
 export interface Limits {
   /**

@@ -1,4 +1,5 @@
 import { getSession, makeRecoveryCodes } from '@rxweb/contracts/session';
+import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatDate } from '@rxweb/domain/text/format';
 import { useCallback, useState } from 'react';
@@ -22,8 +23,10 @@ export function SecondFactorPanel({ onCodes }: { onCodes: (codes: readonly strin
   const call = useStaffCall();
   const { readFactor } = useOwnSignIn();
   const read = useCallback(async () => {
-    const headers = { 'x-rx-activity': 'background' };
-    const [factor, { recoveryCodesLeft }] = await Promise.all([readFactor(), call(getSession, {}, { headers })]);
+    const [factor, { recoveryCodesLeft }] = await Promise.all([
+      readFactor(),
+      call(getSession, {}, { headers: backgroundHeaders }),
+    ]);
     return { factor, codesLeft: recoveryCodesLeft };
   }, [call, readFactor]);
   const { value, message, again } = useReading(read);

@@ -1,4 +1,5 @@
 import { endSession, endSessions, listSessions, type OpenedSession } from '@rxweb/contracts/session';
+import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatDate, formatTime } from '@rxweb/domain/text/format';
@@ -23,8 +24,7 @@ export function SessionsPanel({ onSignOut }: { onSignOut: () => void }) {
   const { message: failure, isBusy, run } = useAction();
   const [isAsked, setIsAsked] = useState(false);
   const read = useCallback(async () => {
-    const headers = { 'x-rx-activity': 'background' };
-    return (await call(listSessions, {}, { headers })).sessions;
+    return (await call(listSessions, {}, { headers: backgroundHeaders })).sessions;
   }, [call]);
   const { value: sessions, message, again } = useReading(read);
   const end = (session: OpenedSession) =>

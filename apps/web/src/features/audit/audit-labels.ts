@@ -1,4 +1,5 @@
 import { type AuditEntry, auditActionLabels, auditActions } from '@rxweb/contracts/audit';
+import { isUuid } from '@rxweb/contracts/shared/uuid';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { wallTimeMs } from '@rxweb/domain/store/time-zone';
 import { formatClock, formatDate } from '@rxweb/domain/text/format';
@@ -31,19 +32,17 @@ export function whoText({ actor_id, actor_email, outcome }: AuditEntry): string 
   return outcome === 'refused' ? 'Not signed in' : 'System';
 }
 
-const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** To what it was done: `Own account`, an address, `bucket/path`, a route, `Case 3f0c22d1`; null when to nothing in particular. */
 export function targetText({ action, actor_id, target, target_email }: AuditEntry): string | null {
   if (target === null) return null;
   if (action.startsWith('case')) return caseText(target);
   if (target === actor_id) return 'Own account';
-  return target_email ?? (guid.test(target) ? 'Deleted account' : target);
+  return target_email ?? (isUuid(target) ? 'Deleted account' : target);
 }
 
 /** A case by the beginning of its id, as nobody compares 36 characters; with a document's id after it when there is one. */
 function caseText(target: string): string {
-  const [caseId = '', documentId] = target.split('/').map((part) => (guid.test(part) ? part.slice(0, 8) : part));
+  const [caseId = '', documentId] = target.split('/').map((part) => (isUuid(part) ? part.slice(0, 8) : part));
   return `Case ${caseId}${documentId ? `, document ${documentId}` : ''}`;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chatEn as en } from '../../texts/chat-en.ts';
-import { announcementOf, maskedAnnouncementOf } from './announcement.ts';
+import { announcementOf, maskedAnnouncementOf } from './announcements.tsx';
 import {
   type ChatAction,
   type ChatState,

@@ -4,7 +4,7 @@ import { maskSync } from './safety/mask-sync.ts';
 
 const draftKey = 'rx-chat-draft';
 
-/** The text that is being written: kept for this tab over a reload, without personal numbers, gone when sent. */
+/** The draft, saved per tab without personal numbers until sent. */
 export function useDraft(typedBeforeStart: () => string): [string, (text: string) => void] {
   const [draft, setDraft] = useState('');
 
@@ -14,8 +14,8 @@ export function useDraft(typedBeforeStart: () => string): [string, (text: string
     else tabValues.set(draftKey, maskSync(text).text);
   }, []);
 
-  // Once, at the start: what was typed while the page was still loading wins over what was kept. In the same step, as whatever is drawn
-  // next would put the empty draft over it.
+  // Text typed while loading wins over the saved draft. A layout effect, because the next render would save an empty
+  // draft.
   useLayoutEffect(() => {
     const text = typedBeforeStart() || tabValues.get(draftKey) || '';
     setDraft((current) => current || text);

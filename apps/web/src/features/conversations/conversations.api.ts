@@ -1,12 +1,10 @@
 import * as contract from '@rxweb/contracts/conversations';
+import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
 import { listToday } from '@rxweb/contracts/today';
 import type { Attachment } from '@rxweb/contracts/uploads';
 import { downloadFile } from '@rxweb/contracts/uploads';
 import { useMemo } from 'react';
 import { type StaffCall, useStaffCall } from '../../data/use-staff-call.ts';
-
-/** How a call says that nobody asked for it: it does not keep a session alive (security row A15). */
-const backgroundHeaders = { 'x-rx-activity': 'background' };
 
 /** Of a reading: whether somebody asked for it, and how it is called off. */
 export interface QueryReason {

@@ -1,9 +1,9 @@
 import { tabValues } from '../../storage/browser-storage.ts';
 
-/** Kept until the password is chosen: a page that is loaded anew on the way still asks for it. */
+/** Set until the password is chosen, so a reload asks again. */
 const key = 'rx-choose-password';
 
-/** Whether this tab was opened by a link that asks for a password. */
+/** Whether a password link opened this tab. */
 export function passwordIsAsked(): boolean {
   return tabValues.get(key) !== null;
 }
@@ -13,8 +13,8 @@ export function forgetPasswordIsAsked(): void {
 }
 
 /**
- * Looks at what a link of a mail left behind the `#`, before the auth client takes it away: a session, or a refusal. Says nothing of the
- * refusal's own text, which whoever made the address could have written.
+ * Reads what a mailed link left behind the `#`, before the auth client removes it: a session or a refusal. Ignores the
+ * refusal's text, which anyone could forge.
  */
 export function takeLink(
   { hash, pathname, search }: Pick<Location, 'hash' | 'pathname' | 'search'>,

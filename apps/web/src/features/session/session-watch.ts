@@ -7,21 +7,21 @@ import { openSessionChannel } from './session-channel.ts';
 import { type Phase, phaseAt, type SessionTimes } from './session-info.ts';
 import { storedToken } from './stored-session.ts';
 
-/** How often the clock is looked at. Timers stand still while the machine sleeps; the clock does not. */
+/** How often to check the clock. Timers stop while the machine sleeps; the clock doesn't. */
 const tickMs = 1_000;
 
-/** When a page that was not looked at is looked at again, or hears from the server again. */
+/** The page is visible or online again. */
 const wakes = ['focus', 'pageshow', 'online'] as const;
 
 export interface SessionWatch {
-  /** Somebody has said that they are there. */
+  /** The user chose to stay signed in. */
   stay(): void;
   stop(): void;
 }
 
 /**
- * Watches over a session while its page is open: says when a limit is near or reached, tells the server and the other tabs that somebody is
- * at the screen, and asks the server whether the session still stands. A refusal is heard by {@link onSessionError}.
+ * Watches a session while its page is open: reports a near or reached limit, reports use to the server and other tabs,
+ * and asks the server whether the session is still valid. Refusals go to {@link onSessionError}.
  */
 export function watchSession(sessionId: string, onPhase: (phase: Phase) => void): SessionWatch {
   let sessionTimes: SessionTimes | null = null;
@@ -36,7 +36,7 @@ export function watchSession(sessionId: string, onPhase: (phase: Phase) => void)
   });
 
   function learn(next: SessionTimes): void {
-    // What was done here and not told yet counts all the same.
+    // Use not yet reported counts, too.
     const known = isUnreported && sessionTimes ? Math.max(sessionTimes.idleEndsAt, next.idleEndsAt) : next.idleEndsAt;
     sessionTimes = { idleEndsAt: known, endsAt: next.endsAt };
     look();
@@ -53,7 +53,7 @@ export function watchSession(sessionId: string, onPhase: (phase: Phase) => void)
   function call(send: (token: string) => Promise<SessionTimes>): Promise<SessionTimes | null> {
     const token = storedToken();
     if (!token || sessionIdOf(token) !== sessionId) return Promise.resolve(null);
-    // Refusals are heard elsewhere; without an answer, what is known goes on to count.
+    // Refusals are handled elsewhere; without an answer, keep what we know.
     return send(token).catch(() => null);
   }
 
@@ -80,7 +80,7 @@ export function watchSession(sessionId: string, onPhase: (phase: Phase) => void)
     channel.tell({ type: 'used', sessionId, standing: answer });
   }
 
-  /** Counts from now on. It is told when the server is asked next: a button that does nothing sends nothing either. */
+  /** Counts from now; reported with the next request, since a button without effect sends none. */
   function recordUse(): void {
     if (sessionTimes)
       sessionTimes = { ...sessionTimes, idleEndsAt: Math.max(sessionTimes.idleEndsAt, Date.now() + idleMs) };
@@ -89,7 +89,7 @@ export function watchSession(sessionId: string, onPhase: (phase: Phase) => void)
   }
 
   const stopInput = followInput(() => {
-    // The first key after a sleep may come before the timers: the clock decides. A warning wants an answer of its own.
+    // The first key after sleep may precede the timers, so check the clock. A warning needs an explicit answer.
     look();
     if (phase.type === 'open') recordUse();
   });

@@ -1,25 +1,24 @@
 import { getSession, reportActivity, type SessionInfo } from '@rxweb/contracts/session';
+import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { type SessionTimes, sessionTimesOnPage } from './session-info.ts';
 
-/** What a call carries that nobody at the screen has caused: the server does not count it as use. */
-const background = { 'x-rx-activity': 'background' };
-/** Longer than that nobody waits before a screen is locked. */
+/** Locking the screen waits no longer than this. */
 const timeoutMs = 5_000;
 
-/** Until when the session of this token stands. Asking is no use of it. */
+/** When the token's session ends. Asking doesn't extend it. */
 export function fetchSessionTimes(accessToken: string): Promise<SessionTimes> {
-  return timed(getSession, accessToken, background);
+  return timed(getSession, accessToken, backgroundHeaders);
 }
 
-/** Says that somebody is at the screen. */
+/** Reports that the user is active. */
 export function sendActivity(accessToken: string): Promise<SessionTimes> {
   return timed(reportActivity, accessToken, {});
 }
 
 type SessionInfoEndpoint = typeof getSession | typeof reportActivity;
 
-/** The page's clock may be wrong; the answer's own date says what the server's is. */
+/** The page's clock may be wrong; the answer's date is the server's. */
 async function timed(
   endpoint: SessionInfoEndpoint,
   accessToken: string,

@@ -21,7 +21,7 @@ const token = takeSetupToken(location, history);
 const linkIsMissing = 'Open the setup link again from where the server printed it.';
 const linkIsSpent = 'This setup link was already used or has expired. Restart the server to get a new one.';
 
-/** Makes the first administrator from the one-time link that the server prints while there is none. */
+/** Creates the first administrator from the one-time link that the server prints. */
 export function SetupPage({ signIn, onSignedIn }: SetupPageProps) {
   const [message, setMessage] = useState<string | null>(token ? null : linkIsMissing);
   const [password, setPassword] = useState('');

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 
 type Person = z.infer<typeof shoeDocument>['addedBy'];
 
-/** What a case waits for, as staff say it. */
+/** What a case is waiting for. */
 export const stepLabels: Record<ShoeStep, string> = {
   visit: 'Visit notes',
   exam: 'Foot exam',
@@ -23,14 +23,14 @@ export const statusLabels: Record<ShoeCaseStatus, string> = {
   archived: 'Archived',
 };
 
-/** What the papers of a window are called in a sentence. */
+/** Names of the windows' documents within a sentence. */
 export const windowLabels: Record<NonNullable<ShoeCaseListItem['runsOutFirst']>, string> = {
   visit: 'The diabetes visit',
   exam: 'The foot exam',
   certification: 'The certifying statement',
 };
 
-/** Each requirement by its name, and what a paper must show to prove it (docs/shoes.md). */
+/** Each requirement and what a document must show to prove it (docs/shoes.md). */
 export const requirementLabels: Record<ShoeRequirement, { name: string; shows: string }> = {
   foot_exam: {
     name: 'Foot exam',
@@ -64,19 +64,19 @@ export const requirementLabels: Record<ShoeRequirement, { name: string; shows: s
 
 const dayMs = 86_400_000;
 
-/** How many days a calendar date is after another; negative when before. */
+/** Days from one calendar date to another; negative when earlier. */
 export function daysFrom(date: string, later: string): number {
   return Math.round((Date.parse(`${later}T00:00:00Z`) - Date.parse(`${date}T00:00:00Z`)) / dayMs);
 }
 
 export interface DeadlineStyle {
   text: string;
-  /** Red from 7 days on and when over, amber from 30 on (domain facts, part A). */
+  /** Red from 7 days or overdue, amber from 30 (domain facts, part A). */
   tone: 'red' | 'amber' | 'calm';
   isOver: boolean;
 }
 
-/** How near a case's next deadline is; null when it has none. */
+/** How near the next deadline is; null without one. */
 export function deadlineStyle(
   { status, nextDeadline }: Pick<ShoeCaseListItem, 'status' | 'nextDeadline'>,
   today: string,
@@ -98,10 +98,10 @@ function dayCount(days: number): string {
   return days === 1 ? '1 day' : `${days} days`;
 }
 
-/** How long papers may take before somebody is to ask again. */
+/** After this many days, ask for the document again. */
 const patienceDays = 7;
 
-/** Since when the longest awaited paper is asked for; null when none is. */
+/** Since when the oldest outstanding document has been requested; null without one. */
 export function waitingStyle(since: string | null, today: string): { text: string; isLate: boolean } | null {
   if (since === null) return null;
   const days = daysFrom(since, today);
@@ -109,13 +109,13 @@ export function waitingStyle(since: string | null, today: string): { text: strin
   return { text: days === 1 ? 'Requested yesterday' : `Requested ${days} days ago`, isLate: days >= patienceDays };
 }
 
-/** Somebody of the staff by the part of the address before its @. */
+/** A staff member by the local part of the email. */
 export function personText(person: Person | null): string {
   if (!person) return 'Unassigned';
   return person.email?.split('@')[0] || 'Deleted account';
 }
 
-/** A phone number as a person reads it: ten digits in groups, others as they were typed. */
+/** Groups ten digits; other numbers stay as typed. */
 export function phoneText(phone: string): string {
   const [, ...parts] = /^(?:\+?1[-. ]?)?\(?(\d{3})\)?[-. ]?(\d{3})[-. ]?(\d{4})$/.exec(phone.trim()) ?? [];
   const [area, exchange, line] = parts;

@@ -7,7 +7,7 @@ import styles from './marks.module.css';
 
 const deadlineIcons = { calm: calendarIcon, amber: clockIcon, red: warnIcon };
 
-/** How near the next deadline of a case is, in words and colour. Nothing when it has none. */
+/** The next deadline in words and color; nothing without one. */
 export function DeadlineMark({ line, today }: { line: ShoeCaseListItem; today: string }) {
   const look = deadlineStyle(line, today);
   if (!look) return null;
@@ -19,7 +19,7 @@ export function DeadlineMark({ line, today }: { line: ShoeCaseListItem; today: s
   );
 }
 
-/** Since when papers are asked for; amber when it is time to ask again. */
+/** How long documents have been requested; amber when it is time to ask again. */
 export function WaitingBadge({ since, today }: { since: string | null; today: string }) {
   const look = waitingStyle(since, today);
   if (!look) return null;
@@ -34,11 +34,11 @@ export function WaitingBadge({ since, today }: { since: string | null; today: st
 interface MissingChipsProps {
   label: string;
   steps: readonly ShoeStep[];
-  /** How many are shown by name; the others are counted. */
+  /** The rest is only counted. */
   most?: number;
 }
 
-/** What is missing, in the order in which it is done. */
+/** Missing steps in their order. */
 export function MissingChips({ label, steps, most = steps.length }: MissingChipsProps) {
   const rest = steps.slice(most).map((step) => stepLabels[step]);
   return (

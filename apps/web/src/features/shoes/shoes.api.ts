@@ -1,3 +1,4 @@
+import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
 import {
   addShoeNote,
   getShoeBoard,
@@ -35,17 +36,17 @@ export type ShoeHistory = EndpointResult<typeof listShoeHistory>['entries'];
 export type NewCaseBody = EndpointArguments<typeof createShoeCase>['body'];
 export type CaseBody = EndpointArguments<typeof updateShoeCase>['body'];
 
-/** How a reading that nobody asked for is marked: it does not keep a session alive (security row A15). */
+/** Whether the user caused the request; background requests don't extend the session (security row A15). */
 export interface QueryReason {
   isUserAction?: boolean;
   signal?: AbortSignal;
-  /** For the progress of an upload. */
+  /** Reports upload progress. */
   fetch?: typeof fetch;
 }
 
 export type ShoesApi = ReturnType<typeof shoesApi>;
 
-/** The calls of the cases of diabetic shoes, in the name of who is signed in. All throw {@link ApiError}. */
+/** Calls about shoe cases as the signed-in user. All throw {@link ApiError}. */
 export function useShoesApi(): ShoesApi {
   const call = useStaffCall();
   return useMemo(() => shoesApi(call), [call]);
@@ -68,7 +69,7 @@ function shoesApi(call: StaffCall) {
     addNote: (id: string, text: string) => call(addShoeNote, { ...at(id), body: { text } }),
     history: async (id: string, asked: QueryReason = {}): Promise<ShoeHistory> =>
       (await call(listShoeHistory, at(id), options(asked))).entries,
-    /** Answers once the file is stored for good. */
+    /** Resolves once the file is durable. */
     addDocument: (
       id: string,
       file: File,
@@ -98,7 +99,7 @@ function shoesApi(call: StaffCall) {
   };
 }
 
-/** The case as it is now, when somebody else saved it first and the server says so (security row R13). */
+/** The current case, when someone else saved it first (security row R13). */
 export function caseNow(error: unknown): ShoeCaseFile | null {
   if (!(error instanceof ApiError) || error.code !== 'conflict') return null;
   const parsed = z.safeParse(shoeCaseFile, error.body?.current);
@@ -106,14 +107,14 @@ export function caseNow(error: unknown): ShoeCaseFile | null {
 }
 
 function options({ isUserAction = true, ...rest }: QueryReason) {
-  return { ...rest, ...(!isUserAction && { headers: { 'x-rx-activity': 'background' } }) };
+  return { ...rest, ...(!isUserAction && { headers: backgroundHeaders }) };
 }
 
 const created = z.object({ data: z.object({ id: z.union([z.string().check(z.minLength(1)), z.number()]) }) });
 
 /**
- * Saves a new case; gives its id, or null when the answer names none (spec section 8). The message of what it throws is the text of the
- * answer, whoever wrote it: our server's own words, or those of something in between.
+ * Creates a case; returns its id, or null if the answer has none (spec section 8). The error's message is the answer's
+ * text, even from a proxy.
  */
 async function createCase(call: StaffCall, body: NewCaseBody, key: string): Promise<string | null> {
   let refused = '';

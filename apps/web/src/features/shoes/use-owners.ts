@@ -3,20 +3,20 @@ import type { ShoesApi } from './shoes.api.ts';
 
 type Owner = Awaited<ReturnType<ShoesApi['owners']>>[number];
 
-/** Whom a case may belong to; empty until that is known. */
+/** Possible owners; empty until loaded. */
 export function useOwners(api: ShoesApi): readonly Owner[] {
   const [owners, setOwners] = useState<readonly Owner[]>([]);
   useEffect(() => {
     const abort = new AbortController();
     api.owners({ isUserAction: false, signal: abort.signal }).then(setOwners, () => {
-      // Without the list one can still choose “mine” and “nobody”.
+      // “Mine” and “nobody” work without the list.
     });
     return () => abort.abort();
   }, [api]);
   return owners;
 }
 
-/** The choices of a filter by owner: anybody, the one who is signed in, nobody, then everybody else by name. */
+/** Owner filter: anybody, the user, nobody, then all others by name. */
 export function ownerChoices(owners: readonly Owner[], chosen: string, ownId: string) {
   const others = owners
     .filter(({ id, email }) => id !== ownId && email !== null)

@@ -1,3 +1,4 @@
+import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
 import {
   cancelSms,
   markSmsThread,
@@ -11,9 +12,6 @@ import { listSms, markSmsRead, type SmsPage, sendSms } from '@rxweb/contracts/sm
 import { useMemo } from 'react';
 import type { EndpointArguments } from '../../api/call-endpoint.ts';
 import { type StaffCall, useStaffCall } from '../../data/use-staff-call.ts';
-
-/** How a call says that nobody asked for it: it does not keep a session alive (security row A15). */
-const backgroundHeaders = { 'x-rx-activity': 'background' };
 
 /** Of a reading: whether somebody asked for it, and how it is called off. */
 export interface QueryReason {

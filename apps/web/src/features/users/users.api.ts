@@ -1,3 +1,4 @@
+import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
 import type { Role } from '@rxweb/contracts/shared/roles';
 import type { AccountLink, ManagedUser } from '@rxweb/contracts/users';
 import {
@@ -30,9 +31,6 @@ export function useUsersApi(): UsersApi {
   const call = useStaffCall();
   return useMemo(() => usersApi(call), [call]);
 }
-
-/** How a call says that nobody asked for it: it does not keep a session alive (security row A15). */
-const backgroundHeaders = { 'x-rx-activity': 'background' };
 
 function usersApi(call: StaffCall) {
   const params = ({ id }: ManagedUser) => ({ params: { id } });

@@ -1,3 +1,4 @@
+import { uuidPattern } from '@rxweb/contracts/shared/uuid';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 
 /** A place in the messages, newest first: everything after it is older. */
@@ -12,7 +13,7 @@ export interface MessageCursor extends Cursor {
   personId: string;
 }
 
-const form = /^(\d{1,16})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+const form = new RegExp(String.raw`^(\d{1,16})\.(${uuidPattern})$`);
 
 export function toCursor({ micros, id }: Cursor): string {
   return Buffer.from(`${micros}.${id}`).toString('base64url');

@@ -1,8 +1,9 @@
+import { escapeLike } from '@rxweb/platform/text/escape-like';
 import type postgres from 'postgres';
 import { runSearch } from '../../../kernel/lists/run-search.ts';
 import { isAfter, newestFirst, placeColumns } from '../messages.repository.ts';
 import type { Cursor, MessageCursor } from './cursor.ts';
-import { contains, escapeLike } from './like.ts';
+import { contains } from './like.ts';
 
 /** So many of the newest messages are gone through first: of a word that many have, that is enough. */
 const firstMessages = 1_000;

@@ -4,15 +4,14 @@ import type { CallbackFormProps } from './callback-form.tsx';
 
 type Form = ComponentType<CallbackFormProps>;
 
-/** Loads the form that leaves a message for a person, which most visitors never need. */
+/** Lazy, because most visitors never need it. */
 const loadCallback = (): Promise<Form> => import('./callback-parts.ts').then((module) => module.CallbackForm);
 
 interface CallbackSlotProps extends CallbackFormProps {
-  /** The form cannot be loaded. */
   onUnavailable(): void;
 }
 
-/** The form's place in the conversation, at its end. */
+/** The form's place at the end of the conversation. */
 export function CallbackSlot({ onUnavailable, ...props }: CallbackSlotProps) {
   const [Form, setForm] = useState<Form | null>(null);
   useEffect(() => {

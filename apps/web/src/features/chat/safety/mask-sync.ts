@@ -5,12 +5,12 @@ type Mask = (text: string) => MaskedText;
 
 let mask: Mask = maskPatterns;
 
-/** A text without numbers that tell who somebody is, as well as it can be done at this moment. */
+/** Masks personal numbers with whatever is loaded now. */
 export function maskSync(text: string): MaskedText {
   return mask(text);
 }
 
-/** The finders are there. */
+/** Call when the finders are loaded. */
 export function maskBy(finders: Mask): void {
   mask = finders;
 }

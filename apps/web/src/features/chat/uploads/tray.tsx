@@ -11,11 +11,11 @@ import type { UploadsStore } from './uploads-store.ts';
 
 interface TrayProps {
   store: UploadsStore;
-  /** Where the focus goes when the last file with it is gone. */
+  /** Gets the focus when the last file disappears. */
   pickerRef: RefObject<HTMLElement | null>;
 }
 
-/** The files of the chat bar: how each upload goes, and what waits to be sent. */
+/** The chat bar's files: uploads in progress and files ready to send. */
 export function Tray({ store, pickerRef }: TrayProps) {
   const { uploads: texts } = useChatTexts();
   const { list, chips, isUploading, succeededCount, queuedOffline } = useSyncExternalStore(store.subscribe, store.view);

@@ -22,11 +22,11 @@ import { Lane } from './lane.tsx';
 
 interface BoardPageProps {
   links: ShoeLinks;
-  /** The account of who is signed in: whose “mine” is. */
+  /** The signed-in account, for “mine”. */
   ownId: string;
 }
 
-/** The cases by what each waits for next. It keeps itself fresh, so that it can stay open on the counter. */
+/** Cases by their next step. Refreshes itself, so it can stay open on the counter. */
 export function BoardPage({ links, ownId }: BoardPageProps) {
   const { pathname, search } = useLocation();
   const owner = parseOwner(new URLSearchParams(search).get('owner'));

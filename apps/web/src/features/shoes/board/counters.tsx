@@ -6,7 +6,7 @@ import type { ShoeLinks } from '../shoe-links.ts';
 import type { ShoeBoard } from '../shoes.api.ts';
 import styles from './counters.module.css';
 
-/** What presses, in three numbers, each the way to its cases. */
+/** Three urgent counts, each linked to its cases. */
 export function Counters({ board, links, owner }: { board: ShoeBoard; links: ShoeLinks; owner: string }) {
   const to = (due: 'closing' | 'waiting') => links.dmeCases + caseViewQuery({ owner, due });
   const counters = [

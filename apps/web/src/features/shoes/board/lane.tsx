@@ -14,17 +14,17 @@ import styles from './lane.module.css';
 
 interface LaneProps {
   step: ShoeStep;
-  /** How many wait there; `cases` may be fewer. */
+  /** The total; `cases` may hold fewer. */
   count: number;
   cases: readonly ShoeCaseListItem[];
   today: string;
   links: ShoeLinks;
   owner: string;
-  /** Beside the others rather than under them, where it can be folded. */
+  /** Shown beside other lanes; otherwise stacked and collapsible. */
   isWide: boolean;
 }
 
-/** The cases of which one step is the next that is missing. */
+/** Cases whose next step is this one. */
 export function Lane({ step, count, cases, today, links, owner, isWide }: LaneProps) {
   const titleId = useId();
   const title = (

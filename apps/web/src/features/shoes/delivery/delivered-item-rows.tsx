@@ -11,7 +11,7 @@ interface DeliveredItemRowsProps {
   onChange: (goods: DeliveredItems[]) => void;
 }
 
-/** What is handed over, an item a line. */
+/** The delivered items, one per line. */
 export function DeliveredItemRows({ goods, onChange }: DeliveredItemRowsProps) {
   const change = (row: number, part: Partial<DeliveredItems>) =>
     onChange(goods.map((each, at) => (at === row ? { ...each, ...part } : each)));
@@ -62,7 +62,7 @@ export function DeliveredItemRows({ goods, onChange }: DeliveredItemRowsProps) {
 
 const maxQuantity = 99;
 
-/** A whole number that a case can hold; null for anything else. */
+/** A whole number within the limits, or null. */
 function quantityOf(text: string): number | null {
   const number = Number(text);
   return text.trim() !== '' && Number.isInteger(number) && number >= 0 ? Math.min(maxQuantity, number) : null;

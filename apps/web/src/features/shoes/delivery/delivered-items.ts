@@ -6,7 +6,9 @@ export type DeliveredItems = NonNullable<Delivery['goods']>[number];
 export const maxGoods = 20;
 export const noItems: DeliveredItems = { code: null, description: null, quantity: null };
 
-/** What is handed over, as it is billed: codes count single shoes and inserts (domain fact 27). Which insert it is the case does not say. */
+/**
+ * Delivered items as billed: codes count single shoes and inserts (domain fact 27). The case doesn't say which insert.
+ */
 export function toDeliveredItems(items: ShoeCaseDetails['items']): DeliveredItems[] {
   if (!items) return [noItems];
   const { depthPairs, customPairs, insertPairs, modifications } = items;
@@ -30,7 +32,7 @@ interface Start {
   items: ShoeCaseDetails['items'];
 }
 
-/** The hand-over to show: what is written, and before anything is, what the case says already. */
+/** The saved delivery, or defaults from the case. */
 export function toDelivery(value: ShoeCaseDetails['handover'], { patientName, address, items }: Start): Delivery {
   return {
     receivedBy: patientName || null,
@@ -43,7 +45,7 @@ export function toDelivery(value: ShoeCaseDetails['handover'], { patientName, ad
   };
 }
 
-/** What a proof of delivery still needs (domain fact 21), in words; empty when it has all. */
+/** What a proof of delivery still needs (domain fact 21), as text; may be empty. */
 export function missingDeliveryFields({ receivedBy, address, goods, signature, signedOn }: Delivery): string[] {
   const areGoodsNamed = goods?.length && goods.every(({ description, quantity }) => description?.trim() && quantity);
   return [

@@ -14,19 +14,21 @@ import { Signature, SignaturePad } from './signature-pad.tsx';
 interface DeliveryFormProps {
   value: ShoeCaseDetails['handover'];
   onChange: (value: ShoeCaseDetails['handover']) => void;
-  /** What was chosen: the goods are filled in from it. */
+  /** Prefills the delivered items. */
   items: ShoeCaseDetails['items'];
   patientName: string;
-  /** The patient's address, as far as it is known. */
+  /** The patient's address, if known. */
   address: string | null;
-  /** The day of the store. */
+  /** Today in store time. */
   today: string;
-  /** Whether a signed slip is on file instead (`details.proofOfDelivery`). */
+  /** A signed slip is on file instead (`details.proofOfDelivery`). */
   isOnPaper: boolean;
   onPaperChange: (isOnPaper: boolean) => void;
 }
 
-/** The proof of delivery (domain fact 21): who received what, when, signed on the screen or on paper. It is saved with its case. */
+/**
+ * Proof of delivery (domain fact 21): who received what and when, signed on screen or on paper. Saved with its case.
+ */
 export function DeliveryForm({
   value,
   onChange,
@@ -39,7 +41,7 @@ export function DeliveryForm({
 }: DeliveryFormProps) {
   const handOver = toDelivery(value, { patientName, address, items });
   const missing = missingDeliveryFields(handOver);
-  // A name has more strokes than one: the field stays until the person says that it is signed.
+  // A name takes several strokes: keep the pad until the user confirms.
   const [isSigning, setIsSigning] = useState(false);
   const isSigned = missing.length === 0 && !isSigning;
   const change = (part: Partial<typeof handOver>) => onChange({ ...handOver, ...part });

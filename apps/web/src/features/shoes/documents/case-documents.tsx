@@ -24,7 +24,7 @@ import { useDocumentUploads } from './use-document-uploads.ts';
 
 interface CaseDocumentsProps {
   file: Pick<ShoeCaseFile, 'id' | 'documents'>;
-  /** Gets how the documents change, so that several changes at once all count: `change(documents as they are now)`. */
+  /** Takes an updater, so concurrent changes all count. */
   onChange: ChangeDocuments;
 }
 
@@ -33,7 +33,7 @@ interface Asking {
   document: ShoeDocument;
 }
 
-/** The papers of a case by what each proves; files are dropped anywhere on it, or picked. The packets are made from them. */
+/** A case's documents by requirement. Files can be dropped anywhere or picked. Packets are made from them. */
 export function CaseDocuments({ file: { id, documents }, onChange }: CaseDocumentsProps) {
   const isOnline = useOnline();
   const api = useShoesApi();

@@ -16,7 +16,7 @@ interface DocumentDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a document is taken from its case. */
+/** Confirms removing a document. */
 export function RemoveDialog({
   document,
   failure,
@@ -45,7 +45,7 @@ export function RemoveDialog({
   );
 }
 
-/** Asks what a document proves instead. */
+/** Asks which requirement a document proves instead. */
 export function MoveDialog({
   document,
   failure,

@@ -18,7 +18,7 @@ interface DocumentRowProps {
   onRemove: () => void;
 }
 
-/** One file of a case: what it is, whether somebody found it in order, and what can be done with it. */
+/** A document of a case, whether it is verified, and its actions. */
 export function DocumentRow({ document, acts, isOnline, onMove, onRemove }: DocumentRowProps) {
   const store = useStore();
   const verified = verifiedText(document, store);

@@ -13,7 +13,7 @@ const packets = [
 ] as const;
 type Packet = (typeof packets)[number];
 
-/** Has the papers of a case made into one PDF: to send to the physician, or to show to an auditor. */
+/** Creates a PDF packet for the physician or an auditor. */
 export function PacketButtons({ api, caseId }: { api: ShoesApi; caseId: string }) {
   const isOnline = useOnline();
   const [making, setMaking] = useState<Packet['kind'] | null>(null);

@@ -15,7 +15,7 @@ interface RequirementRowsProps {
   onPick: (requirement: ShoeRequirement) => void;
 }
 
-/** Each requirement in the order in which auditors deny, with what must be shown and the files that show it. */
+/** The requirements in the order of auditors' denials, each with the proof needed and its documents. */
 export function RequirementRows({ documents, uploads, showDocument, showUpload, onPick }: RequirementRowsProps) {
   return (
     <ol className={styles.requirements}>
@@ -48,7 +48,7 @@ export function RequirementRows({ documents, uploads, showDocument, showUpload, 
   );
 }
 
-/** Papers that a case can well do without. */
+/** Not needed for every case. */
 const optional: readonly ShoeRequirement[] = ['abn', 'other'];
 
 function RequirementStatus({ requirement, proofs }: { requirement: ShoeRequirement; proofs: readonly ShoeDocument[] }) {

@@ -14,7 +14,7 @@ interface UploadRowProps {
   onRetry: () => void;
 }
 
-/** A file on its way: how far it is in words and as a bar, and a way to call it off or to try again. */
+/** An upload with its progress and buttons to cancel or retry. */
 export function UploadRow({ upload, isOnline, onCancel, onRetry }: UploadRowProps) {
   const { file, state, percent, failure } = upload;
   const hasFailed = state === 'failed';

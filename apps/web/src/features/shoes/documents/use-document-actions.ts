@@ -4,10 +4,10 @@ import { logFailure } from '../../../browser/log.ts';
 import { saveFile } from '../../../browser/save-file.ts';
 import type { ShoesApi } from '../shoes.api.ts';
 
-/** A change of the documents of a case, for whoever holds them. */
+/** Applies an updater to a case's documents. */
 export type ChangeDocuments = (change: (documents: readonly ShoeDocument[]) => ShoeDocument[]) => void;
 
-/** What can be done with a document. One act at a time for each; what failed is said in words. */
+/** Actions on documents, one at a time per document. Errors become text. */
 export function useDocumentActions(api: ShoesApi, caseId: string, onChange: ChangeDocuments) {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [failure, setFailure] = useState<string | null>(null);
@@ -55,10 +55,10 @@ export function useDocumentActions(api: ShoesApi, caseId: string, onChange: Chan
 
 export type DocumentActions = ReturnType<typeof useDocumentActions>;
 
-/** Shows a file in a tab of its own; where the browser opens none, it is saved instead. */
+/** Opens a file in a new tab, or downloads it when blocked. */
 function openFile(file: Blob, { name, type }: ShoeDocument): void {
   const address = URL.createObjectURL(new Blob([file], { type }));
   if (!window.open(address, '_blank')) saveFile(file, name);
-  // The tab has taken the file over by then.
+  // By now the tab has loaded the file.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

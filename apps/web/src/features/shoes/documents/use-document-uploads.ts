@@ -6,7 +6,7 @@ import type { ShoesApi } from '../shoes.api.ts';
 import { uploadErrorText } from './document-labels.ts';
 import { nextToStart, type Upload, uploadList } from './upload-list.ts';
 
-/** Sends files into a case, a few at once, and tells of each that is stored. Without a network they wait for it. */
+/** Uploads files to a case, a few at once, and reports each stored file. Offline files wait. */
 export function useDocumentUploads(api: ShoesApi, caseId: string, onStored: (document: ShoeDocument) => void) {
   const isOnline = useOnline();
   const [uploads, dispatch] = useReducer(uploadList, []);
@@ -41,7 +41,7 @@ export function useDocumentUploads(api: ShoesApi, caseId: string, onStored: (doc
         .finally(() => running.current.delete(id));
     }
   }, [api, caseId, uploads, isOnline]);
-  // The page is left: what is on its way is called off.
+  // Leaving the page cancels uploads.
   useEffect(() => {
     const all = running.current;
     return () => {

@@ -37,7 +37,7 @@ interface CaseEditorProps {
 
 const minuteMs = 60_000;
 
-/** One case: the checklist filled in, its papers, its hand-over, and what was done with it. */
+/** One case: checklist, documents, delivery, notes and history. */
 export function CaseEditor({ api, initial, user, links }: CaseEditorProps) {
   const store = useStore();
   const today = storeDate(store, useNow(minuteMs));
@@ -102,7 +102,7 @@ function DeliveryOfCase({ open: { editing }, today }: { open: OpenCase; today: s
   );
 }
 
-/** Two versions that are to become one, with the name of who saved the other. */
+/** Resolves two versions; loads the name of the other editor. */
 function Merger({ api, merging, open }: { api: ShoesApi; merging: Merging; open: OpenCase }) {
   const [by, setBy] = useState('Someone else');
   const { id, version } = merging.file;
@@ -114,7 +114,7 @@ function Merger({ api, merging, open }: { api: ShoesApi; merging: Merging; open:
         if (entry) setBy(personText(entry.by));
       },
       () => {
-        // It goes without the name.
+        // Works without the name.
       },
     );
     return () => abort.abort();

@@ -11,7 +11,7 @@ import { Timestamp } from './timestamp.tsx';
 
 interface CaseNotesProps {
   notes: ShoeCaseFile['caseNotes'];
-  /** The note that is being written. */
+  /** The draft note. */
   text: string;
   onType: (text: string) => void;
   onAdd: (text: string) => Promise<void>;
@@ -19,7 +19,7 @@ interface CaseNotesProps {
 
 const maxChars = 4_000;
 
-/** What staff tell each other about the case. Notes are added, never changed. */
+/** Staff notes on the case. Notes are added, never changed. */
 export function CaseNotes({ notes, text, onType, onAdd }: CaseNotesProps) {
   const id = useId();
   const [isBusy, setIsBusy] = useState(false);

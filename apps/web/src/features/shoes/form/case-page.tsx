@@ -12,12 +12,12 @@ import { errorText } from './error-text.ts';
 
 interface CasePageProps {
   id: string;
-  /** Whose page this is. */
+  /** The signed-in user. */
   user: { id: string };
   links: ShoeLinks;
 }
 
-/** The page of one case: reads it, then lets it be edited. */
+/** Loads a case, then opens the editor. */
 export function CasePage({ id, user, links }: CasePageProps) {
   const api = useShoesApi();
   const [file, setFile] = useState<ShoeCaseFile | null>(null);
@@ -33,7 +33,7 @@ export function CasePage({ id, user, links }: CasePageProps) {
   );
   const isOpen = file !== null;
   useEffect(() => {
-    // What is open takes up newer versions by itself.
+    // An open editor picks up newer versions itself.
     if (isOpen) return;
     const abort = new AbortController();
     read(abort.signal);

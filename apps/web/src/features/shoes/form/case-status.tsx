@@ -14,13 +14,13 @@ type Owner = NonNullable<ShoeCaseFile['owner']>;
 interface CaseStatusProps {
   file: ShoeCaseFile;
   owners: readonly Owner[];
-  /** Changes one thing at once. Throws in words. */
+  /** Saves one change at once. Throws an error with a message for the user. */
   onChange: (change: { ownerId: string | null } | { archived: boolean }) => Promise<void>;
 }
 
 const tones = { open: 'blue', delivered: 'green', billed: 'green', archived: 'neutral' } as const;
 
-/** How the case stands, whose it is, and putting it away. */
+/** Status, owner and archiving of a case. */
 export function CaseStatus({ file, owners, onChange }: CaseStatusProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -88,7 +88,7 @@ export function CaseStatus({ file, owners, onChange }: CaseStatusProps) {
   );
 }
 
-/** Everybody who may own it, and who owns it even if no longer among them. */
+/** Possible owners, plus the current one if no longer among them. */
 function ownerOptions(owner: Owner | null, owners: readonly Owner[]) {
   const all = owner && !owners.some(({ id }) => id === owner.id) ? [owner, ...owners] : owners;
   return [

@@ -1,7 +1,7 @@
 import type { FormValues } from '../shared/form-values.ts';
 import type { FieldPath } from '../shared/shoe-fields.ts';
 
-/** The steps of the checklist (spec section 3) in the order in which they are done, and what to do for each. */
+/** The checklist's steps in order (spec section 3), with what to do. */
 const checklistSteps = [
   { path: 'checklist.rxRequested', act: 'request the prescription' },
   { path: 'checklist.rxReceived', act: 'get the prescription' },
@@ -19,11 +19,11 @@ const checklistSteps = [
 export interface StepCount {
   done: number;
   total: number;
-  /** What comes next; null when all is done. */
+  /** The next step; null when done. */
   next: string | null;
 }
 
-/** How far a checklist is: a step counts when it is ticked or something is written for it. */
+/** Progress: a step counts when checked or filled in. */
 export function countSteps(values: FormValues): StepCount {
   const open = checklistSteps.filter(({ path }) => values[path].trim() === '');
   return {

@@ -5,7 +5,7 @@ import { useShoeForm } from './form-context.ts';
 import styles from './sections.module.css';
 import { Step, StepName } from './step.tsx';
 
-/** The papers that others write: each asked for, received, and dated as it is dated itself. */
+/** Documents written by others: requested, received, and their own dates. */
 export function DocumentsSection() {
   return (
     <fieldset className={styles.section}>
@@ -173,7 +173,7 @@ function StatementStep() {
   );
 }
 
-/** What the paper is, and since when it is asked for. */
+/** The document's name and when it was requested. */
 function DocumentName({ name, text, asked }: { name: string; text: string; asked: FieldPath }) {
   const { values } = useShoeForm();
   const day = /^\d{4}-\d\d-\d\d$/.test(values[asked]) ? values[asked] : null;

@@ -1,11 +1,11 @@
 import { ApiError } from '../../../api/api-error.ts';
 
-/** What went wrong, as the specification writes it (section 8): a cross and the text of the answer, or what else was the matter. */
+/** The error as in spec section 8: a cross and the answer's text, or the local cause. */
 export function failureText(error: unknown): string {
   return `❌ ${errorText(error)}`;
 }
 
-/** The same without the cross, for what the specification does not name. */
+/** Without the cross, for errors outside the specification. */
 export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Something went wrong on this page. Nothing you entered is lost. Try again.';
   if (error.code !== 'network') return error.message;

@@ -7,15 +7,15 @@ import type { FieldErrors } from './change-field.ts';
 export interface ShoeFormState {
   values: FormValues;
   change: (path: FieldPath, value: string) => void;
-  /** What is wrong, once somebody has tried to send it. */
+  /** Errors, after the first attempt to send. */
   faults: FieldErrors;
-  /** The day of the store. */
+  /** Today in store time. */
   today: string;
 }
 
 export const ShoeFormContext = createContext<ShoeFormState | null>(null);
 
-/** The form above a field. */
+/** The form around a field. */
 export function useShoeForm(): ShoeFormState {
   const form = use(ShoeFormContext);
   if (!form) throw new Error('a field of a shoe case needs its form above it');

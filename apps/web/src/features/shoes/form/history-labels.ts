@@ -9,7 +9,7 @@ export interface ChangeText {
   after: string;
 }
 
-/** What is in the record and not a field of the form by itself. */
+/** Parts of the record that are no form fields. */
 const otherLabels: Record<string, string> = {
   ownerId: 'Owner',
   archived: 'Archived',
@@ -17,20 +17,20 @@ const otherLabels: Record<string, string> = {
   'details.conditions': 'Qualifying conditions',
 };
 
-/** A change of the history in words: which field, what stood in it, what stands in it now. `nameOf` knows people by their account. */
+/** Describes a change: field, old and new value. `nameOf` maps account ids to names. */
 export function changeText({ path, before, after }: Change, nameOf: (id: string) => string): ChangeText {
   const words = (json: string | null) => valueAsText(path, json, nameOf);
   return { label: labelOf(path), before: words(before), after: words(after) };
 }
 
-/** Whether a change says anything: a case begins with much that is merely empty. */
+/** False for empty values: a new case has many. */
 export function isTelling({ before, after }: Change): boolean {
   return isFilled(before) || isFilled(after);
 }
 
 function isFilled(json: string | null): boolean {
   if (json === null || ['null', 'false', '""'].includes(json)) return false;
-  // A whole part; it may be cut.
+  // A JSON object, perhaps truncated.
   return !json.startsWith('{') || /:(?!n)/.test(json);
 }
 
@@ -60,7 +60,7 @@ function asFormText({ kind }: ShoeField, value: unknown): string {
   return String(value);
 }
 
-/** Long values are cut in the history and then no JSON any more: they are shown as they begin. */
+/** Long values are truncated and then invalid JSON: shown as they are. */
 function parsed(json: string | null): unknown {
   if (json === null) return null;
   try {

@@ -11,19 +11,19 @@ import type { Merging } from './use-case.ts';
 
 interface MergeViewProps {
   merging: Merging;
-  /** Who saved the newer version, as far as that is known. */
+  /** Who saved the newer version, if known. */
   by: string;
   isSending: boolean;
   onResolve: (values: FormValues) => void;
   onPutOff: () => void;
 }
 
-/** Somebody else saved the case meanwhile: shows what came together by itself, and asks about what both changed. */
+/** Someone else saved the case: shows what was merged and asks about conflicts. */
 export function MergeView({ merging: { merge, mine }, by, isSending, onResolve, onPutOff }: MergeViewProps) {
   const [choices, setChoices] = useState<ReadonlyMap<FieldPath, Choice>>(new Map());
   const open = merge.conflicts.filter(({ path }) => !isDecided(path, choices.get(path)));
   const place = useRef<HTMLDivElement>(null);
-  // It stands where the form was, with the focus in it.
+  // It replaces the form, which had the focus.
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>

@@ -15,12 +15,12 @@ import { ShoeForm } from './shoe-form.tsx';
 import { type Outcome, useNewChecklist } from './use-new-checklist.ts';
 
 interface NewChecklistPageProps {
-  /** Whose page this is. */
+  /** The signed-in user. */
   user: { id: string; email: string };
   links: ShoeLinks;
-  /** The address of this page. */
+  /** This page's address. */
   page: string;
-  /** The page of durable medical equipment adds a title and a subtitle (spec section 2). */
+  /** The durable medical equipment page adds a title and a subtitle (spec section 2). */
   isDme?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { Checkbox, Field, FieldRow, ShowMore } from './fields.tsx';
 import styles from './sections.module.css';
 
-/** Who it is for (spec section 3), and what the papers to the physician are filled in with. */
+/** The patient (spec section 3), also used in documents for the physician. */
 export function PatientSection() {
   return (
     <fieldset className={styles.section}>
@@ -29,7 +29,7 @@ export function PatientSection() {
   );
 }
 
-/** Of the two networks one at most (spec section 4). */
+/** At most one of the two networks (spec section 4). */
 export function InsuranceSection() {
   return (
     <fieldset className={styles.section}>
@@ -61,7 +61,7 @@ export function InsuranceSection() {
   );
 }
 
-/** What else there is to know. */
+/** Free text. */
 export function NotesSection() {
   return (
     <fieldset className={styles.section}>

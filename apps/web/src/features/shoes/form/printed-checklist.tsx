@@ -13,12 +13,12 @@ interface PrintedChecklistProps {
   today: string;
 }
 
-/** Always on paper, ticked or not: the checklist and the patient. Of the rest what is filled in. */
+/** The checklist and the patient are always printed; other fields when filled in. */
 function isPrinted(path: FieldPath, value: string): boolean {
   return !path.startsWith('details.') || value.trim() !== '';
 }
 
-/** The case as a sheet of paper: there only while the page is printed. */
+/** The case on paper; rendered only while printing. */
 export function PrintedChecklist({ values, verdict, today }: PrintedChecklistProps) {
   const store = useStore();
   const isPrinting = useSyncExternalStore(followPrinting, readPrinting, () => false);

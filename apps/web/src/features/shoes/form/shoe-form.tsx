@@ -17,15 +17,15 @@ import { VisitsSection } from './visits-section.tsx';
 
 interface ShoeFormProps {
   editing: Editing;
-  /** What the window engine names the case by. */
+  /** Case id for the window engine. */
   id: string;
   suppliedHere: ShoeItems;
   onSubmit: () => void;
-  /** What came of the last attempt, and the button to send it. */
+  /** The last outcome and the submit button. */
   children: ReactNode;
 }
 
-/** The checklist, and beside it what the window engine says about it while it is filled in. Advice: it never keeps anybody from saving. */
+/** The checklist with live advice from the window engine, which never blocks saving. */
 export function ShoeForm({ editing, id, suppliedHere, onSubmit, children }: ShoeFormProps) {
   const { values, change, faults, today } = editing;
   const shoeCase = toShoeCase(readForm(values).details, { id, today, suppliedHere });

@@ -2,7 +2,7 @@ import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatDate, formatTime } from '@rxweb/domain/text/format';
 import { useStore } from '../../../boot/boot.tsx';
 
-/** When something was, on the store's clock. */
+/** A time in store time. */
 export function Timestamp({ at }: { at: string }) {
   const store = useStore();
   const instant = new Date(at);

@@ -10,7 +10,7 @@ import { type Merge, mergeForms, resolveConflicts } from './merge-forms.ts';
 import { type DraftPlace, readDraft, useDraft } from './use-draft.ts';
 import { useEditing } from './use-editing.ts';
 
-/** Two versions that are to become one: what was edited here, and the case as somebody else saved it meanwhile. */
+/** A merge of the local edits with a newer version saved by someone else. */
 export interface Merging {
   file: ShoeCaseFile;
   mine: FormValues;
@@ -20,10 +20,10 @@ export interface Merging {
 export type CaseOutcome =
   | { type: 'saved' }
   | { type: 'failed'; text: string }
-  /** What came in from somebody else's saving while one was at work here. */
+  /** Fields updated by someone else during editing. */
   | { type: 'updated'; paths: readonly FieldPath[] };
 
-/** One case that is open to be edited: its record as the server has it, and the form on top of it. */
+/** An open case: the server's record and the form on top. */
 export function useCase(api: ShoesApi, initial: ShoeCaseFile, place: DraftPlace, today: string) {
   const [opened] = useState(() => openWithDraft(initial, place));
   const [file, setFile] = useState(initial);
@@ -34,12 +34,12 @@ export function useCase(api: ShoesApi, initial: ShoeCaseFile, place: DraftPlace,
   const editing = useEditing(opened.values, today);
   const isUnsaved = !isSame(editing.values, base);
   const keptAt = useDraft(place, isUnsaved ? { values: editing.values, base, attempt: null } : null);
-  // What comes back later is brought together with what stands in the form by then.
+  // Late answers merge with the form as it is then.
   const latest = useRef({ base, values: editing.values, file });
   latest.current = { base, values: editing.values, file };
   const isOnTheWay = useRef(false);
 
-  /** Takes up a newer version below what is being edited. */
+  /** Moves the edits onto a newer version. */
   const adopt = (newer: ShoeCaseFile): void => {
     const { values } = latest.current;
     const merge = mergeForms(latest.current.base, values, fillForm(newer));
@@ -71,7 +71,7 @@ export function useCase(api: ShoesApi, initial: ShoeCaseFile, place: DraftPlace,
     once(async () => {
       try {
         const saved = await api.save(onto.id, editedCaseBody(onto, sent));
-        // Whoever went on typing keeps what was typed.
+        // Keep what was typed while saving.
         const { values } = latest.current;
         const merge = mergeForms(sent, values, fillForm(saved));
         stand(
@@ -86,7 +86,7 @@ export function useCase(api: ShoesApi, initial: ShoeCaseFile, place: DraftPlace,
       }
     });
 
-  /** Sends one change that is made at once, on top of whatever version there is. Throws in words. */
+  /** Saves one change at once, on top of the latest version. Throws an error with a message for the user. */
   const changeAtOnce = async (change: { ownerId: string | null } | { archived: boolean }): Promise<void> => {
     const onto = latest.current.file;
     const saved = await api.save(onto.id, caseBody(onto, change)).catch((error: unknown) => {
@@ -97,7 +97,7 @@ export function useCase(api: ShoesApi, initial: ShoeCaseFile, place: DraftPlace,
     adopt(saved);
   };
 
-  // Whoever comes back to a locked screen may find that others went on meanwhile.
+  // After a screen lock, others may have changed the case.
   const hasStarted = useRef(false);
   useEffect(() => {
     if (!hasStarted.current) {
@@ -106,7 +106,7 @@ export function useCase(api: ShoesApi, initial: ShoeCaseFile, place: DraftPlace,
     }
     const abort = new AbortController();
     api.open(latest.current.file.id, { isUserAction: false, signal: abort.signal }).then(adoptNow.current, () => {
-      // What stands here stays; the next saving asks the server again.
+      // Keep the form; the next save checks again.
     });
     return () => abort.abort();
   }, [api]);
@@ -120,7 +120,7 @@ export function useCase(api: ShoesApi, initial: ShoeCaseFile, place: DraftPlace,
     keptAt,
     merging,
     save: () => (editing.check() ? send(file, editing.values) : Promise.resolve()),
-    /** Ends the bringing together: with the values decided on, saved on top of the newer version; or back to what stands here. */
+    /** Saves the resolved values on top of the newer version, or cancels. */
     finish: (values: FormValues) => {
       if (!merging) return;
       stand(merging.file, values);
@@ -139,7 +139,7 @@ export function useCase(api: ShoesApi, initial: ShoeCaseFile, place: DraftPlace,
 
 export type OpenCase = ReturnType<typeof useCase>;
 
-/** The form as it was left before the page was loaded again, on top of the case as it is now. */
+/** The draft from before a reload, on top of the current case. */
 function openWithDraft(file: ShoeCaseFile, place: DraftPlace) {
   const saved = fillForm(file);
   const draft = readDraft(place);

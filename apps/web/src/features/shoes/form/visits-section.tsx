@@ -8,7 +8,7 @@ import { useShoeForm } from './form-context.ts';
 import styles from './sections.module.css';
 import { Group, Step } from './step.tsx';
 
-/** What happens in the store: the feet looked at, the shoes ordered, handed over and billed. */
+/** Steps in the store: fitting, ordering, delivery, billing. */
 export function VisitsSection() {
   return (
     <fieldset className={styles.section}>

@@ -14,7 +14,7 @@ interface CaseFiltersProps {
   onSearch: (search: string) => void;
 }
 
-/** Which cases are shown. */
+/** Selects the cases to show. */
 export function CaseFilters({ view, onShow, owners, search, onSearch }: CaseFiltersProps) {
   return (
     <search className={styles.filters}>

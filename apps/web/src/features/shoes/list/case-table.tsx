@@ -36,7 +36,7 @@ export function CaseTable({ cases, today, links, isLoading }: CaseTableProps) {
   );
 }
 
-/** Names shown by name where the column is narrow. */
+/** More than this don't fit a narrow column. */
 const mostChips = 2;
 
 interface CaseRowProps {

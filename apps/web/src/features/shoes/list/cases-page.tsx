@@ -23,11 +23,11 @@ import { useCases } from './use-cases.ts';
 
 interface CasesPageProps {
   links: ShoeLinks;
-  /** The account of who is signed in: whose “mine” is. */
+  /** The signed-in account, for “mine”. */
   ownId: string;
 }
 
-/** All cases of diabetic shoes, to search and filter. The filters stand in the address; what is searched for never does. */
+/** All shoe cases with search and filters. Filters are part of the address; the search text never is. */
 export function CasesPage({ links, ownId }: CasesPageProps) {
   const online = useOnline();
   const { pathname, search: addressQuery } = useLocation();
@@ -118,7 +118,7 @@ function countText(shown: number, total: number): string {
 
 const settleMs = 250;
 
-/** A text once nobody has changed it for a moment. */
+/** Debounces a text. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -4,20 +4,20 @@ import { followNetwork, isOnline } from '../../../browser/use-online.ts';
 import type { CaseQuery, ShoesApi } from '../shoes.api.ts';
 
 interface Pages {
-  /** Soonest deadline first; null until the first page is there. */
+  /** Soonest deadline first; null until loaded. */
   cases: ShoeCaseListItem[] | null;
-  /** Where the next page begins; null at the end. */
+  /** The next page's cursor; null at the end. */
   next: string | null;
-  /** How many fit the query in all, as far as they are counted. */
+  /** Matches in total, up to the server's counting limit. */
   total: number;
-  /** The day of the store. */
+  /** Today in store time. */
   today: string;
   isError: boolean;
 }
 
 const pageSize = 50;
 
-/** The cases that fit a query, a page at a time. `query` is to be the same object while it means the same. */
+/** Loads matching cases page by page. Memoize `query`. */
 export function useCases(api: ShoesApi, query: CaseQuery) {
   const [pages, setPages] = useState<Pages>({ cases: null, next: null, total: 0, today: '', isError: false });
   const [isLoading, setIsLoading] = useState(true);
@@ -55,7 +55,7 @@ export function useCases(api: ShoesApi, query: CaseQuery) {
   return { ...pages, isLoading, reload: () => void read(null), more: () => void read(pages.next) };
 }
 
-/** A case that moved down since the page before was read is there again. */
+/** A case that moved down between two pages would appear twice. */
 function joined(before: readonly ShoeCaseListItem[], page: readonly ShoeCaseListItem[]): ShoeCaseListItem[] {
   const fresh = new Set(page.map(({ id }) => id));
   return [...before.filter(({ id }) => !fresh.has(id)), ...page];

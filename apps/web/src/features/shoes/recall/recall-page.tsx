@@ -22,7 +22,9 @@ import { ShoesNav } from '../shoes-nav.tsx';
 import styles from './recall-page.module.css';
 import { parseYear, yearChoices } from './recall-years.ts';
 
-/** Who had shoes or inserts in a year and nothing since: from January 1 they may have them again (domain facts 23 and 26). */
+/**
+ * Patients who had shoes or inserts that year and none since: eligible again from January 1 (domain facts 23 and 26).
+ */
 export function RecallPage({ links }: { links: ShoeLinks }) {
   const thisYear = Number(storeDate(useStore(), new Date()).slice(0, 4));
   const { pathname, search } = useLocation();
@@ -33,7 +35,7 @@ export function RecallPage({ links }: { links: ShoeLinks }) {
     [api, year],
   );
   const { data, isError, isLoading, isOnline, refetch } = useLive(read);
-  // Of another year is what was read before the year was changed.
+  // Data of the previously selected year may still be loaded.
   const recall = data?.year === year ? data : null;
   const show = (chosen: string) => navigate(`${pathname}?year=${chosen}`, { replace: true, keepScroll: true });
   return (

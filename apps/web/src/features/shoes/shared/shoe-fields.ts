@@ -1,6 +1,6 @@
 import { formatDate } from '@rxweb/domain/text/format';
 
-/** How a field is filled in. `tick`: yes or not. `known`: yes, no, or not known. `number`: a whole number up to `most`. */
+/** Field types. `tick`: yes or no. `known`: yes, no or unknown. `number`: a whole number up to `most`. */
 type Kind =
   | { kind: 'text'; most: number; isLong?: true }
   | { kind: 'day' }
@@ -9,7 +9,7 @@ type Kind =
   | { kind: 'number'; most: number; unit?: 'mm' }
   | { kind: 'npi' }
   | { kind: 'choice'; words: Readonly<Record<string, string>> }
-  /** Signed on a panel of its own; its text is the JSON of `details.handover`. */
+  /** Edited in its own panel; the value is the JSON of `details.handover`. */
   | { kind: 'handover' };
 
 export type ShoeField = Kind & { label: string };
@@ -30,7 +30,7 @@ const choice = (label: string, words: Readonly<Record<string, string>>): ShoeFie
 const seenHow = { in_person: 'In person', telehealth: 'Telehealth' };
 const widths = { right: 'Right for the foot', tight: 'Tight', loose: 'Loose' };
 
-/** Every field of a case by its path in the record, as the history names it, in the order of the form. */
+/** Every field by its path in the record and the history, in form order. */
 const shoeFields = {
   patient_id: text('Patient ID', 100),
   patient_name: text('Patient name'),
@@ -165,7 +165,7 @@ export function isFieldPath(path: string): path is FieldPath {
   return Object.hasOwn(shoeFields, path);
 }
 
-/** What stands in a field, in words. */
+/** A value as text for display. */
 export function valueText(path: FieldPath, value: string): string {
   const field = shoeField(path);
   if (value === '') return field.kind === 'tick' ? 'not checked' : 'empty';

@@ -1,3 +1,4 @@
+import { activityHeader, backgroundActivity } from '@rxweb/contracts/shared/activity';
 import { smsLimits } from '@rxweb/contracts/shared/limits';
 import { type SmsMessage, type SmsPage, type SmsStatus, type SmsView, smsMessage } from '@rxweb/contracts/sms/messages';
 import type { SupabaseClient } from '@supabase/supabase-js';
@@ -83,7 +84,7 @@ async function readTable(client: SupabaseClient, signal: AbortSignal): Promise<S
     .order('created_at', { ascending: false })
     .limit(smsLimits.listRows)
     .abortSignal(signal)
-    .setHeader('x-rx-activity', 'background')
+    .setHeader(activityHeader, backgroundActivity)
     .throwOnError();
   return { messages: data.flatMap(readRow), people: [], next: null };
 }

@@ -1,7 +1,7 @@
 import type { ShoeCheck, ShoeCheckState, ShoeVerdict } from '@rxweb/contracts/shoes/checks';
 import { shoeCheckStates, shoeChecks } from '@rxweb/contracts/shoes/checks';
 
-/** What each check looks at, in a line. */
+/** What each check looks at. */
 export const checkLabels: Record<ShoeCheck, string> = {
   exam_within_6_months: 'Foot exam within 6 months before delivery',
   exam_in_person: 'Foot exam in person',
@@ -30,13 +30,13 @@ export const checkStateLabels: Record<ShoeCheckState, string> = {
   not_applicable: 'Not needed',
 };
 
-/** How many checks stand how, worst first. */
+/** Number of checks per state, worst first. */
 export function countStates({ checks }: ShoeVerdict): Record<ShoeCheckState, number> {
   const count = (state: ShoeCheckState) => shoeChecks.filter((check) => checks[check].state === state).length;
   return Object.fromEntries(shoeCheckStates.map((state) => [state, count(state)])) as Record<ShoeCheckState, number>;
 }
 
-/** The first sentence of a reason: what is the matter. The rule that follows is shown when it is asked for. */
+/** The first sentence says what is wrong; the rule after it is shown on request. */
 export function firstSentence(reason: string): string {
   return /^.*?\.(?=\s|$)/.exec(reason)?.[0] ?? reason;
 }

@@ -20,7 +20,7 @@ const documentNames: Record<TimedDocument, string> = {
   exam: 'Foot exam',
 };
 
-/** Until when the shoes may be handed over, and which paper decides it. */
+/** The last day to deliver, and which document sets it. */
 export function DeadlineCard({ shoeCase, verdict, today }: DeadlineCardProps) {
   const { latestSafeDelivery: last, runsOutFirst } = verdict;
   const delivered = shoeCase.delivery?.date ?? null;
@@ -58,7 +58,7 @@ function listed(names: string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** Amber from 30 days on, stronger from 14, red from 7 (domain facts, part A). */
+/** Amber from 30 days, stronger from 14, red from 7 (domain facts, part A). */
 function toneOf(days: number): 'ok' | 'amber' | 'soon' | 'red' {
   if (days <= 7) return 'red';
   if (days <= 14) return 'soon';
@@ -122,7 +122,7 @@ function DocumentBars({ shoeCase, first, today }: { shoeCase: ShoeCase; first: T
   );
 }
 
-/** `May 28`; with the year when it is another than that of most dates one reads. */
+/** `May 28`; with the year if it isn't this one. */
 function shortDate(date: string): string {
   return formatDate(date)
     .replace(/^\w+, /, '')

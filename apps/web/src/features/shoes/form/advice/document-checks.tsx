@@ -18,7 +18,7 @@ const looks = {
   not_applicable: { tone: 'off' },
 } as const;
 
-/** Every check of the window engine in the order in which auditors deny, with its reason; rule and source when asked for. */
+/** Every check in the order of auditors' denials, with its reason; rule and source on request. */
 export function DocumentChecks({ verdict }: { verdict: ShoeVerdict }) {
   const counts = countStates(verdict);
   const shown = (['fail', 'warning', 'pass', 'unknown'] as const).filter((state) => counts[state] > 0);
@@ -81,7 +81,7 @@ function Check({ check, state, reason }: { check: ShoeCheck; state: ShoeCheckSta
   );
 }
 
-/** Where a rule was read, how sure it is, and when it holds. */
+/** The rule's source, confidence and validity. */
 function sourceText({ sources, confidence, effectiveFrom, effectiveUntil }: ShoeFact): string {
   const from = sources.map((source) => shoeSources[source]).join('; ');
   return [

@@ -6,7 +6,7 @@ import { closes, type Window } from '@rxweb/domain/shoes/window';
 
 export type TimedDocument = NonNullable<ShoeVerdict['runsOutFirst']>;
 
-/** How long one paper counts, as a bar: where it begins and ends on the common scale, in per cent. */
+/** A document's validity as a bar; start and end in percent of the shared scale. */
 export interface DocumentBar {
   paper: TimedDocument;
   from: string;
@@ -17,7 +17,7 @@ export interface DocumentBar {
 
 export interface DocumentScale {
   bars: readonly DocumentBar[];
-  /** The day that is marked: that of the delivery, else today. */
+  /** The marked day: delivery, or today. */
   marked: string;
   at: number;
 }
@@ -28,7 +28,7 @@ const windows: Record<TimedDocument, (date: string) => Window> = {
   exam: examWindow,
 };
 
-/** The windows of the papers that are dated, the one that ends first at the top, on one scale with the day that counts. */
+/** Validity windows of dated documents, earliest end first, on one scale with the marked day. */
 export function documentScale(shoeCase: ShoeCase, today: string): DocumentScale {
   const marked = shoeCase.delivery?.date ?? today;
   const papers = (Object.keys(windows) as TimedDocument[]).flatMap((paper) => {

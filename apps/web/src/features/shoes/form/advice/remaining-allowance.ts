@@ -4,13 +4,15 @@ import type { Allowance } from '@rxweb/domain/shoes/yearly-limit';
 
 export interface RemainingAllowance {
   year: string;
-  /** What may still be given after this case, in words. */
+  /** The text of what remains after this case. */
   rest: string;
-  /** What others gave is not recorded, so it may be less. */
+  /** Other suppliers aren't recorded, so it may be less. */
   isUncertain: boolean;
 }
 
-/** What a patient may still have in the calendar year of the delivery, else of today, once this case is delivered (domain fact 23). */
+/**
+ * The patient's remaining allowance in the calendar year of delivery (else of today) after this case (domain fact 23).
+ */
 export function remainingAllowance(
   { items, suppliedThisYear, delivery, today }: ShoeCase,
   here: ShoeItems,

@@ -9,7 +9,7 @@ interface YearCardProps {
   suppliedHere: ShoeItems;
 }
 
-/** What the patient may still have this calendar year, and whether the claim may say that all is met. */
+/** What remains this calendar year, and whether the claim may attest that all conditions are met. */
 export function YearCard({ shoeCase, verdict, suppliedHere }: YearCardProps) {
   const { year, rest, isUncertain } = remainingAllowance(shoeCase, suppliedHere);
   return (

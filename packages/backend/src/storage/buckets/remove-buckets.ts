@@ -5,7 +5,7 @@ import { storageLimits } from '../limits.ts';
 import { changeObjects } from '../objects/change-objects.ts';
 import type { Storage } from '../storage.ts';
 
-/** Removes all objects of a bucket that the caller may remove. Done when answered, though the words say "queued". */
+/** Removes a bucket's objects that the caller may remove. Synchronous, though Supabase's message says "queued". */
 export function emptyBucket(app: FastifyInstance, storage: Storage): void {
   app.post<{ Params: { bucket: string } }>('/bucket/:bucket/empty', async (request) => {
     const { core } = storage;
@@ -26,5 +26,25 @@ export function emptyBucket(app: FastifyInstance, storage: Storage): void {
       });
     } while (removed > 0);
     return { message: 'Empty bucket has been queued. Completion may take up to an hour.' };
+  });
+}
+
+const foreignKeyViolation = '23503';
+
+/** Removes an empty bucket. */
+export function deleteBucket(app: FastifyInstance, { core }: Storage): void {
+  app.delete<{ Params: { bucket: string } }>('/bucket/:bucket', async (request) => {
+    const claims = await requireClaims(core, request);
+    try {
+      const removed = await core.asRole(
+        claims,
+        (sql) => sql`delete from storage.buckets where id = ${request.params.bucket} returning id`,
+      );
+      if (removed.count === 0) throw new StorageError('noSuchBucket');
+    } catch (error) {
+      const isReferenced = error instanceof Error && 'code' in error && error.code === foreignKeyViolation;
+      throw isReferenced ? new StorageError('bucketNotEmpty', '', { cause: error }) : error;
+    }
+    return { message: 'Successfully deleted' };
   });
 }

@@ -1,8 +1,15 @@
 import type { UploadFailure } from '@rxweb/domain/uploads/upload-failure';
 import { uploadFailureKind } from '@rxweb/domain/uploads/upload-failure-kind';
-import type { ChatTexts } from '../../../texts/chat-en.ts';
+import { isSmallSize, megabytes, sizeText } from '../../../format/size-text.ts';
+import { type ChatTexts, chatEn } from '../../../texts/chat-en.ts';
 
-/** What a person reads when a file could not be stored (spec section 8). */
+/** How much was sent: `1.4 of 2.2 MB`. */
+export function sentText(sentBytes: number, totalBytes: number, { uploads }: ChatTexts = chatEn): string {
+  const sent = isSmallSize(totalBytes) ? String(Math.round(sentBytes / 1000)) : megabytes(sentBytes);
+  return uploads.sentOf(sent, sizeText(totalBytes));
+}
+
+/** The message for a failed upload (spec section 8). */
 export function uploadFailureText(failure: UploadFailure, texts: ChatTexts['uploads']): string {
   const { origin } = failure;
   switch (uploadFailureKind(failure)) {

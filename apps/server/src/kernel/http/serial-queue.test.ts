@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createWorkQueue } from './take-turns.ts';
+import { createSerialQueue } from './serial-queue.ts';
 
 describe('turns', () => {
   it('are taken one at a time, in order, also after one that failed', async () => {
-    const takeTurn = createWorkQueue(5);
+    const takeTurn = createSerialQueue(5);
     const log: string[] = [];
     const work = (name: string) => async () => {
       log.push(`${name} begins`);
@@ -18,7 +18,7 @@ describe('turns', () => {
   });
 
   it('are refused when too many wait, and passed over when nobody waits any more', async () => {
-    const takeTurn = createWorkQueue(1);
+    const takeTurn = createSerialQueue(1);
     const { promise, resolve } = Promise.withResolvers<void>();
     const first = takeTurn(() => promise);
     const gone = takeTurn(async () => 'never', AbortSignal.abort(new Error('gone')));
@@ -30,7 +30,7 @@ describe('turns', () => {
   });
 
   it('are not waited for too long', async () => {
-    const takeTurn = createWorkQueue(5, 20);
+    const takeTurn = createSerialQueue(5, 20);
     const { promise, resolve } = Promise.withResolvers<void>();
     const first = takeTurn(() => promise);
     let isDone = false;

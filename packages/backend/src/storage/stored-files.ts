@@ -1,12 +1,10 @@
+import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type postgres from 'postgres';
 import { byteStoreAt } from './bytes/byte-store.ts';
 
-/**
- * Removes stored files as the owner of the data does, from another process than the one that serves them: rows, then bytes. What is gone
- * already is no fault.
- */
+/** Removes stored files with full rights, from another process: rows, then bytes. Ignores missing files. */
 export async function removeStored(
   { sql, dataDir }: { sql: postgres.Sql; dataDir: string },
   bucket: string,
@@ -17,9 +15,14 @@ export async function removeStored(
     const rows = await transaction<{ version: string | null }[]>`
       delete from storage.objects where bucket_id = ${bucket} and name = any(${[...names]}) returning version`;
     const versions = rows.flatMap(({ version }) => version ?? []);
-    // Killed from here on, the marks tell the next start what to remove.
+    // After a kill from here on, the marks show the next start what to remove.
     await bytes.mark(versions);
     return versions;
   });
   await bytes.drop(gone);
+}
+
+/** Opens a stored file's bytes with full rights, from another process. Rejects with ENOENT if missing. */
+export function openObject(dataDir: string, version: string): Promise<FileHandle> {
+  return byteStoreAt(join(dataDir, 'storage')).open(version);
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { StorageError } from '../errors.ts';
 import { requireClaims } from '../http/authenticate.ts';
 import { storageLimits } from '../limits.ts';
 import { type BucketRow, toBucket } from '../rows/bucket-rows.ts';
@@ -23,7 +24,7 @@ const querystring = {
   },
 };
 
-/** The buckets the caller may see: none without a policy that shows them. */
+/** The buckets visible to the caller. */
 export function listBuckets(app: FastifyInstance, { core }: Storage): void {
   app.get<{ Querystring: Query }>('/bucket', { schema: { querystring } }, async (request) => {
     const claims = await requireClaims(core, request);
@@ -35,5 +36,18 @@ export function listBuckets(app: FastifyInstance, { core }: Storage): void {
         order by ${sql(sortColumn)} ${sortOrder === 'desc' ? sql`desc` : sql`asc`} limit ${limit} offset ${offset}`,
     );
     return rows.map(toBucket);
+  });
+}
+
+/** One bucket, if visible to the caller. */
+export function getBucket(app: FastifyInstance, { core }: Storage): void {
+  app.get<{ Params: { bucket: string } }>('/bucket/:bucket', async (request) => {
+    const claims = await requireClaims(core, request);
+    const [row] = await core.asRole(
+      claims,
+      (sql) => sql<BucketRow[]>`select * from storage.buckets where id = ${request.params.bucket}`,
+    );
+    if (row === undefined) throw new StorageError('noSuchBucket');
+    return toBucket(row);
   });
 }

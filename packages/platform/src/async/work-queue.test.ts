@@ -1,11 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { createWorkQueue } from './turns.ts';
+import { createWorkQueue, QueueFull } from './work-queue.ts';
 
-const onTimeout = () => new Error('too late');
+const createQueue = (limits: Parameters<typeof createWorkQueue>[0]) => {
+  const enqueue = createWorkQueue(limits);
+  return <T>(work: () => Promise<T>) =>
+    enqueue(work).catch((error: unknown) => {
+      throw error instanceof QueueFull ? new Error('too late') : error;
+    });
+};
 
 it('P4 runs so many at a time, in the order they came, also after failures', async () => {
-  const inTurn = createWorkQueue({ maxRunning: 2, maxWaitMs: 5_000, onTimeout });
+  const inTurn = createQueue({ maxRunning: 2, maxWaitMs: 5_000 });
   const started: number[] = [];
   let running = 0;
   let most = 0;
@@ -27,7 +33,7 @@ it('P4 runs so many at a time, in the order they came, also after failures', asy
 });
 
 it('lets nobody wait for ever, and gives the place of who gave up to nobody', async () => {
-  const inTurn = createWorkQueue({ maxRunning: 1, maxWaitMs: 20, onTimeout });
+  const inTurn = createQueue({ maxRunning: 1, maxWaitMs: 20 });
   const slow = Promise.withResolvers<string>();
   const first = inTurn(() => slow.promise);
   await expect(inTurn(async () => 'never')).rejects.toThrow('too late');
