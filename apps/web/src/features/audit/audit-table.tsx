@@ -1,11 +1,11 @@
-import type { AuditEntry } from '@rxweb/contracts/audit';
+import { type AuditEntry, auditActionLabels } from '@rxweb/contracts/audit';
 import { useStore } from '../../boot/boot.tsx';
 import { cx } from '../../browser/class-names.ts';
 import { banIcon } from '../../ui/staff-icons.ts';
 import { State } from '../../ui/state.tsx';
 import { Cell } from '../../ui/table.tsx';
 import { type RowPlace, VirtualTable } from '../../ui/virtual-table.tsx';
-import { actionLabels, detailText, momentParts, targetText, whoText } from './audit-labels.ts';
+import { detailText, momentParts, targetText, whoText } from './audit-labels.ts';
 import styles from './audit-page.module.css';
 
 /** The entries, newest first: when, who, what, to what, from where. */
@@ -47,10 +47,10 @@ function AuditRow({ place, entry }: { place: RowPlace; entry: AuditEntry }) {
       <Cell label="What">
         {entry.outcome === 'refused' ? (
           <State tone="fail" icon={banIcon}>
-            {actionLabels[entry.action]}
+            {auditActionLabels[entry.action]}
           </State>
         ) : (
-          actionLabels[entry.action]
+          auditActionLabels[entry.action]
         )}
         {detail && <p className={styles.sub}>{detail}</p>}
       </Cell>

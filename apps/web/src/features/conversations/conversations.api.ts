@@ -1,6 +1,6 @@
 import * as contract from '@rxweb/contracts/conversations';
-import { listToday } from '@rxweb/contracts/health';
 import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
+import { listToday } from '@rxweb/contracts/today';
 import type { Attachment } from '@rxweb/contracts/uploads';
 import { downloadFile } from '@rxweb/contracts/uploads';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import type { listToday } from '@rxweb/contracts/health';
+import type { listToday } from '@rxweb/contracts/today';
 import { dayFrom, formatDate, formatTime } from '@rxweb/domain/text/format';
 import { formatCount } from '@rxweb/domain/text/format-count';
 import type * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { listToday } from '@rxweb/contracts/health';
+import type { listToday } from '@rxweb/contracts/today';
 import type postgres from 'postgres';
 import type * as z from 'zod/mini';
 import { countUpToLimit } from '../../../kernel/lists/count-up-to-limit.ts';
