@@ -41,8 +41,8 @@ const workspaces = {
  */
 const roomsOf = {
   'packages/contracts/src': {
-    'features\\.ts': ['[^/]+\\.ts', 'shoes/', 'sms/', 'shared/'],
-    '[^/]+\\.ts': ['shoes/', 'sms/', 'shared/'],
+    '(?!features\\.)[^/]+\\.ts': ['features\\.ts', 'shoes/', 'sms/', 'shared/'],
+    'features\\.ts': [],
     'shoes/': ['shared/'],
     'sms/': ['shared/'],
     'shared/': [],

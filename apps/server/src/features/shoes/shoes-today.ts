@@ -1,4 +1,4 @@
-import type { listToday } from '@rxweb/contracts/health';
+import type { listToday } from '@rxweb/contracts/today';
 import { countLimit } from '@rxweb/contracts/shared/limits';
 import type postgres from 'postgres';
 import type * as z from 'zod/mini';

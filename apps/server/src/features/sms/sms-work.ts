@@ -3,8 +3,8 @@ import { describeError } from '../../kernel/log/describe-error.ts';
 import type { SmsDeps } from './deps.ts';
 import { catchUp } from './inbound/catch-up.ts';
 import { downloadPictures } from './inbound/download-pictures.ts';
+import { dispatchDue } from './outbound/dispatch.ts';
 import { deleteUnusedPictures } from './outbound/media.ts';
-import { dispatchDue } from './outbound/outbox.ts';
 import { reconcileUnconfirmed } from './outbound/reconcile.ts';
 
 const second = 1_000;

@@ -1,10 +1,10 @@
-import type { todayKinds } from '@rxweb/contracts/health';
 import { accountLinkLifeMs } from '@rxweb/contracts/shared/limits';
 import type { Role } from '@rxweb/contracts/shared/roles';
+import type { TodayKind } from '@rxweb/contracts/today';
 import type postgres from 'postgres';
 
 export interface TodayItem {
-  kind: (typeof todayKinds)[number];
+  kind: TodayKind;
   count: number;
   /** When the first of them is too late, ISO 8601; null when nothing ends. */
   soonest: string | null;

@@ -1,8 +1,8 @@
 import { conversationRoles } from '@rxweb/contracts/conversations';
-import { listToday } from '@rxweb/contracts/health';
 import type { Role } from '@rxweb/contracts/shared/roles';
 import { shoeRoles } from '@rxweb/contracts/shoes/records';
 import { smsRoles } from '@rxweb/contracts/sms/messages';
+import { listToday } from '@rxweb/contracts/today';
 import type { FastifyInstance } from 'fastify';
 import type postgres from 'postgres';
 import { type HttpDeps, registerEndpoint } from '../../kernel/http/register-endpoint.ts';

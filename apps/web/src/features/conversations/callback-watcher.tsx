@@ -1,4 +1,4 @@
-import { listToday } from '@rxweb/contracts/health';
+import { listToday } from '@rxweb/contracts/today';
 import { useCallback, useEffect } from 'react';
 import { type ReadOptions, useLive } from '../../data/use-query.ts';
 import { useStaffCall } from '../../data/use-staff-call.ts';

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { Principal } from '../../kernel/http/authenticate.ts';
-import { clientAddress } from '../../kernel/http/client-address.ts';
+import type { Principal } from './authenticate.ts';
+import { clientAddress } from './client-address.ts';
 
-/** Whoever acts on a case, as its history and the audit log want to know it. */
+/** The signed-in user, as recorded in history and the audit log. */
 export interface Actor {
   userId: string;
   address: string;

@@ -1,7 +1,7 @@
 import { inTransaction } from '@rxweb/backend';
-import type { SmsDispatchState } from '@rxweb/contracts/sms/messages';
 import type postgres from 'postgres';
 import { optedOutCode } from '../carrier.ts';
+import { markFailed } from '../delivery-status.ts';
 import type { SmsDeps } from '../deps.ts';
 
 export interface ClaimedText {
@@ -11,15 +11,15 @@ export interface ClaimedText {
   body: string;
 }
 
-/** `stopped`: it does not go out any more, since the person wants no texts, or since it is too late for it. */
+/** `stopped`: won't be sent, because the person opted out or the text is too old. */
 export type Claim = { kind: 'claimed'; text: ClaimedText } | { kind: 'stopped'; isOptedOut: boolean };
 
-/** So long after a text was handed over, whoever did it waits for the carrier no longer, and it is looked up by others. */
-export const waitedFor = '12 seconds';
+/** After this long the sender gives up and reconciliation takes over. */
+export const senderTimeout = '12 seconds';
 
 /**
- * Takes one waiting text to hand it over: from here on, for whatever happens to this process, it is unknown whether the carrier has it. That is
- * committed when this returns, so it is handed over by one process, once. Null: there is none, or somebody else has it.
+ * Claims one queued text. From here on its delivery is unknown, even if we crash. That is committed before this returns, so one process sends
+ * it, once. Null: nothing to claim, or another process has it.
  */
 export async function claimText(
   { sql, now }: Pick<SmsDeps, 'sql' | 'now'>,
@@ -31,7 +31,7 @@ export async function claimText(
       where hand_over = 'waiting' and ${which(tx)} order by coalesce(not_before, created_at) limit 1 for update skip locked`;
     if (!found) return null;
     const { isLate: late, ...text } = found;
-    // Whoever takes in a text with STOP has this row: their word counts when it came first.
+    // An inbound STOP locks this row too: if it came first, it counts.
     const [person] = await tx<[{ isOptedOut: boolean }]>`
       select opted_out_at is not null as "isOptedOut" from public.sms_people where id = ${text.personId} for no key update`;
     if (person.isOptedOut || late) {
@@ -39,37 +39,19 @@ export async function claimText(
       return { kind: 'stopped', isOptedOut: person.isOptedOut };
     }
     await tx`
-      update public.messages set hand_over = 'unknown', handed_at = now(), next_try_at = now() + ${waitedFor}::interval
+      update public.messages set hand_over = 'unknown', handed_at = now(), next_try_at = now() + ${senderTimeout}::interval
       where id = ${text.id}`;
     return { kind: 'claimed', text };
   });
 }
 
-/** A text that was held may go out until the quiet hours begin again, any other for an hour: later, what it says may not be true any more. */
+/** Held texts expire after 12 hours, when the quiet hours start again, others after one hour: later they may no longer be true. */
 const isLate = (sql: postgres.ISql, now: Date) => sql`
   case when not_before is null then created_at < now() - interval '1 hour' else not_before < ${now}::timestamptz - interval '12 hours' end`;
 
-/** The carrier certainly does not have it: it may be tried again after that time. */
+/** The carrier did not accept the text, so a retry is safe after this delay. */
 export async function releaseClaim(sql: postgres.ISql, id: string, afterMs: number): Promise<void> {
   await sql`
     update public.messages set hand_over = 'waiting', next_try_at = now() + ${afterMs} * interval '1 millisecond'
     where id = ${id} and hand_over = 'unknown'`;
-}
-
-/** The carrier is not waited for any longer; a moment later its list should have the text, if it took it. */
-export async function markUnconfirmed(sql: postgres.ISql, id: string): Promise<void> {
-  await sql`
-    update public.messages set next_try_at = now() + interval '3 seconds' where id = ${id} and hand_over = 'unknown'`;
-}
-
-/** It does not go out. Nothing changes when it has got further meanwhile. */
-export async function markFailed(
-  sql: postgres.ISql,
-  id: string,
-  from: SmsDispatchState,
-  code: number | null,
-): Promise<void> {
-  await sql`
-    update public.messages set hand_over = 'refused', status = 'failed', error_code = ${code}
-    where id = ${id} and hand_over = ${from}`;
 }
