@@ -113,37 +113,43 @@ export function useBaseQuery<T, Fresh>(
       now: () => performance.now(),
     });
     refetcher.current = reader;
-    const isVisible = () => document.visibilityState === 'visible';
     if (isFirstByUser || !refetchInterval || isVisible()) void reader.restart(isFirstByUser);
-    const listening = new AbortController();
-    let timer: ReturnType<typeof setInterval> | undefined;
-    if (refetchInterval) {
-      const poll = () => isVisible() && reader.poll();
-      timer = setInterval(poll, refetchInterval);
-      document.addEventListener('visibilitychange', poll, listening);
-      if (refetchOnWindowFocus) window.addEventListener('focus', poll, listening);
-    }
+    const stopPolling = refetchInterval ? startPolling(reader, refetchInterval, refetchOnWindowFocus) : null;
     return () => {
-      listening.abort();
-      clearInterval(timer);
+      stopPolling?.();
       reader.stop();
       refetcher.current = null;
     };
   }, [read, canRead, refetchInterval, refetchOnWindowFocus, isUserAction, gapMs, retryDelay]);
 
+  const refetch = useCallback(async () => refetcher.current?.restart(true), []);
+  const invalidate = useCallback(() => refetcher.current?.request(), []);
+  const cancel = useCallback(() => {
+    refetcher.current?.stop();
+    setIsFetching(false);
+  }, []);
+  const setData = useCallback<Query<T>['setData']>(
+    (change) => setState((before) => ({ ...before, data: change(before.data) })),
+    [],
+  );
   const { of, ...known } = shown(state);
-  return {
-    ...known,
-    isPending: known.data === null && !known.isError,
-    isFetching,
-    isOnline,
-    isPlaceholderData: of !== read,
-    refetch: useCallback(async () => refetcher.current?.restart(true), []),
-    invalidate: useCallback(() => refetcher.current?.request(), []),
-    cancel: useCallback(() => {
-      refetcher.current?.stop();
-      setIsFetching(false);
-    }, []),
-    setData: useCallback((change) => setState((before) => ({ ...before, data: change(before.data) })), []),
+  const isPending = known.data === null && !known.isError;
+  const isPlaceholderData = of !== read;
+  return { ...known, isPending, isFetching, isOnline, isPlaceholderData, refetch, invalidate, cancel, setData };
+}
+
+function isVisible(): boolean {
+  return document.visibilityState === 'visible';
+}
+
+function startPolling(reader: Refetcher, everyMs: number, onWindowFocus: boolean): () => void {
+  const listening = new AbortController();
+  const poll = () => isVisible() && reader.poll();
+  const timer = setInterval(poll, everyMs);
+  document.addEventListener('visibilitychange', poll, listening);
+  if (onWindowFocus) window.addEventListener('focus', poll, listening);
+  return () => {
+    listening.abort();
+    clearInterval(timer);
   };
 }

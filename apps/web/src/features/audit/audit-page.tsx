@@ -5,7 +5,7 @@ import type { PageProps } from '../../app/feature.ts';
 import { useStore } from '../../boot/boot.tsx';
 import { useOnline } from '../../browser/use-online.ts';
 import { onRequest, type ReadOptions } from '../../data/base-query.ts';
-import { usePagedQuery } from '../../data/use-paged-query.ts';
+import { type PagedQuery, usePagedQuery } from '../../data/use-paged-query.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { useLocation } from '../../navigation/location.ts';
 import { navigate } from '../../navigation/navigation.ts';
@@ -67,22 +67,30 @@ export function AuditPage({ auditTarget }: PageProps) {
         )}
         {entries?.length === 0 && <p className={styles.empty}>No entries match these filters.</p>}
         {entries && entries.length > 0 && <AuditTable {...{ entries, isLoading: isFetching, auditTarget }} />}
-        {entries && (
-          <footer className={styles.foot}>
-            <p role="status">
-              {entries.length} {entries.length === 1 ? 'entry' : 'entries'} shown
-              {hasNextPage && ', newest first'}. Times are in the store’s time zone,{' '}
-              {store.timeZone.replaceAll('_', ' ')}.
-            </p>
-            {hasNextPage && (
-              <Button aria-disabled={isFetching} onClick={() => isFetching || void fetchNextPage()}>
-                {isFetching ? 'Loading…' : 'Older'}
-              </Button>
-            )}
-          </footer>
-        )}
+        {entries && <EntriesFoot {...{ count: entries.length, isFetching, hasNextPage, fetchNextPage }} />}
       </section>
     </StaffPage>
+  );
+}
+
+interface EntriesFootProps extends Pick<PagedQuery<AuditPages>, 'isFetching' | 'hasNextPage' | 'fetchNextPage'> {
+  count: number;
+}
+
+function EntriesFoot({ count, isFetching, hasNextPage, fetchNextPage }: EntriesFootProps) {
+  const store = useStore();
+  return (
+    <footer className={styles.foot}>
+      <p role="status">
+        {count} {count === 1 ? 'entry' : 'entries'} shown
+        {hasNextPage && ', newest first'}. Times are in the store’s time zone, {store.timeZone.replaceAll('_', ' ')}.
+      </p>
+      {hasNextPage && (
+        <Button aria-disabled={isFetching} onClick={() => isFetching || void fetchNextPage()}>
+          {isFetching ? 'Loading…' : 'Older'}
+        </Button>
+      )}
+    </footer>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { ConversationRow } from './conversation-row.tsx';
 import type { Conversation } from './conversations.ts';
 import styles from './inbox.module.css';
@@ -41,10 +41,7 @@ export function ConversationList({ conversations, current, now, onOpen, onEnd }:
     showRow(to);
     setFocused(next.phone);
   };
-  useEffect(() => {
-    const hasFocus = list.current?.contains(document.activeElement);
-    if (focused && hasFocus) list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
-  }, [list, focused]);
+  useRowFocus(list, focused);
   const handleListScroll = () => {
     const left = handleScroll();
     if (left !== null && left < nearEndRows * rowHeight) onEnd();
@@ -91,4 +88,11 @@ function useStable(onOpen: (phone: string) => void): (phone: string) => void {
   const latest = useRef(onOpen);
   latest.current = onOpen;
   return useCallback((phone) => latest.current(phone), []);
+}
+
+function useRowFocus(list: RefObject<HTMLElement | null>, focused: string | null): void {
+  useEffect(() => {
+    const hasFocus = list.current?.contains(document.activeElement);
+    if (focused && hasFocus) list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+  }, [list, focused]);
 }

@@ -25,7 +25,7 @@ interface ThreadPaneProps {
   person: SmsPerson | null;
   inbox: SmsInbox;
   thread: SmsThreadState;
-  acts: ThreadActions;
+  actions: ThreadActions;
   overview: SmsInboxOverview | null;
   user: { id: string; email: string };
   drafts: Drafts;
@@ -42,14 +42,14 @@ interface ThreadPaneProps {
 
 /** The texts with one person, and where one writes to them. */
 export function ThreadPane(props: ThreadPaneProps) {
-  const { phone, person, inbox, thread, acts, user, now, isShown } = props;
+  const { phone, person, inbox, thread, actions, user, now, isShown } = props;
   const name = person?.name?.trim() || formatPhone(phone);
   const { messages } = thread;
   const unread = messages.filter(isUnread).length;
   const { others, reportTyping } = usePresence(isShown ? (person?.id ?? null) : null);
   const handleSent = async (message: SmsMessage | null, isSent: boolean) => {
     if (message) inbox.putMessage(message);
-    if (isSent) await acts.markRead(messages, person?.id ?? null);
+    if (isSent) await actions.markRead(messages, person?.id ?? null);
     else inbox.refetch();
   };
   return (
@@ -64,7 +64,7 @@ export function ThreadPane(props: ThreadPaneProps) {
         onPerson={props.onPerson}
         onDone={props.onDone}
         onMark={props.onMark}
-        onSnooze={(until) => person && void acts.snooze(person, until)}
+        onSnooze={(until) => person && void actions.snooze(person, until)}
       />
       <div className={page.threadBody}>
         <PresenceLine others={others} />
@@ -74,8 +74,8 @@ export function ThreadPane(props: ThreadPaneProps) {
           thread={thread}
           now={now}
           ownId={user.id}
-          onResend={acts.resend}
-          onCancel={acts.cancel}
+          onResend={actions.resend}
+          onCancel={actions.cancel}
         />
       </div>
       <ThreadField {...props} name={name} unread={unread} onTyping={reportTyping} onSent={handleSent} />
