@@ -23,7 +23,7 @@ import { type AuditView, auditFilterOf, auditQuery, parseAuditView } from './aud
 import { ChainButton, ChainResult, useChainCheck } from './chain-check.tsx';
 import { ExportButton } from './export-button.tsx';
 
-/** What was done and refused, by whom, when and from where (security row O2). What is shown stands in the address. */
+/** The audit log (security row O2). The address keeps the filters. */
 export function AuditPage({ auditTarget }: PageProps) {
   const store = useStore();
   const online = useOnline();
@@ -102,7 +102,7 @@ const pagedOptions = {
   append: ({ entries }: AuditPages, page: AuditPages) => ({ ...page, entries: [...entries, ...page.entries] }),
 };
 
-/** The entries that match a filter, newest first. Pass the same `filter` object while it means the same. */
+/** Memoize `filter`. */
 function useAuditEntries(api: AuditApi, filter: AuditFilter) {
   const read = useCallback(
     (before: number | null, options: ReadOptions) => api.page(filter, before, options),
@@ -111,7 +111,7 @@ function useAuditEntries(api: AuditApi, filter: AuditFilter) {
   return usePagedQuery(read, pagedOptions);
 }
 
-/** The people to filter by. The log works without them. */
+/** Empty on failure: the log works without it. */
 function usePeople(api: AuditApi): { id: string; email: string }[] {
   return useQuery(api.people, onRequest).data ?? [];
 }

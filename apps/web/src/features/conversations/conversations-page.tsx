@@ -28,7 +28,7 @@ type Counts = ConversationPage['counts'];
 
 const idOf = ({ id }: { id: string }) => id;
 
-/** What visitors said in the chat: who waits to be called, what had no answer, and each conversation as it went. */
+/** Chat conversations, callback requests and unanswered questions. */
 export function ConversationsPage({ user: { id: ownId }, role }: PageProps) {
   const api = useConversationsApi();
   const isWide = useMediaQuery(wideQuery);
@@ -105,7 +105,6 @@ export function ConversationsPage({ user: { id: ownId }, role }: PageProps) {
   );
 }
 
-/** The list, and the counts that come with it. Reads nothing while another list shows. */
 function useConversationList(api: ConversationsApi, view: PageView, sought: string | null) {
   const [counts, setCounts] = useState<Counts | null>(null);
   const read = useMemo((): ReadList<ConversationSummary> | null => {
@@ -138,7 +137,7 @@ function useDefaultSelection(id: string | undefined, select: (id: string) => voi
   }, [id, select]);
 }
 
-/** Says beside the menu's entry and in the tab how many wait. */
+/** Shows the number of waiting visitors in the menu and the tab. */
 function useShownCounts(counts: Counts | null): void {
   const { name } = useStore();
   const waiting = counts?.waiting ?? null;

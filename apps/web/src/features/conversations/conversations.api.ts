@@ -7,7 +7,7 @@ import { type StaffCall, useStaffCall } from '../../data/use-staff-call.ts';
 
 export type ConversationsApi = ReturnType<typeof conversationsApi>;
 
-/** The calls of this page; all throw `ApiError`. */
+/** All calls throw `ApiError`. */
 export function useConversationsApi(): ConversationsApi {
   const call = useStaffCall();
   return useMemo(() => conversationsApi(call), [call]);
@@ -25,7 +25,7 @@ function conversationsApi(call: StaffCall) {
     questions: (before: string | null, options: ReadOptions) =>
       call(contract.listOpenQuestions, { query: { ...(before && { before }) } }, options),
     settle: (id: string) => call(contract.dismissOpenQuestion, { params: { id } }),
-    /** A file of a visitor, which the audit log notes. */
+    /** Audited. */
     file: async ({ bucket, path }: Attachment): Promise<Blob> =>
       (await call(downloadFile, { query: { bucket, path } })).blob(),
   };

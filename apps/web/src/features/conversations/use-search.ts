@@ -1,18 +1,16 @@
 import { useEffect, useState } from 'react';
 
 const restMs = 300;
-/** One letter finds nothing of use. */
 const minChars = 2;
 
 export interface Search {
-  /** What stands in the field. */
   text: string;
-  /** What is looked for, once the typing rests; null: nothing. */
+  /** The trimmed text after a pause; null for no search. */
   sought: string | null;
   change(text: string): void;
 }
 
-/** What somebody looks for; kept nowhere but here. */
+/** The search text, never stored. */
 export function useSearch(): Search {
   const [text, setText] = useState('');
   const [sought, setSought] = useState<string | null>(null);

@@ -8,7 +8,6 @@ import { smsKeys, useSmsKeys } from './use-sms-keys.ts';
 
 const keysOff = 'off';
 
-/** Keyboard shortcuts, and the dialog that lists them and turns them off. */
 export function useKeys(actions: Omit<Parameters<typeof useSmsKeys>[0], '?'>) {
   const [setting, setSetting] = useStoredValue('rx-sms-keys');
   const [showsKeys, setShowsKeys] = useState(false);
@@ -30,7 +29,6 @@ interface KeysDialogProps {
   onClose: () => void;
 }
 
-/** Which keys the inbox has, and the switch for them. */
 function KeysDialog({ isOn, onChange, onClose }: KeysDialogProps) {
   return (
     <Dialog title="Keyboard shortcuts" description="They work when you’re not typing." onClose={onClose}>

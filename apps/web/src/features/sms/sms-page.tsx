@@ -24,7 +24,7 @@ import { type SmsInbox, useInboxOverview, useSmsInbox } from './use-sms-inbox.ts
 import { useSmsThread } from './use-sms-thread.ts';
 import { type Undoable, useThreadActions } from './use-thread-actions.ts';
 
-/** The SMS inbox (spec sections 2 to 8): the people, the texts with one of them, and who they are. */
+/** The SMS inbox (spec sections 2 to 8). */
 export function SmsPage({ user }: PageProps) {
   const isWide = useMediaQuery(wideQuery);
   const now = useNow(30_000);
@@ -84,9 +84,9 @@ export function SmsPage({ user }: PageProps) {
 
   return (
     <div className={styles.inbox} data-pane={pane}>
-      {/* Whichever pane a phone shows. */}
+      {/* For any pane on a phone. */}
       <h1 className="visually-hidden">SMS Inbox</h1>
-      {/* The list's own heading is not shown beside the other panes of a phone. */}
+      {/* A phone's other panes hide the list's heading. */}
       {!isWide && pane !== 'list' && <h1 className="visually-hidden">SMS Inbox</h1>}
       <ListPane
         inbox={inbox}
@@ -134,7 +134,7 @@ export function SmsPage({ user }: PageProps) {
   );
 }
 
-/** Matches the list with the number as it is typed; the server gets it after a pause. */
+/** Filters by the number at once; the server filters after a pause. */
 function useConversations(inbox: SmsInbox, query: InboxQuery, typedPhone: string, ownId: string, now: Date) {
   const { messages, people, source } = inbox;
   const shownQuery = useMemo(() => ({ ...query, phone: typedPhone.replace(/\s/g, '') }), [query, typedPhone]);
@@ -167,7 +167,6 @@ function InboxTools({ onKeys, onOpened }: { onKeys: () => void; onOpened: (perso
 
 const shownMs = 10_000;
 
-/** Says what was done, and takes it back for a while. */
 function UndoToast({ undoable, onGone }: { undoable: Undoable; onGone: () => void }) {
   const go = useEffectEvent(onGone);
   useEffect(() => {
@@ -184,10 +183,7 @@ function UndoToast({ undoable, onGone }: { undoable: Undoable; onGone: () => voi
   );
 }
 
-/**
- * Gives the focus to what comes with a thread, once the dialog that opened it has gone: the dialog gives the focus back to its own button as it
- * goes, before or after. Ends when the focus has stayed for a frame, or after a second.
- */
+/** Focuses the target after the closing dialog has returned the focus to its button. Stops once the focus holds for a frame, or after a second. */
 function focusWhenFree(target: () => HTMLElement | null, frames = 60): void {
   requestAnimationFrame(() => {
     const element = target();

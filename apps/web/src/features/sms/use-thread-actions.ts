@@ -15,11 +15,11 @@ export interface Undoable {
 
 interface ThreadActsOptions {
   inbox: SmsInbox;
-  /** Who is signed in: their address, or what else there is. */
+  /** The user's email, or id. */
   repliedBy: string;
 }
 
-/** What staff do with a thread beside writing. Shows at once what the server agreed to; failures are told in words. */
+/** The thread's actions. Shows the result at once, and failures as alerts. */
 export function useThreadActions({ inbox, repliedBy }: ThreadActsOptions) {
   const api = useSmsApi();
   const [undoable, setUndoable] = useState<Undoable | null>(null);
@@ -66,7 +66,7 @@ export function useThreadActions({ inbox, repliedBy }: ThreadActsOptions) {
 
 export type ThreadActions = ReturnType<typeof useThreadActions>;
 
-/** Repeats the change once after a conflict: what the user asked for is unambiguous. */
+/** Retries once after a conflict: the request is unambiguous. */
 function usePersonUpdate(inbox: SmsInbox, tell: (error: unknown) => void) {
   const inboxApi = useInboxApi();
   return async (person: SmsPerson, part: PersonChange): Promise<SmsPerson | null> => {
@@ -92,7 +92,7 @@ function useReadState(inbox: SmsInbox, repliedBy: string, tell: (error: unknown)
     await api.markRead(id, repliedBy);
     inbox.markRead(id);
   };
-  /** The newest first: that is the one that was answered (spec section 4). */
+  /** Newest first: that one was answered (spec section 4). */
   const markRead = async (messages: readonly SmsMessage[], personId: string | null) => {
     const [newest, ...others] = messages.filter(isUnread).toReversed();
     try {

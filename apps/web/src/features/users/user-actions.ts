@@ -1,7 +1,7 @@
 import type { ManagedUser } from '@rxweb/contracts/users';
 import { isInvited } from './user-labels.ts';
 
-/** What an administrator can do about somebody else's account, in the order of the menu. */
+/** Actions, in menu order. */
 export const actKinds = [
   'change-role',
   'unblock',
@@ -17,13 +17,10 @@ export const actKinds = [
 ] as const;
 export type UserActionKind = (typeof actKinds)[number];
 
-/** Those that are carried out by the server, most of them after a question. */
+/** Actions of the server; most need confirming. */
 export type ServerAction = Exclude<UserActionKind, 'copy-link' | 'show-log'>;
 
-/**
- * Which acts an account's menu offers. `hasLink` is true while a link to the account is known to this page: it is shown once, the server
- * keeps no copy. Nothing is offered about one's own account.
- */
+/** The actions an account's menu offers, none for the own account. `hasLink`: this page still knows the account's link. */
 export function actsFor(user: ManagedUser, { isOwn, hasLink }: { isOwn: boolean; hasLink: boolean }): UserActionKind[] {
   const hasAccepted = user.email_confirmed_at !== null;
   const hasInvite = isInvited(user);
@@ -36,7 +33,7 @@ export function actsFor(user: ManagedUser, { isOwn, hasLink }: { isOwn: boolean;
     'end-sessions': hasAccepted,
     'remove-factor': user.second_factor,
     'show-log': true,
-    // Who is not staff has nothing to be blocked from.
+    // Only staff can be blocked.
     block: !user.blocked && user.role !== 'public',
     'revoke-invite': hasInvite,
     delete: !hasInvite,
@@ -45,12 +42,10 @@ export function actsFor(user: ManagedUser, { isOwn, hasLink }: { isOwn: boolean;
 }
 
 interface ActionText {
-  /** In the menu. */
   label: string;
   isDanger?: boolean;
-  /** The question's title, text and button; left out for what is done at once. */
+  /** Absent for actions that run at once. */
   question?: { title: (email: string) => string; text: string; confirm: string; busy: string };
-  /** What is told when it is done. */
   done: (email: string) => string;
 }
 

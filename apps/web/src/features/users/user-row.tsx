@@ -17,14 +17,13 @@ interface UserRowProps {
   place: RowPlace;
   user: ManagedUser;
   isOwn: boolean;
-  /** Was created on this page a moment ago. */
+  /** Just created on this page. */
   isNew: boolean;
   link: AccountLink | undefined;
   now: Date;
   onPick: (kind: UserActionKind, user: ManagedUser) => void;
 }
 
-/** One account: each column one fact in its first line, what belongs to it below. */
 export function UserRow({ place, user, isOwn, isNew, link, now, onPick }: UserRowProps) {
   const { email, role, phone, blocked } = user;
   const [name = ''] = email.split('@', 1);

@@ -30,7 +30,7 @@ import styles from './users-page.module.css';
 const newUserId = 'new-user';
 const renewMs = 60_000;
 
-/** Who can sign in to the staff's pages, and what an administrator can do about it (spec sections 2, 3, 5 and 8). */
+/** Manages staff accounts (spec sections 2, 3, 5 and 8). */
 export function UsersPage({ user: { id: ownId }, navigate, pathOf }: PageProps) {
   const store = useStore();
   const now = useNow(renewMs);
@@ -52,7 +52,7 @@ export function UsersPage({ user: { id: ownId }, navigate, pathOf }: PageProps) 
   const handleCreated = ({ id, invite }: CreatedUser) => {
     setNewId(id);
     if (invite) keepLink(id, invite);
-    // The new row is there to be seen, whatever was looked for before.
+    // Show the new row, whatever the filter.
     if (isFiltered(view)) show({ ...firstView, sort: view.sort, isDescending: view.isDescending });
     list.invalidate();
   };

@@ -29,7 +29,6 @@ interface ListPaneProps {
   onDismissed: () => void;
 }
 
-/** The conversations, or the questions without an answer. */
 export function ListPane(props: ListPaneProps) {
   const { api, view, counts, search, current, now, rows, onView, onOpen, onDismissed } = props;
   return (

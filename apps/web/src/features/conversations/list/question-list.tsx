@@ -19,7 +19,7 @@ interface QuestionListProps {
   api: ConversationsApi;
   current: string | null;
   now: Date;
-  /** What the list scrolls in. */
+  /** The scroll container. */
   scroll: RefObject<HTMLDivElement | null>;
   onOpen: (conversationId: string) => void;
   onDismissed: () => void;
@@ -27,7 +27,7 @@ interface QuestionListProps {
 
 const idOf = ({ turnId }: OpenQuestion) => turnId;
 
-/** The questions that had no answer, newest first, and where an answer is written. */
+/** Unanswered questions, newest first. */
 export function QuestionList({ api, current, now, scroll, onOpen, onDismissed }: QuestionListProps) {
   const read: ReadList<OpenQuestion> = useCallback(
     async (before, options) => {
@@ -124,7 +124,6 @@ function Questions({ questions, current, now, scroll, onOpen, onDismiss }: Quest
 }
 
 interface QuestionProps {
-  /** What its `li` carries. */
   place: { 'data-row': string; 'aria-setsize'?: number; 'aria-posinset'?: number };
   question: OpenQuestion;
   isCurrent: boolean;

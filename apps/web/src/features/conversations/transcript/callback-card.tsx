@@ -21,7 +21,7 @@ interface CallbackCardProps {
   onMarked: (handOff: CallbackRequest) => void;
 }
 
-/** A message for a person: whom to call, why and until when; done by whom. */
+/** A callback request: whom to call, why, until when, or who did it. */
 export function CallbackCard({ api, callback, ownId, now, onMarked }: CallbackCardProps) {
   const store = useStore();
   const { isBusy, mark } = useMarkCallback(api, callback.id, onMarked);

@@ -15,7 +15,6 @@ interface EraseDialogProps {
   onClose: () => void;
 }
 
-/** Says what goes, and lets it go. */
 export function EraseDialog({ api, transcript: { conversation, handOffs }, onErased, onClose }: EraseDialogProps) {
   const [step, setStep] = useState<'rest' | 'busy' | 'failed'>('rest');
   const isOnTheWay = useRef(false);
@@ -27,7 +26,7 @@ export function EraseDialog({ api, transcript: { conversation, handOffs }, onEra
       await api.erase(conversation.id);
       onErased();
     } catch (error) {
-      // Somebody else was quicker.
+      // Already erased by someone else.
       if (error instanceof ApiError && error.code === 'not_found') return onErased();
       isOnTheWay.current = false;
       setStep('failed');

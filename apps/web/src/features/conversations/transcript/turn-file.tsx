@@ -10,7 +10,7 @@ import { downloadIcon, eyeIcon } from '../../../ui/staff-icons.ts';
 import type { ConversationsApi } from '../conversations.api.ts';
 import styles from './transcript.module.css';
 
-/** What every browser draws. */
+/** Types that every browser displays. */
 const drawn = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 
 interface TurnFileProps {
@@ -18,7 +18,7 @@ interface TurnFileProps {
   attachment: Attachment;
 }
 
-/** A file of the visitor. It is fetched when somebody asks for it, since each reading is noted. */
+/** Loads on request only, since each read is audited. */
 export function TurnFile({ api, attachment }: TurnFileProps) {
   const { name, type, size } = attachment;
   const isPicture = drawn.includes(type);
@@ -62,7 +62,7 @@ export function TurnFile({ api, attachment }: TurnFileProps) {
   );
 }
 
-/** The picture lives as long as what shows it. */
+/** Revokes the picture's URL on unmount. */
 function usePicture() {
   const [picture, setPicture] = useState<string | null>(null);
   useEffect(() => () => URL.revokeObjectURL(picture ?? ''), [picture]);

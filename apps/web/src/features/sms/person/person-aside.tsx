@@ -17,7 +17,6 @@ interface PersonAsideProps {
   onBack: () => void;
 }
 
-/** The pane about the thread's person. */
 export function PersonAside({ person, thread, inbox, staff, ownId, onBack }: PersonAsideProps) {
   return (
     <aside className={styles.person} aria-label={`About ${person.name?.trim() || formatPhone(person.phone)}`}>

@@ -14,15 +14,13 @@ import styles from './thread.module.css';
 interface MessageItemProps {
   message: SmsMessage;
   now: Date;
-  /** Who of the staff wrote it, as it is said; null for nobody that is known. */
+  /** The staff member's name; null if unknown. */
   author: string | null;
-  /** It was sent again already. */
   wasRetried: boolean;
   onResend: (message: SmsMessage) => Promise<void>;
   onCancel: (message: SmsMessage) => Promise<void>;
 }
 
-/** One text: its words as they are, when, and what became of it. */
 export function MessageItem({ message, now, author, wasRetried, onResend, onCancel }: MessageItemProps) {
   const store = useStore();
   const at = new Date(message.created_at);
@@ -64,7 +62,7 @@ export function MessageItem({ message, now, author, wasRetried, onResend, onCanc
   );
 }
 
-/** An act that is carried out once, however often it is pressed. */
+/** Runs once, however often pressed. */
 function ActButton({ words, busyText, act }: { words: string; busyText: string; act: () => Promise<void> }) {
   const [isBusy, setIsBusy] = useState(false);
   const isOnTheWay = useRef(false);

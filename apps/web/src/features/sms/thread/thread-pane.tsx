@@ -31,7 +31,6 @@ interface ThreadPaneProps {
   drafts: Drafts;
   now: Date;
   box: RefObject<HTMLTextAreaElement | null>;
-  /** Whether the pane is seen: on a phone it may not be. */
   isShown: boolean;
   onReplies: (replies: CannedReply[]) => void;
   onBack: () => void;
@@ -40,7 +39,6 @@ interface ThreadPaneProps {
   onMark: () => void;
 }
 
-/** The texts with one person, and where one writes to them. */
 export function ThreadPane(props: ThreadPaneProps) {
   const { phone, person, inbox, thread, actions, user, now, isShown } = props;
   const name = person?.name?.trim() || formatPhone(phone);
@@ -115,7 +113,7 @@ function ThreadField(props: ThreadFieldProps) {
   );
 }
 
-/** Short codes and senders by name are read only. */
+/** Short codes and sender names can't be texted. */
 function NoTexts({ phone }: { phone: string }) {
   const canCall = !/[a-z]/i.test(phone);
   return (
