@@ -41,8 +41,8 @@ const workspaces = {
  */
 const roomsOf = {
   'packages/contracts/src': {
-    'features\\.ts': ['[^/]+\\.ts', 'shoes/', 'sms/', 'shared/'],
-    '[^/]+\\.ts': ['shoes/', 'sms/', 'shared/'],
+    '(?!features\\.)[^/]+\\.ts': ['features\\.ts', 'shoes/', 'sms/', 'shared/'],
+    'features\\.ts': [],
     'shoes/': ['shared/'],
     'sms/': ['shared/'],
     'shared/': [],
@@ -90,7 +90,7 @@ const roomsOf = {
     'v8-flags\\.js': [],
   },
   'apps/server/src/kernel': {
-    'feature/': ['metrics/', 'http/', 'audit/', 'jobs/', 'errors/', 'log/'],
+    'feature/': ['metrics/', 'http/', 'audit/', 'jobs/', 'files/', 'errors/', 'log/'],
     'metrics/': ['http/'],
     'http/': ['audit/', 'limits/', 'errors/', 'log/'],
     'sandbox/': [],

@@ -1,15 +1,7 @@
-import { type AuditEntry, auditActions } from '@rxweb/contracts/audit';
+import { type AuditEntry, auditActionLabels, auditActions } from '@rxweb/contracts/audit';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { expect, it } from 'vitest';
-import {
-  actionChoices,
-  actionLabels,
-  chainText,
-  detailText,
-  momentParts,
-  targetText as targetOf,
-  whoText,
-} from './audit-labels.ts';
+import { actionChoices, chainText, detailText, momentParts, targetText as targetOf, whoText } from './audit-labels.ts';
 
 const targetText = (entry: AuditEntry) => targetOf(entry, () => null);
 
@@ -27,7 +19,7 @@ const entry: AuditEntry = {
 };
 
 it('has words of its own for every action of the log', () => {
-  expect(new Set(auditActions.map((action) => actionLabels[action])).size).toBe(auditActions.length);
+  expect(new Set(auditActions.map((action) => auditActionLabels[action])).size).toBe(auditActions.length);
   expect(actionChoices.map(({ value }) => value).sort()).toEqual([...auditActions].sort());
 });
 

@@ -1,62 +1,13 @@
-import { type AuditAction, type AuditEntry, auditActions } from '@rxweb/contracts/audit';
+import { type AuditEntry, auditActionLabels, auditActions } from '@rxweb/contracts/audit';
 import { isUuid } from '@rxweb/contracts/shared/uuid';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { wallTimeMs } from '@rxweb/domain/store/time-zone';
 import { formatClock, formatDate } from '@rxweb/domain/text/format';
 import type { PageProps } from '../../app/feature.ts';
 
-/** What was done or refused, as a person says it. */
-export const actionLabels: Record<AuditAction, string> = {
-  sign_in: 'Signed in',
-  sign_in_refused: 'Sign-in refused',
-  session_ended: 'Session ended',
-  access_refused: 'Access refused',
-  password_changed: 'Password changed',
-  second_factor_added: 'Second factor added',
-  second_factor_removed: 'Second factor removed',
-  recovery_codes_made: 'Recovery codes created',
-  recovery_code_used: 'Recovery code used',
-  user_created: 'User created',
-  user_invited: 'User invited',
-  user_deleted: 'User deleted',
-  role_changed: 'Role changed',
-  user_blocked: 'User blocked',
-  user_unblocked: 'User unblocked',
-  password_reset: 'Password reset',
-  sessions_ended: 'Signed out everywhere',
-  file_read: 'File viewed',
-  messages_read: 'Text messages viewed',
-  audit_read: 'Audit log viewed',
-  audit_exported: 'Audit log exported',
-  cases_listed: 'Shoe cases listed',
-  case_read: 'Shoe case viewed',
-  case_created: 'Shoe case created',
-  case_changed: 'Shoe case changed',
-  case_archived: 'Shoe case archived',
-  case_note_added: 'Note added to a shoe case',
-  case_document_added: 'Document added to a shoe case',
-  case_document_changed: 'Shoe case document changed',
-  case_document_removed: 'Shoe case document removed',
-  case_packet_made: 'Shoe case packet created',
-  sms_sent: 'Text message sent',
-  sms_canceled: 'Scheduled text message canceled',
-  sms_marked: 'Text message marked read or unread',
-  sms_person_changed: 'SMS contact changed',
-  sms_opt_out_changed: 'Text opt-out or opt-in recorded',
-  sms_note_added: 'Note added in the SMS inbox',
-  sms_replies_changed: 'Text templates changed',
-  conversations_listed: 'Chat conversations listed',
-  conversation_read: 'Chat conversation viewed',
-  conversation_erased: 'Chat conversation erased',
-  person_erased: 'A person’s data erased',
-  data_exported: 'Patient data exported',
-  hand_off_marked: 'Callback message updated',
-  question_settled: 'Unanswered question resolved',
-};
-
 /** The choices of a filter by action, in the order of the alphabet. */
 export const actionChoices = auditActions
-  .map((value) => ({ value, label: actionLabels[value] }))
+  .map((value) => ({ value, label: auditActionLabels[value] }))
   .sort((one, other) => one.label.localeCompare(other.label, 'en'));
 
 /** What the auth service calls a refusal, in words. */

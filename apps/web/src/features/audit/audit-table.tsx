@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@rxweb/contracts/audit';
+import { type AuditEntry, auditActionLabels } from '@rxweb/contracts/audit';
 import type { PageProps } from '../../app/feature.ts';
 import { useStore } from '../../boot/boot.tsx';
 import { cx } from '../../browser/class-names.ts';
@@ -6,7 +6,7 @@ import { banIcon } from '../../ui/staff-icons.ts';
 import { State } from '../../ui/state.tsx';
 import { Cell } from '../../ui/table.tsx';
 import { type RowPlace, VirtualTable } from '../../ui/virtual-table.tsx';
-import { actionLabels, detailText, momentParts, targetText, whoText } from './audit-labels.ts';
+import { detailText, momentParts, targetText, whoText } from './audit-labels.ts';
 import styles from './audit-page.module.css';
 
 interface AuditTableProps extends Pick<PageProps, 'auditTarget'> {
@@ -57,10 +57,10 @@ function AuditRow({ place, entry, auditTarget }: AuditRowProps) {
       <Cell label="What">
         {entry.outcome === 'refused' ? (
           <State tone="fail" icon={banIcon}>
-            {actionLabels[entry.action]}
+            {auditActionLabels[entry.action]}
           </State>
         ) : (
-          actionLabels[entry.action]
+          auditActionLabels[entry.action]
         )}
         {detail && <p className={styles.sub}>{detail}</p>}
       </Cell>

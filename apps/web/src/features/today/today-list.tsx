@@ -1,4 +1,4 @@
-import type { listToday } from '@rxweb/contracts/health';
+import type { listToday } from '@rxweb/contracts/today';
 import type * as z from 'zod/mini';
 import type { PanelProps, TodayCard } from '../../app/feature.ts';
 import { useStore } from '../../boot/boot.tsx';
