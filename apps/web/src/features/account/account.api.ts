@@ -58,18 +58,18 @@ function ownSignIn(backend: BootData['backend']): OwnSignIn {
     enrol: async (issuer) => {
       // An unfinished enrolment would block a new one.
       for (const { id, status } of await listFactors()) {
-        if (status !== 'verified') settled(await client().mfa.unenroll({ factorId: id }));
+        if (status !== 'verified') unwrap(await client().mfa.unenroll({ factorId: id }));
       }
-      const { id, totp } = settled(await client().mfa.enroll({ factorType: 'totp', issuer }));
+      const { id, totp } = unwrap(await client().mfa.enroll({ factorType: 'totp', issuer }));
       return { factorId: id, qrCode: imageAddress(totp.qr_code), secret: totp.secret };
     },
     confirm: async (factorId, code) => {
-      settled(await client().mfa.challengeAndVerify({ factorId, code }));
+      unwrap(await client().mfa.challengeAndVerify({ factorId, code }));
     },
     remove: async (factorId) => {
-      settled(await client().mfa.unenroll({ factorId }));
+      unwrap(await client().mfa.unenroll({ factorId }));
       // The old token still claims a second factor.
-      settled(await client().refreshSession());
+      unwrap(await client().refreshSession());
     },
   };
 }
@@ -79,7 +79,7 @@ function imageAddress(qrCode: string): string {
   return `data:image/svg+xml,${encodeURIComponent(qrCode.slice(qrCode.indexOf('<')))}`;
 }
 
-function settled<T>({ data, error }: { data: T; error: unknown }): NonNullable<T> {
+function unwrap<T>({ data, error }: { data: T; error: unknown }): NonNullable<T> {
   if (error) throw error;
   if (data === null || data === undefined) throw new Error('The answer was empty.');
   return data;

@@ -65,7 +65,7 @@ function Missing({ makeCodes, refetch }: PartProps) {
     });
   return (
     <>
-      <AttemptFailed message={message} />
+      <ActionError message={message} />
       {enrolment ? (
         <EnrolForm enrolment={enrolment} isBusy={isBusy} onCode={finish} onCancel={() => setEnrolment(null)} />
       ) : (
@@ -124,7 +124,7 @@ function FactorStatus({ factor, codesLeft, makeCodes, refetch }: PartProps & { f
   );
 }
 
-function AttemptFailed({ message }: Pick<Attempt, 'message'>) {
+function ActionError({ message }: Pick<Attempt, 'message'>) {
   if (message === null) return null;
   return (
     <Notice tone="danger" role="alert">

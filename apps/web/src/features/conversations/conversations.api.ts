@@ -21,10 +21,10 @@ function conversationsApi(call: StaffCall) {
       call(contract.searchConversations, { body: { text, ...(before && { before }) } }, options),
     read: (id: string, options: ReadOptions) => call(contract.readConversation, { params: { id } }, options),
     erase: (id: string) => call(contract.eraseConversation, { params: { id } }),
-    markHandOff: (id: string, done: boolean) => call(contract.markCallback, { params: { id }, body: { done } }),
+    markCallback: (id: string, done: boolean) => call(contract.markCallback, { params: { id }, body: { done } }),
     questions: (before: string | null, options: ReadOptions) =>
       call(contract.listOpenQuestions, { query: { ...(before && { before }) } }, options),
-    settle: (id: string) => call(contract.dismissOpenQuestion, { params: { id } }),
+    dismissQuestion: (id: string) => call(contract.dismissOpenQuestion, { params: { id } }),
     /** Audited. */
     file: async ({ bucket, path }: Attachment): Promise<Blob> =>
       (await call(downloadFile, { query: { bucket, path } })).blob(),

@@ -6,14 +6,14 @@ const minChars = 2;
 export interface Search {
   text: string;
   /** The trimmed text after a pause; null for no search. */
-  sought: string | null;
+  searchText: string | null;
   change(text: string): void;
 }
 
 /** The search text, never stored. */
 export function useSearch(): Search {
   const [text, setText] = useState('');
-  const [sought, setSought] = useState<string | null>(null);
+  const [searchText, setSought] = useState<string | null>(null);
   useEffect(() => {
     const wanted = text.trim();
     const next = wanted.length >= minChars ? wanted : null;
@@ -21,5 +21,5 @@ export function useSearch(): Search {
     const timer = setTimeout(() => setSought(next), restMs);
     return () => clearTimeout(timer);
   }, [text]);
-  return { text, sought, change: setText };
+  return { text, searchText, change: setText };
 }

@@ -13,19 +13,19 @@ export interface Undoable {
   undo: () => void;
 }
 
-interface ThreadActsOptions {
+interface ThreadActionOptions {
   inbox: SmsInbox;
   /** The user's email, or id. */
   repliedBy: string;
 }
 
 /** The thread's actions. Shows the result at once, and failures as alerts. */
-export function useThreadActions({ inbox, repliedBy }: ThreadActsOptions) {
+export function useThreadActions({ inbox, repliedBy }: ThreadActionOptions) {
   const api = useSmsApi();
   const [undoable, setUndoable] = useState<Undoable | null>(null);
-  const tell = (error: unknown) => void showAlert(inboxErrorText(error));
+  const showError = (error: unknown) => void showAlert(inboxErrorText(error));
 
-  const change = usePersonUpdate(inbox, tell);
+  const change = usePersonUpdate(inbox, showError);
   const offerUndo = (words: string, undo: () => void) =>
     setUndoable({
       id: Date.now(),
@@ -36,7 +36,7 @@ export function useThreadActions({ inbox, repliedBy }: ThreadActsOptions) {
       },
     });
 
-  const { markRead, markUnread } = useReadState(inbox, repliedBy, tell);
+  const { markRead, markUnread } = useReadState(inbox, repliedBy, showError);
 
   return {
     undoable,
@@ -58,7 +58,7 @@ export function useThreadActions({ inbox, repliedBy }: ThreadActsOptions) {
       if (!isSent) await showAlert(words);
     },
     cancel: async ({ id }: SmsMessage) => {
-      await api.cancel(id).then(inbox.putMessage, tell);
+      await api.cancel(id).then(inbox.putMessage, showError);
       inbox.refetch();
     },
   };
@@ -67,7 +67,7 @@ export function useThreadActions({ inbox, repliedBy }: ThreadActsOptions) {
 export type ThreadActions = ReturnType<typeof useThreadActions>;
 
 /** Retries once after a conflict: the request is unambiguous. */
-function usePersonUpdate(inbox: SmsInbox, tell: (error: unknown) => void) {
+function usePersonUpdate(inbox: SmsInbox, showError: (error: unknown) => void) {
   const inboxApi = useInboxApi();
   return async (person: SmsPerson, part: PersonChange): Promise<SmsPerson | null> => {
     try {
@@ -80,13 +80,13 @@ function usePersonUpdate(inbox: SmsInbox, tell: (error: unknown) => void) {
       inbox.refetch();
       return changed;
     } catch (error) {
-      tell(error);
+      showError(error);
       return null;
     }
   };
 }
 
-function useReadState(inbox: SmsInbox, repliedBy: string, tell: (error: unknown) => void) {
+function useReadState(inbox: SmsInbox, repliedBy: string, showError: (error: unknown) => void) {
   const api = useSmsApi();
   const markOne = async ({ id }: SmsMessage) => {
     await api.markRead(id, repliedBy);
@@ -102,13 +102,13 @@ function useReadState(inbox: SmsInbox, repliedBy: string, tell: (error: unknown)
         for (const { id } of others) inbox.markRead(id);
       } else for (const message of others) await markOne(message);
     } catch (error) {
-      tell(error);
+      showError(error);
     }
     inbox.refetch();
   };
   const markUnread = async (messages: readonly SmsMessage[], personId: string) => {
     inbox.forgetRead(messages.map(({ id }) => id));
-    await api.markThread(personId, 'unread').then(inbox.putPerson, tell);
+    await api.markThread(personId, 'unread').then(inbox.putPerson, showError);
     inbox.refetch();
   };
   return { markRead, markUnread };

@@ -2,7 +2,7 @@ import type { ManagedUser } from '@rxweb/contracts/users';
 import { isInvited } from './user-labels.ts';
 
 /** Actions, in menu order. */
-export const actKinds = [
+export const actionKinds = [
   'change-role',
   'unblock',
   'resend-invite',
@@ -15,13 +15,13 @@ export const actKinds = [
   'revoke-invite',
   'delete',
 ] as const;
-export type UserActionKind = (typeof actKinds)[number];
+export type UserActionKind = (typeof actionKinds)[number];
 
 /** Actions of the server; most need confirming. */
 export type ServerAction = Exclude<UserActionKind, 'copy-link' | 'show-log'>;
 
 /** The actions an account's menu offers, none for the own account. `hasLink`: this page still knows the account's link. */
-export function actsFor(user: ManagedUser, { isOwn, hasLink }: { isOwn: boolean; hasLink: boolean }): UserActionKind[] {
+export function actionsFor(user: ManagedUser, { isOwn, hasLink }: { isOwn: boolean; hasLink: boolean }): UserActionKind[] {
   const hasAccepted = user.email_confirmed_at !== null;
   const hasInvite = isInvited(user);
   const isOffered: Record<UserActionKind, boolean> = {
@@ -38,7 +38,7 @@ export function actsFor(user: ManagedUser, { isOwn, hasLink }: { isOwn: boolean;
     'revoke-invite': hasInvite,
     delete: !hasInvite,
   };
-  return isOwn ? [] : actKinds.filter((kind) => isOffered[kind]);
+  return isOwn ? [] : actionKinds.filter((kind) => isOffered[kind]);
 }
 
 interface ActionText {

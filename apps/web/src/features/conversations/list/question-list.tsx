@@ -38,11 +38,11 @@ export function QuestionList({ api, current, now, scroll, onOpen, onDismissed }:
   );
   const query = useListQuery(read, idOf);
   const { data: pages, isPending, isError, isFetching, isOnline, refetch, remove } = query;
-  const [settling, setSettling] = useState<OpenQuestion | null>(null);
+  const [dismissing, setDismissing] = useState<OpenQuestion | null>(null);
   const dismiss = async ({ turnId }: OpenQuestion) => {
-    setSettling(null);
+    setDismissing(null);
     try {
-      await api.settle(turnId);
+      await api.dismissQuestion(turnId);
       remove(turnId);
       onDismissed();
     } catch {
@@ -73,15 +73,15 @@ export function QuestionList({ api, current, now, scroll, onOpen, onDismissed }:
           now={now}
           scroll={scroll}
           onOpen={onOpen}
-          onDismiss={setSettling}
+          onDismiss={setDismissing}
         />
       )}
       <ListFoot query={query} />
-      {settling && (
+      {dismissing && (
         <DismissDialog
-          question={settling.text}
-          onDismiss={() => void dismiss(settling)}
-          onClose={() => setSettling(null)}
+          question={dismissing.text}
+          onDismiss={() => void dismiss(dismissing)}
+          onClose={() => setDismissing(null)}
         />
       )}
     </>

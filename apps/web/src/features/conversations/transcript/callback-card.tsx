@@ -18,7 +18,7 @@ interface CallbackCardProps {
   callback: CallbackRequest;
   ownId: string;
   now: Date;
-  onMarked: (handOff: CallbackRequest) => void;
+  onMarked: (callback: CallbackRequest) => void;
 }
 
 /** A callback request: whom to call, why, until when, or who did it. */
@@ -72,18 +72,18 @@ export function CallbackCard({ api, callback, ownId, now, onMarked }: CallbackCa
 
 function useMarkCallback(api: ConversationsApi, id: string, onMarked: CallbackCardProps['onMarked']) {
   const [isBusy, setIsBusy] = useState(false);
-  const isOnTheWay = useRef(false);
+  const isRunning = useRef(false);
   const mark = async (done: boolean) => {
-    if (isOnTheWay.current) return;
-    isOnTheWay.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     setIsBusy(true);
     try {
-      onMarked(await api.markHandOff(id, done));
+      onMarked(await api.markCallback(id, done));
     } catch (error) {
       const isConflict = error instanceof ApiError && error.code === 'conflict';
       await showAlert(isConflict ? error.message : 'Couldn’t save that. Try again.');
     }
-    isOnTheWay.current = false;
+    isRunning.current = false;
     setIsBusy(false);
   };
   return { isBusy, mark };

@@ -17,10 +17,10 @@ interface EraseDialogProps {
 
 export function EraseDialog({ api, transcript: { conversation, handOffs }, onErased, onClose }: EraseDialogProps) {
   const [step, setStep] = useState<'rest' | 'busy' | 'failed'>('rest');
-  const isOnTheWay = useRef(false);
+  const isRunning = useRef(false);
   const erase = async () => {
-    if (isOnTheWay.current) return;
-    isOnTheWay.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     setStep('busy');
     try {
       await api.erase(conversation.id);
@@ -28,7 +28,7 @@ export function EraseDialog({ api, transcript: { conversation, handOffs }, onEra
     } catch (error) {
       // Already erased by someone else.
       if (error instanceof ApiError && error.code === 'not_found') return onErased();
-      isOnTheWay.current = false;
+      isRunning.current = false;
       setStep('failed');
     }
   };

@@ -30,7 +30,7 @@ interface TranscriptPaneProps {
   /** On a phone it replaces the pressed row. */
   takesFocus: boolean;
   onBack: () => void;
-  onMarked: (handOff: CallbackRequest) => void;
+  onMarked: (callback: CallbackRequest) => void;
   onErased: (id: string) => void;
 }
 

@@ -24,10 +24,10 @@ export function TurnFile({ api, attachment }: TurnFileProps) {
   const isPicture = drawn.includes(type);
   const [step, setStep] = useState<'rest' | 'busy' | 'failed'>('rest');
   const { picture, show } = usePicture();
-  const isOnTheWay = useRef(false);
+  const isRunning = useRef(false);
   const fetchFile = async () => {
-    if (isOnTheWay.current) return;
-    isOnTheWay.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     setStep('busy');
     try {
       const file = await api.file(attachment);
@@ -37,7 +37,7 @@ export function TurnFile({ api, attachment }: TurnFileProps) {
     } catch {
       setStep('failed');
     }
-    isOnTheWay.current = false;
+    isRunning.current = false;
   };
   if (picture) return <OpeningPicture address={picture} alt={`Picture from the visitor: ${name}`} title={name} />;
   return (

@@ -14,7 +14,7 @@ interface TurnListProps {
   transcript: Transcript;
   ownId: string;
   now: Date;
-  onMarked: (handOff: CallbackRequest) => void;
+  onMarked: (callback: CallbackRequest) => void;
 }
 
 /** An answered turn never changes. */
@@ -26,7 +26,7 @@ function isSameTurn(one: ConversationTurn, other: ConversationTurn): boolean {
 
 const nearPx = 48;
 /** Lets keys scroll the pane. */
-const byKeys = { tabIndex: 0 };
+const keyScrollProps = { tabIndex: 0 };
 
 /** The turns, oldest first. Opens at the end, or at the top if a callback request is open. */
 export function TurnList({ api, transcript, ownId, now, onMarked }: TurnListProps) {
@@ -35,7 +35,7 @@ export function TurnList({ api, transcript, ownId, now, onMarked }: TurnListProp
   const scroll = useStart(turns.at(-1)?.id, handOffs[0]?.doneAt === null);
   const hidden = conversation.turns - turns.length;
   return (
-    <section ref={scroll} className={styles.scroll} aria-label="Transcript" {...byKeys}>
+    <section ref={scroll} className={styles.scroll} aria-label="Transcript" {...keyScrollProps}>
       {handOffs.map((handOff) => (
         <CallbackCard key={handOff.id} api={api} callback={handOff} ownId={ownId} now={now} onMarked={onMarked} />
       ))}

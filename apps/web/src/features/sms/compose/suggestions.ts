@@ -63,7 +63,7 @@ export function useSuggestions<T>({ text, sign, find, onPick }: SuggestionsOptio
   };
   const move = (index: number) =>
     setActiveAt({ query: trigger?.query ?? '', index: (index + options.length) % options.length });
-  const acts: Record<string, () => void> = {
+  const byKey: Record<string, () => void> = {
     ArrowDown: () => move(active + 1),
     ArrowUp: () => move(active - 1),
     Enter: () => options[active] !== undefined && pick(options[active]),
@@ -84,7 +84,7 @@ export function useSuggestions<T>({ text, sign, find, onPick }: SuggestionsOptio
       onSelect: noteCaret,
     },
     onKeyDown: (event) => {
-      const act = acts[event.key];
+      const act = byKey[event.key];
       if (!isOpen || !act || event.shiftKey || event.nativeEvent.isComposing) return false;
       event.preventDefault();
       event.stopPropagation();

@@ -21,7 +21,7 @@ const retryMs = 30_000;
 export function SmsWatch() {
   const { backend } = useBoot();
   const api = useInboxApi();
-  const tell = useEffectEvent(() => {
+  const announce = useEffectEvent(() => {
     if (localValues.get(noticeKeys.sound) === switchedOn) playTone();
     if (localValues.get(noticeKeys.notice) === switchedOn && !document.hasFocus())
       showNotice(() => navigate(inboxPath));
@@ -31,7 +31,7 @@ export function SmsWatch() {
   useEffect(() => {
     if (!backend) return;
     const abort = new AbortController();
-    const mayTell = claimTelling(abort.signal);
+    const canAnnounce = claimAnnouncing(abort.signal);
     let known: KnownTexts | null = null;
     const read = async (stopped: AbortSignal) => {
       const signal = AbortSignal.any([stopped, AbortSignal.timeout(timeoutMs)]);
@@ -40,7 +40,7 @@ export function SmsWatch() {
       setUnread(overview.counts.unread);
       const texts = newTexts(known, newest);
       known = texts.known;
-      if (texts.came.length > 0 && mayTell()) tell();
+      if (texts.came.length > 0 && canAnnounce()) announce();
       return true;
     };
     const reader = createRefetcher({ read, gapMs, retryMs, now: () => performance.now() });
@@ -97,7 +97,7 @@ function useUnreadMarks(): void {
 }
 
 /** Only one tab announces: the lock holder, or without locks the visible tab. */
-function claimTelling(signal: AbortSignal): () => boolean {
+function claimAnnouncing(signal: AbortSignal): () => boolean {
   if (!('locks' in navigator)) return () => document.visibilityState === 'visible';
   let isMine = false;
   const held = () =>

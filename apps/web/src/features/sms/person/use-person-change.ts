@@ -13,10 +13,10 @@ export interface PersonSaving {
 export function usePersonChange(onChanged: (person: SmsPerson) => void): PersonSaving {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const isOnTheWay = useRef(false);
+  const isRunning = useRef(false);
   const save = async (change: () => Promise<SmsPerson>): Promise<boolean> => {
-    if (isOnTheWay.current) return false;
-    isOnTheWay.current = true;
+    if (isRunning.current) return false;
+    isRunning.current = true;
     setIsBusy(true);
     setFailure(null);
     try {
@@ -28,7 +28,7 @@ export function usePersonChange(onChanged: (person: SmsPerson) => void): PersonS
       setFailure(now ? conflictText : errorText(error));
       return false;
     } finally {
-      isOnTheWay.current = false;
+      isRunning.current = false;
       setIsBusy(false);
     }
   };

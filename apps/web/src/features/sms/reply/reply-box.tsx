@@ -82,7 +82,7 @@ function useReply({ phone, person, repliedBy, drafts, replies, onReplies, box, o
   const api = useSmsApi();
   const [text, setText] = useState(() => drafts.read(phone));
   const [isBusy, setIsBusy] = useState(false);
-  const isOnTheWay = useRef(false);
+  const isRunning = useRef(false);
   const [formKeys, setFormKeys] = useState(() => openFormKeys(randomKey));
 
   const change = (next: string) => {
@@ -93,8 +93,8 @@ function useReply({ phone, person, repliedBy, drafts, replies, onReplies, box, o
   const isSendable = text.trim() !== '' && text.length <= smsLimits.maxChars && !tools.pictures.isBusy;
 
   const send = async (when: SendWhen) => {
-    if (!isSendable || isOnTheWay.current) return box.current?.focus();
-    isOnTheWay.current = true;
+    if (!isSendable || isRunning.current) return box.current?.focus();
+    isRunning.current = true;
     setIsBusy(true);
     const body: TextToSend = {
       to: phone,
@@ -115,7 +115,7 @@ function useReply({ phone, person, repliedBy, drafts, replies, onReplies, box, o
     await showAlert(words);
     await done;
     box.current?.focus();
-    isOnTheWay.current = false;
+    isRunning.current = false;
     setIsBusy(false);
   };
   return { text, change, tools, isBusy, isSendable, send };

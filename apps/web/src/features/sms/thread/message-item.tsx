@@ -54,24 +54,24 @@ export function MessageItem({ message, now, author, wasRetried, onResend, onCanc
       </p>
       {detail !== null && <p className={styles.detail}>{detail}</p>}
       {isFailed && isOut && !wasRetried && (
-        <ActButton words="Send again" busyText="Sending…" act={() => onResend(message)} />
+        <ActionButton words="Send again" busyText="Sending…" act={() => onResend(message)} />
       )}
       {isFailed && wasRetried && <p className={styles.detail}>Sent again below.</p>}
-      {isHeld && <ActButton words="Cancel" busyText="Canceling…" act={() => onCancel(message)} />}
+      {isHeld && <ActionButton words="Cancel" busyText="Canceling…" act={() => onCancel(message)} />}
     </li>
   );
 }
 
 /** Runs once, however often pressed. */
-function ActButton({ words, busyText, act }: { words: string; busyText: string; act: () => Promise<void> }) {
+function ActionButton({ words, busyText, act }: { words: string; busyText: string; act: () => Promise<void> }) {
   const [isBusy, setIsBusy] = useState(false);
-  const isOnTheWay = useRef(false);
+  const isRunning = useRef(false);
   const press = async () => {
-    if (isOnTheWay.current) return;
-    isOnTheWay.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     setIsBusy(true);
     await act().finally(() => {
-      isOnTheWay.current = false;
+      isRunning.current = false;
       setIsBusy(false);
     });
   };

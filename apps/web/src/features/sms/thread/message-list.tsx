@@ -23,7 +23,7 @@ interface MessageListProps {
 
 const nearPx = 48;
 /** Lets keys scroll the pane. */
-const byKeys = { tabIndex: 0 };
+const keyScrollProps = { tabIndex: 0 };
 
 /** Stays at the end while the reader is there; otherwise announces new texts. */
 export function MessageList({ thread, now, ownId, onResend, onCancel }: MessageListProps) {
@@ -36,7 +36,7 @@ export function MessageList({ thread, now, ownId, onResend, onCancel }: MessageL
   const { scroll, content, hasNew, onScroll, toEnd } = useEnd(messages, ownId);
   return (
     <div className={styles.body}>
-      <section ref={scroll} className={styles.scroll} aria-label="Messages" {...byKeys} onScroll={onScroll}>
+      <section ref={scroll} className={styles.scroll} aria-label="Messages" {...keyScrollProps} onScroll={onScroll}>
         <ol ref={content} className={styles.messages}>
           {hasOlder && (
             <li className={styles.older}>
