@@ -58,30 +58,15 @@ export function useVirtualRows<List extends HTMLElement>(
     setRange((before) => rangeFor(before, rows, tops, view));
   });
 
-  useEffect(() => {
-    if (!isWindowed) return;
-    const box = scroll?.current ?? null;
-    const look = () => {
-      const rows = list.current;
-      if (!rows) return;
-      const view = viewOf(box);
-      anchor.current = anchorIn(rows, view);
-      // Before the next frame, so no blank area shows.
-      flushSync(() => setRange((before) => rangeFor(before, rows, latest.current, view)));
-    };
-    const root = box ?? document.documentElement;
-    // We hold the position; native anchoring would move it twice.
-    root.style.overflowAnchor = 'none';
-    const resized = new ResizeObserver(() => setHeights((before) => ({ ...before })));
-    resized.observe(root);
-    const scrolled = box ?? document;
-    scrolled.addEventListener('scroll', look, { passive: true });
-    return () => {
-      root.style.overflowAnchor = '';
-      resized.disconnect();
-      scrolled.removeEventListener('scroll', look);
-    };
-  }, [isWindowed, scroll]);
+  const look = useCallback((view: View) => {
+    const rows = list.current;
+    if (!rows) return;
+    anchor.current = anchorIn(rows, view);
+    // Before the next frame, so no blank area shows.
+    flushSync(() => setRange((before) => rangeFor(before, rows, latest.current, view)));
+  }, []);
+  const remeasure = useCallback(() => setHeights((before) => ({ ...before })), []);
+  useScrollBox(scroll, isWindowed, look, remeasure);
 
   const showRow = useCallback(
     (index: number) => {
@@ -103,6 +88,32 @@ export function useVirtualRows<List extends HTMLElement>(
   if (!isWindowed) return { list, rows: plain, endGap: 0, isWindowed, showRow };
   const focusedIndex = focused === null ? -1 : (indexOf.get(focused) ?? -1);
   return { list, ...shownRows(tops, range, [...kept, focusedIndex]), isWindowed, showRow };
+}
+
+/** Follows the scroll position and the size of the scroll container. */
+function useScrollBox(
+  scroll: Options['scroll'],
+  isWindowed: boolean,
+  onScroll: (view: View) => void,
+  onResize: () => void,
+): void {
+  useEffect(() => {
+    if (!isWindowed) return;
+    const box = scroll?.current ?? null;
+    const handleScroll = () => onScroll(viewOf(box));
+    const root = box ?? document.documentElement;
+    // We hold the position; native anchoring would move it twice.
+    root.style.overflowAnchor = 'none';
+    const resized = new ResizeObserver(onResize);
+    resized.observe(root);
+    const scrolled = box ?? document;
+    scrolled.addEventListener('scroll', handleScroll, { passive: true });
+    return () => {
+      root.style.overflowAnchor = '';
+      resized.disconnect();
+      scrolled.removeEventListener('scroll', handleScroll);
+    };
+  }, [scroll, isWindowed, onScroll, onResize]);
 }
 
 /** The visible area in window px, and how to scroll it. */

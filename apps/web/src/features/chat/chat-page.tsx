@@ -41,31 +41,15 @@ export function ChatPage({ welcome: Welcome, onBegin }: ChatPageProps) {
   const { chat: texts } = useTexts();
   const isOnline = useOnline();
   const [view, setView] = useState(nothingYet);
-  const { hasBegun, isAnswering, isUploading } = view;
-  const [isSending, setIsSending] = useState(false);
+  const { hasBegun } = view;
   const places = usePlaces();
   const [draft, setDraft] = useDraft(useCallback(() => restoreTyped(places.input.current), [places]));
   useEffect(() => onBegin(hasBegun), [onBegin, hasBegun]);
 
-  const { offlineAlert } = texts;
-  const alertOffline = useCallback(() => lazyAlert(offlineAlert), [offlineAlert]);
-  const handleMissing = useCallback(() => {
-    setIsSending(false);
-    alertOffline();
-  }, [alertOffline]);
-  const { Conversation, isNear, comeNear, load, act, handleRef } = useConversationPart(handleMissing);
+  const alertOffline = useOfflineAlert();
+  const conversation = useConversation(view, isOnline, alertOffline);
+  const { Conversation, isNear, comeNear, load, act, handleRef, isSending, send } = conversation;
   useEarlyFiles(view.takesFiles, load);
-
-  /** The text stays in the field until it is accepted. */
-  const send = (text: string, onTaken?: () => void) => {
-    if (!isOnline) alertOffline();
-    if (!isOnline || isUploading || isAnswering || isSending) return;
-    setIsSending(true);
-    act((conversation) => {
-      setIsSending(false);
-      if (conversation.send(text)) onTaken?.();
-    });
-  };
   useNearAtStart(places.input, comeNear);
   useAsked(places.content, send);
   useFocusAfterOffline(places.input, isOnline);
@@ -110,6 +94,33 @@ export function ChatPage({ welcome: Welcome, onBegin }: ChatPageProps) {
       </div>
     </div>
   );
+}
+
+function useOfflineAlert(): () => void {
+  const { offlineAlert } = useTexts().chat;
+  return useCallback(() => lazyAlert(offlineAlert), [offlineAlert]);
+}
+
+/** The conversation part, and sending through it, even while it is loading. */
+function useConversation({ isUploading, isAnswering }: ConversationView, isOnline: boolean, onOffline: () => void) {
+  const [isSending, setIsSending] = useState(false);
+  const handleMissing = useCallback(() => {
+    setIsSending(false);
+    onOffline();
+  }, [onOffline]);
+  const part = useConversationPart(handleMissing);
+
+  /** The text stays in the field until it is accepted. */
+  const send = (text: string, onTaken?: () => void) => {
+    if (!isOnline) onOffline();
+    if (!isOnline || isUploading || isAnswering || isSending) return;
+    setIsSending(true);
+    part.act((conversation) => {
+      setIsSending(false);
+      if (conversation.send(text)) onTaken?.();
+    });
+  };
+  return { ...part, isSending, send };
 }
 
 function usePlaces(): ConversationPlaces {

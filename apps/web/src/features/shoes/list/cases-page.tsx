@@ -43,6 +43,10 @@ export function CasesPage({ links, ownId }: CasesPageProps) {
   const owners = useOwners(api);
   const { cases, next, total, today, isError, isLoading, reload, more } = useCases(api, query);
   const isFiltered = caseViewQuery(view) !== '' || settled !== '';
+  const showAll = () => {
+    setSearch('');
+    show(everyCase);
+  };
   return (
     <StaffPage
       title="Shoe cases"
@@ -77,37 +81,42 @@ export function CasesPage({ links, ownId }: CasesPageProps) {
             <SkeletonLines label="Loading cases" count={6} />
           </div>
         )}
-        {cases?.length === 0 && !isFiltered && (
-          <div className={styles.empty}>
-            <p>No cases yet. Each saved checklist becomes a case.</p>
-          </div>
-        )}
-        {cases?.length === 0 && isFiltered && (
-          <div className={styles.empty}>
-            <p>No cases match your search.</p>
-            <Button
-              onClick={() => {
-                setSearch('');
-                show(everyCase);
-              }}
-            >
-              Show all cases
-            </Button>
-          </div>
-        )}
+        {cases?.length === 0 && <EmptyList onShowAll={isFiltered ? showAll : null} />}
         {cases && cases.length > 0 && <CaseTable {...{ cases, today, links, isLoading }} />}
-        {cases && (
-          <footer className={styles.foot}>
-            <p role="status">{countText(cases.length, total)}</p>
-            {next !== null && (
-              <Button aria-disabled={isLoading} onClick={() => isLoading || more()}>
-                {isLoading ? 'Loading…' : 'Show more'}
-              </Button>
-            )}
-          </footer>
-        )}
+        {cases && <ListFoot {...{ total, isLoading }} shown={cases.length} onMore={next === null ? null : more} />}
       </section>
     </StaffPage>
+  );
+}
+
+/** `onShowAll`: null when the list isn't filtered. */
+function EmptyList({ onShowAll }: { onShowAll: (() => void) | null }) {
+  return (
+    <div className={styles.empty}>
+      <p>{onShowAll ? 'No cases match your search.' : 'No cases yet. Each saved checklist becomes a case.'}</p>
+      {onShowAll && <Button onClick={onShowAll}>Show all cases</Button>}
+    </div>
+  );
+}
+
+interface ListFootProps {
+  shown: number;
+  total: number;
+  isLoading: boolean;
+  /** Null at the end of the list. */
+  onMore: (() => void) | null;
+}
+
+function ListFoot({ shown, total, isLoading, onMore }: ListFootProps) {
+  return (
+    <footer className={styles.foot}>
+      <p role="status">{countText(shown, total)}</p>
+      {onMore && (
+        <Button aria-disabled={isLoading} onClick={() => isLoading || onMore()}>
+          {isLoading ? 'Loading…' : 'Show more'}
+        </Button>
+      )}
+    </footer>
   );
 }
 
