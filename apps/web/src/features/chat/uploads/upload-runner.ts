@@ -46,13 +46,6 @@ export function createUploadRunner(deps: UploadsDeps, records: UploadRecords, st
           state.changed();
         });
     },
-    /** Requeues files that failed while the browser wrongly reported a connection. */
-    requeueUnsent(): void {
-      for (const { id, failure } of state.uploads()) {
-        const isUnsent = failure && records.isInQueue(id) && uploadFailureKind(failure) === 'network';
-        if (isUnsent) state.dispatch({ type: 'requeued', id });
-      }
-    },
   };
 
   function nextQueued(): Upload | undefined {
@@ -76,6 +69,14 @@ export function createUploadRunner(deps: UploadsDeps, records: UploadRecords, st
       aborts.delete(id);
       state.changed();
     }
+  }
+}
+
+/** Requeues files that failed while the browser wrongly reported a connection. */
+export function requeueUnsent(records: UploadRecords, state: RunnerState): void {
+  for (const { id, failure } of state.uploads()) {
+    const isUnsent = failure && records.isInQueue(id) && uploadFailureKind(failure) === 'network';
+    if (isUnsent) state.dispatch({ type: 'requeued', id });
   }
 }
 

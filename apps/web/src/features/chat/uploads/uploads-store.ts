@@ -14,7 +14,7 @@ import {
   type UploadsState,
   uploadReducer,
 } from './upload-reducer.ts';
-import { createUploadRunner } from './upload-runner.ts';
+import { createUploadRunner, requeueUnsent } from './upload-runner.ts';
 import type { UploadAttempt, UploadTicket } from './upload-ticket.ts';
 
 export interface UploadsView {
@@ -70,15 +70,11 @@ export function createUploadsStore(deps: UploadsDeps): UploadsStore {
   const state = createUploadsState(deps.isOnline, react);
   const { dispatch } = state;
   const runner = createUploadRunner(deps, records, state);
-  const setTicking = createTimerSwitch(() => setInterval(tick, uploadLimits.progressTickMs), clearInterval);
-  const setSettling = createTimerSwitch(
-    () => setTimeout(() => dispatch({ type: 'settled' }), uploadLimits.resetDelayMs),
-    clearTimeout,
-  );
+  const setTimers = createTimers(deps.random, state);
   let lastId = 0;
 
   deps.followNetwork(() => {
-    if (deps.isOnline()) runner.requeueUnsent();
+    if (deps.isOnline()) requeueUnsent(records, state);
     state.changed();
   });
   void restore();
@@ -112,22 +108,16 @@ export function createUploadsStore(deps: UploadsDeps): UploadsStore {
   function react(): void {
     runner.startWaiting();
     runner.startDraining();
-    const uploads = state.uploads();
-    setTicking(uploads.some((upload) => isRunning(upload) && upload.state !== 'waiting'));
-    setSettling(!state.view().isUploading && uploads.some((upload) => upload.state === 'done'));
-    deps.guardPage(uploads.some(isRunning));
-  }
-
-  function tick(): void {
-    dispatch({ type: 'ticked', randoms: state.uploads().map(() => deps.random()) });
+    setTimers();
+    deps.guardPage(state.uploads().some(isRunning));
   }
 
   async function restore(): Promise<void> {
     const rows = await deps.queue.adopt();
-    const restored = rows.map(({ file }) => withId(file));
-    rows.forEach((row, index) => {
-      const upload = restored[index];
-      if (upload) records.restore(upload.id, row);
+    const restored = rows.map((row) => {
+      const upload = withId(row.file);
+      records.restore(upload.id, row);
+      return upload;
     });
     if (restored.length > 0) dispatch({ type: 'queued', uploads: restored });
   }
@@ -164,6 +154,18 @@ function createUploadsState(isOnline: () => boolean, onChange: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+  };
+}
+
+/** Ticks progress bars while uploads run, and clears finished ones from the list after a delay. */
+function createTimers(random: () => number, { uploads, view, dispatch }: ReturnType<typeof createUploadsState>) {
+  const tick = () => dispatch({ type: 'ticked', randoms: uploads().map(() => random()) });
+  const settle = () => dispatch({ type: 'settled' });
+  const setTicking = createTimerSwitch(() => setInterval(tick, uploadLimits.progressTickMs), clearInterval);
+  const setSettling = createTimerSwitch(() => setTimeout(settle, uploadLimits.resetDelayMs), clearTimeout);
+  return (): void => {
+    setTicking(uploads().some((upload) => isRunning(upload) && upload.state !== 'waiting'));
+    setSettling(!view().isUploading && uploads().some(({ state }) => state === 'done'));
   };
 }
 
