@@ -69,7 +69,7 @@ const browserBuild: UserConfig = {
 
 /** The server's render bundle, self-contained. */
 const serverBuild: UserConfig = {
-  plugins: [react(), leaveOutStaff()],
+  plugins: [react(), excludeStaff()],
   css,
   ssr: { noExternal: true, target: 'node' },
   build: { target: 'node20', copyPublicDir: false, minify: true, assetsInlineLimit: 0 },
@@ -88,7 +88,7 @@ function preloaded(part: string, needed: string[], { hostId }: { hostId: string 
 }
 
 /** Of the lazy parts, the server renders Spanish and the chat; others are left out. */
-function leaveOutStaff(): Plugin {
+function excludeStaff(): Plugin {
   return {
     name: 'leave-out-staff',
     resolveDynamicImport(specifier, importer) {

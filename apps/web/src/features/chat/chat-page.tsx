@@ -48,9 +48,9 @@ export function ChatPage({ welcome: Welcome, onBegin }: ChatPageProps) {
 
   const alertOffline = useOfflineAlert();
   const conversation = useConversation(view, isOnline, alertOffline);
-  const { Conversation, isNear, comeNear, load, act, handleRef, isSending, send } = conversation;
+  const { Conversation, isNear, markNear, load, act, handleRef, isSending, send } = conversation;
   useEarlyFiles(view.takesFiles, load);
-  useNearAtStart(places.input, comeNear);
+  useNearAtStart(places.input, markNear);
   useAsked(places.content, send);
   useFocusAfterOffline(places.input, isOnline);
   useEarlyActions(places.input, view.hasFiles);
@@ -89,7 +89,7 @@ export function ChatPage({ welcome: Welcome, onBegin }: ChatPageProps) {
           onPickFiles={() => act(({ pickFiles }) => pickFiles())}
           onTakePhoto={() => act(({ takePhoto }) => takePhoto())}
           onTalkToPerson={() => act(({ talkToPerson }) => talkToPerson())}
-          onReady={comeNear}
+          onReady={markNear}
         />
       </div>
     </div>
@@ -145,10 +145,10 @@ function OfflineLine() {
 }
 
 /** The visitor may have reached the bar before hydration. */
-function useNearAtStart(input: ConversationPlaces['input'], comeNear: () => void): void {
+function useNearAtStart(input: ConversationPlaces['input'], markNear: () => void): void {
   useEffect(() => {
-    if (input.current?.form?.matches(':hover, :focus-within')) comeNear();
-  }, [input, comeNear]);
+    if (input.current?.form?.matches(':hover, :focus-within')) markNear();
+  }, [input, markNear]);
 }
 
 /** Catches clicks on the welcome questions in the capture phase, because React would drop clicks before hydration. */
@@ -169,7 +169,7 @@ function useAsked(content: RefObject<HTMLElement | null>, onAsk: (text: string) 
 }
 
 /** Replays input from before hydration: clicks, files as drops, and a sent text once its files are ready. */
-function useEarlyActions(inputRef: RefObject<HTMLTextAreaElement | null>, areFilesThere: boolean): void {
+function useEarlyActions(inputRef: RefObject<HTMLTextAreaElement | null>, areFilesReady: boolean): void {
   const [wish, setWish] = useState<'send' | 'send-with-files' | null>(null);
 
   useEffect(() => {
@@ -180,10 +180,10 @@ function useEarlyActions(inputRef: RefObject<HTMLTextAreaElement | null>, areFil
   }, []);
 
   useEffect(() => {
-    if (!wish || (wish === 'send-with-files' && !areFilesThere)) return;
+    if (!wish || (wish === 'send-with-files' && !areFilesReady)) return;
     setWish(null);
     inputRef.current?.form?.requestSubmit();
-  }, [wish, areFilesThere, inputRef]);
+  }, [wish, areFilesReady, inputRef]);
 }
 
 /** Disabling the field drops its focus; restores it when the network returns, unless the focus has moved. */

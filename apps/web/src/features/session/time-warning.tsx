@@ -28,7 +28,7 @@ export function TimeWarning({ limit, endsAt, onStay, onLock }: TimeWarningProps)
   // The dialog would focus its first button, which locks.
   useLayoutEffect(() => stay.current?.focus(), []);
   const isIdle = limit === 'idle';
-  const goOn = () => {
+  const dismiss = () => {
     if (isIdle) return onStay();
     dialog.current?.close();
     setIsPutAway(true);
@@ -43,7 +43,7 @@ export function TimeWarning({ limit, endsAt, onStay, onLock }: TimeWarningProps)
       className={styles.warning}
       onCancel={(event) => {
         event.preventDefault();
-        goOn();
+        dismiss();
       }}
     >
       {!isPutAway && (
@@ -62,7 +62,7 @@ export function TimeWarning({ limit, endsAt, onStay, onLock }: TimeWarningProps)
           </p>
           <div className={styles.actions}>
             <Button onClick={onLock}>{texts.lock}</Button>
-            <Button ref={stay} variant="primary" onClick={goOn}>
+            <Button ref={stay} variant="primary" onClick={dismiss}>
               {isIdle ? texts.stay : texts.goOn}
             </Button>
           </div>

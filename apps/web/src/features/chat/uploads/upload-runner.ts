@@ -2,7 +2,7 @@ import type { Attachment } from '@rxweb/contracts/uploads';
 import type { UploadFailure } from '@rxweb/domain/uploads/upload-failure';
 import { uploadFailureKind } from '@rxweb/domain/uploads/upload-failure-kind';
 import { logFailure } from '../../../browser/log.ts';
-import type { UploadRecords } from './upload-records.ts';
+import { enqueue, saveAttempt, type UploadRecords, unqueue } from './upload-records.ts';
 import { isQueued, isRunning, type Upload, type UploadAction, type UploadsState } from './upload-reducer.ts';
 import type { UploadsDeps } from './uploads-store.ts';
 
@@ -58,8 +58,8 @@ export function createUploadRunner(deps: UploadsDeps, records: UploadRecords, st
     try {
       const attachment = await tryUpload({ deps, records, state }, id, abort.signal);
       if (abort.signal.aborted) return;
-      await records.unqueue(id);
-      records.forgetAttempt(id);
+      await unqueue(deps.queue, records, id);
+      records.attempts.delete(id);
       aborts.delete(id);
       state.dispatch({ type: 'succeeded', id, attachment });
     } catch (error) {
@@ -75,7 +75,7 @@ export function createUploadRunner(deps: UploadsDeps, records: UploadRecords, st
 /** Requeues files that failed while the browser wrongly reported a connection. */
 export function requeueUnsent(records: UploadRecords, state: RunnerState): void {
   for (const { id, failure } of state.uploads()) {
-    const isUnsent = failure && records.isInQueue(id) && uploadFailureKind(failure) === 'network';
+    const isUnsent = failure && records.keys.has(id) && uploadFailureKind(failure) === 'network';
     if (isUnsent) state.dispatch({ type: 'requeued', id });
   }
 }
@@ -87,16 +87,16 @@ interface RunContext {
 }
 
 async function tryUpload({ deps, records, state }: RunContext, id: string, signal: AbortSignal): Promise<Attachment> {
-  const known = records.attemptOf(id);
+  const known = records.attempts.get(id);
   if (!known) state.dispatch({ type: 'preparing', id });
   const attempt = known ?? (await deps.prepare(fileOf(state.uploads(), id)));
   signal.throwIfAborted();
-  records.setAttempt(id, attempt);
+  records.attempts.set(id, attempt);
   state.dispatch({ type: 'started', id, totalBytes: attempt.file.size });
   return deps.upload(attempt, {
     signal,
     onProgress: (sentBytes) => state.dispatch({ type: 'progressed', id, sentBytes }),
-    keepTicket: (ticket) => records.saveAttempt(id, { ...attempt, ticket }),
+    keepTicket: (ticket) => saveAttempt(deps.queue, records, id, { ...attempt, ticket }),
   });
 }
 
@@ -105,12 +105,12 @@ async function handleFailure({ deps, records, state }: RunContext, id: string, e
   const failure = failureIn(error);
   const isConnection = uploadFailureKind(failure) === 'network';
   if (isConnection && !deps.isOnline()) {
-    records.enqueue(id, fileOf(state.uploads(), id));
+    enqueue(deps.queue, records, id, fileOf(state.uploads(), id));
     state.dispatch({ type: 'requeued', id });
     return;
   }
   logFailure('A file was not stored', error);
-  if (!isConnection) await records.unqueue(id);
+  if (!isConnection) await unqueue(deps.queue, records, id);
   state.dispatch({ type: 'failed', id, failure });
 }
 

@@ -2,7 +2,7 @@ import { uploadLimits } from '@rxweb/contracts/shared/limits';
 import type { Attachment } from '@rxweb/contracts/uploads';
 import type { MessageAttachment } from '../chat-reducer.ts';
 import type { FileQueue } from './file-queue.ts';
-import { createUploadRecords } from './upload-records.ts';
+import { enqueue, type UploadRecords, unqueue } from './upload-records.ts';
 import {
   attached,
   isQueued,
@@ -66,7 +66,7 @@ export interface UploadsDeps {
 
 /** The state of the chat bar's uploads, and the only place with their timers. Lives as long as the page. */
 export function createUploadsStore(deps: UploadsDeps): UploadsStore {
-  const records = createUploadRecords(deps.queue);
+  const records: UploadRecords = { attempts: new Map(), keys: new Map() };
   const state = createUploadsState(deps.isOnline, react);
   const { dispatch } = state;
   const runner = createUploadRunner(deps, records, state);
@@ -84,7 +84,7 @@ export function createUploadsStore(deps: UploadsDeps): UploadsStore {
     add(files) {
       const added = files.map(withId);
       const isOnline = deps.isOnline();
-      if (!isOnline) for (const { id, file } of added) records.enqueue(id, file);
+      if (!isOnline) for (const { id, file } of added) enqueue(deps.queue, records, id, file);
       dispatch({ type: isOnline ? 'added' : 'queued', uploads: added });
     },
     reject: (files) =>
@@ -92,8 +92,8 @@ export function createUploadsStore(deps: UploadsDeps): UploadsStore {
     remove(id) {
       runner.abort(id);
       forgetPreview(state.uploads().find((upload) => upload.id === id));
-      records.forgetAttempt(id);
-      void records.unqueue(id);
+      records.attempts.delete(id);
+      void unqueue(deps.queue, records, id);
       dispatch({ type: 'removed', id });
     },
     retry: (id) => dispatch({ type: 'retried', id }),
@@ -116,7 +116,8 @@ export function createUploadsStore(deps: UploadsDeps): UploadsStore {
     const rows = await deps.queue.adopt();
     const restored = rows.map((row) => {
       const upload = withId(row.file);
-      records.restore(upload.id, row);
+      records.keys.set(upload.id, Promise.resolve(row.key));
+      if (row.attempt) records.attempts.set(upload.id, row.attempt);
       return upload;
     });
     if (restored.length > 0) dispatch({ type: 'queued', uploads: restored });

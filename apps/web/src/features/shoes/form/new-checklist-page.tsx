@@ -31,7 +31,7 @@ const minuteMs = 60_000;
 export function NewChecklistPage({ user, links, page, isDme = false }: NewChecklistPageProps) {
   const today = storeDate(useStore(), useNow(minuteMs));
   const checklist = useNewChecklist({ userId: user.id, page }, user.email, today);
-  const { editing, isSending, outcome, isUnsaved, keptAt, send, startAnew } = checklist;
+  const { editing, isSending, outcome, isUnsaved, keptAt, send, startOver } = checklist;
   const heading = 'Diabetic Shoe Checklist';
   return (
     <StaffPage
@@ -52,7 +52,7 @@ export function NewChecklistPage({ user, links, page, isDme = false }: NewCheckl
       {isDme && <h2 className="visually-hidden">{heading}</h2>}
       <ShoeForm editing={editing} id="new" suppliedHere={nothing} onSubmit={() => void send()}>
         <SaveBar label="Save checklist" isSending={isSending} keptAt={keptAt}>
-          {outcome && <OutcomeNotice outcome={outcome} links={links} onStartAnew={startAnew} />}
+          {outcome && <OutcomeNotice outcome={outcome} links={links} onStartOver={startOver} />}
         </SaveBar>
       </ShoeForm>
       <LeaveGuard isUnsaved={isUnsaved} />
@@ -63,11 +63,11 @@ export function NewChecklistPage({ user, links, page, isDme = false }: NewCheckl
 interface OutcomeNoticeProps {
   outcome: Outcome;
   links: ShoeLinks;
-  onStartAnew: () => void;
+  onStartOver: () => void;
 }
 
 /** The texts of spec section 8, word for word. */
-function OutcomeNotice({ outcome, links, onStartAnew }: OutcomeNoticeProps) {
+function OutcomeNotice({ outcome, links, onStartOver }: OutcomeNoticeProps) {
   if (outcome.type === 'failed')
     return (
       <Notice tone="danger" role="alert">
@@ -83,7 +83,7 @@ function OutcomeNotice({ outcome, links, onStartAnew }: OutcomeNoticeProps) {
             Open the case
           </PageLink>
         )}
-        <Button variant="quiet" onClick={onStartAnew}>
+        <Button variant="quiet" onClick={onStartOver}>
           New checklist
         </Button>
       </div>

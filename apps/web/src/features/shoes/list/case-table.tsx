@@ -37,7 +37,7 @@ export function CaseTable({ cases, today, links, isLoading }: CaseTableProps) {
 }
 
 /** More than this don't fit a narrow column. */
-const mostChips = 2;
+const maxChips = 2;
 
 interface CaseRowProps {
   place: RowPlace;
@@ -82,7 +82,7 @@ function CaseRow({ place, line, today, links }: CaseRowProps) {
       </Cell>
       <Cell label="Missing">
         {missing.length > 0 ? (
-          <MissingChips label={`Missing for ${patient_name}`} steps={missing} most={mostChips} />
+          <MissingChips label={`Missing for ${patient_name}`} steps={missing} most={maxChips} />
         ) : (
           'Nothing'
         )}
