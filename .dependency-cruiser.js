@@ -41,8 +41,8 @@ const workspaces = {
  */
 const roomsOf = {
   'packages/contracts/src': {
-    'features\\.ts': ['[^/]+\\.ts', 'shoes/', 'sms/', 'shared/'],
-    '[^/]+\\.ts': ['shoes/', 'sms/', 'shared/'],
+    '(?!features\\.)[^/]+\\.ts': ['features\\.ts', 'shoes/', 'sms/', 'shared/'],
+    'features\\.ts': [],
     'shoes/': ['shared/'],
     'sms/': ['shared/'],
     'shared/': [],
@@ -62,6 +62,7 @@ const roomsOf = {
     'sql/': [],
     'async/': [],
     'fastify/': [],
+    'text/': [],
   },
   'packages/backend/src': {
     'create-backend\\.ts': ['backup/', 'auth/', 'rest/', 'storage/', 'realtime/', 'gateway/', 'core/', 'database/'],
@@ -89,7 +90,7 @@ const roomsOf = {
     'v8-flags\\.js': [],
   },
   'apps/server/src/kernel': {
-    'feature/': ['metrics/', 'http/', 'audit/', 'jobs/', 'errors/', 'log/'],
+    'feature/': ['metrics/', 'http/', 'audit/', 'jobs/', 'files/', 'errors/', 'log/'],
     'metrics/': ['http/'],
     'http/': ['audit/', 'limits/', 'errors/', 'log/'],
     'sandbox/': [],
@@ -107,8 +108,21 @@ const roomsOf = {
     '(main\\.tsx|render-once\\.ts)': ['render-visitor-page\\.tsx', 'app/', 'features/', 'texts/', 'boot/', 'styles/'],
     'render-visitor-page\\.tsx': ['app/', 'texts/'],
     'worker/': ['boot/'],
-    'app/': ['features/', 'ui/', 'data/', 'format/', 'texts/', 'boot/', 'navigation/', 'storage/', 'browser/'],
+    'app/(?!feature\\.ts)': [
+      'features/',
+      // The shape of a feature's manifest.
+      'app/feature\\.ts',
+      'ui/',
+      'data/',
+      'format/',
+      'texts/',
+      'boot/',
+      'navigation/',
+      'storage/',
+      'browser/',
+    ],
     'features/': [
+      'app/feature\\.ts',
       'ui/',
       'data/',
       'backend/',
@@ -121,6 +135,7 @@ const roomsOf = {
       'photos/',
       'browser/',
     ],
+    'app/feature\\.ts': ['ui/', 'navigation/'],
     'ui/': ['texts/', 'boot/', 'navigation/', 'browser/'],
     'data/': ['backend/', 'api/', 'boot/', 'browser/'],
     'backend/': ['api/', 'storage/'],
@@ -204,7 +219,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|node_modules)/' },
+    exclude: { path: '(^|/)(dist(\\.new)?|node_modules)/' },
     includeOnly: '^(packages|apps|e2e|conformance|bench|reliability)/',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

@@ -141,7 +141,7 @@ export function writeWeights({ weights, bias }: Model, examples: readonly Exampl
   const table = Int8Array.from(weights, (weight) =>
     Math.max(-largestWeight, Math.min(largestWeight, Math.round(weight / scale))),
   );
-  return `// Made by \`npm run train\` from packages/domain/examples; not for hands.
+  return `// Made by \`npm run train\` from packages/domain/examples. Do not edit.
 export const digest = '${digestOf(examples)}';
 export const scale = ${scale};
 export const bias = [${Array.from(bias, (base) => Number(base.toFixed(4))).join(', ')}];

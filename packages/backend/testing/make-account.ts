@@ -3,7 +3,7 @@ import postgres from 'postgres';
 import { createPasswords } from '../src/auth/passwords.ts';
 import { readDatabaseUrl } from './read-database-url.ts';
 
-/** Runs SQL, past row level security, on the database of a backend that another process runs. */
+/** Runs SQL, past row level security, on a backend's database in another process. */
 export async function withDatabase<T>(dataDir: string, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
   const sql = postgres(await readDatabaseUrl(dataDir), { max: 1, onnotice: () => {} });
   try {
@@ -16,14 +16,14 @@ export async function withDatabase<T>(dataDir: string, work: (sql: postgres.Sql)
 const passwords = createPasswords();
 const hashes = new Map<string, Promise<string>>();
 
-/** Most accounts of tests have the same password, and a hash takes its time. */
+/** Cached: most test accounts share a password, and hashing is slow. */
 function hashOf(password: string): Promise<string> {
   const hash = hashes.get(password) ?? passwords.hash(password);
   hashes.set(password, hash);
   return hash;
 }
 
-/** Makes a confirmed account by SQL, where no administrator can be asked. Gives its id. */
+/** Creates a confirmed account by SQL, where there is no admin API. Returns its id. */
 export async function makeAccount(sql: postgres.Sql, { email, password }: { email: string; password: string }) {
   const id = randomUUID();
   const hash = await hashOf(password);

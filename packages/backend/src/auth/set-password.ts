@@ -4,11 +4,11 @@ import { clearPasswordChecks } from './password-checks.ts';
 
 interface NewPassword {
   hash: string;
-  /** The only session that goes on; without it all end. */
+  /** The session to keep; without it all end. */
   keepSession?: string;
 }
 
-/** Gives an account a new password. What the old one or a link opened ends, and failed checks of the old one are forgotten. */
+/** Sets a new password, ends the sessions and links of the old one, and clears its failed checks. */
 export async function setPassword(
   tx: postgres.TransactionSql,
   user: { id: string; email: string | null },

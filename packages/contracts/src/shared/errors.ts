@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Every failure `/api` can answer with: its HTTP status and the words a person reads. Closed: throw by code, never ad hoc. */
+/** Every failure of `/api`: HTTP status and message. Closed: throw by code. */
 export const errorCatalogue = {
   bad_json: { status: 400, message: 'The request body isn’t valid JSON.' },
   invalid_input: { status: 400, message: 'Some of the values sent aren’t valid.' },
@@ -44,17 +44,17 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue;
 
-/** The one body shape of every non-2xx answer under `/api`. `error` is the text the spec's screens show. */
+/** The one body shape of a non-2xx answer under `/api`. `error` is the text the spec's screens show. */
 export const errorBody = z.object({
   error: z.string(),
   code: z.string(),
   /** True when the same request may succeed later. */
   retryable: z.optional(z.boolean()),
-  /** Points at the log line of an internal error. */
+  /** Refers to the log line of an internal error. */
   id: z.optional(z.string()),
-  /** Which inputs were refused, as dotted paths. */
+  /** The rejected inputs, as dotted paths. */
   issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
-  /** With `conflict`, where the endpoint says so: the thing as it is now, in the form the endpoint answers with. */
+  /** With `conflict`, where the endpoint says so: the current value, in the endpoint's output form. */
   current: z.optional(z.unknown()),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

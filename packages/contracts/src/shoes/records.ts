@@ -4,7 +4,7 @@ import { typedText } from '../shared/text.ts';
 import { date } from './checks.ts';
 import { shoeCaseDetails } from './details.ts';
 
-/** Who works with cases of diabetic shoes (spec section 6). */
+/** Roles that work with diabetic shoe cases (spec section 6). */
 export const shoeRoles = ['pharmacist', 'admin'] as const;
 
 const tick = z._default(z.boolean(), false);
@@ -16,7 +16,7 @@ const insurance = z
     z.refine(({ inNetwork, outOfNetwork }) => !(inNetwork && outOfNetwork), 'in network or out of network, not both'),
   );
 
-/** The checklist, with exactly the keys of spec section 3. What is left out is not ticked. */
+/** The checklist, with exactly the keys of spec section 3. Missing keys are unchecked. */
 export const shoeChecklist = z.strictObject({
   insurance: z.prefault(insurance, {}),
   rxRequested: tick,
@@ -33,10 +33,10 @@ export const shoeChecklist = z.strictObject({
 });
 export type ShoeChecklist = z.infer<typeof shoeChecklist>;
 
-/** Largest `checklist_data`: its four texts with everything in them escaped. */
+/** Largest `checklist_data`: its four texts, fully escaped. */
 const maxChecklistChars = 30_000;
 
-/** On the way the checklist is a JSON string (spec section 3). */
+/** On the wire the checklist is a JSON string (spec section 3). */
 const checklistData = z.pipe(
   z.string().check(z.maxLength(maxChecklistChars)),
   z.pipe(
@@ -55,7 +55,7 @@ const checklistData = z.pipe(
 const required = (maxChars: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maxChars));
 const optional = (maxChars: number) => z._default(z.nullable(typedText(maxChars)), null);
 
-/** The record of spec section 3 as it is sent. Only the patient's id and name are required (spec section 5). */
+/** The record of spec section 3. Only patient id and name are required (spec section 5). */
 export const shoeCaseRecord = {
   patient_id: z.pipe(typedText(100), required(100)),
   patient_name: z.pipe(typedText(200), required(200)),
@@ -76,16 +76,16 @@ export const shoeCaseRecord = {
 
 export const shoeCaseBody = z.strictObject({
   ...shoeCaseRecord,
-  /** The page says who it is; what is kept is who the token says. */
+  /** Sent by the page; the server stores the account from the token. */
   created_by: z.optional(z.nullable(typedText(254))),
-  /** What the spec's record has no place for: the dates and papers that Medicare asks for. */
+  /** Dates and documents that Medicare asks for and the spec's record lacks. */
   details: z.optional(shoeCaseDetails),
 });
 export type ShoeCaseBody = z.infer<typeof shoeCaseBody>;
 
 const onceKey = z.optional(z.string().check(z.minLength(8), z.maxLength(100)));
 
-/** Saves a new case. With the same `idempotency-key` the same form makes one record (security row R12). */
+/** Creates a case. The same form with the same `idempotency-key` creates one record (security row R12). */
 export const createShoeCase = defineEndpoint({
   method: 'POST',
   path: '/api/dme-shoe',
@@ -95,5 +95,4 @@ export const createShoeCase = defineEndpoint({
   errors: ['idempotency_mismatch'],
 });
 
-/** The case that an address names. */
 export const caseParams = z.strictObject({ id: z.guid().check(z.toLowerCase()) });

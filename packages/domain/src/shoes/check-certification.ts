@@ -16,7 +16,7 @@ export function checkCertificationAfterVisit({ visit, certification }: ShoeCase)
   return pass(`${dates} not before the visit of ${formatDate(seen)}.`);
 }
 
-/** Facts 10 and 11: `C ≤ D ≤ C + 3 months`. After a year nothing at all may be delivered under the statement, not even inserts. */
+/** Facts 10 and 11: `C ≤ D ≤ C + 3 months`. After a year the statement covers no delivery at all, not even inserts. */
 export function checkCertificationWindow({ certification }: ShoeCase, day: CheckDate): Finding {
   const date = certification?.date ?? null;
   if (date === null || day.date === null)

@@ -7,7 +7,7 @@ import { broken, type Finding, notRecorded, pass, unknown } from './finding.ts';
 type Certification = NonNullable<ShoeCase['certification']>;
 type Credential = NonNullable<Certification['credential']>;
 
-/** Ways to be a certifier. When each holds stands with its fact; a law that opens a new one is a new line. */
+/** Who may certify. Each fact says when it holds; a law that adds a way is a new line. */
 const routes: readonly {
   fact: ShoeFactId;
   credentials: readonly Credential[];

@@ -1,7 +1,7 @@
 import type { ShoeCase } from '@rxweb/contracts/shoes/checks';
 import { formatDate } from '../text/format.ts';
 
-/** The day whose delivery is judged: the one that took place, else today's. */
+/** The delivery date, or today for an undelivered case. */
 export interface CheckDate {
   date: string | null;
   /** `Delivery on Tue, May 5, 2026`. */

@@ -17,7 +17,7 @@ export function checkExamWindow({ exam }: ShoeCase, day: CheckDate): Finding {
 
 export const examWindow = (date: string): Window => ({ fact: 8, from: 'foot exam', date, months: 6 });
 
-/** Fact 7: the exam, other than the visit, cannot be by telehealth. */
+/** Fact 7: an exam apart from the visit cannot be by telehealth. */
 export function checkExamInPerson({ exam }: ShoeCase): Finding {
   const mode = exam?.mode ?? null;
   const rule = 'The exam that documents the condition has to be in person.';
@@ -37,7 +37,7 @@ export function checkExamBeforeCertification({ exam, certification }: ShoeCase):
   return pass(`${dates} not after the statement of ${formatDate(signed)}.`);
 }
 
-/** Fact 8: `A ≤ C` when another clinician examined. */
+/** Fact 8: `A ≤ C` when another clinician did the exam. */
 export function checkOtherExamAgreed({ exam, certification }: ShoeCase): Finding {
   const [by, agreed, signed] = [exam?.by ?? null, exam?.agreed ?? null, certification?.date ?? null];
   const rule =

@@ -3,7 +3,7 @@ import type { CheckDate } from './check-date.ts';
 import { type Finding, notRecorded } from './finding.ts';
 import { checkWindow, type Window } from './window.ts';
 
-/** Facts 6 and 7: `V ≤ D ≤ V + 6 months`. By telehealth it counts, too, as one contractor reads it. */
+/** Facts 6 and 7: `V ≤ D ≤ V + 6 months`. Telehealth counts, by one contractor's reading. */
 export function checkVisit({ visit }: ShoeCase, day: CheckDate): Finding {
   const date = visit?.date ?? null;
   if (date === null || day.date === null)

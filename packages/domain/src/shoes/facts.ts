@@ -1,14 +1,14 @@
 import type { ShoeSource } from './sources.ts';
 
-/** High: the policy says it plainly. Medium: one contractor's reading, or said by others. Low: retired, unclear or not found. */
+/** High: the policy says it plainly. Medium: one contractor's reading, or a secondary source. Low: retired, unclear or not found. */
 type Confidence = 'high' | 'medium' | 'low';
 
 export interface ShoeFact {
   rule: string;
-  /** Empty when nothing that was read says it. */
+  /** Empty when no source says it. */
   sources: readonly ShoeSource[];
   confidence: Confidence;
-  /** First and last day of delivery for which it holds; null when no such day is known. */
+  /** First and last delivery date for which it holds; null for unbounded. */
   effectiveFrom: string | null;
   effectiveUntil: string | null;
 }
@@ -23,7 +23,9 @@ function fact(
   return { rule, sources, confidence, effectiveFrom, effectiveUntil };
 }
 
-/** What Medicare wants for therapeutic shoes, by the numbers of the domain facts, part A. A broken rule of high confidence fails a check. */
+/**
+ * Medicare's requirements for therapeutic shoes, numbered as in the domain facts, part A. Breaking a high-confidence rule fails a check.
+ */
 export const shoeFacts = {
   1: fact(
     'The patient has diabetes and at least one of six conditions: amputation, past ulcer, pre-ulcerative callus, neuropathy with callus, deformity, poor circulation.',
@@ -123,7 +125,7 @@ export const shoeFacts = {
 
 export type ShoeFactId = keyof typeof shoeFacts;
 
-/** Whether a fact holds for a delivery on that day. With the day unknown it may. */
+/** Whether a fact holds for a delivery on that date. An unknown date may. */
 export function isInForce(id: ShoeFactId, date: string | null): boolean {
   const { effectiveFrom, effectiveUntil }: ShoeFact = shoeFacts[id];
   if (date === null) return true;

@@ -5,7 +5,7 @@ type ShoeFit = NonNullable<Fit['left']>;
 
 const widths = { right: 'width right for the foot', tight: 'width tight', loose: 'width loose' } as const;
 
-/** The fitting note: what was found at each worn shoe, in words, before what was written freely. Null when there is nothing of either. */
+/** The fitting note: findings on each worn shoe in words, then free text. Null when both are empty. */
 export function fitNoteText(fit: ShoeCaseDetails['fit'], note: string | null): string | null {
   const sentences = fit
     ? [

@@ -1,4 +1,4 @@
-/** Why a text did not arrive and what staff can do, in plain words. */
+/** Why a text was not delivered and what staff can do. */
 export interface CarrierErrorText {
   reason: string;
   advice: string;
@@ -9,7 +9,7 @@ const checkNumber = 'Check the number with the person.';
 const retryLater = 'Try again in a few minutes.';
 const tellAdmin = 'Tell the person who manages the Twilio account.';
 
-/** Twilio's error codes that staff may meet (twilio.com/docs/api/errors). */
+/** Twilio error codes that staff may see (twilio.com/docs/api/errors). */
 const errors: Readonly<Record<string, readonly [reason: string, advice: string]>> = {
   '20003': ['Twilio rejected our sign-in.', tellAdmin],
   '20429': ['Too many texts at once.', retryLater],
@@ -49,7 +49,7 @@ const errors: Readonly<Record<string, readonly [reason: string, advice: string]>
   '30036': ['The text waited too long and wasn’t sent.', 'Try again.'],
 };
 
-/** The words for an error code of the carrier; codes that are not known name themselves. Null without a code. */
+/** The text for a carrier's error code; unknown codes show the code. Null without a code. */
 export function carrierErrorText(code: string | number | null): CarrierErrorText | null {
   if (code === null || code === '' || Number(code) === 0) return null;
   const [reason, advice] = (Object.hasOwn(errors, code) ? errors[String(code)] : null) ?? [

@@ -1,7 +1,7 @@
-/** Work that may be left between two steps and taken up again; what it gives is the same whoever else had a turn meanwhile. */
+/** Work that can pause between chunks; the result does not depend on what runs in between. */
 export type Chunked<T> = Generator<void, T, undefined>;
 
-/** Does all steps at once. */
+/** Runs all chunks at once. */
 export function runToEnd<T>(steps: Chunked<T>): T {
   for (;;) {
     const { done, value } = steps.next();

@@ -1,4 +1,7 @@
-/** Runs an act at most once at a time and at most once in `keepMs`; in between everybody gets the same outcome, good or bad. */
+/**
+ * Runs an action at most once at a time and once per `keepMs`; callers in between share its outcome, success or
+ * failure.
+ */
 export function cachedCall<T>(act: () => Promise<T>, keepMs: number, now: () => Date): () => Promise<T> {
   let latest: { outcome: Promise<T>; endedAt: number | null } | null = null;
   return () => {

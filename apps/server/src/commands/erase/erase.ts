@@ -1,8 +1,9 @@
 import { removeStored } from '@rxweb/backend';
+import { uuidPattern } from '@rxweb/contracts/shared/uuid';
 import { parsePhoneNumber } from '@rxweb/domain/text/phone-number';
 import type postgres from 'postgres';
 import type { Config } from '../../config/config.ts';
-import type { EraseDeps } from '../../features/chat/retention/erase-files.ts';
+import type { EraseDeps } from '../../kernel/files/erase-files.ts';
 import type { CommandIo, WithDatabase } from '../command.ts';
 import { serviceOf } from '../service-of.ts';
 import { erasePerson } from './erase-person.ts';
@@ -18,7 +19,7 @@ const usage = `Usage: npm run -s rx -- erase --phone NUMBER | --conversation ID 
 `;
 
 const exitCodes = { done: 0, refused: 1, usage: 64 } as const;
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const uuid = new RegExp(`^${uuidPattern}$`);
 
 /** Shows or erases what is kept of a person. Returns the exit code: 1 when papers still have to be kept. */
 export async function runErase(

@@ -1,7 +1,7 @@
+import { contains, escapeLike } from '@rxweb/platform/text/escape-like';
 import type postgres from 'postgres';
 import { runSearch } from '../../kernel/lists/run-search.ts';
-import type { Cursor } from './cursor.ts';
-import { isOlder, micros, newestFirst } from './list.repository.ts';
+import { type Cursor, isOlder, micros, newestFirst } from './list.repository.ts';
 
 /** So many of the newest conversations are gone through first: of a word that many have, that is enough. */
 const firstConversations = 200;
@@ -71,8 +71,5 @@ function isLeftBy(sql: postgres.ISql, { words, digits }: SearchTerms) {
     ${digits === null ? sql`` : sql`or h.phone like ${contains(digits)}`})`;
 }
 
-/** A text for a LIKE pattern: what LIKE would read as its own signs is meant as it is written. */
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-const contains = (text: string) => `%${escapeLike(text)}%`;
 /** As it is searched in. */
 const folded = (sql: postgres.ISql, text: string) => sql`translate(lower(${text}), 'áéíóúüñ', 'aeiouun')`;

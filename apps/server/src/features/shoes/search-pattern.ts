@@ -1,3 +1,5 @@
+import { contains, escapeLike } from '@rxweb/platform/text/escape-like';
+
 /** What a search looks for in `search_text`, as LIKE patterns: of each of `words` any, or `digits` when it may be a phone number. */
 export interface SearchPatterns {
   words: string[][];
@@ -22,7 +24,3 @@ function wordPatterns(word: string): string[] {
   if (isKnown || !/[\p{L}\p{N}]/u.test(word)) return [contains(word)];
   return [`${escapeLike(word)}%`, `% ${escapeLike(word)}%`];
 }
-
-/** What LIKE would read as its own signs is meant as it is written. */
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-const contains = (text: string) => `%${escapeLike(text)}%`;

@@ -7,6 +7,7 @@ import { addDays } from '@rxweb/domain/store/calendar-date';
 import { statusAt, storeDate } from '@rxweb/domain/store/opening-hours';
 import { autoTheme, isWeekend, seasonOf } from '@rxweb/domain/store/theme';
 import { formatPhone } from '@rxweb/domain/text/format';
+import { escapeHtml } from '@rxweb/platform/text/escape-html';
 import { selectThemeStyles } from './theme-styles.ts';
 
 /** The build's two pages, with places for what the server writes in. */
@@ -62,9 +63,4 @@ export function fillTemplate(template: string, { boot, at, language, markup = ''
 function nearClosures({ closures }: StoreInfo, today: string): StoreInfo['closures'] {
   const last = addDays(today, knownDays);
   return closures.filter(({ date }) => today <= date && date <= last);
-}
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

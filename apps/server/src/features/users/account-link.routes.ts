@@ -1,8 +1,9 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
+import { escapeHtml } from '@rxweb/platform/text/escape-html';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { AppError } from '../../kernel/errors/app-error.ts';
-import { type AccountLinkType, escapeHtml } from './account-mail.ts';
+import type { AccountLinkType } from './account-mail.ts';
 
 export const accountLinkPath = '/account-link';
 

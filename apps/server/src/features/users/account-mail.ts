@@ -1,4 +1,5 @@
 import type { Mail } from '@rxweb/backend';
+import { escapeHtml } from '@rxweb/platform/text/escape-html';
 
 /** What a link that an administrator made is for. */
 export type AccountLinkType = 'invite' | 'recovery';
@@ -36,9 +37,4 @@ export function accountMail({ to, type, link, storeName }: AccountMail): Mail {
       '</body></html>\n',
     ].join('\n'),
   };
-}
-
-/** For text and for values in double quotes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

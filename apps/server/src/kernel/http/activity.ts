@@ -1,9 +1,7 @@
+import { activityHeader, backgroundActivity } from '@rxweb/contracts/shared/activity';
 import type { FastifyRequest } from 'fastify';
 import postgres from 'postgres';
 import { AppError } from '../errors/app-error.ts';
-
-/** What a page's own polling carries: nobody need be at the screen for it (security row A15). */
-const activityHeader = 'x-rx-activity';
 
 /** When somebody last did something in a session: what the idle limit counts from. */
 export interface Activity {
@@ -28,10 +26,21 @@ export function createActivity(sql: postgres.Sql): Activity {
   return {
     recordPresence,
     async recordRequest({ principal, headers }) {
-      if (!principal || principal.wasJustActive || headers[activityHeader] === 'background') return;
+      if (!principal || principal.wasJustActive || headers[activityHeader] === backgroundActivity) return;
       await recordPresence(principal.sessionId);
     },
   };
 }
 
 const foreignKeyViolation = '23503';
+
+/** Puts the configured limits where the policies read them. */
+export async function writeSessionLimits(
+  sql: postgres.Sql,
+  { idleMs, absoluteMs }: { idleMs: number; absoluteMs: number },
+): Promise<void> {
+  await sql`
+    insert into app.session_limits (idle, absolute)
+    values (${idleMs} * interval '1 millisecond', ${absoluteMs} * interval '1 millisecond')
+    on conflict (only_row) do update set idle = excluded.idle, absolute = excluded.absolute`;
+}

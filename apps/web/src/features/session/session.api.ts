@@ -1,15 +1,14 @@
 import { getSession, reportActivity, type SessionInfo } from '@rxweb/contracts/session';
+import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { type SessionTimes, toPageTimes } from './session-info.ts';
 
-/** Marks background requests, which don't extend the session. */
-const background = { 'x-rx-activity': 'background' };
 /** Locking the screen waits no longer than this. */
 const timeoutMs = 5_000;
 
 /** When the token's session ends. Asking doesn't extend it. */
 export function fetchSessionTimes(accessToken: string): Promise<SessionTimes> {
-  return withServerTime(getSession, accessToken, background);
+  return withServerTime(getSession, accessToken, backgroundHeaders);
 }
 
 /** Reports that the user is active. */

@@ -1,3 +1,4 @@
+import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
 import {
   addShoeNote,
   getShoeBoard,
@@ -106,7 +107,7 @@ export function caseNow(error: unknown): ShoeCaseFile | null {
 }
 
 function options({ isUserAction = true, ...rest }: QueryReason) {
-  return { ...rest, ...(!isUserAction && { headers: { 'x-rx-activity': 'background' } }) };
+  return { ...rest, ...(!isUserAction && { headers: backgroundHeaders }) };
 }
 
 const created = z.object({ data: z.object({ id: z.union([z.string().check(z.minLength(1)), z.number()]) }) });

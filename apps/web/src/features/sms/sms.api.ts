@@ -1,3 +1,4 @@
+import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
 import {
   cancelSms,
   markSmsThread,
@@ -10,16 +11,8 @@ import {
 import { listSms, markSmsRead, type SmsPage, sendSms } from '@rxweb/contracts/sms/messages';
 import { useMemo } from 'react';
 import type { EndpointArguments } from '../../api/call-endpoint.ts';
+import type { ReadOptions } from '../../data/base-query.ts';
 import { type StaffCall, useStaffCall } from '../../data/use-staff-call.ts';
-
-/** How a call says that nobody asked for it: it does not keep a session alive (security row A15). */
-const backgroundHeaders = { 'x-rx-activity': 'background' };
-
-/** Of a reading: whether somebody asked for it, and how it is called off. */
-export interface QueryReason {
-  isUserAction: boolean;
-  signal: AbortSignal;
-}
 
 export type ListQuery = EndpointArguments<typeof listSms>['query'];
 export type TextToSend = EndpointArguments<typeof sendSms>['body'];
@@ -34,13 +27,9 @@ export function useSmsApi(): SmsApi {
 function smsApi(call: StaffCall) {
   return {
     list: (query: ListQuery, signal: AbortSignal): Promise<SmsPage> => call(listSms, { query }, { signal }),
-    search: (text: string, before: string | undefined, { isUserAction, signal }: QueryReason): Promise<SmsPage> =>
-      call(
-        searchSms,
-        { body: { text, ...(before && { before }) } },
-        { signal, ...(!isUserAction && { headers: backgroundHeaders }) },
-      ),
-    thread: (id: string, before: string | undefined, signal: AbortSignal): Promise<SmsThreadPage> =>
+    search: (text: string, before: string | null, options: ReadOptions): Promise<SmsPage> =>
+      call(searchSms, { body: { text, ...(before && { before }) } }, options),
+    thread: (id: string, before: string | null, { signal }: ReadOptions): Promise<SmsThreadPage> =>
       call(readSmsThread, { params: { id }, query: { ...(before && { before }) } }, { signal }),
     /** Whatever comes back with a status of success: the words of the spec depend on what is in it. */
     send: (body: TextToSend, key: string): Promise<Response> =>

@@ -9,7 +9,7 @@ import { lockUser, presentOneUser, type UserRow } from '../users.ts';
 import { asEmailExists } from './create-user.ts';
 import { assertUserRole, readBanDuration, readEmail, type UserFields, userNotFound } from './user-fields.ts';
 
-/** Changes what is given and leaves the rest. A new password ends all sessions of the account. */
+/** Changes only the given fields. A new password ends all sessions of the account. */
 export async function updateUser({ sql }: Core, passwords: Passwords, id: string, fields: UserFields): Promise<object> {
   assertUserRole(fields.role);
   if (fields.password) passwords.assertStrong(fields.password);
@@ -43,7 +43,7 @@ async function updateMetadata(tx: postgres.TransactionSql, current: UserRow, fie
       updated_at = now() where id = ${current.id}`;
 }
 
-/** Gives an account another address. The unique index refuses one that is taken. */
+/** Changes an account's address. The unique index rejects a taken one. */
 export async function updateEmail(tx: postgres.TransactionSql, id: string, email: string): Promise<void> {
   await tx`update auth.users set email = ${email} where id = ${id}`;
   await tx`
@@ -51,7 +51,7 @@ export async function updateEmail(tx: postgres.TransactionSql, id: string, email
     where user_id = ${id} and provider = 'email'`;
 }
 
-/** Marks an account's address as its owner's. */
+/** Marks an account's address as confirmed. */
 export async function confirmEmail(tx: postgres.TransactionSql, id: string): Promise<void> {
   await tx`update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()) where id = ${id}`;
   await tx`

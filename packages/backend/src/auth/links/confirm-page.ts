@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '@rxweb/platform/text/escape-html';
 import type { LinkType } from './link-types.ts';
 
 const style = [
@@ -23,18 +23,18 @@ const words: Record<LinkType, { title: string; button: string }> = {
 interface ConfirmPage {
   type: LinkType;
   site: string;
-  /** Where the button posts to, and where that leads in the end. */
+  /** The form's target, and where that redirects to. */
   action: string;
   redirectTo: string;
 }
 
 /**
- * The page a link in a mail opens. Programs that look into mails open links, but press no buttons: only the button uses the token (security
- * row A7). The page runs no script and sends nothing of its address elsewhere.
+ * The page that a mailed link opens. Mail scanners open links but press no buttons, so only the button uses the token
+ * (security row A7). The page runs no script and leaks nothing of its URL.
  */
 export function confirmPage({ type, site, action, redirectTo }: ConfirmPage) {
   const { title, button } = words[type];
-  // Browsers check the target of the answer's redirect against form-action too.
+  // Browsers check form-action against the redirect's target too.
   const targets = [...new Set([new URL(action).origin, new URL(redirectTo).origin])].join(' ');
   const html = `<!doctype html>
 <html lang="en">

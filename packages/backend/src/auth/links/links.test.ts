@@ -147,7 +147,7 @@ describe('links in mails', () => {
       vi.stubGlobal('document', { visibilityState: 'visible', addEventListener() {} });
       vi.stubGlobal('window', { location, history: { state: null, replaceState() {} }, addEventListener() {} });
       const client = createClient(test.url, test.backend.anonKey, {
-        // A key of its own: clients that share one in a browser warn.
+        // Own storage keys: clients that share one in a browser warn.
         auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: true, storageKey: type },
       });
       const events: string[] = [];

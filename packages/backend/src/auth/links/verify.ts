@@ -15,7 +15,7 @@ export const verification = z.object({
   email: z.string().nullish(),
 });
 
-/** Answers a link's token, or an address with the code that was mailed to it, with a session. */
+/** Exchanges a link's token, or an address with its mailed code, for a session. */
 export async function verify(
   core: Core,
   links: Links,
@@ -38,7 +38,7 @@ export async function verify(
   return answer;
 }
 
-/** The token of a link as a proof. */
+/** A link's token as a proof. */
 export function tokenProof<T extends string>(token: string, type: T): Proof & { type: T } {
   return { type, use: (tx) => useToken(tx, token, tokenTypesOf(type)), refusal: linkExpired };
 }

@@ -1,15 +1,15 @@
+import { escapeHtml } from '@rxweb/platform/text/escape-html';
 import type { Mail } from '../auth-options.ts';
-import { escapeHtml } from '../escape-html.ts';
 import type { LinkType } from '../links/link-types.ts';
 
 interface LinkMail {
   to: string;
   type: LinkType;
-  /** What the link signs in to, as people know it. */
+  /** The site to sign in to, as shown. */
   site: string;
   link: string;
   code: string;
-  /** What a change of address changes it to. */
+  /** The new address of a change. */
   newEmail?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ const wordsOf: Record<LinkType, (mail: LinkMail) => MailText> = {
   }),
 };
 
-/** The mail that carries a link and, for those who read it on another device, its code. */
+/** The mail with a link and its code for other devices. */
 export function linkMail(mail: LinkMail): Mail {
   const { to, link, code } = mail;
   const { subject, purpose } = wordsOf[mail.type](mail);

@@ -3,10 +3,10 @@ import { RestError, restFailures } from '../errors.ts';
 import { restLimits } from '../limits.ts';
 import type { ReadResult } from './build-read.ts';
 
-/** PostgreSQL's type `unknown`: a value bound with it is read as the type of what it is compared with. */
+/** PostgreSQL's type `unknown`: the value takes the type of its comparison. */
 const unknownType = 705;
 
-/** Runs a read as the role of the claims, in a transaction that can write nothing and ends in time. */
+/** Runs a read as the role of the claims, in a read-only transaction with a time limit. */
 export async function runRead(
   core: Core,
   claims: Claims,
@@ -16,7 +16,7 @@ export async function runRead(
   const all = { ...settings, transaction_read_only: 'on', statement_timeout: String(restLimits.statementTimeoutMs) };
   const [row] = await core.asRole(claims, async (tx) => {
     const typed = values.map((value) => tx.typed(value, unknownType));
-    // Sent together; were the first to fail, PostgreSQL would not run the second.
+    // Sent together; if the first failed, PostgreSQL would not run the second.
     const [, rows] = await Promise.all([
       tx`select set_config(name, value, true) from jsonb_each_text(${tx.json(all)}) as settings (name, value)`,
       tx.unsafe(text, typed).raw(),

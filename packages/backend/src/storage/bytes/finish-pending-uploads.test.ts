@@ -19,7 +19,7 @@ it('R1 R5 after a crash keeps what has a row, and removes what never got one or 
   const rows = await sql<{ name: string; version: string }[]>`select name, version from storage.objects`;
   const versionOf = (name: string) => rows.find((row) => row.name === name)?.version ?? '';
 
-  // As a kill would leave it: bytes stored with no row yet, a row gone with its bytes still there, a removal not committed.
+  // As after a kill: stored bytes without a row, a deleted row with bytes, and an uncommitted removal.
   const bytes = await openByteStore(join(dataDir, 'storage'));
   await bytes.store(Readable.from([Buffer.from('never answered')]), 100);
   await bytes.mark([versionOf('kept'), versionOf('lost')]);

@@ -16,7 +16,7 @@ export type { ReadText, Span } from './meaning.ts';
 
 type Phrases = Parameters<typeof indexPhrases<Meaning | Surrounding | 'harmless'>>[0];
 
-/** The tables, ready to be searched. */
+/** The tables as search indexes. */
 const tables = lazyValue(() => {
   const conceptPhrases = Object.entries(concepts).flatMap(([name, { en, es }]) => {
     const concept = name as keyof typeof concepts;
@@ -42,7 +42,7 @@ const tables = lazyValue(() => {
   return { index: indexPhrases(phrases), knownWords, correctable: listWords(knownWords), spanishByEar };
 });
 
-/** Longer texts are read to this word; nobody in need writes more, and the work stays bounded. */
+/** Longer texts are read up to this word, to bound the work. */
 const maxWords = 3_000;
 
 export function readText(text: string): ReadText {
@@ -78,7 +78,7 @@ function byConcept(found: readonly Hit<Meaning>[], harmless: readonly Span[]): M
   return hits;
 }
 
-/** What words mean, for those met most lately: looking for slips is most of the work. */
+/** Caches recent words: finding near words is most of the work. */
 const meanings = new Map<string, { meant: string | null; heard: string }>();
 const meaningsKept = 5_000;
 
@@ -98,7 +98,7 @@ function lookUpMeaning(word: string): { meant: string | null; heard: string } {
   return { meant: spanishByEar.get(heard) ?? nearestWord(word, correctable), heard };
 }
 
-/** Names that no list holds, by how such names end: "-pril", "-statin". */
+/** Unlisted medicine names, by ending: "-pril", "-statin". */
 function findMedicineNames(words: readonly ReadWord[]): Hit<Meaning>[] {
   const { knownWords } = tables();
   return words.flatMap((word, start) =>
@@ -130,7 +130,7 @@ function spansByWord(spans: readonly Span[]): Map<number, Span[]> {
   return byWord;
 }
 
-/** Whether a sign is a piece of a figure of speech; a longer sign that holds one still counts. */
+/** Whether a sign is part of a figure of speech; a longer sign that contains one still counts. */
 function isPartOfAny(hit: Span, harmless: ReadonlyMap<number, readonly Span[]>): boolean {
   for (let place = hit.start; place < hit.end; place += 1) {
     if (harmless.get(place)?.some((span) => !(hit.start <= span.start && span.end <= hit.end))) return true;

@@ -1,3 +1,4 @@
+import { isUuid } from '@rxweb/contracts/shared/uuid';
 import { type ShoeCaseStatus, type ShoeStep, shoeCaseStatuses, shoeSteps } from '@rxweb/contracts/shoes/cases';
 import type { CaseQuery } from '../shoes.api.ts';
 
@@ -12,8 +13,6 @@ export interface CaseView {
 }
 
 export const everyCase: CaseView = { status: '', owner: '', missing: '', due: '' };
-
-const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Parses the query of an address; unknown values count as unset. */
 export function parseCaseView(query: string): CaseView {
@@ -30,7 +29,7 @@ export function parseCaseView(query: string): CaseView {
 /** `mine`, `none` or an account's id; anything else counts as unset. */
 export function parseOwner(owner: string | null): string {
   if (owner === 'mine' || owner === 'none') return owner;
-  return owner && guid.test(owner) ? owner.toLowerCase() : '';
+  return owner && isUuid(owner) ? owner.toLowerCase() : '';
 }
 
 /** The query for a view, with its `?`; empty without filters. */

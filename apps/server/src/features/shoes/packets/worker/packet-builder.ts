@@ -1,7 +1,7 @@
 import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { AppError } from '../../../../kernel/errors/app-error.ts';
-import { createWorkQueue } from '../../../../kernel/http/take-turns.ts';
+import { createSerialQueue } from '../../../../kernel/http/serial-queue.ts';
 import { createSandbox, type SandboxLimits } from '../../../../kernel/sandbox/sandbox.ts';
 import type { AttachedFile, PacketTask } from './packet-task.ts';
 
@@ -29,7 +29,7 @@ const packetWorker = new URL('./packet-worker.ts', import.meta.url);
 const maxWaiting = 20;
 
 export function createPacketBuilder(): PacketBuilder {
-  const [forDocument, forPacket] = [createWorkQueue(maxWaiting), createWorkQueue(maxWaiting)];
+  const [forDocument, forPacket] = [createSerialQueue(maxWaiting), createSerialQueue(maxWaiting)];
   const countPages = createSandbox<Bytes, number | null>(countPagesWorker, documentLimits);
   const makePacket = createSandbox<PacketTask, Bytes>(packetWorker, packetLimits);
   return {
