@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@rxweb/contracts/audit';
-import { todayKinds } from '@rxweb/contracts/health';
+import { todayKinds } from '@rxweb/contracts/today';
 import { roles, type SessionRole } from '@rxweb/contracts/shared/roles';
 import { canOpen } from '@rxweb/domain/access/permissions';
 import { expect, it } from 'vitest';
