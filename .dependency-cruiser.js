@@ -41,8 +41,8 @@ const workspaces = {
  */
 const roomsOf = {
   'packages/contracts/src': {
-    'features\\.ts': ['[^/]+\\.ts', 'shoes/', 'sms/', 'shared/'],
-    '[^/]+\\.ts': ['shoes/', 'sms/', 'shared/'],
+    '(?!features\\.)[^/]+\\.ts': ['features\\.ts', 'shoes/', 'sms/', 'shared/'],
+    'features\\.ts': [],
     'shoes/': ['shared/'],
     'sms/': ['shared/'],
     'shared/': [],
@@ -108,8 +108,21 @@ const roomsOf = {
     '(main\\.tsx|render-once\\.ts)': ['render-visitor-page\\.tsx', 'app/', 'features/', 'texts/', 'boot/', 'styles/'],
     'render-visitor-page\\.tsx': ['app/', 'texts/'],
     'worker/': ['boot/'],
-    'app/': ['features/', 'ui/', 'data/', 'format/', 'texts/', 'boot/', 'navigation/', 'storage/', 'browser/'],
+    'app/(?!feature\\.ts)': [
+      'features/',
+      // The shape of a feature's manifest.
+      'app/feature\\.ts',
+      'ui/',
+      'data/',
+      'format/',
+      'texts/',
+      'boot/',
+      'navigation/',
+      'storage/',
+      'browser/',
+    ],
     'features/': [
+      'app/feature\\.ts',
       'ui/',
       'data/',
       'backend/',
@@ -122,6 +135,7 @@ const roomsOf = {
       'photos/',
       'browser/',
     ],
+    'app/feature\\.ts': ['ui/', 'navigation/'],
     'ui/': ['texts/', 'boot/', 'navigation/', 'browser/'],
     'data/': ['backend/', 'api/', 'boot/', 'browser/'],
     'backend/': ['api/', 'storage/'],

@@ -2,3 +2,6 @@
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
+
+/** A LIKE pattern that matches this text anywhere. */
+export const contains = (text: string) => `%${escapeLike(text)}%`;

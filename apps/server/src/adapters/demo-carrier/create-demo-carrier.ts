@@ -13,10 +13,10 @@ import { type Fate, fateOf } from './numbers.ts';
 import { createRandom, makeSid } from './random.ts';
 import { type Clock, createTimetable, realClock } from './timetable.ts';
 
-/** Where this carrier keeps the one picture it has. No network reads it. */
+/** Address of the one sample picture. Never fetched. */
 export const demoPicture = { url: 'demo:label.png', type: 'image/png' } as const;
 
-/** Who hears what Twilio would call us for. */
+/** Receives what Twilio would send by webhook. */
 interface Listener {
   state(call: StatusWebhook): Promise<unknown>;
   text(text: InboundText, at: Date): Promise<unknown>;
@@ -25,9 +25,9 @@ interface Listener {
 export interface DemoCarrier extends SmsCarrier {
   kind: 'demo';
   from: string;
-  /** From now on this one hears of everything. */
+  /** Sets the receiver of all events. */
   connect(listener: Listener): void;
-  /** Ends all that is still to come, and waits for what is being told. */
+  /** Cancels what is scheduled and waits for what is running. */
   close(): Promise<void>;
 }
 
@@ -39,8 +39,8 @@ interface DemoCarrierOptions {
 }
 
 /**
- * A carrier that only pretends: it keeps texts in memory, delivers or fails them by the rules of the number, and answers in people's place. It
- * reaches no network.
+ * A simulated carrier: keeps texts in memory, delivers or fails them by the recipient's number, and answers as the recipients. Uses no
+ * network.
  */
 export function createDemoCarrier({ from, seed, clock = realClock }: DemoCarrierOptions): DemoCarrier {
   const random = createRandom(seed);
@@ -90,7 +90,7 @@ export function createDemoCarrier({ from, seed, clock = realClock }: DemoCarrier
     timetable.later(between(2_500, 6_000), () => receive(to, words));
   };
 
-  /** A text whose taking went unanswered is told of by the carrier's name alone: until it was looked up nobody knows whose it is. */
+  /** Status of a text whose send call went unanswered: only the carrier's id is known until reconciliation. */
   const carry = (text: OutgoingText, message: CarrierMessage, fate: Exclude<Fate, { kind: 'refused' }>) => {
     const messageId = fate.kind === 'unanswered' ? null : text.id;
     const sentAfter = between(400, 1_200);

@@ -23,12 +23,12 @@ import type { NamedDay } from './named-days.ts';
 import type { NamedTime } from './named-time.ts';
 import type { ReplyTexts } from './texts/texts.ts';
 
-/** How a question wants to be answered: `Yes.` and `No.` suit "are you open", not "when" and not "are you closed". */
+/** The form of the answer: `Yes.` and `No.` suit "are you open", not "when" and not "are you closed". */
 export interface Wording {
   isYesOrNo: boolean;
 }
 
-/** `We open tomorrow at 8:30 am.`: the first opening after an instant, named as one says it now. */
+/** `We open tomorrow at 8:30 am.`: the first opening after an instant, relative to now. */
 function nextOpening(store: StoreInfo, after: Date, now: Date, words: ReplyTexts, say: ReplyTexts['opens']): string {
   const { opensAt } = statusAt(store, after);
   if (!opensAt) return words.askWhenOpening(formatPhone(store.phone));
@@ -42,7 +42,7 @@ export function openNow(store: StoreInfo, now: Date, { isYesOrNo }: Wording, wor
   return `${answer}, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 }
 
-/** The hours of one named day, with what is special about it. */
+/** The hours of one day, with its special reason. */
 export function hoursOfDay(store: StoreInfo, day: NamedDay, now: Date, wording: Wording, words: ReplyTexts): string {
   const today = storeDate(store, now);
   if (day.date < today) return words.isOver(formatDate(day.date, words.language));
@@ -84,7 +84,7 @@ function everyWeek(store: StoreInfo, date: string, wording: Wording, words: Repl
   return `${yes(wording, words)}${hours}${specialDaysNote(store, date, date, words)}`;
 }
 
-/** A holiday that is not in the list of special days: the usual hours, and no promise. */
+/** A holiday that is not a listed special day: the usual hours, without a promise. */
 function unlistedHoliday(store: StoreInfo, holiday: string, date: string, now: Date, words: ReplyTexts): string {
   const observed = store.closures.find(
     (closure) =>
@@ -115,14 +115,14 @@ export function openAtTime(store: StoreInfo, day: NamedDay, { time, isEnd }: Nam
   return `${say(formatClock(time, words.language), formatDate(day.date, words.language))} ${hours}`;
 }
 
-/** The hours of the week as a list, and the special days soon. */
+/** The week's hours and upcoming special days. */
 export function hoursOfWeek(store: StoreInfo, now: Date, words: ReplyTexts): string {
   const today = storeDate(store, now);
   const note = specialDaysNote(store, today, addDays(today, 14), words);
   return `${weekList(store, words)}\n\n${openNowText(store, now, words.language)}${note}`;
 }
 
-/** The hours of the week as a list. */
+/** The week's hours as a list. */
 export function weekList(store: StoreInfo, words: ReplyTexts): string {
   const lines = hoursRuns(store).map(
     (run) => `- **${formatDays(run, words.language)}:** ${hoursText(run.periods, words) || words.closed}`,
@@ -130,7 +130,7 @@ export function weekList(store: StoreInfo, words: ReplyTexts): string {
   return `${words.week}\n\n${lines.join('\n')}`;
 }
 
-/** The special days of the next months as a list. */
+/** Special days of the next months as a list. */
 export function specialDays(store: StoreInfo, now: Date, words: ReplyTexts): string {
   const days = nextClosures(store, now, 183);
   if (days.length === 0) return words.noSpecialDays(formatPhone(store.phone));
@@ -138,7 +138,7 @@ export function specialDays(store: StoreInfo, now: Date, words: ReplyTexts): str
   return `${words.specialDays}\n\n${list}\n\n${words.otherDays}`;
 }
 
-/** ` Please note: ...` for the special days from one date to another, or nothing. */
+/** ` Please note: ...` for special days in a date range, or nothing. */
 export function specialDaysNote(store: StoreInfo, from: string, to: string, words: ReplyTexts): string {
   const days = store.closures.filter(({ date }) => from <= date && date <= to);
   return days.length === 0 ? '' : ` ${words.pleaseNote(days.map((day) => specialDay(day, words)).join('; '))}`;
@@ -149,7 +149,7 @@ function specialDay(closure: Closure, words: ReplyTexts): string {
   return words.specialDay(formatDate(closure.date, words.language), reasonOf(closure, words), hours);
 }
 
-/** Nothing on an ordinary day, and where the store gives no reason in this language. */
+/** Empty on ordinary days, and without a reason in this language. */
 function reasonOf(closure: Closure | null, { language }: ReplyTexts): string {
   return (language === 'es' ? closure?.reasonEs : closure?.reason) ?? '';
 }
@@ -162,7 +162,7 @@ function no({ isYesOrNo }: Wording, words: ReplyTexts): string {
   return isYesOrNo ? `${words.no}. ` : '';
 }
 
-/** Nothing for a day without periods. */
+/** Empty for a day without periods. */
 function hoursText(periods: readonly OpenPeriod[], words: ReplyTexts): string {
   return periods
     .map(({ opens, closes }) => words.period(formatClock(opens, words.language), formatClock(closes, words.language)))

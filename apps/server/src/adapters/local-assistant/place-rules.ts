@@ -22,12 +22,12 @@ const otherPhone = {
   es: /\bfax\b|\bnpi\b|\b(?:consultorio|clinica|sord[oa])\b|\bnumero de (?:receta|lote|poliza|seguro|miembro|orden|emergencia|resurtidos|refills)\b|\bpor telefono\b|\bmi (?:telefono|numero|celular)\b|\bcontesta\w* el telefono\b/,
 };
 
-/** Whether it is asked where the store is. */
+/** Whether a question asks for the location. */
 export function asksForAddress({ said, asked }: PlainQuestion): boolean {
   return address[asked].test(said) && !otherAddress[asked].test(said);
 }
 
-/** Whether it is asked for the store's number. */
+/** Whether a question asks for the phone number. */
 export function asksForPhone({ said, asked }: PlainQuestion): boolean {
   return phone[asked].test(said) && !otherPhone[asked].test(said);
 }
@@ -39,7 +39,7 @@ export function answerAddress(store: StoreInfo, at: Date, words: ReplyTexts): An
   return { text, sources: [storeSource('address', store, at, words)], outcome: 'answered', intent: 'address' };
 }
 
-/** The phone, and whether somebody answers it now. */
+/** The phone, and whether it is answered now. */
 export function answerPhone(store: StoreInfo, at: Date, words: ReplyTexts): Answer {
   return {
     text: `${words.phone(formatPhone(store.phone))} ${openNowText(store, at, words.language)}`,

@@ -1,14 +1,14 @@
 import type { Language } from '@rxweb/contracts/shared/language';
 
-/** What is said around a model's answer, in fixed words. `phone` as people read it. */
+/** Fixed texts around a model's answer. `phone` is formatted. */
 export interface FixedTexts {
-  /** Before an answer from the store's own notes: the model gives none. */
+  /** Precedes a local answer when the model gives none. */
   unavailable: string;
   /** The same when the day's budget is used up. */
   resting(phone: string): string;
-  /** Instead of what only a pharmacist may say. `isFirst`: nothing was said before it. */
+  /** Replaces what only a pharmacist may say. `isFirst`: nothing was said before. */
   forPharmacist(phone: string, isFirst: boolean): string;
-  /** After an answer that had no more room. */
+  /** After an answer that reached its limit. */
   noMoreRoom(phone: string): string;
   /** The name of the store's facts as a source. */
   storeFacts: string;

@@ -7,20 +7,20 @@ import { readMedia } from './read-media.ts';
 import { createTwilioHttp, TwilioFailure } from './twilio-http.ts';
 
 const pageSize = 200;
-/** A list is given up after so many pages, which is more than a store has in the time that is ever asked for. */
+/** Page limit of a list, more than a store has in any period asked for. */
 const maxPages = 500;
 
 interface Options {
   config: TwilioConfig;
-  /** Where the carrier calls us. */
+  /** Address of our webhooks. */
   webhookBaseUrl: string;
-  /** How long a request may take. */
+  /** Timeout of a request. */
   timeoutMs?: number;
-  /** Replaces the system's look-up of names where pictures are fetched. */
+  /** Replaces the system's DNS lookup when fetching pictures. */
   lookup?: LookupFunction;
 }
 
-/** Texting through Twilio, or through what speaks as it does. Its library is large: it is read at the first call. */
+/** Texting through Twilio or a compatible server. Loads its large library at the first call. */
 export function createTwilioCarrier({
   config,
   webhookBaseUrl,
@@ -66,7 +66,7 @@ export function createTwilioCarrier({
 
     async *list(since, to) {
       const { messages } = await connect();
-      // A text that still waits has no date of sending: among one person's texts it is looked for without that filter.
+      // A queued text has no sent date, so one person's texts are searched without that filter.
       const query = to === undefined ? { dateSentAfter: since } : { to };
       let page: Pick<MessagePage, 'instances' | 'nextPage' | 'nextPageUrl'> = await messages.page({
         ...query,
@@ -117,7 +117,7 @@ async function connectTo(config: TwilioConfig, timeoutMs: number) {
   return { messages: client.messages, account: client.api.v2010.accounts(config.accountSid) };
 }
 
-/** What fails is tried again at the next call. */
+/** A failure is retried at the next call. */
 function once<T>(act: () => Promise<T>): () => Promise<T> {
   let outcome: Promise<T> | null = null;
   return () => {
@@ -145,7 +145,7 @@ function toCarrierMessage(message: MessageInstance): CarrierMessage {
   };
 }
 
-/** The library hands on as text what it cannot read as a date. */
+/** The library passes invalid dates through as text. */
 function asDate(value: unknown): Date | null {
   return value instanceof Date && !Number.isNaN(value.getTime()) ? value : null;
 }

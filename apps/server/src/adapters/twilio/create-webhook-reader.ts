@@ -6,8 +6,8 @@ import type { RawWebhook, WebhookReader, WebhookRejection } from '../../features
 type Fields = Map<string, string>;
 
 /**
- * Reads Twilio's calls, and refuses all that Twilio did not sign (security row T1). The address that was signed is the configured one with the
- * path and query as they came; what the request says of hosts is not looked at.
+ * Reads Twilio's webhooks and rejects everything that Twilio did not sign (security row T1). The signed URL is the configured one with the
+ * request's path and query; host headers are ignored.
  */
 export function createTwilioWebhookReader(
   { accountSid, authToken }: TwilioConfig,

@@ -3,11 +3,11 @@ import type { TwilioConfig } from '../../config/sms.ts';
 import type { CarrierResult } from '../../features/sms/carrier.ts';
 import { exchange, NoAnswer, readText } from './exchange.ts';
 
-/** A request that did not go well, with what that means for a text that was to be handed over. */
+/** A failed request, with what it means for a text being dispatched. */
 export class TwilioFailure extends Error {
   override name = 'TwilioFailure';
   readonly result: Exclude<CarrierResult, { kind: 'taken' }>;
-  /** The HTTP status, when there was an answer. */
+  /** The HTTP status, if there was an answer. */
   readonly status: number | null;
 
   constructor(result: TwilioFailure['result'], status: number | null, cause?: unknown) {
@@ -17,7 +17,7 @@ export class TwilioFailure extends Error {
   }
 }
 
-/** What Twilio's library asks of the client it is given. */
+/** The client interface of Twilio's library. */
 interface LibraryRequest {
   method: string;
   uri: string;
@@ -38,8 +38,8 @@ const libraryHost = 'api.twilio.com';
 const maxAnswerBytes = 20_000_000;
 
 /**
- * The HTTP under Twilio's library. Requests go to the configured address and nowhere else, wherever an answer points; nothing is followed or
- * tried again. Throws {@link TwilioFailure}, which tells apart what certainly was not taken from what may have been.
+ * HTTP client for Twilio's library. Requests go only to the configured address, without redirects or retries. Throws {@link TwilioFailure},
+ * which separates what was certainly not accepted from what may have been.
  */
 export function createTwilioHttp({ apiBaseUrl }: Pick<TwilioConfig, 'apiBaseUrl'>, timeoutMs: number) {
   return {
@@ -81,7 +81,7 @@ export function basicAuth(username: string, password: string): string {
   return `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
 }
 
-/** A list is its name once for each entry. */
+/** A list repeats its name for each entry. */
 function encode(fields: Record<string, unknown>): string {
   const pairs = Object.entries(fields).flatMap(([name, value]) => [value].flat().map((each) => [name, String(each)]));
   return new URLSearchParams(pairs).toString();

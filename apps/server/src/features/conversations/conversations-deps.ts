@@ -1,8 +1,4 @@
-import type { FastifyRequest } from 'fastify';
 import type postgres from 'postgres';
-import type { NewAuditEntry } from '../../kernel/audit/audit-log.ts';
-import type { Principal } from '../../kernel/http/authenticate.ts';
-import { clientAddress } from '../../kernel/http/client-address.ts';
 
 export interface ConversationsDeps {
   sql: postgres.Sql;
@@ -11,24 +7,4 @@ export interface ConversationsDeps {
   /** How long a conversation is kept after its last word. */
   keptDays: number;
   now(): Date;
-}
-
-/** Whoever reads, as the audit log wants to know it. */
-export interface Actor {
-  userId: string;
-  address: string;
-}
-
-export function toActor({ principal, request }: { principal: Principal; request: FastifyRequest }): Actor {
-  return { userId: principal.userId, address: clientAddress(request) };
-}
-
-/** Of a conversation the audit log knows the id, never a name, a number or a word. */
-export function auditEntryFor(
-  { userId, address }: Actor,
-  action: NewAuditEntry['action'],
-  target: string,
-  detail: string | null = null,
-) {
-  return { action, actorId: userId, address, target, detail };
 }

@@ -1,8 +1,9 @@
 import * as contract from '@rxweb/contracts/conversations';
 import type { FastifyInstance } from 'fastify';
+import { toActor } from '../../kernel/http/actor.ts';
 import { type HttpDeps, registerEndpoint } from '../../kernel/http/register-endpoint.ts';
 import * as service from './conversations.service.ts';
-import { type ConversationsDeps, toActor } from './conversations-deps.ts';
+import type { ConversationsDeps } from './conversations-deps.ts';
 
 const limit = { limit: 'staff' } as const;
 

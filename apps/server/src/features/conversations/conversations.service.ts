@@ -8,14 +8,15 @@ import type {
   searchConversations,
 } from '@rxweb/contracts/conversations';
 import type * as z from 'zod/mini';
-import { writeAuditEntries } from '../../kernel/audit/audit-log.ts';
+import { auditEntryFor, writeAuditEntries } from '../../kernel/audit/audit-log.ts';
 import { auditRead } from '../../kernel/audit/audit-read.ts';
 import { AppError } from '../../kernel/errors/app-error.ts';
+import type { Actor } from '../../kernel/http/actor.ts';
+import { invalidCursor } from '../../kernel/lists/cursor.ts';
 import { findCallback, findCallbacks, setCallbackDone } from './callbacks.repository.ts';
 import { findSummaries, findTurns } from './conversations.repository.ts';
-import { type Actor, auditEntryFor, type ConversationsDeps } from './conversations-deps.ts';
-import { type Cursor, readCursor, readTurnCursor, toCursor } from './cursor.ts';
-import { countViews, findPlaces, keyCounts } from './list.repository.ts';
+import type { ConversationsDeps } from './conversations-deps.ts';
+import { type Cursor, countViews, findPlaces, viewCursors } from './list.repository.ts';
 import { dismissOpenQuestion, findOpenQuestions } from './open-questions.repository.ts';
 import { searchByText } from './search.repository.ts';
 
@@ -25,13 +26,14 @@ const questionRows = 100;
 const transcriptTurns = 500;
 const dayMs = 24 * 60 * 60_000;
 const emergencyDays = 7;
+const turnId = /^\d{1,18}$/;
 
 export async function list(
   deps: ConversationsDeps,
   actor: Actor,
   { view, before }: z.output<(typeof listConversations)['input']['query']>,
 ): Promise<ConversationPage> {
-  const after = readCursor(before, keyCounts[view], 'query.before');
+  const after = viewCursors[view].read(before, 'query.before');
   return readPage(deps, actor, await findPlaces(deps.sql, view, after, pageRows + 1), view);
 }
 
@@ -41,7 +43,7 @@ export async function search(
   actor: Actor,
   { text, before }: z.output<(typeof searchConversations)['input']['body']>,
 ): Promise<ConversationPage> {
-  const after = readCursor(before, 1, 'body.before');
+  const after = viewCursors.all.read(before, 'body.before');
   const words = text.split(/[\s,]+/).filter((word) => word !== '');
   const sought = { words, digits: numberDigits(text) };
   const places = words.length === 0 ? [] : await searchByText(deps.sql, sought, after, pageRows + 1);
@@ -72,7 +74,7 @@ async function readPage(
     countViews(sql, new Date(now().getTime() - emergencyDays * dayMs)),
     shown.length > 0 && auditRead(sql, auditEntryFor(actor, 'conversations_listed', target)),
   ]);
-  return { conversations, counts, next: last && places.length > pageRows ? toCursor(last) : null };
+  return { conversations, counts, next: last && places.length > pageRows ? viewCursors.all.write(last) : null };
 }
 
 export async function read(
@@ -131,7 +133,8 @@ export async function listQuestions(
   actor: Actor,
   { before }: z.output<(typeof listOpenQuestions)['input']['query']>,
 ): Promise<z.input<(typeof listOpenQuestions)['output']>> {
-  const found = await findOpenQuestions(sql, readTurnCursor(before, 'query.before'), questionRows + 1);
+  if (before !== undefined && !turnId.test(before)) throw invalidCursor('query.before');
+  const found = await findOpenQuestions(sql, before ?? null, questionRows + 1);
   const questions = found.slice(0, questionRows);
   if (questions.length > 0) await auditRead(sql, auditEntryFor(actor, 'conversations_listed', 'questions'));
   return { questions, next: found.length > questionRows ? (questions.at(-1)?.turnId ?? null) : null };

@@ -3,13 +3,21 @@ import { countLimit } from '@rxweb/contracts/shared/limits';
 import type postgres from 'postgres';
 import type { TodayItem } from '../../kernel/feature/feature.ts';
 import { countUpToLimit } from '../../kernel/lists/count-up-to-limit.ts';
-import type { Cursor } from './cursor.ts';
+import { type CursorOf, cursorCodec, microsFields, uuidField } from '../../kernel/lists/cursor.ts';
 
 /** Sorts after every time that is told. */
 const never = 9_000_000_000_000_000;
 
-/** What the lists of a view are sorted by, before the id. */
-export const keyCounts: Record<ConversationView, number> = { waiting: 2, emergency: 1, unanswered: 1, all: 1 };
+const newestCursors = cursorCodec({ keys: microsFields(1), id: uuidField });
+export type Cursor = CursorOf<typeof newestCursors>;
+
+/** Callbacks are sorted by two times, the other lists by one. */
+export const viewCursors = {
+  waiting: cursorCodec({ keys: microsFields(2), id: uuidField }),
+  emergency: newestCursors,
+  unanswered: newestCursors,
+  all: newestCursors,
+} satisfies Record<ConversationView, typeof newestCursors>;
 
 type Row = { id: string; keys: number[] };
 

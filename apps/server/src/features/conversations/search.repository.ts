@@ -1,8 +1,7 @@
-import { escapeLike } from '@rxweb/platform/text/escape-like';
+import { contains, escapeLike } from '@rxweb/platform/text/escape-like';
 import type postgres from 'postgres';
 import { runSearch } from '../../kernel/lists/run-search.ts';
-import type { Cursor } from './cursor.ts';
-import { isOlder, micros, newestFirst } from './list.repository.ts';
+import { type Cursor, isOlder, micros, newestFirst } from './list.repository.ts';
 
 /** So many of the newest conversations are gone through first: of a word that many have, that is enough. */
 const firstConversations = 200;
@@ -72,6 +71,5 @@ function isLeftBy(sql: postgres.ISql, { words, digits }: SearchTerms) {
     ${digits === null ? sql`` : sql`or h.phone like ${contains(digits)}`})`;
 }
 
-const contains = (text: string) => `%${escapeLike(text)}%`;
 /** As it is searched in. */
 const folded = (sql: postgres.ISql, text: string) => sql`translate(lower(${text}), 'áéíóúüñ', 'aeiouun')`;

@@ -11,6 +11,7 @@ import { addDays } from '@rxweb/domain/store/calendar-date';
 import type postgres from 'postgres';
 import type * as z from 'zod/mini';
 import { countUpToLimit } from '../../kernel/lists/count-up-to-limit.ts';
+import { type CursorField, type CursorOf, cursorCodec, microsField, uuidField } from '../../kernel/lists/cursor.ts';
 import { runSearch } from '../../kernel/lists/run-search.ts';
 import {
   deadline,
@@ -20,7 +21,6 @@ import {
   orderByDeadline,
   toListItem,
 } from './case-list-items.ts';
-import { type Cursor, readCursor, toCursor } from './cursor.ts';
 import { searchPatterns } from './search-pattern.ts';
 
 /** A window that closes within so many days wants a look. */
@@ -30,6 +30,13 @@ const waitingDays = 7;
 /** So many cards stand in a lane. */
 const cardsPerLane = 50;
 const maxRecalls = 500;
+
+/** `infinity` for no deadline. */
+const deadlineField: CursorField<string> = {
+  pattern: '\\d{4}-\\d\\d-\\d\\d|infinity',
+  read: (text) => (text === 'infinity' || !Number.isNaN(Date.parse(text)) ? text : undefined),
+};
+const cursors = cursorCodec({ deadline: deadlineField, micros: microsField, id: uuidField });
 
 type Filter = z.output<(typeof listShoeCases)['input']['body']>;
 type Owner = string | undefined;
@@ -46,7 +53,7 @@ export function listCases(sql: postgres.Sql, today: string, filter: Filter): Pro
 
 async function readPage(sql: postgres.ISql, today: string, filter: Filter): Promise<CasePage> {
   const fits = fitsFilter(sql, today, filter);
-  const after = readCursor(filter.after);
+  const after = cursors.read(filter.after, 'body.after');
   const inOrder = sql`order by ${orderByDeadline(sql)} limit`;
   // What fits is looked for once, as far as it is counted; the first page is the beginning of it. Only the page's lines are read whole.
   const page = after ? sql`public.dme_shoe_cases c where ${fits} and ${isAfter(sql, after)}` : sql`found c`;
@@ -61,7 +68,11 @@ async function readPage(sql: postgres.ISql, today: string, filter: Filter): Prom
   const shown = rows.filter(({ id }) => id !== null);
   const last = shown.length > filter.limit ? shown[filter.limit - 1] : undefined;
   const cases = shown.slice(0, filter.limit).map(({ total: _, micros: __, ...row }) => toListItem(row));
-  return { cases, next: last ? toCursor(last) : null, total: rows[0]?.total ?? 0 };
+  return {
+    cases,
+    next: last ? cursors.write({ ...last, deadline: last.nextDeadline ?? 'infinity' }) : null,
+    total: rows[0]?.total ?? 0,
+  };
 }
 
 /** How many are so, in the order of the list: by an index that has it, and no further than is counted. */
@@ -69,7 +80,7 @@ const counted = (sql: postgres.ISql, condition: postgres.Fragment) =>
   countUpToLimit(sql, sql`from public.dme_shoe_cases c where ${condition} order by ${orderByDeadline(sql)}`);
 
 /** The deadline goes as a text: the library makes a date of what is sent as one, and knows no infinity. */
-function isAfter(sql: postgres.ISql, place: Cursor | null) {
+function isAfter(sql: postgres.ISql, place: CursorOf<typeof cursors> | null) {
   if (!place) return sql`true`;
   const at = sql`'epoch'::timestamptz + ${place.micros}::float8 * interval '1 microsecond'`;
   return sql`(${deadline(sql)} >= ${place.deadline}::text::date and (${deadline(sql)} > ${place.deadline}::text::date

@@ -1,4 +1,4 @@
-import { escapeLike } from '@rxweb/platform/text/escape-like';
+import { contains, escapeLike } from '@rxweb/platform/text/escape-like';
 
 /** What a search looks for in `search_text`, as LIKE patterns: of each of `words` any, or `digits` when it may be a phone number. */
 export interface SearchPatterns {
@@ -24,5 +24,3 @@ function wordPatterns(word: string): string[] {
   if (isKnown || !/[\p{L}\p{N}]/u.test(word)) return [contains(word)];
   return [`${escapeLike(word)}%`, `% ${escapeLike(word)}%`];
 }
-
-const contains = (text: string) => `%${escapeLike(text)}%`;

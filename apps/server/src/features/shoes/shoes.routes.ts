@@ -1,8 +1,8 @@
 import * as contract from '@rxweb/contracts/shoes/cases';
 import { createShoeCase } from '@rxweb/contracts/shoes/records';
 import type { FastifyInstance } from 'fastify';
+import { toActor } from '../../kernel/http/actor.ts';
 import { type HttpDeps, registerEndpoint } from '../../kernel/http/register-endpoint.ts';
-import { toActor } from './actor.ts';
 import { listOwners } from './shoes.repository.ts';
 import * as service from './shoes.service.ts';
 

@@ -6,10 +6,10 @@ import type { StoreInfo } from '@rxweb/contracts/store';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import type postgres from 'postgres';
 import type * as z from 'zod/mini';
-import { type AuditLog, writeAuditEntries } from '../../kernel/audit/audit-log.ts';
+import { type AuditLog, auditEntryFor, writeAuditEntries } from '../../kernel/audit/audit-log.ts';
 import { AppError } from '../../kernel/errors/app-error.ts';
+import type { Actor } from '../../kernel/http/actor.ts';
 import { runOnce } from '../../kernel/idempotency/run-once.ts';
-import type { Actor } from './actor.ts';
 import { changesOf } from './case-changes.ts';
 import * as lists from './case-lists.repository.ts';
 import { type CaseRecord, toRecord } from './case-record.ts';
@@ -36,14 +36,11 @@ export async function createCase(
   key: string | undefined,
 ): Promise<{ id: string }> {
   const record = toRecord(body);
+  const make = async (tx: postgres.TransactionSql) => ({ id: await makeCase(tx, actor, record) });
+  if (key !== undefined) return runOnce(sql, { actorId: actor.userId, key, body: record }, { inTransaction: make });
   return inTransaction(sql, async (tx) => {
-    const make = async () => ({ id: await makeCase(tx, actor, record) });
-    if (key !== undefined) {
-      const form = { actorId: actor.userId, key, body: record };
-      return (await runOnce(tx, form, true, make)).answer;
-    }
     const justMade = await repository.findRecentDuplicate(tx, record, actor.userId);
-    return justMade === null ? make() : { id: justMade };
+    return justMade === null ? make(tx) : { id: justMade };
   });
 }
 
@@ -104,7 +101,7 @@ async function assertMayOwn(tx: postgres.TransactionSql, ownerId: string | null)
 /** One case, for somebody to read; that they did is noted. */
 export async function readCase(deps: ShoesDeps, actor: Actor, id: string): Promise<ShoeCaseFile> {
   const file = await requireFile(deps.sql, deps, id);
-  await deps.audit.write(auditEntry(actor, 'case_read', id));
+  await deps.audit.write(auditEntryFor(actor, 'case_read', id));
   return file;
 }
 
@@ -149,7 +146,7 @@ export async function addNote({ sql }: ShoesDeps, actor: Actor, id: string, text
 export async function readHistory({ sql, audit }: ShoesDeps, actor: Actor, id: string) {
   const entries = await repository.readHistory(sql, id);
   if (entries.length === 0) throw new AppError('not_found');
-  await audit.write(auditEntry(actor, 'case_read', id));
+  await audit.write(auditEntryFor(actor, 'case_read', id));
   return { entries };
 }
 
@@ -159,13 +156,5 @@ async function requireFile(sql: postgres.ISql, deps: ShoesDeps, id: string): Pro
   return file;
 }
 
-/** Of a case the audit log knows the id, never what is in it. */
-const auditEntry = (actor: Actor, action: AuditAction, id: string) => ({
-  action,
-  actorId: actor.userId,
-  target: id,
-  address: actor.address,
-});
-
 const note = (tx: postgres.TransactionSql, actor: Actor, action: AuditAction, id: string) =>
-  writeAuditEntries(tx, [auditEntry(actor, action, id)]);
+  writeAuditEntries(tx, [auditEntryFor(actor, action, id)]);

@@ -1,12 +1,11 @@
 import type postgres from 'postgres';
 
-/** How the carrier behaves, for the health of the program: its calls are many, so each note is written at most so often. */
+/** Calls are frequent, so each note is written at most this often. */
 const recordEveryMs = 20_000;
 
 export interface CarrierLog {
-  /** That the carrier has called us. */
   recordWebhook(now: Date): Promise<void>;
-  /** What went wrong with the carrier, in words for an administrator: no number, name or text of anybody. */
+  /** A problem in words for an administrator, without numbers, names or message text. */
   recordProblem(words: string, now: Date): Promise<void>;
 }
 

@@ -3,10 +3,12 @@ import { isUuid } from '@rxweb/contracts/shared/uuid';
 import type { SmsDispatchState, SmsStatus } from '@rxweb/contracts/sms/messages';
 import { laterCarrierState, laterStatus } from '@rxweb/domain/sms/sms';
 import type postgres from 'postgres';
-import { optedOutCode, type StatusWebhook } from './carrier.ts';
+import { describeError } from '../../kernel/log/describe-error.ts';
+import { type CarrierResult, optedOutCode, type StatusWebhook } from './carrier.ts';
+import type { SmsDeps } from './deps.ts';
 import { optOut } from './opt-outs.ts';
 
-/** What is known of how far a message got. */
+/** How far a message got, as far as we know. */
 interface Progress {
   status: SmsStatus;
   carrier_state: string | null;
@@ -22,13 +24,54 @@ interface MessageRow extends Progress {
 }
 
 /**
- * Takes in what the carrier says of a text: only forward, whatever the order (security row T3). The text is found by the carrier's name for it,
- * or by our own, which then gets that name. What is said of a text that is not known yet is kept for a week and counted in when it is. False:
- * it was kept.
+ * Records the carrier's answer to sending a text; `not_taken` changes nothing. If a `taken` can't be stored, the status webhook or
+ * reconciliation reports it again.
+ */
+export async function recordResult(
+  { sql, log }: Pick<SmsDeps, 'sql' | 'log'>,
+  { id, personId }: { id: string; personId: string },
+  result: CarrierResult,
+): Promise<void> {
+  if (result.kind === 'taken') {
+    const { sid, state } = result;
+    await recordDelivery(sql, { sid, messageId: id, state, errorCode: null }).catch((error: unknown) =>
+      log.error({ messageId: id, failure: describeError(error) }, 'a text that was taken could not be recorded'),
+    );
+  }
+  if (result.kind === 'refused') {
+    await inTransaction(sql, async (tx) => {
+      await markFailed(tx, id, 'unknown', result.code);
+      if (result.code === optedOutCode) await optOut(tx, { personId, how: 'carrier', messageId: id });
+    });
+  }
+  if (result.kind === 'unknown') await markUnconfirmed(sql, id);
+}
+
+/** The text won't be sent. Changes nothing if it has moved on from `state`. */
+export async function markFailed(
+  sql: postgres.ISql,
+  id: string,
+  state: SmsDispatchState,
+  code: number | null,
+): Promise<void> {
+  await sql`
+    update public.messages set hand_over = 'refused', status = 'failed', error_code = ${code}
+    where id = ${id} and hand_over = ${state}`;
+}
+
+/** Lets reconciliation look the text up soon: by then the carrier's list should have it, if the carrier took it. */
+async function markUnconfirmed(sql: postgres.ISql, id: string): Promise<void> {
+  await sql`
+    update public.messages set next_try_at = now() + interval '3 seconds' where id = ${id} and hand_over = 'unknown'`;
+}
+
+/**
+ * Records how far a text got, from a webhook, reconciliation or our own call; only forward, in any order (security row T3). Finds it by the
+ * carrier's id or ours. False: unknown text, report saved for a week.
  */
 export async function recordDelivery(sql: postgres.Sql, call: StatusWebhook): Promise<boolean> {
   return inTransaction(sql, async (tx) => {
-    // Two who speak of one text do it one after the other: else what is kept could be missed by who names the text.
+    // One report per text at a time, or the report that names the text could miss a kept one.
     await tx`select pg_advisory_xact_lock(hashtextextended(${`sms ${call.sid}`}, 0))`;
     const message = await findMessage(tx, call);
     if (!message) {
@@ -46,10 +89,10 @@ export async function recordDelivery(sql: postgres.Sql, call: StatusWebhook): Pr
   });
 }
 
-/** Until the carrier has named a text, what stands in its row is our own guess. */
+/** Before the carrier has named a text, its row holds only our own guess. */
 const noReport: Progress = { status: 'queued', carrier_state: null, error_code: null };
 
-/** The code belongs to the state that stands; so the outcome does not depend on the order of the calls. */
+/** The error code belongs to the state that wins, so the order of the reports doesn't matter. */
 function advance(progress: Progress, { state, errorCode }: Pick<StatusWebhook, 'state' | 'errorCode'>): Progress {
   const carrierState = laterCarrierState(progress.carrier_state, state);
   const isSame = state === progress.carrier_state;
@@ -90,7 +133,7 @@ async function takeEarlyStatuses(
     delete from app.sms_callbacks where sid = ${sid} returning state, error_code as "errorCode"`;
 }
 
-/** Writes only what is new: each change of a row is told to every open page. */
+/** Skips no-op writes: each one reloads open pages. */
 async function writeProgress(
   tx: postgres.TransactionSql,
   before: MessageRow,

@@ -1,4 +1,4 @@
-import { listToday } from '@rxweb/contracts/health';
+import { listToday } from '@rxweb/contracts/today';
 import type { Collected, Feature } from '../../kernel/feature/feature.ts';
 import { registerEndpoint } from '../../kernel/http/register-endpoint.ts';
 

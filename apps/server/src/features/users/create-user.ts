@@ -1,4 +1,3 @@
-import { inTransaction } from '@rxweb/backend';
 import { passwordLimits } from '@rxweb/contracts/shared/limits';
 import type { Role } from '@rxweb/contracts/shared/roles';
 import type { createUser as endpoint } from '@rxweb/contracts/users';
@@ -6,16 +5,12 @@ import type postgres from 'postgres';
 import type * as z from 'zod/mini';
 import { writeAuditEntries } from '../../kernel/audit/audit-log.ts';
 import { AppError } from '../../kernel/errors/app-error.ts';
-import {
-  type IdempotentRequest,
-  runOnce,
-  saveFinalAnswer,
-  waitForFinalAnswer,
-} from '../../kernel/idempotency/run-once.ts';
+import type { Actor } from '../../kernel/http/actor.ts';
+import { runOnce } from '../../kernel/idempotency/run-once.ts';
 import { describeError } from '../../kernel/log/describe-error.ts';
 import { type AccountLinkDeps, mailAccountLink, makeAccountLink } from './account-links.ts';
 import { asAppError } from './auth-failure.ts';
-import { type Actor, setActor, writeStaff } from './users.repository.ts';
+import { setActor, writeStaff } from './users.repository.ts';
 
 export interface NewUser {
   email: string;
@@ -36,21 +31,18 @@ export async function createUser(
   key: string | undefined,
 ): Promise<CreatedUser> {
   assertPassword(user);
-  const form: IdempotentRequest | null = key === undefined ? null : { actorId: actor.userId, key, body: user };
-  const isFinal = !user.sendInvite || !deps.sendMail;
+  const request = key === undefined ? null : { actorId: actor.userId, key, body: user };
   let madeId: string | null = null;
-  const kept = await inTransaction(deps.sql, async (tx) => {
-    const work = () =>
+  return runOnce<CreatedUser>(deps.sql, request, {
+    inTransaction: (tx) =>
       make(deps, tx, actor, user, (id) => {
         madeId = id;
-      });
-    return form ? runOnce(tx, form, isFinal, work) : { answer: await work(), isFirst: true, isFinal };
+      }),
+    afterCommit: user.sendInvite && deps.sendMail ? (made) => mailInvitation(deps, made) : undefined,
   }).catch(async (error: unknown) => {
     if (madeId !== null) await takeBack(deps, madeId);
     throw error;
   });
-  if (!kept.isFirst && form) return waitForFinalAnswer(deps.sql, form, kept);
-  return kept.isFinal ? kept.answer : mailInvitation(deps, form, kept.answer);
 }
 
 function assertPassword({ password, sendInvite }: NewUser): void {
@@ -87,16 +79,9 @@ async function make(
   return { id, email, role, created_at, email_confirmed_at, invite };
 }
 
-async function mailInvitation(
-  deps: AccountLinkDeps & { sql: postgres.Sql },
-  form: IdempotentRequest | null,
-  answer: CreatedUser,
-): Promise<CreatedUser> {
-  if (!answer.invite) return answer;
-  const invite = await mailAccountLink(deps, 'invite', answer.email, answer.invite);
-  const settled = { ...answer, invite };
-  if (form) await saveFinalAnswer(deps.sql, form, settled);
-  return settled;
+async function mailInvitation(deps: AccountLinkDeps, made: CreatedUser): Promise<CreatedUser> {
+  if (!made.invite) return made;
+  return { ...made, invite: await mailAccountLink(deps, 'invite', made.email, made.invite) };
 }
 
 /** Only what certainly has no role: a lost connection does not tell whether the transaction held. */

@@ -2,12 +2,7 @@ import { accountLinkLifeMs } from '@rxweb/contracts/shared/limits';
 import type { Role } from '@rxweb/contracts/shared/roles';
 import type { ManagedUser } from '@rxweb/contracts/users';
 import type postgres from 'postgres';
-
-/** Whoever acts, as the triggers of the audit log want to know it. */
-export interface Actor {
-  userId: string;
-  address: string;
-}
+import type { Actor } from '../../kernel/http/actor.ts';
 
 /** Held while somebody's role, block or account changes, so that two administrators cannot take each other's place. Any free number. */
 const staffLock = 7_201_002;

@@ -1,10 +1,9 @@
 import * as contract from '@rxweb/contracts/users';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Principal } from '../../kernel/http/authenticate.ts';
-import { clientAddress } from '../../kernel/http/client-address.ts';
+import type { FastifyInstance } from 'fastify';
+import { toActor } from '../../kernel/http/actor.ts';
 import { type HttpDeps, registerEndpoint } from '../../kernel/http/register-endpoint.ts';
 import { createUser } from './create-user.ts';
-import { type Actor, listManagedUsers } from './users.repository.ts';
+import { listManagedUsers } from './users.repository.ts';
 import * as service from './users.service.ts';
 
 /** Accounts as administrators manage them. */
@@ -41,8 +40,4 @@ export function usersRoutes(app: FastifyInstance, deps: HttpDeps & { users: serv
   registerEndpoint(app, deps, contract.removeSecondFactor, limit, ({ input, ...call }) =>
     service.removeSecondFactor(users, toActor(call), input.params.id),
   );
-}
-
-function toActor({ principal, request }: { principal: Principal; request: FastifyRequest }): Actor {
-  return { userId: principal.userId, address: clientAddress(request) };
 }

@@ -4,9 +4,9 @@ import type { AccountLink, ManagedUser } from '@rxweb/contracts/users';
 import type postgres from 'postgres';
 import { writeAuditEntries } from '../../kernel/audit/audit-log.ts';
 import { AppError } from '../../kernel/errors/app-error.ts';
+import type { Actor } from '../../kernel/http/actor.ts';
 import { type AccountLinkDeps, mailAccountLink, makeAccountLink } from './account-links.ts';
 import type { AccountLinkType } from './account-mail.ts';
-import type { Actor } from './users.repository.ts';
 import * as repository from './users.repository.ts';
 
 export type UsersDeps = AccountLinkDeps & { sql: postgres.Sql };

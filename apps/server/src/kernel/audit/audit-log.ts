@@ -16,6 +16,16 @@ export interface NewAuditEntry {
   address?: string | null;
 }
 
+/** The target is an id: the audit log holds no names, numbers or message text. */
+export function auditEntryFor<Target extends string | null>(
+  { userId, address }: { userId: string; address: string },
+  action: AuditAction,
+  target: Target,
+  detail: string | null = null,
+) {
+  return { action, actorId: userId, address, target, detail };
+}
+
 /** Writes to the audit log (security row O2). What cannot be noted must not be done: throws `unavailable` then. */
 export interface AuditLog {
   write(...notes: NewAuditEntry[]): Promise<void>;

@@ -1,5 +1,7 @@
-import type { HealthReport, listToday } from '@rxweb/contracts/health';
+import type { FeatureName } from '@rxweb/contracts/features';
+import type { HealthReport } from '@rxweb/contracts/health';
 import type { Role } from '@rxweb/contracts/shared/roles';
+import type { listToday } from '@rxweb/contracts/today';
 import type { FastifyInstance } from 'fastify';
 import type postgres from 'postgres';
 import type * as z from 'zod/mini';
@@ -11,23 +13,6 @@ import type { DemoTools } from './demo-tools.ts';
 import type { EraseRule } from './erase-rule.ts';
 import type { Check } from './finding.ts';
 import type { PortName, Ports } from './ports.ts';
-
-export type FeatureName =
-  | 'site'
-  | 'proxy'
-  | 'store'
-  | 'session'
-  | 'audit'
-  | 'uploads'
-  | 'users'
-  | 'chat'
-  | 'pipeline'
-  | 'health'
-  | 'today'
-  | 'shoes'
-  | 'sms'
-  | 'conversations'
-  | 'backup';
 
 export type TodayItem = z.output<(typeof listToday)['output']>['items'][number];
 

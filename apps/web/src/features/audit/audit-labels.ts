@@ -1,61 +1,13 @@
-import { type AuditAction, type AuditEntry, auditActions } from '@rxweb/contracts/audit';
+import { type AuditEntry, auditActionLabels, auditActions } from '@rxweb/contracts/audit';
 import { isUuid } from '@rxweb/contracts/shared/uuid';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { wallTimeMs } from '@rxweb/domain/store/time-zone';
 import { formatClock, formatDate } from '@rxweb/domain/text/format';
-
-/** What was done or refused, as a person says it. */
-export const actionLabels: Record<AuditAction, string> = {
-  sign_in: 'Signed in',
-  sign_in_refused: 'Sign-in refused',
-  session_ended: 'Session ended',
-  access_refused: 'Access refused',
-  password_changed: 'Password changed',
-  second_factor_added: 'Second factor added',
-  second_factor_removed: 'Second factor removed',
-  recovery_codes_made: 'Recovery codes created',
-  recovery_code_used: 'Recovery code used',
-  user_created: 'User created',
-  user_invited: 'User invited',
-  user_deleted: 'User deleted',
-  role_changed: 'Role changed',
-  user_blocked: 'User blocked',
-  user_unblocked: 'User unblocked',
-  password_reset: 'Password reset',
-  sessions_ended: 'Signed out everywhere',
-  file_read: 'File viewed',
-  messages_read: 'Text messages viewed',
-  audit_read: 'Audit log viewed',
-  audit_exported: 'Audit log exported',
-  cases_listed: 'Shoe cases listed',
-  case_read: 'Shoe case viewed',
-  case_created: 'Shoe case created',
-  case_changed: 'Shoe case changed',
-  case_archived: 'Shoe case archived',
-  case_note_added: 'Note added to a shoe case',
-  case_document_added: 'Document added to a shoe case',
-  case_document_changed: 'Shoe case document changed',
-  case_document_removed: 'Shoe case document removed',
-  case_packet_made: 'Shoe case packet created',
-  sms_sent: 'Text message sent',
-  sms_canceled: 'Scheduled text message canceled',
-  sms_marked: 'Text message marked read or unread',
-  sms_person_changed: 'SMS contact changed',
-  sms_opt_out_changed: 'Text opt-out or opt-in recorded',
-  sms_note_added: 'Note added in the SMS inbox',
-  sms_replies_changed: 'Text templates changed',
-  conversations_listed: 'Chat conversations listed',
-  conversation_read: 'Chat conversation viewed',
-  conversation_erased: 'Chat conversation erased',
-  person_erased: 'A person’s data erased',
-  data_exported: 'Patient data exported',
-  hand_off_marked: 'Callback message updated',
-  question_settled: 'Unanswered question resolved',
-};
+import type { PageProps } from '../../app/feature.ts';
 
 /** The choices of a filter by action, in the order of the alphabet. */
 export const actionChoices = auditActions
-  .map((value) => ({ value, label: actionLabels[value] }))
+  .map((value) => ({ value, label: auditActionLabels[value] }))
   .sort((one, other) => one.label.localeCompare(other.label, 'en'));
 
 /** What the auth service calls a refusal, in words. */
@@ -81,18 +33,16 @@ export function whoText({ actor_id, actor_email, outcome }: AuditEntry): string 
   return outcome === 'refused' ? 'Not signed in' : 'System';
 }
 
-/** To what it was done: `Own account`, an address, `bucket/path`, a route, `Case 3f0c22d1`; null when to nothing in particular. */
-export function targetText({ action, actor_id, target, target_email }: AuditEntry): string | null {
+/** The target: what the action's feature makes of it, `Own account`, an address, `bucket/path`, a route; null when there is none. */
+export function targetText(
+  { action, actor_id, target, target_email }: AuditEntry,
+  auditTarget: PageProps['auditTarget'],
+): string | null {
   if (target === null) return null;
-  if (action.startsWith('case')) return caseText(target);
+  const ofFeature = action.startsWith('case') ? auditTarget('shoes', target) : null;
+  if (ofFeature !== null) return ofFeature;
   if (target === actor_id) return 'Own account';
   return target_email ?? (isUuid(target) ? 'Deleted account' : target);
-}
-
-/** A case by the beginning of its id, as nobody compares 36 characters; with a document's id after it when there is one. */
-function caseText(target: string): string {
-  const [caseId = '', documentId] = target.split('/').map((part) => (isUuid(part) ? part.slice(0, 8) : part));
-  return `Case ${caseId}${documentId ? `, document ${documentId}` : ''}`;
 }
 
 /** A moment on the store's clock, to the second: `Mon, May 18, 2026` and `8:26:05 am`. */

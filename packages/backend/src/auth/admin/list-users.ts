@@ -1,4 +1,4 @@
-import { escapeLike } from '@rxweb/platform/text/escape-like';
+import { contains } from '@rxweb/platform/text/escape-like';
 import { z } from 'zod';
 import type { Core } from '../../core/core.ts';
 import { validationFailed } from '../auth-error.ts';
@@ -19,7 +19,7 @@ export async function listUsers({ sql }: Core, query: unknown) {
   const parsed = listQuery.safeParse(query);
   if (!parsed.success) throw validationFailed('Bad Pagination Parameters');
   const { page, per_page: perPage, filter } = parsed.data;
-  const pattern = `%${escapeLike(filter ?? '')}%`;
+  const pattern = contains(filter ?? '');
   const matching = filter
     ? sql`deleted_at is null and (email like ${pattern.toLowerCase()} or raw_user_meta_data ->> 'full_name' ilike ${pattern})`
     : sql`deleted_at is null`;

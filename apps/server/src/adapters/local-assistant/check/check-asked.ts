@@ -9,14 +9,14 @@ import type { Finding, PageFile } from './finding.ts';
 
 const maxLineChars = 160;
 
-/** A file of ways of asking. */
+/** A file of sample questions. */
 export interface AskedFile {
   file: string;
   language: Language;
   lines: readonly Example[];
 }
 
-/** Reads the lists of ways of asking of both languages. */
+/** Reads the sample questions of both languages. */
 export async function readAskedFiles(knowledgeDir: string): Promise<AskedFile[]> {
   const lists = await Promise.all(
     languages.map(async (language) => {
@@ -27,7 +27,7 @@ export async function readAskedFiles(knowledgeDir: string): Promise<AskedFile[]>
   return lists.flat();
 }
 
-/** Lists of nothing, and lines that are too long, stand twice or ask for the safety card. */
+/** Finds lists for unknown pages, and lines that are too long, duplicated or trigger the safety gate. */
 export function checkAsked(
   lists: readonly AskedFile[],
   pages: readonly PageFile[],

@@ -1,6 +1,6 @@
 import type { Language } from '@rxweb/contracts/shared/language';
 
-/** What the assistant says by itself, in English. A `reason` is empty on ordinary days; `hours` and `time` come formatted. */
+/** The assistant's own texts in English. `reason` is empty on ordinary days; `hours` and `time` are formatted. */
 export const en = {
   language: 'en' as Language,
   sources: { hours: 'Store hours', address: 'Store address', phone: 'Store phone' },
@@ -51,13 +51,13 @@ export const en = {
   weather: (phone: string) =>
     `Weather and other unexpected closings aren’t on my list. Before you head out, please call **${phone}**.`,
 
-  /** Stands before a page of knowledge that is not in the visitor's language. */
+  /** Precedes a page that is not in the visitor's language. */
   otherLanguage: (phone: string) =>
     `*I only have this in Spanish for now. For help in English, please call **${phone}**.*`,
   either: 'I can help with two things here. Which one do you mean?',
   unknown: (phone: string) => `I don’t know that. Please call us at **${phone}** and someone will help you.`,
   orLeaveMessage: 'You can also leave a message for our staff here.',
-  /** Offered where no page is near. */
+  /** Offered when no page is near. */
   examples: [
     'Are you open on Saturday?',
     'How do I refill my prescription?',
@@ -68,7 +68,7 @@ export const en = {
   cannotReadFiles: 'I can’t open files, so I answered only your message. Our staff can see them.',
 };
 
-/** What each language has to be able to say. */
+/** The texts every language needs. */
 export type ReplyTexts = typeof en;
 
 function forReason(reason: string): string {

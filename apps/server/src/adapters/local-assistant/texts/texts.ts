@@ -4,5 +4,5 @@ import { es } from './es.ts';
 
 export type { ReplyTexts };
 
-/** What the assistant says by itself, by language. */
+/** The assistant's own texts by language. */
 export const textsOf: Readonly<Record<Language, ReplyTexts>> = { en, es };

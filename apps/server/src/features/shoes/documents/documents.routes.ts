@@ -7,8 +7,8 @@ import {
 } from '@rxweb/contracts/shoes/documents';
 import type { FastifyInstance } from 'fastify';
 import { sendFile } from '../../../kernel/files/send-file.ts';
+import { toActor } from '../../../kernel/http/actor.ts';
 import { type HttpDeps, registerEndpoint } from '../../../kernel/http/register-endpoint.ts';
-import { toActor } from '../actor.ts';
 import * as service from './documents.service.ts';
 
 export function documentsRoutes(app: FastifyInstance, deps: HttpDeps & { documents: service.DocumentsDeps }): void {

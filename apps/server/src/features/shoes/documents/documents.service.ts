@@ -10,12 +10,12 @@ import { detectFileType } from '@rxweb/domain/uploads/detect-file-type';
 import { storedFileName } from '@rxweb/domain/uploads/stored-file-name';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type postgres from 'postgres';
-import { type AuditLog, type NewAuditEntry, writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
+import { type AuditLog, auditEntryFor, writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import { fileTooLarge, storageFailure } from '../../../kernel/errors/storage-failure.ts';
 import { limitBytes } from '../../../kernel/files/limit-bytes.ts';
 import { readHead } from '../../../kernel/files/read-head.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../../kernel/http/actor.ts';
 import type { PacketBuilder } from '../packets/worker/packet-builder.ts';
 import * as repository from './documents.repository.ts';
 
@@ -62,7 +62,7 @@ export async function addDocument(deps: DocumentsDeps, actor: Actor, file: NewFi
     const id = await inTransaction(deps.sql, async (tx) => {
       const inserted = await repository.insertDocument(tx, row);
       await writeAuditEntries(tx, [
-        auditEntryFor('case_document_added', actor, { id: caseId, documentId: inserted }, requirement),
+        documentEntry('case_document_added', actor, { id: caseId, documentId: inserted }, requirement),
       ]);
       return inserted;
     });
@@ -88,7 +88,7 @@ export async function changeDocument(
     const verifiedBy = change.verified === undefined ? stillVerifiedBy : change.verified ? actor.userId : null;
     await repository.writeDocumentState(tx, key.documentId, { requirement, verifiedBy });
     const fact = `${requirement}, ${verifiedBy === null ? 'not verified' : 'verified'}`;
-    await writeAuditEntries(tx, [auditEntryFor('case_document_changed', actor, key, fact)]);
+    await writeAuditEntries(tx, [documentEntry('case_document_changed', actor, key, fact)]);
     return present(await repository.findDocument(tx, key.id, key.documentId));
   });
 }
@@ -97,7 +97,7 @@ export async function changeDocument(
 export async function removeDocument({ sql }: DocumentsDeps, actor: Actor, key: DocumentKey): Promise<{ id: string }> {
   return inTransaction(sql, async (tx) => {
     if (!(await repository.markRemoved(tx, key.id, key.documentId, actor.userId))) throw new AppError('not_found');
-    await writeAuditEntries(tx, [auditEntryFor('case_document_removed', actor, key)]);
+    await writeAuditEntries(tx, [documentEntry('case_document_removed', actor, key)]);
     return { id: key.documentId };
   });
 }
@@ -108,7 +108,7 @@ export async function openDocument(deps: DocumentsDeps, actor: Actor & { accessT
   if (!document) throw new AppError('not_found');
   const { type, name, size, objectName } = document;
   const files = deps.supabaseAs(actor.accessToken).storage.from(buckets.general);
-  await deps.audit.write(auditEntryFor('file_read', actor, key));
+  await deps.audit.write(documentEntry('file_read', actor, key));
   const { data, error } = await files.download(objectName).asStream();
   if (error) throw storageFailure(error, maxFileBytes);
   return { type, name, size, body: data as ReadableStream };
@@ -149,14 +149,8 @@ async function removeWithoutRow({ sql, supabase }: DocumentsDeps, objectName: st
   if (!isKept) await supabase.storage.from(buckets.general).remove([objectName]);
 }
 
-function auditEntryFor(
-  action: AuditAction,
-  { userId, address }: Actor,
-  key: DocumentKey,
-  fact?: string,
-): NewAuditEntry {
-  const detail = `document ${key.documentId}${fact ? `, ${fact}` : ''}`;
-  return { action, actorId: userId, target: key.id, detail, address };
+function documentEntry(action: AuditAction, actor: Actor, { id, documentId }: DocumentKey, fact?: string) {
+  return auditEntryFor(actor, action, id, `document ${documentId}${fact ? `, ${fact}` : ''}`);
 }
 
 function present(document: repository.StoredDocument | null): ShoeDocument {

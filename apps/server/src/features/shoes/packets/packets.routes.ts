@@ -1,8 +1,8 @@
 import { getAuditPacket, getPhysicianPacket } from '@rxweb/contracts/shoes/documents';
 import type { FastifyInstance } from 'fastify';
 import { sendFile } from '../../../kernel/files/send-file.ts';
+import { toActor } from '../../../kernel/http/actor.ts';
 import { type HttpDeps, registerEndpoint } from '../../../kernel/http/register-endpoint.ts';
-import { toActor } from '../actor.ts';
 import * as service from './packets.service.ts';
 
 /** The packets of a case, as PDFs. */

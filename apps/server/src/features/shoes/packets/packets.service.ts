@@ -9,7 +9,7 @@ import type { AuditLog } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import { storageFailure } from '../../../kernel/errors/storage-failure.ts';
 import type { FileToSend } from '../../../kernel/files/send-file.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../../kernel/http/actor.ts';
 import { listDocuments, type StoredDocument } from '../documents/documents.repository.ts';
 import { readCaseFile } from '../read-case-file.ts';
 import { isReadable } from './attachments/is-readable.ts';

@@ -1,7 +1,7 @@
 import { smsPicturesBucket } from '@rxweb/contracts/sms/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CarrierApp, startCarrierApp } from '../../../../testing/sms/start-carrier-app.ts';
-import { makePictureToken, pictureKey } from '../outbound/picture-tokens.ts';
+import { makePictureToken, pictureKey } from '../outbound/media.ts';
 import { downloadPictures } from './download-pictures.ts';
 
 let app: CarrierApp;

@@ -5,11 +5,11 @@ export interface QueuedPicture {
   id: string;
   messageId: string;
   url: string;
-  /** This one counted in. */
+  /** Includes the current try. */
   tries: number;
 }
 
-/** Writes down where the pictures of a text are at the carrier; what is written down already stays. */
+/** Records where the carrier has a text's pictures; known ones stay as they are. */
 export async function addInboundPictures(
   sql: postgres.ISql,
   messageId: string,
@@ -23,7 +23,7 @@ export async function addInboundPictures(
   }
 }
 
-/** Takes the next picture that is due, and puts its next try off: 30 s, doubling. Of several servers each takes another. */
+/** Claims the next due picture and schedules its next try: 30 s, doubling. Servers claim different pictures. */
 export async function takeQueuedPicture(sql: postgres.ISql, now: Date): Promise<QueuedPicture | null> {
   const [row] = await sql<QueuedPicture[]>`
     update app.sms_pictures set tries = tries + 1, next_try_at = ${now}::timestamptz + interval '30 seconds' * power(2, tries)
@@ -41,7 +41,7 @@ interface StoredPicture {
   size: number;
 }
 
-/** False: somebody else has it meanwhile, or its text is gone. */
+/** False if another server stored it first or the text is gone. */
 export async function markStored(
   sql: postgres.ISql,
   { id, messageId }: QueuedPicture,
@@ -59,7 +59,7 @@ export async function markLost(sql: postgres.ISql, { id, messageId }: QueuedPict
   await tellPages(sql, messageId);
 }
 
-/** Open pages hear of changes of messages: this one is one, though its row stays as it is. */
+/** Touches the message so that open pages reload it. */
 async function tellPages(sql: postgres.ISql, messageId: string): Promise<void> {
   await sql`update public.messages set received_at = received_at where id = ${messageId}`;
 }

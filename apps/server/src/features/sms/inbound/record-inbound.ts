@@ -6,13 +6,12 @@ import { AppError } from '../../../kernel/errors/app-error.ts';
 import type { InboundText } from '../carrier.ts';
 import type { SmsDeps } from '../deps.ts';
 import { optIn, optOut } from '../opt-outs.ts';
-import { dispatchDue } from '../outbound/outbox.ts';
-import { queueText } from '../outbound/queue-text.ts';
-import { canAutoReply } from '../outbound/sms-quota.ts';
+import { dispatchDue } from '../outbound/dispatch.ts';
+import { canAutoReply, queueText } from '../outbound/outbox.repository.ts';
 import { readPhoneNumber } from '../phone-number.ts';
 import { addInboundPictures } from './inbound-pictures.repository.ts';
 
-/** What came in longer ago than this is not answered by the program: whoever wrote it no longer looks for an answer. */
+/** Older texts get no automatic reply: their senders no longer expect one. */
 const freshMs = 10 * 60_000;
 
 interface Arrival {
@@ -23,14 +22,14 @@ interface Arrival {
 
 interface SenderStatus {
   isOptedOut: boolean;
-  /** A text may come to us late: what the person or staff said after it stands. */
+  /** True if the person or staff changed the opt-out after this text was sent; it arrived late. */
   hasLaterWord: boolean;
   autoRepliedAt: Date | null;
 }
 
 /**
- * Keeps a text that came in at that moment, with what follows from its words, in one transaction: the carrier may be told that we have it when
- * this returns. A text that is there already changes nothing (security row T2). True: it was new.
+ * Stores an inbound text and its consequences in one transaction, so the carrier may be told that we have it. False: we had it already
+ * (security row T2).
  */
 export async function recordInbound(deps: SmsDeps, text: InboundText, at: Date): Promise<boolean> {
   const outcome = await inTransaction(deps.sql, async (tx) => {
@@ -39,14 +38,14 @@ export async function recordInbound(deps: SmsDeps, text: InboundText, at: Date):
     await addInboundPictures(tx, arrival.id, text.media);
     const sender = await readSenderStatus(tx, arrival);
     const verdict = verdictOf(text, sender);
-    await heed(tx, text, arrival, verdict, sender);
+    await applyOptOut(tx, text, arrival, verdict, sender);
     return { isNew: true, isAnswered: await answer(deps, tx, text, arrival, { ...sender, verdict }) };
   });
   if (outcome.isAnswered) void dispatchDue(deps);
   return outcome.isNew;
 }
 
-/** Its person's row is held from here on: what happens to one person happens one after the other. */
+/** Locks the person's row, so changes to one person run in order. */
 async function insertText(
   tx: postgres.TransactionSql,
   { sid, from, to, body }: InboundText,
@@ -60,7 +59,7 @@ async function insertText(
   return row ? { ...row, at } : null;
 }
 
-/** Numbers have 15 digits, names of senders 11 characters. What is longer is no carrier's, and would not fit into an index. */
+/** Numbers have 15 digits, sender names 11 characters. Anything longer isn't from a carrier and wouldn't fit an index. */
 const maxSenderChars = 100;
 
 async function readSenderStatus(tx: postgres.TransactionSql, { personId, at }: Arrival): Promise<SenderStatus> {
@@ -82,7 +81,7 @@ function verdictOf({ optOutType, body }: InboundText, { isOptedOut }: SenderStat
 }
 
 /** The carrier answers STOP, START and HELP itself. */
-async function heed(
+async function applyOptOut(
   tx: postgres.TransactionSql,
   { body }: InboundText,
   { id: messageId, personId, at }: Arrival,
@@ -90,14 +89,14 @@ async function heed(
   { isOptedOut, hasLaterWord }: SenderStatus,
 ): Promise<void> {
   if (verdict === null || verdict === 'help' || hasLaterWord) return;
-  const said = { personId, how: 'keyword', messageId, at } as const;
-  if (verdict === 'stop') await optOut(tx, { ...said, words: storableText(body) });
-  if (verdict === 'start') await optIn(tx, said);
+  const change = { personId, how: 'keyword', messageId, at } as const;
+  if (verdict === 'stop') await optOut(tx, { ...change, words: storableText(body) });
+  if (verdict === 'start') await optIn(tx, change);
   if (verdict === 'wish' && !isOptedOut)
     await tx`update public.sms_people set wish_message_id = ${messageId} where id = ${personId}`;
 }
 
-/** Queues the reply that says the store is closed, where one is due. */
+/** Queues the closed-store reply if one is due. */
 async function answer(
   { store, config, carrier, now }: SmsDeps,
   tx: postgres.TransactionSql,
@@ -123,7 +122,7 @@ async function answer(
   return true;
 }
 
-/** Short codes and names of senders are machines, which would answer in turn. */
+/** Short codes and sender names are machines, which would reply in turn. */
 function canBeTexted(from: string, countryCodes: readonly string[]): boolean {
   try {
     return readPhoneNumber(from, countryCodes) === from;

@@ -1,21 +1,20 @@
 import type { SmsStatus, SmsView } from '@rxweb/contracts/sms/messages';
+import { contains } from '@rxweb/platform/text/escape-like';
 import type postgres from 'postgres';
-import { isAfter, newestFirst, placeColumns } from '../messages.repository.ts';
-import type { Cursor, MessageCursor } from './cursor.ts';
-import { contains } from './like.ts';
+import { type Cursor, isAfter, type MessageCursor, newestFirst, placeColumns } from '../messages.repository.ts';
 import { viewConditions } from './views.repository.ts';
 
 export interface ListFilter {
   phone: string | undefined;
   status: SmsStatus | undefined;
   view: SmsView | undefined;
-  /** Whose list it is: `mine` are theirs. */
+  /** The reader; `mine` are their people. */
   userId: string;
   after: Cursor | null;
   limit: number;
 }
 
-/** The newest messages that fit, at most `limit`. */
+/** The newest matching messages, at most `limit`. */
 export async function findPlaces(sql: postgres.Sql, filter: ListFilter): Promise<MessageCursor[]> {
   const { status, view, userId, after, limit } = filter;
   const fits = sql`${status === undefined ? sql`true` : sql`m.status = ${status}`} and ${isAfter(sql, after)}`;
@@ -35,13 +34,13 @@ export async function findPlaces(sql: postgres.Sql, filter: ListFilter): Promise
   return findOfPeople(sql, { people, fits, limit, newest });
 }
 
-/** Whether a message is of one of these. What is asked "is true" is not made a join of: that would sort all they wrote to show the newest. */
+/** Messages of these people. `is true` keeps the planner from a join that sorts all their messages to show the newest. */
 const isOf = (sql: postgres.ISql, people: postgres.Fragment) =>
   sql`(m.person_id in (select p.id from ${people})) is true`;
 
-/** Up to so many people are looked up one by one at once, */
+/** Up to this many people are read one by one. */
 const fewPeople = 20;
-/** and so many when the newest messages, this many, are not full of theirs. Of more people all messages are gone through, newest first. */
+/** Up to this many are searched in the newest messages first; beyond it, all messages are read, newest first. */
 const somePeople = 400;
 const recentMessages = 5_000;
 
@@ -72,18 +71,18 @@ async function findOfPeople(sql: postgres.Sql, { people, fits, limit, newest }: 
     ) m ${newestFirst(sql)} limit ${limit}`;
 }
 
-/** How a number that somebody typed may stand in the table: without its white space, and without what else people write between digits. */
+/** How a typed number may appear in the table: without spaces, and without the usual separators. */
 function phonePatterns(phone: string): string[] {
   const written = phone.replace(/\s/g, '');
   const digits = /^[\d().+/-]+$/.test(written) ? written.replace(/\D/g, '') : '';
   return [...new Set([written, /^\+?\d+$/.test(written) ? '' : digits])].filter((part) => part !== '').map(contains);
 }
 
-/** One condition a pattern, since no index looks into a list of them. */
+/** One condition per pattern, since an index can't serve a list of patterns. */
 const hasPhone = (sql: postgres.ISql, phone: postgres.Fragment, patterns: string[]) =>
   sql`(false ${patterns.map((pattern) => sql`or replace(${phone}, ' ', '') like ${pattern}`)})`;
 
-/** The digits alone stand in what is searched, and so in an index; whoever has the number has its digits. */
+/** Matches the digits through the index, then checks the number itself. */
 const hasNumber = (sql: postgres.ISql, patterns: string[]) =>
   sql`(false ${patterns.map((pattern) => sql`or p.search_text like ${contains(pattern.replace(/\D/g, ''))}`)})
     and ${hasPhone(sql, sql`p.phone`, patterns)}`;
@@ -91,7 +90,7 @@ const hasNumber = (sql: postgres.ISql, patterns: string[]) =>
 /** Of `public.messages m`, as it is indexed. */
 const ownNumber = (sql: postgres.ISql) => sql`(case m.direction when 'inbound' then m.to_phone else m.from_phone end)`;
 
-/** Those of the store's own numbers that fit. It has few, so the index is jumped through from one to the next. */
+/** The store's own numbers that match. There are few, so this jumps through the index from one to the next. */
 async function findOwnNumbers(sql: postgres.Sql, patterns: string[]): Promise<string[]> {
   const rows = await sql<{ phone: string }[]>`
     with recursive numbers (phone) as (

@@ -3,17 +3,18 @@ import type { changeSmsOptOut } from '@rxweb/contracts/sms/inbox';
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import type postgres from 'postgres';
 import type * as z from 'zod/mini';
-import { writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
+import { auditEntryFor, writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
+import type { Actor } from '../../../kernel/http/actor.ts';
+import type { InboxDeps } from '../deps.ts';
 import { optIn, optOut } from '../opt-outs.ts';
-import { type Actor, auditEntryFor, type InboxDeps } from './inbox-deps.ts';
 import { dismissOptOutHint, lockPerson, requirePerson } from './people.repository.ts';
 
 type Change = z.output<(typeof changeSmsOptOut)['input']['body']>['change'];
 
 /**
- * What staff record of whether somebody may be texted (security row T4). What is so already stays so, without a note. Throws `conflict`, with
- * the person as they are, when only the person can take their word back.
+ * Applies an opt-out change by staff (security row T4); no change, no audit entry. Throws `conflict` with the current person when only the
+ * person can undo their opt-out.
  */
 export async function changeOptOut(
   { sql, now }: InboxDeps,
@@ -30,7 +31,7 @@ export async function changeOptOut(
   });
 }
 
-/** False when there was nothing to change. */
+/** False if nothing changed. */
 async function apply(
   tx: postgres.TransactionSql,
   person: SmsPerson,

@@ -3,17 +3,18 @@ import type { openSmsPerson, updateSmsPerson } from '@rxweb/contracts/sms/inbox'
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import type postgres from 'postgres';
 import type * as z from 'zod/mini';
-import { writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
+import { auditEntryFor, writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
+import type { Actor } from '../../../kernel/http/actor.ts';
+import type { InboxDeps } from '../deps.ts';
 import { readPhoneNumber } from '../phone-number.ts';
-import { type Actor, auditEntryFor, type InboxDeps } from './inbox-deps.ts';
 import { ensurePerson, lockPerson, type PersonColumns, requirePerson, writePerson } from './people.repository.ts';
 import { listInboxStaff } from './staff.repository.ts';
 
 type Body = z.output<(typeof updateSmsPerson)['input']['body']>;
 type Changes = Omit<Body, 'version'>;
 
-/** Changes what is given when `version` is that of now; otherwise nothing is changed, and `conflict` brings the person as they are. */
+/** Applies the changes if `version` is current; otherwise throws `conflict` with the current person. */
 export async function changePerson(
   { sql }: InboxDeps,
   actor: Actor,
@@ -34,7 +35,7 @@ export async function changePerson(
   return person;
 }
 
-/** Finds the person of a number, or begins with them. The name is kept where there is none yet. */
+/** Finds or creates the person of a number. Keeps an existing name. */
 export async function openPerson(
   { sql, config }: InboxDeps,
   actor: Actor,
@@ -48,7 +49,7 @@ export async function openPerson(
   });
 }
 
-/** What is done is not snoozed, and the other way round. */
+/** Done and snoozed exclude each other. */
 function columnsOf({ name, language, assignedTo, isDone, snoozedUntil, consent }: Changes, actor: Actor) {
   const columns: PersonColumns = {};
   if (name !== undefined) columns.name = name?.trim() || null;
@@ -67,7 +68,6 @@ function columnsOf({ name, language, assignedTo, isDone, snoozedUntil, consent }
   return columns;
 }
 
-/** Throws `invalid_input` for an account that may not act here. */
 async function assertMayWorkHere(tx: postgres.TransactionSql, userId: string): Promise<void> {
   const staff = await listInboxStaff(tx);
   if (staff.some(({ id }) => id === userId.toLowerCase())) return;

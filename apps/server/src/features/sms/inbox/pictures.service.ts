@@ -1,13 +1,15 @@
 import type { ReadableStream } from 'node:stream/web';
 import { smsLimits } from '@rxweb/contracts/shared/limits';
 import { smsPicturesBucket } from '@rxweb/contracts/sms/messages';
+import type postgres from 'postgres';
+import { auditEntryFor } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import { storageFailure } from '../../../kernel/errors/storage-failure.ts';
 import type { FileToSend } from '../../../kernel/files/send-file.ts';
-import { type Actor, auditEntryFor, type InboxDeps } from './inbox-deps.ts';
-import { findStoredPicture } from './pictures.repository.ts';
+import type { Actor } from '../../../kernel/http/actor.ts';
+import type { InboxDeps } from '../deps.ts';
 
-/** Opens a picture of a text for somebody of the staff. Nothing is read that is not noted. */
+/** Opens a picture for staff, once the read is in the audit log. */
 export async function openPicture({ sql, supabase, audit }: InboxDeps, actor: Actor, id: string): Promise<FileToSend> {
   const picture = await findStoredPicture(sql, id);
   if (!picture) throw new AppError('not_found');
@@ -19,3 +21,13 @@ export async function openPicture({ sql, supabase, audit }: InboxDeps, actor: Ac
 }
 
 const extensionOf = (type: string) => type.replace(/^image\//, '').replace('jpeg', 'jpg');
+
+/** Null for a picture that isn't downloaded yet, or that was lost. */
+export async function findStoredPicture(
+  sql: postgres.ISql,
+  id: string,
+): Promise<{ objectName: string; type: string; size: number } | null> {
+  const [row] = await sql<{ objectName: string; type: string; size: number }[]>`
+    select object_name as "objectName", type, size from app.sms_pictures where id = ${id} and state = 'stored'`;
+  return row ?? null;
+}

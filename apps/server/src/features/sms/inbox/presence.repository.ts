@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 
 type Others = z.output<(typeof reportSmsPresence)['output']>['others'];
 
-/** Says what somebody does at a thread, for so long; false when there is no such person. */
+/** False when there is no such person. */
 export async function savePresence(
   sql: postgres.ISql,
   { personId, userId, state, forMs }: { personId: string; userId: string; state: 'viewing' | 'typing'; forMs: number },
@@ -20,7 +20,7 @@ export async function removePresence(sql: postgres.ISql, personId: string, userI
   await sql`delete from app.sms_presence where person_id = ${personId} and user_id = ${userId}`;
 }
 
-/** Who else is there now, by address; an account that may not act any more is not. */
+/** Other active staff at the thread, by email. */
 export async function listOtherViewers(sql: postgres.ISql, personId: string, userId: string): Promise<Others> {
   return sql<Others>`
     select jsonb_build_object('id', s.user_id, 'email', s.email) as person, p.state

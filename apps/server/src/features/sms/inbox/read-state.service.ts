@@ -1,13 +1,14 @@
 import { inTransaction } from '@rxweb/backend';
 import type { SmsMessage, SmsPerson } from '@rxweb/contracts/sms/messages';
-import { writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
+import type postgres from 'postgres';
+import { auditEntryFor, writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
+import type { Actor } from '../../../kernel/http/actor.ts';
+import type { InboxDeps } from '../deps.ts';
 import { findMessage } from '../messages.repository.ts';
-import { type Actor, auditEntryFor, type InboxDeps } from './inbox-deps.ts';
 import { lockPerson, requirePerson } from './people.repository.ts';
-import { markInbound, markLastUnread, markOneRead } from './read-state.repository.ts';
 
-/** Marks what came in as read, once: again it only answers. What we sent has no such mark. */
+/** Marks an inbound message as read; repeating it changes nothing. */
 export async function markMessageRead({ sql }: InboxDeps, actor: Actor, id: string): Promise<SmsMessage> {
   return inTransaction(sql, async (tx) => {
     const message = await findMessage(tx, id);
@@ -19,7 +20,7 @@ export async function markMessageRead({ sql }: InboxDeps, actor: Actor, id: stri
   });
 }
 
-/** Marks all that somebody wrote as read; or the last of it as unread, so that the thread stands out again. */
+/** Marks all inbound messages as read, or the last one as unread so that the thread shows up again. */
 export async function markThread(
   { sql }: InboxDeps,
   actor: Actor,
@@ -32,4 +33,25 @@ export async function markThread(
     if (isChanged) await writeAuditEntries(tx, [auditEntryFor(actor, 'sms_marked', personId, as)]);
     return requirePerson(tx, personId);
   });
+}
+
+/** Each returns whether it changed anything. */
+async function markOneRead(tx: postgres.TransactionSql, id: string): Promise<boolean> {
+  const { count } = await tx`
+    update public.messages set status = 'read' where id = ${id} and direction = 'inbound' and status <> 'read'`;
+  return count > 0;
+}
+
+async function markInbound(tx: postgres.TransactionSql, personId: string): Promise<boolean> {
+  const { count } = await tx`
+    update public.messages set status = 'read' where person_id = ${personId} and direction = 'inbound' and status <> 'read'`;
+  return count > 0;
+}
+
+async function markLastUnread(tx: postgres.TransactionSql, personId: string): Promise<boolean> {
+  const { count } = await tx`
+    update public.messages set status = 'delivered' where status = 'read' and id = (
+      select m.id from public.messages m
+      where m.person_id = ${personId} and m.direction = 'inbound' order by m.created_at desc, m.id limit 1)`;
+  return count > 0;
 }

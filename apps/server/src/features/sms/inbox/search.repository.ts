@@ -1,17 +1,15 @@
-import { escapeLike } from '@rxweb/platform/text/escape-like';
+import { contains, escapeLike } from '@rxweb/platform/text/escape-like';
 import type postgres from 'postgres';
 import { runSearch } from '../../../kernel/lists/run-search.ts';
-import { isAfter, newestFirst, placeColumns } from '../messages.repository.ts';
-import type { Cursor, MessageCursor } from './cursor.ts';
-import { contains } from './like.ts';
+import { type Cursor, isAfter, type MessageCursor, newestFirst, placeColumns } from '../messages.repository.ts';
 
-/** So many of the newest messages are gone through first: of a word that many have, that is enough. */
+/** Search this many of the newest messages first: enough for common words. */
 const firstMessages = 1_000;
-/** And so many when at least one of 25 was found: then these are enough, and all that have the word would be too many. */
+/** Then this many if 1 in 25 matched: enough, where searching all would be slow. */
 const recentMessages = 5_000;
 const isOften = (found: number) => found * 25 >= firstMessages;
 
-/** Messages that have all the words, newest first, at most `limit`. */
+/** Messages with all the words, newest first. */
 export function searchByText(
   sql: postgres.Sql,
   words: readonly string[],
@@ -35,7 +33,7 @@ async function find(
   const first = await among(firstMessages);
   const recent = first.length < limit && isOften(first.length) ? await among(recentMessages) : first;
   if (recent.length === limit) return recent;
-  // Looked for as a set of its own, so that the planner does not go through all messages in their order for the few that are left.
+  // Materialized, so the planner doesn't scan all messages in order for the few that match.
   return sql<MessageCursor[]>`
     with found as materialized (
       select m.id, m.person_id, m.created_at from public.messages m where ${isAfter(sql, after)} ${hasWords}
@@ -44,8 +42,8 @@ async function find(
 }
 
 /**
- * The index knows parts of three letters. A shorter word is looked for where a word begins, which it knows too. What has no letter at all is
- * kept away from it, since it would be read whole.
+ * The trigram index serves words of three letters, or the start of shorter ones. A word without letters bypasses it, since the index would be
+ * read whole.
  */
 function hasWord(sql: postgres.ISql, word: string) {
   return sql`and ${isIn(sql, sql`m.search_text`, word)}`;
@@ -59,20 +57,20 @@ function isIn(sql: postgres.ISql, searched: postgres.Fragment, word: string) {
   return sql`(${searched} like ${folded(sql, `${text}%`)} or ${searched} like ${folded(sql, `% ${text}%`)})`;
 }
 
-/** As the tables have what is searched in. */
+/** Folded like the searched columns. */
 const folded = (sql: postgres.ISql, text: string) => sql`translate(lower(${text}), 'áéíóúüñ', 'aeiouun')`;
 
 const findsPerson = (sql: postgres.Sql, { words, digits }: SoughtPerson) => sql`(
   (true ${words.map((word) => sql`and ${isIn(sql, sql`p.search_text`, word)}`)})
   ${digits === null ? sql`` : sql`or p.search_text like ${contains(digits)}`})`;
 
-/** All words of the name or number; or these digits of the number. */
+/** All words of the name or number, or these digits of the number. */
 export interface SoughtPerson {
   words: readonly string[];
   digits: string | null;
 }
 
-/** The last message of each person whom it finds, newest first, at most `limit`. */
+/** The last message of each matching person, newest first. */
 export async function findLastOfPeople(
   sql: postgres.Sql,
   sought: SoughtPerson,
@@ -91,7 +89,7 @@ export async function findLastOfPeople(
     where ${isAfter(sql, after)} ${newestFirst(sql)} limit ${limit}`;
 }
 
-/** Whom it finds with no message yet. */
+/** Matching people without messages. */
 export async function findPeopleWithoutTexts(
   sql: postgres.Sql,
   sought: SoughtPerson,

@@ -3,10 +3,7 @@ import type { TodayItem } from '../../../kernel/feature/feature.ts';
 import { countUpToLimit } from '../../../kernel/lists/count-up-to-limit.ts';
 import { isUnread } from './views.repository.ts';
 
-/**
- * What waits in the inbox: texts that nobody has read, texts of ours since `dayStart`, when the store's day began, that failed and were not sent
- * again, and people who seem to want no more texts.
- */
+/** Counts unread texts, our texts since `dayStart` that failed and weren't resent, and open opt-out hints. */
 export async function listSmsToday(sql: postgres.Sql, dayStart: Date): Promise<TodayItem[]> {
   const [row] = await sql<[Record<'unread' | 'failed' | 'wishes', number>]>`
     select

@@ -2,22 +2,24 @@ import * as contract from '@rxweb/contracts/sms/inbox';
 import { listSms, markSmsRead } from '@rxweb/contracts/sms/messages';
 import type { FastifyInstance } from 'fastify';
 import { sendFile } from '../../../kernel/files/send-file.ts';
+import { toActor } from '../../../kernel/http/actor.ts';
 import { type HttpDeps, registerEndpoint } from '../../../kernel/http/register-endpoint.ts';
-import * as desk from './desk.service.ts';
+import type { InboxDeps } from '../deps.ts';
 import * as inbox from './inbox.service.ts';
-import { type InboxDeps, toActor } from './inbox-deps.ts';
+import { addNote } from './notes.service.ts';
 import { changeOptOut } from './opt-out-changes.service.ts';
 import { changePerson, openPerson } from './person-changes.service.ts';
 import { openPicture } from './pictures.service.ts';
 import { markMessageRead, markThread } from './read-state.service.ts';
+import * as replies from './replies.service.ts';
 
 type Deps = HttpDeps & { sms: InboxDeps };
 
 const limit = { limit: 'staff' } as const;
-/** An open page reads again by itself: that shows nobody at the screen. */
+/** Open pages reload by themselves, which isn't user activity. */
 const unattended = { ...limit, isActivity: false } as const;
 
-/** The inbox of texts: what is read, and what staff decide. */
+/** What staff read and change in the inbox. */
 export function inboxRoutes(app: FastifyInstance, deps: Deps): void {
   readingRoutes(app, deps);
   personRoutes(app, deps);
@@ -69,24 +71,24 @@ function personRoutes(app: FastifyInstance, { sms, ...deps }: Deps): void {
   }));
 
   registerEndpoint(app, deps, contract.addSmsNote, limit, async ({ input, ...call }) => ({
-    note: await desk.addNote(sms, toActor(call), input.params.id, input.body, input.headers['idempotency-key']),
+    note: await addNote(sms, toActor(call), input.params.id, input.body, input.headers['idempotency-key']),
   }));
 
   registerEndpoint(app, deps, contract.reportSmsPresence, unattended, ({ input, ...call }) =>
-    desk.reportPresence(sms, toActor(call), input.params.id, input.body),
+    inbox.reportPresence(sms, toActor(call), input.params.id, input.body),
   );
 }
 
 function replyRoutes(app: FastifyInstance, { sms, ...deps }: Deps): void {
   registerEndpoint(app, deps, contract.addCannedReply, limit, async ({ input, ...call }) => ({
-    replies: await desk.addReply(sms, toActor(call), input.body),
+    replies: await replies.addReply(sms, toActor(call), input.body),
   }));
 
   registerEndpoint(app, deps, contract.updateCannedReply, limit, async ({ input, ...call }) => ({
-    replies: await desk.changeReply(sms, toActor(call), input.params.id, input.body),
+    replies: await replies.changeReply(sms, toActor(call), input.params.id, input.body),
   }));
 
   registerEndpoint(app, deps, contract.removeCannedReply, limit, async ({ input, ...call }) => ({
-    replies: await desk.removeReply(sms, toActor(call), input.params.id),
+    replies: await replies.removeReply(sms, toActor(call), input.params.id),
   }));
 }

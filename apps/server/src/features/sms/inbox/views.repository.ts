@@ -2,7 +2,7 @@ import type { SmsView } from '@rxweb/contracts/sms/messages';
 import type postgres from 'postgres';
 import { countUpToLimit } from '../../../kernel/lists/count-up-to-limit.ts';
 
-/** Of `public.sms_people p`, whom each view shows. A snooze that is over is open again. */
+/** Conditions on `public.sms_people p`. A snooze that has ended counts as open. */
 export function viewConditions(sql: postgres.ISql, userId: string) {
   const isSnoozed = sql`coalesce(p.snoozed_until > now(), false)`;
   const isOpen = sql`(not p.is_done and not ${isSnoozed})`;
@@ -16,7 +16,7 @@ export function viewConditions(sql: postgres.ISql, userId: string) {
   } satisfies Record<SmsView, postgres.Fragment>;
 }
 
-/** How many people each view shows; `unread` counts messages. As far as lists count. */
+/** People per view, up to the count limit; `unread` counts messages. */
 export async function countViews(sql: postgres.ISql, userId: string): Promise<Record<SmsView, number>> {
   const is = viewConditions(sql, userId);
   const people = (isWanted: postgres.Fragment) =>

@@ -4,9 +4,8 @@ import { errorCatalogue } from '@rxweb/contracts/shared/errors';
 import { smsLimits } from '@rxweb/contracts/shared/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { newNumber, type SendingApp, startSendingApp } from '../../../../testing/sms/start-sending-app.ts';
-import { retryWaitMs } from './dispatch.ts';
-import { dispatchDue } from './outbox.ts';
-import { queueText } from './queue-text.ts';
+import { dispatchDue, retryWaitMs } from './dispatch.ts';
+import { queueText } from './outbox.repository.ts';
 import { isSameText, reconcileUnconfirmed } from './reconcile.ts';
 
 /** The product waits ten seconds; the full run does too. */

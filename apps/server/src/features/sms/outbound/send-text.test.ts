@@ -6,7 +6,7 @@ import { createTestApp } from '../../../../testing/create-test-app.ts';
 import { createTokenIssuer } from '../../../../testing/issue-tokens.ts';
 import { newNumber, type SendingApp, startSendingApp } from '../../../../testing/sms/start-sending-app.ts';
 import { connect } from '../../../../testing/staff.ts';
-import { dispatchDue } from './outbox.ts';
+import { dispatchDue } from './dispatch.ts';
 
 let app: SendingApp;
 let now = new Date('2026-05-27T18:00:00Z');
