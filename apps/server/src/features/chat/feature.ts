@@ -8,9 +8,9 @@ import { createStreamSlots } from '../../kernel/http/stream-slots.ts';
 import { describeError } from '../../kernel/log/describe-error.ts';
 import type { Answerer } from './answerer.ts';
 import { createCallbackRepository } from './callback/callback.repository.ts';
-import { callbackRoutes } from './callback/callback.routes.ts';
+import type { CallbackDeps } from './callback/callback.service.ts';
 import { createChatRepository } from './chat.repository.ts';
-import { chatRoutes } from './chat.routes.ts';
+import { callbackRoutes, chatRoutes } from './chat.routes.ts';
 import type { ChatDeps } from './chat.service.ts';
 import { type AssistantModel, checkAssistant } from './check-assistant.ts';
 import { chatErase } from './erase.ts';
@@ -45,11 +45,7 @@ export const chat: Feature<ChatFeatureDeps> = {
   }),
   routes(api, deps, ports) {
     chatRoutes(api, { ...deps, streams: createStreamSlots(), chat: answering(deps, ports) });
-    const { sql, store, now } = deps;
-    const { countryCodes } = deps.config.sms;
-    const chats = createChatRepository(deps.pools.chat);
-    const callback = { chats, repository: createCallbackRepository(sql), store, countryCodes, now };
-    callbackRoutes(api, { ...deps, callback });
+    callbackRoutes(api, { ...deps, callback: callingBack(deps) });
   },
   jobs: [
     {
@@ -90,5 +86,15 @@ function answering({ answerer, store, supabase, pools, log, now }: ChatFeatureDe
     readFiles: (attachments, signal) => readFiles(reading, attachments, signal),
     now,
     onFailure: (error) => log.error({ failure: describeError(error) }, 'an answer failed'),
+  };
+}
+
+function callingBack({ sql, pools, store, config, now }: ChatFeatureDeps): CallbackDeps {
+  return {
+    chats: createChatRepository(pools.chat),
+    repository: createCallbackRepository(sql),
+    store,
+    countryCodes: config.sms.countryCodes,
+    now,
   };
 }
