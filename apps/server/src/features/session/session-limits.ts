@@ -1,4 +1,4 @@
-import { inTransaction } from '@rxweb/backend';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type postgres from 'postgres';
 
 /** Ends every session over its limit: nothing refreshes it any more, and its sockets close. They opened nothing since the limit passed. */

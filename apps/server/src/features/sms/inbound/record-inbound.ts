@@ -1,6 +1,6 @@
-import { inTransaction } from '@rxweb/backend';
 import { storableText } from '@rxweb/contracts/shared/text';
 import { afterHoursReply, type OptOutVerdict, readOptOut } from '@rxweb/domain/sms/sms';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type postgres from 'postgres';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import type { InboundText } from '../carrier.ts';
