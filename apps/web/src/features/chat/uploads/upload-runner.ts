@@ -2,9 +2,32 @@ import type { Attachment } from '@rxweb/contracts/uploads';
 import type { UploadFailure } from '@rxweb/domain/uploads/upload-failure';
 import { uploadFailureKind } from '@rxweb/domain/uploads/upload-failure-kind';
 import { logFailure } from '../../../browser/log.ts';
+import type { FileQueue } from './file-queue.ts';
 import { enqueue, saveAttempt, type UploadRecords, unqueue } from './upload-records.ts';
 import { isQueued, isRunning, type Upload, type UploadAction, type UploadsState } from './upload-reducer.ts';
-import type { UploadsDeps } from './uploads-store.ts';
+import type { UploadAttempt, UploadTicket } from './upload-ticket.ts';
+
+/** What the store needs from outside. */
+export interface UploadsDeps {
+  /** Processes a file and names it. */
+  prepare(file: File): Promise<UploadAttempt>;
+  /** Rejects with the cause of the failure, like UploadError. */
+  upload(
+    attempt: UploadAttempt,
+    options: {
+      onProgress(sentBytes: number): void;
+      keepTicket(ticket: UploadTicket): Promise<void>;
+      signal: AbortSignal;
+    },
+  ): Promise<Attachment>;
+  queue: FileQueue;
+  isOnline(): boolean;
+  followNetwork(onChange: () => void): () => void;
+  /** In [0, 1). */
+  random(): number;
+  /** Turns the "leave page?" prompt on or off. */
+  guardPage(isGuarded: boolean): void;
+}
 
 /** More would only share the same bandwidth. */
 const maxRunning = 3;

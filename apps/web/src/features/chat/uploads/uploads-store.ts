@@ -1,7 +1,5 @@
 import { uploadLimits } from '@rxweb/contracts/shared/limits';
-import type { Attachment } from '@rxweb/contracts/uploads';
 import type { MessageAttachment } from '../chat-reducer.ts';
-import type { FileQueue } from './file-queue.ts';
 import { enqueue, type UploadRecords, unqueue } from './upload-records.ts';
 import {
   attached,
@@ -14,8 +12,7 @@ import {
   type UploadsState,
   uploadReducer,
 } from './upload-reducer.ts';
-import { createUploadRunner, requeueUnsent } from './upload-runner.ts';
-import type { UploadAttempt, UploadTicket } from './upload-ticket.ts';
+import { createUploadRunner, requeueUnsent, type UploadsDeps } from './upload-runner.ts';
 
 export interface UploadsView {
   list: readonly Upload[];
@@ -40,28 +37,6 @@ export interface UploadsStore {
   retry(id: string): void;
   /** Returns the next message's files and removes them from the bar. */
   take(): MessageAttachment[];
-}
-
-/** What the store needs from outside. */
-export interface UploadsDeps {
-  /** Processes a file and names it. */
-  prepare(file: File): Promise<UploadAttempt>;
-  /** Rejects with the cause of the failure, like UploadError. */
-  upload(
-    attempt: UploadAttempt,
-    options: {
-      onProgress(sentBytes: number): void;
-      keepTicket(ticket: UploadTicket): Promise<void>;
-      signal: AbortSignal;
-    },
-  ): Promise<Attachment>;
-  queue: FileQueue;
-  isOnline(): boolean;
-  followNetwork(onChange: () => void): () => void;
-  /** In [0, 1). */
-  random(): number;
-  /** Turns the "leave page?" prompt on or off. */
-  guardPage(isGuarded: boolean): void;
 }
 
 /** The state of the chat bar's uploads, and the only place with their timers. Lives as long as the page. */
