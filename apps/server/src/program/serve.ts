@@ -10,7 +10,7 @@ import type { SmsCarrier } from '../features/sms/carrier.ts';
 import { AppError } from '../kernel/errors/app-error.ts';
 import { createRequestMetrics } from '../kernel/metrics/request-metrics.ts';
 import { buildApp } from './app.ts';
-import { createAppDeps } from './app-deps.ts';
+import { type AppDeps, createAppDeps } from './app-deps.ts';
 import { startMetrics } from './collect-metrics.ts';
 import { type Context, createContext } from './context.ts';
 
@@ -23,7 +23,7 @@ const pauseMs = 500;
 export interface Demo {
   carrier: SmsCarrier;
   /** Makes what there is to see, and says what to print once it can be seen. */
-  prepare(context: Context): Promise<string>;
+  prepare(deps: AppDeps): Promise<string>;
   /** Called when requests have ended and the database still runs. */
   close(): Promise<void>;
 }
@@ -46,9 +46,9 @@ export async function serve({ config, log, demo, database, webBuilt, closers }: 
   const [context] = await Promise.all([starting, webBuilt]);
   await makeFirstAdmin(config, context);
   if (demo) closers.push(demo.close);
-  const notice = await demo?.prepare(context);
-  const requests = config.metrics && createRequestMetrics();
   const deps = createAppDeps(context, { webDir: webDist, nightlyCommand: [rx, 'backup', '--nightly'] });
+  const notice = await demo?.prepare(deps);
+  const requests = config.metrics && createRequestMetrics();
   const app = await buildApp(deps, requests ?? undefined);
   closers.push(() => closeApp(app));
   await app.listen({ host: config.host, port: config.port });

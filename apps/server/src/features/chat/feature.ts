@@ -13,7 +13,9 @@ import { createChatRepository } from './chat.repository.ts';
 import { chatRoutes } from './chat.routes.ts';
 import type { ChatDeps } from './chat.service.ts';
 import { type AssistantModel, checkAssistant } from './check-assistant.ts';
+import { chatErase } from './erase.ts';
 import { eraseConversation } from './erase-conversation.ts';
+import { chatSheets } from './export-sheets.ts';
 import { createPdfReader } from './files/pdf/pdf-reader.ts';
 import { readFiles } from './files/read-files.ts';
 import { eraseExpired } from './retention/retention.ts';
@@ -65,6 +67,8 @@ export const chat: Feature<ChatFeatureDeps> = {
         eraseExpired({ sql: pools.background, supabase, retentionDays: config.chatRetentionDays }, signal),
     },
   ],
+  export: chatSheets,
+  erase: chatErase,
   health: [
     {
       part: 'assistant',
@@ -73,6 +77,7 @@ export const chat: Feature<ChatFeatureDeps> = {
       },
     },
   ],
+  demo: () => import('./demo.ts'),
 };
 
 function answering({ answerer, store, supabase, pools, log, now }: ChatFeatureDeps, { uploads }: Ports): ChatDeps {
