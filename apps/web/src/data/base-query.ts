@@ -1,5 +1,5 @@
 import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useOnline } from '../browser/use-online.ts';
 import { createRefetcher, type Refetcher } from './refetcher.ts';
 
@@ -106,8 +106,7 @@ export function useBaseQuery<T, Fresh>(
     const reader = createRefetcher({
       read: (...call) => fetchOnce(...call),
       gapMs,
-      ...(retryDelay && { retryMs: retryDelay }),
-      now: () => performance.now(),
+      retryMs: retryDelay,
     });
     refetcher.current = reader;
     if (isFirstByUser || !refetchInterval || isVisible()) void reader.restart(isFirstByUser);
@@ -119,20 +118,21 @@ export function useBaseQuery<T, Fresh>(
     };
   }, [read, canRead, refetchInterval, refetchOnWindowFocus, isUserAction, gapMs, retryDelay]);
 
-  const refetch = useCallback(async () => refetcher.current?.restart(true), []);
-  const invalidate = useCallback(() => refetcher.current?.request(), []);
-  const cancel = useCallback(() => {
-    refetcher.current?.stop();
-    setIsFetching(false);
-  }, []);
-  const setData = useCallback<Query<T>['setData']>(
-    (change) => setState((before) => ({ ...before, data: change(before.data) })),
+  const actions = useMemo(
+    (): Pick<Query<T>, 'refetch' | 'invalidate' | 'cancel' | 'setData'> => ({
+      refetch: async () => refetcher.current?.restart(true),
+      invalidate: () => refetcher.current?.request(),
+      cancel() {
+        refetcher.current?.stop();
+        setIsFetching(false);
+      },
+      setData: (change) => setState((before) => ({ ...before, data: change(before.data) })),
+    }),
     [],
   );
   const { of, ...known } = shown(state);
   const isPending = known.data === null && !known.isError;
-  const isPlaceholderData = of !== read;
-  return { ...known, isPending, isFetching, isOnline, isPlaceholderData, refetch, invalidate, cancel, setData };
+  return { ...known, ...actions, isPending, isFetching, isOnline, isPlaceholderData: of !== read };
 }
 
 function isVisible(): boolean {

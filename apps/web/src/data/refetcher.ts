@@ -14,12 +14,13 @@ interface RefetcherOptions {
   /** Minimum time between starts. */
   gapMs: number;
   /** Delay before retrying a failed read. Default: no retry. */
-  retryMs?: number;
-  now: () => number;
+  retryMs?: number | undefined;
+  /** Default: `performance.now`. */
+  now?: () => number;
 }
 
 /** Reads never overlap, so an old result can't replace a newer one. */
-export function createRefetcher({ read, gapMs, retryMs, now }: RefetcherOptions): Refetcher {
+export function createRefetcher({ read, gapMs, retryMs, now = () => performance.now() }: RefetcherOptions): Refetcher {
   let running: AbortController | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWanted = false;

@@ -43,7 +43,7 @@ export function SmsWatch() {
       if (texts.came.length > 0 && canAnnounce()) announce();
       return true;
     };
-    const reader = createRefetcher({ read, gapMs, retryMs, now: () => performance.now() });
+    const reader = createRefetcher({ read, gapMs, retryMs });
     const readWhenSeen = () => document.visibilityState === 'visible' && reader.request();
     reader.restart();
     let stopFollowing: (() => Promise<unknown>) | undefined;
