@@ -90,7 +90,7 @@ const roomsOf = {
     'v8-flags\\.js': [],
   },
   'apps/server/src/kernel': {
-    'feature/': ['metrics/', 'http/', 'audit/', 'jobs/', 'errors/', 'log/'],
+    'feature/': ['metrics/', 'http/', 'audit/', 'jobs/', 'files/', 'errors/', 'log/'],
     'metrics/': ['http/'],
     'http/': ['audit/', 'limits/', 'errors/', 'log/'],
     'sandbox/': [],

@@ -57,7 +57,7 @@ const browserBuild: UserConfig = {
             // What most pages of staff load, and the panels of their first pages: few requests instead of one for each feature.
             {
               name: 'staff',
-              test: /src\/(ui\/(staff-icons|page-link|state)\b|data\/use-(query|staff-call)\b|features\/\w+\/[\w-]+-paths?\.ts$)|domain\/src\/text\/format-count\.ts$/,
+              test: /src\/(ui\/(staff-icons|page-link|state)\b|data\/(base-query|use-query|use-staff-call)\b|features\/\w+\/[\w-]+-paths?\.ts$)|domain\/src\/text\/format-count\.ts$/,
               priority: 1,
             },
             { name: 'panel', test: /src\/ui\/panel\b/, priority: 1 },

@@ -21,10 +21,10 @@ interface Proof {
 }
 
 /**
- * Requires more than an open session to change the password (security row A16): the current password, a code from GET
- * /reauthenticate, or a mailed sign-in. A given current password must be correct in any case.
+ * Requires more than an open session for a new password (security row A16): the current password, a code from GET
+ * /reauthenticate, or a mailed sign-in. A given password must be correct.
  */
-export async function proveForNewPassword(
+export async function requirePasswordProof(
   services: Services,
   caller: SignedIn,
   user: UserRow,

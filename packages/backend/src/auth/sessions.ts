@@ -51,7 +51,7 @@ export async function insertRefreshToken(
     values (${hashToken(token)}, ${session.user_id}, false, now(), now(), ${parentHash}, ${session.id})`;
 }
 
-/** Gives a session a new refresh token after a stronger proof. The previous one ends, and using it ends the session. */
+/** Gives a session a new refresh token after a stronger proof. Using the previous one ends the session. */
 export async function restartRefreshTokens(tx: postgres.TransactionSql, session: SessionRow): Promise<string> {
   const refreshToken = firstRefreshToken();
   await tx`

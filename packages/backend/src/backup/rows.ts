@@ -4,20 +4,17 @@ import type postgres from 'postgres';
 import type { Manifest, TableName } from './manifest.ts';
 
 /** Settings that affect a value's text, so that equal rows have equal bytes. */
-const plainSettings = `
+const formatSettings = `
   set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set extra_float_digits = 1;
   set bytea_output = 'hex'; set client_encoding = 'UTF8'; set synchronize_seqscans = off; set statement_timeout = 0;
   set idle_in_transaction_session_timeout = 0; set lock_timeout = '10s'`;
 
 /** Sets a connection to the backup's text format. */
-export async function speakPlainly(connection: postgres.ReservedSql): Promise<void> {
-  await connection.unsafe(plainSettings).simple();
+export async function useBackupFormat(connection: postgres.ReservedSql): Promise<void> {
+  await connection.unsafe(formatSettings).simple();
 }
 
-/**
- * The tables of a backup: all persistent ones except the two migration ledgers, which migrations write. Leaves out
- * generated columns.
- */
+/** The tables of a backup: all persistent ones except the migration ledgers, without generated columns. */
 export function listTables(sql: postgres.ISql): Promise<TableName[]> {
   return sql<TableName[]>`
     select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -56,8 +53,7 @@ export async function* copyOut(sql: postgres.ISql, { schema, name, columns }: Ta
   try {
     yield* rows;
   } finally {
-    // The driver pauses its connection on backpressure and resumes on a read. After the last row nothing reads, so the
-    // connection would hang.
+    // The driver resumes a paused connection only on a read. After the last row nothing reads, so it would hang.
     rows._read(0);
   }
 }

@@ -32,9 +32,7 @@ export async function listMigrations(dir: string, upTo?: string): Promise<Migrat
   return upTo === undefined ? migrations : migrations.filter(({ version }) => compareVersions(version, upTo) <= 0);
 }
 
-/**
- * The migrations that the database lacks. Refuses a database migrated by a newer program, since its tables are unknown.
- */
+/** The migrations that the database lacks. Refuses a database that a newer program migrated. */
 export async function findPending(
   sql: postgres.ISql,
   ledger: Ledger,
@@ -51,10 +49,7 @@ export async function findPending(
   return migrations.filter(({ version }) => !applied.has(version));
 }
 
-/**
- * Applies pending files, each in one transaction with its ledger row, so a killed run resumes where it stopped. Waits
- * for another process that migrates.
- */
+/** Applies pending files, each in one transaction with its ledger row. Waits for another process that migrates. */
 export async function migrate(sql: postgres.Sql, ledger: Ledger, migrations: readonly Migration[]): Promise<void> {
   const connection = await sql.reserve();
   try {

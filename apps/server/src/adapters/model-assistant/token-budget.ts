@@ -1,6 +1,6 @@
-import { inTransaction } from '@rxweb/backend';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type postgres from 'postgres';
 
 /** The model's token budget per store day. */

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { inTransaction } from '@rxweb/backend';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type postgres from 'postgres';
 import { csvLine } from '../../kernel/lists/csv.ts';
 import { listStoredFiles, type Sheet, type StoredFile, sheets } from './sheets.ts';

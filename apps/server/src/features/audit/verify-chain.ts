@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { inTransaction } from '@rxweb/backend';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type postgres from 'postgres';
 
 export interface ChainReport {

@@ -1,5 +1,5 @@
-import { inTransaction } from '@rxweb/backend';
 import { maxDeliveryAttempts } from '@rxweb/contracts/shared/limits';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type postgres from 'postgres';
 
 /** A visitor's message on its way to the pipeline. */

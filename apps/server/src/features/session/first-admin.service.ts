@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { inTransaction } from '@rxweb/backend';
 import { passwordLimits, setupLimits } from '@rxweb/contracts/shared/limits';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type postgres from 'postgres';
 import { AppError } from '../../kernel/errors/app-error.ts';

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { inTransaction } from '@rxweb/backend';
 import { recoveryLimits } from '@rxweb/contracts/shared/limits';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type postgres from 'postgres';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import type { Principal } from '../../kernel/http/authenticate.ts';

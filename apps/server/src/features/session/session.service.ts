@@ -1,5 +1,5 @@
-import { inTransaction } from '@rxweb/backend';
 import type { OpenedSession, SessionInfo } from '@rxweb/contracts/session';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type postgres from 'postgres';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import type { Activity } from '../../kernel/http/activity.ts';

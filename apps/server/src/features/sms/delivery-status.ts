@@ -1,7 +1,7 @@
-import { inTransaction } from '@rxweb/backend';
 import { isUuid } from '@rxweb/contracts/shared/uuid';
 import type { SmsDispatchState, SmsStatus } from '@rxweb/contracts/sms/messages';
 import { laterCarrierState, laterStatus } from '@rxweb/domain/sms/sms';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type postgres from 'postgres';
 import { describeError } from '../../kernel/log/describe-error.ts';
 import { type CarrierResult, optedOutCode, type StatusWebhook } from './carrier.ts';

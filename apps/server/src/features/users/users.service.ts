@@ -1,6 +1,6 @@
-import { inTransaction } from '@rxweb/backend';
 import { type Role, roles } from '@rxweb/contracts/shared/roles';
 import type { AccountLink, ManagedUser } from '@rxweb/contracts/users';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type postgres from 'postgres';
 import { writeAuditEntries } from '../../kernel/audit/audit-log.ts';
 import { AppError } from '../../kernel/errors/app-error.ts';

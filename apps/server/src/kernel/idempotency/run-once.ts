@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { inTransaction } from '@rxweb/backend';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type postgres from 'postgres';
 import { AppError } from '../errors/app-error.ts';
 

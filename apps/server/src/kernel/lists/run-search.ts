@@ -1,4 +1,4 @@
-import { inTransaction } from '@rxweb/backend';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import postgres from 'postgres';
 import { AppError } from '../errors/app-error.ts';
 

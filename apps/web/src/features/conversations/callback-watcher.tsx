@@ -1,13 +1,14 @@
 import { listToday } from '@rxweb/contracts/today';
 import { useCallback, useEffect } from 'react';
-import { type ReadOptions, useLive } from '../../data/use-query.ts';
+import type { ReadOptions } from '../../data/base-query.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { useStaffCall } from '../../data/use-staff-call.ts';
 import { setCallbackCount } from './callback-count.ts';
 
 /** Keeps the number of waiting visitors up to date while the menu shows it. Shows nothing itself. */
 export function CallbackWatcher() {
   const call = useStaffCall();
-  const { data } = useLive(useCallback((options: ReadOptions) => call(listToday, {}, options), [call]));
+  const { data } = useQuery(useCallback((options: ReadOptions) => call(listToday, {}, options), [call]));
   useEffect(() => {
     if (data !== null) setCallbackCount(data.items.find(({ kind }) => kind === 'hand_offs')?.count ?? 0);
   }, [data]);

@@ -11,11 +11,10 @@ import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { arrowLeftIcon } from '../../ui/staff-icons.ts';
 import { focusWhenFree } from './focus-when-free.ts';
 import { listConversations } from './inbox/conversations.ts';
-import { type Filters, noFilters } from './inbox/list-filters.tsx';
+import { type Filters, noFilters, useInboxQuery } from './inbox/list-filters.tsx';
 import { ListPane } from './inbox/list-pane.tsx';
 import { NewMessage } from './inbox/new-message.tsx';
 import { keyboardIcon } from './inbox/sms-icons.ts';
-import { useInboxQuery } from './inbox/use-inbox-query.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { NoticeSettings } from './notices/notice-settings.tsx';
 import { PersonPane } from './person/person-pane.tsx';
@@ -23,9 +22,8 @@ import { useDrafts } from './reply/use-drafts.ts';
 import styles from './sms-page.module.css';
 import { ThreadPane } from './thread/thread-pane.tsx';
 import { UndoToast } from './undo-toast.tsx';
-import { useInboxOverview } from './use-inbox-overview.ts';
 import { usePane } from './use-pane.ts';
-import { useSmsInbox } from './use-sms-inbox.ts';
+import { useInboxOverview, useSmsInbox } from './use-sms-inbox.ts';
 import { useSmsKeys } from './use-sms-keys.ts';
 import { useSmsThread } from './use-sms-thread.ts';
 import { useThreadActions } from './use-thread-actions.ts';
@@ -39,7 +37,7 @@ export function SmsPage({ user }: PageProps) {
   const [filters, setFilters] = useState<Filters>(noFilters);
   const query = useInboxQuery(filters);
   const inbox = useSmsInbox(query);
-  const { overview, setReplies } = useInboxOverview(inbox.revision);
+  const { overview, setReplies } = useInboxOverview(inbox.fetchCount);
   const drafts = useDrafts();
   const { pane, open, back } = usePane();
   const [selected, setSelected] = useState<string | null>(null);
@@ -66,7 +64,7 @@ export function SmsPage({ user }: PageProps) {
   );
   const person = selected === null ? null : (people.get(selected) ?? null);
   const personId = person?.id ?? listed.at(-1)?.person_id ?? null;
-  const thread = useSmsThread(personId, listed, inbox.revision, inbox.putPerson);
+  const thread = useSmsThread(personId, listed, inbox.fetchCount, inbox.putPerson);
 
   const show = (phone: string) => {
     setSelected(phone);

@@ -15,7 +15,7 @@ import styles from './today-list.module.css';
 
 /** What waits for the person at the screen today, each with the way to it. */
 export function TodayList({ todayCards }: PanelProps) {
-  const { data, isError, isLoading, isOnline, refetch } = useToday();
+  const { data, isError, isFetching, isOnline, refetch } = useToday();
   const items = data?.items;
   return (
     <Panel title="Today" note={items && items.length > 0 ? countText(items.length) : null}>
@@ -34,7 +34,7 @@ export function TodayList({ todayCards }: PanelProps) {
           Couldn’t load your list. {data && 'This may be out of date.'}
         </Notice>
       )}
-      {!data && isLoading && <SkeletonLines label="Loading your list" count={1} />}
+      {!data && isFetching && <SkeletonLines label="Loading your list" count={1} />}
       {items?.length === 0 && (
         <p className={styles.nothing}>
           <Icon drawing={checkCircleIcon} />

@@ -1,5 +1,5 @@
-import { inTransaction } from '@rxweb/backend';
 import type { SmsMessage, SmsPerson } from '@rxweb/contracts/sms/messages';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type postgres from 'postgres';
 import { auditEntryFor, writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';

@@ -1,6 +1,6 @@
-import { inTransaction } from '@rxweb/backend';
 import type { addCannedReply, CannedReply } from '@rxweb/contracts/sms/inbox';
 import { fillReply, replyVariables } from '@rxweb/domain/sms/sms';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type postgres from 'postgres';
 import type * as z from 'zod/mini';
 import { auditEntryFor, writeAuditEntries } from '../../../kernel/audit/audit-log.ts';

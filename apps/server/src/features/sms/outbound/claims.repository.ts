@@ -1,4 +1,4 @@
-import { inTransaction } from '@rxweb/backend';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type postgres from 'postgres';
 import { optedOutCode } from '../carrier.ts';
 import { markFailed } from '../delivery-status.ts';

@@ -1,6 +1,6 @@
-import { inTransaction } from '@rxweb/backend';
 import { smsLimits } from '@rxweb/contracts/shared/limits';
 import { nextAllowedInstant } from '@rxweb/domain/sms/sms';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type postgres from 'postgres';
 import { auditEntryFor, writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import type { PageProps } from '../../../app/feature.ts';
 import { useMediaQuery, wideQuery } from '../../../browser/use-media-query.ts';
-import { type ReadOptions, useLive } from '../../../data/use-query.ts';
+import type { ReadOptions } from '../../../data/base-query.ts';
+import { useQuery } from '../../../data/use-query.ts';
 import { useLocation } from '../../../navigation/location.ts';
 import { navigate } from '../../../navigation/navigation.ts';
 import { plusIcon } from '../../../ui/icons.ts';
@@ -32,7 +33,7 @@ export function BoardPage({ user: { id: ownId } }: PageProps) {
       api.board(owner === '' ? undefined : ownerFilter(owner, ownId), { isUserAction: !headers, signal }),
     [api, owner, ownId],
   );
-  const { data: board, isError, isLoading, isOnline, refetch } = useLive(read);
+  const { data: board, isError, isFetching, isOnline, refetch } = useQuery(read);
   return (
     <StaffPage
       title="Shoe board"
@@ -51,7 +52,7 @@ export function BoardPage({ user: { id: ownId } }: PageProps) {
         </Notice>
       )}
       {isError && isOnline && (
-        <RetryNotice isLoading={isLoading} onRetry={refetch}>
+        <RetryNotice isLoading={isFetching} onRetry={refetch}>
           Couldn’t load the board. {board && 'This may be out of date.'}
         </RetryNotice>
       )}
@@ -68,8 +69,8 @@ export function BoardPage({ user: { id: ownId } }: PageProps) {
           />
         </div>
       </div>
-      {!board && isLoading && <SkeletonLines label="Loading board" count={4} />}
-      {board && <Lanes board={board} owner={owner} isBusy={isLoading} />}
+      {!board && isFetching && <SkeletonLines label="Loading board" count={4} />}
+      {board && <Lanes board={board} owner={owner} isBusy={isFetching} />}
     </StaffPage>
   );
 }

@@ -36,7 +36,8 @@ export function CasesPage({ user: { id: ownId } }: PageProps) {
   );
   const api = useShoesApi();
   const owners = useOwners(api);
-  const { cases, next, total, today, isError, isLoading, reload, more } = useCases(api, query);
+  const { data, isError, isFetching, hasNextPage, refetch, fetchNextPage } = useCases(api, query);
+  const cases = data?.cases;
   const isFiltered = caseViewQuery(view) !== '' || settled !== '';
   return (
     <StaffPage
@@ -63,11 +64,11 @@ export function CasesPage({ user: { id: ownId } }: PageProps) {
           onSearch={setSearch}
         />
         {isError && online && (
-          <RetryNotice isLoading={isLoading} onRetry={reload} isInset>
+          <RetryNotice isLoading={isFetching} onRetry={refetch} isInset>
             Couldn’t load cases. {cases && 'This may be out of date.'}
           </RetryNotice>
         )}
-        {!cases && isLoading && (
+        {!cases && isFetching && (
           <div className={styles.skeleton}>
             <SkeletonLines label="Loading cases" count={6} />
           </div>
@@ -90,13 +91,15 @@ export function CasesPage({ user: { id: ownId } }: PageProps) {
             </Button>
           </div>
         )}
-        {cases && cases.length > 0 && <CaseTable {...{ cases, today, isLoading }} />}
-        {cases && (
+        {data && data.cases.length > 0 && (
+          <CaseTable cases={data.cases} today={data.today} isLoading={isFetching} />
+        )}
+        {data && (
           <footer className={styles.foot}>
-            <p role="status">{countText(cases.length, total)}</p>
-            {next !== null && (
-              <Button aria-disabled={isLoading} onClick={() => isLoading || more()}>
-                {isLoading ? 'Loading…' : 'Show more'}
+            <p role="status">{countText(data.cases.length, data.total)}</p>
+            {hasNextPage && (
+              <Button aria-disabled={isFetching} onClick={() => isFetching || void fetchNextPage()}>
+                {isFetching ? 'Loading…' : 'Show more'}
               </Button>
             )}
           </footer>

@@ -2,7 +2,8 @@ import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatDate, telHref } from '@rxweb/domain/text/format';
 import { useCallback } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
-import { type ReadOptions, useLive } from '../../../data/use-query.ts';
+import type { ReadOptions } from '../../../data/base-query.ts';
+import { useQuery } from '../../../data/use-query.ts';
 import { AppLink } from '../../../navigation/app-link.tsx';
 import { useLocation } from '../../../navigation/location.ts';
 import { navigate } from '../../../navigation/navigation.ts';
@@ -34,7 +35,7 @@ export function RecallPage() {
     ({ headers, signal }: ReadOptions) => api.recall(year, { isUserAction: !headers, signal }),
     [api, year],
   );
-  const { data, isError, isLoading, isOnline, refetch } = useLive(read);
+  const { data, isError, isFetching, isOnline, refetch } = useQuery(read);
   // Data of the previously selected year may still be loaded.
   const recall = data?.year === year ? data : null;
   const show = (chosen: string) => navigate(`${pathname}?year=${chosen}`, { replace: true, keepScroll: true });
@@ -56,7 +57,7 @@ export function RecallPage() {
         </Notice>
       )}
       {isError && isOnline && (
-        <RetryNotice isLoading={isLoading} onRetry={refetch}>
+        <RetryNotice isLoading={isFetching} onRetry={refetch}>
           Couldn’t load the list. {recall && 'This may be out of date.'}
         </RetryNotice>
       )}
@@ -69,7 +70,7 @@ export function RecallPage() {
             onChange={show}
           />
         </div>
-        {!recall && isLoading && (
+        {!recall && isFetching && (
           <div className={styles.skeleton}>
             <SkeletonLines label="Loading list" count={5} />
           </div>
@@ -77,7 +78,7 @@ export function RecallPage() {
         {recall?.patients.length === 0 && (
           <p className={styles.empty}>No patients got shoes or inserts in {year} and none since.</p>
         )}
-        {recall && recall.patients.length > 0 && <RecallTable recall={recall} isLoading={isLoading} />}
+        {recall && recall.patients.length > 0 && <RecallTable recall={recall} isLoading={isFetching} />}
         {recall && recall.patients.length > 0 && (
           <p className={styles.foot} role="status">
             {countText(recall)} Each time requires a new statement, visit, exam and order; your DME MAC decides.

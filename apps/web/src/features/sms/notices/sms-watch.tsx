@@ -1,11 +1,12 @@
 import { formatCount } from '@rxweb/domain/text/format-count';
 import { useEffect, useEffectEvent } from 'react';
 import { useBoot } from '../../../boot/boot.tsx';
+import { timeoutMs } from '../../../data/base-query.ts';
+import { createRefetcher } from '../../../data/refetcher.ts';
 import { useLocation } from '../../../navigation/location.ts';
 import { navigate } from '../../../navigation/navigation.ts';
 import { setTitlePrefix } from '../../../navigation/page-title.ts';
 import { localValues } from '../../../storage/browser-storage.ts';
-import { createRefetcher } from '../inbox/refetcher.ts';
 import { useInboxApi } from '../inbox.api.ts';
 import { inboxPath } from '../inbox-path.ts';
 import { type KnownTexts, newTexts } from './new-texts.ts';
@@ -15,7 +16,6 @@ import { setUnread, useUnread } from './unread.ts';
 
 const gapMs = 500;
 const retryMs = 30_000;
-const giveUpMs = 15_000;
 
 /**
  * Keeps the number of unread texts up to date on every page of an administrator, in the menu, in the tab's title and on its drawing, and lets a
@@ -37,7 +37,7 @@ export function SmsWatch() {
     const mayTell = claimTelling(abort.signal);
     let known: KnownTexts | null = null;
     const read = async (stopped: AbortSignal) => {
-      const signal = AbortSignal.any([stopped, AbortSignal.timeout(giveUpMs)]);
+      const signal = AbortSignal.any([stopped, AbortSignal.timeout(timeoutMs)]);
       const [overview, newest] = await Promise.all([api.read(signal), readNewest(backend, signal)]);
       if (stopped.aborted) return true;
       setUnread(overview.counts.unread);
