@@ -41,7 +41,7 @@ const browserBuild: UserConfig = {
             // Shared by conversation and staff pages, without schemas; then the schemas.
             {
               name: 'shared',
-              test: /src\/(ui\/(answer-text|markdown-blocks|copy-button|notice|more-icons|spinner|skeleton|badge)\b|texts\/(use-)?(chat|ui|staff)-|format\/size-text|browser\/use-media-query|api\/(session-error|api-error|send-request)|backend\/use-missing-bucket)|contracts\/src\/(shared\/limits|chat-route)\.ts$/,
+              test: /src\/(ui\/(answer-text|markdown-blocks|copy-button|notice|more-icons|spinner|skeleton|badge|use-modal)\b|texts\/(use-)?(chat|ui|staff)-|format\/size-text|browser\/use-media-query|api\/(session-error|api-error|send-request)|backend\/use-missing-bucket)|contracts\/src\/(shared\/limits|chat-route)\.ts$/,
               priority: 3,
             },
             {
@@ -86,7 +86,7 @@ const browserBuild: UserConfig = {
 
 /** The server's render bundle, self-contained. */
 const serverBuild: UserConfig = {
-  plugins: [react(), leaveOutStaff()],
+  plugins: [react(), excludeStaff()],
   css,
   ssr: { noExternal: true, target: 'node' },
   build: { target: 'node20', copyPublicDir: false, minify: true, assetsInlineLimit: 0 },
@@ -105,7 +105,7 @@ function preloaded(part: string, needed: string[], { hostId }: { hostId: string 
 }
 
 /** Of the lazy parts, the server renders Spanish and the chat; others are left out. */
-function leaveOutStaff(): Plugin {
+function excludeStaff(): Plugin {
   return {
     name: 'leave-out-staff',
     resolveDynamicImport(specifier, importer) {

@@ -2,11 +2,11 @@ import type { Core } from '../core/core.ts';
 import { readAssurance } from './assurance.ts';
 import { codeChecksOfAccount, countAttempt, mailInterval, mailsOfAccount } from './attempt-limits.ts';
 import { AuthError } from './auth-error.ts';
-import type { SignedIn } from './callers.ts';
 import type { Links } from './links/links.ts';
 import { useCode } from './links/one-time-tokens.ts';
 import { clearPasswordChecks, countPasswordCheck, uncountPasswordCheck } from './password-checks.ts';
 import type { Passwords } from './passwords.ts';
+import type { SignedIn } from './sessions.ts';
 import { findUser, type UserRow } from './users.ts';
 
 interface Services {

@@ -5,9 +5,14 @@ import type postgres from 'postgres';
 import { z } from 'zod';
 import type { Core } from '../core/core.ts';
 import { validationFailed } from './auth-error.ts';
-import type { SignedIn } from './callers.ts';
 import { firstRefreshToken, hashToken, newTokenKey } from './refresh-tokens.ts';
 import { presentOneUser, type UserRow } from './users.ts';
+
+/** A caller with a user's token. */
+export interface SignedIn {
+  userId: string;
+  sessionId: string;
+}
 
 export interface Client {
   address: string;

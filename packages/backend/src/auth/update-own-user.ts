@@ -5,13 +5,13 @@ import { readEmail } from './admin/user-fields.ts';
 import { readAssurance } from './assurance.ts';
 import { countAttempt, mailInterval, mailsOfAccount } from './attempt-limits.ts';
 import { AuthError, emailExists } from './auth-error.ts';
-import type { SignedIn } from './callers.ts';
 import { startEmailChange } from './links/email-change.ts';
 import { pkceFields, readCodeChallenge } from './links/flow-states.ts';
 import type { Links } from './links/links.ts';
 import { mergeMetadata, metadata, stripReservedKeys } from './metadata.ts';
 import { requirePasswordProof } from './new-password-proof.ts';
 import type { Passwords } from './passwords.ts';
+import type { SignedIn } from './sessions.ts';
 import { setPassword } from './set-password.ts';
 import { findUser, findUserByEmail, lockUser, presentOneUser, type UserRow } from './users.ts';
 

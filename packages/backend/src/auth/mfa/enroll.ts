@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Core } from '../../core/core.ts';
 import { readAssurance } from '../assurance.ts';
 import { AuthError, validationFailed } from '../auth-error.ts';
-import type { SignedIn } from '../callers.ts';
+import type { SignedIn } from '../sessions.ts';
 import { lockUser } from '../users.ts';
 import { sealSecret } from './sealed-secret.ts';
 import { toBase32, totpUri } from './totp.ts';
