@@ -16,4 +16,5 @@ export const users: WebFeature = {
     },
   ],
   nav: [{ label: 'Users', path, icon: usersIcon, order: 70, isSub: true }],
+  today: async () => (await import('./today-cards.ts')).todayCards,
 };

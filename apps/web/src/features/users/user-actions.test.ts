@@ -40,7 +40,9 @@ it('offers to invite again or delete when the invitation has ended', () => {
 });
 
 it('offers either to block or to unblock, and no links to who is blocked', () => {
-  expect(actionsFor(user, others)).toEqual(expect.arrayContaining(['block', 'reset-password', 'end-sessions', 'delete']));
+  expect(actionsFor(user, others)).toEqual(
+    expect.arrayContaining(['block', 'reset-password', 'end-sessions', 'delete']),
+  );
   const acts = actionsFor({ ...user, blocked: true }, others);
   expect(acts).toContain('unblock');
   for (const kind of ['block', 'reset-password', 'resend-invite'] as const) expect(acts).not.toContain(kind);

@@ -21,7 +21,10 @@ export type UserActionKind = (typeof actionKinds)[number];
 export type ServerAction = Exclude<UserActionKind, 'copy-link' | 'show-log'>;
 
 /** The actions an account's menu offers, none for the own account. `hasLink`: this page still knows the account's link. */
-export function actionsFor(user: ManagedUser, { isOwn, hasLink }: { isOwn: boolean; hasLink: boolean }): UserActionKind[] {
+export function actionsFor(
+  user: ManagedUser,
+  { isOwn, hasLink }: { isOwn: boolean; hasLink: boolean },
+): UserActionKind[] {
   const hasAccepted = user.email_confirmed_at !== null;
   const hasInvite = isInvited(user);
   const isOffered: Record<UserActionKind, boolean> = {

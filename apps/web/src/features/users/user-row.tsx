@@ -9,7 +9,7 @@ import { banIcon } from '../../ui/staff-icons.ts';
 import { State } from '../../ui/state.tsx';
 import { Cell } from '../../ui/table.tsx';
 import type { RowPlace } from '../../ui/virtual-table.tsx';
-import { actionText, actionsFor, type UserActionKind } from './user-actions.ts';
+import { actionsFor, actionText, type UserActionKind } from './user-actions.ts';
 import { dateText, inviteText, momentText, statusWord, whenText } from './user-labels.ts';
 import styles from './users-page.module.css';
 

@@ -4,7 +4,7 @@ import { dayAndTime } from '../../format/day-and-time.ts';
 import { peopleIcon } from '../../ui/more-icons.ts';
 import { lockIcon, shieldIcon } from '../../ui/staff-icons.ts';
 
-export const todayCards: TodayCards<'today'> = {
+export const todayCards: TodayCards<'users'> = {
   invites_expiring: {
     icon: peopleIcon,
     title: (count) =>
