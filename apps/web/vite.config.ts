@@ -54,13 +54,14 @@ const browserBuild: UserConfig = {
               test: /api\/call-endpoint\.ts$|node_modules\/zod\/|contracts\/src\/(uploads|shared\/(errors|endpoint|text|roles|calendar-date))\.ts$/,
               priority: 2,
             },
-            // What most pages of staff load, and the panels of their first pages: few requests instead of one for each feature.
+            // What every page of staff loads, what many load, and the panels of the first pages: few files instead of one for each feature.
             {
               name: 'staff',
-              test: /src\/(ui\/(staff-icons|page-link|state)\b|data\/use-(query|staff-call)\b|features\/\w+\/[\w-]+-paths?\.ts$)|domain\/src\/text\/format-count\.ts$/,
+              test: /src\/(ui\/staff-icons|data\/use-staff-call|features\/\w+\/([\w-]+-paths?|callback-count|notices\/unread))\.ts$|domain\/src\/(text\/format-count|access\/permissions)\.ts$|contracts\/src\/shared\/uuid\.ts$/,
               priority: 1,
             },
-            { name: 'panel', test: /src\/ui\/panel\b/, priority: 1 },
+            { name: 'staff-ui', test: /src\/ui\/(page-link|panel|state)\b/, priority: 1 },
+            { name: 'queries', test: /src\/data\/(base-query|use-query|refetcher)\b/, priority: 1 },
             {
               name: 'lists',
               test: /contracts\/src\/(features|health|today)\.ts$/,

@@ -17,4 +17,5 @@ export const users: WebFeature = {
   ],
   today: async () => (await import('./today-cards.ts')).todayCards,
   nav: [{ label: 'Users', path, icon: usersIcon, order: 70, isSub: true }],
+  today: async () => (await import('./today-cards.ts')).todayCards,
 };
