@@ -1,5 +1,5 @@
-import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { buckets } from '@rxweb/contracts/uploads';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type postgres from 'postgres';
 import type { EraseFinding, EraseRule } from '../../kernel/feature/erase-rule.ts';
 import { type EraseDeps, eraseFiles } from '../../kernel/files/erase-files.ts';
