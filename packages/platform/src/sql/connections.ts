@@ -1,0 +1,126 @@
+import { type Connection, createConnection, type Lease } from './connection.ts';
+import { SqlClientError } from './errors.ts';
+import { type ClientOptions, openClient } from './open-client.ts';
+
+export interface ConnectionsOptions extends ClientOptions {
+  /** The most connections at once; 10 when it is left out. */
+  max?: number;
+  /** A connection that nobody used for so long is closed; none when it is left out. */
+  idleSeconds?: number;
+  /** A connection this old is closed after its use, with all that the server keeps for it; null for never. */
+  lifeSeconds?: number | null;
+}
+
+/** Opens connections as they are needed, and opens new ones for those that are lost. */
+export interface Connections {
+  take(): Promise<Lease>;
+  end(timeoutSeconds: number | null): Promise<void>;
+}
+
+const firstPauseMs = 20;
+/** A short outage must not be felt long after its end. */
+const longestPauseMs = 500;
+
+export function createConnections(url: string, options: ConnectionsOptions): Connections {
+  const { max = 10, idleSeconds, lifeSeconds = 45 * 60 } = options;
+  const life = {
+    idleMs: idleSeconds === undefined ? null : idleSeconds * 1_000,
+    // Not all at the same moment.
+    longestMs: lifeSeconds === null ? Number.POSITIVE_INFINITY : lifeSeconds * 1_000 * (1 - Math.random() / 3),
+  };
+  const idle: Connection[] = [];
+  const all = new Set<Connection>();
+  const waiting: PromiseWithResolvers<Lease>[] = [];
+  let opening = 0;
+  let failures = 0;
+  let failedAt = 0;
+  let isEnding = false;
+  let ended: Promise<void> | undefined;
+  const emptied = Promise.withResolvers<void>();
+
+  const openMore = () => {
+    while (waiting.length > opening && all.size + opening < max) void open();
+    if (isEnding && all.size + opening + waiting.length === 0) emptied.resolve();
+  };
+
+  const open = async () => {
+    opening++;
+    try {
+      await pause();
+      const connection = createConnection(await openClient(url, options), life, { isIdle, free, gone });
+      failures = 0;
+      opening--;
+      all.add(connection);
+      free(connection);
+    } catch (error) {
+      opening--;
+      failures++;
+      failedAt = performance.now();
+      fail(error);
+    }
+    openMore();
+  };
+
+  /** Failing attempts come in twos and fours after each other, not all at once. */
+  const pause = async () => {
+    if (failures === 0) return;
+    const pauseMs = Math.min(firstPauseMs * 2 ** failures, longestPauseMs);
+    const leftMs = failedAt + pauseMs - performance.now();
+    if (leftMs > 0) await new Promise((resolve) => setTimeout(resolve, leftMs));
+  };
+
+  /** Tells one who waits, or all when no connection is left that could serve them. A new connection that was closed without a word is tried again. */
+  const fail = (error: unknown) => {
+    if (error instanceof SqlClientError && error.code === 'CONNECTION_CLOSED') return;
+    const told = waiting.splice(0, all.size + opening > 0 ? 1 : waiting.length);
+    for (const waiter of told) waiter.reject(error);
+  };
+
+  const isIdle = (connection: Connection) => idle.includes(connection);
+
+  const free = (connection: Connection) => {
+    const waiter = waiting.shift();
+    if (waiter) waiter.resolve(connection);
+    else if (isEnding) connection.close();
+    else idle.push(connection);
+  };
+
+  const gone = (connection: Connection) => {
+    all.delete(connection);
+    const index = idle.indexOf(connection);
+    if (index >= 0) idle.splice(index, 1);
+    openMore();
+  };
+
+  const end = async (timeoutSeconds: number | null) => {
+    for (const connection of idle.splice(0)) connection.close();
+    openMore();
+    const timer = timeoutSeconds === null ? undefined : setTimeout(destroyAll, timeoutSeconds * 1_000);
+    await emptied.promise;
+    clearTimeout(timer);
+  };
+
+  const destroyAll = () => {
+    for (const waiter of waiting.splice(0))
+      waiter.reject(new SqlClientError('CONNECTION_DESTROYED', 'the pool was closed'));
+    for (const connection of all) connection.destroy();
+    emptied.resolve();
+  };
+
+  return {
+    async take() {
+      if (isEnding) throw new SqlClientError('CONNECTION_ENDED', 'the pool is closed');
+      const connection = idle.pop();
+      if (connection) return connection;
+      const waiter = Promise.withResolvers<Lease>();
+      waiting.push(waiter);
+      openMore();
+      return waiter.promise;
+    },
+    end(timeoutSeconds) {
+      isEnding = true;
+      ended ??= end(timeoutSeconds);
+      return ended;
+    },
+  };
+}
