@@ -39,7 +39,7 @@ it('R4 answers every query, one way or the other, while connections are ended al
   const breakOff = async () => {
     while (performance.now() < until) {
       await breaker`
-        select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'breaking' order by random() limit 1`;
+        select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'breaking'`;
       await wait(breaksEveryMs);
     }
   };
@@ -47,11 +47,9 @@ it('R4 answers every query, one way or the other, while connections are ended al
   await wait(50);
   process.off('uncaughtException', note).off('unhandledRejection', note);
 
-  if (process.env.SHOW) console.log(count);
   expect(uncaught).toEqual([]);
   expect(count).toMatchObject({ hung: 0, wrong: 0 });
-  expect(count.succeeded).toBeGreaterThan(count.failed);
-  expect(count.failed).toBeGreaterThan(10);
+  expect(Math.min(count.succeeded, count.failed)).toBeGreaterThan(50);
   expect(await sql`select 1 as one`).toEqual([{ one: 1 }]);
   await Promise.all([sql.end({ timeout: 1 }), breaker.end({ timeout: 1 })]);
   await test.close();

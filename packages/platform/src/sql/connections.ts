@@ -1,3 +1,4 @@
+import type { Client } from 'pg';
 import { type Connection, createConnection, type Lease } from './connection.ts';
 import { SqlClientError } from './errors.ts';
 import { type ClientOptions, openClient } from './open-client.ts';
@@ -47,7 +48,9 @@ export function createConnections(url: string, options: ConnectionsOptions): Con
     opening++;
     try {
       await pause();
-      const connection = createConnection(await openClient(url, options), life, { isIdle, free, gone });
+      const watch = (client: Client) => createConnection(client, life, { isIdle, free, gone });
+      const connection = await openClient(url, options, watch);
+      if (connection.isLost) throw new SqlClientError('CONNECTION_CLOSED', 'the database closed a new connection');
       failures = 0;
       opening--;
       all.add(connection);

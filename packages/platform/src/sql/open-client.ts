@@ -13,24 +13,30 @@ export interface ClientOptions {
 
 const keepAliveMs = 60_000;
 
-/** Opens a connection. Its loss never ends the process: what it means is up to whoever uses the connection. */
-export async function openClient(url: string, options: ClientOptions & { replication?: 'database' }): Promise<Client> {
+/**
+ * Opens a connection. `watch` gets its client before that, since a connection can be lost the moment it is open, and has to listen to its errors:
+ * one that nothing listens to ends the process.
+ */
+export async function openClient<T>(
+  url: string,
+  options: ClientOptions & { replication?: 'database' },
+  watch: (client: Client) => T,
+): Promise<T> {
   const config = toConfig(url, options);
   try {
-    return await connect(config);
+    return await connect(new Client(config), watch);
   } catch (error) {
     const isPlainAllowed = new URL(url).searchParams.get('sslmode') === 'prefer';
     if (!isPlainAllowed || !(error instanceof Error) || !error.message.includes('does not support SSL')) throw error;
-    return connect({ ...config, ssl: false });
+    return connect(new Client({ ...config, ssl: false }), watch);
   }
 }
 
-async function connect(config: ClientConfig): Promise<Client> {
-  const client = new Client(config);
-  client.on('error', () => {});
+async function connect<T>(client: Client, watch: (client: Client) => T): Promise<T> {
+  const watched = watch(client);
   try {
     await client.connect();
-    return client;
+    return watched;
   } catch (error) {
     client.connection.stream.destroy();
     throw asConnectError(error);

@@ -20,7 +20,9 @@ export interface ReplicationConnection {
 }
 
 export async function openReplicationConnection(url: string, options: ClientOptions): Promise<ReplicationConnection> {
-  const client = await openClient(url, { ...options, replication: 'database' });
+  const client = await openClient(url, { ...options, replication: 'database' }, (client) =>
+    client.on('error', () => {}),
+  );
   return {
     run: async (command) => void (await client.query(command)),
     stream: (command) =>

@@ -54,7 +54,10 @@ describe('a transaction', () => {
       const [{ pid } = { pid: 0 }] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`;
       await test.sql`select pg_terminate_backend(${pid})`;
       await waits.promise;
-      after = tx`insert into public.items values (5)`.then(() => 'sent', (error) => error.code);
+      after = tx`insert into public.items values (5)`.then(
+        () => 'sent',
+        (error) => error.code,
+      );
       await after;
     });
     await expect(lost).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
