@@ -1,83 +1,143 @@
 /**
- * The arrows of the architecture, written once (ARCHITECTURE.md). An import may only point to a layer further left;
- * everything else is derived from these lists and fails the lint step.
+ * The arrows of the architecture (ARCHITECTURE.md), written once and enforced by the lint step: what each workspace and each room in it may
+ * import. A file that no room names fails the check.
  */
 
-/** What others may import of the web app: its build, and the rendering of its front page by what was built. */
-const webDoors = ['apps/web/ensure-web-built', 'apps/web/render-visitor-pages'];
+/** What other workspaces may import of the web app: its build, and the door that the server renders the front page through. */
+const webDoors = ['apps/web/build/ensure-web-built', 'apps/web/render/render-visitor-pages'];
+
+const packages = ['packages/contracts', 'packages/domain', 'packages/platform', 'packages/backend'];
 
 /** What each workspace may import of the others. */
 const workspaces = {
   'packages/contracts': [],
   'packages/domain': ['packages/contracts'],
-  'packages/backend': [],
-  'apps/server': ['packages/contracts', 'packages/domain', 'packages/backend', ...webDoors],
+  'packages/platform': [],
+  'packages/backend': ['packages/platform'],
+  'apps/server': [...packages, ...webDoors],
   'apps/web': ['packages/contracts', 'packages/domain'],
-  conformance: ['packages/backend'],
+  conformance: ['packages/backend', 'packages/platform'],
   bench: [
-    'packages/contracts',
-    'packages/domain',
-    'packages/backend',
+    ...packages,
     'apps/server',
-    'apps/web/ensure-web-built',
-    // How an answer is read, to time it.
+    webDoors[0],
+    // The bench times how an answer is parsed.
     'apps/web/src/ui/markdown(-blocks)?',
-    // What the journeys assert and the bench tells is measured by the same code.
+    // The journeys and the bench measure pages with the same code.
     'e2e/(cold-load|interactions|slow-network|staff-loads)',
   ],
-  reliability: [
-    'packages/contracts',
-    'packages/domain',
-    'packages/backend',
-    'apps/server',
-    'apps/web/ensure-web-built',
-    // How the whole program is started and watched.
-    'bench/(systems|tools)',
-    'e2e/',
-  ],
+  reliability: [...packages, 'apps/server', webDoors[0], 'bench/(systems|tools)', 'e2e/'],
   e2e: [
-    'packages/contracts',
-    'packages/domain',
-    'packages/backend',
+    ...packages,
     'apps/server',
-    'apps/web/ensure-web-built',
-    // The texts of the screens, to ask for them by name.
-    'apps/web/src/lib/texts',
+    webDoors[0],
+    // Journeys find controls by the text on the screen.
+    'apps/web/src/texts',
   ],
 };
 
-/** Inside a workspace, top first: a room may import the rooms below it, never those above. */
-const layersOf = {
-  'apps/server/src': [
-    'main\\.js',
-    '(rx|demo)\\.ts',
-    '(commands|demo)/',
-    'start\\.ts',
-    'app\\.ts',
-    'context\\.ts',
-    'adapters/',
-    'features/',
-    'http/',
-    'config\\.ts',
-    'config-(assistant|backup|mail|sms)\\.ts',
-    'config-error\\.ts',
-    'bundle/',
-  ],
-  'apps/web/src': [
-    '(main\\.tsx|render-once\\.ts)',
-    'render-visitor-page\\.tsx',
-    'app/',
-    'features/',
-    'ui/',
-    '(lib|early)/',
-  ],
-  'packages/backend/src': [
-    'create-backend\\.ts',
-    'backup/',
-    '(auth|realtime|rest|storage)/',
-    '(database/|core\\.ts|keys\\.ts|start-refused\\.ts)',
-  ],
+/**
+ * The rooms of each workspace, top first, each with the rooms it may import. An arrow may only point down this list.
+ */
+const roomsOf = {
+  'packages/contracts/src': {
+    'features\\.ts': ['[^/]+\\.ts', 'shoes/', 'sms/', 'shared/'],
+    '[^/]+\\.ts': ['shoes/', 'sms/', 'shared/'],
+    'shoes/': ['shared/'],
+    'sms/': ['shared/'],
+    'shared/': [],
+  },
+  'packages/domain/src': {
+    'safety/': ['text/'],
+    'shoes/': ['text/', 'store/'],
+    'sms/': ['text/', 'store/'],
+    'uploads/': [],
+    'chat/': [],
+    'privacy/': [],
+    'access/': [],
+    'text/': ['store/'],
+    'store/': [],
+  },
+  'packages/platform/src': {
+    'sql/': [],
+    'async/': [],
+    'fastify/': [],
+  },
+  'packages/backend/src': {
+    'create-backend\\.ts': ['backup/', 'auth/', 'rest/', 'storage/', 'realtime/', 'gateway/', 'core/', 'database/'],
+    'backup/': ['storage/', 'database/'],
+    'auth/': ['gateway/', 'core/'],
+    'rest/': ['gateway/', 'core/'],
+    'storage/': ['gateway/', 'core/'],
+    'realtime/': ['gateway/', 'core/'],
+    'gateway/': ['core/'],
+    'core/': ['database/'],
+    'database/': [],
+  },
+  'apps/server/src': {
+    'main\\.js': ['program/', 'bundle/', 'v8-flags\\.js'],
+    '(rx|demo)\\.ts': ['demo/', 'commands/', 'program/', 'features/', 'kernel/', 'config/'],
+    'demo/': ['program/', 'adapters/', 'features/', 'kernel/', 'config/'],
+    'commands/': ['program/', 'adapters/', 'features/', 'kernel/', 'config/'],
+    'program/': ['adapters/', 'features/', 'kernel/', 'config/'],
+    'adapters/': ['features/', 'kernel/', 'config/'],
+    'features/': ['kernel/', 'config/'],
+    'kernel/': ['config/'],
+    'config/': [],
+    'bundle/': [],
+    'v8-flags\\.js': [],
+  },
+  'apps/server/src/kernel': {
+    'feature/': ['metrics/', 'http/', 'audit/', 'jobs/', 'errors/', 'log/'],
+    'metrics/': ['http/'],
+    'http/': ['audit/', 'limits/', 'errors/', 'log/'],
+    'sandbox/': [],
+    'audit/': ['errors/'],
+    'idempotency/': ['errors/'],
+    'limits/': ['errors/'],
+    'lists/': ['errors/'],
+    'jobs/': ['log/'],
+    'schema/': [],
+    'files/': [],
+    'errors/': [],
+    'log/': [],
+  },
+  'apps/web/src': {
+    '(main\\.tsx|render-once\\.ts)': ['render-visitor-page\\.tsx', 'app/', 'features/', 'texts/', 'boot/', 'styles/'],
+    'render-visitor-page\\.tsx': ['app/', 'texts/'],
+    'worker/': ['boot/'],
+    'app/': ['features/', 'ui/', 'data/', 'format/', 'texts/', 'boot/', 'navigation/', 'storage/', 'browser/'],
+    'features/': [
+      'ui/',
+      'data/',
+      'backend/',
+      'api/',
+      'format/',
+      'texts/',
+      'boot/',
+      'navigation/',
+      'storage/',
+      'photos/',
+      'browser/',
+    ],
+    'ui/': ['texts/', 'boot/', 'navigation/', 'browser/'],
+    'data/': ['backend/', 'api/', 'boot/', 'browser/'],
+    'backend/': ['api/', 'storage/'],
+    'api/': [],
+    'format/': ['texts/'],
+    'texts/': ['storage/', 'browser/'],
+    'boot/': ['browser/'],
+    'navigation/': [],
+    'storage/': [],
+    'photos/': ['browser/'],
+    'browser/': [],
+    'styles/': [],
+    'css\\.d\\.ts': [],
+  },
 };
+
+/** The order of the rooms alone, top first. */
+export const layersOf = Object.fromEntries(Object.entries(roomsOf).map(([root, rooms]) => [root, Object.keys(rooms)]));
 
 const isTest = '(\\.test\\.tsx?$|/testing/)';
 
@@ -91,14 +151,28 @@ const workspaceRules = Object.entries(workspaces).map(([from, allowed]) => ({
   },
 }));
 
-const layerRules = Object.entries(layersOf).flatMap(([root, layers]) =>
-  layers.slice(1).map((layer, index) => ({
-    name: `${root}: ${layer} does not import what stands above it`,
+const roomRules = Object.entries(roomsOf).flatMap(([root, rooms]) => {
+  const within = Object.entries(rooms).map(([room, allowed]) => ({
+    name: `${root}: ${room} imports only ${allowed.join(', ') || 'itself'}`,
     severity: 'error',
-    from: { path: `^${root}/${layer}`, pathNot: isTest },
-    to: { path: `^${root}/(${layers.slice(0, index + 1).join('|')})` },
-  })),
-);
+    from: { path: `^${root}/${room}`, pathNot: isTest },
+    to: { path: `^${root}/`, pathNot: `^${root}/(${[room, ...allowed].join('|')})` },
+  }));
+  const unnamed = `^${root}/(?!${Object.keys(rooms).join('|')})`;
+  const everyFileHasARoom = {
+    name: `${root}: every file is in a room`,
+    severity: 'error',
+    from: { path: unnamed, pathNot: isTest },
+    to: {},
+  };
+  const noneIsImported = {
+    ...everyFileHasARoom,
+    name: `${everyFileHasARoom.name} (imported)`,
+    from: {},
+    to: { path: unnamed, pathNot: isTest },
+  };
+  return [...within, everyFileHasARoom, noneIsImported];
+});
 
 const featureRules = ['apps/server/src/features', 'apps/web/src/features'].map((features) => ({
   name: `${features}: a feature does not import another feature`,
@@ -110,14 +184,17 @@ const featureRules = ['apps/server/src/features', 'apps/web/src/features'].map((
 export default {
   forbidden: [
     ...workspaceRules,
-    ...layerRules,
+    ...roomRules,
     ...featureRules,
     {
       name: 'only the composition roots know the adapters',
       severity: 'error',
       from: {
         path: '^apps/server/src/',
-        pathNot: ['^apps/server/src/(context\\.ts|demo/|commands/(check|evaluate/evaluate)\\.ts|adapters/)', isTest],
+        pathNot: [
+          '^apps/server/src/(program/context\\.ts|demo/|commands/(check|evaluate/evaluate)\\.ts|adapters/)',
+          isTest,
+        ],
       },
       to: { path: '^apps/server/src/adapters/' },
     },

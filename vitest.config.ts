@@ -14,7 +14,7 @@ export default defineConfig({
       'conformance/**/*.test.ts',
       'bench/**/*.test.ts',
     ],
-    globalSetup: 'packages/backend/src/testing/sweep-left-folders.ts',
+    globalSetup: 'packages/backend/testing/sweep-left-folders.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

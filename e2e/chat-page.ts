@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type AllTexts, allEn as en } from '../apps/web/src/lib/texts/all-texts.ts';
+import { type AllTexts, allEn as en } from '../apps/web/src/texts/all-texts.ts';
 import { untilAlive } from './cold-load.ts';
 
 /** The chat screen as a visitor finds it: by names and roles. */

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { withDatabase } from '../packages/backend/src/testing/make-account.ts';
+import { withDatabase } from '../packages/backend/testing/make-account.ts';
 import type { ConversationTurn } from '../packages/contracts/src/conversations.ts';
 import type { Attachment } from '../packages/contracts/src/uploads.ts';
 

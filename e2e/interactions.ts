@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allEn as en } from '../apps/web/src/lib/texts/all-texts.ts';
+import { allEn as en } from '../apps/web/src/texts/all-texts.ts';
 import { chatPage } from './chat-page.ts';
 import { scriptAnswers } from './scripted-answers.ts';
 

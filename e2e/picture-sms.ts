@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { withDatabase } from '../packages/backend/src/testing/make-account.ts';
+import { withDatabase } from '../packages/backend/testing/make-account.ts';
 import { admin } from './accounts.ts';
 
 type Sql = Parameters<Parameters<typeof withDatabase>[1]>[0];

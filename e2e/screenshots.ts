@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { allEs as es } from '../apps/web/src/lib/texts/all-texts.ts';
+import { allEs as es } from '../apps/web/src/texts/all-texts.ts';
 import { admin } from './accounts.ts';
 import { chatPage, signIn } from './chat-page.ts';
 import { pictureChecklist } from './picture-checklist.ts';

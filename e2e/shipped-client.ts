@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JSHandle, Page } from '@playwright/test';
-import { webDist } from '../apps/web/ensure-web-built.ts';
-import type { browserClient } from '../packages/backend/src/testing/clients.ts';
+import { webDist } from '../apps/web/build/ensure-web-built.ts';
+import type { browserClient } from '../packages/backend/testing/clients.ts';
 import { admin } from './accounts.ts';
 
 export type ShippedClient = ReturnType<typeof browserClient>;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { DmeShoeDetails } from '@rxweb/contracts/dme-shoe-details';
-import { addDays, addMonths } from '@rxweb/domain/calendar-date';
-import { emptyDetails } from '@rxweb/domain/dme-shoe';
+import type { DmeShoeDetails } from '@rxweb/contracts/shoes/details';
+import { emptyDetails } from '@rxweb/domain/shoes/shoe-case';
+import { addDays, addMonths } from '@rxweb/domain/store/calendar-date';
 
 /** The day of the store, so many days from now. */
 export function storeDay(days = 0): string {

@@ -2,8 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Request, Route } from '@playwright/test';
-import { withDatabase } from '../packages/backend/src/testing/make-account.ts';
-import type { SmsStatus } from '../packages/contracts/src/sms.ts';
+import { withDatabase } from '../packages/backend/testing/make-account.ts';
+import type { SmsStatus } from '../packages/contracts/src/sms/messages.ts';
 
 const dataDir = join(process.env.RXWEB_E2E_DATA ?? '', 'data');
 export const storeNumber = '+15555550100';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Role } from '@rxweb/contracts/roles';
+import type { Role } from '@rxweb/contracts/shared/roles';
 import { stepAt, totpOf } from '../packages/backend/src/auth/mfa/totp.ts';
-import { makeAccount, withDatabase } from '../packages/backend/src/testing/make-account.ts';
+import { makeAccount, withDatabase } from '../packages/backend/testing/make-account.ts';
 
 const dataDir = join(process.env.RXWEB_E2E_DATA ?? '', 'data');
 

@@ -1,6 +1,6 @@
-import { smsLimits } from '@rxweb/contracts/limits';
-import { migrationsDir } from '../apps/server/src/config.ts';
-import { serveBackend } from '../packages/backend/src/testing/serve-backend.ts';
+import { smsLimits } from '@rxweb/contracts/shared/limits';
+import { migrationsDir } from '../apps/server/src/config/config.ts';
+import { serveBackend } from '../packages/backend/testing/serve-backend.ts';
 
 // The backend by itself, in the place of a Supabase elsewhere, until whoever started this is gone. Says over IPC how it is reached.
 

@@ -1,4 +1,4 @@
-import { start } from '../apps/server/src/start.ts';
+import { start } from '../apps/server/src/program/start.ts';
 
 // One of several servers: says over IPC when it listens, and ends in order when whoever started it is gone.
 

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Role } from '@rxweb/contracts/roles';
+import type { Role } from '@rxweb/contracts/shared/roles';
 import { buckets, demoBuckets } from '@rxweb/contracts/uploads';
-import type { ServedRoute } from '../apps/server/src/http/declared-routes.ts';
-import { createTestApp } from '../apps/server/src/testing/create-test-app.ts';
+import type { ServedRoute } from '../apps/server/src/kernel/http/declared-routes.ts';
+import { createTestApp } from '../apps/server/testing/create-test-app.ts';
 import { residentBytes } from '../bench/tools/processes.ts';
 import { temporaryFolder } from '../bench/tools/temporary-folder.ts';
 import { fuzzSocket } from './fuzz/fuzz-socket.ts';

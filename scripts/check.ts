@@ -9,6 +9,7 @@ const checks = [
   'depcruise packages apps e2e conformance bench reliability --config .dependency-cruiser.js',
   'knip',
   'node scripts/check-lockfile.ts',
+  'node scripts/structure.ts',
 ];
 
 const waiting = [...checks];

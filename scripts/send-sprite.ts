@@ -1,4 +1,4 @@
-import { spriteLimits } from '../packages/contracts/src/limits.ts';
+import { spriteLimits } from '../packages/contracts/src/shared/limits.ts';
 
 const side = 24;
 const frames = spriteLimits.frames;

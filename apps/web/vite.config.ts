@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { minifyAgain } from './build/minify-again.ts';
 import { scopedName } from './build/scoped-name.ts';
-import { serviceWorkerBuild } from './service-worker-build.ts';
+import { serviceWorkerBuild } from './build/service-worker-build.ts';
 
 const css = { modules: { generateScopedName: scopedName } };
 
@@ -42,17 +42,17 @@ const browserBuild: UserConfig = {
             // What a conversation and the pages of staff share, without schemas; then those.
             {
               name: 'shared',
-              test: /src\/(ui\/(answer-text|markdown-blocks|copy-button|notice|more-icons|spinner|skeleton|badge)\b|lib\/(texts\/(use-)?(chat|ui|staff)-|size-text|use-media-query|session-refusal|api-error|send-request|use-missing-bucket))|contracts\/src\/(limits|chat-words)\.ts$/,
+              test: /src\/(ui\/(answer-text|markdown-blocks|copy-button|notice|more-icons|spinner|skeleton|badge)\b|texts\/(use-)?(chat|ui|staff)-|format\/size-text|browser\/use-media-query|api\/(session-error|api-error|send-request)|backend\/use-missing-bucket)|contracts\/src\/(shared\/limits|chat-route)\.ts$/,
               priority: 3,
             },
             {
               name: 'conversation',
-              test: /features\/chat\/(?!rich-events|pipeline)[^/]*$|features\/chat\/safety\/(masks|safety|check-question)\.ts/,
+              test: /features\/chat\/(cards\/)?[^/]*$|features\/chat\/safety\/(masks|safety|check-question)\.ts/,
               priority: 2,
             },
             {
               name: 'calls',
-              test: /lib\/call-endpoint\.ts$|node_modules\/zod\/|contracts\/src\/(errors|endpoint|text|uploads|roles|calendar-date)\.ts$/,
+              test: /api\/call-endpoint\.ts$|node_modules\/zod\/|contracts\/src\/(uploads|shared\/(errors|endpoint|text|roles|calendar-date))\.ts$/,
               priority: 2,
             },
             {

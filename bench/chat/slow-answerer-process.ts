@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Answerer } from '../../apps/server/src/features/chat/answerer.ts';
-import { createTestApp } from '../../apps/server/src/testing/create-test-app.ts';
+import { createTestApp } from '../../apps/server/testing/create-test-app.ts';
 
 /**
  * The server with an answerer in its own process that says the last word of the question again and again, slowly: what a held stream costs without

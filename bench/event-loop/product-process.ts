@@ -1,7 +1,7 @@
-import '../../apps/server/src/heap.js';
+import '../../apps/server/src/v8-flags.js';
 import { createServer } from 'node:http';
-import { createTestApp } from '../../apps/server/src/testing/create-test-app.ts';
-import { hire, tokenOf } from '../../apps/server/src/testing/staff.ts';
+import { createTestApp } from '../../apps/server/testing/create-test-app.ts';
+import { hire, tokenOf } from '../../apps/server/testing/staff.ts';
 import { fillCases } from '../growth/fill-cases.ts';
 import { fillInbox } from '../growth/fill-inbox.ts';
 import { watchLoop } from './watch-loop.ts';

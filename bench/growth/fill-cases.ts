@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
-import { columnsOf } from '../../apps/server/src/features/dme-shoe/dme-shoe.repository.ts';
+import { columnsOf } from '../../apps/server/src/features/shoes/shoes.repository.ts';
 import { makeCase } from './make-cases.ts';
 
 const batch = 1_000;

@@ -1,8 +1,8 @@
-import { dmeChecklist } from '@rxweb/contracts/dme-shoe';
-import type { DmeShoeDetails } from '@rxweb/contracts/dme-shoe-details';
-import { addDays } from '@rxweb/domain/calendar-date';
-import { emptyDetails } from '@rxweb/domain/dme-shoe';
-import type { CaseRecord } from '../../apps/server/src/features/dme-shoe/case-record.ts';
+import type { DmeShoeDetails } from '@rxweb/contracts/shoes/details';
+import { dmeChecklist } from '@rxweb/contracts/shoes/records';
+import { emptyDetails } from '@rxweb/domain/shoes/shoe-case';
+import { addDays } from '@rxweb/domain/store/calendar-date';
+import type { CaseRecord } from '../../apps/server/src/features/shoes/case-record.ts';
 import { firstNames, lastNames } from '../tools/names.ts';
 
 const note =

@@ -1,8 +1,8 @@
 import { streamChat } from '@rxweb/contracts/chat';
-import { defineEndpoint } from '@rxweb/contracts/endpoint';
+import { defineEndpoint } from '@rxweb/contracts/shared/endpoint';
 import * as z from 'zod/mini';
-import { registerEndpoint } from '../../apps/server/src/http/register-endpoint.ts';
-import { refuseCrossSite } from '../../apps/server/src/http/same-origin.ts';
+import { registerEndpoint } from '../../apps/server/src/kernel/http/register-endpoint.ts';
+import { refuseCrossSite } from '../../apps/server/src/kernel/http/reject-cross-site.ts';
 import { serveProductApp } from '../systems/product-app.ts';
 
 /**

@@ -1,4 +1,4 @@
-import '../../apps/server/src/heap.js';
+import '../../apps/server/src/v8-flags.js';
 import { createServer, type ServerResponse } from 'node:http';
 import { freePort } from '../tools/processes.ts';
 import { pieceEveryMs, tellMemory } from './memory.ts';

@@ -1,4 +1,4 @@
-import '../../apps/server/src/heap.js';
+import '../../apps/server/src/v8-flags.js';
 import type { ServerResponse } from 'node:http';
 import Fastify from 'fastify';
 import { pieceEveryMs, tellMemory } from './memory.ts';

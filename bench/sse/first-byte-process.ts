@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../apps/server/src/context.ts';
 import type { Answerer } from '../../apps/server/src/features/chat/answerer.ts';
 import { type ChatRepository, createChatRepository } from '../../apps/server/src/features/chat/chat.repository.ts';
 import { chatRoutes } from '../../apps/server/src/features/chat/chat.routes.ts';
-import type { Limits } from '../../apps/server/src/http/limits.ts';
-import { createStreamSlots } from '../../apps/server/src/http/stream-slots.ts';
+import { createStreamSlots } from '../../apps/server/src/kernel/http/stream-slots.ts';
+import type { Limits } from '../../apps/server/src/kernel/limits/limits.ts';
+import type { Context } from '../../apps/server/src/program/context.ts';
 import { serveProductApp } from '../systems/product-app.ts';
 
 /**

@@ -1,6 +1,6 @@
-import '../../apps/server/src/heap.js';
+import '../../apps/server/src/v8-flags.js';
 import type { Answerer } from '../../apps/server/src/features/chat/answerer.ts';
-import { createTestApp } from '../../apps/server/src/testing/create-test-app.ts';
+import { createTestApp } from '../../apps/server/testing/create-test-app.ts';
 import { pieceEveryMs, tellMemory } from './memory.ts';
 
 /**

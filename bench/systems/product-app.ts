@@ -1,11 +1,11 @@
-import '../../apps/server/src/heap.js';
+import '../../apps/server/src/v8-flags.js';
 import { join } from 'node:path';
 import { copyTemplate } from '@rxweb/backend/testing';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../../apps/server/src/app.ts';
-import { type Config, loadConfig } from '../../apps/server/src/config.ts';
-import { type Context, createContext } from '../../apps/server/src/context.ts';
-import { createLog } from '../../apps/server/src/http/describe-error.ts';
+import { type Config, loadConfig } from '../../apps/server/src/config/config.ts';
+import { createLog } from '../../apps/server/src/kernel/log/describe-error.ts';
+import { buildApp } from '../../apps/server/src/program/app.ts';
+import { type Context, createContext } from '../../apps/server/src/program/context.ts';
 import { root } from './product.ts';
 
 interface Where {

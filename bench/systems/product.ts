@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readDatabaseUrl } from '@rxweb/backend/testing';
 import { makeBundle } from '../../apps/server/src/bundle/make-bundle.ts';
-import { ensureWebBuilt } from '../../apps/web/ensure-web-built.ts';
+import { ensureWebBuilt } from '../../apps/web/build/ensure-web-built.ts';
 import { call } from '../tools/http-call.ts';
 import { freePort, processTree, type Started, startProcess } from '../tools/processes.ts';
 import { say } from '../tools/report.ts';

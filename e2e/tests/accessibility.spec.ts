@@ -1,4 +1,4 @@
-import { allEs as es } from '../../apps/web/src/lib/texts/all-texts.ts';
+import { allEs as es } from '../../apps/web/src/texts/all-texts.ts';
 import { chatPage, comeNear, loginDialog, signIn } from '../chat-page.ts';
 import { expect, type Page, test } from '../journey.ts';
 import { smallTargets, violations } from '../page-checks.ts';

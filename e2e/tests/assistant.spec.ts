@@ -1,8 +1,8 @@
-import { allEn as en, allEs as es } from '../../apps/web/src/lib/texts/all-texts.ts';
-import { handOffEn } from '../../apps/web/src/lib/texts/hand-off-en.ts';
+import { allEn as en, allEs as es } from '../../apps/web/src/texts/all-texts.ts';
+import { handOffEn } from '../../apps/web/src/texts/callback-en.ts';
 import { answerStream } from '../answer-stream.ts';
+import { handOffForm } from '../callback-form.ts';
 import { chatPage } from '../chat-page.ts';
-import { handOffForm } from '../hand-off-form.ts';
 import { expect, type Page, test } from '../journey.ts';
 import { smallTargets, violationsInBothThemes } from '../page-checks.ts';
 

@@ -1,4 +1,4 @@
-import type { Role } from '@rxweb/contracts/roles';
+import type { Role } from '@rxweb/contracts/shared/roles';
 import { admin } from '../accounts.ts';
 import { expect, type Page, test } from '../journey.ts';
 import { openSignedIn, storeSession } from '../shipped-client.ts';

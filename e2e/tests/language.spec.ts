@@ -1,6 +1,6 @@
-import { allEn as en, allEs as es } from '../../apps/web/src/lib/texts/all-texts.ts';
-import { sessionEn } from '../../apps/web/src/lib/texts/session-en.ts';
-import { sessionEs } from '../../apps/web/src/lib/texts/session-es.ts';
+import { allEn as en, allEs as es } from '../../apps/web/src/texts/all-texts.ts';
+import { sessionEn } from '../../apps/web/src/texts/session-en.ts';
+import { sessionEs } from '../../apps/web/src/texts/session-es.ts';
 import { chatPage } from '../chat-page.ts';
 import { expect, type Page, test } from '../journey.ts';
 import { violations } from '../page-checks.ts';

@@ -1,4 +1,4 @@
-import { roles } from '@rxweb/contracts/roles';
+import { roles } from '@rxweb/contracts/shared/roles';
 import { admin } from '../accounts.ts';
 import { chatPage, loginDialog, signIn } from '../chat-page.ts';
 import { expect, type Page, test } from '../journey.ts';

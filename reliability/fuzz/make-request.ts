@@ -1,9 +1,9 @@
-import type { Role } from '@rxweb/contracts/roles';
+import type { Role } from '@rxweb/contracts/shared/roles';
 import { buckets, demoBuckets } from '@rxweb/contracts/uploads';
 import type * as z from 'zod/mini';
-import { openDoors } from '../../apps/server/src/http/backend/testing/paths.ts';
-import type { ServedRoute } from '../../apps/server/src/http/declared-routes.ts';
-import { formCall, jsonCall } from '../../apps/server/src/testing/twilio-double/signed-calls.ts';
+import type { ServedRoute } from '../../apps/server/src/kernel/http/declared-routes.ts';
+import { openDoors } from '../../apps/server/testing/proxy/paths.ts';
+import { formCall, jsonCall } from '../../apps/server/testing/twilio-double/signed-calls.ts';
 import type { Random } from '../tools/random.ts';
 import { backendBody, backendQuery } from './backend-bodies.ts';
 import { mutate } from './mutate.ts';

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
-import type { Role } from '@rxweb/contracts/roles';
+import type { Role } from '@rxweb/contracts/shared/roles';
 import postgres from 'postgres';
-import { createTokenIssuer, type TokenIssuer } from '../../apps/server/src/testing/issue-tokens.ts';
-import { startTwilioDouble } from '../../apps/server/src/testing/twilio-double/twilio-double.ts';
+import { createTokenIssuer, type TokenIssuer } from '../../apps/server/testing/issue-tokens.ts';
+import { startTwilioDouble } from '../../apps/server/testing/twilio-double/twilio-double.ts';
 import { type Product, startProduct } from '../../bench/systems/product.ts';
 
 /** The whole program in a process of its own, with a carrier that is only a double, and ways in for whoever tests it. */

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { copyTemplate } from '@rxweb/backend/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { migrationsDir } from './testing/create-test-app.ts';
-import { spawnServer } from './testing/spawn-server.ts';
+import { migrationsDir } from '../testing/create-test-app.ts';
+import { spawnServer } from '../testing/spawn-server.ts';
 
 let dir: string;
 const copies: string[] = [];

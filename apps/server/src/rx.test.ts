@@ -2,8 +2,8 @@ import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { copyTemplate } from '@rxweb/backend/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, migrationsDir, type TestApp } from './testing/create-test-app.ts';
-import { rx } from './testing/run-rx.ts';
+import { createTestApp, migrationsDir, type TestApp } from '../testing/create-test-app.ts';
+import { rx } from '../testing/run-rx.ts';
 
 describe('the operator’s commands', { timeout: 60_000 }, () => {
   let test: TestApp;

@@ -4,11 +4,11 @@ import postgres from 'postgres';
 import { runCheck } from './commands/check.ts';
 import { runEvaluate } from './commands/evaluate/evaluate.ts';
 import { runShoes } from './commands/shoes.ts';
-import { type Config, loadConfig, migrationsDir } from './config.ts';
-import { ConfigError } from './config-error.ts';
+import { type Config, loadConfig, migrationsDir } from './config/config.ts';
+import { ConfigError } from './config/config-error.ts';
 import { verifyChain } from './features/audit/verify-chain.ts';
 import { backUpBeforeUpgrade } from './features/backup/before-upgrade.ts';
-import { createLog } from './http/describe-error.ts';
+import { createLog } from './kernel/log/describe-error.ts';
 
 const usage = `Usage: npm run rx -- <command>
 

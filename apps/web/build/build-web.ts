@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import { serverFolder } from '../render-visitor-pages.ts';
+import { serverFolder } from '../render/render-visitor-pages.ts';
 import { makePages } from './make-pages.ts';
 
 // Builds the web app into a folder: for the browser, for the server that renders it, and the pages that bring both together.

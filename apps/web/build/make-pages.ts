@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type StoreInfo, storeInfo } from '@rxweb/contracts/store';
 import * as z from 'zod/mini';
-import { renderVisitorPages } from '../render-visitor-pages.ts';
+import { renderVisitorPages } from '../render/render-visitor-pages.ts';
 import { bundleScript } from './bundle-script.ts';
 import { criticalCss } from './critical-css.ts';
 
@@ -26,7 +26,7 @@ const staffSources = [
   'src/app/staff-frame.tsx',
   laterSource,
   'src/features/session/auth-session.ts',
-  'src/lib/backend-auth.ts',
+  'src/backend/backend-auth.ts',
 ];
 
 /**
@@ -45,18 +45,18 @@ export async function makePages(folder: string): Promise<void> {
   const page = {
     scripts: [main.file, ...imported].map((file) => `/${file}`),
     sheets: drawn.map((file) => `<link rel=stylesheet href=/${file} media=print>`).join(''),
-    texts: { es: `/${chunkOf(files, 'src/lib/texts/es.ts').file}` },
+    texts: { es: `/${chunkOf(files, 'src/texts/es.ts').file}` },
   };
   // The season's drawing adorns the hours; it comes with the whole styles.
   const critical = criticalCss(css, (await sampleMarkup(folder)).join('\n'), /^--season-mark/);
   const visitor = [
     `<style>${critical}</style>`,
-    `<script>${await bundleScript('early/visitor.ts', { pageFiles: page })}</script>`,
+    `<script>${await bundleScript('boot/visitor-entry.ts', { pageFiles: page })}</script>`,
   ];
   await writeFile(join(folder, 'index.html'), shell(visitor));
   const staff = [
     ...drawn.map((file) => `<link rel="stylesheet" href="/${file}">`),
-    `<script>${await bundleScript('early/staff.ts')}</script>`,
+    `<script>${await bundleScript('boot/staff-entry.ts')}</script>`,
     `<script type="module" src="/${main.file}"></script>`,
     ...staffFiles(files, main.file).map((file) => `<link rel="modulepreload" href="/${file}">`),
   ];

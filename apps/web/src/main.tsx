@@ -1,18 +1,18 @@
 import './styles/tokens.css';
 import './styles/season-marks.css';
 import './styles/base.css';
-import type { Language } from '@rxweb/contracts/language';
+import type { Language } from '@rxweb/contracts/shared/language';
 import type { BootData } from '@rxweb/contracts/store';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
+import { readBootData } from './boot/boot.tsx';
+import { keepTyped } from './boot/early-input.ts';
+import { waitForSign } from './boot/first-paint.ts';
+import { holdEarlyPresses } from './boot/lazy-part.tsx';
 import { startSession } from './features/session/session-store.ts';
-import { readBootData } from './lib/boot.tsx';
-import { keepTyped } from './lib/early-input.ts';
-import { waitForSign } from './lib/first-sign.ts';
-import { holdEarlyPresses } from './lib/later.tsx';
-import { startLanguage } from './lib/texts/use-texts.ts';
+import { startLanguage } from './texts/use-texts.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page came without its root element.');

@@ -1,5 +1,5 @@
 import { json } from 'node:stream/consumers';
-import type { Language } from '@rxweb/contracts/language';
+import type { Language } from '@rxweb/contracts/shared/language';
 import type { BootData } from '@rxweb/contracts/store';
 import { renderVisitorPage } from './render-visitor-page.tsx';
 

@@ -1,10 +1,10 @@
-import type { Language } from '@rxweb/contracts/language';
+import type { Language } from '@rxweb/contracts/shared/language';
 import type { BootData } from '@rxweb/contracts/store';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static.edge';
 import { App } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
-import { renderInLanguage } from './lib/texts/use-texts.ts';
+import { renderInLanguage } from './texts/use-texts.ts';
 
 /**
  * The markup of the front page for somebody who is signed out, by the components that take it over in the browser. Parts that are loaded

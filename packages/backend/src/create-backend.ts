@@ -1,27 +1,27 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
-import { createAsRole } from './as-role.ts';
 import type { AuthOptions } from './auth/auth-options.ts';
 import { authPlugin } from './auth/auth-plugin.ts';
 import { startJanitor } from './auth/janitor.ts';
-import type { Core } from './core.ts';
+import { createAsRole } from './core/as-role.ts';
+import type { Core } from './core/core.ts';
+import { loadKeys } from './core/keys.ts';
+import { createTokenVerifier } from './core/verify-token.ts';
 import { type Database, startDatabase } from './database/start-database.ts';
-import { registerGateway } from './gateway.ts';
-import { createInProcessFetch } from './in-process-fetch.ts';
-import { loadKeys } from './keys.ts';
+import { registerGateway } from './gateway/gateway.ts';
+import { createInProcessFetch } from './gateway/in-process-fetch.ts';
 import { realtimePlugin } from './realtime/realtime-plugin.ts';
 import type { ExposedTables } from './rest/limits.ts';
 import { restPlugin } from './rest/rest-plugin.ts';
 import { storagePlugin } from './storage/storage-plugin.ts';
-import { createTokenVerifier } from './verify-token.ts';
 
+export { inTransaction } from '@rxweb/platform/sql/transaction';
 export type { Mail } from './auth/auth-options.ts';
 export { MailRefused } from './auth/mail/mail-refused.ts';
 export { BackupRefused } from './backup/backup-refused.ts';
-export { visitDatabase } from './database/visit-database.ts';
-export { StartRefused } from './start-refused.ts';
-export { openStored } from './storage/open-stored.ts';
+export { StartRefused } from './database/start-refused.ts';
+export { visitDatabase } from './database/with-database.ts';
+export { openStored } from './storage/open-object.ts';
 export { removeStored } from './storage/remove-stored.ts';
-export { inTransaction } from './transaction.ts';
 
 export interface BackendOptions extends AuthOptions {
   /** Holds the database, the files and the keys; made with mode 0700 when it is missing. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint } from './shared/endpoint.ts';
 
 /** Everything the audit log can say was done or refused. Closed: the database refuses other words. */
 export const auditActions = [

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { chatHeaders, chatIdPattern, chatStreamRoute } from './chat-words.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { chatLimits } from './limits.ts';
-import { typedText } from './text.ts';
+import { chatHeaders, chatIdPattern, chatStreamRoute } from './chat-route.ts';
+import { defineEndpoint } from './shared/endpoint.ts';
+import { chatLimits } from './shared/limits.ts';
+import { typedText } from './shared/text.ts';
 import { attachment } from './uploads.ts';
 
 /** `chat-` and the milliseconds of its making. A label, never a right: visitors are told apart by their cookie. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { careCard, source } from './chat.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { languages } from './language.ts';
-import { person } from './person.ts';
-import { typedText } from './text.ts';
+import { defineEndpoint } from './shared/endpoint.ts';
+import { languages } from './shared/language.ts';
+import { person } from './shared/staff-person.ts';
+import { typedText } from './shared/text.ts';
 import { attachment } from './uploads.ts';
 
 /** What staff see of the chat: conversations, messages left for a person, and questions that had no answer. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint.ts';
-import { roles } from './roles.ts';
+import { defineEndpoint } from './shared/endpoint.ts';
+import { roles } from './shared/roles.ts';
 
 export const healthParts = ['database', 'storage', 'mail', 'sms', 'assistant', 'webhook', 'backup', 'disk'] as const;
 

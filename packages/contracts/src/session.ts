@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint.ts';
-import { passwordLimits } from './limits.ts';
-import { emailAddress } from './text.ts';
+import { defineEndpoint } from './shared/endpoint.ts';
+import { passwordLimits } from './shared/limits.ts';
+import { emailAddress } from './shared/text.ts';
 
 /** Creates the first administrator with the one-time link that the server prints while there is none. */
 export const setupFirstAdmin = defineEndpoint({

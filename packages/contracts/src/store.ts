@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { calendarDate } from './calendar-date.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { calendarDate } from './shared/calendar-date.ts';
+import { defineEndpoint } from './shared/endpoint.ts';
 
 const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time as HH:MM'));
 
@@ -88,4 +88,4 @@ export const bootData = z.object({
   renderedAt: z.optional(z.number()),
 });
 export type BootData = z.infer<typeof bootData>;
-export { bootDataElementId } from './page.ts';
+export { bootDataElementId } from './shared/page.ts';

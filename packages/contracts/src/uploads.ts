@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint.ts';
-import { uploadLimits } from './limits.ts';
-import { roles } from './roles.ts';
-import { typedText } from './text.ts';
+import { defineEndpoint } from './shared/endpoint.ts';
+import { uploadLimits } from './shared/limits.ts';
+import { roles } from './shared/roles.ts';
+import { typedText } from './shared/text.ts';
 
 /** The default upload buckets (spec section 9). Both are private. */
 export const buckets = { chat: 'chat-uploads', general: 'rxweb-uploads' } as const;

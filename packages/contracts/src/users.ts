@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint.ts';
-import { passwordLimits } from './limits.ts';
-import { role } from './roles.ts';
-import { emailAddress } from './text.ts';
+import { defineEndpoint } from './shared/endpoint.ts';
+import { passwordLimits } from './shared/limits.ts';
+import { role } from './shared/roles.ts';
+import { emailAddress } from './shared/text.ts';
 
 /**
  * An account as the user management shows it (spec section 3), and what it needs beyond that, which another server may leave out. Times are

@@ -42,7 +42,7 @@ export async function makeBundle(root: string): Promise<void> {
 
 async function bundleInto(folder: string, root: string): Promise<OutputChunk[]> {
   const bundle = await rolldown({
-    input: { start: join(root, 'apps/server/src/start.ts') },
+    input: { start: join(root, 'apps/server/src/program/start.ts') },
     platform: 'node',
     external: leftOut,
     plugins: [keepPlaces],

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { copyTemplate } from '@rxweb/backend/testing';
 import { buckets } from '@rxweb/contracts/uploads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, migrationsDir, type TestApp } from '../testing/create-test-app.ts';
-import { rx } from '../testing/run-rx.ts';
+import { createTestApp, migrationsDir, type TestApp } from '../../testing/create-test-app.ts';
+import { rx } from '../../testing/run-rx.ts';
 
 describe('backup and restore, as an operator does it', { timeout: 120_000 }, () => {
   let test: TestApp;

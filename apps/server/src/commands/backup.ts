@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { BackupRefused, visitDatabase } from '@rxweb/backend';
 import { type MadeBackup, makeBackup, restoreBackup, verifyBackup } from '@rxweb/backend/backup';
-import { type Config, migrationsDir } from '../config.ts';
+import { type Config, migrationsDir } from '../config/config.ts';
 import { backUpBeforeUpgrade } from '../features/backup/before-upgrade.ts';
 import { listBackups, removeOldBackups } from '../features/backup/kept-backups.ts';
 import { keyOf } from '../features/backup/key-of.ts';
-import { createLog } from '../http/describe-error.ts';
+import { createLog } from '../kernel/log/describe-error.ts';
 import type { CommandIo } from './command.ts';
 
 const usage = `Usage: npm run -s rx -- backup [--to DIR]        makes a backup, while RxWeb runs or not

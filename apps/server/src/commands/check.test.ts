@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testStore } from '../../testing/test-store.ts';
 import { parseKnowledgePage } from '../adapters/local-assistant/knowledge-page.ts';
-import { testStore } from '../testing/test-store.ts';
 import { runCheck } from './check.ts';
 
 const root = new URL('../../../../', import.meta.url).pathname;

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { checkKnowledge } from '../adapters/local-assistant/check/check-knowledge.ts';
-import type { Config } from '../config.ts';
-import { ConfigError } from '../config-error.ts';
+import type { Config } from '../config/config.ts';
+import { ConfigError } from '../config/config-error.ts';
 import { loadStore } from '../features/store/load-store.ts';
 import { checkSupabase } from './check-supabase/check-supabase.ts';
 import type { CommandIo } from './command.ts';

@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import type postgres from 'postgres';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** What an operator's command speaks through. */
 export interface CommandIo {

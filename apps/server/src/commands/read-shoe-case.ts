@@ -1,4 +1,4 @@
-import { type ShoeCase, shoeCase } from '@rxweb/contracts/shoe-case';
+import { type ShoeCase, shoeCase } from '@rxweb/contracts/shoes/checks';
 import * as z from 'zod/mini';
 
 /** Why a line cannot be read; with the case's id when at least that can be. The text names keys, never what stands in them. */

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { judgeShoeCase } from '@rxweb/domain/shoes';
+import { judgeShoeCase } from '@rxweb/domain/shoes/check-case';
 import type { ReadingCommandIo } from './command.ts';
 import { readLines } from './read-lines.ts';
 import { readShoeCase } from './read-shoe-case.ts';

@@ -1,9 +1,9 @@
 import { createDemoCarrier } from '../adapters/demo-carrier/create-demo-carrier.ts';
-import type { Context } from '../context.ts';
-import { readWaitingPictures } from '../features/sms/inbound/pictures-in.ts';
+import { recordState } from '../features/sms/delivery-status.ts';
+import { readWaitingPictures } from '../features/sms/inbound/download-pictures.ts';
 import { recordInbound } from '../features/sms/inbound/record-inbound.ts';
-import { recordState } from '../features/sms/record-state.ts';
-import type { Demo } from '../serve.ts';
+import type { Context } from '../program/context.ts';
+import type { Demo } from '../program/serve.ts';
 import { type DemoAccount, makeAccounts } from './demo-accounts.ts';
 import { createDemoTime } from './demo-time.ts';
 import { fillCases } from './fill-cases.ts';

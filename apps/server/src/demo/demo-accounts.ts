@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { Context } from '../context.ts';
 import { ensureConfiguredAdmin } from '../features/session/first-admin.service.ts';
 import { createUser } from '../features/users/create-user.ts';
+import type { Context } from '../program/context.ts';
 
 export interface DemoAccount {
   id: string;

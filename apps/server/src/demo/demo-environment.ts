@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { ConfigError } from '../config-error.ts';
+import { ConfigError } from '../config/config-error.ts';
 
 /** What would reach somebody real. */
 const real = /^(TWILIO_|SUPABASE_|SMTP_|PIPELINE_|DATABASE_URL$|MAIL_FROM$)/;

@@ -1,7 +1,7 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { addDays } from '@rxweb/domain/calendar-date';
-import { storeDate } from '@rxweb/domain/opening-hours';
-import { instantOfWallTime } from '@rxweb/domain/time-zone';
+import { addDays } from '@rxweb/domain/store/calendar-date';
+import { storeDate } from '@rxweb/domain/store/opening-hours';
+import { instantOfWallTime } from '@rxweb/domain/store/time-zone';
 
 /** Dates from today on, so that a demonstration looks as if the store were at work. */
 export interface DemoTime {

@@ -1,7 +1,7 @@
-import { dmeShoeBody } from '@rxweb/contracts/dme-shoe';
-import { emptyDetails } from '@rxweb/domain/dme-shoe';
-import type { Context } from '../context.ts';
-import { addNote, createCase, updateCase } from '../features/dme-shoe/dme-shoe.service.ts';
+import { dmeShoeBody } from '@rxweb/contracts/shoes/records';
+import { emptyDetails } from '@rxweb/domain/shoes/shoe-case';
+import { addNote, createCase, updateCase } from '../features/shoes/shoes.service.ts';
+import type { Context } from '../program/context.ts';
 import type { DemoTime } from './demo-time.ts';
 import { type SampleCase, sampleCases } from './sample-cases.ts';
 

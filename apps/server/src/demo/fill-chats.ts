@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type Attachment, buckets } from '@rxweb/contracts/uploads';
-import { answerBy } from '@rxweb/domain/answer-by';
-import { readMessage } from '@rxweb/domain/safety-gate';
+import { readMessage } from '@rxweb/domain/safety/safety-gate';
+import { answerBy } from '@rxweb/domain/store/answer-by';
 import { drawLabel } from '../adapters/demo-carrier/label-picture.ts';
-import type { Context } from '../context.ts';
+import { createHandOffRepository } from '../features/chat/callback/callback.repository.ts';
 import { createChatRepository } from '../features/chat/chat.repository.ts';
 import { startAnswer } from '../features/chat/chat.service.ts';
-import { createHandOffRepository } from '../features/chat/hand-off/hand-off.repository.ts';
-import { describeError } from '../http/describe-error.ts';
+import { describeError } from '../kernel/log/describe-error.ts';
+import type { Context } from '../program/context.ts';
 import type { DemoTime } from './demo-time.ts';
 import { type SampleChat, type SampleMessage, type SampleQuestion, sampleChats } from './sample-chats.ts';
 

@@ -1,5 +1,5 @@
-import type { DmeShoeDetails } from '@rxweb/contracts/dme-shoe-details';
-import { addMonths } from '@rxweb/domain/calendar-date';
+import type { DmeShoeDetails } from '@rxweb/contracts/shoes/details';
+import { addMonths } from '@rxweb/domain/store/calendar-date';
 import type { DemoTime } from './demo-time.ts';
 
 export interface SampleCase {

@@ -1,4 +1,4 @@
-import type { Language } from '@rxweb/contracts/language';
+import type { Language } from '@rxweb/contracts/shared/language';
 import type { SampleTime } from './sample-people.ts';
 
 /** A conversation of a demonstration; the program itself answers what is asked. */

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadConfig } from '../config.ts';
-import { orExplain, run } from '../start.ts';
+import { loadConfig } from '../config/config.ts';
+import { orExplain, run } from '../program/start.ts';
 import { createDemo } from './create-demo.ts';
 import { demoEnvironment } from './demo-environment.ts';
 

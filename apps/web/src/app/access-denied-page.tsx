@@ -1,8 +1,8 @@
-import type { SessionRole } from '@rxweb/contracts/roles';
-import { type Area, areaAccess } from '@rxweb/domain/permissions';
-import { navigate } from '../lib/navigation.ts';
-import { roleBadges } from '../lib/role-badges.ts';
-import { useStaffTexts } from '../lib/texts/use-staff-texts.ts';
+import type { SessionRole } from '@rxweb/contracts/shared/roles';
+import { type Area, areaAccess } from '@rxweb/domain/access/permissions';
+import { roleBadges } from '../format/role-badges.ts';
+import { navigate } from '../navigation/navigation.ts';
+import { useStaffTexts } from '../texts/use-staff-texts.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { arrowLeftIcon, lockIcon } from '../ui/staff-icons.ts';

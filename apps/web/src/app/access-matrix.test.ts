@@ -1,10 +1,10 @@
 import { listAudit } from '@rxweb/contracts/audit';
 import { listConversations } from '@rxweb/contracts/conversations';
-import { createDmeShoe } from '@rxweb/contracts/dme-shoe';
-import { getShoeBoard, getShoeCase, listShoeCases, listShoeRecall } from '@rxweb/contracts/dme-shoe-cases';
-import type { SessionRole } from '@rxweb/contracts/roles';
+import type { SessionRole } from '@rxweb/contracts/shared/roles';
+import { getShoeBoard, getShoeCase, listShoeCases, listShoeRecall } from '@rxweb/contracts/shoes/cases';
+import { createDmeShoe } from '@rxweb/contracts/shoes/records';
 import { createUser, listUsers } from '@rxweb/contracts/users';
-import { areaAccess } from '@rxweb/domain/permissions';
+import { areaAccess } from '@rxweb/domain/access/permissions';
 import { expect, it } from 'vitest';
 import { decideGuard } from './guard-decision.ts';
 import { paths } from './paths.ts';

@@ -1,10 +1,10 @@
 import { Activity, type RefObject, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { later } from '../boot/lazy-part.tsx';
+import { cx } from '../browser/class-names.ts';
 import { ChatPage } from '../features/chat/chat-page.tsx';
 import { useSessionState } from '../features/session/session-store.ts';
-import { cx } from '../lib/class-names.ts';
-import { later } from '../lib/later.tsx';
-import { homePath, useLocation } from '../lib/location.ts';
-import { useTexts } from '../lib/texts/use-texts.ts';
+import { homePath, useLocation } from '../navigation/location.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import styles from './app.module.css';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useStaffFrame } from './use-staff-frame.ts';

@@ -1,4 +1,4 @@
-import { roles, type SessionRole } from '@rxweb/contracts/roles';
+import { roles, type SessionRole } from '@rxweb/contracts/shared/roles';
 import { expect, it } from 'vitest';
 import { decideGuard, type GuardDecision, placeAfterSignIn } from './guard-decision.ts';
 import { paths } from './paths.ts';

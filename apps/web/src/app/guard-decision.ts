@@ -1,5 +1,5 @@
-import type { SessionRole } from '@rxweb/contracts/roles';
-import { canOpen } from '@rxweb/domain/permissions';
+import type { SessionRole } from '@rxweb/contracts/shared/roles';
+import { canOpen } from '@rxweb/domain/access/permissions';
 import { paths } from './paths.ts';
 import { type StaffArea, staffAreas } from './staff-areas.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useSession } from '../features/session/session-actions.ts';
-import { navigate } from '../lib/navigation.ts';
-import { useStaffTexts } from '../lib/texts/use-staff-texts.ts';
+import { navigate } from '../navigation/navigation.ts';
+import { useStaffTexts } from '../texts/use-staff-texts.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { AccessDeniedPage } from './access-denied-page.tsx';
 import { decideGuard } from './guard-decision.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { afterFirstPage } from '../boot/first-page.ts';
+import { untilLoaded } from '../boot/retry-import.ts';
 import { useSessionState } from '../features/session/session-store.ts';
-import { afterFirstPage } from '../lib/first-page.ts';
-import { untilLoaded } from '../lib/until-loaded.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { paths } from './paths.ts';

@@ -1,5 +1,5 @@
 import { sessionActions } from '../features/session/session-actions.ts';
-import { mayLeave, navigate } from '../lib/navigation.ts';
+import { mayLeave, navigate } from '../navigation/navigation.ts';
 import { showAlert } from '../ui/alert.tsx';
 import { paths } from './paths.ts';
 

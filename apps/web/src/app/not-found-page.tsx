@@ -1,5 +1,5 @@
-import { AppLink } from '../lib/app-link.tsx';
-import { useStaffTexts } from '../lib/texts/use-staff-texts.ts';
+import { AppLink } from '../navigation/app-link.tsx';
+import { useStaffTexts } from '../texts/use-staff-texts.ts';
 import { searchIcon } from '../ui/staff-icons.ts';
 import { CentredPage } from './centred-page.tsx';
 import { paths } from './paths.ts';

@@ -1,4 +1,4 @@
-import { homePath } from '../lib/location.ts';
+import { homePath } from '../navigation/location.ts';
 
 /** Every address of the app, once. */
 export const paths = {

@@ -1,6 +1,6 @@
 import type { BootData } from '@rxweb/contracts/store';
 import type { ReactNode } from 'react';
-import { BootProvider } from '../lib/boot.tsx';
+import { BootProvider } from '../boot/boot.tsx';
 import { LockGate } from './lock-gate.tsx';
 
 /** Everything that stands above all pages, outermost first. */

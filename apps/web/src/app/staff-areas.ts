@@ -1,4 +1,4 @@
-import type { Area } from '@rxweb/domain/permissions';
+import type { Area } from '@rxweb/domain/access/permissions';
 import { paths } from './paths.ts';
 
 export interface StaffArea {

@@ -1,16 +1,16 @@
-import type { SessionRole } from '@rxweb/contracts/roles';
-import { canOpen } from '@rxweb/domain/permissions';
+import type { SessionRole } from '@rxweb/contracts/shared/roles';
+import { canOpen } from '@rxweb/domain/access/permissions';
 import { createRef, lazy, Suspense } from 'react';
+import { useStore } from '../boot/boot.tsx';
+import { afterFirstPage } from '../boot/first-page.ts';
+import { untilLoaded } from '../boot/retry-import.ts';
+import { extraWideQuery, useMediaQuery } from '../browser/use-media-query.ts';
 import { displayName } from '../features/session/display-name.ts';
 import { useSession } from '../features/session/session-actions.ts';
-import { useStore } from '../lib/boot.tsx';
-import { afterFirstPage } from '../lib/first-page.ts';
-import { useLocation } from '../lib/location.ts';
-import { navigate } from '../lib/navigation.ts';
-import { roleBadges } from '../lib/role-badges.ts';
-import { useStaffTexts } from '../lib/texts/use-staff-texts.ts';
-import { untilLoaded } from '../lib/until-loaded.ts';
-import { extraWideQuery, useMediaQuery } from '../lib/use-media-query.ts';
+import { roleBadges } from '../format/role-badges.ts';
+import { useLocation } from '../navigation/location.ts';
+import { navigate } from '../navigation/navigation.ts';
+import { useStaffTexts } from '../texts/use-staff-texts.ts';
 import { loadAlertDialog } from '../ui/alert.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { loadDialogFrame } from '../ui/dialog.tsx';
@@ -33,7 +33,7 @@ const Ticker = lazy(async () => ({ default: (await untilLoaded(() => import('./s
 // Its code and its line wait until the page itself is there. Without it only the number of unread texts is missing.
 const SmsWatch = lazy(async () => {
   await afterFirstPage();
-  return { default: (await untilLoaded(() => import('../features/sms/desk/sms-watch.tsx'))).SmsWatch };
+  return { default: (await untilLoaded(() => import('../features/sms/notices/sms-watch.tsx'))).SmsWatch };
 });
 const LoginDialog = lazy(async () => ({
   default: (await import('../features/session/login-dialog.tsx')).LoginDialog,

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { Navigate, type Navigator, Route, Router, Routes, useParams } from 'react-router';
+import { tellFirstPage } from '../boot/first-page.ts';
 import { firstName } from '../features/session/display-name.ts';
 import { useSession } from '../features/session/session-actions.ts';
-import { tellFirstPage } from '../lib/first-page.ts';
-import { useLocation } from '../lib/location.ts';
-import { navigate } from '../lib/navigation.ts';
-import { useStaffTexts } from '../lib/texts/use-staff-texts.ts';
+import { useLocation } from '../navigation/location.ts';
+import { navigate } from '../navigation/navigation.ts';
+import { useStaffTexts } from '../texts/use-staff-texts.ts';
 import { PageSkeleton } from '../ui/skeleton.tsx';
 import { Guard } from './guard.tsx';
 import { logOut } from './log-out.ts';
@@ -21,23 +21,23 @@ const PharmacistPage = lazy(async () => ({
   default: (await import('../features/pharmacist/pharmacist-page.tsx')).PharmacistPage,
 }));
 const AdminPage = lazy(async () => ({ default: (await import('../features/admin/admin-page.tsx')).AdminPage }));
-const StandingNow = lazy(async () => ({ default: (await import('./standing-now.tsx')).StandingNow }));
+const StandingNow = lazy(async () => ({ default: (await import('./staff-overview.tsx')).StandingNow }));
 const AccountPage = lazy(async () => ({ default: (await import('../features/account/account-page.tsx')).AccountPage }));
 const UsersPage = lazy(async () => ({ default: (await import('../features/users/users-page.tsx')).UsersPage }));
 const AuditPage = lazy(async () => ({ default: (await import('../features/audit/audit-page.tsx')).AuditPage }));
 const CasesPage = lazy(async () => ({
-  default: (await import('../features/dme-shoe/desk/list/cases-page.tsx')).CasesPage,
+  default: (await import('../features/shoes/list/cases-page.tsx')).CasesPage,
 }));
 const BoardPage = lazy(async () => ({
-  default: (await import('../features/dme-shoe/desk/board/board-page.tsx')).BoardPage,
+  default: (await import('../features/shoes/board/board-page.tsx')).BoardPage,
 }));
 const RecallPage = lazy(async () => ({
-  default: (await import('../features/dme-shoe/desk/recall/recall-page.tsx')).RecallPage,
+  default: (await import('../features/shoes/recall/recall-page.tsx')).RecallPage,
 }));
 const NewChecklistPage = lazy(async () => ({
-  default: (await import('../features/dme-shoe/form/new-checklist-page.tsx')).NewChecklistPage,
+  default: (await import('../features/shoes/form/new-checklist-page.tsx')).NewChecklistPage,
 }));
-const CasePage = lazy(async () => ({ default: (await import('../features/dme-shoe/form/case-page.tsx')).CasePage }));
+const CasePage = lazy(async () => ({ default: (await import('../features/shoes/form/case-page.tsx')).CasePage }));
 const SmsPage = lazy(async () => ({ default: (await import('../features/sms/sms-page.tsx')).SmsPage }));
 const ConversationsPage = lazy(async () => ({
   default: (await import('../features/conversations/conversations-page.tsx')).ConversationsPage,

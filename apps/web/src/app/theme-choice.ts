@@ -1,5 +1,5 @@
-import { nextThemePreference, type ThemePreference } from '@rxweb/domain/theme-choice';
-import { useStoredValue } from '../lib/stored-value.ts';
+import { nextThemePreference, type ThemePreference } from '@rxweb/domain/store/theme-choice';
+import { useStoredValue } from '../storage/stored-value.ts';
 
 /** Where the choice is kept. The server's script in the page reads the same key before the first paint. */
 const themeKey = 'rx-theme';

@@ -1,5 +1,5 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { nextThemePreference } from '@rxweb/domain/theme-choice';
+import { nextThemePreference } from '@rxweb/domain/store/theme-choice';
 import { expect, it } from 'vitest';
 import { rootLookAt } from './theme.ts';
 import { parsePreference } from './theme-choice.ts';

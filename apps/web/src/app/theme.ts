@@ -1,12 +1,12 @@
+import { themeLimits } from '@rxweb/contracts/shared/theme-limits';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { themeLimits } from '@rxweb/contracts/theme-limits';
-import { statusAt, storeDate } from '@rxweb/domain/opening-hours';
-import { autoTheme, isWeekend, type Season, seasonOf } from '@rxweb/domain/theme';
-import type { Theme, ThemePreference } from '@rxweb/domain/theme-choice';
+import { statusAt, storeDate } from '@rxweb/domain/store/opening-hours';
+import { autoTheme, isWeekend, type Season, seasonOf } from '@rxweb/domain/store/theme';
+import type { Theme, ThemePreference } from '@rxweb/domain/store/theme-choice';
 import { useEffect } from 'react';
-import { useStore } from '../lib/boot.tsx';
-import { useHydrated } from '../lib/use-hydrated.ts';
-import { useNow } from '../lib/use-now.ts';
+import { useStore } from '../boot/boot.tsx';
+import { useHydrated } from '../boot/use-hydrated.ts';
+import { useNow } from '../boot/use-now.ts';
 import { useThemeChoice } from './theme-choice.ts';
 
 export interface RootLook {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useStore } from '../lib/boot.tsx';
-import { setPageTitle } from '../lib/page-title.ts';
+import { useStore } from '../boot/boot.tsx';
+import { setPageTitle } from '../navigation/page-title.ts';
 
 /** Names the browser tab: the page, then the store. */
 export function usePageTitle(title?: string): void {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { logFailure } from '../lib/log.ts';
-import { currentTexts } from '../lib/texts/use-texts.ts';
-import { alertLater } from '../ui/alert-later.ts';
+import { logFailure } from '../browser/log.ts';
+import { currentTexts } from '../texts/use-texts.ts';
+import { alertLater } from '../ui/lazy-alert.ts';
 
 export type StaffFrame = typeof import('./staff-frame.tsx');
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useStoredValue } from '../lib/stored-value.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
+import { useHydrated } from '../boot/use-hydrated.ts';
+import { useStoredValue } from '../storage/stored-value.ts';
 
 /** Where the choice is kept: `large`, or nothing. The server's script in the page reads the same key. */
 const textSizeKey = 'rx-text';

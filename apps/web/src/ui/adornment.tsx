@@ -1,4 +1,4 @@
-import { useHydrated } from '../lib/use-hydrated.ts';
+import { useHydrated } from '../boot/use-hydrated.ts';
 import { Icon, type IconProps } from './icon.tsx';
 
 const nothing = { stroke: '' };

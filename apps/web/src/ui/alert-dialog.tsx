@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import { useUiTexts } from '../lib/texts/use-ui-texts.ts';
+import { useUiTexts } from '../texts/use-ui-texts.ts';
 import styles from './alert-dialog.module.css';
 import { Button } from './button.tsx';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import type { AlertProps } from './alert-dialog.tsx';
-import { alertBy } from './alert-later.ts';
+import { alertBy } from './lazy-alert.ts';
 
 interface PendingAlert {
   id: number;

@@ -1,6 +1,6 @@
 import { type ComponentType, memo, useState, useSyncExternalStore } from 'react';
-import { cx } from '../lib/class-names.ts';
-import { logFailure } from '../lib/log.ts';
+import { cx } from '../browser/class-names.ts';
+import { logFailure } from '../browser/log.ts';
 import styles from './answer-text.module.css';
 import { createBlockSplitter, isPlainText, type Piece, piecesOf, plainText } from './markdown-blocks.ts';
 

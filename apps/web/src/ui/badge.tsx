@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '../lib/class-names.ts';
+import { cx } from '../browser/class-names.ts';
 import styles from './badge.module.css';
 
 /** A short word with a colour; the word alone must be enough. */

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { cx } from '../lib/class-names.ts';
+import { cx } from '../browser/class-names.ts';
 import { Adornment } from './adornment.tsx';
 import styles from './button.module.css';
 import type { IconDrawing } from './icons.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { logFailure } from '../lib/log.ts';
+import { logFailure } from '../browser/log.ts';
 import styles from './copy-button.module.css';
 import { IconButton } from './icon-button.tsx';
 import { checkIcon, copyIcon } from './more-icons.ts';

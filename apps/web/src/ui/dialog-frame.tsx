@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { cx } from '../lib/class-names.ts';
+import { cx } from '../browser/class-names.ts';
 import styles from './dialog.module.css';
 
 export interface DialogProps {

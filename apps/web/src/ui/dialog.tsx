@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { untilLoaded } from '../lib/until-loaded.ts';
+import { untilLoaded } from '../boot/retry-import.ts';
 import styles from './dialog.module.css';
 import type { DialogProps } from './dialog-frame.tsx';
 

@@ -1,4 +1,4 @@
-import { cx } from '../lib/class-names.ts';
+import { cx } from '../browser/class-names.ts';
 import styles from './icon.module.css';
 import type { IconDrawing } from './icons.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import ReactMarkdown, { type Components, defaultUrlTransform } from 'react-markdown';
-import { useChatTexts } from '../lib/texts/use-chat-texts.ts';
+import { useChatTexts } from '../texts/use-chat-texts.ts';
 import styles from './answer-text.module.css';
 import { plainText } from './markdown-blocks.ts';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { cx } from '../lib/class-names.ts';
+import { cx } from '../browser/class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import styles from './menu-button.module.css';
 import { moreIcon } from './staff-icons.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '../lib/class-names.ts';
+import { cx } from '../browser/class-names.ts';
 import styles from './notice-line.module.css';
 
 interface NoticeLineProps {

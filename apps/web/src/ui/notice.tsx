@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '../lib/class-names.ts';
+import { cx } from '../browser/class-names.ts';
 import { Icon } from './icon.tsx';
 import type { IconDrawing } from './icons.ts';
 import { alertIcon, checkCircleIcon, infoIcon, warnIcon } from './more-icons.ts';

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { AppLink } from '../lib/app-link.tsx';
+import { AppLink } from '../navigation/app-link.tsx';
 import { type ButtonLook, buttonLook } from './button.tsx';
 import { Icon } from './icon.tsx';
 

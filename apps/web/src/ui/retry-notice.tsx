@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '../lib/class-names.ts';
+import { cx } from '../browser/class-names.ts';
 import { Button } from './button.tsx';
 import { refreshIcon } from './more-icons.ts';
 import { Notice } from './notice.tsx';

@@ -1,4 +1,4 @@
-import { cx } from '../lib/class-names.ts';
+import { cx } from '../browser/class-names.ts';
 import { Icon } from './icon.tsx';
 import styles from './search-field.module.css';
 import { searchIcon } from './staff-icons.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { cx } from '../lib/class-names.ts';
+import { cx } from '../browser/class-names.ts';
 import { Icon } from './icon.tsx';
 import { chevronDownIcon } from './more-icons.ts';
 import styles from './select-field.module.css';

@@ -1,4 +1,4 @@
-import { useUiTexts } from '../lib/texts/use-ui-texts.ts';
+import { useUiTexts } from '../texts/use-ui-texts.ts';
 import styles from './skeleton.module.css';
 
 /** Where a page is about to be: its lines without its words. */

@@ -1,4 +1,4 @@
-import { useUiTexts } from '../lib/texts/use-ui-texts.ts';
+import { useUiTexts } from '../texts/use-ui-texts.ts';
 import styles from './spinner.module.css';
 
 /** Says that something is being waited for, to the eye and to a screen reader. */

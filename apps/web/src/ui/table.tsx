@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { cx } from '../lib/class-names.ts';
+import { cx } from '../browser/class-names.ts';
 import { Icon } from './icon.tsx';
 import { arrowUpIcon } from './icons.ts';
 import { arrowDownIcon } from './more-icons.ts';

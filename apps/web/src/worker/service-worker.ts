@@ -1,5 +1,5 @@
-import { type WorkerMessage, workerMessage } from '../lib/worker-message.ts';
-import { howToAnswer, isAway, isNewShell } from './how-to-answer.ts';
+import { type WorkerMessage, workerMessage } from '../boot/worker-message.ts';
+import { howToAnswer, isAway, isNewShell } from './fetch-strategy.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 /** Written in by the build: the files to keep, the page's own script first, and a name for just this list. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import type { Core } from '../core.ts';
+import type { Core } from '../core/core.ts';
 import { registerAdminRoutes } from './admin/admin-routes.ts';
 import { AuthError, signupDisabled } from './auth-error.ts';
 import type { AuthOptions } from './auth-options.ts';

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { createWorkQueue, QueueFull } from '@rxweb/platform/async/work-queue';
 import type { FastifyBaseLogger } from 'fastify';
 import { MailRefused } from './mail/mail-refused.ts';
-import { createWorkQueue, QueueFull } from './work-queue.ts';
 
 /** Longer than an answer takes to leave. */
 const delayMs = [50, 250] as const;

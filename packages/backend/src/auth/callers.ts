@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Core } from '../core.ts';
-import { bearerToken } from '../gateway.ts';
+import type { Core } from '../core/core.ts';
+import { bearerToken } from '../gateway/gateway.ts';
 import { AuthError } from './auth-error.ts';
 import type { Client } from './sessions.ts';
 

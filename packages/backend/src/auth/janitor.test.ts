@@ -1,9 +1,9 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { call, makeUser, serviceClient, signIn } from '../testing/clients.ts';
-import { createTestBackend, type TestBackend } from '../testing/create-test-backend.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { call, makeUser, serviceClient, signIn } from '../../testing/clients.ts';
+import { createTestBackend, type TestBackend } from '../../testing/create-test-backend.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { sweep } from './janitor.ts';
 
 const hour = 3_600_000;

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Core } from '../core.ts';
+import type { Core } from '../core/core.ts';
 import { sweepOutbox } from './mail/outbox.ts';
 
 const sweepEveryMs = 60 * 60 * 1_000;

@@ -1,4 +1,4 @@
-import type { Core } from '../core.ts';
+import type { Core } from '../core/core.ts';
 import { readAssurance } from './assurance.ts';
 import { codeChecksOfAccount, countAttempt } from './attempt-limits.ts';
 import { AuthError } from './auth-error.ts';

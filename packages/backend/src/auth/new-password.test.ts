@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { browserClient, makeUser, password, signIn } from '../testing/clients.ts';
-import { createTestBackend, type TestBackend } from '../testing/create-test-backend.ts';
-import { createMailbox } from '../testing/mails.ts';
+import { browserClient, makeUser, password, signIn } from '../../testing/clients.ts';
+import { createTestBackend, type TestBackend } from '../../testing/create-test-backend.ts';
+import { createMailbox } from '../../testing/mails.ts';
 
 describe('a new password', () => {
   const box = createMailbox();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserClient, call, makeUser, password, serviceClient, signIn } from '../testing/clients.ts';
-import { createTestBackend, type TestBackend } from '../testing/create-test-backend.ts';
+import { browserClient, call, makeUser, password, serviceClient, signIn } from '../../testing/clients.ts';
+import { createTestBackend, type TestBackend } from '../../testing/create-test-backend.ts';
 
 describe('a signed-in user', () => {
   let test: TestBackend;

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { browserClient, call, makeUser, password, serviceClient, signIn } from '../testing/clients.ts';
-import { createTestBackend, type TestBackend } from '../testing/create-test-backend.ts';
-import { createMailbox, readLinkMail } from '../testing/mails.ts';
+import { browserClient, call, makeUser, password, serviceClient, signIn } from '../../testing/clients.ts';
+import { createTestBackend, type TestBackend } from '../../testing/create-test-backend.ts';
+import { createMailbox, readLinkMail } from '../../testing/mails.ts';
 
 describe('password checks of one account', () => {
   const box = createMailbox();

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { createWorkQueue, QueueFull } from '@rxweb/platform/async/work-queue';
 import { AuthError, validationFailed } from './auth-error.ts';
 import { createGuessRule } from './weak-passwords/is-easily-guessed.ts';
-import { createWorkQueue, QueueFull } from './work-queue.ts';
 
 /** Argon2id as OWASP's Password Storage Cheat Sheet has it; the library's default kind is argon2id. */
 const argon2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,6 +1,6 @@
+import { isShallow } from '@rxweb/platform/fastify/json-shape';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { isShallow } from '../json-shape.ts';
 import { AuthError } from './auth-error.ts';
 
 const maxBodyBytes = 1024 * 1024;

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import type { Session } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { browserClient, call, makeUser, serviceClient, signIn } from '../testing/clients.ts';
-import { createTestBackend, type TestBackend } from '../testing/create-test-backend.ts';
+import { browserClient, call, makeUser, serviceClient, signIn } from '../../testing/clients.ts';
+import { createTestBackend, type TestBackend } from '../../testing/create-test-backend.ts';
 
 describe('the refresh grant', () => {
   let test: TestBackend;

@@ -1,7 +1,7 @@
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type postgres from 'postgres';
 import { z } from 'zod';
-import type { Core } from '../core.ts';
-import { inTransaction } from '../transaction.ts';
+import type { Core } from '../core/core.ts';
 import { AuthError, validationFailed } from './auth-error.ts';
 import { childToken, descendantToken, hashToken, isRefreshTokenShaped } from './refresh-tokens.ts';
 import { type Client, insertRefreshToken, presentSession, type SessionRow, toInet } from './sessions.ts';

@@ -1,6 +1,6 @@
+import { isDatabaseUnavailable } from '@rxweb/platform/sql/is-database-unavailable';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { TokenError, type TokenErrorReason } from '../core.ts';
-import { isDatabaseUnavailable } from '../database/is-database-unavailable.ts';
+import { TokenError, type TokenErrorReason } from '../core/core.ts';
 import { AuthError } from './auth-error.ts';
 
 /** Clients that send this version get `code` as a word; older ones get the HTTP status there. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 import { SignJWT } from 'jose';
 import type postgres from 'postgres';
-import type { Core } from '../core.ts';
+import type { Core } from '../core/core.ts';
 import { firstRefreshToken, hashToken, newTokenKey } from './refresh-tokens.ts';
 import { presentOneUser, type UserRow } from './users.ts';
 

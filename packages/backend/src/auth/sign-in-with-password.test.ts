@@ -1,7 +1,7 @@
 import { hash as argon2 } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { browserClient, call, makeUser, password, serviceClient, signIn } from '../testing/clients.ts';
-import { createTestBackend, type TestBackend } from '../testing/create-test-backend.ts';
+import { browserClient, call, makeUser, password, serviceClient, signIn } from '../../testing/clients.ts';
+import { createTestBackend, type TestBackend } from '../../testing/create-test-backend.ts';
 
 describe('the password grant', () => {
   let test: TestBackend;

@@ -1,6 +1,6 @@
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { z } from 'zod';
-import type { Core } from '../core.ts';
-import { inTransaction } from '../transaction.ts';
+import type { Core } from '../core/core.ts';
 import { countAttempt, failedPasswordsOfAddress, uncountAttempt } from './attempt-limits.ts';
 import { AuthError, invalidCredentials, validationFailed } from './auth-error.ts';
 import { clearPasswordChecks, countPasswordCheck, uncountPasswordCheck } from './password-checks.ts';

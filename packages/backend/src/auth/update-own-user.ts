@@ -1,6 +1,6 @@
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { z } from 'zod';
-import type { Core } from '../core.ts';
-import { inTransaction } from '../transaction.ts';
+import type { Core } from '../core/core.ts';
 import { readEmail } from './admin/user-fields.ts';
 import { readAssurance } from './assurance.ts';
 import { countAttempt, mailInterval, mailsOfAccount } from './attempt-limits.ts';

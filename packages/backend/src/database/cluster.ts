@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { chown, lchown, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { StartRefused } from '../start-refused.ts';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { type DataPaths, syncFolder, writePrivateFile } from './data-dir.ts';
 import type { Launcher } from './launcher.ts';
+import { StartRefused } from './start-refused.ts';
 
 export const majorVersion = '18';
 

@@ -1,7 +1,7 @@
 import { chmod, chown, mkdir, open, readdir, realpath, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { StartRefused } from '../start-refused.ts';
 import { type Account, findAccount } from './account.ts';
+import { StartRefused } from './start-refused.ts';
 
 /**
  * Makes the data folder when it is missing and returns its real path. A new or empty folder is closed to everybody but the account the

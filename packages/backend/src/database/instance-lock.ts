@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartRefused } from '../start-refused.ts';
+import { StartRefused } from './start-refused.ts';
 
 /**
  * Makes sure that one process at a time uses the data folder, and returns what gives it up. The lock is the operating system's own lock on

@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { findBinaries } from './binaries.ts';
 import { findCluster, makeCluster } from './cluster.ts';
 import { dataPaths, prepareDataDir } from './data-dir.ts';

@@ -1,7 +1,7 @@
 import { access, readFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import { StartRefused } from '../start-refused.ts';
 import { type Account, findClosedFolder } from './account.ts';
+import { StartRefused } from './start-refused.ts';
 
 /** A command line for node:child_process. */
 export interface Command {

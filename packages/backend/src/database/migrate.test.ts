@@ -2,11 +2,11 @@ import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { StartRefused } from '../start-refused.ts';
-import { copyTemplate } from '../testing/template-folder.ts';
-import { migrationsFolder } from '../testing/temporary-folder.ts';
+import { copyTemplate } from '../../testing/template-folder.ts';
+import { migrationsFolder } from '../../testing/temporary-folder.ts';
 import { findPending, listMigrations, migrate } from './migrate.ts';
 import { type Database, startDatabase } from './start-database.ts';
+import { StartRefused } from './start-refused.ts';
 
 describe('migrations', () => {
   let database: Database;

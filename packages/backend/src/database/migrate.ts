@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type postgres from 'postgres';
-import { StartRefused } from '../start-refused.ts';
+import { StartRefused } from './start-refused.ts';
 
 /** The schema whose table `schema_migrations` remembers what ran: of the backend itself, or of the application (Supabase's own name). */
 export type Ledger = 'supabase_base' | 'supabase_migrations';

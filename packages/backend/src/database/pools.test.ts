@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { openPool, type PoolUse, poolSizes } from '@rxweb/platform/sql/pools';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestBackend, type TestBackend } from '../testing/create-test-backend.ts';
-import { inTransaction } from '../transaction.ts';
-import { openPool, type PoolUse, poolSizes } from './pools.ts';
+import { createTestBackend, type TestBackend } from '../../testing/create-test-backend.ts';
 import { serverSettings } from './settings.ts';
 
 /** Stands before the database: counts who comes, and can let nobody in or cut everybody off. */

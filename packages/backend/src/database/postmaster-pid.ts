@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
-import { StartRefused } from '../start-refused.ts';
+import { StartRefused } from './start-refused.ts';
 
 /** What a running postmaster says about itself in `postmaster.pid` (PostgreSQL manual, "Database File Layout"). */
 export interface PostmasterPid {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { StartRefused } from '../start-refused.ts';
 import { type DataPaths, writePrivateFile } from './data-dir.ts';
+import { StartRefused } from './start-refused.ts';
 
 const secretsFile = z.object({
   /** Password of supabase_admin, the superuser: base SQL only. */

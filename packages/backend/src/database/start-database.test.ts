@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import postgres from 'postgres';
 import { describe, expect, it } from 'vitest';
-import { migrationsFolder, temporaryDataDir, temporaryFolder } from '../testing/temporary-folder.ts';
+import { migrationsFolder, temporaryDataDir, temporaryFolder } from '../../testing/temporary-folder.ts';
 import { readPostmasterPid } from './postmaster-pid.ts';
 import { startDatabase } from './start-database.ts';
 

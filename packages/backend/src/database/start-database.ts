@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { openPool } from '@rxweb/platform/sql/pools';
 import type { FastifyBaseLogger } from 'fastify';
 import postgres from 'postgres';
 import { findBinaries } from './binaries.ts';
@@ -7,14 +8,13 @@ import { type DataPaths, dataPaths, prepareDataDir } from './data-dir.ts';
 import { lockDataDir } from './instance-lock.ts';
 import { chooseLauncher } from './launcher.ts';
 import { findPending, listMigrations, migrate } from './migrate.ts';
-import { openPool } from './pools.ts';
 import { type Postmaster, startPostmaster } from './postmaster.ts';
+import { finishSwap } from './replace-database.ts';
 import { type DatabaseSecrets, loadDatabaseSecrets } from './secrets.ts';
-import { finishSwap } from './swap-in.ts';
 
-export { StartRefused } from '../start-refused.ts';
+export { openPool, poolSizes } from '@rxweb/platform/sql/pools';
 export { findPending, listMigrations, migrate } from './migrate.ts';
-export { openPool, poolSizes } from './pools.ts';
+export { StartRefused } from './start-refused.ts';
 
 export interface Database {
   /** For the application's own connections. */

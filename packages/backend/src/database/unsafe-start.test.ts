@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import postgres from 'postgres';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { StartRefused } from '../start-refused.ts';
-import { startBackendProcess } from '../testing/start-backend-process.ts';
-import { migrationsFolder, temporaryDataDir, temporaryFolder } from '../testing/temporary-folder.ts';
+import { startBackendProcess } from '../../testing/start-backend-process.ts';
+import { migrationsFolder, temporaryDataDir, temporaryFolder } from '../../testing/temporary-folder.ts';
 import { findClosedFolder } from './account.ts';
 import { startDatabase } from './start-database.ts';
+import { StartRefused } from './start-refused.ts';
 
 const { log } = Fastify();
 const isRoot = process.geteuid?.() === 0;

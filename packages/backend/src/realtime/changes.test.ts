@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserClient, serviceClient } from '../testing/clients.ts';
-import type { TestBackend } from '../testing/create-test-backend.ts';
+import { browserClient, serviceClient } from '../../testing/clients.ts';
+import type { TestBackend } from '../../testing/create-test-backend.ts';
 import {
   createRealtimeFixture,
   type Heard,
@@ -9,7 +9,7 @@ import {
   signInForRealtime,
   startListening,
   until,
-} from './testing/realtime-fixture.ts';
+} from '../../testing/realtime/realtime-fixture.ts';
 
 describe('changes sent to subscribers', () => {
   let test: TestBackend;

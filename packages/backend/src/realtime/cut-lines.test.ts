@@ -1,9 +1,9 @@
 import { createClient } from '@supabase/supabase-js';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { TestBackend } from '../testing/create-test-backend.ts';
-import { layLine } from './testing/cuttable-line.ts';
-import { createRealtimeFixture, type Note, signInForRealtime, until } from './testing/realtime-fixture.ts';
+import type { TestBackend } from '../../testing/create-test-backend.ts';
+import { layLine } from '../../testing/realtime/cuttable-line.ts';
+import { createRealtimeFixture, type Note, signInForRealtime, until } from '../../testing/realtime/realtime-fixture.ts';
 
 let test: TestBackend;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type Core, TokenError } from '../core.ts';
+import { type Core, TokenError } from '../core/core.ts';
 import { assertNotExpired, describeTokenError } from './channels/describe-token-error.ts';
 import { readVersion, type Version } from './protocol/frame.ts';
 

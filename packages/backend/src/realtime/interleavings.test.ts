@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestBackend, type TestBackend } from '../testing/create-test-backend.ts';
-import { makeAccessToken } from '../testing/make-access-token.ts';
-import { casesOf, propertyTimeoutMs } from '../testing/sizes.ts';
-import { createHistory } from './testing/history.ts';
-import { joinOf, openRaw, type RawSocket, until } from './testing/realtime-fixture.ts';
+import { createTestBackend, type TestBackend } from '../../testing/create-test-backend.ts';
+import { makeAccessToken } from '../../testing/make-access-token.ts';
+import { createHistory } from '../../testing/realtime/history.ts';
+import { joinOf, openRaw, type RawSocket, until } from '../../testing/realtime/realtime-fixture.ts';
+import { casesOf, propertyTimeoutMs } from '../../testing/sizes.ts';
 
 // Rows are for their owner and for the staff; nobody selects the column "secret". The log is for the staff alone.
 const tables = `

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestBackend, type TestBackend } from '../testing/create-test-backend.ts';
-import { openRaw } from './testing/realtime-fixture.ts';
+import { createTestBackend, type TestBackend } from '../../testing/create-test-backend.ts';
+import { openRaw } from '../../testing/realtime/realtime-fixture.ts';
 
 let test: TestBackend;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Core } from '../core.ts';
+import type { Core } from '../core/core.ts';
 import { createHub, type Hub } from './channels/hub.ts';
 import { checkHandshake, type Handshake } from './handshake.ts';
 import { realtimeLimits } from './limits.ts';

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dataPaths } from '../database/data-dir.ts';
-import { loadDatabaseSecrets } from '../database/secrets.ts';
-import { readDatabaseUrl, type TestBackend } from '../testing/create-test-backend.ts';
-import { casesOf } from '../testing/sizes.ts';
+import { readDatabaseUrl, type TestBackend } from '../../testing/create-test-backend.ts';
 import {
   createRealtimeFixture,
   joinOf,
@@ -16,7 +13,10 @@ import {
   openRaw,
   signInForRealtime,
   until,
-} from './testing/realtime-fixture.ts';
+} from '../../testing/realtime/realtime-fixture.ts';
+import { casesOf } from '../../testing/sizes.ts';
+import { dataPaths } from '../database/data-dir.ts';
+import { loadDatabaseSecrets } from '../database/secrets.ts';
 
 /** The superuser, whom the program itself uses only to provide what Supabase provides. */
 async function connectAsAdmin({ dataDir }: TestBackend): Promise<postgres.Sql> {

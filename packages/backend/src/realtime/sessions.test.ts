@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { signIn } from '../testing/clients.ts';
-import type { TestBackend } from '../testing/create-test-backend.ts';
+import { signIn } from '../../testing/clients.ts';
+import type { TestBackend } from '../../testing/create-test-backend.ts';
 import {
   createRealtimeFixture,
   joinOf,
@@ -11,7 +11,7 @@ import {
   signToken,
   startListening,
   until,
-} from './testing/realtime-fixture.ts';
+} from '../../testing/realtime/realtime-fixture.ts';
 
 describe('a channel lasts as long as its token', () => {
   let test: TestBackend;

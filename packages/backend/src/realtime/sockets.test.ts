@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { TestBackend } from '../testing/create-test-backend.ts';
+import type { TestBackend } from '../../testing/create-test-backend.ts';
 import {
   allNotes,
   createRealtimeFixture,
@@ -12,7 +12,7 @@ import {
   signInForRealtime,
   signToken,
   until,
-} from './testing/realtime-fixture.ts';
+} from '../../testing/realtime/realtime-fixture.ts';
 
 describe('the websocket', () => {
   let test: TestBackend;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestBackend, type TestBackend } from '../testing/create-test-backend.ts';
-import { casesOf, propertyTimeoutMs } from '../testing/sizes.ts';
-import { type ModelRow, modelColumn, modelFilter, modelRows, modelTable, sortRows } from './testing/model.ts';
+import { createTestBackend, type TestBackend } from '../../testing/create-test-backend.ts';
+import { type ModelRow, modelColumn, modelFilter, modelRows, modelTable, sortRows } from '../../testing/rest/model.ts';
+import { casesOf, propertyTimeoutMs } from '../../testing/sizes.ts';
 
 let test: TestBackend;
 let rows: ModelRow[];

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Claims, Core } from '../core.ts';
+import type { Claims, Core } from '../core/core.ts';
 import { RestError, restFailures } from './errors.ts';
 import { mediaTypes } from './http/answer-shape.ts';
 import { authenticate } from './http/authenticate.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRestFixture, type RestFixture } from './testing/rest-fixture.ts';
+import { createRestFixture, type RestFixture } from '../../testing/rest/rest-fixture.ts';
 
 let rest: RestFixture;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
+import { createTurns } from '@rxweb/platform/async/turns';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Core } from '../core.ts';
+import type { Core } from '../core/core.ts';
 import { RestError, restFailures } from './errors.ts';
 import { type ExposedTables, restLimits } from './limits.ts';
 import { readTable } from './read-table.ts';
 import { createCatalogue } from './sql/catalogue.ts';
 import { toRestError } from './to-rest-error.ts';
-import { createTurns } from './turns.ts';
 
 export interface RestOptions {
   /** The tables of the schema public that may be read; to anybody else's eyes there are no others. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeAccessToken } from '../testing/make-access-token.ts';
-import { createRestFixture, type RestFixture } from './testing/rest-fixture.ts';
+import { makeAccessToken } from '../../testing/make-access-token.ts';
+import { createRestFixture, type RestFixture } from '../../testing/rest/rest-fixture.ts';
 
 let rest: RestFixture;
 beforeAll(async () => {

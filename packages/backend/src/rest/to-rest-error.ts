@@ -1,5 +1,5 @@
+import { isDatabaseUnavailable } from '@rxweb/platform/sql/is-database-unavailable';
 import postgres from 'postgres';
-import { isDatabaseUnavailable } from '../database/is-database-unavailable.ts';
 import { RestError, type RestFailure, restFailures } from './errors.ts';
 
 /** Statuses by the beginning of the SQLSTATE; the first that fits counts, and 400 when none does (PostgREST, "Errors"). */

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createStorageFixture, type StorageFixture } from './testing/storage-fixture.ts';
+import { createStorageFixture, type StorageFixture } from '../../testing/storage/storage-fixture.ts';
 
 const MIB = 1024 * 1024;
 const limit = 10 * MIB;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createStorageFixture, type StorageFixture } from './testing/storage-fixture.ts';
+import { createStorageFixture, type StorageFixture } from '../../testing/storage/storage-fixture.ts';
 
 let storage: StorageFixture;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { Agent, request } from 'node:http';
 import { dirname, join, relative } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { casesOf, propertyTimeoutMs } from '../testing/sizes.ts';
+import { casesOf, propertyTimeoutMs } from '../../testing/sizes.ts';
+import { createStorageFixture, type StorageFixture } from '../../testing/storage/storage-fixture.ts';
 import { isObjectKey } from './names.ts';
-import { createStorageFixture, type StorageFixture } from './testing/storage-fixture.ts';
 
 let storage: StorageFixture;
 let before: string[];

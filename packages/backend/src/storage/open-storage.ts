@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { Core } from '../core.ts';
+import type { Core } from '../core/core.ts';
 import { openByteStore } from './bytes/byte-store.ts';
-import { settlePending } from './bytes/settle-pending.ts';
+import { settlePending } from './bytes/finish-pending-uploads.ts';
 import type { Storage } from './storage.ts';
 
 const opened = new WeakMap<Core, Promise<Storage>>();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type postgres from 'postgres';
-import { inTransaction } from '../transaction.ts';
 import { byteStoreAt } from './bytes/byte-store.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createStorageFixture, type StorageFixture } from './testing/storage-fixture.ts';
+import { createStorageFixture, type StorageFixture } from '../../testing/storage/storage-fixture.ts';
 
 let storage: StorageFixture;
 beforeAll(async () => {

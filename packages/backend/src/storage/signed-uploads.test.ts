@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createStorageFixture, type StorageFixture } from './testing/storage-fixture.ts';
+import { createStorageFixture, type StorageFixture } from '../../testing/storage/storage-fixture.ts';
 
 const photo = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], { type: 'image/jpeg' });
 

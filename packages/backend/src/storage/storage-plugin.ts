@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import type { Core } from '../core.ts';
+import type { Core } from '../core/core.ts';
+import { setSafeHeaders } from '../gateway/safe-headers.ts';
 import { createBucket } from './buckets/create-bucket.ts';
 import { deleteBucket } from './buckets/delete-bucket.ts';
 import { emptyBucket } from './buckets/empty-bucket.ts';
@@ -9,7 +10,6 @@ import { listBuckets } from './buckets/list-buckets.ts';
 import { updateBucket } from './buckets/update-bucket.ts';
 import { toErrorBody, toHttpStatus } from './errors.ts';
 import { discardRest } from './http/discard-rest.ts';
-import { setSafeHeaders } from './http/safe-headers.ts';
 import { storageLimits } from './limits.ts';
 import { copyObject } from './objects/copy-object.ts';
 import { downloadObject } from './objects/download-object.ts';

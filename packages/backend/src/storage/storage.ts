@@ -1,4 +1,4 @@
-import type { Core } from '../core.ts';
+import type { Core } from '../core/core.ts';
 import type { ByteStore } from './bytes/byte-store.ts';
 
 /** What every storage operation works with. */

@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from '../database/is-database-unavailable.ts';
+import { isDatabaseUnavailable } from '@rxweb/platform/sql/is-database-unavailable';
 import { StorageError } from './errors.ts';
 
 const sqlFailures: Record<string, () => StorageError> = {

@@ -1,8 +1,8 @@
-import type { ShoeCase } from '@rxweb/contracts/shoe-case';
-import { addMonths } from '../calendar-date.ts';
-import { formatDate } from '../format.ts';
+import type { ShoeCase } from '@rxweb/contracts/shoes/checks';
+import { addMonths } from '../store/calendar-date.ts';
+import { formatDate } from '../text/format.ts';
+import type { JudgedDay } from './check-date.ts';
 import { broken, type Finding, notRecorded, pass } from './finding.ts';
-import type { JudgedDay } from './judged-day.ts';
 import { judgeWindow, type Window } from './window.ts';
 
 /** Fact 10: `V ≤ C`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { judgeShoeCase } from '../shoes.ts';
-import { type Change, caseWith } from './testing/full-case.ts';
+import { type Change, caseWith } from '../../testing/shoes/full-case.ts';
+import { judgeShoeCase } from './check-case.ts';
 
 const supervisor = { name: 'Dr. Ada Lin', date: '2026-02-04' };
 const check = (certification: NonNullable<Change['certification']>, delivered = '2026-03-03') =>

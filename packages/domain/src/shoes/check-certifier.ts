@@ -1,8 +1,8 @@
-import type { ShoeCase } from '@rxweb/contracts/shoe-case';
-import { formatDate } from '../format.ts';
+import type { ShoeCase } from '@rxweb/contracts/shoes/checks';
+import { formatDate } from '../text/format.ts';
+import type { JudgedDay } from './check-date.ts';
 import { isInForce, type ShoeFactId } from './facts.ts';
 import { broken, type Finding, notRecorded, pass, unknown } from './finding.ts';
-import type { JudgedDay } from './judged-day.ts';
 
 type Certification = NonNullable<ShoeCase['certification']>;
 type Credential = NonNullable<Certification['credential']>;

@@ -1,6 +1,6 @@
-import type { ShoeCase } from '@rxweb/contracts/shoe-case';
-import { addMonths } from '../calendar-date.ts';
-import { formatDate } from '../format.ts';
+import type { ShoeCase } from '@rxweb/contracts/shoes/checks';
+import { addMonths } from '../store/calendar-date.ts';
+import { formatDate } from '../text/format.ts';
 import { type Finding, notRecorded, unknown, warning } from './finding.ts';
 import { judgeWindow } from './window.ts';
 

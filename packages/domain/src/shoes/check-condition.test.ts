@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { judgeShoeCase } from '../shoes.ts';
+import { caseWith } from '../../testing/shoes/full-case.ts';
+import { judgeShoeCase } from './check-case.ts';
 import { readConditions } from './check-condition.ts';
-import { caseWith } from './testing/full-case.ts';
 
 const check = (conditions: string[], exam?: null) =>
   judgeShoeCase(caseWith({ conditions, ...(exam === null && { exam }) })).checks.qualifying_condition;

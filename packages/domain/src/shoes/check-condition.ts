@@ -1,4 +1,4 @@
-import type { ShoeCase } from '@rxweb/contracts/shoe-case';
+import type { ShoeCase } from '@rxweb/contracts/shoes/checks';
 import { broken, type Finding, notRecorded, pass, warning } from './finding.ts';
 
 export const qualifyingConditions = [

@@ -1,5 +1,5 @@
-import type { ShoeCase } from '@rxweb/contracts/shoe-case';
-import { formatDate } from '../format.ts';
+import type { ShoeCase } from '@rxweb/contracts/shoes/checks';
+import { formatDate } from '../text/format.ts';
 import { broken, type Finding, gravest, notRecorded, pass } from './finding.ts';
 
 type Evaluation = NonNullable<ShoeCase['evaluation']>;

@@ -1,7 +1,7 @@
-import type { ShoeCase } from '@rxweb/contracts/shoe-case';
-import { formatDate } from '../format.ts';
+import type { ShoeCase } from '@rxweb/contracts/shoes/checks';
+import { formatDate } from '../text/format.ts';
+import type { JudgedDay } from './check-date.ts';
 import { broken, type Finding, notApplicable, notRecorded, pass, warning } from './finding.ts';
-import type { JudgedDay } from './judged-day.ts';
 import { judgeWindow, type Window } from './window.ts';
 
 /** Fact 8: `Q ≤ D ≤ Q + 6 months`. */

@@ -1,5 +1,5 @@
-import type { ShoeCase } from '@rxweb/contracts/shoe-case';
-import { formatDate } from '../format.ts';
+import type { ShoeCase } from '@rxweb/contracts/shoes/checks';
+import { formatDate } from '../text/format.ts';
 import { broken, type Finding, gravest, notRecorded, pass, warning } from './finding.ts';
 import { readFitNote } from './fit-note.ts';
 

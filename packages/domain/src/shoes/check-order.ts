@@ -1,8 +1,8 @@
-import type { ShoeCase } from '@rxweb/contracts/shoe-case';
-import { addMonths } from '../calendar-date.ts';
-import { formatDate } from '../format.ts';
+import type { ShoeCase } from '@rxweb/contracts/shoes/checks';
+import { addMonths } from '../store/calendar-date.ts';
+import { formatDate } from '../text/format.ts';
+import type { JudgedDay } from './check-date.ts';
 import { broken, type Finding, notRecorded, pass, unknown } from './finding.ts';
-import type { JudgedDay } from './judged-day.ts';
 
 /** Facts 12 and 15: the order has all its fields, and is not older than a year. Who may prescribe (fact 16) is wider than who may certify. */
 export function checkOrderComplete({ order }: ShoeCase, day: JudgedDay): Finding {

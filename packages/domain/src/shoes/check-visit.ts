@@ -1,6 +1,6 @@
-import type { ShoeCase } from '@rxweb/contracts/shoe-case';
+import type { ShoeCase } from '@rxweb/contracts/shoes/checks';
+import type { JudgedDay } from './check-date.ts';
 import { type Finding, notRecorded } from './finding.ts';
-import type { JudgedDay } from './judged-day.ts';
 import { judgeWindow, type Window } from './window.ts';
 
 /** Facts 6 and 7: `V ≤ D ≤ V + 6 months`. By telehealth it counts, too, as one contractor reads it. */

@@ -1,10 +1,10 @@
-import { shoeChecks } from '@rxweb/contracts/shoe-case';
+import { shoeChecks } from '@rxweb/contracts/shoes/checks';
 import { describe, expect, it } from 'vitest';
-import { isReadyForKx, judgeShoeCase } from '../shoes.ts';
+import { type Change, caseWith } from '../../testing/shoes/full-case.ts';
+import { isReadyForKx, judgeShoeCase } from './check-case.ts';
 import { isInForce, type ShoeFact, shoeFacts } from './facts.ts';
 import { shoeCodes } from './item-codes.ts';
 import { shoeSources } from './sources.ts';
-import { type Change, caseWith } from './testing/full-case.ts';
 
 const judge = (change: Change = {}) => judgeShoeCase(caseWith(change));
 const checksAt = (change: Change) => judge(change).checks;

@@ -1,4 +1,4 @@
-import type { ShoeCheckState } from '@rxweb/contracts/shoe-case';
+import type { ShoeCheckState } from '@rxweb/contracts/shoes/checks';
 import { type ShoeFact, type ShoeFactId, shoeFacts } from './facts.ts';
 
 /** What a check found, and why, in plain words. */

@@ -1,10 +1,10 @@
-import type { ShoeCheck } from '@rxweb/contracts/shoe-case';
+import type { ShoeCheck } from '@rxweb/contracts/shoes/checks';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
-import { judgeShoeCase } from '../shoes.ts';
-import { anyDay } from './testing/arbitrary-case.ts';
-import { type Change, caseWith } from './testing/full-case.ts';
-import { dayAfter, isWithinMonths } from './testing/other-calendar.ts';
+import { anyDay } from '../../testing/shoes/arbitrary-case.ts';
+import { type Change, caseWith } from '../../testing/shoes/full-case.ts';
+import { dayAfter, isWithinMonths } from '../../testing/shoes/other-calendar.ts';
+import { judgeShoeCase } from './check-case.ts';
 
 const numRuns = inject('isFullSize') ? 100_000 : 2_000;
 const timeout = 30 * 60_000;

@@ -1,5 +1,5 @@
-import { addDays, addMonths } from '../calendar-date.ts';
-import { formatDate } from '../format.ts';
+import { addDays, addMonths } from '../store/calendar-date.ts';
+import { formatDate } from '../text/format.ts';
 import type { ShoeFactId } from './facts.ts';
 import { broken, type Finding, pass, warning } from './finding.ts';
 

@@ -1,7 +1,7 @@
-import type { ShoeItems } from '@rxweb/contracts/shoe-case';
+import type { ShoeItems } from '@rxweb/contracts/shoes/checks';
 import { describe, expect, it } from 'vitest';
-import { judgeShoeCase } from '../shoes.ts';
-import { caseWith } from './testing/full-case.ts';
+import { caseWith } from '../../testing/shoes/full-case.ts';
+import { judgeShoeCase } from './check-case.ts';
 import { stillAllowed } from './yearly-limit.ts';
 
 type Counts = [depth: number, custom: number, inserts: number, modifications: number];

@@ -1,6 +1,6 @@
-import type { ShoeCase, ShoeItems } from '@rxweb/contracts/shoe-case';
+import type { ShoeCase, ShoeItems } from '@rxweb/contracts/shoes/checks';
+import type { JudgedDay } from './check-date.ts';
 import { broken, type Finding, notRecorded, pass } from './finding.ts';
-import type { JudgedDay } from './judged-day.ts';
 
 /** What may still be supplied of one kind of shoe and the inserts that go with it. A modification may take the place of a pair of inserts. */
 export interface StillAllowed {

@@ -1,7 +1,7 @@
-import type { Language } from '@rxweb/contracts/language';
+import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { dayFrom, spokenTime } from '../format.ts';
-import { statusAt } from '../opening-hours.ts';
+import { statusAt } from '../store/opening-hours.ts';
+import { dayFrom, spokenTime } from '../text/format.ts';
 import { makePlain } from './make-plain.ts';
 import type { OptOutVerdict } from './opt-out.ts';
 import { languageOfText } from './text-language.ts';

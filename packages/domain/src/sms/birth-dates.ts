@@ -1,4 +1,4 @@
-import { addMonths } from '../calendar-date.ts';
+import { addMonths } from '../store/calendar-date.ts';
 
 /** Where it stands, in UTF-16 units; the end is the first unit after it. */
 export interface Span {

@@ -1,6 +1,6 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { formatPeriods, formatPhone } from '../format.ts';
-import { periodsOn, storeDate } from '../opening-hours.ts';
+import { periodsOn, storeDate } from '../store/opening-hours.ts';
+import { formatPeriods, formatPhone } from '../text/format.ts';
 import { makePlain } from './make-plain.ts';
 
 export const replyVariables = ['first_name', 'store_name', 'store_phone', 'hours_today'] as const;

@@ -1,4 +1,4 @@
-import type { SmsStatus } from '@rxweb/contracts/sms';
+import type { SmsStatus } from '@rxweb/contracts/sms/messages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { carrierErrorWords } from './carrier-errors.ts';

@@ -1,4 +1,4 @@
-import type { SmsStatus } from '@rxweb/contracts/sms';
+import type { SmsStatus } from '@rxweb/contracts/sms/messages';
 
 /** A state of Twilio's message resource and the spec's status for it. */
 interface CarrierState {

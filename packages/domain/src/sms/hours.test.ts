@@ -2,7 +2,7 @@ import { storeInfo } from '@rxweb/contracts/store';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { wallTimeMs } from '../time-zone.ts';
+import { wallTimeMs } from '../store/time-zone.ts';
 import { afterHoursReply } from './auto-reply.ts';
 import { fillReply, replyValues } from './canned-reply.ts';
 import { nextAllowedInstant } from './quiet-hours.ts';

@@ -1,4 +1,4 @@
-import { lazily } from '../lazily.ts';
+import { lazily } from '../text/lazy-value.ts';
 import { gsmUnits } from './gsm-alphabet.ts';
 
 export interface PlainText {

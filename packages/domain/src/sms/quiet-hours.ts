@@ -1,5 +1,5 @@
-import { addDays } from '../calendar-date.ts';
-import { instantOfWallTime, wallTimeMs } from '../time-zone.ts';
+import { addDays } from '../store/calendar-date.ts';
+import { instantOfWallTime, wallTimeMs } from '../store/time-zone.ts';
 
 /** No text that the store starts goes out from 20:00 until 08:00 on the store's clock (domain facts E.5; 47 CFR 64.1200(c)(1) begins at 21:00). */
 export const quietHours = { from: '20:00', until: '08:00' } as const;

@@ -1,4 +1,4 @@
-import type { Language } from '@rxweb/contracts/language';
+import type { Language } from '@rxweb/contracts/shared/language';
 import { plainLetters } from './plain-letters.ts';
 
 const spanish = new Set(

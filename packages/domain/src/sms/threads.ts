@@ -1,8 +1,8 @@
-import type { SmsMessage } from '@rxweb/contracts/sms';
+import type { SmsMessage } from '@rxweb/contracts/sms/messages';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { addDays } from '../calendar-date.ts';
-import { formatDate, formatWeekday } from '../format.ts';
-import { storeDate } from '../opening-hours.ts';
+import { addDays } from '../store/calendar-date.ts';
+import { storeDate } from '../store/opening-hours.ts';
+import { formatDate, formatWeekday } from '../text/format.ts';
 import { plainLetters } from './plain-letters.ts';
 
 /** Of a message, what threads are made of (spec section 3). Instants are ISO 8601. */

@@ -1,5 +1,5 @@
-import type { Language } from '@rxweb/contracts/language';
-import { languageOfText } from '@rxweb/domain/sms';
+import type { Language } from '@rxweb/contracts/shared/language';
+import { languageOfText } from '@rxweb/domain/sms/sms';
 
 export interface DemoAnswer {
   body: string;

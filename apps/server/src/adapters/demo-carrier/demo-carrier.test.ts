@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import { detectFileType } from '@rxweb/domain/detect-file-type';
-import { readOptOut } from '@rxweb/domain/sms';
+import { readOptOut } from '@rxweb/domain/sms/sms';
+import { detectFileType } from '@rxweb/domain/uploads/detect-file-type';
 import { expect, it } from 'vitest';
 import type { CarrierMessage, InboundText, StatusCall } from '../../features/sms/carrier.ts';
 import { createDemoCarrier, type DemoCarrier, demoPicture } from './create-demo-carrier.ts';

@@ -1,8 +1,8 @@
 import type { Source } from '@rxweb/contracts/chat';
 import type { AnswerOutcome } from '@rxweb/contracts/conversations';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { storeDate } from '@rxweb/domain/opening-hours';
-import type { Words } from './words/words.ts';
+import { storeDate } from '@rxweb/domain/store/opening-hours';
+import type { Words } from './texts/texts.ts';
 
 /** A whole answer, before it is streamed. `text` is markdown. */
 export interface Answer {

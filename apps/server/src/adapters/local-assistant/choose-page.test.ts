@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askAssistant } from '../../../testing/ask-assistant.ts';
+import { testStore } from '../../../testing/test-store.ts';
 import type { Answerer } from '../../features/chat/answerer.ts';
-import { askAssistant } from '../../testing/ask-assistant.ts';
-import { testStore } from '../../testing/test-store.ts';
 import { createLocalAssistant } from './create-local-assistant.ts';
 
 const now = new Date('2026-11-20T18:00:00Z');

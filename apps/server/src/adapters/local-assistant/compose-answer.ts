@@ -1,13 +1,13 @@
-import type { Language } from '@rxweb/contracts/language';
+import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { formatPhone } from '@rxweb/domain/format';
-import { openNowText } from '@rxweb/domain/open-now-text';
+import { formatPhone } from '@rxweb/domain/text/format';
+import { openNowText } from '@rxweb/domain/text/open-now-text';
 import type { Question } from '../../features/chat/answerer.ts';
 import { type Answer, storeSource } from './answer.ts';
 import { answerHours, dayNote, isSurelyAboutHours } from './hours-rules.ts';
+import { answerPerson, wantsPerson } from './intent-handoff.ts';
 import { type Library, sourceOf } from './library.ts';
 import { likeliestIntent } from './likeliest-intent.ts';
-import { answerPerson, wantsPerson } from './person.ts';
 import { answerAddress, answerPhone } from './place-rules.ts';
 import { answerSmallTalk, greetingText, saysThanks } from './small-talk.ts';
 import { readStoreQuestion, type StoreQuestion } from './store-question.ts';

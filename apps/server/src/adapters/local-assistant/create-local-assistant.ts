@@ -1,4 +1,4 @@
-import { type Language, languages } from '@rxweb/contracts/language';
+import { type Language, languages } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import type { Answerer, AnswerPart, Question } from '../../features/chat/answerer.ts';
 import { createChangeDetector } from '../../features/store/file-changes.ts';

@@ -1,15 +1,5 @@
 import type { Closure, OpenPeriod, StoreInfo } from '@rxweb/contracts/store';
-import { addDays } from '@rxweb/domain/calendar-date';
-import {
-  dayFrom,
-  formatClock,
-  formatDate,
-  formatDays,
-  formatPhone,
-  formatTime,
-  formatWeekday,
-} from '@rxweb/domain/format';
-import { openNowText } from '@rxweb/domain/open-now-text';
+import { addDays } from '@rxweb/domain/store/calendar-date';
 import {
   hoursRuns,
   instantOf,
@@ -18,10 +8,20 @@ import {
   statusAt,
   storeDate,
   weekdayOf,
-} from '@rxweb/domain/opening-hours';
+} from '@rxweb/domain/store/opening-hours';
+import {
+  dayFrom,
+  formatClock,
+  formatDate,
+  formatDays,
+  formatPhone,
+  formatTime,
+  formatWeekday,
+} from '@rxweb/domain/text/format';
+import { openNowText } from '@rxweb/domain/text/open-now-text';
 import type { NamedDay } from './named-days.ts';
 import type { NamedTime } from './named-time.ts';
-import type { Words } from './words/words.ts';
+import type { Words } from './texts/texts.ts';
 
 /** How a question wants to be answered: `Yes.` and `No.` suit "are you open", not "when" and not "are you closed". */
 export interface Wording {

@@ -1,6 +1,6 @@
-import type { Language } from '@rxweb/contracts/language';
-import { type Weekday, weekdays } from '@rxweb/contracts/week';
-import { addDays, weekdayOf } from '@rxweb/domain/calendar-date';
+import type { Language } from '@rxweb/contracts/shared/language';
+import { type Weekday, weekdays } from '@rxweb/contracts/shared/week';
+import { addDays, weekdayOf } from '@rxweb/domain/store/calendar-date';
 
 export interface Holiday {
   /** What it is called in an answer. */

@@ -1,8 +1,8 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { addDays } from '@rxweb/domain/calendar-date';
-import { formatPhone } from '@rxweb/domain/format';
-import { openNowText } from '@rxweb/domain/open-now-text';
-import { storeDate } from '@rxweb/domain/opening-hours';
+import { addDays } from '@rxweb/domain/store/calendar-date';
+import { storeDate } from '@rxweb/domain/store/opening-hours';
+import { formatPhone } from '@rxweb/domain/text/format';
+import { openNowText } from '@rxweb/domain/text/open-now-text';
 import { type Answer, storeSource } from './answer.ts';
 import {
   hoursOfDay,
@@ -16,7 +16,7 @@ import {
 } from './describe-hours.ts';
 import type { NamedDays } from './named-days.ts';
 import type { StoreQuestion } from './store-question.ts';
-import type { Words } from './words/words.ts';
+import type { Words } from './texts/texts.ts';
 
 const opening = /\b(open|opens|opened|opening|close|closes|closed|closing)\b/;
 const otherOpening =

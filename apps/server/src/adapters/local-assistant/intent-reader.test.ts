@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askAssistant } from '../../testing/ask-assistant.ts';
-import { testStore } from '../../testing/test-store.ts';
+import { askAssistant } from '../../../testing/ask-assistant.ts';
+import { testStore } from '../../../testing/test-store.ts';
 import { createLocalAssistant, type LocalAssistant } from './create-local-assistant.ts';
 import { createIntentReader } from './intent-reader.ts';
 

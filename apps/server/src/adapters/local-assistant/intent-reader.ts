@@ -1,4 +1,4 @@
-import { createShuffle } from '@rxweb/domain/seeded-shuffle';
+import { createShuffle } from '@rxweb/domain/safety/classifier/seeded-shuffle';
 import { plainWords, searchTerms } from './search-terms.ts';
 
 /** One way of asking, and what it asks for: a page's id, a fact's name or `unknown`. */

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { formatPhone } from '@rxweb/domain/format';
+import { formatPhone } from '@rxweb/domain/text/format';
 import * as z from 'zod/mini';
-import { ConfigError } from '../../config-error.ts';
+import { ConfigError } from '../../config/config-error.ts';
 import { readPlainFrontMatter } from './plain-front-matter.ts';
 
 const maxAnswerChars = 2_000;

@@ -1,6 +1,6 @@
 import type { Source } from '@rxweb/contracts/chat';
-import type { Language } from '@rxweb/contracts/language';
-import { lazily } from '@rxweb/domain/lazily';
+import type { Language } from '@rxweb/contracts/shared/language';
+import { lazily } from '@rxweb/domain/text/lazy-value';
 import { createIntentReader, type Example, type ReadIntent } from './intent-reader.ts';
 import type { KnowledgePage } from './knowledge-page.ts';
 import { createKnowledgeSearch, type Found } from './knowledge-search.ts';

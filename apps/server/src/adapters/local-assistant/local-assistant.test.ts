@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Language } from '@rxweb/contracts/language';
+import type { Language } from '@rxweb/contracts/shared/language';
 import { type StoreInfo, storeInfo } from '@rxweb/contracts/store';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { askAssistant, type Told } from '../../../testing/ask-assistant.ts';
 import type { Answerer } from '../../features/chat/answerer.ts';
-import { askAssistant, type Told } from '../../testing/ask-assistant.ts';
 import { createLocalAssistant } from './create-local-assistant.ts';
 import { readKnowledge } from './read-knowledge.ts';
 

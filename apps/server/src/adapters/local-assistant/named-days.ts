@@ -1,5 +1,5 @@
-import { type Weekday, weekdays } from '@rxweb/contracts/week';
-import { addDays, weekdayOf } from '@rxweb/domain/calendar-date';
+import { type Weekday, weekdays } from '@rxweb/contracts/shared/week';
+import { addDays, weekdayOf } from '@rxweb/domain/store/calendar-date';
 import { type Holiday, holidays } from './holidays.ts';
 
 /** A day that a question names. */

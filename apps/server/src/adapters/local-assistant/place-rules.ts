@@ -1,9 +1,9 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { formatPhone } from '@rxweb/domain/format';
-import { openNowText } from '@rxweb/domain/open-now-text';
+import { formatPhone } from '@rxweb/domain/text/format';
+import { openNowText } from '@rxweb/domain/text/open-now-text';
 import { type Answer, storeSource } from './answer.ts';
 import type { PlainQuestion } from './plain-question.ts';
-import type { Words } from './words/words.ts';
+import type { Words } from './texts/texts.ts';
 
 const address = {
   en: /\b(your|the|store|pharmacy|street|mailing|physical) address\b|^address\b|\baddress (please|of)\b|\b(located|location|locations|directions|zip code|intersection|cross streets?|google maps)\b|\bfind (you|you guys|your store|the store|the pharmacy)( at)?$|\bwhere (are|is|you) (you|you all|you guys|the store|your store|the pharmacy|your pharmacy|the shop|your shop|this place|it|alder|at|guys at)\b(?! (supposed|going|from))|\bhow (do|can|would|to) (i |we |you )?(get|find|drive|walk) (there|to you|to your|to the (store|pharmacy|shop)|you)\b|\b(what|which) (street|city|town|part of town|corner|side of town)\b|\bon (a|the) map\b|\bwhere at\b|\b(is this|are you) the (store|pharmacy|one) on\b|\b(drop|send) (me |us )?(a|the|your) (pin|location)\b|\bhow far are you\b|\bare you (near|close to|next to|by|across from)\b/,

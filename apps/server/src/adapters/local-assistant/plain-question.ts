@@ -1,5 +1,5 @@
-import type { Language } from '@rxweb/contracts/language';
-import { listWords, nearestWord } from '@rxweb/domain/gate/nearest-word';
+import type { Language } from '@rxweb/contracts/shared/language';
+import { listWords, nearestWord } from '@rxweb/domain/safety/language/nearest-word';
 import { isSpanish, spanishInEnglish, spanishWords } from './spanish-question.ts';
 
 const calendarWords = listWords(

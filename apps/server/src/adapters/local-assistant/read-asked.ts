@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Language } from '@rxweb/contracts/language';
+import type { Language } from '@rxweb/contracts/shared/language';
 import type { Example } from './intent-reader.ts';
 
 /** What may be asked that is no page: the store's facts, and `unknown` for what nobody here answers. */

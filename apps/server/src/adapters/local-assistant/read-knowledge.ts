@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Language, languages } from '@rxweb/contracts/language';
+import { type Language, languages } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { ConfigError } from '../../config-error.ts';
+import { ConfigError } from '../../config/config-error.ts';
 import { type KnowledgePage, parseKnowledgePage } from './knowledge-page.ts';
 
 /** The pages by the language they are written in; a page has the same id in each. */

@@ -1,4 +1,4 @@
-import { listWords, nearestWord } from '@rxweb/domain/gate/nearest-word';
+import { listWords, nearestWord } from '@rxweb/domain/safety/language/nearest-word';
 import { emptyWords } from './empty-words.ts';
 import { controlledNames, medicineNames, synonyms } from './synonyms.ts';
 

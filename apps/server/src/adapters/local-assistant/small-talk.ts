@@ -1,7 +1,7 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { openNowText } from '@rxweb/domain/open-now-text';
+import { openNowText } from '@rxweb/domain/text/open-now-text';
 import type { PlainQuestion } from './plain-question.ts';
-import type { Words } from './words/words.ts';
+import type { Words } from './texts/texts.ts';
 
 const greeting = {
   en: /^(hi+|hello+|hey+|hiya|howdy|yo|sup|greetings|morning|evening|good (morning|afternoon|evening|day))( (there|all|everyone|again|to you|hello|guys|friend|how are you|hows it going|good (morning|afternoon|evening|day)))*$/,

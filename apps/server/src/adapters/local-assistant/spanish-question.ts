@@ -1,4 +1,4 @@
-import { listWords, nearestWord } from '@rxweb/domain/gate/nearest-word';
+import { listWords, nearestWord } from '@rxweb/domain/safety/language/nearest-word';
 import { spanishPhrases } from './spanish-phrases.ts';
 
 const phrases = spanishPhrases.map(([pattern, english]) => [new RegExp(`\\b(?:${pattern})\\b`, 'g'), english] as const);

@@ -1,10 +1,10 @@
-import type { Language } from '@rxweb/contracts/language';
+import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { storeDate } from '@rxweb/domain/opening-hours';
+import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { findNamedDays, type NamedDays } from './named-days.ts';
 import { findNamedTime, type NamedTime } from './named-time.ts';
 import { type PlainQuestion, plainQuestion } from './plain-question.ts';
-import { type Words, wordsOf } from './words/words.ts';
+import { type Words, wordsOf } from './texts/texts.ts';
 
 const fillers =
   /\b(right now|now|in|can i|can we|still make it|make it|get there|there|still|how about|could i|should i|may i|come|stop|swing|visit|over|drop|and|or|but|so|also|then|what|how|about|when|on|in|at|for|by|is|it|are|you|ok|okay|the|this|to|be|there|of|time|please|maybe|even|just|that|day|i mean|same|until|till|til|after|before|around|am|pm|oclock|noon|midday|morning|afternoon|evening|night)\b/g;

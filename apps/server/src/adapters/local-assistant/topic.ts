@@ -1,9 +1,9 @@
-import type { Language } from '@rxweb/contracts/language';
+import type { Language } from '@rxweb/contracts/shared/language';
 import type { Turn } from '../../features/chat/answerer.ts';
 import type { Found } from './knowledge-search.ts';
 import type { Library } from './library.ts';
 import { searchTerms } from './search-terms.ts';
-import { wordsOf } from './words/words.ts';
+import { wordsOf } from './texts/texts.ts';
 
 /** From this score on a page answers a question; below it is only near. */
 const strong = 3;

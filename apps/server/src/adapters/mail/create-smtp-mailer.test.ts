@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { MailRefused } from '@rxweb/backend';
 import { afterEach, describe, expect, it } from 'vitest';
-import { loadConfig } from '../../config.ts';
-import { type SmtpDouble, startSilentServer, startSmtpDouble } from '../../testing/smtp-double.ts';
+import { type SmtpDouble, startSilentServer, startSmtpDouble } from '../../../testing/smtp-double.ts';
+import { loadConfig } from '../../config/config.ts';
 import { createSmtpMailer } from './create-smtp-mailer.ts';
 import type { MailTimeouts } from './smtp-transport.ts';
 

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Source } from '@rxweb/contracts/chat';
 import type { AnswerOutcome } from '@rxweb/contracts/conversations';
-import { modelLimits } from '@rxweb/contracts/limits';
+import { modelLimits } from '@rxweb/contracts/shared/limits';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { formatPhone } from '@rxweb/domain/format';
-import { storeDate } from '@rxweb/domain/opening-hours';
+import { storeDate } from '@rxweb/domain/store/opening-hours';
+import { formatPhone } from '@rxweb/domain/text/format';
 import type postgres from 'postgres';
-import type { ModelConfig } from '../../config-assistant.ts';
+import type { ModelConfig } from '../../config/assistant.ts';
 import type { Answerer, AnswerPart, Question } from '../../features/chat/answerer.ts';
 import type { LocalAssistant } from '../local-assistant/create-local-assistant.ts';
 import { loadModel } from './create-model.ts';
@@ -17,8 +17,8 @@ import { createModelCaller, type ModelState } from './model-caller.ts';
 import { ModelFailure } from './model-failure.ts';
 import { type BuiltPrompt, buildPrompt } from './model-prompt.ts';
 import type { ModelTimes } from './stream-model.ts';
+import { type FixedWords, fixedWords } from './texts.ts';
 import { createTokenBudget, type Reservation } from './token-budget.ts';
-import { type FixedWords, fixedWords } from './words.ts';
 
 export interface ModelAssistantOptions {
   config: ModelConfig;

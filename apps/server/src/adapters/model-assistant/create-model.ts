@@ -1,5 +1,5 @@
 import type { LanguageModel } from 'ai';
-import type { ModelConfig } from '../../config-assistant.ts';
+import type { ModelConfig } from '../../config/assistant.ts';
 
 export type Fetch = typeof globalThis.fetch;
 

@@ -1,5 +1,5 @@
-import { modelLimits } from '@rxweb/contracts/limits';
-import { type AnswerFilterOptions, createAnswerFilter } from '@rxweb/domain/answer-filter';
+import { modelLimits } from '@rxweb/contracts/shared/limits';
+import { type AnswerFilterOptions, createAnswerFilter } from '@rxweb/domain/safety/answer-filter';
 import { ModelFailure } from './model-failure.ts';
 import type { ModelPart } from './stream-model.ts';
 import { unknownMarkForm } from './system-text.ts';

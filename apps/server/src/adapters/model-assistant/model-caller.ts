@@ -1,4 +1,4 @@
-import { modelLimits } from '@rxweb/contracts/limits';
+import { modelLimits } from '@rxweb/contracts/shared/limits';
 import { createBreaker } from './breaker.ts';
 import type { CreateModel } from './create-model.ts';
 import { type FilteredAnswer, filterAnswer } from './filter-answer.ts';

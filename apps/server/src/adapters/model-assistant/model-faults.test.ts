@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import type { ModelMode } from '../../testing/model-double/answering.ts';
-import { ask, askAnswerer } from '../../testing/model-double/ask.ts';
-import { type ModelDouble, startModelDouble } from '../../testing/model-double/model-double.ts';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
+import type { ModelMode } from '../../../testing/model-double/answering.ts';
+import { ask, askAnswerer } from '../../../testing/model-double/ask.ts';
+import { type ModelDouble, startModelDouble } from '../../../testing/model-double/model-double.ts';
 
 // A Wednesday, 10:00 in the sample store's zone.
 let clock = new Date('2026-11-18T18:00:00Z');

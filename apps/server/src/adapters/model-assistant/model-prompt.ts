@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { modelLimits } from '@rxweb/contracts/limits';
+import { modelLimits } from '@rxweb/contracts/shared/limits';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { formatPhone } from '@rxweb/domain/format';
-import { redactPersonal } from '@rxweb/domain/redact-personal';
-import { visibleText } from '@rxweb/domain/visible-text';
+import { redactPersonal } from '@rxweb/domain/privacy/redact-personal';
+import { formatPhone } from '@rxweb/domain/text/format';
+import { visibleText } from '@rxweb/domain/text/visible-text';
 import type { ModelMessage } from 'ai';
 import type { Question, QuestionFile, Turn } from '../../features/chat/answerer.ts';
 import type { KnowledgePage } from '../local-assistant/knowledge-page.ts';

@@ -1,9 +1,9 @@
-import { modelLimits } from '@rxweb/contracts/limits';
+import { modelLimits } from '@rxweb/contracts/shared/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
+import { ask, askAnswerer } from '../../../testing/model-double/ask.ts';
+import { type ModelDouble, startModelDouble } from '../../../testing/model-double/model-double.ts';
 import type { QuestionFile } from '../../features/chat/answerer.ts';
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { ask, askAnswerer } from '../../testing/model-double/ask.ts';
-import { type ModelDouble, startModelDouble } from '../../testing/model-double/model-double.ts';
 
 const now = new Date('2026-11-18T18:00:00Z');
 const pieces = ['We can do that. ', 'Please bring your card.'];

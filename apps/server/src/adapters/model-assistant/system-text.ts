@@ -1,8 +1,8 @@
-import type { Language } from '@rxweb/contracts/language';
+import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { formatDate, formatHours, formatPeriods, formatPhone } from '@rxweb/domain/format';
-import { openNowText } from '@rxweb/domain/open-now-text';
-import { nextClosures, storeDate } from '@rxweb/domain/opening-hours';
+import { nextClosures, storeDate } from '@rxweb/domain/store/opening-hours';
+import { formatDate, formatHours, formatPeriods, formatPhone } from '@rxweb/domain/text/format';
+import { openNowText } from '@rxweb/domain/text/open-now-text';
 import type { KnowledgePage } from '../local-assistant/knowledge-page.ts';
 
 /** How a model says that it was told nothing about the question. Taken out before anybody reads it. */

@@ -1,6 +1,6 @@
 import { inTransaction } from '@rxweb/backend';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { storeDate } from '@rxweb/domain/opening-hours';
+import { storeDate } from '@rxweb/domain/store/opening-hours';
 import type postgres from 'postgres';
 
 /** What may be read and written by the model in one day of the store's. */

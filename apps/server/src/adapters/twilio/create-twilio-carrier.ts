@@ -1,7 +1,7 @@
 import type { LookupFunction } from 'node:net';
-import { smsLimits } from '@rxweb/contracts/limits';
+import { smsLimits } from '@rxweb/contracts/shared/limits';
 import type { MessageInstance, MessagePage } from 'twilio/lib/rest/api/v2010/account/message.js';
-import type { TwilioConfig } from '../../config-sms.ts';
+import type { TwilioConfig } from '../../config/sms.ts';
 import type { CarrierMessage, SmsCarrier } from '../../features/sms/carrier.ts';
 import { readMedia } from './read-media.ts';
 import { createTwilioHttp, TwilioFailure } from './twilio-http.ts';

@@ -1,8 +1,8 @@
 import type { LookupAddress } from 'node:dns';
 import { createServer, type LookupFunction, type Server } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { TwilioDouble } from '../../testing/twilio-double/double.ts';
-import { startTwilioDouble } from '../../testing/twilio-double/twilio-double.ts';
+import type { TwilioDouble } from '../../../testing/twilio-double/double.ts';
+import { startTwilioDouble } from '../../../testing/twilio-double/twilio-double.ts';
 import { isPublicAddress } from './public-lookup.ts';
 import { readMedia } from './read-media.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP, type LookupFunction } from 'node:net';
 import { type Readable, Transform } from 'node:stream';
-import type { TwilioConfig } from '../../config-sms.ts';
+import type { TwilioConfig } from '../../config/sms.ts';
 import { exchange } from './exchange.ts';
 import { publicLookup } from './public-lookup.ts';
 import { basicAuth } from './twilio-http.ts';

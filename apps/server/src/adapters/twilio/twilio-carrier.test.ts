@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { TwilioConfig } from '../../config-sms.ts';
-import type { TwilioDouble } from '../../testing/twilio-double/double.ts';
-import { startTwilioDouble } from '../../testing/twilio-double/twilio-double.ts';
+import type { TwilioDouble } from '../../../testing/twilio-double/double.ts';
+import { startTwilioDouble } from '../../../testing/twilio-double/twilio-double.ts';
+import type { TwilioConfig } from '../../config/sms.ts';
 import { createTwilioCarrier } from './create-twilio-carrier.ts';
 
 let double: TwilioDouble;

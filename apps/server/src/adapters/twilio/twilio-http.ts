@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { TwilioConfig } from '../../config-sms.ts';
+import type { TwilioConfig } from '../../config/sms.ts';
 import type { HandOverResult } from '../../features/sms/carrier.ts';
 import { exchange, NoAnswer, readText } from './exchange.ts';
 

@@ -1,7 +1,7 @@
 import { StartRefused } from '@rxweb/backend';
 import { poolSizes } from '@rxweb/backend/database';
 import type postgres from 'postgres';
-import { missingMigrations } from '../../remote-schema.ts';
+import { missingMigrations } from '../../kernel/schema/check-schema.ts';
 import { expected } from './expectations.ts';
 
 /** What is missing or open in the database elsewhere, in words. Reads only. */

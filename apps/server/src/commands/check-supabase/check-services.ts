@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SupabaseConfig } from '../../config.ts';
+import type { SupabaseConfig } from '../../config/config.ts';
 
 const askMs = 10_000;
 

@@ -6,10 +6,10 @@ import { listMigrations, migrate } from '@rxweb/backend/database';
 import { createTestBackend, type TestBackend } from '@rxweb/backend/testing';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SupabaseConfig } from '../../config.ts';
-import { ConfigError, NeedIsAway } from '../../config-error.ts';
-import { refuseOtherSchema } from '../../remote-schema.ts';
-import { migrationsDir } from '../../testing/create-test-app.ts';
+import { migrationsDir } from '../../../testing/create-test-app.ts';
+import type { SupabaseConfig } from '../../config/config.ts';
+import { ConfigError, NeedIsAway } from '../../config/config-error.ts';
+import { refuseOtherSchema } from '../../kernel/schema/check-schema.ts';
 import { checkSupabase } from './check-supabase.ts';
 import { expected } from './expectations.ts';
 

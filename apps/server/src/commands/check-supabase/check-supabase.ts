@@ -1,6 +1,6 @@
 import postgres from 'postgres';
-import type { Config } from '../../config.ts';
-import { describeError } from '../../http/describe-error.ts';
+import type { Config } from '../../config/config.ts';
+import { describeError } from '../../kernel/log/describe-error.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkServices } from './check-services.ts';
 

@@ -1,4 +1,4 @@
-import { smsPicturesBucket } from '@rxweb/contracts/sms';
+import { smsPicturesBucket } from '@rxweb/contracts/sms/messages';
 import { buckets, demoBuckets } from '@rxweb/contracts/uploads';
 
 /**

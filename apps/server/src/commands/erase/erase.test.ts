@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
-import { smsPicturesBucket } from '@rxweb/contracts/sms';
+import { smsPicturesBucket } from '@rxweb/contracts/sms/messages';
 import { buckets } from '@rxweb/contracts/uploads';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 import { runErase } from './erase.ts';
 
 const phone = '+15415550142';

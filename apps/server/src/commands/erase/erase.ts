@@ -1,7 +1,7 @@
 import { removeStored } from '@rxweb/backend';
-import { parsePhoneNumber } from '@rxweb/domain/phone-number';
+import { parsePhoneNumber } from '@rxweb/domain/text/phone-number';
 import type postgres from 'postgres';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { EraseDeps } from '../../features/chat/retention/erase-files.ts';
 import type { CommandIo, WithDatabase } from '../command.ts';
 import { serviceOf } from '../service-of.ts';

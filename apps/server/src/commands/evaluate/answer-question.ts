@@ -1,4 +1,4 @@
-import type { Language } from '@rxweb/contracts/language';
+import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import type { Answerer, Turn } from '../../features/chat/answerer.ts';
 import { gateAnswer } from '../../features/chat/gate-answer.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { instantOfWallTime } from '@rxweb/domain/time-zone';
+import { instantOfWallTime } from '@rxweb/domain/store/time-zone';
 import { createLocalAssistant } from '../../adapters/local-assistant/create-local-assistant.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { loadStore } from '../../features/store/load-store.ts';
 import type { ReadingCommandIo } from '../command.ts';
 import { answerQuestion } from './answer-question.ts';

@@ -1,4 +1,4 @@
-import { languages } from '@rxweb/contracts/language';
+import { languages } from '@rxweb/contracts/shared/language';
 import { z } from 'zod';
 
 /** What the gate is expected to show: where a card sends somebody, or none. */

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@rxweb/contracts/language';
+import { type Language, languages } from '@rxweb/contracts/shared/language';
 import type { Fault, FaultKind } from './judge-answer.ts';
 import { type GateValue, gateValues, type QuestionRow, redFlags } from './question-row.ts';
 

@@ -3,10 +3,10 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { smsPicturesBucket } from '@rxweb/contracts/sms';
+import { smsPicturesBucket } from '@rxweb/contracts/sms/messages';
 import { buckets } from '@rxweb/contracts/uploads';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 import { runExport } from './export.ts';
 import { sheets } from './sheets.ts';
 

@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { openStored } from '@rxweb/backend';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { CommandIo, WithDatabase } from '../command.ts';
 import { serviceOf } from '../service-of.ts';
 import type { StoredFile } from './sheets.ts';

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { inTransaction } from '@rxweb/backend';
 import type postgres from 'postgres';
-import { csvLine } from '../../lists/csv.ts';
+import { csvLine } from '../../kernel/lists/csv.ts';
 import { listStoredFiles, type Sheet, type StoredFile, sheets } from './sheets.ts';
 
 export interface Exported {

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@rxweb/contracts/audit';
-import { csvLine } from '../../lists/csv.ts';
+import { csvLine } from '../../kernel/lists/csv.ts';
 
 const columns = [
   'seq',

@@ -5,8 +5,8 @@ import { readKeyFile, verifyBackup } from '@rxweb/backend/backup';
 import { startDatabase } from '@rxweb/backend/database';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loadConfig } from '../../config.ts';
-import { migrationsDir } from '../../testing/create-test-app.ts';
+import { migrationsDir } from '../../../testing/create-test-app.ts';
+import { loadConfig } from '../../config/config.ts';
 import { backUpBeforeUpgrade } from './before-upgrade.ts';
 
 const log = pino({ level: 'silent' });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Database } from '@rxweb/backend/database';
 import { StartRefused } from '@rxweb/backend/database';
 import type { FastifyBaseLogger } from 'fastify';
-import type { BackupConfig } from '../../config-backup.ts';
+import type { BackupConfig } from '../../config/backup.ts';
 import { listBackups } from './kept-backups.ts';
 
 /** So many are kept, in a folder of their own: the nightly ones come and go without them. */

@@ -1,5 +1,5 @@
 import { type BackupKey, readKeyFile, readOrMakeKeyFile, readPassphraseFile } from '@rxweb/backend/backup';
-import type { BackupConfig } from '../../config-backup.ts';
+import type { BackupConfig } from '../../config/backup.ts';
 
 /** What locks and opens the backups of this installation. Only its own key file, which nobody named, may be made. Throws `BackupRefused`. */
 export function keyOf({ key }: BackupConfig, mayMake: boolean): Promise<BackupKey> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { backupName } from '@rxweb/backend/backup-name';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { testStore } from '../../testing/test-store.ts';
+import { testStore } from '../../../testing/test-store.ts';
 import { listBackups, removeOldBackups } from './kept-backups.ts';
 import { createNightly, lastDue } from './nightly.ts';
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { instantOf, storeDate } from '@rxweb/domain/opening-hours';
+import { instantOf, storeDate } from '@rxweb/domain/store/opening-hours';
 import type { FastifyBaseLogger } from 'fastify';
 import { listBackups } from './kept-backups.ts';
 

@@ -1,6 +1,6 @@
 import type { Source } from '@rxweb/contracts/chat';
 import type { AnswerOutcome } from '@rxweb/contracts/conversations';
-import type { Language } from '@rxweb/contracts/language';
+import type { Language } from '@rxweb/contracts/shared/language';
 
 /** One thing that was said in a conversation, oldest first. */
 export interface Turn {

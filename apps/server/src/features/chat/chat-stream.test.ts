@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { visitorCookie } from '../../testing/visitor-cookie.ts';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
+import { visitorCookie } from '../../../testing/visitor-cookie.ts';
 import type { AnswerPart, Question } from './answerer.ts';
 
 type Answer = (question: Question, signal: AbortSignal) => AsyncIterable<AnswerPart>;

@@ -1,10 +1,10 @@
 import type { CareCard, Source } from '@rxweb/contracts/chat';
 import type { AnswerOutcome, answerers } from '@rxweb/contracts/conversations';
-import type { Language } from '@rxweb/contracts/language';
-import { storableText } from '@rxweb/contracts/text';
+import type { Language } from '@rxweb/contracts/shared/language';
+import { storableText } from '@rxweb/contracts/shared/text';
 import type { Attachment } from '@rxweb/contracts/uploads';
 import type postgres from 'postgres';
-import type { Visitor } from '../../http/visitor.ts';
+import type { Visitor } from '../../kernel/http/visitor.ts';
 import type { Turn } from './answerer.ts';
 
 export type TurnState = 'complete' | 'interrupted' | 'failed';

@@ -1,11 +1,11 @@
 import type { ChatEvent, ChatRequest } from '@rxweb/contracts/chat';
-import type { Language } from '@rxweb/contracts/language';
+import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import type { Attachment } from '@rxweb/contracts/uploads';
-import type { ReadMessage } from '@rxweb/domain/safety-gate';
-import { AppError } from '../../http/app-error.ts';
-import { inSlices } from '../../http/in-slices.ts';
-import type { Visitor } from '../../http/visitor.ts';
+import type { ReadMessage } from '@rxweb/domain/safety/safety-gate';
+import { inSlices } from '@rxweb/platform/async/run-in-chunks';
+import { AppError } from '../../kernel/errors/app-error.ts';
+import type { Visitor } from '../../kernel/http/visitor.ts';
 import type { Answerer, AnswerPart, QuestionFile } from './answerer.ts';
 import type { ChatRepository, Context, ConversationLabel, TurnRecord } from './chat.repository.ts';
 import { emergencyAnswer, type GateAnswer, gateAnswerInSteps } from './gate-answer.ts';

@@ -1,7 +1,7 @@
 import type { ChatEvent } from '@rxweb/contracts/chat';
-import { type ChatExtension, chatExtensions } from '@rxweb/contracts/chat-words';
-import { createChatEncoder } from '@rxweb/domain/chat-stream-encoding';
-import type { ServerSentEvent } from '../../http/event-stream.ts';
+import { type ChatExtension, chatExtensions } from '@rxweb/contracts/chat-route';
+import { createChatEncoder } from '@rxweb/domain/chat/chat-stream-encoding';
+import type { ServerSentEvent } from '../../kernel/http/event-stream.ts';
 
 /** The extra events that a client says it understands. */
 export function wantedExtensions(header = ''): ReadonlySet<ChatExtension> {

@@ -1,9 +1,9 @@
 import type { CareCard, Source } from '@rxweb/contracts/chat';
-import type { Language } from '@rxweb/contracts/language';
+import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { type Steps, toEnd } from '@rxweb/domain/gate/steps';
-import { pharmacistCard } from '@rxweb/domain/pharmacist-card';
-import { checkSafetyInSteps, emergencyInMessage, type ReadMessage, type Said } from '@rxweb/domain/safety-gate';
+import { pharmacistCard } from '@rxweb/domain/safety/pharmacist-card';
+import { checkSafetyInSteps, emergencyInMessage, type ReadMessage, type Said } from '@rxweb/domain/safety/safety-gate';
+import { type Steps, toEnd } from '@rxweb/domain/text/chunked';
 
 export interface GateAnswer {
   card: CareCard;

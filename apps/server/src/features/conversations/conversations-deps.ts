@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type postgres from 'postgres';
-import type { AuditNote } from '../../http/audit-notes.ts';
-import type { Principal } from '../../http/authenticate.ts';
-import { clientAddress } from '../../http/client-address.ts';
+import type { AuditNote } from '../../kernel/audit/audit-log.ts';
+import type { Principal } from '../../kernel/http/authenticate.ts';
+import { clientAddress } from '../../kernel/http/client-address.ts';
 
 export interface ConversationsDeps {
   sql: postgres.Sql;

@@ -1,6 +1,6 @@
 import type { ConversationSummary, ConversationTurn } from '@rxweb/contracts/conversations';
 import type postgres from 'postgres';
-import { findHandOffs } from './hand-offs.repository.ts';
+import { findHandOffs } from './callbacks.repository.ts';
 import { isOpen } from './list.repository.ts';
 
 const questionChars = 200;

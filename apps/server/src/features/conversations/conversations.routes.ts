@@ -1,6 +1,6 @@
 import * as contract from '@rxweb/contracts/conversations';
 import type { FastifyInstance } from 'fastify';
-import { type HttpDeps, registerEndpoint } from '../../http/register-endpoint.ts';
+import { type HttpDeps, registerEndpoint } from '../../kernel/http/register-endpoint.ts';
 import * as service from './conversations.service.ts';
 import { actorOf, type ConversationsDeps } from './conversations-deps.ts';
 

@@ -8,13 +8,13 @@ import type {
   searchConversations,
 } from '@rxweb/contracts/conversations';
 import type * as z from 'zod/mini';
-import { AppError } from '../../http/app-error.ts';
-import { writeNotes } from '../../http/audit-notes.ts';
-import { noteReading } from '../../http/note-reading.ts';
+import { writeNotes } from '../../kernel/audit/audit-log.ts';
+import { noteReading } from '../../kernel/audit/audit-read.ts';
+import { AppError } from '../../kernel/errors/app-error.ts';
+import { findHandOff, findHandOffs, writeDone } from './callbacks.repository.ts';
 import { findSummaries, findTurns } from './conversations.repository.ts';
 import { type Actor, type ConversationsDeps, noteOf } from './conversations-deps.ts';
 import { type Place, readCursor, readTurnCursor, toCursor } from './cursor.ts';
-import { findHandOff, findHandOffs, writeDone } from './hand-offs.repository.ts';
 import { countViews, findPlaces, keyCounts } from './list.repository.ts';
 import { findOpenQuestions, settleQuestion } from './open-questions.repository.ts';
 import { findByWords } from './search.repository.ts';

@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { AnswerOutcome, ConversationPage, ConversationTurn } from '@rxweb/contracts/conversations';
 import type { Attachment } from '@rxweb/contracts/uploads';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { createTokenIssuer, type IssuedStaff } from '../../testing/issue-tokens.ts';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
+import { createTokenIssuer, type IssuedStaff } from '../../../testing/issue-tokens.ts';
 
 let test: TestApp;
 let people: Record<'admin' | 'pharmacist' | 'employee', IssuedStaff>;

@@ -1,4 +1,4 @@
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../kernel/errors/app-error.ts';
 
 /** A place in a list that is sorted by these numbers and then by id: times in microseconds since 1970, as exact as the table has them. */
 export interface Place {

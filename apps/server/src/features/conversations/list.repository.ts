@@ -1,6 +1,6 @@
 import type { ConversationPage, ConversationView } from '@rxweb/contracts/conversations';
 import type postgres from 'postgres';
-import { countSome } from '../../lists/count-some.ts';
+import { countSome } from '../../kernel/lists/count-up-to-limit.ts';
 import type { Place } from './cursor.ts';
 
 /** Sorts after every time that is told. */

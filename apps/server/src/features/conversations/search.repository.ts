@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import { searchIn } from '../../lists/search-in.ts';
+import { searchIn } from '../../kernel/lists/run-search.ts';
 import type { Place } from './cursor.ts';
 import { isOlder, micros, newestFirst } from './list.repository.ts';
 

@@ -1,6 +1,6 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { formatMonthDay, formatTime } from '@rxweb/domain/format';
-import { storeDate } from '@rxweb/domain/opening-hours';
+import { storeDate } from '@rxweb/domain/store/opening-hours';
+import { formatMonthDay, formatTime } from '@rxweb/domain/text/format';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type postgres from 'postgres';
 import { type AssistantModel, checkAssistant } from './checks/check-assistant.ts';

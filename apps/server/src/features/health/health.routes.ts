@@ -1,6 +1,6 @@
 import { getHealth } from '@rxweb/contracts/health';
 import type { FastifyInstance } from 'fastify';
-import { type HttpDeps, registerEndpoint } from '../../http/register-endpoint.ts';
+import { type HttpDeps, registerEndpoint } from '../../kernel/http/register-endpoint.ts';
 import type { Health } from './health.service.ts';
 
 export function healthRoutes(app: FastifyInstance, deps: HttpDeps & { health: Health }): void {

@@ -1,8 +1,8 @@
 import { type HealthReport, healthParts } from '@rxweb/contracts/health';
-import type { Role } from '@rxweb/contracts/roles';
-import { within } from '../../http/within.ts';
+import type { Role } from '@rxweb/contracts/shared/roles';
+import { takeOnce } from '@rxweb/platform/async/cached-call';
+import { within } from '@rxweb/platform/async/with-timeout';
 import { type Check, type Finding, forAdmin, isDown } from './finding.ts';
-import { takeOnce } from './take-once.ts';
 
 export type HealthPart = HealthReport['part'];
 

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import { createTestBackend } from '@rxweb/backend/testing';
 import { healthParts } from '@rxweb/contracts/health';
-import type { Role } from '@rxweb/contracts/roles';
+import type { Role } from '@rxweb/contracts/shared/roles';
 import { buckets, demoBuckets } from '@rxweb/contracts/uploads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, migrationsDir, type TestApp } from '../../testing/create-test-app.ts';
-import { createTokenIssuer, type TokenIssuer } from '../../testing/issue-tokens.ts';
-import { type SmtpDouble, startSilentServer, startSmtpDouble } from '../../testing/smtp-double.ts';
+import { createTestApp, migrationsDir, type TestApp } from '../../../testing/create-test-app.ts';
+import { createTokenIssuer, type TokenIssuer } from '../../../testing/issue-tokens.ts';
+import { type SmtpDouble, startSilentServer, startSmtpDouble } from '../../../testing/smtp-double.ts';
 import { createChecks } from './create-checks.ts';
 import { createHealth } from './health.service.ts';
 
@@ -134,7 +134,7 @@ describe('mail', () => {
   it('that does not answer holds nobody up, and is told as down', async () => {
     const silent = await startSilentServer();
     const carrier = { ...test.context.config.mail };
-    const { greetSmtpServer } = await import('../../adapters/mail/greet-smtp-server.ts');
+    const { greetSmtpServer } = await import('../../adapters/mail/ping-smtp-server.ts');
     const { server, from } = carrier;
     if (!server || !from) throw new Error('mail is configured');
     const greet = () => greetSmtpServer({ server: { ...server, port: silent.port }, from });

@@ -1,5 +1,5 @@
 import { inTransaction } from '@rxweb/backend';
-import { maxDeliveryAttempts } from '@rxweb/contracts/limits';
+import { maxDeliveryAttempts } from '@rxweb/contracts/shared/limits';
 import type postgres from 'postgres';
 
 /** A visitor's message on its way to the pipeline. */

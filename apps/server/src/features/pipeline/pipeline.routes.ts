@@ -1,6 +1,6 @@
 import { sendOutbound } from '@rxweb/contracts/chat';
 import type { FastifyInstance } from 'fastify';
-import { type HttpDeps, registerEndpoint } from '../../http/register-endpoint.ts';
+import { type HttpDeps, registerEndpoint } from '../../kernel/http/register-endpoint.ts';
 import type { Pipeline } from './pipeline.service.ts';
 
 export function pipelineRoutes(app: FastifyInstance, deps: HttpDeps & { pipeline: Pipeline }): void {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type postgres from 'postgres';
-import { AppError } from '../../http/app-error.ts';
-import type { Visitor } from '../../http/visitor.ts';
+import { AppError } from '../../kernel/errors/app-error.ts';
+import type { Visitor } from '../../kernel/http/visitor.ts';
 import { deliver, type PipelineTarget } from './deliver.ts';
 import { keepMessage, noteDelivered, type OutboxRow, takeDue } from './outbox.repository.ts';
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { createTokenIssuer } from '../../testing/issue-tokens.ts';
-import { visitorCookie } from '../../testing/visitor-cookie.ts';
-import { startWebhookDouble, type WebhookDouble } from '../../testing/webhook-double.ts';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
+import { createTokenIssuer } from '../../../testing/issue-tokens.ts';
+import { visitorCookie } from '../../../testing/visitor-cookie.ts';
+import { startWebhookDouble, type WebhookDouble } from '../../../testing/webhook-double.ts';
 import { deliver } from './deliver.ts';
 import { createPipeline, type Pipeline } from './pipeline.service.ts';
 

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { inTransaction } from '@rxweb/backend';
-import { passwordLimits, setupLimits } from '@rxweb/contracts/limits';
+import { passwordLimits, setupLimits } from '@rxweb/contracts/shared/limits';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type postgres from 'postgres';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../kernel/errors/app-error.ts';
 
 export interface FirstAdminDeps {
   sql: postgres.Sql;

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { setupLimits } from '@rxweb/contracts/limits';
+import { setupLimits } from '@rxweb/contracts/shared/limits';
 import { SignJWT } from 'jose';
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 import { adminEverExisted, createSetupToken, ensureConfiguredAdmin, setUpFirstAdmin } from './first-admin.service.ts';
 
 const password = 'correct horse battery';

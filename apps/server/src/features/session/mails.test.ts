@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { type SmtpDouble, startSmtpDouble } from '../../testing/smtp-double.ts';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
+import { type SmtpDouble, startSmtpDouble } from '../../../testing/smtp-double.ts';
 
 const email = 'owner@pharmacy.example';
 

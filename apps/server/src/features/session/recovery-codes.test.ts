@@ -1,9 +1,9 @@
-import { recoveryLimits } from '@rxweb/contracts/limits';
 import type { SessionStanding } from '@rxweb/contracts/session';
+import { recoveryLimits } from '@rxweb/contracts/shared/limits';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { enrol, hire, type StaffMember, signIn, totpCode } from '../../testing/staff.ts';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
+import { enrol, hire, type StaffMember, signIn, totpCode } from '../../../testing/staff.ts';
 import { normalizeCode } from './recovery-codes.ts';
 
 describe('codes for the day the second factor is lost', () => {

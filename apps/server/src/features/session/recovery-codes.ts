@@ -1,10 +1,10 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { inTransaction } from '@rxweb/backend';
-import { recoveryLimits } from '@rxweb/contracts/limits';
+import { recoveryLimits } from '@rxweb/contracts/shared/limits';
 import type postgres from 'postgres';
-import { AppError } from '../../http/app-error.ts';
-import type { Principal } from '../../http/authenticate.ts';
+import { AppError } from '../../kernel/errors/app-error.ts';
+import type { Principal } from '../../kernel/http/authenticate.ts';
 
 /** 32 letters and digits that nobody takes for one another: ten of them are 50 random bits. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

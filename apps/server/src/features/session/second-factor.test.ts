@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { totpCode } from '../../testing/staff.ts';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
+import { totpCode } from '../../../testing/staff.ts';
 
 const password = 'correct horse battery';
 const email = 'owner@pharmacy.example';

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OpenedSession, SessionStanding } from '@rxweb/contracts/session';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { connect, hire, type StaffMember, sessionIdOf, signIn, tokenOf } from '../../testing/staff.ts';
+import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
+import { connect, hire, type StaffMember, sessionIdOf, signIn, tokenOf } from '../../../testing/staff.ts';
 import { endOverdueSessions } from './session-limits.ts';
 
 const idleMinutes = 10;

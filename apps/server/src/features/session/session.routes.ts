@@ -9,9 +9,9 @@ import {
   useRecoveryCode,
 } from '@rxweb/contracts/session';
 import type { FastifyInstance } from 'fastify';
-import { clearSiteData } from '../../http/clear-site-data.ts';
-import { clientAddress } from '../../http/client-address.ts';
-import { type HttpDeps, registerEndpoint } from '../../http/register-endpoint.ts';
+import { clearSiteData } from '../../kernel/http/clear-site-data.ts';
+import { clientAddress } from '../../kernel/http/client-address.ts';
+import { type HttpDeps, registerEndpoint } from '../../kernel/http/register-endpoint.ts';
 import { type FirstAdminDeps, setUpFirstAdmin } from './first-admin.service.ts';
 import { makeCodes, useCode } from './recovery-codes.ts';
 import * as service from './session.service.ts';

@@ -1,9 +1,9 @@
 import { inTransaction } from '@rxweb/backend';
 import type { OpenedSession, SessionStanding } from '@rxweb/contracts/session';
 import type postgres from 'postgres';
-import type { Activity } from '../../http/activity.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Principal } from '../../http/authenticate.ts';
+import { AppError } from '../../kernel/errors/app-error.ts';
+import type { Activity } from '../../kernel/http/activity.ts';
+import type { Principal } from '../../kernel/http/authenticate.ts';
 import { countCodes } from './recovery-codes.ts';
 import { deleteSessions, readSessions, readStanding } from './session.repository.ts';
 

@@ -2,7 +2,7 @@ import type { StoreInfo } from '@rxweb/contracts/store';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { FastifyBaseLogger } from 'fastify';
 import type postgres from 'postgres';
-import type { SmsConfig } from '../../config-sms.ts';
+import type { SmsConfig } from '../../config/sms.ts';
 import type { SmsCarrier } from './carrier.ts';
 
 /** What texting needs from the composition root. */

@@ -1,4 +1,4 @@
-import type { SmsMessage, SmsPicture } from '@rxweb/contracts/sms';
+import type { SmsMessage, SmsPicture } from '@rxweb/contracts/sms/messages';
 import type postgres from 'postgres';
 import type { FoundPlace, Place } from './inbox/cursor.ts';
 

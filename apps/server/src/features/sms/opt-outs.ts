@@ -1,4 +1,4 @@
-import type { smsOptOutWays } from '@rxweb/contracts/sms';
+import type { smsOptOutWays } from '@rxweb/contracts/sms/messages';
 import type postgres from 'postgres';
 
 interface OptChange {

@@ -1,5 +1,5 @@
-import { parsePhoneNumber } from '@rxweb/domain/phone-number';
-import { AppError } from '../../http/app-error.ts';
+import { parsePhoneNumber } from '@rxweb/domain/text/phone-number';
+import { AppError } from '../../kernel/errors/app-error.ts';
 
 /** The number in E.164; throws `phone_not_allowed` for what the store does not text. */
 export function readPhoneNumber(text: string, countryCodes: readonly string[]): string {

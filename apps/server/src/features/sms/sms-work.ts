@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { describeError } from '../../http/describe-error.ts';
+import { describeError } from '../../kernel/log/describe-error.ts';
 import type { SmsDeps } from './deps.ts';
 import { catchUp } from './inbound/catch-up.ts';
-import { readWaitingPictures } from './inbound/pictures-in.ts';
-import { lookUpUnknown } from './outbound/look-up.ts';
+import { readWaitingPictures } from './inbound/download-pictures.ts';
+import { removeLeftPictures } from './outbound/media.ts';
 import { handOverDue } from './outbound/outbox.ts';
-import { removeLeftPictures } from './outbound/outgoing-pictures.ts';
+import { lookUpUnknown } from './outbound/reconcile.ts';
 
 const second = 1_000;
 const minute = 60 * second;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type StoreInfo, storeInfo } from '@rxweb/contracts/store';
 import * as z from 'zod/mini';
-import { ConfigError } from '../../config-error.ts';
+import { ConfigError } from '../../config/config-error.ts';
 
 /** Reads and checks `store.json`. Throws a {@link ConfigError} whose one line names the file and each field at fault. */
 export async function loadStore(file: string): Promise<StoreInfo> {

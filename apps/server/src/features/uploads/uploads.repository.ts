@@ -1,6 +1,6 @@
 import { type Attachment, buckets } from '@rxweb/contracts/uploads';
 import type postgres from 'postgres';
-import type { Visitor } from '../../http/visitor.ts';
+import type { Visitor } from '../../kernel/http/visitor.ts';
 
 /** What the storage service knows of a stored file. */
 export interface StoredFile {

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { uploadLimits } from '@rxweb/contracts/limits';
+import { uploadLimits } from '@rxweb/contracts/shared/limits';
 import { buckets, createUploadUrl, downloadFile, getStorageHealth, uploadProxy } from '@rxweb/contracts/uploads';
 import type { FastifyInstance } from 'fastify';
-import { clientAddress } from '../../http/client-address.ts';
-import { type HttpDeps, registerEndpoint } from '../../http/register-endpoint.ts';
+import { clientAddress } from '../../kernel/http/client-address.ts';
+import { type HttpDeps, registerEndpoint } from '../../kernel/http/register-endpoint.ts';
 import * as service from './uploads.service.ts';
 
 export function uploadsRoutes(app: FastifyInstance, deps: HttpDeps & { uploads: service.UploadsDeps }): void {

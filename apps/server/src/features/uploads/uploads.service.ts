@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { uploadLimits } from '@rxweb/contracts/limits';
+import { uploadLimits } from '@rxweb/contracts/shared/limits';
 import { type Attachment, buckets, genericBinary } from '@rxweb/contracts/uploads';
-import { isStoredFileName, storedFileName } from '@rxweb/domain/stored-file-name';
+import { isStoredFileName, storedFileName } from '@rxweb/domain/uploads/stored-file-name';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { AppError } from '../../http/app-error.ts';
-import { limitBytes } from '../../http/limit-bytes.ts';
-import { fileTooLarge, isStorageError, storageFailure } from '../../http/storage-failure.ts';
-import type { Visitor } from '../../http/visitor.ts';
+import { AppError } from '../../kernel/errors/app-error.ts';
+import { fileTooLarge, isStorageError, storageFailure } from '../../kernel/errors/storage-failure.ts';
+import { limitBytes } from '../../kernel/files/limit-bytes.ts';
+import type { Visitor } from '../../kernel/http/visitor.ts';
 import type { UploadsRepository } from './uploads.repository.ts';
 
 const maxFileBytes = uploadLimits.chatMaxFileBytes;

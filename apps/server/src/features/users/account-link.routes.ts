@@ -1,7 +1,7 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../kernel/errors/app-error.ts';
 import { type AccountLinkType, escapeHtml } from './account-mail.ts';
 
 export const accountLinkPath = '/account-link';

@@ -1,10 +1,10 @@
 import type { Mail } from '@rxweb/backend';
-import { accountLinkLifeMs } from '@rxweb/contracts/limits';
+import { accountLinkLifeMs } from '@rxweb/contracts/shared/limits';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import type { AccountLink } from '@rxweb/contracts/users';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { FastifyBaseLogger } from 'fastify';
-import { describeError } from '../../http/describe-error.ts';
+import { describeError } from '../../kernel/log/describe-error.ts';
 import { accountLinkPath } from './account-link.routes.ts';
 import { type AccountLinkType, accountMail } from './account-mail.ts';
 import { asAppError } from './auth-failure.ts';

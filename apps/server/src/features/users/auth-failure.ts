@@ -1,5 +1,5 @@
 import type { AuthError } from '@supabase/supabase-js';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../kernel/errors/app-error.ts';
 
 /** What the auth service refuses, in our words; whatever else went wrong there is `unavailable`. */
 export function asAppError(error: AuthError): AppError {

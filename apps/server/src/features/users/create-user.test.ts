@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newEmail, password, startUsersApp, type UsersApp } from './testing/start-users-app.ts';
+import { newEmail, password, startUsersApp, type UsersApp } from '../../../testing/users/start-users-app.ts';
 
 let test: UsersApp;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ManagedUser } from '@rxweb/contracts/users';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { newEmail, password, startUsersApp, type UsersApp } from './testing/start-users-app.ts';
+import { newEmail, password, startUsersApp, type UsersApp } from '../../../testing/users/start-users-app.ts';
 import { deleteUser, updateUser } from './users.service.ts';
 
 let test: UsersApp;

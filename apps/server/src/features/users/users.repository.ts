@@ -1,5 +1,5 @@
-import { accountLinkLifeMs } from '@rxweb/contracts/limits';
-import type { Role } from '@rxweb/contracts/roles';
+import { accountLinkLifeMs } from '@rxweb/contracts/shared/limits';
+import type { Role } from '@rxweb/contracts/shared/roles';
 import type { ManagedUser } from '@rxweb/contracts/users';
 import type postgres from 'postgres';
 

@@ -1,8 +1,8 @@
 import * as contract from '@rxweb/contracts/users';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Principal } from '../../http/authenticate.ts';
-import { clientAddress } from '../../http/client-address.ts';
-import { type HttpDeps, registerEndpoint } from '../../http/register-endpoint.ts';
+import type { Principal } from '../../kernel/http/authenticate.ts';
+import { clientAddress } from '../../kernel/http/client-address.ts';
+import { type HttpDeps, registerEndpoint } from '../../kernel/http/register-endpoint.ts';
 import { createUser } from './create-user.ts';
 import { type Actor, listManagedUsers } from './users.repository.ts';
 import * as service from './users.service.ts';

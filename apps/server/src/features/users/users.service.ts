@@ -1,9 +1,9 @@
 import { inTransaction } from '@rxweb/backend';
-import { type Role, roles } from '@rxweb/contracts/roles';
+import { type Role, roles } from '@rxweb/contracts/shared/roles';
 import type { AccountLink, ManagedUser } from '@rxweb/contracts/users';
 import type postgres from 'postgres';
-import { AppError } from '../../http/app-error.ts';
-import { writeNotes } from '../../http/audit-notes.ts';
+import { writeNotes } from '../../kernel/audit/audit-log.ts';
+import { AppError } from '../../kernel/errors/app-error.ts';
 import { type AccountLinkDeps, mailAccountLink, makeAccountLink } from './account-links.ts';
 import type { AccountLinkType } from './account-mail.ts';
 import type { Actor } from './users.repository.ts';

@@ -1,7 +1,7 @@
 import type { ManagedUser } from '@rxweb/contracts/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startSmtpDouble } from '../../testing/smtp-double.ts';
-import { newEmail, password, startUsersApp, type UsersApp } from './testing/start-users-app.ts';
+import { startSmtpDouble } from '../../../testing/smtp-double.ts';
+import { newEmail, password, startUsersApp, type UsersApp } from '../../../testing/users/start-users-app.ts';
 
 let test: UsersApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { chooseLanguage, tellChosenLanguage } from '../../lib/texts/choose-language.ts';
-import { useStoreTexts } from '../../lib/texts/use-store-texts.ts';
+import { chooseLanguage, tellChosenLanguage } from '../../texts/choose-language.ts';
+import { useStoreTexts } from '../../texts/use-store-texts.ts';
 import { Adornment } from '../../ui/adornment.tsx';
 import { showAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { SessionRole } from '@rxweb/contracts/roles';
+import type { SessionRole } from '@rxweb/contracts/shared/roles';
 import { expect, it } from 'vitest';
 import { navEntriesFor } from './nav-entries.ts';
 

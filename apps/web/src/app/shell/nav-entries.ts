@@ -1,5 +1,5 @@
-import type { SessionRole } from '@rxweb/contracts/roles';
-import { type Area, canOpen } from '@rxweb/domain/permissions';
+import type { SessionRole } from '@rxweb/contracts/shared/roles';
+import { type Area, canOpen } from '@rxweb/domain/access/permissions';
 import type { IconDrawing } from '../../ui/icons.ts';
 import { mortarIcon, shoeIcon } from '../../ui/more-icons.ts';
 import {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { cx } from '../../lib/class-names.ts';
-import { reducedMotionQuery, useMediaQuery } from '../../lib/use-media-query.ts';
+import { cx } from '../../browser/class-names.ts';
+import { reducedMotionQuery, useMediaQuery } from '../../browser/use-media-query.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SampleTag } from '../../ui/sample.tsx';
 import { pauseIcon, playIcon } from '../../ui/staff-icons.ts';

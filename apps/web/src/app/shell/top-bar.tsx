@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
+import { keepForOffline } from '../../boot/app-version.ts';
+import { ownScript, useBoot } from '../../boot/boot.tsx';
+import { offerInstall } from '../../browser/offer-install.ts';
 import { openLogin } from '../../features/session/session-frame.ts';
 import { useSessionState } from '../../features/session/session-store.ts';
-import { AppLink } from '../../lib/app-link.tsx';
-import { keepForOffline } from '../../lib/app-version.ts';
-import { ownScript, useBoot } from '../../lib/boot.tsx';
-import { homePath, useLocation } from '../../lib/location.ts';
-import { offerInstall } from '../../lib/offer-install.ts';
-import { useStoreTexts } from '../../lib/texts/use-store-texts.ts';
+import { AppLink } from '../../navigation/app-link.tsx';
+import { homePath, useLocation } from '../../navigation/location.ts';
+import { useStoreTexts } from '../../texts/use-store-texts.ts';
 import { AlertPlace } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,8 +1,8 @@
 import type { BootData } from '@rxweb/contracts/store';
 import { useMemo } from 'react';
-import { openBackend } from '../../lib/backend-auth.ts';
-import { useBoot } from '../../lib/boot.tsx';
-import { currentStaffTexts } from '../../lib/texts/use-staff-texts.ts';
+import { openBackend } from '../../backend/backend-auth.ts';
+import { useBoot } from '../../boot/boot.tsx';
+import { currentStaffTexts } from '../../texts/use-staff-texts.ts';
 
 /** A second factor that has been shown to work. Times are ISO 8601. */
 export interface Factor {

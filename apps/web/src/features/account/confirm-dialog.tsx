@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './account-page.module.css';
-import { useAttempt } from './use-attempt.ts';
+import { useAttempt } from './use-action.ts';
 
 interface ConfirmDialogProps {
   title: string;

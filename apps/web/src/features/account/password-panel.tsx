@@ -1,4 +1,4 @@
-import { passwordLimits } from '@rxweb/contracts/limits';
+import { passwordLimits } from '@rxweb/contracts/shared/limits';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -7,7 +7,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useOwnSignIn } from './account.api.ts';
 import styles from './account-page.module.css';
-import { useAttempt } from './use-attempt.ts';
+import { useAttempt } from './use-action.ts';
 
 interface PasswordPanelProps {
   email: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useStore } from '../../lib/boot.tsx';
-import { saveFile } from '../../lib/save-file.ts';
+import { useStore } from '../../boot/boot.tsx';
+import { saveFile } from '../../browser/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Notice } from '../../ui/notice.tsx';

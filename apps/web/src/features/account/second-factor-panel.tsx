@@ -1,9 +1,9 @@
 import { getSession, makeRecoveryCodes } from '@rxweb/contracts/session';
-import { formatDate } from '@rxweb/domain/format';
-import { storeDate } from '@rxweb/domain/opening-hours';
+import { storeDate } from '@rxweb/domain/store/opening-hours';
+import { formatDate } from '@rxweb/domain/text/format';
 import { useCallback, useState } from 'react';
-import { useStore } from '../../lib/boot.tsx';
-import { useStaffCall } from '../../lib/use-staff-call.ts';
+import { useStore } from '../../boot/boot.tsx';
+import { useStaffCall } from '../../data/use-staff-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -13,8 +13,8 @@ import { type Enrolment, type Factor, useOwnSignIn } from './account.api.ts';
 import styles from './account-page.module.css';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { EnrolForm } from './enrol-form.tsx';
-import { ReadingFailed } from './reading-failed.tsx';
-import { type Attempt, useAttempt } from './use-attempt.ts';
+import { ReadingFailed } from './load-error.tsx';
+import { type Attempt, useAttempt } from './use-action.ts';
 import { useReading } from './use-reading.ts';
 
 /** The second factor: whether there is one, and setting it up, renewing its recovery codes and removing it. */

@@ -1,10 +1,10 @@
 import { endSession, endSessions, listSessions, type OpenedSession } from '@rxweb/contracts/session';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { formatDate, formatTime } from '@rxweb/domain/format';
-import { storeDate } from '@rxweb/domain/opening-hours';
+import { storeDate } from '@rxweb/domain/store/opening-hours';
+import { formatDate, formatTime } from '@rxweb/domain/text/format';
 import { useCallback, useState } from 'react';
-import { useStore } from '../../lib/boot.tsx';
-import { useStaffCall } from '../../lib/use-staff-call.ts';
+import { useStore } from '../../boot/boot.tsx';
+import { useStaffCall } from '../../data/use-staff-call.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -12,9 +12,9 @@ import { Panel } from '../../ui/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './account-page.module.css';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { deviceWords } from './device-words.ts';
-import { ReadingFailed } from './reading-failed.tsx';
-import { useAttempt } from './use-attempt.ts';
+import { deviceWords } from './device-labels.ts';
+import { ReadingFailed } from './load-error.tsx';
+import { useAttempt } from './use-action.ts';
 import { useReading } from './use-reading.ts';
 
 /** Where one is signed in, and ending it: at one place or everywhere. */

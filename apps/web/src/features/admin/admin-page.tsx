@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { chatEn } from '../../lib/texts/chat-en.ts';
-import { useMissingBucket } from '../../lib/use-missing-bucket.ts';
+import { useMissingBucket } from '../../backend/use-missing-bucket.ts';
+import { chatEn } from '../../texts/chat-en.ts';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';

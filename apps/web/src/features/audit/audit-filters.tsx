@@ -1,8 +1,8 @@
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import styles from './audit-filters.module.css';
+import { actionChoices } from './audit-labels.ts';
 import { type AuditView, auditQuery, everything } from './audit-view.ts';
-import { actionChoices } from './audit-words.ts';
 import { DayField } from './day-field.tsx';
 
 interface AuditFiltersProps {

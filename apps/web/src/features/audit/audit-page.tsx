@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useStore } from '../../lib/boot.tsx';
-import { useLocation } from '../../lib/location.ts';
-import { navigate } from '../../lib/navigation.ts';
-import { useOnline } from '../../lib/use-online.ts';
+import { useStore } from '../../boot/boot.tsx';
+import { useOnline } from '../../browser/use-online.ts';
+import { useLocation } from '../../navigation/location.ts';
+import { navigate } from '../../navigation/navigation.ts';
 import { Button } from '../../ui/button.tsx';
 import { offlineIcon } from '../../ui/more-icons.ts';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,12 +1,12 @@
 import type { AuditEntry } from '@rxweb/contracts/audit';
-import { useStore } from '../../lib/boot.tsx';
-import { cx } from '../../lib/class-names.ts';
+import { useStore } from '../../boot/boot.tsx';
+import { cx } from '../../browser/class-names.ts';
 import { banIcon } from '../../ui/staff-icons.ts';
 import { State } from '../../ui/state.tsx';
 import { Cell } from '../../ui/table.tsx';
 import { type RowPlace, VirtualTable } from '../../ui/virtual-table.tsx';
+import { actionWords, detailWords, momentParts, targetWords, whoWords } from './audit-labels.ts';
 import styles from './audit-page.module.css';
-import { actionWords, detailWords, momentParts, targetWords, whoWords } from './audit-words.ts';
 
 /** The entries, newest first: when, who, what, to what, from where. */
 export function AuditTable({ entries, isLoading }: { entries: readonly AuditEntry[]; isLoading: boolean }) {

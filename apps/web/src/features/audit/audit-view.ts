@@ -1,7 +1,7 @@
 import { type AuditAction, type AuditFilter, auditActions } from '@rxweb/contracts/audit';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { addDays } from '@rxweb/domain/calendar-date';
-import { instantOfWallTime } from '@rxweb/domain/time-zone';
+import { addDays } from '@rxweb/domain/store/calendar-date';
+import { instantOfWallTime } from '@rxweb/domain/store/time-zone';
 
 /** Which entries the page shows. Days are the store's own, `YYYY-MM-DD`, both included; empty texts mean any. */
 export interface AuditView {

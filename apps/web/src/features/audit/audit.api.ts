@@ -1,7 +1,7 @@
 import { type AuditFilter, exportAudit, listAudit, verifyAudit } from '@rxweb/contracts/audit';
 import { listUsers } from '@rxweb/contracts/users';
 import { useMemo } from 'react';
-import { type StaffCall, useStaffCall } from '../../lib/use-staff-call.ts';
+import { type StaffCall, useStaffCall } from '../../data/use-staff-call.ts';
 
 export type AuditApi = ReturnType<typeof auditApi>;
 

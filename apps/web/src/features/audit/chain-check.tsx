@@ -3,8 +3,8 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { shieldIcon } from '../../ui/staff-icons.ts';
 import type { AuditApi } from './audit.api.ts';
+import { chainWords } from './audit-labels.ts';
 import styles from './audit-page.module.css';
-import { chainWords } from './audit-words.ts';
 
 type Check = { state: 'whole' | 'broken' | 'failed'; text: string };
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { cx } from '../../lib/class-names.ts';
+import { cx } from '../../browser/class-names.ts';
 import field from '../../ui/text-field.module.css';
 import styles from './audit-filters.module.css';
 

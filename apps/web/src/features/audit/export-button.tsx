@@ -1,8 +1,8 @@
 import type { AuditFilter } from '@rxweb/contracts/audit';
-import { storeDate } from '@rxweb/domain/opening-hours';
+import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { useState } from 'react';
-import { useStore } from '../../lib/boot.tsx';
-import { logFailure } from '../../lib/log.ts';
+import { useStore } from '../../boot/boot.tsx';
+import { logFailure } from '../../browser/log.ts';
 import { showAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { downloadIcon } from '../../ui/staff-icons.ts';

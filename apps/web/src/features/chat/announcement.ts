@@ -1,4 +1,4 @@
-import type { ChatTexts } from '../../lib/texts/chat-en.ts';
+import type { ChatTexts } from '../../texts/chat-en.ts';
 import { plainText } from '../../ui/markdown-blocks.ts';
 import type { ChatMessage } from './chat-reducer.ts';
 

@@ -1,7 +1,7 @@
-import { maxTextChars } from '@rxweb/contracts/page-limits';
-import { cx } from '../../lib/class-names.ts';
-import { earlyRole } from '../../lib/early-input.ts';
-import { useTexts } from '../../lib/texts/use-texts.ts';
+import { maxTextChars } from '@rxweb/contracts/shared/page-limits';
+import { earlyRole } from '../../boot/early-input.ts';
+import { cx } from '../../browser/class-names.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { cameraIcon, paperclipIcon } from '../../ui/icons.ts';
 import styles from './chat-bar.module.css';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keptIn } from '../../lib/kept-values.ts';
+import { keptIn } from '../../storage/browser-storage.ts';
 import { keptChatId } from './chat-id.ts';
 
 function storage(entries: [string, string][] = []) {

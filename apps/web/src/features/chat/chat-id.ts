@@ -1,5 +1,5 @@
-import { chatIdPattern, chatIdStorageKey } from '@rxweb/contracts/chat-words';
-import type { KeptValues } from '../../lib/kept-values.ts';
+import { chatIdPattern, chatIdStorageKey } from '@rxweb/contracts/chat-route';
+import type { KeptValues } from '../../storage/browser-storage.ts';
 
 const resetKey = 'rx-chat-reset';
 

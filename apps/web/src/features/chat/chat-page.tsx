@@ -1,10 +1,10 @@
-import { telHref } from '@rxweb/domain/phone-text';
+import { telHref } from '@rxweb/domain/text/phone-text';
 import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { useStore } from '../../lib/boot.tsx';
-import { takeTyped } from '../../lib/early-input.ts';
-import { useTexts } from '../../lib/texts/use-texts.ts';
-import { useOnline } from '../../lib/use-online.ts';
-import { alertLater } from '../../ui/alert-later.ts';
+import { useStore } from '../../boot/boot.tsx';
+import { takeTyped } from '../../boot/early-input.ts';
+import { useOnline } from '../../browser/use-online.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { alertLater } from '../../ui/lazy-alert.ts';
 import { NoticeLine } from '../../ui/notice-line.tsx';
 import { ChatBar } from './chat-bar.tsx';
 import layout from './chat-layout.module.css';
@@ -12,7 +12,7 @@ import type { ConversationView } from './conversation.tsx';
 import { useEarlyFiles } from './uploads/use-early-files.ts';
 import { useConversationPart } from './use-conversation-part.ts';
 import { useDraft } from './use-draft.ts';
-import { useEarlyActs } from './use-early-acts.ts';
+import { useEarlyActs } from './use-early-actions.ts';
 import { useFocusAfterOffline } from './use-focus-after-offline.ts';
 
 /** What scrolls must be reachable by keyboard, also while an answer comes and nothing in it can take the focus. */

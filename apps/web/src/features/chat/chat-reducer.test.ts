@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chatEn as en } from '../../lib/texts/chat-en.ts';
+import { chatEn as en } from '../../texts/chat-en.ts';
 import { announcementOf, maskedAnnouncementOf } from './announcement.ts';
 import {
   type ChatAction,

@@ -1,5 +1,5 @@
 import type { CareCard, Source } from '@rxweb/contracts/chat';
-import type { Language } from '@rxweb/contracts/language';
+import type { Language } from '@rxweb/contracts/shared/language';
 import type { Attachment } from '@rxweb/contracts/uploads';
 
 /** A file as the conversation shows it; `previewUrl` is the picture on this device, for as long as the page is open. */

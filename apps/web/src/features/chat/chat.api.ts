@@ -1,11 +1,11 @@
 import type { ChatEvent, ChatRequest } from '@rxweb/contracts/chat';
-import { chatExtensions, chatHeaders, chatStreamRoute } from '@rxweb/contracts/chat-words';
-import type { Language } from '@rxweb/contracts/language';
-import { decodeChatData } from '@rxweb/domain/chat-stream-encoding';
-import type { ServerSentEvent } from '../../lib/event-decoder.ts';
-import { readEventStream } from '../../lib/event-stream.ts';
-import { logFailure } from '../../lib/log.ts';
-import { type CallOptions, sendRequest } from '../../lib/send-request.ts';
+import { chatExtensions, chatHeaders, chatStreamRoute } from '@rxweb/contracts/chat-route';
+import type { Language } from '@rxweb/contracts/shared/language';
+import { decodeChatData } from '@rxweb/domain/chat/chat-stream-encoding';
+import type { ServerSentEvent } from '../../api/event-decoder.ts';
+import { readEventStream } from '../../api/event-stream.ts';
+import { type CallOptions, sendRequest } from '../../api/send-request.ts';
+import { logFailure } from '../../browser/log.ts';
 
 /** What an answer is made of, until its stream ends or fails. */
 export type AnswerEvent = Exclude<ChatEvent, { type: 'end' | 'error' }>;
@@ -81,7 +81,7 @@ async function openStream(call: ChatCall, options: CallOptions): Promise<Respons
 /** Events of which every part has to be checked; what does that comes behind the code that sends the question. */
 const richKinds = ['sources', 'suggestions', 'care'];
 
-export const loadRichEvents = () => import('./rich-events.ts');
+export const loadRichEvents = () => import('./stream/rich-events.ts');
 
 /** What such an event means; null where it is not as the contract says. */
 export async function toRichEvent({ event, data }: ServerSentEvent): Promise<ChatEvent | null> {

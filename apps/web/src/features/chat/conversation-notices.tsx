@@ -1,8 +1,8 @@
-import { startNewVersion, useNewVersion } from '../../lib/app-version.ts';
-import { cx } from '../../lib/class-names.ts';
-import { useChatTexts } from '../../lib/texts/use-chat-texts.ts';
-import { useMissingBucket } from '../../lib/use-missing-bucket.ts';
-import { useOnline } from '../../lib/use-online.ts';
+import { useMissingBucket } from '../../backend/use-missing-bucket.ts';
+import { startNewVersion, useNewVersion } from '../../boot/app-version.ts';
+import { cx } from '../../browser/class-names.ts';
+import { useOnline } from '../../browser/use-online.ts';
+import { useChatTexts } from '../../texts/use-chat-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { arrowDownIcon } from '../../ui/more-icons.ts';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,4 +1,4 @@
-import { uploadLimits } from '@rxweb/contracts/limits';
+import { uploadLimits } from '@rxweb/contracts/shared/limits';
 import {
   memo,
   type ReactNode,
@@ -10,18 +10,18 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { useBoot } from '../../lib/boot.tsx';
-import { useChatTexts } from '../../lib/texts/use-chat-texts.ts';
-import { useOnline } from '../../lib/use-online.ts';
+import { useBoot } from '../../boot/boot.tsx';
+import { useOnline } from '../../browser/use-online.ts';
+import { useChatTexts } from '../../texts/use-chat-texts.ts';
 import { loadAlertDialog } from '../../ui/alert.tsx';
 import { loadMarkdown } from '../../ui/answer-text.tsx';
 import { announcementOf, maskedAnnouncementOf } from './announcement.ts';
+import { HandOffPlace } from './callback/callback-slot.tsx';
 import { useCamera } from './camera/use-camera.tsx';
 import { loadRichEvents } from './chat.api.ts';
 import { saidBefore } from './chat-reducer.ts';
 import { BackOnline, NewVersion, StorageWarning, ToLatest } from './conversation-notices.tsx';
 import type { ConversationPlaces } from './conversation-places.ts';
-import { HandOffPlace } from './hand-off/hand-off-place.tsx';
 import { MessageList } from './message-list.tsx';
 import { DraftCare } from './safety/draft-care.tsx';
 import { loadMasks } from './safety/masks.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { ApiError } from '../../lib/api-error.ts';
-import { chatEn as en } from '../../lib/texts/chat-en.ts';
-import { chatEs as es } from '../../lib/texts/chat-es.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { chatEn as en } from '../../texts/chat-en.ts';
+import { chatEs as es } from '../../texts/chat-es.ts';
 import { InterruptedError, StatusError, StreamError } from './chat.api.ts';
 import { failureText } from './failure-text.ts';
 

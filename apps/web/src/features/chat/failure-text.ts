@@ -1,5 +1,5 @@
-import { ApiError } from '../../lib/api-error.ts';
-import type { ChatTexts } from '../../lib/texts/chat-en.ts';
+import { ApiError } from '../../api/api-error.ts';
+import type { ChatTexts } from '../../texts/chat-en.ts';
 import { InterruptedError, StatusError, StreamError } from './chat.api.ts';
 
 /** What stands in the error bubble of an answer that failed (spec section 8). */

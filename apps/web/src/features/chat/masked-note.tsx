@@ -1,6 +1,6 @@
-import { formatPhone, telHref } from '@rxweb/domain/format';
-import { useStore } from '../../lib/boot.tsx';
-import { useChatTexts } from '../../lib/texts/use-chat-texts.ts';
+import { formatPhone, telHref } from '@rxweb/domain/text/format';
+import { useStore } from '../../boot/boot.tsx';
+import { useChatTexts } from '../../texts/use-chat-texts.ts';
 import styles from './message.module.css';
 
 /** Says that a personal number was taken out before the message was sent, and where to tell it instead. */

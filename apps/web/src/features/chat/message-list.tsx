@@ -1,10 +1,10 @@
 import { lazy, memo, type ReactNode, Suspense } from 'react';
-import { cx } from '../../lib/class-names.ts';
-import { useChatTexts } from '../../lib/texts/use-chat-texts.ts';
-import { useLanguage } from '../../lib/texts/use-texts.ts';
-import { useStableCall } from '../../lib/use-stable-call.ts';
+import { cx } from '../../browser/class-names.ts';
+import { useChatTexts } from '../../texts/use-chat-texts.ts';
+import { useLanguage } from '../../texts/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { trashIcon } from '../../ui/more-icons.ts';
+import { useStableCall } from '../../ui/use-stable-call.ts';
 import { AssistantMessage } from './assistant-message.tsx';
 import layout from './chat-layout.module.css';
 import { type ChatMessage, newestAnswer } from './chat-reducer.ts';
@@ -14,7 +14,7 @@ import { UserMessage } from './user-message.tsx';
 import { dayText, isSameDay } from './when-text.ts';
 
 /** Comes with the form, which was there before it. */
-const StoreMessage = lazy(async () => ({ default: (await import('./hand-off/hand-off-parts.ts')).StoreMessage }));
+const StoreMessage = lazy(async () => ({ default: (await import('./callback/callback-parts.ts')).StoreMessage }));
 
 interface MessageListProps {
   chat: Chat;

@@ -1,6 +1,6 @@
-import { cx } from '../../lib/class-names.ts';
-import { earlyRole } from '../../lib/early-input.ts';
-import { useTexts } from '../../lib/texts/use-texts.ts';
+import { earlyRole } from '../../boot/early-input.ts';
+import { cx } from '../../browser/class-names.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowUpIcon, type IconDrawing, plusIcon, stopIcon } from '../../ui/icons.ts';
 import styles from './chat-bar.module.css';

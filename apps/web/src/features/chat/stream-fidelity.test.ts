@@ -1,8 +1,8 @@
-import { createChatEncoder } from '@rxweb/domain/chat-stream-encoding';
+import { createChatEncoder } from '@rxweb/domain/chat/chat-stream-encoding';
 import * as fc from 'fast-check';
 import { expect, inject, it } from 'vitest';
-import { createEventDecoder } from '../../lib/event-decoder.ts';
-import { readEventStream } from '../../lib/event-stream.ts';
+import { createEventDecoder } from '../../api/event-decoder.ts';
+import { readEventStream } from '../../api/event-stream.ts';
 import { toChatEvent } from './chat.api.ts';
 
 const runs = inject('isFullSize') ? 100_000 : 2_000;

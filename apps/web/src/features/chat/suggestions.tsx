@@ -1,5 +1,5 @@
-import type { Language } from '@rxweb/contracts/language';
-import { useChatTexts } from '../../lib/texts/use-chat-texts.ts';
+import type { Language } from '@rxweb/contracts/shared/language';
+import { useChatTexts } from '../../texts/use-chat-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './suggestions.module.css';
 

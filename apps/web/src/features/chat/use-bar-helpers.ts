@@ -1,4 +1,4 @@
-import { spriteLimits } from '@rxweb/contracts/limits';
+import { spriteLimits } from '@rxweb/contracts/shared/limits';
 import { useEffect, useLayoutEffect } from 'react';
 import type { ConversationPlaces } from './conversation-places.ts';
 

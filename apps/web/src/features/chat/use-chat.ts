@@ -1,10 +1,10 @@
 import type { Attachment } from '@rxweb/contracts/uploads';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { useStore } from '../../lib/boot.tsx';
-import { keptForGood, keptForTab } from '../../lib/kept-values.ts';
-import { logFailure } from '../../lib/log.ts';
-import { currentChatTexts } from '../../lib/texts/use-chat-texts.ts';
-import { currentLanguage } from '../../lib/texts/use-texts.ts';
+import { useStore } from '../../boot/boot.tsx';
+import { logFailure } from '../../browser/log.ts';
+import { keptForGood, keptForTab } from '../../storage/browser-storage.ts';
+import { currentChatTexts } from '../../texts/use-chat-texts.ts';
+import { currentLanguage } from '../../texts/use-texts.ts';
 import { type ChatCall, InterruptedError, streamAnswer } from './chat.api.ts';
 import { keptChatId, pendingReset } from './chat-id.ts';
 import {
@@ -21,7 +21,7 @@ import {
 import { failureText } from './failure-text.ts';
 import { gatherChunks } from './gather-chunks.ts';
 import { checkQuestion } from './safety/check-question.ts';
-import { maskNow } from './safety/mask-now.ts';
+import { maskNow } from './safety/mask-sync.ts';
 import { areMasksLoaded, maskForSending } from './safety/masks.ts';
 
 export interface Chat {
@@ -179,7 +179,7 @@ function toAttachment({ bucket, path, name, type, size }: MessageAttachment): At
 
 function tellPipeline(text: string): void {
   if (text === '') return;
-  import('./pipeline.api.ts')
+  import('./stream/pipeline.api.ts')
     .then(({ sendToPipeline }) => sendToPipeline({ chatId: keptChatId(keptForGood, Date.now()), text }))
     .catch((error: unknown) => logFailure('The message was not passed on', error));
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { keptForGood } from '../../lib/kept-values.ts';
-import { logFailure } from '../../lib/log.ts';
+import { logFailure } from '../../browser/log.ts';
+import { keptForGood } from '../../storage/browser-storage.ts';
 import type { ConversationHandle, ConversationProps } from './conversation.tsx';
 import { queueFlagKey } from './uploads/queue-flag.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
-import { keptForTab } from '../../lib/kept-values.ts';
-import { maskNow } from './safety/mask-now.ts';
+import { keptForTab } from '../../storage/browser-storage.ts';
+import { maskNow } from './safety/mask-sync.ts';
 
 const draftKey = 'rx-chat-draft';
 

@@ -1,16 +1,16 @@
-import { themeLimits } from '@rxweb/contracts/theme-limits';
-import { useStore } from '../../lib/boot.tsx';
-import { cx } from '../../lib/class-names.ts';
-import { greetingAt } from '../../lib/greeting.ts';
-import type { StoreTexts } from '../../lib/texts/store-en.ts';
-import { useStoreTexts } from '../../lib/texts/use-store-texts.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { themeLimits } from '@rxweb/contracts/shared/theme-limits';
+import { useStore } from '../../boot/boot.tsx';
+import { useHydrated } from '../../boot/use-hydrated.ts';
+import { useNow } from '../../boot/use-now.ts';
+import { cx } from '../../browser/class-names.ts';
+import { greetingAt } from '../../format/greeting.ts';
+import type { StoreTexts } from '../../texts/store-en.ts';
+import { useStoreTexts } from '../../texts/use-store-texts.ts';
 import { Adornment } from '../../ui/adornment.tsx';
 import type { IconDrawing } from '../../ui/icons.ts';
 import { bottleIcon, clockIcon, peopleIcon, shoeIcon, syringeIcon, transferIcon } from '../../ui/more-icons.ts';
+import { HoursCard } from './cards/hours-card.tsx';
 import layout from './chat-layout.module.css';
-import { HoursCard } from './hours-card.tsx';
 import styles from './welcome.module.css';
 
 type Subject = keyof StoreTexts['welcome']['suggestions'];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { sizeText } from '../../lib/size-text.ts';
-import { chatEn as en } from '../../lib/texts/chat-en.ts';
-import { chatEs as es } from '../../lib/texts/chat-es.ts';
+import { sizeText } from '../../format/size-text.ts';
+import { chatEn as en } from '../../texts/chat-en.ts';
+import { chatEs as es } from '../../texts/chat-es.ts';
 import { sentText } from './uploads/sent-text.ts';
 import { checkedText, dayText, timeText } from './when-text.ts';
 

@@ -1,6 +1,6 @@
-import type { Language } from '@rxweb/contracts/language';
-import { formatClock } from '@rxweb/domain/format';
-import type { ChatTexts } from '../../lib/texts/chat-en.ts';
+import type { Language } from '@rxweb/contracts/shared/language';
+import { formatClock } from '@rxweb/domain/text/format';
+import type { ChatTexts } from '../../texts/chat-en.ts';
 
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
 

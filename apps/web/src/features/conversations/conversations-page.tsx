@@ -1,11 +1,12 @@
 import type { ConversationPage, ConversationSummary, HandOff } from '@rxweb/contracts/conversations';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useStore } from '../../lib/boot.tsx';
-import { useLocation } from '../../lib/location.ts';
-import { navigate } from '../../lib/navigation.ts';
-import { setPageTitle } from '../../lib/page-title.ts';
-import { useMediaQuery, wideQuery } from '../../lib/use-media-query.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useStore } from '../../boot/boot.tsx';
+import { useNow } from '../../boot/use-now.ts';
+import { useMediaQuery, wideQuery } from '../../browser/use-media-query.ts';
+import { useLocation } from '../../navigation/location.ts';
+import { navigate } from '../../navigation/navigation.ts';
+import { setPageTitle } from '../../navigation/page-title.ts';
+import { setWaitingCount } from './callback-count.ts';
 import { useConversationsApi } from './conversations.api.ts';
 import styles from './conversations-page.module.css';
 import { ListPane } from './list/list-pane.tsx';
@@ -15,7 +16,6 @@ import { type LivePages, usePages } from './use-pages.ts';
 import { usePane } from './use-pane.ts';
 import { useSearch } from './use-search.ts';
 import { firstView, isListOfConversations, type PageView, viewIn } from './view.ts';
-import { setWaitingCount } from './waiting-count.ts';
 
 interface ConversationsPageProps {
   ownId: string;

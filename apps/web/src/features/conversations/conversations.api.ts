@@ -3,7 +3,7 @@ import { listWaiting } from '@rxweb/contracts/health';
 import type { Attachment } from '@rxweb/contracts/uploads';
 import { downloadFile } from '@rxweb/contracts/uploads';
 import { useMemo } from 'react';
-import { type StaffCall, useStaffCall } from '../../lib/use-staff-call.ts';
+import { type StaffCall, useStaffCall } from '../../data/use-staff-call.ts';
 
 /** How a call says that nobody asked for it: it does not keep a session alive (security row A15). */
 const unasked = { 'x-rx-activity': 'background' };

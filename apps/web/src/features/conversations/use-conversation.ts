@@ -1,8 +1,8 @@
 import type { HandOff, readConversation } from '@rxweb/contracts/conversations';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { ApiError } from '../../lib/api-error.ts';
-import { useOnline } from '../../lib/use-online.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { useOnline } from '../../browser/use-online.ts';
 import type { ConversationsApi } from './conversations.api.ts';
 import { usePoll } from './use-poll.ts';
 

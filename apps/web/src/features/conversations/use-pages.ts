@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useOnline } from '../../lib/use-online.ts';
+import { useOnline } from '../../browser/use-online.ts';
 import type { Asking } from './conversations.api.ts';
 import { type Pages, withFirstPage, withOlderPage } from './pages.ts';
 import { usePoll } from './use-poll.ts';

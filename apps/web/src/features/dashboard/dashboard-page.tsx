@@ -1,9 +1,9 @@
-import { formatDate } from '@rxweb/domain/format';
-import { storeDate } from '@rxweb/domain/opening-hours';
+import { storeDate } from '@rxweb/domain/store/opening-hours';
+import { formatDate } from '@rxweb/domain/text/format';
 import type { ReactNode } from 'react';
-import { useStore } from '../../lib/boot.tsx';
-import { greetingAt } from '../../lib/greeting.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useStore } from '../../boot/boot.tsx';
+import { useNow } from '../../boot/use-now.ts';
+import { greetingAt } from '../../format/greeting.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';

@@ -1,7 +1,7 @@
 import type { HealthReport } from '@rxweb/contracts/health';
-import { formatTime } from '@rxweb/domain/format';
-import { useStore } from '../../lib/boot.tsx';
-import { cx } from '../../lib/class-names.ts';
+import { formatTime } from '@rxweb/domain/text/format';
+import { useStore } from '../../boot/boot.tsx';
+import { cx } from '../../browser/class-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { offlineIcon, refreshIcon } from '../../ui/more-icons.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -10,7 +10,7 @@ import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { State } from '../../ui/state.tsx';
 import { useHealth } from './health.api.ts';
 import styles from './health-panel.module.css';
-import { partNames, sortReports, stateLooks, summaryOf } from './words.ts';
+import { partNames, sortReports, stateLooks, summaryOf } from './labels.ts';
 
 /** How the parts of the program are, worst first, each with what to do next. */
 export function HealthPanel() {

@@ -1,5 +1,5 @@
-import { currentSessionTexts } from '../../lib/texts/use-session-texts.ts';
-import { currentLanguage } from '../../lib/texts/use-texts.ts';
+import { currentSessionTexts } from '../../texts/use-session-texts.ts';
+import { currentLanguage } from '../../texts/use-texts.ts';
 
 /**
  * The words for a failure of the auth client: the service's own, as they come (spec section 8), but where they would not help;

@@ -1,11 +1,11 @@
-import { roleFromMetadata, type SessionRole } from '@rxweb/contracts/roles';
 import { useRecoveryCode } from '@rxweb/contracts/session';
+import { roleFromMetadata, type SessionRole } from '@rxweb/contracts/shared/roles';
 import type { AuthChangeEvent, Session } from '@supabase/auth-js';
-import type { BackendAuth } from '../../lib/backend-auth.ts';
-import { callEndpoint } from '../../lib/call-endpoint.ts';
-import { keptForGood } from '../../lib/kept-values.ts';
-import { logFailure, logInfo } from '../../lib/log.ts';
-import { sessionStorageKey } from '../../lib/session-storage-key.ts';
+import { callEndpoint } from '../../api/call-endpoint.ts';
+import type { BackendAuth } from '../../backend/backend-auth.ts';
+import { logFailure, logInfo } from '../../browser/log.ts';
+import { keptForGood } from '../../storage/browser-storage.ts';
+import { sessionStorageKey } from '../../storage/session-storage-key.ts';
 import { authMessage } from './auth-message.ts';
 import { forgetPasswordIsAsked, passwordIsAsked, takeLink } from './mail-link.ts';
 import { owesSecondFactor } from './second-factor.ts';

@@ -1,4 +1,4 @@
-import { useSessionTexts } from '../../lib/texts/use-session-texts.ts';
+import { useSessionTexts } from '../../texts/use-session-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeField, plainCode } from '../../ui/code-field.tsx';
 import styles from './login-dialog.module.css';

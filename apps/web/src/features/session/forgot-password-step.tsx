@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSessionTexts } from '../../lib/texts/use-session-texts.ts';
+import { useSessionTexts } from '../../texts/use-session-texts.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useSession } from './session-actions.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
-import { useStore } from '../../lib/boot.tsx';
-import { useSessionTexts } from '../../lib/texts/use-session-texts.ts';
+import { useStore } from '../../boot/boot.tsx';
+import { useSessionTexts } from '../../texts/use-session-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { lockIcon } from '../../ui/staff-icons.ts';

@@ -1,4 +1,4 @@
-import { keptForTab } from '../../lib/kept-values.ts';
+import { keptForTab } from '../../storage/browser-storage.ts';
 
 /** Kept until the password is chosen: a page that is loaded anew on the way still asks for it. */
 const key = 'rx-choose-password';

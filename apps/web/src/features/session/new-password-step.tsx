@@ -1,6 +1,6 @@
-import { passwordLimits } from '@rxweb/contracts/limits';
+import { passwordLimits } from '@rxweb/contracts/shared/limits';
 import { useState } from 'react';
-import { useSessionTexts } from '../../lib/texts/use-session-texts.ts';
+import { useSessionTexts } from '../../texts/use-session-texts.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useSession } from './session-actions.ts';
 import { StepForm, type StepProps } from './step-form.tsx';

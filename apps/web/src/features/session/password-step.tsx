@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useSessionTexts } from '../../lib/texts/use-session-texts.ts';
+import { useSessionTexts } from '../../texts/use-session-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';

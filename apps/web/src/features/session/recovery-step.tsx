@@ -1,4 +1,4 @@
-import { useSessionTexts } from '../../lib/texts/use-session-texts.ts';
+import { useSessionTexts } from '../../texts/use-session-texts.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { useSession } from './session-actions.ts';
 import { StepForm, type StepProps } from './step-form.tsx';

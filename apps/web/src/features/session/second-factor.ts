@@ -1,5 +1,5 @@
 import type { Session } from '@supabase/auth-js';
-import { tokenClaim } from '../../lib/token-claims.ts';
+import { tokenClaim } from '../../backend/token-claims.ts';
 
 /**
  * Whether somebody has shown one factor and still owes the second: the account has a verified one, and the token stands for one

@@ -1,8 +1,8 @@
 import type { BootData } from '@rxweb/contracts/store';
-import { withKey } from '../../lib/backend-key.ts';
-import { logFailure } from '../../lib/log.ts';
-import { dropTabDraft } from '../../lib/tab-draft.ts';
-import { currentStaffTexts } from '../../lib/texts/use-staff-texts.ts';
+import { withKey } from '../../backend/backend-key.ts';
+import { logFailure } from '../../browser/log.ts';
+import { dropTabDraft } from '../../storage/tab-draft.ts';
+import { currentStaffTexts } from '../../texts/use-staff-texts.ts';
 import type { AuthSession, SignInResult } from './auth-session.ts';
 import { closeLogin, closeSidebar, openLogin, toggleSidebar } from './session-frame.ts';
 import { type SessionAction, sessionReducer } from './session-reducer.ts';
@@ -33,7 +33,7 @@ function open(): Promise<AuthSession> {
 async function connect(backend: NonNullable<BootData['backend']>): Promise<AuthSession> {
   const [{ openAuthSession }, { openBackend }, known] = await Promise.all([
     import('./auth-session.ts'),
-    import('../../lib/backend-auth.ts'),
+    import('../../backend/backend-auth.ts'),
     withKey(backend),
   ]);
   return openAuthSession(openBackend(known).auth, dispatch);

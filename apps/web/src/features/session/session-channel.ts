@@ -1,5 +1,5 @@
+import type { Standing } from './session-info.ts';
 import type { LockReason } from './session-state.ts';
-import type { Standing } from './standing.ts';
 
 /** What the tabs of a browser tell each other about their one session. */
 export type SessionMessage =

@@ -1,12 +1,12 @@
-import type { BackendAuth } from '../../lib/backend-auth.ts';
-import { navigate } from '../../lib/navigation.ts';
-import { listenForRefusals, type SessionRefusal } from '../../lib/session-refusal.ts';
-import { sessionIdOf } from '../../lib/token-claims.ts';
+import { listenForRefusals, type SessionRefusal } from '../../api/session-error.ts';
+import type { BackendAuth } from '../../backend/backend-auth.ts';
+import { sessionIdOf } from '../../backend/token-claims.ts';
+import { navigate } from '../../navigation/navigation.ts';
 import { askStanding } from './session.api.ts';
 import { openSessionChannel } from './session-channel.ts';
+import { phaseAt } from './session-info.ts';
 import type { SessionAction } from './session-reducer.ts';
 import type { LockReason } from './session-state.ts';
-import { phaseAt } from './standing.ts';
 import { dropEndedSession, storedToken } from './stored-session.ts';
 
 /** An end that is that near is an end: by the time the page is shown again it has come. */

@@ -1,7 +1,7 @@
-import { roleFromMetadata, type SessionRole } from '@rxweb/contracts/roles';
+import { roleFromMetadata, type SessionRole } from '@rxweb/contracts/shared/roles';
 import type { AuthChangeEvent, Session } from '@supabase/auth-js';
-import type { SessionEnd } from '../../lib/session-refusal.ts';
-import { sessionIdOf } from '../../lib/token-claims.ts';
+import type { SessionEnd } from '../../api/session-error.ts';
+import { sessionIdOf } from '../../backend/token-claims.ts';
 import { owesSecondFactor } from './second-factor.ts';
 import { type FrameAction, frameReducer } from './session-frame.ts';
 import { type LockReason, type SessionState, signedOut } from './session-state.ts';

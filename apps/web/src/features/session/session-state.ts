@@ -1,6 +1,6 @@
-import type { SessionRole } from '@rxweb/contracts/roles';
+import type { SessionRole } from '@rxweb/contracts/shared/roles';
 import type { Session, User } from '@supabase/auth-js';
-import type { SessionEnd } from '../../lib/session-refusal.ts';
+import type { SessionEnd } from '../../api/session-error.ts';
 
 /** Why a screen is locked. `switch`: somebody else wants to sign in. */
 export type LockReason = 'idle' | 'absolute' | 'by-hand' | 'switch';

@@ -1,9 +1,9 @@
 import type { BootData } from '@rxweb/contracts/store';
 import { useSyncExternalStore } from 'react';
-import { keptForGood, keptForTab } from '../../lib/kept-values.ts';
-import { logFailure } from '../../lib/log.ts';
-import { sessionStorageKey } from '../../lib/session-storage-key.ts';
-import { tabDraftKey } from '../../lib/tab-draft-key.ts';
+import { logFailure } from '../../browser/log.ts';
+import { keptForGood, keptForTab } from '../../storage/browser-storage.ts';
+import { sessionStorageKey } from '../../storage/session-storage-key.ts';
+import { tabDraftKey } from '../../storage/tab-draft-key.ts';
 import { initialSessionState, type SessionState, signedOut } from './session-state.ts';
 
 /*

@@ -1,10 +1,10 @@
-import { sessionLimits } from '@rxweb/contracts/limits';
-import { listenForRefusals } from '../../lib/session-refusal.ts';
-import { sessionIdOf } from '../../lib/token-claims.ts';
+import { sessionLimits } from '@rxweb/contracts/shared/limits';
+import { listenForRefusals } from '../../api/session-error.ts';
+import { sessionIdOf } from '../../backend/token-claims.ts';
 import { followInput } from './follow-input.ts';
 import { askStanding, sendActivity } from './session.api.ts';
 import { openSessionChannel } from './session-channel.ts';
-import { type Phase, phaseAt, type Standing } from './standing.ts';
+import { type Phase, phaseAt, type Standing } from './session-info.ts';
 import { storedToken } from './stored-session.ts';
 
 /** How often the clock is looked at. Timers stand still while the machine sleeps; the clock does not. */

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { sessionIdOf } from '../../lib/token-claims.ts';
+import { sessionIdOf } from '../../backend/token-claims.ts';
 import { useSession } from './session-actions.ts';
+import type { Phase } from './session-info.ts';
 import type { LockReason } from './session-state.ts';
 import { type SessionWatch, watchSession } from './session-watch.ts';
-import type { Phase } from './standing.ts';
 import { TimeWarning } from './time-warning.tsx';
 
 /** Watches over the session of whoever is signed in, warns before it ends and locks when it does. Its own chunk: visitors never load it. */

@@ -1,6 +1,6 @@
 import { getSession, reportActivity, type SessionStanding } from '@rxweb/contracts/session';
-import { callEndpoint } from '../../lib/call-endpoint.ts';
-import { type Standing, standingOnPage } from './standing.ts';
+import { callEndpoint } from '../../api/call-endpoint.ts';
+import { type Standing, standingOnPage } from './session-info.ts';
 
 /** What a call carries that nobody at the screen has caused: the server does not count it as use. */
 const background = { 'x-rx-activity': 'background' };

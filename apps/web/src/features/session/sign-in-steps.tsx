@@ -1,6 +1,6 @@
-import type { SessionRole } from '@rxweb/contracts/roles';
+import type { SessionRole } from '@rxweb/contracts/shared/roles';
 import { type ReactNode, useState } from 'react';
-import { useSessionTexts } from '../../lib/texts/use-session-texts.ts';
+import { useSessionTexts } from '../../texts/use-session-texts.ts';
 import type { SignInResult } from './auth-session.ts';
 import { CodeStep } from './code-step.tsx';
 import { ForgotPasswordStep } from './forgot-password-step.tsx';

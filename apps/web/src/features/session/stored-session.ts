@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { keptForGood } from '../../lib/kept-values.ts';
-import { sessionStorageKey } from '../../lib/session-storage-key.ts';
+import { keptForGood } from '../../storage/browser-storage.ts';
+import { sessionStorageKey } from '../../storage/session-storage-key.ts';
 
 const shape = z.object({ access_token: z.string(), expires_at: z.optional(z.number()) });
 

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { useSessionTexts } from '../../lib/texts/use-session-texts.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../boot/use-now.ts';
+import { useSessionTexts } from '../../texts/use-session-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './time-warning.module.css';
 

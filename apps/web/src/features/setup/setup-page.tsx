@@ -1,8 +1,8 @@
-import { passwordLimits } from '@rxweb/contracts/limits';
 import { setupFirstAdmin } from '@rxweb/contracts/session';
+import { passwordLimits } from '@rxweb/contracts/shared/limits';
 import { type FormEvent, useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
-import { callEndpoint } from '../../lib/call-endpoint.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { callEndpoint } from '../../api/call-endpoint.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,33 +1,33 @@
-import type { SmsPerson } from '@rxweb/contracts/sms';
-import { formatPhone } from '@rxweb/domain/format';
-import { groupThreads, isUnread } from '@rxweb/domain/sms';
+import type { SmsPerson } from '@rxweb/contracts/sms/messages';
+import { groupThreads, isUnread } from '@rxweb/domain/sms/sms';
+import { formatPhone } from '@rxweb/domain/text/format';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useStoredValue } from '../../lib/stored-value.ts';
-import { useMediaQuery, wideQuery } from '../../lib/use-media-query.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../boot/use-now.ts';
+import { useMediaQuery, wideQuery } from '../../browser/use-media-query.ts';
+import { useStoredValue } from '../../storage/stored-value.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { arrowLeftIcon } from '../../ui/staff-icons.ts';
-import { NewMessage } from './desk/new-message.tsx';
-import { NoticeSettings } from './desk/notice-settings.tsx';
 import { focusWhenFree } from './focus-when-free.ts';
 import { listConversations } from './inbox/conversations.ts';
 import { type Filters, noFilters } from './inbox/list-filters.tsx';
 import { ListPane } from './inbox/list-pane.tsx';
+import { NewMessage } from './inbox/new-message.tsx';
 import { keyboardIcon } from './inbox/sms-icons.ts';
 import { useInboxQuery } from './inbox/use-inbox-query.ts';
 import { KeysDialog } from './keys-dialog.tsx';
+import { NoticeSettings } from './notices/notice-settings.tsx';
 import { PersonPane } from './person/person-pane.tsx';
 import { useDrafts } from './reply/use-drafts.ts';
 import styles from './sms-page.module.css';
 import { ThreadPane } from './thread/thread-pane.tsx';
 import { UndoToast } from './undo-toast.tsx';
+import { useSmsDesk } from './use-inbox-overview.ts';
 import { usePane } from './use-pane.ts';
-import { useSmsDesk } from './use-sms-desk.ts';
 import { useSmsInbox } from './use-sms-inbox.ts';
 import { useSmsKeys } from './use-sms-keys.ts';
 import { useSmsThread } from './use-sms-thread.ts';
-import { useThreadActs } from './use-thread-acts.ts';
+import { useThreadActs } from './use-thread-actions.ts';
 
 interface SmsPageProps {
   /** Who is signed in. */

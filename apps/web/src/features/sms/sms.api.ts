@@ -1,4 +1,3 @@
-import { listSms, markSmsRead, type SmsPage, sendSms } from '@rxweb/contracts/sms';
 import {
   cancelSms,
   markSmsThread,
@@ -7,10 +6,11 @@ import {
   resendSms,
   type SmsThreadPage,
   searchSms,
-} from '@rxweb/contracts/sms-desk';
+} from '@rxweb/contracts/sms/inbox';
+import { listSms, markSmsRead, type SmsPage, sendSms } from '@rxweb/contracts/sms/messages';
 import { useMemo } from 'react';
-import type { EndpointArguments } from '../../lib/call-endpoint.ts';
-import { type StaffCall, useStaffCall } from '../../lib/use-staff-call.ts';
+import type { EndpointArguments } from '../../api/call-endpoint.ts';
+import { type StaffCall, useStaffCall } from '../../data/use-staff-call.ts';
 
 /** How a call says that nobody asked for it: it does not keep a session alive (security row A15). */
 const unasked = { 'x-rx-activity': 'background' };

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import styles from './sms-page.module.css';
-import type { Undoable } from './use-thread-acts.ts';
+import type { Undoable } from './use-thread-actions.ts';
 
 const shownMs = 10_000;
 

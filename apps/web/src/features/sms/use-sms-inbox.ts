@@ -1,7 +1,7 @@
-import type { SmsMessage, SmsPerson } from '@rxweb/contracts/sms';
+import type { SmsMessage, SmsPerson } from '@rxweb/contracts/sms/messages';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useBoot } from '../../lib/boot.tsx';
-import { followTable } from '../../lib/follow-table.ts';
+import { followTable } from '../../backend/follow-table.ts';
+import { useBoot } from '../../boot/boot.tsx';
 import { appendPage, joinPages, noPages, type Pages, renewPages, unique } from './inbox/pages.ts';
 import { type InboxQuery, type Reading, readNewest, readPage } from './inbox/read-page.ts';
 import { createRefetcher, type Refetcher } from './inbox/refetcher.ts';
@@ -38,7 +38,7 @@ export function useSmsInbox(query: InboxQuery) {
 
   const openClient = useCallback(async () => {
     if (!backend) throw new Error('There is no backend.');
-    const { backendClient } = await import('../../lib/backend-client.ts');
+    const { backendClient } = await import('../../backend/backend-client.ts');
     return backendClient(backend);
   }, [backend]);
 

@@ -1,5 +1,5 @@
-import type { SmsMessage, SmsPerson } from '@rxweb/contracts/sms';
-import type { SmsNote, SmsThreadPage } from '@rxweb/contracts/sms-desk';
+import type { SmsNote, SmsThreadPage } from '@rxweb/contracts/sms/inbox';
+import type { SmsMessage, SmsPerson } from '@rxweb/contracts/sms/messages';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSmsApi } from './sms.api.ts';
 

@@ -1,9 +1,9 @@
 import type { AccountLink } from '@rxweb/contracts/users';
 import { useEffect, useId, useRef } from 'react';
-import { useStore } from '../../lib/boot.tsx';
+import { useStore } from '../../boot/boot.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import styles from './account-link-box.module.css';
-import { momentWords } from './user-words.ts';
+import { momentWords } from './user-labels.ts';
 
 interface AccountLinkBoxProps {
   email: string;

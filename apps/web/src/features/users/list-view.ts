@@ -1,6 +1,6 @@
-import type { SessionRole } from '@rxweb/contracts/roles';
+import type { SessionRole } from '@rxweb/contracts/shared/roles';
 import type { ManagedUser } from '@rxweb/contracts/users';
-import { isInvited } from './user-words.ts';
+import { isInvited } from './user-labels.ts';
 
 /** What the list can be ordered by, as the address says it. */
 export const sortKeys = ['email', 'role', 'status', 'seen', 'created'] as const;

@@ -1,5 +1,5 @@
-import { passwordLimits } from '@rxweb/contracts/limits';
-import { cx } from '../../lib/class-names.ts';
+import { passwordLimits } from '@rxweb/contracts/shared/limits';
+import { cx } from '../../browser/class-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -9,9 +9,9 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AccountLinkBox } from './account-link-box.tsx';
-import { roleOptions } from './act-dialog.tsx';
 import styles from './new-user-form.module.css';
 import { useNewUser } from './use-new-user.ts';
+import { roleOptions } from './user-action-dialog.tsx';
 import type { CreatedUser, UsersApi } from './users.api.ts';
 
 interface NewUserFormProps {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useLocation } from '../../lib/location.ts';
-import { navigate } from '../../lib/navigation.ts';
+import { useLocation } from '../../navigation/location.ts';
+import { navigate } from '../../navigation/navigation.ts';
 import { type ListView, parseView, viewQuery } from './list-view.ts';
 
 /** What the list shows, kept in the address: a reload, a bookmark and the way back find it again. */

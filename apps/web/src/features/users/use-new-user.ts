@@ -1,8 +1,8 @@
 import type { AccountLink } from '@rxweb/contracts/users';
 import { useRef, useState } from 'react';
-import { openFormKeys, randomKey } from '../../lib/form-keys.ts';
+import { openFormKeys, randomKey } from '../../api/form-keys.ts';
 import { showAlert } from '../../ui/alert.tsx';
-import { failureWords } from './failure-words.ts';
+import { failureWords } from './error-text.ts';
 import type { CreatedUser, NewUser, UsersApi } from './users.api.ts';
 
 /** Spec section 3. */

@@ -1,6 +1,6 @@
 import type { ManagedUser } from '@rxweb/contracts/users';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { followNetwork, isOnline } from '../../lib/use-online.ts';
+import { followNetwork, isOnline } from '../../browser/use-online.ts';
 import type { UsersApi } from './users.api.ts';
 
 const everyMs = 60_000;

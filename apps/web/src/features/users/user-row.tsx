@@ -1,16 +1,16 @@
 import type { AccountLink, ManagedUser } from '@rxweb/contracts/users';
-import { formatPhone } from '@rxweb/domain/format';
-import { useStore } from '../../lib/boot.tsx';
-import { cx } from '../../lib/class-names.ts';
-import { roleBadges } from '../../lib/role-badges.ts';
+import { formatPhone } from '@rxweb/domain/text/format';
+import { useStore } from '../../boot/boot.tsx';
+import { cx } from '../../browser/class-names.ts';
+import { roleBadges } from '../../format/role-badges.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { banIcon } from '../../ui/staff-icons.ts';
 import { State } from '../../ui/state.tsx';
 import { Cell } from '../../ui/table.tsx';
 import type { RowPlace } from '../../ui/virtual-table.tsx';
-import { type ActKind, actsFor, actWords } from './acts.ts';
-import { dateWords, inviteWords, momentWords, statusWord, whenWords } from './user-words.ts';
+import { type ActKind, actsFor, actWords } from './user-actions.ts';
+import { dateWords, inviteWords, momentWords, statusWord, whenWords } from './user-labels.ts';
 import styles from './users-page.module.css';
 
 interface UserRowProps {

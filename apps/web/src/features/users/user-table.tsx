@@ -1,9 +1,9 @@
 import type { AccountLink, ManagedUser } from '@rxweb/contracts/users';
 import { SortHeader } from '../../ui/table.tsx';
 import { VirtualTable } from '../../ui/virtual-table.tsx';
-import type { ActKind } from './acts.ts';
 import { columnNames } from './list-toolbar.tsx';
 import { type ListView, sortedBy, sortKeys } from './list-view.ts';
+import type { ActKind } from './user-actions.ts';
 import { UserRow } from './user-row.tsx';
 
 interface UserTableProps {

@@ -1,4 +1,4 @@
-import type { Role } from '@rxweb/contracts/roles';
+import type { Role } from '@rxweb/contracts/shared/roles';
 import type { AccountLink, ManagedUser } from '@rxweb/contracts/users';
 import {
   createUser,
@@ -11,8 +11,8 @@ import {
   updateUser,
 } from '@rxweb/contracts/users';
 import { useMemo } from 'react';
-import type { EndpointResult } from '../../lib/call-endpoint.ts';
-import { type StaffCall, useStaffCall } from '../../lib/use-staff-call.ts';
+import type { EndpointResult } from '../../api/call-endpoint.ts';
+import { type StaffCall, useStaffCall } from '../../data/use-staff-call.ts';
 
 /** Spec section 3; sent as it is (section 7). */
 export interface NewUser {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Core } from '../../core.ts';
+import type { Core } from '../../core/core.ts';
 import { requireService } from '../callers.ts';
 import { generateLink, linkOrder } from '../links/generate-link.ts';
 import { invitation, invite } from '../links/invite.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserClient, call, makeUser, password, serviceClient, signIn } from '../../testing/clients.ts';
-import { createTestBackend, type TestBackend } from '../../testing/create-test-backend.ts';
+import { browserClient, call, makeUser, password, serviceClient, signIn } from '../../../testing/clients.ts';
+import { createTestBackend, type TestBackend } from '../../../testing/create-test-backend.ts';
 
 describe('accounts under the service key', () => {
   let test: TestBackend;

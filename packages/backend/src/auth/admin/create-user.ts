@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import postgres from 'postgres';
-import type { Core } from '../../core.ts';
-import { inTransaction } from '../../transaction.ts';
+import type { Core } from '../../core/core.ts';
 import { emailExists, validationFailed } from '../auth-error.ts';
 import { mergeMetadata } from '../metadata.ts';
 import type { Passwords } from '../passwords.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { z } from 'zod';
-import type { Core } from '../../core.ts';
-import { inTransaction } from '../../transaction.ts';
+import type { Core } from '../../core/core.ts';
 import { lockUser } from '../users.ts';
 import { userNotFound } from './user-fields.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Core } from '../../core.ts';
+import type { Core } from '../../core/core.ts';
 import { validationFailed } from '../auth-error.ts';
 import { presentUsers, type UserRow } from '../users.ts';
 

@@ -1,6 +1,6 @@
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type postgres from 'postgres';
-import type { Core } from '../../core.ts';
-import { inTransaction } from '../../transaction.ts';
+import type { Core } from '../../core/core.ts';
 import { voidTokens } from '../links/one-time-tokens.ts';
 import { mergeMetadata } from '../metadata.ts';
 import type { Passwords } from '../passwords.ts';

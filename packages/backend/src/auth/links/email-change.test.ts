@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { browserClient, call, makeUser, password, serviceClient, signIn } from '../../testing/clients.ts';
-import { createTestBackend, type TestBackend } from '../../testing/create-test-backend.ts';
-import { createMailbox, fragmentOf, pressLink, readLinkMail } from '../../testing/mails.ts';
+import { browserClient, call, makeUser, password, serviceClient, signIn } from '../../../testing/clients.ts';
+import { createTestBackend, type TestBackend } from '../../../testing/create-test-backend.ts';
+import { createMailbox, fragmentOf, pressLink, readLinkMail } from '../../../testing/mails.ts';
 
 describe('a change of address', () => {
   const box = createMailbox();

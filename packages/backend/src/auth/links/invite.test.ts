@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { browserClient, makeUser, password, serviceClient } from '../../testing/clients.ts';
-import { createTestBackend, type TestBackend } from '../../testing/create-test-backend.ts';
-import { createMailbox, fragmentOf, pressLink, readLinkMail } from '../../testing/mails.ts';
+import { browserClient, makeUser, password, serviceClient } from '../../../testing/clients.ts';
+import { createTestBackend, type TestBackend } from '../../../testing/create-test-backend.ts';
+import { createMailbox, fragmentOf, pressLink, readLinkMail } from '../../../testing/mails.ts';
 
 describe('links of an administrator', () => {
   const box = createMailbox();

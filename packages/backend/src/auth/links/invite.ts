@@ -1,6 +1,6 @@
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { z } from 'zod';
-import type { Core } from '../../core.ts';
-import { inTransaction } from '../../transaction.ts';
+import type { Core } from '../../core/core.ts';
 import { createUser } from '../admin/create-user.ts';
 import { readEmail } from '../admin/user-fields.ts';
 import { AuthError, emailExists } from '../auth-error.ts';

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Core } from '../../core.ts';
+import type { Core } from '../../core/core.ts';
 import { signupDisabled, validationFailed } from '../auth-error.ts';
 import type { BackgroundWork } from '../background-work.ts';
 import { clientOf } from '../callers.ts';
 import { readBody } from '../read-body.ts';
+import { failureAddress, pressButton, readLink } from './confirm-link.ts';
 import { confirmPage } from './confirm-page.ts';
 import type { Links } from './links.ts';
-import { failureAddress, pressButton, readLink } from './press-button.ts';
-import { linkExpired } from './redeem.ts';
+import { linkExpired } from './redeem-token.ts';
 import { linkRequest, requestLink } from './request-link.ts';
 import { verification, verify } from './verify.ts';
 

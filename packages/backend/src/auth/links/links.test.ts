@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { browserClient, makeUser, password, serviceClient } from '../../testing/clients.ts';
-import { createTestBackend, type TestBackend } from '../../testing/create-test-backend.ts';
-import { createMailbox, fragmentOf, pressLink, readLinkMail } from '../../testing/mails.ts';
+import { browserClient, makeUser, password, serviceClient } from '../../../testing/clients.ts';
+import { createTestBackend, type TestBackend } from '../../../testing/create-test-backend.ts';
+import { createMailbox, fragmentOf, pressLink, readLinkMail } from '../../../testing/mails.ts';
 
 describe('links in mails', () => {
   const box = createMailbox();

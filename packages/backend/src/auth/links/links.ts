@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import type { Core } from '../../core.ts';
+import type { Core } from '../../core/core.ts';
 import type { AuthOptions, Mail } from '../auth-options.ts';
 import type { BackgroundWork } from '../background-work.ts';
 import { derivedKey } from '../derived-key.ts';

@@ -1,8 +1,8 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { call, makeUser, serviceClient } from '../../testing/clients.ts';
-import { createTestBackend, type TestBackend } from '../../testing/create-test-backend.ts';
-import { createMailbox, fragmentOf, pressLink, readLinkMail } from '../../testing/mails.ts';
+import { call, makeUser, serviceClient } from '../../../testing/clients.ts';
+import { createTestBackend, type TestBackend } from '../../../testing/create-test-backend.ts';
+import { createMailbox, fragmentOf, pressLink, readLinkMail } from '../../../testing/mails.ts';
 
 describe('links asked for with a code challenge', () => {
   const box = createMailbox();

@@ -1,4 +1,4 @@
-import type { Core } from '../../core.ts';
+import type { Core } from '../../core/core.ts';
 import { countAttempt, mailInterval, mailsOfAccount } from '../attempt-limits.ts';
 import { AuthError } from '../auth-error.ts';
 import type { SignedIn } from '../callers.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { browserClient, call, makeUser } from '../../testing/clients.ts';
-import { createTestBackend, type TestBackend } from '../../testing/create-test-backend.ts';
-import { createMailbox, readLinkMail } from '../../testing/mails.ts';
+import { browserClient, call, makeUser } from '../../../testing/clients.ts';
+import { createTestBackend, type TestBackend } from '../../../testing/create-test-backend.ts';
+import { createMailbox, readLinkMail } from '../../../testing/mails.ts';
 
 describe('asking for a link', () => {
   const box = createMailbox();

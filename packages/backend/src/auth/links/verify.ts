@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { Core } from '../../core.ts';
+import type { Core } from '../../core/core.ts';
 import { clearAttempts, codeChecksOfAccount, countAttempt, verificationsOfAddress } from '../attempt-limits.ts';
 import { validationFailed } from '../auth-error.ts';
 import type { Client } from '../sessions.ts';
 import { tokenTypesOf } from './link-types.ts';
 import type { Links } from './links.ts';
 import { useCode, useToken } from './one-time-tokens.ts';
-import { codeExpired, linkExpired, type Proof, redeem } from './redeem.ts';
+import { codeExpired, linkExpired, type Proof, redeem } from './redeem-token.ts';
 
 export const verification = z.object({
   type: z.string().nullish(),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { call, makeUser, serviceClient, signIn } from '../../testing/clients.ts';
-import { createTestBackend, type TestBackend } from '../../testing/create-test-backend.ts';
-import { readLinkMail } from '../../testing/mails.ts';
+import { call, makeUser, serviceClient, signIn } from '../../../testing/clients.ts';
+import { createTestBackend, type TestBackend } from '../../../testing/create-test-backend.ts';
+import { readLinkMail } from '../../../testing/mails.ts';
 import type { Mail } from '../auth-options.ts';
 
 describe('a mail server at fault', () => {

@@ -2,9 +2,9 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { serviceClient } from '../../testing/clients.ts';
-import { createTestBackend } from '../../testing/create-test-backend.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { serviceClient } from '../../../testing/clients.ts';
+import { createTestBackend } from '../../../testing/create-test-backend.ts';
+import { temporaryFolder } from '../../../testing/temporary-folder.ts';
 import { composeMail } from './compose-mail.ts';
 import { createOutbox } from './outbox.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type postgres from 'postgres';
-import type { Core } from '../../core.ts';
-import { inTransaction } from '../../transaction.ts';
+import type { Core } from '../../core/core.ts';
 import { challengesOfUser, countAttempt } from '../attempt-limits.ts';
 import { AuthError } from '../auth-error.ts';
 import type { SignedIn } from '../callers.ts';

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type postgres from 'postgres';
 import { renderSVG } from 'uqr';
 import { z } from 'zod';
-import type { Core } from '../../core.ts';
-import { inTransaction } from '../../transaction.ts';
+import type { Core } from '../../core/core.ts';
 import { readAssurance } from '../assurance.ts';
 import { AuthError, validationFailed } from '../auth-error.ts';
 import type { SignedIn } from '../callers.ts';

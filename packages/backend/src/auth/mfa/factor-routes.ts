@@ -1,6 +1,6 @@
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type { FastifyInstance } from 'fastify';
-import type { Core } from '../../core.ts';
-import { inTransaction } from '../../transaction.ts';
+import type { Core } from '../../core/core.ts';
 import { readUserId } from '../admin/user-fields.ts';
 import { readAssurance } from '../assurance.ts';
 import { AuthError } from '../auth-error.ts';

@@ -1,7 +1,7 @@
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type postgres from 'postgres';
 import { z } from 'zod';
-import type { Core } from '../../core.ts';
-import { inTransaction } from '../../transaction.ts';
+import type { Core } from '../../core/core.ts';
 import { clearAttempts, countAttempt, totpCodeUses, totpFailures } from '../attempt-limits.ts';
 import { AuthError, validationFailed } from '../auth-error.ts';
 import type { SignedIn } from '../callers.ts';

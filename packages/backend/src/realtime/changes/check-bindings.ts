@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import type { Claims, Core } from '../../core.ts';
+import type { Claims, Core } from '../../core/core.ts';
 import type { Filter } from '../protocol/filter.ts';
 import type { WantedChanges } from '../protocol/join-payload.ts';
 import { mayRead } from './may-read.ts';

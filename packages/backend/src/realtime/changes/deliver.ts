@@ -1,4 +1,4 @@
-import type { Claims, Core } from '../../core.ts';
+import type { Claims, Core } from '../../core/core.ts';
 import type { ActiveBinding, Channel } from '../channels/channel.ts';
 import type { Change, Transaction } from '../replication/transactions.ts';
 import { changeData } from './change-message.ts';

@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import type { Claims, Core } from '../../core.ts';
+import type { Claims, Core } from '../../core/core.ts';
 
 /**
  * Says whether the current role could be shown any row of the table, whatever is in it: the right to select its key, and, under row level

@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import type { Claims, Core } from '../../core.ts';
+import type { Claims, Core } from '../../core/core.ts';
 import type { Relation, Value } from '../replication/pgoutput.ts';
 import type { Change } from '../replication/transactions.ts';
 import { seesRows, type TypedFilter } from './check-bindings.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestBackend, type TestBackend } from '../../testing/create-test-backend.ts';
+import { createTestBackend, type TestBackend } from '../../../testing/create-test-backend.ts';
 import { waitUntilVisible } from './wait-until-visible.ts';
 
 describe('a transaction', () => {

@@ -1,4 +1,4 @@
-import type { Claims } from '../../core.ts';
+import type { Claims } from '../../core/core.ts';
 import type { CheckedBinding } from '../changes/check-bindings.ts';
 import type { FrameHead } from '../protocol/frame.ts';
 

@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose';
-import { type Claims, TokenError } from '../../core.ts';
+import { type Claims, TokenError } from '../../core/core.ts';
 
 /** Why a token gives nothing, in Supabase's words. */
 export function describeTokenError(error: TokenError, token: string, now: number): string {

@@ -1,4 +1,4 @@
-import { type Claims, type Core, TokenError } from '../../core.ts';
+import { type Claims, type Core, TokenError } from '../../core/core.ts';
 import { deliverTo } from '../changes/deliver.ts';
 import { readableTables } from '../changes/may-read.ts';
 import { waitUntilVisible } from '../changes/wait-until-visible.ts';

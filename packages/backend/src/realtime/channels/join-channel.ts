@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Claims, TokenError } from '../../core.ts';
+import { type Claims, TokenError } from '../../core/core.ts';
 import { type BindingFault, type CheckedBinding, checkBindings } from '../changes/check-bindings.ts';
 import { realtimeLimits } from '../limits.ts';
 import { notPermitted, readJoinPayload, type WantedChanges } from '../protocol/join-payload.ts';

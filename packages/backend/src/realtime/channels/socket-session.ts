@@ -1,4 +1,4 @@
-import { TokenError } from '../../core.ts';
+import { TokenError } from '../../core/core.ts';
 import { realtimeLimits } from '../limits.ts';
 import type { Frame, FrameHead } from '../protocol/frame.ts';
 import type { WantedChanges } from '../protocol/join-payload.ts';

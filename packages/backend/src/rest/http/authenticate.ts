@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { type Claims, type Core, TokenError } from '../../core.ts';
-import { bearerToken } from '../../gateway.ts';
+import { type Claims, type Core, TokenError } from '../../core/core.ts';
+import { bearerToken } from '../../gateway/gateway.ts';
 import { RestError, type RestFailure, restFailures } from '../errors.ts';
 
 /** Who reads. The API key alone stands for its role. Throws PGRST301 and PGRST303 (401) for a token that does not hold. */

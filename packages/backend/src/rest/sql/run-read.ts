@@ -1,4 +1,4 @@
-import type { Claims, Core } from '../../core.ts';
+import type { Claims, Core } from '../../core/core.ts';
 import { RestError, restFailures } from '../errors.ts';
 import { restLimits } from '../limits.ts';
 import type { ReadResult } from './build-read.ts';

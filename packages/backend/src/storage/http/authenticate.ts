@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { type Claims, type Core, TokenError } from '../../core.ts';
-import { bearerToken } from '../../gateway.ts';
+import { type Claims, type Core, TokenError } from '../../core/core.ts';
+import { bearerToken } from '../../gateway/gateway.ts';
 import { StorageError } from '../errors.ts';
 
 /** Who calls. Throws `missingAuthorization` without a token and `accessDenied` for one that does not hold. */

@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import type { Claims } from '../../core.ts';
+import type { Claims } from '../../core/core.ts';
 import type { Storage } from '../storage.ts';
 import { isOutcomeUnknown } from '../to-storage-error.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Claims } from '../../core.ts';
+import type { Claims } from '../../core/core.ts';
 import { requireClaims } from '../http/authenticate.ts';
 import type { UploadBody } from '../http/upload-body.ts';
 import { assertObjectKey } from '../names.ts';

@@ -1,12 +1,12 @@
 import type { FileHandle } from 'node:fs/promises';
+import { toAttachment } from '@rxweb/platform/fastify/content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { privateCacheControl } from '../../gateway/safe-headers.ts';
 import type { ByteStore } from '../bytes/byte-store.ts';
 import { StorageError } from '../errors.ts';
 import { type ByteRange, parseByteRange } from '../http/byte-range.ts';
 import { isNotModified, isRangeCurrent } from '../http/conditional.ts';
-import { toAttachment } from '../http/content-disposition.ts';
 import { isInlineType } from '../http/media-type.ts';
-import { privateCacheControl } from '../http/safe-headers.ts';
 import type { ObjectMetadata } from '../rows/object-rows.ts';
 import type { FoundObject } from './find-readable.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Claims } from '../../core.ts';
+import type { Claims } from '../../core/core.ts';
 import type { StoredBytes } from '../bytes/byte-store.ts';
 import { StorageError } from '../errors.ts';
 import { isAllowedType } from '../http/media-type.ts';

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { type Language, languages } from '@rxweb/contracts/language';
+import { type Language, languages } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { gateAnswer } from '../../../features/chat/gate-answer.ts';
 import type { Example } from '../intent-reader.ts';

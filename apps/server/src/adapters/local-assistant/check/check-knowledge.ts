@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { languages } from '@rxweb/contracts/language';
+import { languages } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { storeDate } from '@rxweb/domain/opening-hours';
-import { ConfigError } from '../../../config-error.ts';
+import { storeDate } from '@rxweb/domain/store/opening-hours';
+import { ConfigError } from '../../../config/config-error.ts';
 import { parseKnowledgePage } from '../knowledge-page.ts';
 import { listKnowledgeFiles } from '../read-knowledge.ts';
 import { checkAsked, readAskedFiles } from './check-asked.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@rxweb/contracts/language';
+import type { Language } from '@rxweb/contracts/shared/language';
 import type { KnowledgePage } from '../knowledge-page.ts';
 
 /** Something in the knowledge that a person should put right. */

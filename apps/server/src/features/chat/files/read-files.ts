@@ -1,6 +1,6 @@
-import { modelLimits } from '@rxweb/contracts/limits';
+import { modelLimits } from '@rxweb/contracts/shared/limits';
 import type { Attachment } from '@rxweb/contracts/uploads';
-import { detectFileType } from '@rxweb/domain/detect-file-type';
+import { detectFileType } from '@rxweb/domain/uploads/detect-file-type';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { QuestionFile } from '../answerer.ts';
 import { decodeText } from './decode-text.ts';

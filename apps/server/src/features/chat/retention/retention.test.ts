@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buckets } from '@rxweb/contracts/uploads';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
-import { visitorCookie } from '../../../testing/visitor-cookie.ts';
+import { createTestApp, type TestApp } from '../../../../testing/create-test-app.ts';
+import { visitorCookie } from '../../../../testing/visitor-cookie.ts';
 import { eraseConversation } from '../erase-conversation.ts';
 import { createHourly } from './hourly.ts';
-import { eraseWhatIsOld } from './keep-for-a-time.ts';
+import { eraseWhatIsOld } from './retention.ts';
 
 const canary = 'canary-7f3a';
 const chatId = 'chat-1763460000001';

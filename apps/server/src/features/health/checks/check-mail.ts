@@ -1,5 +1,5 @@
+import { takeOnce } from '@rxweb/platform/async/cached-call';
 import { type Check, forAdmin, isDown, needsAttention, works } from '../finding.ts';
-import { takeOnce } from '../take-once.ts';
 
 /** Who carries our mails: the configured SMTP server, or nobody. Then they are files, or a Supabase elsewhere mails what it makes itself. */
 export type MailCarrier = { kind: 'files' | 'supabase' } | { kind: 'smtp'; greet(): Promise<void> };

@@ -1,6 +1,6 @@
+import { takeOnce } from '@rxweb/platform/async/cached-call';
 import type postgres from 'postgres';
 import { type Check, type Finding, forAdmin, isDown, needsAttention, works } from '../finding.ts';
-import { takeOnce } from '../take-once.ts';
 
 /** Who carries our texts: Twilio, one that only pretends, or nobody (null). */
 export type TextCarrier = {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { buckets, demoBuckets } from '@rxweb/contracts/uploads';
+import { takeOnce } from '@rxweb/platform/async/cached-call';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type postgres from 'postgres';
 import { type Check, type Finding, forAdmin, isDown, needsAttention, works } from '../finding.ts';
-import { takeOnce } from '../take-once.ts';
 
 const patientBuckets: string[] = Object.values(buckets);
 const privateBuckets = [...patientBuckets, demoBuckets.private];

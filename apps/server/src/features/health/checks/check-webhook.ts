@@ -1,4 +1,4 @@
-import { maxDeliveryAttempts } from '@rxweb/contracts/limits';
+import { maxDeliveryAttempts } from '@rxweb/contracts/shared/limits';
 import type postgres from 'postgres';
 import { type Finding, forAdmin, isDown, needsAttention, works } from '../finding.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type CarrierApp, startCarrierApp } from '../testing/start-carrier-app.ts';
+import { type CarrierApp, startCarrierApp } from '../../../../testing/sms/start-carrier-app.ts';
 import { catchUp } from './catch-up.ts';
 
 let app: CarrierApp;

@@ -1,8 +1,8 @@
-import { describeError } from '../../../http/describe-error.ts';
+import { describeError } from '../../../kernel/log/describe-error.ts';
 import type { CarrierMessage, SmsCarrier } from '../carrier.ts';
-import { noteCarrierProblem } from '../carrier-notes.ts';
+import { noteCarrierProblem } from '../carrier-log.ts';
+import { recordState } from '../delivery-status.ts';
 import type { SmsDeps } from '../deps.ts';
-import { recordState } from '../record-state.ts';
 import {
   findKnownTexts,
   type KnownText,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type CarrierApp, startCarrierApp } from '../testing/start-carrier-app.ts';
+import { type CarrierApp, startCarrierApp } from '../../../../testing/sms/start-carrier-app.ts';
 
 let app: CarrierApp;
 beforeAll(async () => {

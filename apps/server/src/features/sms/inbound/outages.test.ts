@@ -3,8 +3,8 @@ import { connect, createServer, type Socket } from 'node:net';
 import { dirname } from 'node:path';
 import { copyTemplate, createTestBackend } from '@rxweb/backend/testing';
 import { describe, expect, inject, it } from 'vitest';
-import { createTestApp, migrationsDir } from '../../../testing/create-test-app.ts';
-import { startTwilioDouble } from '../../../testing/twilio-double/twilio-double.ts';
+import { createTestApp, migrationsDir } from '../../../../testing/create-test-app.ts';
+import { startTwilioDouble } from '../../../../testing/twilio-double/twilio-double.ts';
 import { catchUp } from './catch-up.ts';
 
 const signedAs = 'https://pharmacy.example';

@@ -1,8 +1,8 @@
 import { inTransaction } from '@rxweb/backend';
-import { storableText } from '@rxweb/contracts/text';
-import { afterHoursReply, type OptOutVerdict, readOptOut } from '@rxweb/domain/sms';
+import { storableText } from '@rxweb/contracts/shared/text';
+import { afterHoursReply, type OptOutVerdict, readOptOut } from '@rxweb/domain/sms/sms';
 import type postgres from 'postgres';
-import { AppError } from '../../../http/app-error.ts';
+import { AppError } from '../../../kernel/errors/app-error.ts';
 import type { InboundText } from '../carrier.ts';
 import type { SmsDeps } from '../deps.ts';
 import { optIn, optOut } from '../opt-outs.ts';

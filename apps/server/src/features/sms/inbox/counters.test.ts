@@ -2,7 +2,7 @@ import { inTransaction } from '@rxweb/backend';
 import { createTestBackend } from '@rxweb/backend/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { migrationsDir } from '../../../testing/create-test-app.ts';
+import { migrationsDir } from '../../../../testing/create-test-app.ts';
 
 let backend: Awaited<ReturnType<typeof createTestBackend>>;
 beforeAll(async () => {

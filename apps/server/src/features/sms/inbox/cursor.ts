@@ -1,4 +1,4 @@
-import { AppError } from '../../../http/app-error.ts';
+import { AppError } from '../../../kernel/errors/app-error.ts';
 
 /** A place in the messages, newest first: everything after it is older. */
 export interface Place {

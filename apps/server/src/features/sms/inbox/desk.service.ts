@@ -1,12 +1,12 @@
 import { inTransaction } from '@rxweb/backend';
-import { smsLimits } from '@rxweb/contracts/limits';
-import type { addCannedReply, addSmsNote, CannedReply, noteSmsPresence, SmsNote } from '@rxweb/contracts/sms-desk';
-import { fillReply, replyVariables } from '@rxweb/domain/sms';
+import { smsLimits } from '@rxweb/contracts/shared/limits';
+import type { addCannedReply, addSmsNote, CannedReply, noteSmsPresence, SmsNote } from '@rxweb/contracts/sms/inbox';
+import { fillReply, replyVariables } from '@rxweb/domain/sms/sms';
 import type postgres from 'postgres';
 import type * as z from 'zod/mini';
-import { AppError } from '../../../http/app-error.ts';
-import { writeNotes } from '../../../http/audit-notes.ts';
-import { carryOutOnce } from '../../../http/idempotency.ts';
+import { writeNotes } from '../../../kernel/audit/audit-log.ts';
+import { AppError } from '../../../kernel/errors/app-error.ts';
+import { carryOutOnce } from '../../../kernel/idempotency/run-once.ts';
 import { type Actor, type InboxDeps, noteOf } from './inbox-deps.ts';
 import { insertNote } from './notes.repository.ts';
 import { keepPresence, listOthers, removePresence } from './presence.repository.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { AuditNote, AuditNotes } from '../../../http/audit-notes.ts';
-import type { Principal } from '../../../http/authenticate.ts';
-import { clientAddress } from '../../../http/client-address.ts';
+import type { AuditNote, AuditNotes } from '../../../kernel/audit/audit-log.ts';
+import type { Principal } from '../../../kernel/http/authenticate.ts';
+import { clientAddress } from '../../../kernel/http/client-address.ts';
 import type { SmsDeps } from '../deps.ts';
 
 /** What the inbox needs beyond texting itself. */

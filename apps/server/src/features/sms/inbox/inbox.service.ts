@@ -1,8 +1,8 @@
-import { smsLimits } from '@rxweb/contracts/limits';
-import type { listSms, SmsPage } from '@rxweb/contracts/sms';
-import type { SmsDesk, SmsThreadPage, searchSms } from '@rxweb/contracts/sms-desk';
+import { smsLimits } from '@rxweb/contracts/shared/limits';
+import type { SmsDesk, SmsThreadPage, searchSms } from '@rxweb/contracts/sms/inbox';
+import type { listSms, SmsPage } from '@rxweb/contracts/sms/messages';
 import type * as z from 'zod/mini';
-import { AppError } from '../../../http/app-error.ts';
+import { AppError } from '../../../kernel/errors/app-error.ts';
 import { findMessages, findPlacesOfPerson } from '../messages.repository.ts';
 import { type FoundPlace, readCursor, toCursor } from './cursor.ts';
 import type { Actor, InboxDeps } from './inbox-deps.ts';

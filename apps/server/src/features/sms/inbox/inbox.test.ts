@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { smsMessage, smsPage, smsStatuses } from '@rxweb/contracts/sms';
-import { groupThreads } from '@rxweb/domain/sms';
+import { smsMessage, smsPage, smsStatuses } from '@rxweb/contracts/sms/messages';
+import { groupThreads } from '@rxweb/domain/sms/sms';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type InboxApp, startInboxApp, storePhone } from '../testing/start-inbox-app.ts';
+import { type InboxApp, startInboxApp, storePhone } from '../../../../testing/sms/start-inbox-app.ts';
 
 let app: InboxApp;
 beforeAll(async () => {

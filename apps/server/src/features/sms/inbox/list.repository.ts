@@ -1,4 +1,4 @@
-import type { SmsStatus, SmsView } from '@rxweb/contracts/sms';
+import type { SmsStatus, SmsView } from '@rxweb/contracts/sms/messages';
 import type postgres from 'postgres';
 import { isAfter, newestFirst, placeColumns } from '../messages.repository.ts';
 import type { FoundPlace, Place } from './cursor.ts';

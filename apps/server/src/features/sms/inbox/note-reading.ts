@@ -1,4 +1,4 @@
-import { noteReading as noteOnce } from '../../../http/note-reading.ts';
+import { noteReading as noteOnce } from '../../../kernel/audit/audit-read.ts';
 import type { Actor, InboxDeps } from './inbox-deps.ts';
 
 /** Notes that somebody read messages: of one person by their id, or `list` or `search`. Throws `unavailable` where that cannot be noted. */

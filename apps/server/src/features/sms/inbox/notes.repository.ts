@@ -1,5 +1,5 @@
-import type { Person } from '@rxweb/contracts/person';
-import type { SmsNote } from '@rxweb/contracts/sms-desk';
+import type { Person } from '@rxweb/contracts/shared/staff-person';
+import type { SmsNote } from '@rxweb/contracts/sms/inbox';
 import type postgres from 'postgres';
 
 type Row = Omit<SmsNote, 'at'> & { at: Date };

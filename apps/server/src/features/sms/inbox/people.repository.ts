@@ -1,8 +1,8 @@
-import type { Person } from '@rxweb/contracts/person';
-import type { SmsPerson } from '@rxweb/contracts/sms';
-import type { SmsThreadPage } from '@rxweb/contracts/sms-desk';
+import type { Person } from '@rxweb/contracts/shared/staff-person';
+import type { SmsThreadPage } from '@rxweb/contracts/sms/inbox';
+import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import type postgres from 'postgres';
-import { AppError } from '../../../http/app-error.ts';
+import { AppError } from '../../../kernel/errors/app-error.ts';
 
 interface PersonRow {
   id: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { SmsPerson } from '@rxweb/contracts/sms';
+import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type InboxApp, startInboxApp } from '../testing/start-inbox-app.ts';
+import { type InboxApp, startInboxApp } from '../../../../testing/sms/start-inbox-app.ts';
 
 let app: InboxApp;
 beforeAll(async () => {

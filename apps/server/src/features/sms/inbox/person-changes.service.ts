@@ -1,10 +1,10 @@
 import { inTransaction } from '@rxweb/backend';
-import type { SmsPerson } from '@rxweb/contracts/sms';
-import type { openSmsPerson, updateSmsPerson } from '@rxweb/contracts/sms-desk';
+import type { openSmsPerson, updateSmsPerson } from '@rxweb/contracts/sms/inbox';
+import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import type postgres from 'postgres';
 import type * as z from 'zod/mini';
-import { AppError } from '../../../http/app-error.ts';
-import { writeNotes } from '../../../http/audit-notes.ts';
+import { writeNotes } from '../../../kernel/audit/audit-log.ts';
+import { AppError } from '../../../kernel/errors/app-error.ts';
 import { readPhoneNumber } from '../phone-number.ts';
 import { type Actor, type InboxDeps, noteOf } from './inbox-deps.ts';
 import { ensurePerson, lockPerson, type PersonColumns, requirePerson, writePerson } from './people.repository.ts';

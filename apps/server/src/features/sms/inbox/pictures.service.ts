@@ -1,9 +1,9 @@
 import type { ReadableStream } from 'node:stream/web';
-import { smsLimits } from '@rxweb/contracts/limits';
-import { smsPicturesBucket } from '@rxweb/contracts/sms';
-import { AppError } from '../../../http/app-error.ts';
-import type { FileToSend } from '../../../http/send-file.ts';
-import { storageFailure } from '../../../http/storage-failure.ts';
+import { smsLimits } from '@rxweb/contracts/shared/limits';
+import { smsPicturesBucket } from '@rxweb/contracts/sms/messages';
+import { AppError } from '../../../kernel/errors/app-error.ts';
+import { storageFailure } from '../../../kernel/errors/storage-failure.ts';
+import type { FileToSend } from '../../../kernel/files/send-file.ts';
 import { type Actor, type InboxDeps, noteOf } from './inbox-deps.ts';
 import { findStoredPicture } from './pictures.repository.ts';
 

@@ -1,4 +1,4 @@
-import type { noteSmsPresence } from '@rxweb/contracts/sms-desk';
+import type { noteSmsPresence } from '@rxweb/contracts/sms/inbox';
 import type postgres from 'postgres';
 import type * as z from 'zod/mini';
 

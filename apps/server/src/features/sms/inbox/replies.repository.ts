@@ -1,4 +1,4 @@
-import type { CannedReply } from '@rxweb/contracts/sms-desk';
+import type { CannedReply } from '@rxweb/contracts/sms/inbox';
 import type postgres from 'postgres';
 
 type Fields = Omit<CannedReply, 'id'>;

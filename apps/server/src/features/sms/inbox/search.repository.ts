@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import { searchIn } from '../../../lists/search-in.ts';
+import { searchIn } from '../../../kernel/lists/run-search.ts';
 import { isAfter, newestFirst, placeColumns } from '../messages.repository.ts';
 import type { FoundPlace, Place } from './cursor.ts';
 import { anywhere, escaped } from './like.ts';

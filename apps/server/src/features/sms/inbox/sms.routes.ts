@@ -1,15 +1,15 @@
-import { listSms, markSmsRead } from '@rxweb/contracts/sms';
-import * as contract from '@rxweb/contracts/sms-desk';
+import * as contract from '@rxweb/contracts/sms/inbox';
+import { listSms, markSmsRead } from '@rxweb/contracts/sms/messages';
 import type { FastifyInstance } from 'fastify';
-import { type HttpDeps, registerEndpoint } from '../../../http/register-endpoint.ts';
-import { sendFile } from '../../../http/send-file.ts';
+import { sendFile } from '../../../kernel/files/send-file.ts';
+import { type HttpDeps, registerEndpoint } from '../../../kernel/http/register-endpoint.ts';
 import * as desk from './desk.service.ts';
 import * as inbox from './inbox.service.ts';
 import { actorOf, type InboxDeps } from './inbox-deps.ts';
-import { markMessageRead, markThread } from './marks.service.ts';
 import { changeOptOut } from './opt-out-changes.service.ts';
 import { changePerson, openPerson } from './person-changes.service.ts';
 import { openPicture } from './pictures.service.ts';
+import { markMessageRead, markThread } from './read-state.service.ts';
 
 type Deps = HttpDeps & { sms: InboxDeps };
 

@@ -1,4 +1,4 @@
-import type { Person } from '@rxweb/contracts/person';
+import type { Person } from '@rxweb/contracts/shared/staff-person';
 import type postgres from 'postgres';
 
 /** Who may work in the inbox, by address. */

@@ -1,6 +1,6 @@
-import type { SmsView } from '@rxweb/contracts/sms';
+import type { SmsView } from '@rxweb/contracts/sms/messages';
 import type postgres from 'postgres';
-import { countSome } from '../../../lists/count-some.ts';
+import { countSome } from '../../../kernel/lists/count-up-to-limit.ts';
 
 /** Of `public.sms_people p`, whom each view shows. A snooze that is over is open again. */
 export function viewConditions(sql: postgres.ISql, userId: string) {

@@ -1,5 +1,5 @@
 import { inTransaction } from '@rxweb/backend';
-import type { SmsHandOver } from '@rxweb/contracts/sms';
+import type { SmsHandOver } from '@rxweb/contracts/sms/messages';
 import type postgres from 'postgres';
 import { optedOutCode } from '../carrier.ts';
 import type { SmsDeps } from '../deps.ts';

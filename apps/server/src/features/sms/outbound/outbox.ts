@@ -1,7 +1,7 @@
-import { describeError } from '../../../http/describe-error.ts';
+import { describeError } from '../../../kernel/log/describe-error.ts';
 import type { SmsDeps } from '../deps.ts';
 import { claimText, putBack } from './claim-text.ts';
-import { handOver } from './hand-over.ts';
+import { handOver } from './dispatch.ts';
 
 const atOnce = 4;
 const mostPerRun = 40;

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { TwilioConfig } from '../../../config-sms.ts';
+import type { TwilioConfig } from '../../../config/sms.ts';
 
 /** How long the carrier may fetch a picture after its text was handed over. */
 const lifeMs = 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import { AppError } from '../../../http/app-error.ts';
+import { AppError } from '../../../kernel/errors/app-error.ts';
 
 /** A text of the store's, and to whom. `from` is the carrier's number; null when the carrier picks one. */
 export interface QueuedText {

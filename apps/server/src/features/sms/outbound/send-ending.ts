@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { carrierStateWords } from '@rxweb/domain/sms';
+import { carrierStateWords } from '@rxweb/domain/sms/sms';
 import type { SmsDeps } from '../deps.ts';
 import { waitedFor } from './claim-text.ts';
-import { type Ending, refusalWords } from './hand-over.ts';
+import { type Ending, refusalWords } from './dispatch.ts';
 
 interface State {
   handOver: 'waiting' | 'unknown' | 'taken' | 'refused';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { smsLimits } from '@rxweb/contracts/limits';
-import { smsSendResult } from '@rxweb/contracts/sms';
+import { smsLimits } from '@rxweb/contracts/shared/limits';
+import { smsSendResult } from '@rxweb/contracts/sms/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp } from '../../../testing/create-test-app.ts';
-import { createTokenIssuer } from '../../../testing/issue-tokens.ts';
-import { connect } from '../../../testing/staff.ts';
-import { newNumber, type SendingApp, startSendingApp } from '../testing/start-sending-app.ts';
+import { createTestApp } from '../../../../testing/create-test-app.ts';
+import { createTokenIssuer } from '../../../../testing/issue-tokens.ts';
+import { newNumber, type SendingApp, startSendingApp } from '../../../../testing/sms/start-sending-app.ts';
+import { connect } from '../../../../testing/staff.ts';
 import { handOverDue } from './outbox.ts';
 
 let app: SendingApp;

@@ -1,6 +1,6 @@
-import { smsLimits } from '@rxweb/contracts/limits';
+import { smsLimits } from '@rxweb/contracts/shared/limits';
 import type postgres from 'postgres';
-import { AppError } from '../../../http/app-error.ts';
+import { AppError } from '../../../kernel/errors/app-error.ts';
 
 /** Replies the program gives by itself in an hour, so that a flood of texts is not answered with a flood. */
 const autoRepliesPerHour = 60;

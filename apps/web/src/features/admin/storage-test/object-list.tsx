@@ -1,6 +1,6 @@
-import { formatMonthDay, formatTime } from '@rxweb/domain/format';
-import { storeDate } from '@rxweb/domain/opening-hours';
-import { useStore } from '../../../lib/boot.tsx';
+import { storeDate } from '@rxweb/domain/store/opening-hours';
+import { formatMonthDay, formatTime } from '@rxweb/domain/text/format';
+import { useStore } from '../../../boot/boot.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { trashIcon } from '../../../ui/more-icons.ts';

@@ -1,7 +1,7 @@
-import { uploadLimits } from '@rxweb/contracts/limits';
+import { uploadLimits } from '@rxweb/contracts/shared/limits';
 import { demoBuckets, downloadFile } from '@rxweb/contracts/uploads';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { StaffCall } from '../../../lib/use-staff-call.ts';
+import type { StaffCall } from '../../../data/use-staff-call.ts';
 import { demoFolder } from './demo-path.ts';
 
 export type DemoBucket = (typeof demoBuckets)[keyof typeof demoBuckets];

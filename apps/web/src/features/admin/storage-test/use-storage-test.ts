@@ -1,10 +1,10 @@
 import { demoBuckets } from '@rxweb/contracts/uploads';
 import { useRef, useState } from 'react';
-import { useBoot } from '../../../lib/boot.tsx';
-import { saveFile } from '../../../lib/save-file.ts';
-import { useStaffCall } from '../../../lib/use-staff-call.ts';
+import { useBoot } from '../../../boot/boot.tsx';
+import { saveFile } from '../../../browser/save-file.ts';
+import { useStaffCall } from '../../../data/use-staff-call.ts';
 import { demoPath } from './demo-path.ts';
-import { failureWords } from './failure-words.ts';
+import { failureWords } from './error-text.ts';
 import { type DemoBucket, type DemoObject, type StorageTestApi, storageTestApi } from './storage-test.api.ts';
 
 export type StorageAct = 'upload' | 'list' | 'download' | 'remove';
@@ -41,7 +41,7 @@ export function useStorageTest() {
     setResult(null);
     try {
       if (!backend) throw new Error('there is no storage service.');
-      const { backendClient } = await import('../../../lib/backend-client.ts');
+      const { backendClient } = await import('../../../backend/backend-client.ts');
       setResult({ tone: 'positive', ...(await work(storageTestApi(backendClient(backend), call))) });
     } catch (error) {
       setResult({ tone: 'danger', text: `${failed[act]}: ${failureWords(error)}`, publicUrl: null });

@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { logFailure } from '../../../lib/log.ts';
-import { useChatTexts } from '../../../lib/texts/use-chat-texts.ts';
-import { useTexts } from '../../../lib/texts/use-texts.ts';
+import { logFailure } from '../../../browser/log.ts';
+import { useChatTexts } from '../../../texts/use-chat-texts.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { cameraIcon } from '../../../ui/icons.ts';

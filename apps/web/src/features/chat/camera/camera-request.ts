@@ -1,4 +1,4 @@
-import { cameraLimits } from '@rxweb/contracts/limits';
+import { cameraLimits } from '@rxweb/contracts/shared/limits';
 
 /** What the browser says about the device it runs on. */
 export interface Device {

@@ -1,4 +1,4 @@
-import { cameraLimits } from '@rxweb/contracts/limits';
+import { cameraLimits } from '@rxweb/contracts/shared/limits';
 
 /** The picture that the video shows now, as a JPEG file named by the time it was taken. Throws when there is none or the browser cannot encode it. */
 export async function takePhoto(video: HTMLVideoElement, now: Date): Promise<File> {

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { logFailure } from '../../../lib/log.ts';
-import { useChatTexts } from '../../../lib/texts/use-chat-texts.ts';
-import { phoneQuery } from '../../../lib/use-media-query.ts';
+import { logFailure } from '../../../browser/log.ts';
+import { phoneQuery } from '../../../browser/use-media-query.ts';
+import { useChatTexts } from '../../../texts/use-chat-texts.ts';
 import { showAlert } from '../../../ui/alert.tsx';
 import type { CameraDialogProps } from './camera-dialog.tsx';
 import { cameraRequest, type Device, isIos } from './camera-request.ts';

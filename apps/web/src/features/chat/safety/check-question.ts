@@ -1,7 +1,7 @@
 import type { CareCard } from '@rxweb/contracts/chat';
-import type { Language } from '@rxweb/contracts/language';
+import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import type { Said } from '@rxweb/domain/safety-gate';
+import type { Said } from '@rxweb/domain/safety/safety-gate';
 import { loadSafety, waitMs } from './safety.ts';
 
 interface Told {

@@ -1,9 +1,9 @@
 import type { CareCard as FoundCard } from '@rxweb/contracts/chat';
 import { useEffect, useState } from 'react';
-import { useStore } from '../../../lib/boot.tsx';
-import { useLanguage } from '../../../lib/texts/use-texts.ts';
-import { CareCard } from '../care-card.tsx';
-import { EmergencyNumbers } from '../emergency-numbers.tsx';
+import { useStore } from '../../../boot/boot.tsx';
+import { useLanguage } from '../../../texts/use-texts.ts';
+import { CareCard } from '../cards/care-card.tsx';
+import { EmergencyNumbers } from '../cards/emergency-numbers.tsx';
 import styles from './draft-care.module.css';
 import { loadSafety } from './safety.ts';
 

@@ -1,6 +1,6 @@
-import type { MaskedText } from '@rxweb/domain/mask-personal';
-import { logFailure } from '../../../lib/log.ts';
-import { maskBy, maskNow } from './mask-now.ts';
+import type { MaskedText } from '@rxweb/domain/privacy/mask-personal';
+import { logFailure } from '../../../browser/log.ts';
+import { maskBy, maskNow } from './mask-sync.ts';
 import { waitMs } from './safety.ts';
 
 let areLoaded = false;
@@ -8,7 +8,7 @@ let loading: Promise<void> | null = null;
 
 /** Loads the finders of personal numbers, which the first paint does not need: a small file of their own, so that no message waits for the check. */
 export function loadMasks(): Promise<void> {
-  loading ??= import('@rxweb/domain/mask-personal').then(
+  loading ??= import('@rxweb/domain/privacy/mask-personal').then(
     ({ maskPersonalNumbers }) => {
       areLoaded = true;
       maskBy(maskPersonalNumbers);

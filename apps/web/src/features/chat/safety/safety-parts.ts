@@ -1,8 +1,8 @@
 import type { CareCard } from '@rxweb/contracts/chat';
-import type { Language } from '@rxweb/contracts/language';
+import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { pharmacistCard } from '@rxweb/domain/pharmacist-card';
-import { checkSafety, prepareSafety, type Said } from '@rxweb/domain/safety-gate';
+import { pharmacistCard } from '@rxweb/domain/safety/pharmacist-card';
+import { checkSafety, prepareSafety, type Said } from '@rxweb/domain/safety/safety-gate';
 
 // These parts are loaded before anything is sent: what is sent then waits for nothing.
 prepareSafety();

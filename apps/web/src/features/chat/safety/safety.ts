@@ -1,5 +1,5 @@
 import type { CareCard } from '@rxweb/contracts/chat';
-import { logFailure } from '../../../lib/log.ts';
+import { logFailure } from '../../../browser/log.ts';
 import type { SafetyQuestion, SafetyReply } from './safety-parts.ts';
 
 /** How long a message, or a failed answer, waits for what reads it. */

@@ -1,11 +1,11 @@
-import { uploadLimits } from '@rxweb/contracts/limits';
-import { acceptedTypes, isIgnoredFile } from '@rxweb/domain/file-acceptance';
+import { uploadLimits } from '@rxweb/contracts/shared/limits';
+import { acceptedTypes, isIgnoredFile } from '@rxweb/domain/uploads/file-acceptance';
 import { type Ref, useEffect, useImperativeHandle, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { type DragFileRejection, ErrorCode, type FileRejection, useDropzone } from 'react-dropzone';
-import { cx } from '../../../lib/class-names.ts';
-import type { ChatTexts } from '../../../lib/texts/chat-en.ts';
-import { useChatTexts } from '../../../lib/texts/use-chat-texts.ts';
+import { cx } from '../../../browser/class-names.ts';
+import type { ChatTexts } from '../../../texts/chat-en.ts';
+import { useChatTexts } from '../../../texts/use-chat-texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { IconDrawing } from '../../../ui/icons.ts';
 import styles from './drop-zone.module.css';

@@ -1,6 +1,6 @@
-import { keptForGood, keptForTab } from '../../../lib/kept-values.ts';
-import { logFailure } from '../../../lib/log.ts';
-import { openObjectStore } from '../../../lib/object-store.ts';
+import { logFailure } from '../../../browser/log.ts';
+import { keptForGood, keptForTab } from '../../../storage/browser-storage.ts';
+import { openObjectStore } from '../../../storage/object-store.ts';
 import { queueFlagKey } from './queue-flag.ts';
 import type { UploadAttempt } from './upload-ticket.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { chatEn as en } from '../../../lib/texts/chat-en.ts';
-import { chatEs as es } from '../../../lib/texts/chat-es.ts';
+import { chatEn as en } from '../../../texts/chat-en.ts';
+import { chatEs as es } from '../../../texts/chat-es.ts';
 import { rejectionsOf } from './rejections.ts';
 
 const texts = en.uploads;

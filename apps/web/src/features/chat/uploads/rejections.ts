@@ -1,6 +1,6 @@
-import { uploadLimits } from '@rxweb/contracts/limits';
-import { acceptedTypes } from '@rxweb/domain/file-acceptance';
-import type { ChatTexts } from '../../../lib/texts/chat-en.ts';
+import { uploadLimits } from '@rxweb/contracts/shared/limits';
+import { acceptedTypes } from '@rxweb/domain/uploads/file-acceptance';
+import type { ChatTexts } from '../../../texts/chat-en.ts';
 
 /** What react-dropzone says of one file. */
 interface Refused {

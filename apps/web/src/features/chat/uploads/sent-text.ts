@@ -1,5 +1,5 @@
-import { isSmallSize, megabytes, sizeText } from '../../../lib/size-text.ts';
-import { type ChatTexts, chatEn } from '../../../lib/texts/chat-en.ts';
+import { isSmallSize, megabytes, sizeText } from '../../../format/size-text.ts';
+import { type ChatTexts, chatEn } from '../../../texts/chat-en.ts';
 
 /** How much of a file has left: `1.4 of 2.2 MB`. */
 export function sentText(sentBytes: number, totalBytes: number, { uploads }: ChatTexts = chatEn): string {

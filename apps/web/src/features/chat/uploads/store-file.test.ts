@@ -1,4 +1,4 @@
-import type { UploadMethod } from '@rxweb/domain/upload-plan';
+import type { UploadMethod } from '@rxweb/domain/uploads/upload-plan';
 import { expect, it } from 'vitest';
 import { failureOf, type StoreMethod, storeFile, UploadError, waitFor, withRetries } from './store-file.ts';
 

@@ -1,6 +1,6 @@
-import { isRetryable, retryWaitMs } from '@rxweb/domain/retry-schedule';
-import type { UploadFailure, UploadFailureOrigin } from '@rxweb/domain/upload-failure';
-import type { UploadMethod } from '@rxweb/domain/upload-plan';
+import { isRetryable, retryWaitMs } from '@rxweb/domain/uploads/retry-schedule';
+import type { UploadFailure, UploadFailureOrigin } from '@rxweb/domain/uploads/upload-failure';
+import type { UploadMethod } from '@rxweb/domain/uploads/upload-plan';
 
 /** Where a file has come to lie. */
 export interface StoredFile {

@@ -1,9 +1,9 @@
-import { uploadLimits } from '@rxweb/contracts/limits';
+import { uploadLimits } from '@rxweb/contracts/shared/limits';
 import { buckets, createUploadUrl, genericBinary, uploadProxy } from '@rxweb/contracts/uploads';
-import { isUncertain } from '@rxweb/domain/upload-failure';
-import type { UploadMethod } from '@rxweb/domain/upload-plan';
-import { ApiError } from '../../../lib/api-error.ts';
-import { callEndpoint } from '../../../lib/call-endpoint.ts';
+import { isUncertain } from '@rxweb/domain/uploads/upload-failure';
+import type { UploadMethod } from '@rxweb/domain/uploads/upload-plan';
+import { ApiError } from '../../../api/api-error.ts';
+import { callEndpoint } from '../../../api/call-endpoint.ts';
 import type { OpenBucket } from './storage-client.ts';
 import { failureOf, SkippedError, type StoreMethod, UploadError, waitFor, withRetries } from './store-file.ts';
 import type { UploadAttempt, UploadTicket } from './upload-ticket.ts';

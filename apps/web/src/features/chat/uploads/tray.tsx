@@ -1,10 +1,10 @@
 import { type RefObject, useRef, useSyncExternalStore } from 'react';
-import { useChatTexts } from '../../../lib/texts/use-chat-texts.ts';
+import { useChatTexts } from '../../../texts/use-chat-texts.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { closeIcon, offlineIcon } from '../../../ui/more-icons.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { FileKind, FileRow } from './file-row.tsx';
-import { KeptRow, type LoseFocus, useKeptFocus } from './kept-focus.tsx';
+import { KeptRow, type LoseFocus, useKeptFocus } from './focus-restore.tsx';
 import styles from './tray.module.css';
 import type { Upload } from './upload-reducer.ts';
 import type { UploadsStore } from './uploads-store.ts';

@@ -1,5 +1,5 @@
 import type { BootData } from '@rxweb/contracts/store';
-import { preparePhoto } from '../../../lib/photos/prepare-photo.ts';
+import { preparePhoto } from '../../../photos/prepare-photo.ts';
 import { newAttempt, uploadFile } from './upload-file.ts';
 import { toAttachment } from './uploads.api.ts';
 import type { UploadsDeps } from './uploads-store.ts';

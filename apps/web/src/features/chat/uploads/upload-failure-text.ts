@@ -1,6 +1,6 @@
-import type { UploadFailure } from '@rxweb/domain/upload-failure';
-import { uploadFailureKind } from '@rxweb/domain/upload-failure-kind';
-import type { ChatTexts } from '../../../lib/texts/chat-en.ts';
+import type { UploadFailure } from '@rxweb/domain/uploads/upload-failure';
+import { uploadFailureKind } from '@rxweb/domain/uploads/upload-failure-kind';
+import type { ChatTexts } from '../../../texts/chat-en.ts';
 
 /** What a person reads when a file could not be stored (spec section 8). */
 export function uploadFailureText(failure: UploadFailure, texts: ChatTexts['uploads']): string {

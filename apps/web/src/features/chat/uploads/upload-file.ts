@@ -1,10 +1,10 @@
 import type { BootData } from '@rxweb/contracts/store';
 import type { UploadResult } from '@rxweb/contracts/uploads';
-import { storedFileName } from '@rxweb/domain/stored-file-name';
-import { uploadMethods } from '@rxweb/domain/upload-plan';
-import { withKey } from '../../../lib/backend-key.ts';
-import { createUploadFetch } from '../../../lib/upload-fetch.ts';
-import { withAllWords } from './answer-words.ts';
+import { storedFileName } from '@rxweb/domain/uploads/stored-file-name';
+import { uploadMethods } from '@rxweb/domain/uploads/upload-plan';
+import { createUploadFetch } from '../../../api/upload-fetch.ts';
+import { withKey } from '../../../backend/backend-key.ts';
+import { withAllWords } from './answer-errors.ts';
 import { type StoredFile, storeFile, UploadError } from './store-file.ts';
 import { newTicket, sendThroughProxy, storeMethods } from './store-methods.ts';
 import type { UploadAttempt, UploadTicket } from './upload-ticket.ts';

@@ -1,6 +1,6 @@
 import type { Attachment } from '@rxweb/contracts/uploads';
-import type { UploadFailure } from '@rxweb/domain/upload-failure';
-import { nextUploadProgress } from '@rxweb/domain/upload-progress';
+import type { UploadFailure } from '@rxweb/domain/uploads/upload-failure';
+import { nextUploadProgress } from '@rxweb/domain/uploads/upload-progress';
 
 /**
  * `queued`: waits for a connection. `waiting`: for its turn. `preparing`: a photo is made ready. `sent`: all bytes are out and the answer is

@@ -1,5 +1,5 @@
 import type { BootData } from '@rxweb/contracts/store';
-import { followNetwork, isOnline } from '../../../lib/use-online.ts';
+import { followNetwork, isOnline } from '../../../browser/use-online.ts';
 import { createFileQueue } from './file-queue.ts';
 import { createUploadsStore, type UploadsStore } from './uploads-store.ts';
 

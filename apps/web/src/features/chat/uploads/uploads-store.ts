@@ -1,8 +1,8 @@
-import { uploadLimits } from '@rxweb/contracts/limits';
+import { uploadLimits } from '@rxweb/contracts/shared/limits';
 import type { Attachment } from '@rxweb/contracts/uploads';
-import type { UploadFailure } from '@rxweb/domain/upload-failure';
-import { uploadFailureKind } from '@rxweb/domain/upload-failure-kind';
-import { logFailure } from '../../../lib/log.ts';
+import type { UploadFailure } from '@rxweb/domain/uploads/upload-failure';
+import { uploadFailureKind } from '@rxweb/domain/uploads/upload-failure-kind';
+import { logFailure } from '../../../browser/log.ts';
 import type { MessageAttachment } from '../chat-reducer.ts';
 import type { FileQueue } from './file-queue.ts';
 import {

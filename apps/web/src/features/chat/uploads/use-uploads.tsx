@@ -1,8 +1,8 @@
-import { uploadLimits } from '@rxweb/contracts/limits';
+import { uploadLimits } from '@rxweb/contracts/shared/limits';
 import type { BootData } from '@rxweb/contracts/store';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { logFailure } from '../../../lib/log.ts';
-import { phoneQuery, useMediaQuery } from '../../../lib/use-media-query.ts';
+import { logFailure } from '../../../browser/log.ts';
+import { phoneQuery, useMediaQuery } from '../../../browser/use-media-query.ts';
 import type { MessageAttachment } from '../chat-reducer.ts';
 import type { DropZoneHandle } from './drop-zone.tsx';
 import type { UploadsStore, UploadsView } from './uploads-store.ts';

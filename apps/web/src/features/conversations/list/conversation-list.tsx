@@ -1,6 +1,6 @@
 import type { ConversationSummary } from '@rxweb/contracts/conversations';
 import { Fragment, type KeyboardEvent, type RefObject, useMemo, useState } from 'react';
-import { useStableCall } from '../../../lib/use-stable-call.ts';
+import { useStableCall } from '../../../ui/use-stable-call.ts';
 import { useVirtualRows } from '../../../ui/virtual-rows.tsx';
 import { ConversationRow } from './conversation-row.tsx';
 import styles from './list.module.css';

@@ -1,12 +1,12 @@
 import type { ConversationSummary } from '@rxweb/contracts/conversations';
 import { memo } from 'react';
-import { useStore } from '../../../lib/boot.tsx';
-import { cx } from '../../../lib/class-names.ts';
-import { rowTime } from '../../../lib/row-time.ts';
+import { useStore } from '../../../boot/boot.tsx';
+import { cx } from '../../../browser/class-names.ts';
+import { rowTime } from '../../../format/row-time.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { IconDrawing } from '../../../ui/icons.ts';
 import { alertIcon, clockIcon, fileIcon, infoIcon, phoneIcon } from '../../../ui/more-icons.ts';
-import { careWords, dueWords, filesWords, isUrgent, questionLine } from '../conversation-words.ts';
+import { careWords, dueWords, filesWords, isUrgent, questionLine } from '../conversation-labels.ts';
 import styles from './list.module.css';
 
 interface ConversationRowProps {

@@ -1,5 +1,5 @@
 import type { ConversationPage, ConversationSummary } from '@rxweb/contracts/conversations';
-import { formatCount } from '@rxweb/domain/format-count';
+import { formatCount } from '@rxweb/domain/text/format-count';
 import type { RefObject } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';

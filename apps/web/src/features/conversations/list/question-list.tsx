@@ -1,8 +1,8 @@
 import type { OpenQuestion } from '@rxweb/contracts/conversations';
 import { Fragment, type RefObject, useMemo, useState } from 'react';
-import { useStore } from '../../../lib/boot.tsx';
-import { cx } from '../../../lib/class-names.ts';
-import { rowTime } from '../../../lib/row-time.ts';
+import { useStore } from '../../../boot/boot.tsx';
+import { cx } from '../../../browser/class-names.ts';
+import { rowTime } from '../../../format/row-time.ts';
 import { showAlert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { checkIcon } from '../../../ui/more-icons.ts';
@@ -11,9 +11,9 @@ import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { useVirtualRows } from '../../../ui/virtual-rows.tsx';
 import type { Asking, ConversationsApi } from '../conversations.api.ts';
 import { usePages } from '../use-pages.ts';
+import { SettleDialog } from './dismiss-dialog.tsx';
 import styles from './list.module.css';
 import { ListFoot } from './list-foot.tsx';
-import { SettleDialog } from './settle-dialog.tsx';
 
 interface QuestionListProps {
   api: ConversationsApi;

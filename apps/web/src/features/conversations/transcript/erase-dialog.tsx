@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { filesWords } from '../conversation-words.ts';
+import { filesWords } from '../conversation-labels.ts';
 import type { ConversationsApi } from '../conversations.api.ts';
 import type { Transcript } from '../use-conversation.ts';
 import styles from './transcript.module.css';

@@ -1,7 +1,7 @@
 import type { Attachment } from '@rxweb/contracts/uploads';
 import { useEffect, useRef, useState } from 'react';
-import { saveFile } from '../../../lib/save-file.ts';
-import { sizeText } from '../../../lib/size-text.ts';
+import { saveFile } from '../../../browser/save-file.ts';
+import { sizeText } from '../../../format/size-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { fileIcon } from '../../../ui/more-icons.ts';

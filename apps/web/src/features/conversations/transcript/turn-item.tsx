@@ -1,11 +1,11 @@
 import type { ConversationTurn } from '@rxweb/contracts/conversations';
-import { formatDate, formatTime } from '@rxweb/domain/format';
-import { useStore } from '../../../lib/boot.tsx';
-import { cx } from '../../../lib/class-names.ts';
+import { formatDate, formatTime } from '@rxweb/domain/text/format';
+import { useStore } from '../../../boot/boot.tsx';
+import { cx } from '../../../browser/class-names.ts';
 import { AnswerText } from '../../../ui/answer-text.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { alertIcon, fileIcon, peopleIcon, warnIcon } from '../../../ui/more-icons.ts';
-import { answererWords, careWords, isUrgent, outcomeWords, stateWords } from '../conversation-words.ts';
+import { answererWords, careWords, isUrgent, outcomeWords, stateWords } from '../conversation-labels.ts';
 import type { ConversationsApi } from '../conversations.api.ts';
 import styles from './transcript.module.css';
 import { TurnFile } from './turn-file.tsx';

@@ -1,11 +1,11 @@
 import type { ConversationTurn, HandOff } from '@rxweb/contracts/conversations';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { dayHeading } from '@rxweb/domain/sms';
+import { dayHeading } from '@rxweb/domain/sms/sms';
 import { Fragment, memo, useLayoutEffect, useRef } from 'react';
-import { useStore } from '../../../lib/boot.tsx';
+import { useStore } from '../../../boot/boot.tsx';
 import type { ConversationsApi } from '../conversations.api.ts';
 import type { Transcript } from '../use-conversation.ts';
-import { HandOffCard } from './hand-off-card.tsx';
+import { HandOffCard } from './callback-card.tsx';
 import styles from './transcript.module.css';
 import { TurnItem } from './turn-item.tsx';
 

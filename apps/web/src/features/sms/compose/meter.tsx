@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { cx } from '../../../lib/class-names.ts';
+import { cx } from '../../../browser/class-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './compose.module.css';
-import { meterWords } from './meter-words.ts';
+import { meterWords } from './meter-labels.ts';
 
 interface MeterProps {
   text: string;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { cx } from '../../../lib/class-names.ts';
-import { sizeText } from '../../../lib/size-text.ts';
+import { cx } from '../../../browser/class-names.ts';
+import { sizeText } from '../../../format/size-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';

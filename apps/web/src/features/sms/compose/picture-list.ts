@@ -1,5 +1,5 @@
-import { smsLimits } from '@rxweb/contracts/limits';
-import { type PhotoTreatment, photoTreatment } from '@rxweb/domain/photo-shrink';
+import { smsLimits } from '@rxweb/contracts/shared/limits';
+import { type PhotoTreatment, photoTreatment } from '@rxweb/domain/uploads/photo-shrink';
 
 /** A picture of the text that is being written. */
 export interface DraftPicture {

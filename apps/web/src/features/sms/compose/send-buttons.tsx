@@ -1,6 +1,6 @@
-import type { SmsPerson } from '@rxweb/contracts/sms';
-import { useStore } from '../../../lib/boot.tsx';
-import { useNow } from '../../../lib/use-now.ts';
+import type { SmsPerson } from '@rxweb/contracts/sms/messages';
+import { useStore } from '../../../boot/boot.tsx';
+import { useNow } from '../../../boot/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './compose.module.css';
 import { heldUntil } from './send-time.ts';

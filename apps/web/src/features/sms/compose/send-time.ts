@@ -1,7 +1,7 @@
-import type { SmsPerson } from '@rxweb/contracts/sms';
+import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { formatTime } from '@rxweb/domain/format';
-import { nextAllowedInstant } from '@rxweb/domain/sms';
+import { nextAllowedInstant } from '@rxweb/domain/sms/sms';
+import { formatTime } from '@rxweb/domain/text/format';
 
 /**
  * The time, such as `8:00 am`, until which a text would better wait because it would start a conversation in the quiet hours; null when it may go

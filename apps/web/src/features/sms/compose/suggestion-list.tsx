@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { cx } from '../../../lib/class-names.ts';
+import { cx } from '../../../browser/class-names.ts';
 import styles from './suggestion-list.module.css';
 import type { Suggestions } from './suggestions.ts';
 

@@ -1,13 +1,13 @@
-import type { SmsPerson } from '@rxweb/contracts/sms';
-import type { CannedReply } from '@rxweb/contracts/sms-desk';
+import type { CannedReply } from '@rxweb/contracts/sms/inbox';
+import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { cameraIcon } from '../../../ui/icons.ts';
-import { templateIcon } from '../desk/desk-icons.ts';
+import { templateIcon } from '../icons.ts';
 import { Meter } from './meter.tsx';
 import { PictureChips } from './picture-chips.tsx';
-import { PrivateNudge } from './private-nudge.tsx';
-import { type Canned, useCanned } from './use-canned.tsx';
+import { PrivateNudge } from './privacy-warning.tsx';
+import { type Canned, useCanned } from './use-canned-replies.tsx';
 import { type Pictures, usePictures } from './use-pictures.ts';
 
 interface ComposeOptions {

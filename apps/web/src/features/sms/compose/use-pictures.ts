@@ -1,9 +1,9 @@
-import { smsLimits } from '@rxweb/contracts/limits';
-import { isIgnoredFile } from '@rxweb/domain/file-acceptance';
+import { smsLimits } from '@rxweb/contracts/shared/limits';
+import { isIgnoredFile } from '@rxweb/domain/uploads/file-acceptance';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { createUploadFetch } from '../../../lib/upload-fetch.ts';
-import { failureWords, useDeskApi } from '../desk/desk.api.ts';
+import { createUploadFetch } from '../../../api/upload-fetch.ts';
+import { failureWords, useDeskApi } from '../inbox.api.ts';
 import { type DraftPicture, pictureList, pictureTreatment, roomFault } from './picture-list.ts';
 
 /** What becomes a picture that carriers take (JPEG, PNG, GIF). The server looks at the bytes. */
@@ -40,7 +40,7 @@ export function usePictures() {
     running.current.set(key, abort);
     const { signal } = abort;
     try {
-      const { preparePhoto } = await import('../../../lib/photos/prepare-photo.ts');
+      const { preparePhoto } = await import('../../../photos/prepare-photo.ts');
       const file = await preparePhoto(chosen, pictureTreatment(chosen));
       if (signal.aborted) return;
       const others = latest.current.filter((other) => other.key !== key && other.state !== 'failed');

@@ -1,15 +1,15 @@
-import { formatPhone } from '@rxweb/domain/format';
-import { isUnread } from '@rxweb/domain/sms';
+import { isUnread } from '@rxweb/domain/sms/sms';
+import { formatPhone } from '@rxweb/domain/text/format';
 import { memo } from 'react';
-import { useStore } from '../../../lib/boot.tsx';
-import { cx } from '../../../lib/class-names.ts';
-import { rowTime } from '../../../lib/row-time.ts';
+import { useStore } from '../../../boot/boot.tsx';
+import { cx } from '../../../browser/class-names.ts';
+import { rowTime } from '../../../format/row-time.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { warnIcon } from '../../../ui/more-icons.ts';
 import { banIcon } from '../../../ui/staff-icons.ts';
 import type { Conversation } from './conversations.ts';
 import styles from './inbox.module.css';
-import { lineWords, statusLooks } from './list-words.ts';
+import { lineWords, statusLooks } from './list-labels.ts';
 
 interface ConversationRowProps {
   conversation: Conversation;

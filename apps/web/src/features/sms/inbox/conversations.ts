@@ -1,5 +1,5 @@
-import type { SmsMessage, SmsPerson } from '@rxweb/contracts/sms';
-import { groupThreads, hasPhone, matchesSearch } from '@rxweb/domain/sms';
+import type { SmsMessage, SmsPerson } from '@rxweb/contracts/sms/messages';
+import { groupThreads, hasPhone, matchesSearch } from '@rxweb/domain/sms/sms';
 import type { InboxQuery, ListView } from './read-page.ts';
 
 /** One line of the list. */

@@ -1,11 +1,11 @@
-import { type SmsMessage, type SmsPerson, smsMessage, smsPerson } from '@rxweb/contracts/sms';
+import { type SmsMessage, type SmsPerson, smsMessage, smsPerson } from '@rxweb/contracts/sms/messages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { rowTime } from '../../../lib/row-time.ts';
+import { rowTime } from '../../../format/row-time.ts';
 import { testStore } from '../testing/test-store.ts';
 import { listConversations } from './conversations.ts';
-import { lineWords } from './list-words.ts';
+import { lineWords } from './list-labels.ts';
 import { appendPage, joinPages, noPages, renewPages } from './pages.ts';
 import { type InboxQuery, listQuery } from './read-page.ts';
 import { windowOf } from './window.ts';

@@ -1,6 +1,6 @@
-import { type SmsStatus, type SmsView, smsStatuses } from '@rxweb/contracts/sms';
-import type { SmsDesk } from '@rxweb/contracts/sms-desk';
-import { formatCount } from '@rxweb/domain/format-count';
+import type { SmsDesk } from '@rxweb/contracts/sms/inbox';
+import { type SmsStatus, type SmsView, smsStatuses } from '@rxweb/contracts/sms/messages';
+import { formatCount } from '@rxweb/domain/text/format-count';
 import type { RefObject } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -8,7 +8,7 @@ import { closeIcon } from '../../../ui/more-icons.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import styles from './inbox.module.css';
-import { statusLooks } from './list-words.ts';
+import { statusLooks } from './list-labels.ts';
 import type { ListView } from './read-page.ts';
 
 export interface Filters {

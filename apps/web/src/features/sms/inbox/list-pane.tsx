@@ -1,5 +1,5 @@
-import type { SmsDesk } from '@rxweb/contracts/sms-desk';
-import { formatCount } from '@rxweb/domain/format-count';
+import type { SmsDesk } from '@rxweb/contracts/sms/inbox';
+import { formatCount } from '@rxweb/domain/text/format-count';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';

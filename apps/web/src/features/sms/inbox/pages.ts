@@ -1,4 +1,4 @@
-import type { SmsMessage, SmsPage, SmsPerson } from '@rxweb/contracts/sms';
+import type { SmsMessage, SmsPage, SmsPerson } from '@rxweb/contracts/sms/messages';
 
 /** What the list is made of. */
 export interface Pages {

@@ -1,8 +1,8 @@
-import { smsLimits } from '@rxweb/contracts/limits';
-import { type SmsMessage, type SmsPage, type SmsStatus, type SmsView, smsMessage } from '@rxweb/contracts/sms';
+import { smsLimits } from '@rxweb/contracts/shared/limits';
+import { type SmsMessage, type SmsPage, type SmsStatus, type SmsView, smsMessage } from '@rxweb/contracts/sms/messages';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
-import { logFailure } from '../../../lib/log.ts';
+import { logFailure } from '../../../browser/log.ts';
 import type { Asking, ListQuery, SmsApi } from '../sms.api.ts';
 
 /** What the list is asked for. */

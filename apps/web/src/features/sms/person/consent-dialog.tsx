@@ -1,7 +1,7 @@
-import { type SmsPerson, smsConsentWays } from '@rxweb/contracts/sms';
-import { storeDate } from '@rxweb/domain/opening-hours';
+import { type SmsPerson, smsConsentWays } from '@rxweb/contracts/sms/messages';
+import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { useId, useState } from 'react';
-import { useStore } from '../../../lib/boot.tsx';
+import { useStore } from '../../../boot/boot.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Form } from '../../../ui/form.tsx';
@@ -9,8 +9,8 @@ import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import field from '../../../ui/text-field.module.css';
 import { TextField } from '../../../ui/text-field.tsx';
-import { type PersonChange, useDeskApi } from '../desk/desk.api.ts';
-import { consentWays, personTitle } from './person-words.ts';
+import { type PersonChange, useDeskApi } from '../inbox.api.ts';
+import { consentWays, personTitle } from './person-labels.ts';
 import { usePersonChange } from './use-person-change.ts';
 
 interface ConsentDialogProps {

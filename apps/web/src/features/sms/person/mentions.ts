@@ -1,4 +1,4 @@
-import type { Person } from '@rxweb/contracts/person';
+import type { Person } from '@rxweb/contracts/shared/staff-person';
 
 /** Whose addresses begin with or hold what was typed after the `@`; all at first, at most eight. */
 export function findStaff(staff: readonly Person[], query: string): Person[] {

@@ -1,4 +1,4 @@
-import type { SmsNote } from '@rxweb/contracts/sms-desk';
+import type { SmsNote } from '@rxweb/contracts/sms/inbox';
 import styles from './person-pane.module.css';
 
 /** A note's words; whom it names stands out. */

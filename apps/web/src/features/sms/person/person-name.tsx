@@ -1,11 +1,11 @@
-import type { SmsPerson } from '@rxweb/contracts/sms';
+import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useDeskApi } from '../desk/desk.api.ts';
-import { penIcon } from '../desk/desk-icons.ts';
+import { penIcon } from '../icons.ts';
+import { useDeskApi } from '../inbox.api.ts';
 import styles from './person-pane.module.css';
 import { usePersonChange } from './use-person-change.ts';
 

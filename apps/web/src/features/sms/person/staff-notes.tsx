@@ -1,18 +1,18 @@
-import type { Person } from '@rxweb/contracts/person';
-import type { SmsNote } from '@rxweb/contracts/sms-desk';
+import type { Person } from '@rxweb/contracts/shared/staff-person';
+import type { SmsNote } from '@rxweb/contracts/sms/inbox';
 import { useId, useRef, useState } from 'react';
-import { useStore } from '../../../lib/boot.tsx';
-import { openFormKeys, randomKey } from '../../../lib/form-keys.ts';
+import { openFormKeys, randomKey } from '../../../api/form-keys.ts';
+import { useStore } from '../../../boot/boot.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import field from '../../../ui/text-field.module.css';
 import { SuggestionList } from '../compose/suggestion-list.tsx';
 import { replaceAt, useSuggestions } from '../compose/suggestions.ts';
-import { failureWords, useDeskApi } from '../desk/desk.api.ts';
+import { failureWords, useDeskApi } from '../inbox.api.ts';
 import { findStaff, mentionedIn } from './mentions.ts';
 import { NoteText } from './note-text.tsx';
+import { momentWords } from './person-labels.ts';
 import styles from './person-pane.module.css';
-import { momentWords } from './person-words.ts';
 
 interface StaffNotesProps {
   personId: string;

@@ -1,16 +1,16 @@
-import type { SmsPerson } from '@rxweb/contracts/sms';
+import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import { useState } from 'react';
-import { useStore } from '../../../lib/boot.tsx';
+import { useStore } from '../../../boot/boot.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { banIcon } from '../../../ui/staff-icons.ts';
 import { State } from '../../../ui/state.tsx';
-import { useDeskApi } from '../desk/desk.api.ts';
+import { useDeskApi } from '../inbox.api.ts';
 import { ConsentDialog } from './consent-dialog.tsx';
+import { personTitle, textingState } from './person-labels.ts';
 import styles from './person-pane.module.css';
-import { personTitle, textingState } from './person-words.ts';
 import { type PersonSaving, usePersonChange } from './use-person-change.ts';
 
 interface TextingProps {

@@ -1,6 +1,6 @@
-import type { SmsPerson } from '@rxweb/contracts/sms';
+import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import { useRef, useState } from 'react';
-import { failureWords, personNow } from '../desk/desk.api.ts';
+import { failureWords, personNow } from '../inbox.api.ts';
 
 export interface PersonSaving {
   isBusy: boolean;

@@ -1,9 +1,9 @@
-import { smsLimits } from '@rxweb/contracts/limits';
-import type { SmsMessage, SmsPerson } from '@rxweb/contracts/sms';
-import type { CannedReply } from '@rxweb/contracts/sms-desk';
+import { smsLimits } from '@rxweb/contracts/shared/limits';
+import type { CannedReply } from '@rxweb/contracts/sms/inbox';
+import type { SmsMessage, SmsPerson } from '@rxweb/contracts/sms/messages';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { openFormKeys, randomKey } from '../../../lib/form-keys.ts';
-import { useOnline } from '../../../lib/use-online.ts';
+import { openFormKeys, randomKey } from '../../../api/form-keys.ts';
+import { useOnline } from '../../../browser/use-online.ts';
 import { showAlert } from '../../../ui/alert.tsx';
 import { SendButtons, type SendWhen } from '../compose/send-buttons.tsx';
 import { useComposeTools } from '../compose/use-compose-tools.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError } from '../../../api/api-error.ts';
 import { failureWords, readAnswer, sendAndTell } from './send-outcome.ts';
 
 it.each([

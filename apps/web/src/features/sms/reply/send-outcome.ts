@@ -1,6 +1,6 @@
-import { type SmsMessage, smsMessage } from '@rxweb/contracts/sms';
+import { type SmsMessage, smsMessage } from '@rxweb/contracts/sms/messages';
 import * as z from 'zod/mini';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError } from '../../../api/api-error.ts';
 
 export interface SendOutcome {
   isSent: boolean;

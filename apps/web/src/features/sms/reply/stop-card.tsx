@@ -1,14 +1,14 @@
-import type { SmsPerson } from '@rxweb/contracts/sms';
-import { formatPhone, telHref } from '@rxweb/domain/format';
-import { useStore } from '../../../lib/boot.tsx';
-import { cx } from '../../../lib/class-names.ts';
+import type { SmsPerson } from '@rxweb/contracts/sms/messages';
+import { formatPhone, telHref } from '@rxweb/domain/text/format';
+import { useStore } from '../../../boot/boot.tsx';
+import { cx } from '../../../browser/class-names.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { phoneIcon } from '../../../ui/more-icons.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { banIcon } from '../../../ui/staff-icons.ts';
-import { useDeskApi } from '../desk/desk.api.ts';
-import { personTitle, textingState } from '../person/person-words.ts';
+import { useDeskApi } from '../inbox.api.ts';
+import { personTitle, textingState } from '../person/person-labels.ts';
 import { usePersonChange } from '../person/use-person-change.ts';
 import styles from './reply.module.css';
 

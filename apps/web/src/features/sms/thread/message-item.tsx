@@ -1,13 +1,13 @@
-import type { SmsMessage } from '@rxweb/contracts/sms';
-import { formatPhone, formatTime } from '@rxweb/domain/format';
-import { isUnread, otherPhone } from '@rxweb/domain/sms';
+import type { SmsMessage } from '@rxweb/contracts/sms/messages';
+import { isUnread, otherPhone } from '@rxweb/domain/sms/sms';
+import { formatPhone, formatTime } from '@rxweb/domain/text/format';
 import { useRef, useState } from 'react';
-import { useStore } from '../../../lib/boot.tsx';
-import { cx } from '../../../lib/class-names.ts';
+import { useStore } from '../../../boot/boot.tsx';
+import { cx } from '../../../browser/class-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { refreshIcon } from '../../../ui/more-icons.ts';
-import { messageState } from './message-words.ts';
+import { messageState } from './message-labels.ts';
 import { TextPicture } from './text-picture.tsx';
 import styles from './thread.module.css';
 

@@ -1,12 +1,12 @@
-import type { Person } from '@rxweb/contracts/person';
-import type { SmsMessage } from '@rxweb/contracts/sms';
+import type { Person } from '@rxweb/contracts/shared/staff-person';
+import type { SmsMessage } from '@rxweb/contracts/sms/messages';
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useStore } from '../../../lib/boot.tsx';
-import { useStableCall } from '../../../lib/use-stable-call.ts';
+import { useStore } from '../../../boot/boot.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { arrowDownIcon } from '../../../ui/more-icons.ts';
 import { banIcon } from '../../../ui/staff-icons.ts';
+import { useStableCall } from '../../../ui/use-stable-call.ts';
 import { NoteInThread } from '../person/note-text.tsx';
 import type { SmsThreadState } from '../use-sms-thread.ts';
 import { MessageItem } from './message-item.tsx';

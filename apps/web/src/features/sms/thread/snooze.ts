@@ -1,6 +1,6 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { addDays, weekdayOf } from '@rxweb/domain/calendar-date';
-import { instantOf, storeDate } from '@rxweb/domain/opening-hours';
+import { addDays, weekdayOf } from '@rxweb/domain/store/calendar-date';
+import { instantOf, storeDate } from '@rxweb/domain/store/opening-hours';
 
 export interface SnoozeTime {
   label: string;

@@ -1,4 +1,4 @@
-import type { SmsPicture } from '@rxweb/contracts/sms';
+import type { SmsPicture } from '@rxweb/contracts/sms/messages';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';

@@ -1,7 +1,7 @@
-import type { SmsMessage } from '@rxweb/contracts/sms';
-import type { SmsNote, SmsThreadPage } from '@rxweb/contracts/sms-desk';
+import type { SmsNote, SmsThreadPage } from '@rxweb/contracts/sms/inbox';
+import type { SmsMessage } from '@rxweb/contracts/sms/messages';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { dayHeading } from '@rxweb/domain/sms';
+import { dayHeading } from '@rxweb/domain/sms/sms';
 
 type OptOut = SmsThreadPage['optOuts'][number];
 

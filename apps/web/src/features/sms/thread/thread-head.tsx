@@ -1,8 +1,8 @@
-import type { SmsPerson } from '@rxweb/contracts/sms';
-import { formatPhone, formatTime } from '@rxweb/domain/format';
-import { dayHeading } from '@rxweb/domain/sms';
+import type { SmsPerson } from '@rxweb/contracts/sms/messages';
+import { dayHeading } from '@rxweb/domain/sms/sms';
+import { formatPhone, formatTime } from '@rxweb/domain/text/format';
 import { useState } from 'react';
-import { useStore } from '../../../lib/boot.tsx';
+import { useStore } from '../../../boot/boot.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Form } from '../../../ui/form.tsx';

@@ -1,13 +1,13 @@
-import type { SmsMessage, SmsPerson } from '@rxweb/contracts/sms';
-import type { CannedReply, SmsDesk } from '@rxweb/contracts/sms-desk';
-import { formatPhone, telHref } from '@rxweb/domain/format';
-import { isUnread, otherPhone } from '@rxweb/domain/sms';
+import type { CannedReply, SmsDesk } from '@rxweb/contracts/sms/inbox';
+import type { SmsMessage, SmsPerson } from '@rxweb/contracts/sms/messages';
+import { isUnread, otherPhone } from '@rxweb/domain/sms/sms';
+import { formatPhone, telHref } from '@rxweb/domain/text/format';
 import type { ReactNode, RefObject } from 'react';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { phoneIcon } from '../../../ui/more-icons.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { PresenceLine } from '../desk/presence-line.tsx';
-import { usePresence } from '../desk/use-presence.ts';
+import { PresenceLine } from '../presence/presence-line.tsx';
+import { usePresence } from '../presence/use-presence.ts';
 import styles from '../reply/reply.module.css';
 import { ReplyBox } from '../reply/reply-box.tsx';
 import { StopCard, WishBanner } from '../reply/stop-card.tsx';
@@ -15,9 +15,9 @@ import type { Drafts } from '../reply/use-drafts.ts';
 import page from '../sms-page.module.css';
 import type { SmsInbox } from '../use-sms-inbox.ts';
 import type { SmsThreadState } from '../use-sms-thread.ts';
-import type { ThreadActs } from '../use-thread-acts.ts';
+import type { ThreadActs } from '../use-thread-actions.ts';
+import { cannotBeTexted } from './message-labels.ts';
 import { MessageList } from './message-list.tsx';
-import { cannotBeTexted } from './message-words.ts';
 import { ThreadHead } from './thread-head.tsx';
 
 interface ThreadPaneProps {

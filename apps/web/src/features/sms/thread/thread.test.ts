@@ -1,8 +1,8 @@
-import { type SmsMessage, smsMessage } from '@rxweb/contracts/sms';
+import { type SmsMessage, smsMessage } from '@rxweb/contracts/sms/messages';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { testStore as store } from '../testing/test-store.ts';
-import { cannotBeTexted, messageState } from './message-words.ts';
+import { cannotBeTexted, messageState } from './message-labels.ts';
 import { snoozeTimes, snoozeUntil } from './snooze.ts';
 import { threadEntries } from './thread-entries.ts';
 

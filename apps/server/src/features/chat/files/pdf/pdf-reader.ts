@@ -1,6 +1,6 @@
-import { modelLimits } from '@rxweb/contracts/limits';
-import { createTurns } from '../../../../http/take-turns.ts';
-import { createWorkbench } from '../../../../http/workbench/workbench.ts';
+import { modelLimits } from '@rxweb/contracts/shared/limits';
+import { createTurns } from '../../../../kernel/http/take-turns.ts';
+import { createWorkbench } from '../../../../kernel/sandbox/sandbox.ts';
 
 /** The words of a PDF; null when it has none, or cannot be read within time and memory. Never throws. */
 export type PdfReader = (bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal) => Promise<string | null>;

@@ -1,5 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
-import { serveTasks } from '../../../../http/workbench/serve-tasks.ts';
+import { serveTasks } from '../../../../kernel/sandbox/handle-tasks.ts';
 import type { PdfTask } from './pdf-reader.ts';
 
 serveTasks(readText);

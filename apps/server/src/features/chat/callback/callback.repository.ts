@@ -1,0 +1,33 @@
+import type { Language } from '@rxweb/contracts/shared/language';
+import type postgres from 'postgres';
+
+/** A message for a person, as it is kept. */
+export interface LeftHandOff {
+  conversationId: string;
+  name: string;
+  /** E.164. */
+  phone: string;
+  message: string;
+  language: Language;
+  answerBy: Date | null;
+}
+
+export interface HandOffRepository {
+  /** Keeps the message, in the place of one that waits in the same conversation; returns its id. */
+  leave(handOff: LeftHandOff): Promise<string>;
+}
+
+export function createHandOffRepository(sql: postgres.Sql): HandOffRepository {
+  return {
+    async leave({ conversationId, name, phone, message, language, answerBy }) {
+      const [row] = await sql<[{ id: string }]>`
+        insert into app.hand_offs (conversation_id, name, phone, message, language, answer_by)
+        values (${conversationId}, ${name}, ${phone}, ${message}, ${language}, ${answerBy})
+        on conflict (conversation_id) where done_at is null do update
+          set name = excluded.name, phone = excluded.phone, message = excluded.message, language = excluded.language,
+            answer_by = excluded.answer_by, created_at = now()
+        returning id`;
+      return row.id;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Language } from '@rxweb/contracts/shared/language';
+import type { StoreInfo } from '@rxweb/contracts/store';
+import { answerBy } from '@rxweb/domain/store/answer-by';
+import { parsePhoneNumber } from '@rxweb/domain/text/phone-number';
+import { AppError } from '../../../kernel/errors/app-error.ts';
+import type { Visitor } from '../../../kernel/http/visitor.ts';
+import type { ChatRepository } from '../chat.repository.ts';
+import type { HandOffRepository } from './callback.repository.ts';
+
+export interface HandOffDeps {
+  chats: Pick<ChatRepository, 'bindConversation'>;
+  repository: HandOffRepository;
+  store: StoreInfo;
+  /** Countries that the store calls, by calling codes. */
+  countryCodes: readonly string[];
+  now(): Date;
+}
+
+export interface HandOffRequest {
+  chatId: string;
+  name: string;
+  phone: string;
+  message: string;
+  language: Language;
+}
+
+/** Keeps whom staff should call back, and says until when. One message waits in a conversation: another takes its place. */
+export async function leaveHandOff(deps: HandOffDeps, visitor: Visitor, request: HandOffRequest) {
+  const { chatId, name, message, language } = request;
+  const phone = parsePhoneNumber(request.phone, deps.countryCodes);
+  if (phone === null) throw new AppError('phone_not_allowed', { message: notCallable[language] });
+  const conversationId = await deps.chats.bindConversation(visitor, chatId);
+  if (conversationId === null) throw new AppError('not_found');
+  const by = answerBy(deps.store, deps.now());
+  const left = { conversationId, name: name.trim(), phone, message: message.trim(), language, answerBy: by };
+  return { id: await deps.repository.leave(left), phone, answerBy: by?.toISOString() ?? null };
+}
+
+const notCallable: Record<Language, string> = {
+  en: 'We cannot call this number back. Please check it.',
+  es: 'No podemos llamar a este número. Por favor, revíselo.',
+};

@@ -1,0 +1,179 @@
+import { countLimit } from '@rxweb/contracts/shared/limits';
+import {
+  type getShoeBoard,
+  type listShoeCases,
+  type listShoeRecall,
+  type ShoeCaseLine,
+  type ShoeStep,
+  shoeSteps,
+} from '@rxweb/contracts/shoes/cases';
+import { addDays } from '@rxweb/domain/store/calendar-date';
+import type postgres from 'postgres';
+import type * as z from 'zod/mini';
+import { countSome } from '../../kernel/lists/count-up-to-limit.ts';
+import { searchIn } from '../../kernel/lists/run-search.ts';
+import { bySoonest, deadline, joinOwner, type LineRow, lineColumns, toLine } from './case-list-items.ts';
+import { type Place, readCursor, toCursor } from './cursor.ts';
+import { searchPatterns } from './search-pattern.ts';
+
+/** A window that closes within so many days wants a look. */
+const closingDays = 14;
+/** A paper that is not back after so many days wants a call. */
+const waitingDays = 7;
+/** So many cards stand in a lane. */
+const cardsPerLane = 50;
+const maxRecalls = 500;
+
+type Filter = z.output<(typeof listShoeCases)['input']['body']>;
+type Owner = string | undefined;
+type Rest<T> = Omit<T, 'today'>;
+
+type CasePage = Rest<z.output<(typeof listShoeCases)['output']>>;
+
+/** One page of the cases that fit, and how many there are. */
+export function listCases(sql: postgres.Sql, today: string, filter: Filter): Promise<CasePage> {
+  return filter.search === undefined
+    ? readPage(sql, today, filter)
+    : searchIn(sql, (tx) => readPage(tx, today, filter));
+}
+
+async function readPage(sql: postgres.ISql, today: string, filter: Filter): Promise<CasePage> {
+  const fits = fitsFilter(sql, today, filter);
+  const after = readCursor(filter.after);
+  const inOrder = sql`order by ${bySoonest(sql)} limit`;
+  // What fits is looked for once, as far as it is counted; the first page is the beginning of it. Only the page's lines are read whole.
+  const page = after ? sql`public.dme_shoe_cases c where ${fits} and ${isAfter(sql, after)}` : sql`found c`;
+  const rows = await sql<(LineRow & { micros: number; total: number })[]>`
+    with found as materialized (
+      select c.id, c.next_deadline, c.updated_at from public.dme_shoe_cases c where ${fits} ${inOrder} ${countLimit + 1}
+    ), page as (select c.id from ${page} ${inOrder} ${filter.limit + 1})
+    select ${lineColumns(sql)}, (extract(epoch from c.updated_at) * 1000000)::float8 as micros, counted.total
+    from (select count(*)::int as total from found) counted
+    left join (page join public.dme_shoe_cases c using (id)) on true ${joinOwner(sql)}
+    order by ${bySoonest(sql)}`;
+  const shown = rows.filter(({ id }) => id !== null);
+  const last = shown.length > filter.limit ? shown[filter.limit - 1] : undefined;
+  const cases = shown.slice(0, filter.limit).map(({ total: _, micros: __, ...row }) => toLine(row));
+  return { cases, next: last ? toCursor(last) : null, total: rows[0]?.total ?? 0 };
+}
+
+/** How many are so, in the order of the list: by an index that has it, and no further than is counted. */
+const counted = (sql: postgres.ISql, condition: postgres.Fragment) =>
+  countSome(sql, sql`from public.dme_shoe_cases c where ${condition} order by ${bySoonest(sql)}`);
+
+/** The deadline goes as a text: the library makes a date of what is sent as one, and knows no infinity. */
+function isAfter(sql: postgres.ISql, place: Place | null) {
+  if (!place) return sql`true`;
+  const at = sql`'epoch'::timestamptz + ${place.micros}::float8 * interval '1 microsecond'`;
+  return sql`(${deadline(sql)} >= ${place.deadline}::text::date and (${deadline(sql)} > ${place.deadline}::text::date
+    or c.updated_at < ${at} or c.updated_at = ${at} and c.id > ${place.id}))`;
+}
+
+function fitsFilter(sql: postgres.ISql, today: string, { search, status, owner, missing, due }: Filter) {
+  return sql`
+    ${status === undefined ? sql`not c.archived` : sql`c.status = ${status}`}
+    ${owner === undefined ? sql`` : sql`and ${isOwnedBy(sql, owner)}`}
+    ${missing === undefined ? sql`` : sql`and ${missing} = any (c.missing)`}
+    ${due === undefined ? sql`` : sql`and ${due === 'closing' ? closes(sql, today) : waits(sql, today)}`}
+    ${search === undefined ? sql`` : sql`and ${matches(sql, search)}`}`;
+}
+
+/** As it is indexed: nobody is an owner too. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+const isOwnedBy = (sql: postgres.ISql, owner: string) =>
+  sql`coalesce(c.owner_id, '00000000-0000-0000-0000-000000000000') = ${owner === 'none' ? nobody : owner}::uuid`;
+
+/** Soon, or over. Once the shoes are delivered no window of the papers counts. */
+export const closes = (sql: postgres.ISql, today: string) =>
+  sql`(c.status = 'open' and ${deadline(sql)} <= ${addDays(today, closingDays)}::date)`;
+
+/** Asked for, and not back. */
+export const waits = (sql: postgres.ISql, today: string) =>
+  sql`(not c.archived and c.waiting_since <= ${addDays(today, -waitingDays)})`;
+
+function matches(sql: postgres.ISql, search: string) {
+  const { words, digits } = searchPatterns(search);
+  if (words.length === 0) return sql`true`;
+  const hasWords = words.map((patterns) => sql`and (${anyOf(sql, patterns)})`);
+  return sql`((true ${hasWords}) ${digits === null ? sql`` : sql`or c.search_text like ${digits}`})`;
+}
+
+/** One condition a pattern, since the index of words looks into none of a list. */
+function anyOf(sql: postgres.ISql, [first = '', second]: string[]) {
+  const isLike = sql`c.search_text like lower(${first})`;
+  return second === undefined ? isLike : sql`${isLike} or c.search_text like lower(${second})`;
+}
+
+/** Every lane in the order of the steps, with its first cards, and what of it all wants a look. */
+export async function readBoard(
+  sql: postgres.Sql,
+  today: string,
+  owner: Owner,
+): Promise<Rest<z.output<(typeof getShoeBoard)['output']>>> {
+  const isShown = owner === undefined ? sql`not c.archived` : sql`not c.archived and ${isOwnedBy(sql, owner)}`;
+  const isSoon = sql`${isShown} and ${closes(sql, today)} and ${deadline(sql)} >= ${today}::date`;
+  const isOver = sql`${isShown} and c.status = 'open' and ${deadline(sql)} < ${today}::date`;
+  const [cards, counts, [due]] = await Promise.all([
+    readCards(sql, isShown),
+    sql<{ step: ShoeStep; count: number }[]>`
+      select lane.step, cases.count
+      from unnest(${[...shoeSteps]}::text[]) lane(step)
+      cross join lateral ${counted(sql, sql`${isShown} and ${isInLane(sql)}`)} cases (count)`,
+    sql<[{ closing: number; over: number; waiting: number }]>`
+      select ${counted(sql, isSoon)} as closing, ${counted(sql, isOver)} as over,
+        ${counted(sql, sql`${isShown} and ${waits(sql, today)}`)} as waiting`,
+  ]);
+  const lanes = shoeSteps.map((step) => ({
+    step,
+    count: counts.find((count) => count.step === step)?.count ?? 0,
+    cases: cards.filter(({ missing }) => missing[0] === step),
+  }));
+  return { lanes, ...due };
+}
+
+/** Of a `lane`. */
+const isInLane = (sql: postgres.Sql) => sql`c.missing <> '{}' and c.missing[1] = lane.step`;
+
+/** The first of each lane, soonest deadline first; in one piece of JSON, since hundreds of rows are read far quicker so. */
+async function readCards(sql: postgres.Sql, isShown: postgres.Fragment): Promise<ShoeCaseLine[]> {
+  const [row] = await sql<[{ cards: LineRow[] | null }]>`
+    select json_agg(card) as cards
+    from (
+      select ${lineColumns(sql)}
+      from unnest(${[...shoeSteps]}::text[]) lane(step)
+      cross join lateral (
+        select * from public.dme_shoe_cases c
+        where ${isShown} and ${isInLane(sql)} order by ${bySoonest(sql)} limit ${cardsPerLane}
+      ) c ${joinOwner(sql)}
+      order by ${bySoonest(sql)}
+    ) card`;
+  return (row.cards ?? []).map(toLine);
+}
+
+/**
+ * Patients who had shoes or inserts in that year and nothing since, longest ago first: from January 1 after it they may have them again. A
+ * delivery of which nobody wrote down what it brought counts as one.
+ */
+export async function listRecalls(
+  sql: postgres.Sql,
+  year: number,
+): Promise<Omit<z.output<(typeof listShoeRecall)['output']>, 'year'>> {
+  const eligibleFrom = `${year + 1}-01-01`;
+  // Walked in the order it is shown, a look at what each patient had later beside it, until there are enough.
+  const rows = await sql<Recall[]>`
+    select c.id as "caseId", c.patient_id, c.patient_name, c.patient_phone, c.delivered_on::text as "lastDelivery"
+    from public.dme_shoe_cases c
+    where not c.archived and c.brought_pairs and c.delivered_on >= ${`${year}-01-01`} and c.delivered_on < ${eligibleFrom}
+      and (exists (
+        select from public.dme_shoe_cases later
+        where later.patient_id = c.patient_id and not later.archived and later.brought_pairs and later.delivered_on >= c.delivered_on
+          and (later.delivered_on, later.updated_at, later.id) > (c.delivered_on, c.updated_at, c.id)
+      )) is not true
+    order by c.delivered_on, c.patient_name, c.patient_id limit ${maxRecalls + 1}`;
+  return {
+    patients: rows.slice(0, maxRecalls).map((patient) => ({ ...patient, eligibleFrom })),
+    total: rows.length,
+  };
+}
+
+type Recall = Omit<z.output<(typeof listShoeRecall)['output']>['patients'][number], 'eligibleFrom'>;

@@ -1,0 +1,105 @@
+import type { ShoeDocument, ShoeRequirement } from '@rxweb/contracts/shoes/documents';
+import type postgres from 'postgres';
+
+/** A document with the name of its object in the bucket. */
+export interface StoredDocument extends ShoeDocument {
+  objectName: string;
+}
+
+/** The document as staff see it. */
+export function toShown({ objectName: _, ...document }: StoredDocument): ShoeDocument {
+  return document;
+}
+
+export interface NewDocument {
+  caseId: string;
+  requirement: ShoeRequirement;
+  objectName: string;
+  name: string;
+  type: ShoeDocument['type'];
+  size: number;
+  pages: number | null;
+  addedBy: string;
+}
+
+/** What a document proves, and who found it in order; null when nobody has. */
+export interface DocumentState {
+  requirement: ShoeRequirement;
+  verifiedBy: string | null;
+}
+
+/** The documents of a case that were not taken from it, oldest first. */
+export function listDocuments(sql: postgres.ISql, caseId: string): Promise<StoredDocument[]> {
+  return read(sql, sql`d.case_id = ${caseId}`);
+}
+
+/** One of them; null when it is not this case's. */
+export async function findDocument(sql: postgres.ISql, caseId: string, id: string): Promise<StoredDocument | null> {
+  const [document] = await read(sql, sql`d.case_id = ${caseId} and d.id = ${id}`);
+  return document ?? null;
+}
+
+export async function caseExists(sql: postgres.ISql, caseId: string): Promise<boolean> {
+  const rows = await sql`select 1 from public.dme_shoe_cases where id = ${caseId}`;
+  return rows.length > 0;
+}
+
+/** Fails when the case is not there (any more). */
+export async function insertDocument(sql: postgres.ISql, document: NewDocument): Promise<string> {
+  const { caseId, requirement, objectName, name, type, size, pages, addedBy } = document;
+  const [row] = await sql<[{ id: string }]>`
+    insert into public.dme_shoe_documents (case_id, requirement, object_name, name, type, size, pages, added_by)
+    values (${caseId}, ${requirement}, ${objectName}, ${name}, ${type}, ${size}, ${pages}, ${addedBy})
+    returning id`;
+  return row.id;
+}
+
+/** Whether a stored file belongs to a document, of any case. */
+export async function hasRow(sql: postgres.ISql, objectName: string): Promise<boolean> {
+  const rows = await sql`select 1 from public.dme_shoe_documents where object_name = ${objectName}`;
+  return rows.length > 0;
+}
+
+/** How a document stands, locked until the transaction ends. */
+export async function lockDocument(sql: postgres.ISql, caseId: string, id: string): Promise<DocumentState | null> {
+  const [row] = await sql<DocumentState[]>`
+    select requirement, verified_by as "verifiedBy" from public.dme_shoe_documents
+    where case_id = ${caseId} and id = ${id} and removed_at is null for update`;
+  return row ?? null;
+}
+
+/** A verification by the same person keeps its time. */
+export async function writeDocumentState(sql: postgres.ISql, id: string, state: DocumentState): Promise<void> {
+  const { requirement, verifiedBy } = state;
+  await sql`
+    update public.dme_shoe_documents set requirement = ${requirement}, verified_by = ${verifiedBy},
+      verified_at = case when ${verifiedBy}::uuid is null then null when verified_by = ${verifiedBy} then verified_at else now() end
+    where id = ${id}`;
+}
+
+/** Takes a document from its case; its row and file are kept. False when it was not there. */
+export async function markRemoved(sql: postgres.ISql, caseId: string, id: string, by: string): Promise<boolean> {
+  const { count } = await sql`
+    update public.dme_shoe_documents set removed_at = now(), removed_by = ${by}
+    where case_id = ${caseId} and id = ${id} and removed_at is null`;
+  return count > 0;
+}
+
+type Row = Omit<StoredDocument, 'addedAt' | 'verifiedAt'> & { addedAt: Date; verifiedAt: Date | null };
+
+async function read(sql: postgres.ISql, which: postgres.Fragment): Promise<StoredDocument[]> {
+  const rows = await sql<Row[]>`
+    select d.id, d.requirement, d.object_name as "objectName", d.name, d.type, d.size::float8 as size, d.pages,
+      d.added_at as "addedAt", jsonb_build_object('id', d.added_by, 'email', adder.email) as "addedBy",
+      d.verified_at as "verifiedAt",
+      case when d.verified_by is not null then jsonb_build_object('id', d.verified_by, 'email', verifier.email) end as "verifiedBy"
+    from public.dme_shoe_documents d
+    left join auth.users adder on adder.id = d.added_by and adder.deleted_at is null
+    left join auth.users verifier on verifier.id = d.verified_by and verifier.deleted_at is null
+    where ${which} and d.removed_at is null order by d.added_at, d.id`;
+  return rows.map((row) => ({
+    ...row,
+    addedAt: row.addedAt.toISOString(),
+    verifiedAt: row.verifiedAt?.toISOString() ?? null,
+  }));
+}

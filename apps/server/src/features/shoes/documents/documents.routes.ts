@@ -1,0 +1,48 @@
+import { uploadLimits } from '@rxweb/contracts/shared/limits';
+import {
+  addShoeDocument,
+  readShoeDocument,
+  removeShoeDocument,
+  updateShoeDocument,
+} from '@rxweb/contracts/shoes/documents';
+import type { FastifyInstance } from 'fastify';
+import { sendFile } from '../../../kernel/files/send-file.ts';
+import { type HttpDeps, registerEndpoint } from '../../../kernel/http/register-endpoint.ts';
+import { actorOf } from '../actor.ts';
+import * as service from './documents.service.ts';
+
+export function documentsRoutes(app: FastifyInstance, deps: HttpDeps & { documents: service.DocumentsDeps }): void {
+  const { documents } = deps;
+
+  registerEndpoint(app, deps, updateShoeDocument, { limit: 'staff' }, ({ input, ...call }) =>
+    service.changeDocument(documents, actorOf(call), input.params, input.body),
+  );
+
+  registerEndpoint(app, deps, removeShoeDocument, { limit: 'staff' }, ({ input, ...call }) =>
+    service.removeDocument(documents, actorOf(call), input.params),
+  );
+
+  registerEndpoint(app, deps, readShoeDocument, { limit: 'staff' }, async ({ input, reply, ...call }) => {
+    const actor = { ...actorOf(call), accessToken: call.principal.accessToken };
+    return sendFile(reply, await service.openDocument(documents, actor, input.params));
+  });
+
+  // A scope of its own: here, and only here, a body of any type is taken as a stream.
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    registerEndpoint(
+      scope,
+      deps,
+      addShoeDocument,
+      { limit: 'staff', maxBodyBytes: uploadLimits.dropZoneMaxFileBytes },
+      ({ input, ...call }) =>
+        service.addDocument(documents, actorOf(call), {
+          caseId: input.params.id,
+          requirement: input.query.requirement,
+          name: input.headers['x-file-name'],
+          body: input.body,
+        }),
+    );
+  });
+}

@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { inTransaction } from '@rxweb/backend';
+import type { AuditAction } from '@rxweb/contracts/audit';
+import { uploadLimits } from '@rxweb/contracts/shared/limits';
+import type { ShoeDocument, ShoeRequirement } from '@rxweb/contracts/shoes/documents';
+import { buckets } from '@rxweb/contracts/uploads';
+import { detectFileType } from '@rxweb/domain/uploads/detect-file-type';
+import { storedFileName } from '@rxweb/domain/uploads/stored-file-name';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type postgres from 'postgres';
+import { type AuditNote, type AuditNotes, writeNotes } from '../../../kernel/audit/audit-log.ts';
+import { AppError } from '../../../kernel/errors/app-error.ts';
+import { fileTooLarge, storageFailure } from '../../../kernel/errors/storage-failure.ts';
+import { limitBytes } from '../../../kernel/files/limit-bytes.ts';
+import { readHead } from '../../../kernel/files/read-head.ts';
+import type { Actor } from '../actor.ts';
+import type { PaperWorks } from '../packets/worker/packet-builder.ts';
+import * as repository from './documents.repository.ts';
+
+const maxFileBytes = uploadLimits.dropZoneMaxFileBytes;
+const headBytes = 4_096;
+
+export interface DocumentsDeps {
+  sql: postgres.Sql;
+  audit: AuditNotes;
+  /** Speaks to the storage service with the service key. */
+  supabase: SupabaseClient;
+  /** Speaks to it in the name of a signed-in person, so that row level security decides. */
+  supabaseAs(accessToken: string): SupabaseClient;
+  works: Pick<PaperWorks, 'countPages'>;
+  now(): Date;
+}
+
+/** Which document of which case. */
+export interface DocumentKey {
+  id: string;
+  documentId: string;
+}
+
+export interface NewFile {
+  caseId: string;
+  requirement: ShoeRequirement;
+  name: string;
+  body: Readable | undefined;
+}
+
+/** Keeps a file with a case: first the bytes, then its row. A file that gets no row is taken away again. */
+export async function addDocument(deps: DocumentsDeps, actor: Actor, file: NewFile): Promise<ShoeDocument> {
+  if (!(await repository.caseExists(deps.sql, file.caseId))) throw new AppError('not_found');
+  if (!file.body)
+    throw new AppError('invalid_input', { issues: [{ path: 'body', message: 'Send the file as the body.' }] });
+  const { head, whole } = await readHead(file.body, headBytes);
+  const { type, extension } = acceptedType(head);
+  const objectName = storedFileName(`document.${extension}`, deps.now().getTime(), randomBytes(16));
+  try {
+    const size = await store(deps, objectName, type, whole);
+    const pages = type === 'application/pdf' ? await countPages(deps, objectName) : 1;
+    const { caseId, requirement, name } = file;
+    const row = { caseId, requirement, objectName, name, type, size, pages, addedBy: actor.userId };
+    const id = await inTransaction(deps.sql, async (tx) => {
+      const inserted = await repository.insertDocument(tx, row);
+      await writeNotes(tx, [noteOf('case_document_added', actor, { id: caseId, documentId: inserted }, requirement)]);
+      return inserted;
+    });
+    return present(await repository.findDocument(deps.sql, caseId, id));
+  } catch (error) {
+    await removeWithoutRow(deps, objectName);
+    throw error;
+  }
+}
+
+/** Says what a document proves, or who found it in order. Who found it in order did so for what it proved then. */
+export async function changeDocument(
+  { sql }: DocumentsDeps,
+  actor: Actor,
+  key: DocumentKey,
+  change: { requirement?: ShoeRequirement | undefined; verified?: boolean | undefined },
+): Promise<ShoeDocument> {
+  return inTransaction(sql, async (tx) => {
+    const before = await repository.lockDocument(tx, key.id, key.documentId);
+    if (!before) throw new AppError('not_found');
+    const requirement = change.requirement ?? before.requirement;
+    const stillVerifiedBy = requirement === before.requirement ? before.verifiedBy : null;
+    const verifiedBy = change.verified === undefined ? stillVerifiedBy : change.verified ? actor.userId : null;
+    await repository.writeDocumentState(tx, key.documentId, { requirement, verifiedBy });
+    const fact = `${requirement}, ${verifiedBy === null ? 'not verified' : 'verified'}`;
+    await writeNotes(tx, [noteOf('case_document_changed', actor, key, fact)]);
+    return present(await repository.findDocument(tx, key.id, key.documentId));
+  });
+}
+
+/** Takes a document from its case. Its file is kept. */
+export async function removeDocument({ sql }: DocumentsDeps, actor: Actor, key: DocumentKey): Promise<{ id: string }> {
+  return inTransaction(sql, async (tx) => {
+    if (!(await repository.markRemoved(tx, key.id, key.documentId, actor.userId))) throw new AppError('not_found');
+    await writeNotes(tx, [noteOf('case_document_removed', actor, key)]);
+    return { id: key.documentId };
+  });
+}
+
+/** Opens a document in the name of the person who reads it. Nothing is read that is not noted. */
+export async function openDocument(deps: DocumentsDeps, actor: Actor & { accessToken: string }, key: DocumentKey) {
+  const document = await repository.findDocument(deps.sql, key.id, key.documentId);
+  if (!document) throw new AppError('not_found');
+  const { type, name, size, objectName } = document;
+  const files = deps.supabaseAs(actor.accessToken).storage.from(buckets.general);
+  await deps.audit.note(noteOf('file_read', actor, key));
+  const { data, error } = await files.download(objectName).asStream();
+  if (error) throw storageFailure(error, maxFileBytes);
+  return { type, name, size, body: data as ReadableStream };
+}
+
+function acceptedType(head: Uint8Array): { type: ShoeDocument['type']; extension: string } {
+  const found = detectFileType(head, '');
+  if (found?.mime === 'application/pdf' || found?.mime === 'image/jpeg' || found?.mime === 'image/png')
+    return { type: found.mime, extension: found.extension };
+  throw new AppError('unsupported_media_type', { message: 'Only PDF, JPEG and PNG files can be kept with a case.' });
+}
+
+/** Passes the file on as it arrives. Returns its size in bytes. */
+async function store(deps: DocumentsDeps, objectName: string, type: string, body: Readable): Promise<number> {
+  const limited = limitBytes(body, maxFileBytes);
+  const { error } = await deps.supabase.storage.from(buckets.general).upload(objectName, limited.stream, {
+    contentType: type,
+    upsert: false,
+    duplex: 'half',
+  });
+  if (limited.exceeded()) throw fileTooLarge(maxFileBytes);
+  if (error) throw storageFailure(error, maxFileBytes);
+  return limited.bytes();
+}
+
+/** Of what was stored, read back: of many files that arrive at once no more than one is in memory. */
+async function countPages({ supabase, works }: DocumentsDeps, objectName: string): Promise<number | null> {
+  return works.countPages(async () => {
+    const { data, error } = await supabase.storage.from(buckets.general).download(objectName);
+    if (error) throw storageFailure(error, maxFileBytes);
+    return new Uint8Array(await data.arrayBuffer());
+  });
+}
+
+/** The failure that led here is what is told; when this fails too, a file is left that nothing points to. */
+async function removeWithoutRow({ sql, supabase }: DocumentsDeps, objectName: string): Promise<void> {
+  const isKept = await repository.hasRow(sql, objectName).catch(() => true);
+  if (!isKept) await supabase.storage.from(buckets.general).remove([objectName]);
+}
+
+function noteOf(action: AuditAction, { userId, address }: Actor, key: DocumentKey, fact?: string): AuditNote {
+  const detail = `document ${key.documentId}${fact ? `, ${fact}` : ''}`;
+  return { action, actorId: userId, target: key.id, detail, address };
+}
+
+function present(document: repository.StoredDocument | null): ShoeDocument {
+  if (!document) throw new AppError('not_found');
+  return repository.toShown(document);
+}

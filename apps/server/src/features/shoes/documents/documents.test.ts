@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import { Readable } from 'node:stream';
+import { uploadLimits } from '@rxweb/contracts/shared/limits';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../../testing/create-test-app.ts';
+import { makeEncryptedPdf, makeJpeg, makePdf, makePng } from '../../../../testing/shoes/files.ts';
+import { hire, type StaffMember, tokenOf } from '../../../../testing/staff.ts';
+
+let test: TestApp;
+let pharmacist: StaffMember;
+let admin: StaffMember;
+let employee: StaffMember;
+let caseId: string;
+
+beforeAll(async () => {
+  // Of a row that cannot be written the log would say a line.
+  test = await createTestApp(undefined, { LOG_LEVEL: 'fatal' });
+  [pharmacist, admin, employee] = await Promise.all([
+    hire(test, 'pharmacist', 'pharmacist'),
+    hire(test, 'admin', 'admin'),
+    hire(test, 'employee', 'employee'),
+  ]);
+  caseId = await makeCase();
+});
+afterAll(() => test.close());
+
+async function makeCase(): Promise<string> {
+  const body = { patient_id: randomUUID(), patient_name: 'Ana María Torres' };
+  const answer = await pharmacist.call('POST', '/api/dme-shoe', body);
+  return (await answer.json()).data.id;
+}
+
+async function send(who: StaffMember | null, path: string, body: BodyInit, headers: Record<string, string> = {}) {
+  const authorization = who ? { authorization: `Bearer ${await tokenOf(who.client)}` } : {};
+  const init = { method: 'POST', body, headers: { ...authorization, ...headers }, duplex: 'half' };
+  return fetch(`${test.url}/api/dme-shoe/${path}`, init);
+}
+
+const add = (body: BodyInit, name = 'notes.pdf', requirement = 'visit_notes', id = caseId) =>
+  send(pharmacist, `${id}/documents?requirement=${requirement}`, body, { 'x-file-name': encodeURIComponent(name) });
+
+async function added(body: BodyInit, name?: string) {
+  const answer = await add(body, name);
+  if (answer.status !== 200) throw new Error(await answer.text());
+  return answer.json();
+}
+
+const stored = async () =>
+  (await test.context.sql<{ name: string }[]>`select name from storage.objects where bucket_id = 'rxweb-uploads'`).map(
+    ({ name }) => name,
+  );
+const notes = async (documentId: string) =>
+  test.context.sql`
+    select action, actor_id, target, detail from app.audit_log where detail like ${`document ${documentId}%`} order by seq`;
+
+describe('a document', () => {
+  it('is kept under a name of the server’s own, answered once its row is there, and read back as it was', async () => {
+    const pdf = await makePdf([
+      [612, 792],
+      [612, 792],
+    ]);
+    const document = await added(pdf, 'Torres, “visit” é.pdf');
+    expect(document).toMatchObject({
+      requirement: 'visit_notes',
+      name: 'Torres, “visit” é.pdf',
+      type: 'application/pdf',
+      size: pdf.length,
+      pages: 2,
+      addedBy: { id: pharmacist.id, email: pharmacist.email },
+      verifiedAt: null,
+      verifiedBy: null,
+    });
+    expect(document).not.toHaveProperty('objectName');
+    expect((await stored()).every((name) => /^\d{13}-[a-z2-7]{26}\.(pdf|png|jpe?g)$/.test(name))).toBe(true);
+
+    const read = await admin.call('GET', `/api/dme-shoe/${caseId}/documents/${document.id}`);
+    expect(new Uint8Array(await read.arrayBuffer())).toEqual(pdf);
+    expect(Object.fromEntries(read.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(pdf.length),
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    expect(read.headers.get('content-disposition')).toMatch(/^attachment; .*filename\*=UTF-8''Torres/);
+    expect(await notes(document.id)).toMatchObject([
+      {
+        action: 'case_document_added',
+        actor_id: pharmacist.id,
+        target: caseId,
+        detail: `document ${document.id}, visit_notes`,
+      },
+      { action: 'file_read', actor_id: admin.id, target: caseId, detail: `document ${document.id}` },
+    ]);
+  });
+
+  it('is what its bytes say, whatever it is called', async () => {
+    expect(await added(makePng({ width: 4, height: 4 }), 'scan.pdf')).toMatchObject({ type: 'image/png', pages: 1 });
+    expect(await added(makeJpeg(), 'scan.png')).toMatchObject({ type: 'image/jpeg', pages: 1 });
+    for (const other of ['<html>', '', 'GIF89a......', 'hello'])
+      expect(await (await add(other)).json()).toMatchObject({ code: 'unsupported_media_type' });
+  });
+
+  it('is kept without a number of pages when it is encrypted or broken', async () => {
+    const whole = await makePdf([[612, 792]]);
+    for (const pdf of [await makeEncryptedPdf(), whole.slice(0, 200), '%PDF-1.7\n%%EOF'])
+      expect(await added(pdf)).toMatchObject({ type: 'application/pdf', pages: null });
+  });
+
+  it('leaves nothing behind when it is too large, of whatever length it says to be', async () => {
+    const before = await stored();
+    const head = new TextEncoder().encode('%PDF-1.7\n');
+    const tooLarge = Buffer.concat([head, Buffer.alloc(uploadLimits.dropZoneMaxFileBytes)]);
+    const announced = await add(tooLarge);
+    expect(announced.status).toBe(413);
+    const streamed = await add(
+      Readable.toWeb(Readable.from([head, ...Array.from({ length: 27 }, () => Buffer.alloc(1_048_576))])) as BodyInit,
+    ).catch(() => null);
+    expect(streamed?.status ?? 413).toBe(413);
+    expect(await stored()).toEqual(before);
+  });
+
+  it('leaves nothing behind when its sender goes away in the middle', async () => {
+    const [before, pdf] = [await stored(), await makePdf([[612, 792]])];
+    const headers = {
+      authorization: `Bearer ${await tokenOf(pharmacist.client)}`,
+      'x-file-name': 'a.pdf',
+      'content-length': 20_000_000,
+    };
+    const url = `${test.url}/api/dme-shoe/${caseId}/documents?requirement=order`;
+    const sending = request(url, { method: 'POST', headers }).on('error', () => undefined);
+    sending.write(pdf);
+    for (let piece = 0; piece < 5; piece += 1) sending.write(Buffer.alloc(1_000_000));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    sending.destroy();
+    const { id } = await added(pdf);
+    expect(id).toEqual(expect.any(String));
+    expect(await stored()).toHaveLength(before.length + 1);
+  });
+
+  it('leaves no file behind when its row cannot be written', async () => {
+    const before = await stored();
+    await test.context.sql`alter table public.dme_shoe_documents add constraint refuse check (name <> 'refuse.pdf')`;
+    const answer = await add(await makePdf([[612, 792]]), 'refuse.pdf');
+    await test.context.sql`alter table public.dme_shoe_documents drop constraint refuse`;
+    expect(answer.status).toBe(500);
+    expect(await stored()).toEqual(before);
+  });
+
+  it('loses its verification with what it proves', async () => {
+    const { id } = await added(makeJpeg());
+    const change = async (body: unknown) =>
+      (await admin.call('PATCH', `/api/dme-shoe/${caseId}/documents/${id}`, body)).json();
+    const verified = await change({ verified: true });
+    expect(verified).toMatchObject({ verifiedBy: { id: admin.id, email: admin.email } });
+    expect(Date.now() - Date.parse(verified.verifiedAt)).toBeLessThan(60_000);
+    expect(await change({ requirement: 'visit_notes' })).toMatchObject({ verifiedAt: verified.verifiedAt });
+    expect(await change({ requirement: 'foot_exam' })).toMatchObject({ requirement: 'foot_exam', verifiedAt: null });
+    expect(await change({ requirement: 'order', verified: true })).toMatchObject({ verifiedBy: { id: admin.id } });
+    expect(await change({ verified: false })).toMatchObject({ requirement: 'order', verifiedBy: null });
+    expect((await notes(id)).map(({ detail }) => detail).at(-1)).toBe(`document ${id}, order, not verified`);
+  });
+
+  it('is gone from its case when it is removed, and its file is kept', async () => {
+    const { id } = await added(makeJpeg());
+    const before = await stored();
+    const path = `/api/dme-shoe/${caseId}/documents/${id}`;
+    expect(await (await admin.call('DELETE', path)).json()).toEqual({ id });
+    for (const [method, body] of [['GET'], ['DELETE'], ['PATCH', { verified: true }]] as const)
+      expect((await admin.call(method, path, body)).status).toBe(404);
+    expect(await stored()).toEqual(before);
+    const [row] = await test.context.sql`select removed_by from public.dme_shoe_documents where id = ${id}`;
+    expect(row).toEqual({ removed_by: admin.id });
+    const file = await (await admin.call('GET', `/api/dme-shoe/${caseId}`)).json();
+    expect(file.documents.map((document: { id: string }) => document.id)).not.toContain(id);
+  });
+
+  it('is not found under another case, and no case under an unknown id', async () => {
+    const { id } = await added(makeJpeg());
+    const other = await makeCase();
+    for (const [method, body] of [['GET'], ['DELETE'], ['PATCH', { verified: true }]] as const)
+      expect((await pharmacist.call(method, `/api/dme-shoe/${other}/documents/${id}`, body)).status).toBe(404);
+    expect((await add(makeJpeg(), 'a.jpg', 'other', randomUUID())).status).toBe(404);
+    expect((await pharmacist.call('GET', `/api/dme-shoe/${caseId}/documents/${id}`)).status).toBe(200);
+  });
+
+  it('is nothing to employees and visitors', async () => {
+    const { id } = await added(makeJpeg());
+    const path = `${caseId}/documents`;
+    for (const [who, status] of [
+      [employee, 403],
+      [null, 401],
+    ] as const) {
+      expect((await send(who, `${path}?requirement=order`, makeJpeg(), { 'x-file-name': 'a.jpg' })).status).toBe(
+        status,
+      );
+      const headers = who ? { authorization: `Bearer ${await tokenOf(who.client)}` } : {};
+      for (const method of ['GET', 'DELETE', 'PATCH'])
+        expect((await fetch(`${test.url}/api/dme-shoe/${path}/${id}`, { method, headers })).status).toBe(status);
+    }
+    const [name = ''] = await stored();
+    const taken = await employee.client.storage.from('rxweb-uploads').download(name);
+    expect(taken.data).toBeNull();
+  });
+});

@@ -1,0 +1,22 @@
+import { drawBlock } from '../drawing/draw-block.ts';
+import { letter, margin, type Pen } from '../drawing/pen.ts';
+import { requirementNames } from '../labels.ts';
+import { isLandscape } from './fit-page.ts';
+import { drawFrame, drawPicture } from './frame.ts';
+import type { Attached } from './read-attachment.ts';
+
+/** Draws the pages of an attached document: an empty frame for each page of a PDF. */
+export function drawAttached(pen: Pen, { document, shows }: Attached): void {
+  const header = `${requirementNames[document.requirement]} · ${document.name}`;
+  if (shows.kind === 'pages') for (const page of shows.pages) drawFrame(pen, header, isLandscape(page));
+  else if (shows.kind === 'picture') drawPicture(pen, header, shows.bytes);
+  else drawNotice(pen, header, shows.text);
+}
+
+function drawNotice(pen: Pen, header: string, text: string): void {
+  drawFrame(pen, header, false);
+  pen.x = margin.side;
+  pen.y = letter.height / 3;
+  drawBlock(pen, { kind: 'heading', text: header });
+  drawBlock(pen, { kind: 'text', text });
+}

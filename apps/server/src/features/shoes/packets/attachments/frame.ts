@@ -1,0 +1,47 @@
+import { oneLine } from '../drawing/draw-pages.ts';
+import { ink, letter, type Pen } from '../drawing/pen.ts';
+import { printableLine } from '../drawing/printable.ts';
+
+export interface FrameSize {
+  width: number;
+  height: number;
+}
+
+/** What header and footer of an attached page need at its sides, in points. */
+export const frameRoom = { top: 38, right: 18, bottom: 50, left: 18 } as const;
+
+/** A Letter page upright or across, with nothing on it but what it proves and the name of its file. */
+export function drawFrame(pen: Pen, header: string, isLandscape: boolean): FrameSize {
+  const [width, height] = isLandscape ? [letter.height, letter.width] : [letter.width, letter.height];
+  pen.addPage({ size: [width, height], margins: { top: 0, right: 0, bottom: 0, left: 0 } });
+  pen
+    .font('bold', 8.5)
+    .fillColor(ink.text)
+    .text(printableLine(header), 54, 18, oneLine(width - 108));
+  return { width, height };
+}
+
+/** A picture as the library has opened it; orientations of 5 and more lie on their side (Exif 2.3, tag 274). */
+interface Picture {
+  width: number;
+  height: number;
+  orientation?: number;
+}
+
+/** What the library has and its types do not say. */
+interface PicturePen {
+  openImage(file: Buffer): Picture;
+  image(picture: Picture, x: number, y: number, options: PDFKit.Mixins.ImageOption): void;
+}
+
+/** Draws a picture on a page of its own, the way round that suits it, as large as its frame allows. */
+export function drawPicture(pen: Pen, header: string, bytes: Uint8Array): void {
+  const picturePen = pen as unknown as PicturePen;
+  const picture = picturePen.openImage(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+  const isOnItsSide = (picture.orientation ?? 1) > 4;
+  const isLandscape = isOnItsSide ? picture.height > picture.width : picture.width > picture.height;
+  const { width, height } = drawFrame(pen, header, isLandscape);
+  const { top, right, bottom, left } = frameRoom;
+  const fit: [number, number] = [width - left - right, height - top - bottom];
+  picturePen.image(picture, left, top, { fit, align: 'center', valign: 'center' });
+}

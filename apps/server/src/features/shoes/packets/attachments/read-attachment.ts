@@ -1,0 +1,57 @@
+import type { PDFDocument, PDFPage } from '@cantoo/pdf-lib';
+import { type ShoeDocument, shoeRequirements } from '@rxweb/contracts/shoes/documents';
+import type { AttachedFile } from '../worker/packet-task.ts';
+import { isWholePicture } from './check-image.ts';
+import { isReadable, maxDocumentPages } from './is-readable.ts';
+import { takePages } from './open-pdf.ts';
+
+/** A document with what the packet can show of it. */
+export interface Attached {
+  document: ShoeDocument;
+  shows:
+    | { kind: 'pages'; pages: PDFPage[] }
+    | { kind: 'picture'; bytes: Uint8Array }
+    /** Why it is not shown. */
+    | { kind: 'notice'; text: string };
+}
+
+/** The documents in the order in which auditors deny; of one requirement the oldest first. */
+function inDenialOrder(documents: readonly ShoeDocument[]): ShoeDocument[] {
+  return shoeRequirements.flatMap((requirement) =>
+    documents.filter((document) => document.requirement === requirement),
+  );
+}
+
+/** Reads the files one by one and takes the pages of PDFs into `packet`. What cannot be shown is never a failure of the packet. */
+export async function readAttached(
+  packet: PDFDocument,
+  documents: readonly ShoeDocument[],
+  files: readonly AttachedFile[],
+): Promise<Attached[]> {
+  const bytesOf = new Map(files.map(({ id, bytes }) => [id, bytes]));
+  const attached: Attached[] = [];
+  for (const document of inDenialOrder(documents))
+    attached.push({ document, shows: await read(packet, document, bytesOf.get(document.id) ?? null) });
+  return attached;
+}
+
+const unreadable = {
+  kind: 'notice',
+  text: 'This file cannot be shown here: it is damaged or protected by a password. It is kept with the case. Send it separately, or attach a copy that can be opened.',
+} as const;
+
+async function read(packet: PDFDocument, document: ShoeDocument, bytes: Uint8Array | null): Promise<Attached['shows']> {
+  const { type, pages } = document;
+  if (pages !== null && pages > maxDocumentPages)
+    return {
+      kind: 'notice',
+      text: `This file has ${pages} pages. A packet takes at most ${maxDocumentPages} of one file. It is kept with the case; send it separately.`,
+    };
+  if (!bytes || !isReadable(document)) return unreadable;
+  if (type !== 'application/pdf') return isWholePicture(bytes, type) ? { kind: 'picture', bytes } : unreadable;
+  try {
+    return { kind: 'pages', pages: await takePages(bytes, packet) };
+  } catch {
+    return unreadable;
+  }
+}

@@ -1,0 +1,39 @@
+import { oneLine } from './draw-pages.ts';
+import { ink, type Pen } from './pen.ts';
+import { printableLine } from './printable.ts';
+
+export interface Footer {
+  patientName: string;
+  caseId: string;
+}
+
+const [nameWidth, idWidth, pagesWidth] = [200, 220, 84];
+const [side, fromBottom] = [54, 44];
+
+/** Writes whose packet it is and the number of the page under every page of the document, whatever its width. */
+export function drawFooters(pen: Pen, footer: Footer): void {
+  const { start, count } = pen.bufferedPageRange();
+  for (let index = 0; index < count; index += 1) {
+    pen.switchToPage(start + index);
+    drawFooter(pen, footer, `Page ${index + 1} of ${count}`);
+  }
+}
+
+function drawFooter(pen: Pen, { patientName, caseId }: Footer, pageText: string): void {
+  const { width, height, margins } = pen.page;
+  const y = height - fromBottom;
+  // Below the margin text would begin a new page.
+  const bottom = margins.bottom;
+  margins.bottom = 0;
+  pen
+    .moveTo(side, y)
+    .lineTo(width - side, y)
+    .lineWidth(0.5)
+    .strokeColor(ink.line)
+    .stroke();
+  pen.font('plain', 7.5).fillColor(ink.soft);
+  pen.text(printableLine(patientName), side, y + 6, oneLine(nameWidth));
+  pen.text(`Case ${caseId}`, width / 2 - idWidth / 2, y + 6, { ...oneLine(idWidth), align: 'center' });
+  pen.font('bold', 7.5).text(pageText, width - side - pagesWidth, y + 6, oneLine(pagesWidth, 'right'));
+  margins.bottom = bottom;
+}

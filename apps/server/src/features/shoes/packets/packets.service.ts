@@ -1,0 +1,107 @@
+import { uploadLimits } from '@rxweb/contracts/shared/limits';
+import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
+import type { StoreInfo } from '@rxweb/contracts/store';
+import { buckets } from '@rxweb/contracts/uploads';
+import { storeDate } from '@rxweb/domain/store/opening-hours';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type postgres from 'postgres';
+import type { AuditNotes } from '../../../kernel/audit/audit-log.ts';
+import { AppError } from '../../../kernel/errors/app-error.ts';
+import { storageFailure } from '../../../kernel/errors/storage-failure.ts';
+import type { FileToSend } from '../../../kernel/files/send-file.ts';
+import type { Actor } from '../actor.ts';
+import { listDocuments, type StoredDocument } from '../documents/documents.repository.ts';
+import { readCaseFile } from '../read-case-file.ts';
+import { isReadable } from './attachments/is-readable.ts';
+import type { PaperWorks } from './worker/packet-builder.ts';
+import type { AttachedFile } from './worker/packet-task.ts';
+
+export interface PapersDeps {
+  sql: postgres.Sql;
+  audit: AuditNotes;
+  store: StoreInfo;
+  works: PaperWorks;
+  /** Speaks to the storage service in the name of a signed-in person, so that row level security decides. */
+  supabaseAs(accessToken: string): SupabaseClient;
+  now(): Date;
+}
+
+/** Who asks, and until when they are there. */
+export interface Reader extends Actor {
+  accessToken: string;
+  signal: AbortSignal;
+}
+
+/** What a packet takes of attached files, all together. */
+const packetLimits = { maxBytes: 100 * 2 ** 20, maxPages: 1_000 } as const;
+
+/** Letter, statement and order for the physician, filled in with what the case knows. */
+export async function physicianPacket(deps: PapersDeps, reader: Reader, id: string): Promise<FileToSend> {
+  const file = await openCase(deps, reader, id, 'physician');
+  return asFile(
+    `physician-packet-${id.slice(0, 8)}.pdf`,
+    await deps.works.makePhysicianPacket(file, deps.store, reader.signal),
+  );
+}
+
+/** Everything about a case for an auditor. */
+export async function auditPacket(deps: PapersDeps, reader: Reader, id: string): Promise<FileToSend> {
+  const documents = await listDocuments(deps.sql, id);
+  refuseTooMuch(documents);
+  const file = { ...(await openCase(deps, reader, id, 'audit')), documents };
+  const load = () => loadFiles(deps, reader, documents);
+  return asFile(
+    `audit-packet-${id.slice(0, 8)}.pdf`,
+    await deps.works.makeAuditPacket(file, deps.store, load, reader.signal),
+  );
+}
+
+/** Nothing is made that is not noted. */
+async function openCase(
+  deps: PapersDeps,
+  reader: Reader,
+  id: string,
+  packet: 'physician' | 'audit',
+): Promise<ShoeCaseFile> {
+  const file = await readCaseFile(deps.sql, id, storeDate(deps.store, deps.now()));
+  if (!file) throw new AppError('not_found');
+  const { userId: actorId, address } = reader;
+  await deps.audit.note({ action: 'case_packet_made', actorId, target: id, detail: packet, address });
+  return file;
+}
+
+function refuseTooMuch(documents: readonly StoredDocument[]): void {
+  const shown = documents.filter(isReadable);
+  const sum = (of: (document: StoredDocument) => number) => shown.reduce((total, document) => total + of(document), 0);
+  const { maxBytes, maxPages } = packetLimits;
+  if (sum(({ size }) => size) <= maxBytes && sum(({ pages }) => pages ?? 0) <= maxPages) return;
+  throw new AppError('payload_too_large', {
+    message: `The documents of this case are too large for one packet: at most ${maxBytes / 2 ** 20} MB and ${maxPages} pages together. Send some of them separately.`,
+  });
+}
+
+/** One after the other. A file that is not to be opened, or is gone, comes without bytes. */
+async function loadFiles(
+  { supabaseAs }: PapersDeps,
+  { accessToken, signal }: Reader,
+  documents: readonly StoredDocument[],
+): Promise<AttachedFile[]> {
+  const bucket = supabaseAs(accessToken).storage.from(buckets.general);
+  const files: AttachedFile[] = [];
+  for (const document of documents) {
+    signal.throwIfAborted();
+    if (!isReadable(document)) continue;
+    const { data, error } = await bucket.download(document.objectName);
+    const failure = error && storageFailure(error, uploadLimits.dropZoneMaxFileBytes);
+    if (failure && failure.code !== 'not_found') throw failure;
+    files.push({ id: document.id, bytes: data && new Uint8Array(await data.arrayBuffer()) });
+  }
+  return files;
+}
+
+const asFile = (name: string, body: Uint8Array): FileToSend => ({
+  type: 'application/pdf',
+  name,
+  size: body.length,
+  body,
+});

@@ -1,0 +1,152 @@
+import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
+import { type ShoeCase, shoeChecks } from '@rxweb/contracts/shoes/checks';
+import { factsOfShoeCheck, shoeFacts, shoeSources } from '@rxweb/domain/shoes/check-case';
+import { certificationWindow } from '@rxweb/domain/shoes/check-certification';
+import { type QualifyingCondition, readConditions } from '@rxweb/domain/shoes/check-condition';
+import { examWindow } from '@rxweb/domain/shoes/check-exam';
+import { visitWindow } from '@rxweb/domain/shoes/check-visit';
+import type { ShoeFact } from '@rxweb/domain/shoes/facts';
+import { closes, type Window } from '@rxweb/domain/shoes/window';
+import { checkNames, stateNames } from '../labels.ts';
+import { written, writtenDate } from './case-facts.ts';
+import type { Block, Sheet, Table } from './page.ts';
+
+/** The dates, and each check in the order in which auditors deny, with its reason and where its rule was read. */
+export function auditChecks(file: ShoeCaseFile): Sheet {
+  return {
+    section: 'Dates and checks',
+    title: 'Dates and checks',
+    subtitle: 'As we read the rules; the DME MAC decides.',
+    blocks: [
+      { kind: 'heading', text: 'Dates' },
+      datesTable(file),
+      { kind: 'heading', text: 'Qualifying conditions' },
+      conditionsTable(file),
+      { kind: 'heading', text: 'Checks, in the order in which auditors deny' },
+      checksTable(file),
+      ...sourcesBlocks(),
+    ],
+  };
+}
+
+const modes = { in_person: 'in person', telehealth: 'by telehealth', mailed: 'mailed' } as const;
+
+function datesTable({ details }: ShoeCaseFile): Table {
+  const { visit, exam, certification, order, evaluation, chosen, delivery, billed } = details;
+  const row = (
+    what: string,
+    date: string | null | undefined,
+    how: string | null | undefined,
+    window?: Window | null,
+  ) => [what, writtenDate(date) ?? '–', how ?? '', window ? (writtenDate(closes(window)) ?? '') : ''];
+  return {
+    kind: 'table',
+    columns: [
+      { title: 'What', share: 2.6 },
+      { title: 'When', share: 1.7 },
+      { title: 'How', share: 3 },
+      { title: 'Counts through', share: 1.7 },
+    ],
+    rows: [
+      row(
+        'Visit about the diabetes',
+        visit?.date,
+        visit?.mode && modes[visit.mode],
+        visit?.date ? visitWindow(visit.date) : null,
+      ),
+      row('Exam of the feet', exam?.date, examText(exam), exam?.date ? examWindow(exam.date) : null),
+      row('Certifier’s agreement with it', exam?.agreed, null),
+      row(
+        'Certifying statement',
+        certification?.date,
+        certifierText(certification),
+        certification?.date ? certificationWindow(certification.date) : null,
+      ),
+      row('Written order', order?.date, order?.complete ? 'complete' : null),
+      row('Prescriber’s visit', order?.prescriberVisit, null),
+      row('Our evaluation of the feet', evaluation?.date, evaluation?.mode && modes[evaluation.mode]),
+      row('Items chosen', chosen, null),
+      row('Delivery', delivery?.date, delivery?.mode && modes[delivery.mode]),
+      row('Claim', billed, null),
+    ],
+  };
+}
+
+function examText(exam: ShoeCase['exam']): string {
+  const by = exam?.by === 'certifier' ? 'by the certifier' : exam?.by === 'other' ? 'by another clinician' : null;
+  return [exam?.mode ? modes[exam.mode] : null, by].filter((part) => part !== null).join(', ');
+}
+
+function certifierText(certification: ShoeCase['certification']): string {
+  const supervisor = written(certification?.supervisor?.name);
+  const under = supervisor ? `under ${supervisor}` : null;
+  return [certification?.credential ?? null, under].filter((part) => part !== null).join(' ');
+}
+
+const conditionKeys = {
+  amputation: 'amputation',
+  'past ulcer': 'pastUlcer',
+  'pre-ulcerative callus': 'preUlcerativeCallus',
+  'neuropathy with callus': 'neuropathyWithCallus',
+  deformity: 'deformity',
+  'poor circulation': 'poorCirculation',
+} as const satisfies Record<QualifyingCondition, string>;
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Each condition with the document that shows it (facts 1 and 9). */
+function conditionsTable({ details: { conditions, conditionDocuments } }: ShoeCaseFile): Table {
+  const { named, others } = readConditions(conditions ?? []);
+  const shownBy = (name: QualifyingCondition) => written(conditionDocuments?.[conditionKeys[name]]) ?? 'Not named';
+  const rows = [
+    ...named.map((name) => [capitalized(name), shownBy(name)]),
+    ...others.map((text) => [text, 'Not one of the six']),
+  ];
+  return {
+    kind: 'table',
+    columns: [
+      { title: 'Condition', share: 4 },
+      { title: 'Shown by', share: 5 },
+    ],
+    rows: rows.length > 0 ? rows : [['None is named', '']],
+  };
+}
+
+function checksTable({ verdict }: ShoeCaseFile): Table {
+  return {
+    kind: 'table',
+    columns: [
+      { title: 'Check', share: 2.5 },
+      { title: 'State', share: 1.7 },
+      { title: 'Why', share: 4.4 },
+      { title: 'Rule read in', share: 1.5 },
+    ],
+    rows: shoeChecks.map((check) => {
+      const { state, reason } = verdict.checks[check];
+      const sources = sourcesOf(factsOfShoeCheck(check));
+      return [
+        checkNames[check],
+        { mark: state, text: stateNames[state] },
+        cut(reason),
+        sources.join(', ') || 'not found',
+      ];
+    }),
+  };
+}
+
+/** A reason may quote all that was typed; a row has to fit on a page. */
+const cut = (reason: string) => (reason.length > maxReasonChars ? `${reason.slice(0, maxReasonChars)}…` : reason);
+const maxReasonChars = 900;
+
+const sourcesOf = (facts: readonly ShoeFact[]) => [...new Set(facts.flatMap(({ sources }) => sources))];
+
+/** Of the sources that the checks name, where they are. */
+function sourcesBlocks(): Block[] {
+  const used = new Set(shoeChecks.flatMap((check) => sourcesOf(factsOfShoeCheck(check))));
+  const sources = Object.entries(shoeSources).filter(([id]) => ([...used] as string[]).includes(id));
+  return [
+    { kind: 'heading', text: 'Where the rules were read' },
+    { kind: 'text', tone: 'small', text: sources.map(([id, source]) => `${id}: ${source}`).join('\n') },
+    { kind: 'text', tone: 'small', text: `Months are counted by the calendar. ${shoeFacts[22].rule}` },
+  ];
+}

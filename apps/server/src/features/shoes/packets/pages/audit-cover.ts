@@ -1,0 +1,68 @@
+import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
+import type { ShoeDocument } from '@rxweb/contracts/shoes/documents';
+import type { StoreInfo } from '@rxweb/contracts/store';
+import { storeDate } from '@rxweb/domain/store/opening-hours';
+import { formatDate } from '@rxweb/domain/text/format';
+import { patientFields, storeLine, written, writtenDate } from './case-facts.ts';
+import { type IndexRow, pagesText } from './packet-index.ts';
+import type { Sheet } from './page.ts';
+
+const paperNames = { visit: 'the diabetes visit', exam: 'the foot exam', certification: 'the certifying statement' };
+
+/** What the packet is about, and where everything stands in it. */
+export function auditCover(file: ShoeCaseFile, store: StoreInfo, index: readonly IndexRow[]): Sheet {
+  const { certifier, prescriber, delivery, billed } = file.details;
+  const { latestSafeDelivery, runsOutFirst, keepUntil } = file.verdict;
+  return {
+    section: 'Cover and index',
+    title: 'Therapeutic shoes: papers of one delivery',
+    subtitle: storeLine(store),
+    blocks: [
+      {
+        kind: 'fields',
+        rows: [
+          ...patientFields(file),
+          ['Certifying physician', nameAndNpi(certifier)],
+          ['Prescriber', nameAndNpi(prescriber)],
+          ['Delivered (date of service)', writtenDate(delivery?.date) ?? 'Not yet'],
+          ['Billed', writtenDate(billed) ?? 'Not yet'],
+          ['Latest safe delivery', safeDelivery(latestSafeDelivery, runsOutFirst)],
+          ['Papers to be kept until', writtenDate(keepUntil) ?? 'Not known before the delivery'],
+          ['Packet put together on', formatDate(file.today)],
+        ],
+      },
+      { kind: 'heading', text: 'Index' },
+      {
+        kind: 'table',
+        columns: [
+          { title: 'Section', share: 2.1 },
+          { title: 'Document', share: 3 },
+          { title: 'Verified', share: 2.4 },
+          { title: 'Pages', share: 1.1 },
+        ],
+        rows: index.map((row) => [
+          row.section,
+          row.document?.name ?? '',
+          row.document ? verification(row.document, store) : '',
+          pagesText(row),
+        ]),
+      },
+    ],
+  };
+}
+
+function nameAndNpi(person: { name: string | null; npi: string | null } | null): string | null {
+  const parts = [written(person?.name), person?.npi ? `NPI ${person.npi}` : null].filter((part) => part !== null);
+  return parts.join(' · ') || null;
+}
+
+function safeDelivery(date: string | null, first: keyof typeof paperNames | null): string {
+  if (date === null) return 'Not known before visit, exam and statement are dated';
+  return `${formatDate(date)}${first ? ` (${paperNames[first]} runs out first)` : ''}`;
+}
+
+/** In the store's calendar. */
+function verification({ verifiedAt, verifiedBy }: ShoeDocument, store: StoreInfo): string {
+  if (verifiedAt === null) return 'Not verified';
+  return `${formatDate(storeDate(store, new Date(verifiedAt)))}, ${verifiedBy?.email ?? 'an account that is gone'}`;
+}

@@ -1,0 +1,56 @@
+import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
+import type { StoreInfo } from '@rxweb/contracts/store';
+import { AppError } from '../../../../kernel/errors/app-error.ts';
+import { createTurns } from '../../../../kernel/http/take-turns.ts';
+import { createWorkbench, type WorkLimits } from '../../../../kernel/sandbox/sandbox.ts';
+import type { AttachedFile, PacketTask } from './packet-task.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** What is done with PDFs, in processes of their own; one packet at a time, and one document. */
+export interface PaperWorks {
+  /** How many pages a PDF has; null when it cannot be read, or not within time and memory. Loads it when its turn comes. */
+  countPages(load: () => Promise<Bytes>): Promise<number | null>;
+  makePhysicianPacket(file: ShoeCaseFile, store: StoreInfo, signal: AbortSignal): Promise<Bytes>;
+  /** Loads the attached files when its turn comes. */
+  makeAuditPacket(
+    file: ShoeCaseFile,
+    store: StoreInfo,
+    load: () => Promise<readonly AttachedFile[]>,
+    signal: AbortSignal,
+  ): Promise<Bytes>;
+}
+
+const MIB = 2 ** 20;
+const documentLimits: WorkLimits = { maxMs: 20_000, maxGrowthBytes: 512 * MIB, idleMs: 30_000 };
+const packetLimits: WorkLimits = { maxMs: 90_000, maxGrowthBytes: 1_024 * MIB, idleMs: 30_000 };
+const countPagesWorker = new URL('./count-pages-worker.ts', import.meta.url);
+const packetWorker = new URL('./packet-worker.ts', import.meta.url);
+const maxWaiting = 20;
+
+export function createPaperWorks(): PaperWorks {
+  const [forDocument, forPacket] = [createTurns(maxWaiting), createTurns(maxWaiting)];
+  const countPages = createWorkbench<Bytes, number | null>(countPagesWorker, documentLimits);
+  const makePacket = createWorkbench<PacketTask, Bytes>(packetWorker, packetLimits);
+  return {
+    countPages: (load) =>
+      forDocument(async () => {
+        const pdf = await load();
+        return countPages(pdf).catch(() => null);
+      }),
+
+    makePhysicianPacket: (file, store, signal) =>
+      forPacket(() => makePacket({ kind: 'physician', file, store }, signal), signal).catch(failed),
+
+    makeAuditPacket: (file, store, load, signal) =>
+      forPacket(async () => {
+        const attached = await load();
+        return makePacket({ kind: 'audit', file, store, attached }, signal);
+      }, signal).catch(failed),
+  };
+}
+
+function failed(cause: unknown): never {
+  if (cause instanceof AppError) throw cause;
+  throw new AppError('unavailable', { cause, message: 'The packet could not be made just now. Please try again.' });
+}

@@ -1,0 +1,79 @@
+import type { ShoeCaseFile, shoeNote } from '@rxweb/contracts/shoes/cases';
+import type { ShoeItems } from '@rxweb/contracts/shoes/checks';
+import { dmeShoeDetails } from '@rxweb/contracts/shoes/details';
+import { dmeChecklist } from '@rxweb/contracts/shoes/records';
+import { judgeShoeCase } from '@rxweb/domain/shoes/check-case';
+import { toShoeCase } from '@rxweb/domain/shoes/shoe-case';
+import type postgres from 'postgres';
+import type * as z from 'zod/mini';
+import { joinOwner, type LineRow, lineColumns, toLine } from './case-list-items.ts';
+import { listDocuments, toShown } from './documents/documents.repository.ts';
+
+type Note = z.infer<typeof shoeNote>;
+type CaseRow = LineRow &
+  Pick<ShoeCaseFile, 'version' | 'shoe_size' | 'diabetes_dx_date' | 'notes' | 'createdBy'> & {
+    checklist: unknown;
+    details: unknown;
+    createdAt: Date;
+  };
+
+/**
+ * The whole case, judged for `today`, the store's day (`YYYY-MM-DD`); null when there is none of that id. Archived cases are read like any
+ * other. Whoever shows it to somebody writes a note to the audit log.
+ */
+export async function readCaseFile(sql: postgres.ISql, id: string, today: string): Promise<ShoeCaseFile | null> {
+  const [row] = await sql<CaseRow[]>`
+    select ${lineColumns(sql)}, c.version, c.shoe_size, c.diabetes_dx_date::text, c.notes, c.checklist, c.details,
+      c.created_at as "createdAt", jsonb_build_object('id', c.created_by, 'email', creator.email) as "createdBy"
+    from public.dme_shoe_cases c ${joinOwner(sql)}
+    left join auth.users creator on creator.id = c.created_by and creator.deleted_at is null
+    where c.id = ${id}`;
+  if (!row) return null;
+  const { checklist: _, details: __, createdAt, ...line } = row;
+  // As the contract has it: in its order of keys, which jsonb does not keep.
+  const details = dmeShoeDetails.parse(row.details);
+  const judgedYear = (details.delivery?.date ?? today).slice(0, 4);
+  const [suppliedHere, caseNotes, documents] = await Promise.all([
+    countSuppliedHere(sql, row, judgedYear),
+    readNotes(sql, id),
+    listDocuments(sql, id),
+  ]);
+  return {
+    ...line,
+    ...toLine(row),
+    checklist: dmeChecklist.parse(row.checklist),
+    details,
+    createdAt: createdAt.toISOString(),
+    today,
+    verdict: judgeShoeCase(toShoeCase(details, { id, today, suppliedHere })),
+    suppliedHere,
+    caseNotes,
+    documents: documents.map(toShown),
+  };
+}
+
+/** What other cases of the same patient brought in that year; those put away do not count. */
+async function countSuppliedHere(
+  sql: postgres.ISql,
+  { id, patient_id }: Pick<CaseRow, 'id' | 'patient_id'>,
+  year: string,
+): Promise<ShoeItems> {
+  const [sum] = await sql<[ShoeItems]>`
+    select coalesce(sum((details -> 'items' ->> 'depthPairs')::int), 0)::int as "depthPairs",
+      coalesce(sum((details -> 'items' ->> 'customPairs')::int), 0)::int as "customPairs",
+      coalesce(sum((details -> 'items' ->> 'insertPairs')::int), 0)::int as "insertPairs",
+      coalesce(sum((details -> 'items' ->> 'modifications')::int), 0)::int as modifications
+    from public.dme_shoe_cases
+    where patient_id = ${patient_id} and id <> ${id} and not archived
+      and delivered_on between ${`${year}-01-01`} and ${`${year}-12-31`}`;
+  return sum;
+}
+
+/** Oldest first. */
+async function readNotes(sql: postgres.ISql, id: string): Promise<Note[]> {
+  const rows = await sql<(Omit<Note, 'at'> & { at: Date })[]>`
+    select n.id, n.at, jsonb_build_object('id', n.by_id, 'email', u.email) as by, n.text
+    from public.dme_shoe_notes n left join auth.users u on u.id = n.by_id and u.deleted_at is null
+    where n.case_id = ${id} order by n.at, n.id`;
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type DmeShoeApp, startDmeShoeApp } from '../../../testing/shoes/start-shoes-app.ts';
+
+let clock = new Date('2026-05-06T17:00:00Z');
+let test: DmeShoeApp;
+beforeAll(async () => {
+  test = await startDmeShoeApp(() => clock);
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.context
+    .sql`truncate public.dme_shoe_changes, public.dme_shoe_notes, public.dme_shoe_documents, public.dme_shoe_cases`;
+});
+
+async function waitingFor(token: string) {
+  const answer = await fetch(`${test.url}/api/waiting`, { headers: { authorization: `Bearer ${token}` } });
+  const { items } = (await answer.json()) as { items: { kind: string }[] };
+  return items.filter(({ kind }) => kind.startsWith('shoe_'));
+}
+
+describe('what waits among the cases', () => {
+  const statement = (date: string) => ({
+    visit: { date, mode: null },
+    exam: { date, mode: null, by: 'certifier' as const, agreed: null },
+    certification: { date, credential: 'MD' as const, supervisor: null },
+  });
+
+  it('is the windows that close and the papers that are not back, with the first of them, for who works with them', async () => {
+    clock = new Date('2026-05-06T17:00:00Z');
+    await test.createWith(statement('2026-02-20'));
+    await test.createWith(statement('2026-02-04'));
+    await test.createWith(statement('2026-02-21'));
+    const requested = { visit: '2026-04-29', exam: '2026-04-02', certification: null, order: null };
+    await test.createWith({ requested });
+    await test.createWith({ requested: { ...requested, exam: null, visit: '2026-04-30' } });
+    const items = [
+      { kind: 'shoe_windows_closing', count: 2, soonest: '2026-05-04' },
+      { kind: 'shoe_papers_waiting', count: 1, soonest: '2026-04-02' },
+    ];
+    expect(await waitingFor(test.tokens.pharmacist)).toEqual(items);
+    expect(await waitingFor(test.tokens.admin)).toEqual(items);
+    const employee = await test.issuer.openSession(await test.issuer.hire('employee'));
+    expect(await waitingFor(employee)).toEqual([]);
+  });
+
+  it.each([
+    ['the last minute of December', '2027-01-01T07:59:59Z', []],
+    ['the first of January', '2027-01-01T08:00:00Z', [{ kind: 'shoe_recall', count: 1, soonest: null }]],
+    ['the last minute of January', '2027-02-01T07:59:59Z', [{ kind: 'shoe_recall', count: 1, soonest: null }]],
+    ['the first of February', '2027-02-01T08:00:00Z', []],
+  ])('is in January whoever may have shoes again, by the store’s clock: %s', async (_, at, items) => {
+    clock = new Date(at);
+    const delivery = { date: '2026-03-01', mode: null, wearing: null, note: 'toe room 10 mm' };
+    await test.createWith({ delivery, billed: '2026-03-02' });
+    expect(await waitingFor(test.tokens.pharmacist)).toEqual(items);
+  });
+});

@@ -1,0 +1,138 @@
+import type { Person } from '@rxweb/contracts/shared/staff-person';
+import type { shoeNote } from '@rxweb/contracts/shoes/cases';
+import { dmeShoeDetails } from '@rxweb/contracts/shoes/details';
+import { dmeChecklist } from '@rxweb/contracts/shoes/records';
+import { summarizeShoeCase } from '@rxweb/domain/shoes/shoe-case';
+import type postgres from 'postgres';
+import type * as z from 'zod/mini';
+import type { CaseChange } from './case-changes.ts';
+import type { CaseRecord } from './case-record.ts';
+
+/** The record and its version, held against other saves until the transaction ends; null when there is none of that id. */
+export async function lockCase(
+  tx: postgres.TransactionSql,
+  id: string,
+): Promise<{ record: CaseRecord; version: number } | null> {
+  const [row] = await tx<(Omit<CaseRecord, 'checklist' | 'details'> & Stored)[]>`
+    select patient_id, patient_name, patient_phone, shoe_size, diabetes_dx_date::text, notes, checklist, details,
+      owner_id as "ownerId", archived, version
+    from public.dme_shoe_cases where id = ${id} for update`;
+  if (!row) return null;
+  const { version, checklist, details, ...rest } = row;
+  return {
+    record: { ...rest, checklist: dmeChecklist.parse(checklist), details: dmeShoeDetails.parse(details) },
+    version,
+  };
+}
+
+interface Stored {
+  checklist: unknown;
+  details: unknown;
+  version: number;
+}
+
+export async function insertCase(tx: postgres.TransactionSql, record: CaseRecord, by: string): Promise<string> {
+  const [row] = await tx<[{ id: string }]>`
+    insert into public.dme_shoe_cases ${tx({ ...columnsOf(tx, record), created_by: by })} returning id`;
+  return row.id;
+}
+
+/** Replaces the record and counts its version up. */
+export async function writeCase(tx: postgres.TransactionSql, id: string, record: CaseRecord): Promise<void> {
+  await tx`
+    update public.dme_shoe_cases
+    set ${tx(columnsOf(tx, record))}, version = version + 1, updated_at = clock_timestamp() where id = ${id}`;
+}
+
+/** Beside the record itself what lists and boards sort and count by, so that neither ever differs from the other. */
+export function columnsOf(sql: postgres.ISql, { ownerId, checklist, details, ...rest }: CaseRecord) {
+  const summary = summarizeShoeCase(details);
+  return {
+    ...rest,
+    checklist: sql.json(checklist),
+    details: sql.json(details),
+    owner_id: ownerId,
+    missing: summary.missing,
+    delivered_on: summary.deliveredOn,
+    billed_on: summary.billedOn,
+    runs_out_first: summary.runsOutFirst,
+    next_deadline: summary.nextDeadline,
+    waiting_since: summary.waitingSince,
+  };
+}
+
+/** A double submit comes within this. */
+const doubledSeconds = 10;
+
+/**
+ * The case that the same person made of the very same record a moment ago; null when there is none. Of parallel ones the others wait here
+ * until the first is done.
+ */
+export async function findJustMade(
+  tx: postgres.TransactionSql,
+  record: CaseRecord,
+  by: string,
+): Promise<string | null> {
+  await tx`select pg_advisory_xact_lock(hashtextextended(${by + JSON.stringify(record)}, 0))`;
+  const { patient_phone, shoe_size, diabetes_dx_date, notes, checklist, details } = record;
+  const [row] = await tx<{ id: string }[]>`
+    select id from public.dme_shoe_cases
+    where patient_id = ${record.patient_id} and patient_name = ${record.patient_name}
+      and created_by = ${by} and version = 1 and created_at > now() - ${doubledSeconds} * interval '1 second'
+      and patient_phone is not distinct from ${patient_phone} and shoe_size is not distinct from ${shoe_size}
+      and diabetes_dx_date is not distinct from ${diabetes_dx_date}::date and notes is not distinct from ${notes}
+      and checklist = ${JSON.stringify(checklist)}::text::jsonb and details = ${JSON.stringify(details)}::text::jsonb
+    limit 1`;
+  return row?.id ?? null;
+}
+
+interface NewChanges {
+  caseId: string;
+  version: number;
+  by: string;
+  changes: readonly CaseChange[];
+}
+
+export async function insertChanges(tx: postgres.TransactionSql, { caseId, version, by, changes }: NewChanges) {
+  await tx`
+    insert into public.dme_shoe_changes (case_id, version, at, by_id, changes)
+    values (${caseId}, ${version}, clock_timestamp(), ${by}, ${JSON.stringify(changes)}::text::jsonb)`;
+}
+
+/** Null when there is no such case. */
+export async function insertNote(
+  tx: postgres.TransactionSql,
+  { caseId, by, text }: { caseId: string; by: string; text: string },
+): Promise<z.infer<typeof shoeNote> | null> {
+  const [row] = await tx<{ id: string; at: Date; by: Person }[]>`
+    with made as (
+      insert into public.dme_shoe_notes (case_id, by_id, text)
+      select id, ${by}, ${text} from public.dme_shoe_cases where id = ${caseId}
+      returning id, at, by_id
+    )
+    select m.id, m.at, jsonb_build_object('id', m.by_id, 'email', u.email) as by
+    from made m left join auth.users u on u.id = m.by_id`;
+  return row ? { ...row, at: row.at.toISOString(), text } : null;
+}
+
+export interface HistoryEntry {
+  version: number;
+  at: string;
+  by: Person;
+  changes: CaseChange[];
+}
+
+/** Newest first; empty when there is no such case, since each has its first version. */
+export async function readHistory(sql: postgres.ISql, id: string): Promise<HistoryEntry[]> {
+  const rows = await sql<(Omit<HistoryEntry, 'at'> & { at: Date })[]>`
+    select h.version, h.at, jsonb_build_object('id', h.by_id, 'email', u.email) as by, h.changes
+    from public.dme_shoe_changes h left join auth.users u on u.id = h.by_id and u.deleted_at is null
+    where h.case_id = ${id} order by h.version desc`;
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}
+
+/** Staff who work with cases and may sign in, by address. */
+export async function listOwners(sql: postgres.ISql): Promise<Person[]> {
+  return sql<Person[]>`
+    select user_id as id, email from app.acting_staff where role in ('pharmacist', 'admin') order by email, user_id`;
+}

@@ -1,0 +1,171 @@
+import { inTransaction } from '@rxweb/backend';
+import type { AuditAction } from '@rxweb/contracts/audit';
+import type { listShoeCases, ShoeCaseFile, updateShoeCase } from '@rxweb/contracts/shoes/cases';
+import type { DmeShoeBody } from '@rxweb/contracts/shoes/records';
+import type { StoreInfo } from '@rxweb/contracts/store';
+import { storeDate } from '@rxweb/domain/store/opening-hours';
+import type postgres from 'postgres';
+import type * as z from 'zod/mini';
+import { type AuditNotes, writeNotes } from '../../kernel/audit/audit-log.ts';
+import { AppError } from '../../kernel/errors/app-error.ts';
+import { carryOutOnce } from '../../kernel/idempotency/run-once.ts';
+import type { Actor } from './actor.ts';
+import { changesOf } from './case-changes.ts';
+import * as lists from './case-lists.repository.ts';
+import { type CaseRecord, toRecord } from './case-record.ts';
+import { readCaseFile } from './read-case-file.ts';
+import * as repository from './shoes.repository.ts';
+
+export interface DmeShoeDeps {
+  sql: postgres.Sql;
+  audit: AuditNotes;
+  store: StoreInfo;
+  now(): Date;
+}
+
+const todayOf = ({ store, now }: Pick<DmeShoeDeps, 'store' | 'now'>) => storeDate(store, now());
+
+/**
+ * Keeps a new case, once for each key. Without a key the very same form, sent again by the same person within seconds, is the same case
+ * too. `created_by` of the form is not read: it is the actor.
+ */
+export async function createCase(
+  { sql }: DmeShoeDeps,
+  actor: Actor,
+  body: DmeShoeBody,
+  key: string | undefined,
+): Promise<{ id: string }> {
+  const record = toRecord(body);
+  return inTransaction(sql, async (tx) => {
+    const make = async () => ({ id: await makeCase(tx, actor, record) });
+    if (key !== undefined) {
+      const form = { actorId: actor.userId, key, body: record };
+      return (await carryOutOnce(tx, form, true, make)).answer;
+    }
+    const justMade = await repository.findJustMade(tx, record, actor.userId);
+    return justMade === null ? make() : { id: justMade };
+  });
+}
+
+async function makeCase(tx: postgres.TransactionSql, actor: Actor, record: CaseRecord): Promise<string> {
+  const id = await repository.insertCase(tx, record, actor.userId);
+  const changes = changesOf(null, record);
+  await repository.insertChanges(tx, { caseId: id, version: 1, by: actor.userId, changes });
+  await note(tx, actor, 'case_created', id);
+  return id;
+}
+
+type Save = z.output<(typeof updateShoeCase)['input']['body']>;
+
+/**
+ * Replaces a case's record when `version` is that of now; otherwise nothing is changed, and `conflict` brings the case as it is. What
+ * changes nothing makes no version.
+ */
+export async function updateCase(deps: DmeShoeDeps, actor: Actor, id: string, save: Save): Promise<ShoeCaseFile> {
+  const { file, isStale } = await inTransaction(deps.sql, async (tx) => {
+    const before = await repository.lockCase(tx, id);
+    if (!before) throw new AppError('not_found');
+    const isStale = before.version !== save.version;
+    if (isStale) await note(tx, actor, 'case_read', id);
+    else await replaceRecord(tx, actor, id, before, toRecord(save));
+    return { file: await requireFile(tx, deps, id), isStale };
+  });
+  if (isStale) throw new AppError('conflict', { message: 'Somebody else changed this case.', current: file });
+  return file;
+}
+
+async function replaceRecord(
+  tx: postgres.TransactionSql,
+  actor: Actor,
+  id: string,
+  before: { record: CaseRecord; version: number },
+  record: CaseRecord,
+): Promise<void> {
+  const changes = changesOf(before.record, record);
+  if (changes.length === 0) return note(tx, actor, 'case_read', id);
+  if (record.ownerId !== before.record.ownerId) await assertMayOwn(tx, record.ownerId);
+  await repository.writeCase(tx, id, record);
+  await repository.insertChanges(tx, { caseId: id, version: before.version + 1, by: actor.userId, changes });
+  const isArchived = record.archived && !before.record.archived;
+  await note(tx, actor, isArchived ? 'case_archived' : 'case_changed', id);
+}
+
+/** Throws `invalid_input` for an account that does not work with cases. */
+async function assertMayOwn(tx: postgres.TransactionSql, ownerId: string | null): Promise<void> {
+  if (ownerId === null) return;
+  const owners = await repository.listOwners(tx);
+  if (owners.some(({ id }) => id === ownerId)) return;
+  throw new AppError('invalid_input', {
+    message: 'This person cannot own a case. Choose somebody else.',
+    issues: [{ path: 'body.ownerId', message: 'no pharmacist or administrator who may sign in' }],
+  });
+}
+
+/** One case, for somebody to read; that they did is noted. */
+export async function readCase(deps: DmeShoeDeps, actor: Actor, id: string): Promise<ShoeCaseFile> {
+  const file = await requireFile(deps.sql, deps, id);
+  await deps.audit.note(auditNote(actor, 'case_read', id));
+  return file;
+}
+
+export async function listCases(
+  deps: DmeShoeDeps,
+  actor: Actor,
+  filter: z.output<(typeof listShoeCases)['input']['body']>,
+) {
+  const today = todayOf(deps);
+  const page = await lists.listCases(deps.sql, today, filter);
+  await noteListed(deps, actor);
+  return { ...page, today };
+}
+
+export async function readBoard(deps: DmeShoeDeps, actor: Actor, owner: string | undefined) {
+  const today = todayOf(deps);
+  const board = await lists.readBoard(deps.sql, today, owner);
+  await noteListed(deps, actor);
+  return { ...board, today };
+}
+
+/** Of last year unless told. */
+export async function listRecalls(deps: DmeShoeDeps, actor: Actor, year = Number(todayOf(deps).slice(0, 4)) - 1) {
+  const recalls = await lists.listRecalls(deps.sql, year);
+  await noteListed(deps, actor);
+  return { ...recalls, year };
+}
+
+/** That somebody saw a list, never what they searched for. */
+const noteListed = ({ audit }: DmeShoeDeps, { userId, address }: Actor) =>
+  audit.note({ action: 'cases_listed', actorId: userId, address });
+
+export async function addNote({ sql }: DmeShoeDeps, actor: Actor, id: string, text: string) {
+  return inTransaction(sql, async (tx) => {
+    const added = await repository.insertNote(tx, { caseId: id, by: actor.userId, text });
+    if (!added) throw new AppError('not_found');
+    await note(tx, actor, 'case_note_added', id);
+    return added;
+  });
+}
+
+export async function readHistory({ sql, audit }: DmeShoeDeps, actor: Actor, id: string) {
+  const entries = await repository.readHistory(sql, id);
+  if (entries.length === 0) throw new AppError('not_found');
+  await audit.note(auditNote(actor, 'case_read', id));
+  return { entries };
+}
+
+async function requireFile(sql: postgres.ISql, deps: DmeShoeDeps, id: string): Promise<ShoeCaseFile> {
+  const file = await readCaseFile(sql, id, todayOf(deps));
+  if (!file) throw new AppError('not_found');
+  return file;
+}
+
+/** Of a case the audit log knows the id, never what is in it. */
+const auditNote = (actor: Actor, action: AuditAction, id: string) => ({
+  action,
+  actorId: actor.userId,
+  target: id,
+  address: actor.address,
+});
+
+const note = (tx: postgres.TransactionSql, actor: Actor, action: AuditAction, id: string) =>
+  writeNotes(tx, [auditNote(actor, action, id)]);

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Language } from '@rxweb/contracts/shared/language';
+import { type BootData, bootDataElementId, type StoreInfo } from '@rxweb/contracts/store';
+import { addDays } from '@rxweb/domain/store/calendar-date';
+import { statusAt, storeDate } from '@rxweb/domain/store/opening-hours';
+import { autoTheme, isWeekend, seasonOf } from '@rxweb/domain/store/theme';
+import { formatPhone } from '@rxweb/domain/text/format';
+import { keepStylesFor } from './theme-styles.ts';
+
+/** The build's two pages, with places for what the server writes in. */
+export interface PageTemplates {
+  visitor: string;
+  staff: string;
+  /** Of their inline scripts, for the content security policy: SHA-256, base64. */
+  scriptHashes: string[];
+}
+
+/** Reads the pages that the build has made. */
+export async function readTemplates(webDir: string): Promise<PageTemplates> {
+  const [visitor, staff] = await Promise.all(
+    ['index.html', 'staff.html'].map((name) => readFile(join(webDir, name), 'utf8')),
+  );
+  if (!visitor || !staff) throw new Error('A page of the web app is empty.');
+  const scripts = [visitor, staff].flatMap((page) => [...page.matchAll(/<script>(.*?)<\/script>/gs)]);
+  const hashes = scripts.map(([, script = '']) => createHash('sha256').update(script).digest('base64'));
+  return { visitor, staff, scriptHashes: [...new Set(hashes)] };
+}
+
+interface Filling {
+  boot: BootData;
+  at: Date;
+  language: Language;
+  /** What stands in the page before its script runs. */
+  markup?: string;
+}
+
+const knownDays = 30;
+
+/** Fills a template with the running store's data. Nothing of that data can end the element or attribute it stands in. */
+export function fillTemplate(template: string, { boot, at, language, markup = '' }: Filling): string {
+  const { store } = boot;
+  const date = storeDate(store, at);
+  const season = seasonOf(date);
+  const weekend = isWeekend(date);
+  const theme = autoTheme(statusAt(store, at));
+  const root = `<html lang="${language}" data-theme="${theme}" data-season="${season}" class="season-${season}${weekend ? ' weekend' : ''}"${weekend ? ' data-weekend' : ''}>`;
+  const head = `<title>${escapeHtml(store.name)}</title>
+<meta name="description" content="${escapeHtml(`${store.name} · ${store.address} · ${formatPhone(store.phone)}`)}">`;
+  // A data block is not run; `<` is escaped so that no value can end it.
+  const shown = { ...boot, store: { ...store, closures: nearClosures(store, date) } };
+  const data = `<script type="application/json" id="${bootDataElementId}">${JSON.stringify(shown).replaceAll('<', '\\u003c')}</script>`;
+  return keepStylesFor(template, theme, season)
+    .replace(/<html[^>]*>/, () => root)
+    .replace('<!--rx-head-->', () => head)
+    .replace('<!--rx-root-->', () => markup)
+    .replace('<!--rx-boot-->', () => data);
+}
+
+/** A page that stays open, or is kept for times without a connection, knows the special days of the next month. */
+function nearClosures({ closures }: StoreInfo, today: string): StoreInfo['closures'] {
+  const last = addDays(today, knownDays);
+  return closures.filter(({ date }) => today <= date && date <= last);
+}
+
+function escapeHtml(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

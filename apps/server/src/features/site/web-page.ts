@@ -1,0 +1,81 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { StoreInfo } from '@rxweb/contracts/store';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../kernel/errors/app-error.ts';
+import { sendError } from '../../kernel/http/error-handler.ts';
+import { sendPage } from './compressed-page.ts';
+import type { LivePages } from './page-cache.ts';
+import { languageHeaders, pageLanguage } from './page-language.ts';
+import { webManifest } from './web-manifest.ts';
+
+export interface WebPageOptions {
+  /** The build's output. */
+  webDir: string;
+  pages: LivePages;
+  store: StoreInfo;
+}
+
+/** How often the front page is looked after while nobody asks for it, so that it is ready for whoever does. */
+const renewMs = 30_000;
+
+/** Serves the built web app: hashed assets for ever, the pages themselves fresh with the running store's data in them. */
+export async function webPage(app: FastifyInstance, { webDir, pages, store }: WebPageOptions): Promise<void> {
+  const sendFrontPage = async (request: FastifyRequest, reply: FastifyReply) =>
+    sendPage(request, reply, await pages.visitor(pageLanguage(request)), languageHeaders);
+  const sendOtherPage = async (request: FastifyRequest, reply: FastifyReply) =>
+    sendPage(request, reply, await pages.other());
+
+  await app.register(fastifyStatic, {
+    root: webDir,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    // What the server fills and renders with is of no use to anybody.
+    globIgnore: ['*.html', 'server/**', 'assets/**'],
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      const isHashed = path.includes('/assets/');
+      response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  await serveAssets(app, join(webDir, 'assets'));
+  app.get('/', sendFrontPage);
+  app.get('/manifest.webmanifest', (_request, reply) =>
+    reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(JSON.stringify(webManifest(store))),
+  );
+  app.setNotFoundHandler((request, reply) =>
+    isPageRequest(request) ? sendOtherPage(request, reply) : sendError(reply, new AppError('not_found')),
+  );
+  keepReady(app, pages);
+}
+
+/** One route for all of them: hundreds of routes are a tenth of a start. Only what is there now is served. */
+async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
+  const names = new Set(await readdir(folder).catch(() => []));
+  if (names.size === 0) return;
+  app.get<{ Params: { name: string } }>('/assets/:name', (request, reply) => {
+    const { name } = request.params;
+    return names.has(name) ? reply.sendFile(name, folder) : reply.callNotFound();
+  });
+}
+
+function keepReady(app: FastifyInstance, pages: LivePages): void {
+  const renew = () => void pages.visitor('en').catch(() => undefined);
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    renew();
+    timer = setInterval(renew, renewMs).unref();
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+/** Screens are the client's to know. What has a dot in it is a file that is not there; the rest belongs to programs. */
+function isPageRequest({ method, url }: FastifyRequest): boolean {
+  const path = url.split('?', 1)[0] ?? '';
+  return (method === 'GET' || method === 'HEAD') && !/^\/(api|backend)(\/|$)|\./.test(path);
+}

@@ -1,0 +1,48 @@
+import type { AuditAction } from '@rxweb/contracts/audit';
+import { storableText } from '@rxweb/contracts/shared/text';
+import type postgres from 'postgres';
+import { AppError } from '../errors/app-error.ts';
+
+/** What a row of the audit log says: who did what to what, from where. Never the content. */
+export interface AuditNote {
+  action: AuditAction;
+  /** `ok` unless told. */
+  outcome?: 'ok' | 'refused';
+  /** Null when nobody is signed in. */
+  actorId: string | null;
+  target?: string | null;
+  /** A short fact. */
+  detail?: string | null;
+  address?: string | null;
+}
+
+/** Writes to the audit log (security row O2). What cannot be noted must not be done: throws `unavailable` then. */
+export interface AuditNotes {
+  note(...notes: AuditNote[]): Promise<void>;
+}
+
+export function createAuditNotes(sql: postgres.Sql): AuditNotes {
+  return {
+    async note(...notes) {
+      await writeNotes(sql, notes).catch((cause: unknown) => {
+        throw new AppError('unavailable', { cause });
+      });
+    },
+  };
+}
+
+/** The same within a transaction: without the note there is no action, and without the action no note. */
+export async function writeNotes(sql: postgres.ISql, notes: readonly AuditNote[]): Promise<void> {
+  const rows = notes.map(({ action, outcome = 'ok', actorId, target = null, detail = null, address = null }) => ({
+    action,
+    outcome,
+    actor_id: actorId,
+    target: target && storableText(target),
+    detail: detail && storableText(detail),
+    address,
+  }));
+  await sql`
+    select app.note_audit(n.action, n.outcome, n.actor_id, n.target, n.detail, n.address)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
+      as n(action text, outcome text, actor_id uuid, target text, detail text, address inet)`;
+}

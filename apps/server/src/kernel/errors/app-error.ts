@@ -1,0 +1,28 @@
+import { type ErrorCode, errorCatalogue } from '@rxweb/contracts/shared/errors';
+
+export interface AppErrorOptions extends ErrorOptions {
+  /** Replaces the catalogue's words; shown to the person, so never a technical detail. */
+  message?: string;
+  issues?: { path: string; message: string }[];
+  /** Seconds until a retry makes sense; becomes the Retry-After header. */
+  retryAfterSeconds?: number;
+  /** With `conflict`: the thing as it is now. */
+  current?: unknown;
+}
+
+/** The one failure features throw: a code of the closed catalogue. The error handler renders it. */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly code: ErrorCode;
+  readonly issues: AppErrorOptions['issues'];
+  readonly retryAfterSeconds: number | undefined;
+  readonly current: unknown;
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(options.message ?? errorCatalogue[code].message, options);
+    this.code = code;
+    this.issues = options.issues;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+    this.current = options.current;
+  }
+}

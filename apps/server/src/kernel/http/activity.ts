@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+import postgres from 'postgres';
+import { AppError } from '../errors/app-error.ts';
+
+/** What a page's own polling carries: nobody need be at the screen for it (security row A15). */
+const activityHeader = 'x-rx-activity';
+
+/** When somebody last did something in a session: what the idle limit counts from. */
+export interface Activity {
+  /** Counts an authenticated request, unless it says that it came by itself. */
+  note(request: FastifyRequest): Promise<void>;
+  /** Somebody is at the screen now. Throws `session_ended` when the session is gone. */
+  report(sessionId: string): Promise<void>;
+}
+
+/** `sql` should not wait for the disk: a lost row makes a session end a little earlier. */
+export function createActivity(sql: postgres.Sql): Activity {
+  const report = async (sessionId: string) => {
+    try {
+      await sql`
+        insert into app.session_activity (session_id, last_active_at) values (${sessionId}, clock_timestamp())
+        on conflict (session_id) do update set last_active_at = excluded.last_active_at`;
+    } catch (error) {
+      const isGone = error instanceof postgres.PostgresError && error.code === foreignKeyViolation;
+      throw isGone ? new AppError('session_ended', { cause: error }) : error;
+    }
+  };
+  return {
+    report,
+    async note({ principal, headers }) {
+      if (!principal || principal.wasJustActive || headers[activityHeader] === 'background') return;
+      await report(principal.sessionId);
+    },
+  };
+}
+
+const foreignKeyViolation = '23503';

@@ -1,0 +1,117 @@
+import type { IncomingMessage } from 'node:http';
+import type { Role } from '@rxweb/contracts/shared/roles';
+import { headerValues } from '@rxweb/platform/fastify/request-target';
+import type { FastifyRequest } from 'fastify';
+import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
+import type postgres from 'postgres';
+import { AppError } from '../errors/app-error.ts';
+
+/** Somebody who signed in. `role` is null for an account that is not staff. */
+export interface Principal {
+  userId: string;
+  sessionId: string;
+  email: string;
+  role: Role | null;
+  /** True when they have a second factor and this session has shown only the first. */
+  owesSecondFactor: boolean;
+  /** True when it was written moments ago that somebody uses the session. */
+  wasJustActive: boolean;
+  /** Their own token, for calls made in their name. */
+  accessToken: string;
+}
+
+/**
+ * Finds out who calls. Throws `unauthorized` for what is no good token, and for a good one `account_blocked`, `session_idle` or
+ * `session_ended`; `unavailable` while nobody can tell.
+ */
+export interface Authenticate {
+  (request: FastifyRequest): Promise<Principal>;
+  /** The same for a token that came another way, such as over a socket. */
+  token(token: string): Promise<Principal>;
+}
+
+interface AuthenticateOptions {
+  sql: postgres.Sql;
+  /** The backend's base address, as it stands in its tokens. */
+  backendUrl: string;
+  fetch: typeof fetch;
+}
+
+/**
+ * Makes the check of bearer tokens. The signature says who it is; whether the session still stands, the account is not blocked and what
+ * role it has is read from the database at each request, so that log-out, block and demotion count at once.
+ */
+export function createAuthenticate({ sql, backendUrl, fetch }: AuthenticateOptions): Authenticate {
+  const keys = createRemoteJWKSet(new URL(`${backendUrl}/auth/v1/.well-known/jwks.json`), { [customFetch]: fetch });
+
+  const checkToken = async (token: string): Promise<Principal> => {
+    const claims = await jwtVerify(token, keys, {
+      algorithms: ['ES256', 'RS256'],
+      issuer: `${backendUrl}/auth/v1`,
+      audience: 'authenticated',
+      requiredClaims: ['sub', 'exp', 'session_id'],
+      clockTolerance: 5,
+    }).catch((cause: unknown) => {
+      // Keys that cannot be fetched say nothing about the token.
+      const isToken = cause instanceof errors.JOSEError && !keyFailures.has(cause.code);
+      throw new AppError(isToken ? 'unauthorized' : 'unavailable', { cause });
+    });
+    const { sub, session_id: sessionId, role } = claims.payload;
+    // The database role: people have this one. What they are in the store is read below.
+    if (!isUuid(sub) || !isUuid(sessionId) || role !== 'authenticated') throw new AppError('unauthorized');
+    const row = await readAccount(sql, sub, sessionId, claims.payload.aal === 'aal2');
+    if (!row) throw new AppError('unauthorized');
+    if (row.blocked) throw new AppError('account_blocked');
+    if (!row.stands) throw new AppError(row.idle ? 'session_idle' : 'session_ended');
+    const { email, owesSecondFactor, wasJustActive } = row;
+    return { userId: sub, sessionId, email, role: row.role, owesSecondFactor, wasJustActive, accessToken: token };
+  };
+  return Object.assign(async (request: FastifyRequest) => checkToken(bearerToken(request.raw)), { token: checkToken });
+}
+
+interface AccountRow {
+  email: string;
+  role: Role | null;
+  blocked: boolean;
+  /** The session is there and within its limits. */
+  stands: boolean;
+  /** The session is there, and nobody used it for too long. */
+  idle: boolean;
+  owesSecondFactor: boolean;
+  wasJustActive: boolean;
+}
+
+/** More often than this a session's activity is not written. */
+const activityGraceSeconds = 20;
+
+/** The limits are those of app.session_stands, which the policies ask. */
+async function readAccount(sql: postgres.Sql, userId: string, sessionId: string, tokenIsStrong: boolean) {
+  const [row] = await sql<AccountRow[]>`
+    select u.email, s.role, coalesce(s.blocked, false) or coalesce(u.banned_until > now(), false) as blocked,
+      coalesce(app.session_stands(x.id), false) as stands,
+      coalesce(coalesce(a.last_active_at, x.created_at) <= now() - l.idle, false) as idle,
+      coalesce(a.last_active_at > now() - ${activityGraceSeconds} * interval '1 second', false) as "wasJustActive",
+      (x.aal is distinct from 'aal2' or ${!tokenIsStrong}) and exists (
+        select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified') as "owesSecondFactor"
+    from auth.users u
+    cross join app.session_limits l
+    left join auth.sessions x on x.id = ${sessionId} and x.user_id = u.id
+    left join app.session_activity a on a.session_id = x.id
+    left join app.staff s on s.user_id = u.id
+    where u.id = ${userId} and u.deleted_at is null`;
+  return row;
+}
+
+/** The answer with the keys did not come, was no success, or made no sense. */
+const keyFailures = new Set<string>([errors.JWKSTimeout.code, errors.JWKSInvalid.code, errors.JOSEError.code]);
+
+/** One header, one spelling: what two programs could read differently is no token (security row A10). */
+function bearerToken({ headers, rawHeaders }: IncomingMessage): string {
+  const token = headers.authorization?.match(/^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/)?.[1];
+  if (!token || headerValues(rawHeaders, 'authorization').length > 1) throw new AppError('unauthorized');
+  return token;
+}
+
+function isUuid(value: unknown): value is string {
+  return typeof value === 'string' && /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(value);
+}

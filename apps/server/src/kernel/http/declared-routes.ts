@@ -1,0 +1,73 @@
+import type { Endpoint } from '@rxweb/contracts/shared/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors/app-error.ts';
+
+/** A route as the server has it. */
+export interface ServedRoute {
+  method: string;
+  url: string;
+  /** What the contract says of it; null outside `/api`. */
+  endpoint: Endpoint | null;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every route of the app, in the order they were added. */
+    servedRoutes: ServedRoute[];
+  }
+}
+
+const isUnderApi = (url: string) => /^\/api(?:\/|$)/i.test(url);
+
+/**
+ * Keeps the list of routes and refuses to add one under `/api` that no endpoint of the contract declares: nobody would have said who may call
+ * it (security row Z1). Call before any route is added.
+ */
+export function requireDeclarations(app: FastifyInstance): void {
+  app.decorate('servedRoutes', []);
+  app.addHook('onRoute', (route) => {
+    const { method, url, config } = route;
+    const endpoint = config?.endpoint ?? null;
+    if (isUnderApi(url) && !endpoint) throw new Error(`${method} ${url} is declared by no endpoint of the contract`);
+    for (const each of [method].flat()) app.servedRoutes.push({ method: each, url, endpoint });
+    // What has a route of its own is no value of another's parameter: `/api/dme-shoe/board` is not the case `board`.
+    if (isUnderApi(url) && url.includes(':')) route.onRequest = [refuseOther, ...[route.onRequest ?? []].flat()];
+  });
+  const refuseOther = async (request: FastifyRequest, reply: FastifyReply) =>
+    refuseOtherMethod(app, pathOf(request), request.method, reply);
+}
+
+/** Answers what is under `/api` and no route: 405 with the methods there are, or 404. */
+export function refuseTheRest(app: FastifyInstance): void {
+  app.register(
+    async (scope) => {
+      scope.setNotFoundHandler((request, reply) => {
+        refuseOtherMethod(app, pathOf(request), request.method, reply);
+        throw new AppError('not_found');
+      });
+    },
+    { prefix: '/api' },
+  );
+}
+
+/** Throws `method_not_allowed`, with the methods there are, for a path that has routes and none of that method. */
+function refuseOtherMethod(app: FastifyInstance, path: string, method: string, reply: FastifyReply): void {
+  const routes = app.servedRoutes.filter(({ url }) => isUnderApi(url) && matches(url, path));
+  const own = routes.filter(({ url }) => url === path);
+  const methods = (own.length > 0 ? own : routes).map((route) => route.method);
+  if (methods.length === 0 || methods.includes(method)) return;
+  reply.header('allow', [...new Set(methods)].join(', '));
+  throw new AppError('method_not_allowed');
+}
+
+const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '';
+
+/** Whether a path is one of a route such as `/api/admin/users/:id`. */
+function matches(url: string, path: string): boolean {
+  const parts = path.split('/');
+  const pattern = url.split('/');
+  return (
+    parts.length === pattern.length &&
+    pattern.every((part, index) => (part.startsWith(':') ? parts[index] !== '' : part === parts[index]))
+  );
+}

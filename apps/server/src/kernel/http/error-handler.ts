@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { type ErrorBody, type ErrorCode, errorCatalogue } from '@rxweb/contracts/shared/errors';
+import { isDatabaseUnavailable } from '@rxweb/platform/sql/is-database-unavailable';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors/app-error.ts';
+import { describeError } from '../log/describe-error.ts';
+
+/** Fastify's own refusals in the words of our catalogue. */
+const codeOfFrameworkError: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'bad_json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'bad_json',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_input',
+  FST_ERR_BAD_URL: 'invalid_input',
+  FST_ERR_MAX_PARAM_LENGTH: 'invalid_input',
+};
+
+/** After a 503 of which nothing more is known. */
+const usualPauseSeconds = 2;
+
+const retryableCodes: readonly ErrorCode[] = [
+  'upstream_failed',
+  'unavailable',
+  'upstream_timeout',
+  'too_many_requests',
+];
+
+/** Renders every failure in the one error shape. What we did not foresee is logged under an id and shown as nothing more. */
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // Somebody left while an answer was on its way; there is nobody to tell.
+  if (error.code === 'ERR_STREAM_PREMATURE_CLOSE' && reply.raw.destroyed) return reply;
+  const known = toAppError(error);
+  if (known) {
+    if (errorCatalogue[known.code].status >= 500)
+      request.log.warn(
+        { code: known.code, cause: known.cause && describeError(known.cause) },
+        'answered with a failure',
+      );
+    return sendError(reply, known);
+  }
+  const id = randomUUID();
+  request.log.error({ failure: describeError(error), id }, 'unexpected failure');
+  return sendError(reply, new AppError('internal'), id);
+}
+
+function toAppError(error: FastifyError): AppError | null {
+  if (error instanceof AppError) return error;
+  const code = codeOfFrameworkError[error.code];
+  if (code) return new AppError(code);
+  if (isDatabaseUnavailable(error)) return new AppError('unavailable', { cause: error });
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new AppError('invalid_input');
+  return null;
+}
+
+/** The one shape of a failure's body. */
+export function toErrorBody(error: AppError, id?: string): ErrorBody {
+  return {
+    error: error.message,
+    code: error.code,
+    ...(retryableCodes.includes(error.code) && { retryable: true }),
+    ...(error.issues && { issues: error.issues }),
+    ...(error.current !== undefined && { current: error.current }),
+    ...(id && { id }),
+  };
+}
+
+export function sendError(reply: FastifyReply, error: AppError, id?: string): FastifyReply {
+  const body = toErrorBody(error, id);
+  // What is left of a body that is too large is not read: the connection cannot be used again.
+  if (error.code === 'payload_too_large') reply.header('connection', 'close');
+  const { status } = errorCatalogue[error.code];
+  const retryAfterSeconds = error.retryAfterSeconds ?? (status === 503 ? usualPauseSeconds : undefined);
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(retryAfterSeconds));
+  return reply.status(status).header('cache-control', 'no-store').send(body);
+}

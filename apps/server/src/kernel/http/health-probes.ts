@@ -1,0 +1,26 @@
+import { within } from '@rxweb/platform/async/with-timeout';
+import type { FastifyInstance } from 'fastify';
+import type postgres from 'postgres';
+
+const readyTimeoutMs = 1_000;
+
+/** `/healthz`: the process lives. `/readyz`: it can do its work, that is, the database answers. */
+export function health(app: FastifyInstance, sql: postgres.Sql): void {
+  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+
+  app.get('/readyz', async (_request, reply) => {
+    const isReady = await answersInTime(sql);
+    return reply
+      .status(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: isReady ? 'ready' : 'not ready' });
+  });
+}
+
+async function answersInTime(sql: postgres.Sql): Promise<boolean> {
+  const answer = sql`select 1`.then(
+    () => true,
+    () => false,
+  );
+  return (await within(readyTimeoutMs, answer)) ?? false;
+}

@@ -1,0 +1,187 @@
+import type { Readable } from 'node:stream';
+import type { Endpoint, EndpointInput, PersonAccess } from '@rxweb/contracts/shared/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { AuditNotes } from '../audit/audit-log.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { LimitName, Limits } from '../limits/limits.ts';
+import type { Activity } from './activity.ts';
+import type { Authenticate, Principal } from './authenticate.ts';
+import { authorize } from './authorize.ts';
+import { clientAddress } from './client-address.ts';
+import { identifyVisitor, type Visitor } from './visitor.ts';
+
+/** What every endpoint needs from the composition root. */
+export interface HttpDeps {
+  authenticate: Authenticate;
+  activity: Activity;
+  audit: AuditNotes;
+  limits: Limits;
+  /** True when the site is served over TLS. */
+  isSecure: boolean;
+}
+
+type Parsed<S> = S extends 'raw' ? Readable : S extends z.core.$ZodType ? z.core.output<S> : undefined;
+export type InputOf<E extends Endpoint> = { [K in keyof EndpointInput]-?: Parsed<E['input'][K]> };
+type OutputOf<E extends Endpoint> = E['output'] extends z.core.$ZodType ? z.core.input<E['output']> : FastifyReply;
+type PrincipalOf<E extends Endpoint> = E['access'] extends 'public' | 'carrier' ? null : Principal;
+
+export interface Call<E extends Endpoint> {
+  input: InputOf<E>;
+  visitor: E['access'] extends 'carrier' ? null : Visitor;
+  principal: PrincipalOf<E>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Fires when the client is gone. */
+  signal: AbortSignal;
+}
+
+interface EndpointOptions {
+  limit: LimitName;
+  /** For `'raw'` bodies: the most bytes a client may announce. */
+  maxBodyBytes?: number;
+  /** False when asking does not show that somebody is at the screen. */
+  isActivity?: boolean;
+}
+
+/**
+ * Puts one endpoint of the contract on the server, always in the same order: limits, authentication, authorisation, validation, handler.
+ * What the handler returns is checked against the contract before it is sent.
+ */
+export function registerEndpoint<E extends Endpoint>(
+  app: FastifyInstance,
+  deps: HttpDeps,
+  endpoint: E,
+  options: EndpointOptions,
+  handler: (call: Call<E>) => Promise<OutputOf<E>>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    ...(options.maxBodyBytes && { bodyLimit: options.maxBodyBytes }),
+    config: { endpoint },
+    // No promise where nothing is to be waited for: most calls pass here in no time.
+    onRequest: (request, reply, done) => {
+      const admitted = admit(endpoint, deps, options, request, reply);
+      if (admitted) admitted.then(() => done(), done);
+      else done();
+    },
+    handler: async (request, reply) => {
+      let signal: AbortSignal | undefined;
+      const result = await handler({
+        input: parseInput(endpoint, request),
+        visitor: request.visitor as Call<E>['visitor'],
+        // The hook above set it whenever the contract asks for one.
+        principal: request.principal as PrincipalOf<E>,
+        request,
+        reply,
+        get signal() {
+          signal ??= abortWithClient(reply);
+          return signal;
+        },
+      });
+      if (typeof endpoint.output === 'string') return result;
+      const body = z.safeParse(endpoint.output, result);
+      if (!body.success)
+        throw new Error(`${endpoint.method} ${endpoint.path} broke its contract: ${body.error.message}`);
+      return reply.header('cache-control', 'no-store').send(body.data);
+    },
+  });
+}
+
+/** Limits, then who it is, then whether they may. Throws at once, or later, when it has to wait. */
+function admit(
+  endpoint: Endpoint,
+  deps: HttpDeps,
+  options: EndpointOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> | undefined {
+  // The handler checks the signature: it is over the body, which has not come yet.
+  if (endpoint.access === 'carrier') return deps.limits.consume(options.limit, request, null);
+  request.visitor = identifyVisitor(request, reply, deps.isSecure);
+  if (endpoint.access === 'public') return deps.limits.consume(options.limit, request, request.visitor.key);
+  return admitPerson(endpoint, endpoint.access, deps, options, request);
+}
+
+async function admitPerson(
+  endpoint: Endpoint,
+  access: Exclude<PersonAccess, 'public'>,
+  deps: HttpDeps,
+  options: EndpointOptions,
+  request: FastifyRequest,
+): Promise<void> {
+  await deps.limits.consume(options.limit, request, null);
+  request.principal = await deps.authenticate(request);
+  if (options.isActivity !== false) await deps.activity.note(request);
+  await authorizeOrNote(endpoint, access, deps.audit, request, request.principal);
+}
+
+/** A person who asks for what their role does not allow is noted, by the route and never by what they sent. */
+async function authorizeOrNote(
+  { method, path }: Endpoint,
+  access: Exclude<PersonAccess, 'public'>,
+  audit: AuditNotes,
+  request: FastifyRequest,
+  principal: Principal,
+): Promise<void> {
+  try {
+    authorize(access, principal);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'forbidden') {
+      const target = `${method} ${path}`;
+      const address = clientAddress(request);
+      await audit.note({ action: 'access_refused', outcome: 'refused', actorId: principal.userId, target, address });
+    }
+    throw error;
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    visitor: Visitor;
+    principal: Principal | null;
+  }
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+}
+
+function parseInput<E extends Endpoint>(endpoint: E, request: FastifyRequest): InputOf<E> {
+  const { params, query, headers, body } = endpoint.input;
+  return {
+    params: params && parsePart('params', params, request.params),
+    query: query && parsePart('query', query, request.query),
+    headers: headers && parsePart('headers', headers, request.headers),
+    body: body === 'raw' ? request.body : body && parsePart('body', body, request.body),
+  } as InputOf<E>;
+}
+
+function parsePart(part: string, schema: z.core.$ZodType, value: unknown): unknown {
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) return parsed.data;
+  throw new AppError('invalid_input', {
+    issues: parsed.error.issues.flatMap((issue) => {
+      const path = [part, ...issue.path];
+      if (issue.code !== 'unrecognized_keys') return [{ path: path.join('.'), message: wordsOf(issue) }];
+      return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: 'This key is not known here.' }));
+    }),
+  });
+}
+
+/** The schema's own words; where it has none, at least what was expected. */
+function wordsOf(issue: z.core.$ZodIssue): string {
+  return issue.code === 'invalid_type' && issue.message === noWords ? `Expected ${issue.expected}.` : issue.message;
+}
+const noWords = 'Invalid input';
+
+/** Made once: an error of its own for each answer would carry a stack that nobody reads. */
+const clientIsGone = new DOMException('The client is gone.', 'AbortError');
+
+function abortWithClient(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  // Who left while the body was read is gone already, and says so no more.
+  if (reply.raw.destroyed) controller.abort(clientIsGone);
+  reply.raw.once('close', () => controller.abort(clientIsGone));
+  return controller.signal;
+}

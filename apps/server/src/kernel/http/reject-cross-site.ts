@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors/app-error.ts';
+
+const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Makes the check that refuses calls which change something when another site's page sends them. Our own page is known by PUBLIC_URL, or by
+ * the Host it was asked under. Programs that are not browsers send no origin and carry no visitor's cookie, so they pass.
+ */
+export function refuseCrossSite(publicUrl: string) {
+  return (request: FastifyRequest, _reply: FastifyReply, done: (refusal?: AppError) => void): void => {
+    done(isCrossSite(request, publicUrl) ? new AppError('forbidden') : undefined);
+  };
+}
+
+function isCrossSite({ method, headers }: FastifyRequest, publicUrl: string): boolean {
+  if (readingMethods.has(method)) return false;
+  const { origin, host, 'sec-fetch-site': site } = headers;
+  if (site === 'cross-site' || site === 'same-site') return true;
+  return origin !== undefined && origin !== publicUrl && hostOf(origin) !== host;
+}
+
+function hostOf(origin: string): string | null {
+  return URL.parse(origin)?.host ?? null;
+}

@@ -1,0 +1,146 @@
+import type { FastifyRequest } from 'fastify';
+import type postgres from 'postgres';
+import { AppError } from '../errors/app-error.ts';
+import { createMemoryCounts } from './memory-counter.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * How often one visitor and one address may call, as [points, seconds] windows. An address may be a whole clinic behind one router,
+ * so its allowance is wider than a visitor's.
+ */
+const limitTable = {
+  read: { address: [[1200, minute]] },
+  // Messages that are answered (security row S6). What shows an emergency is counted here and never refused; the door is its limit.
+  chat: {
+    visitor: [
+      [20, 10 * minute],
+      [100, day],
+    ],
+    address: [
+      [200, 10 * minute],
+      [1500, day],
+    ],
+  },
+  chatDoor: { visitor: [[60, minute]], address: [[1200, minute]] },
+  // The page sends one for each message, and sends it again when it was not heard.
+  outbound: {
+    visitor: [
+      [60, 10 * minute],
+      [300, day],
+    ],
+    address: [
+      [600, 10 * minute],
+      [4500, day],
+    ],
+  },
+  handOff: { visitor: [[5, hour]], address: [[30, hour]] },
+  upload: { visitor: [[120, hour]], address: [[600, hour]] },
+  staff: { address: [[1200, minute]] },
+  // The carrier's calls come in bursts, from few addresses or through one proxy. What is turned away stands in its list, which is read too.
+  carrier: { address: [[18_000, minute]] },
+  setup: { address: [[10, 15 * minute]] },
+} as const satisfies Record<string, Scopes>;
+type Window = readonly [points: number, seconds: number];
+type Scopes = { visitor?: readonly Window[]; address: readonly Window[] };
+
+export type LimitName = keyof typeof limitTable;
+
+/** Counted by each server for itself: these calls must be told apart without a row each, and answered while the database is away. */
+const countedInMemory: readonly string[] = ['carrier', 'chatDoor', 'read'] satisfies LimitName[];
+
+export interface Limits {
+  /**
+   * Counts one call and throws `too_many_requests` with the seconds to wait when a window is used up. What is counted in memory is counted
+   * when this returns, and nothing is to be awaited.
+   */
+  consume(name: LimitName, request: FastifyRequest, visitorKey: string | null): Promise<void> | undefined;
+}
+
+/** One window of one caller. */
+interface Counter {
+  key: string;
+  points: number;
+  seconds: number;
+}
+
+/** Counters are rows, so they hold across restarts and servers. `sql` should not wait for the disk: a lost count does no harm. */
+export function createLimits(sql: postgres.Sql): Limits {
+  const memory = createMemoryCounts();
+  // A key over its limit is answered from memory until its window ends, so a flood costs no query.
+  const usedUp = new Map<string, number>();
+  const sweep = createSweep(sql, usedUp);
+
+  const consumeRows = async (counters: readonly Counter[]) => {
+    const now = Date.now();
+    sweep(now);
+    for (const { key, seconds } of counters) {
+      const until = usedUp.get(key) ?? 0;
+      if (isWithin(seconds, until, now)) refuseUntil(until, now);
+    }
+    const counted = await countRows(sql, counters, now);
+    let until = 0;
+    for (const { key, points } of counters) {
+      const row = counted.get(key);
+      if (!row || row.points <= points) continue;
+      usedUp.set(key, row.expire);
+      until = Math.max(until, row.expire);
+    }
+    refuseUntil(until, now);
+  };
+
+  return {
+    consume(name, { ip }, visitorKey) {
+      const { visitor = [], address }: Scopes = limitTable[name];
+      const counters = countersOf(name, 'address', address, ip);
+      if (visitorKey) counters.push(...countersOf(name, 'visitor', visitor, visitorKey));
+      if (!countedInMemory.includes(name)) return consumeRows(counters);
+      const now = Date.now();
+      const ends = counters.map(({ key, points, seconds }) => memory.count(key, points, seconds, now));
+      refuseUntil(Math.max(...ends), now);
+      return undefined;
+    },
+  };
+}
+
+function countersOf(name: LimitName, scope: keyof Scopes, windows: readonly Window[], caller: string): Counter[] {
+  return windows.map(([points, seconds]) => ({ key: `${name}:${scope}:${seconds}:${caller}`, points, seconds }));
+}
+
+/** Whether a window may end then. No window is longer than itself: one that seems so was begun before the clock was set back. */
+const isWithin = (seconds: number, until: number, now: number) => until <= now + seconds * 1_000;
+
+/** Throws while `until`, in ms, lies ahead. */
+function refuseUntil(until: number, now: number): void {
+  if (until > now) throw new AppError('too_many_requests', { retryAfterSeconds: (until - now) / 1_000 });
+}
+
+/** Counts all windows of a call in one statement. In the order of their keys: two calls that share some never wait for each other in a ring. */
+async function countRows(sql: postgres.Sql, counters: readonly Counter[], now: number) {
+  const keys = counters.map(({ key }) => key);
+  const ends = counters.map(({ seconds }) => now + seconds * 1_000);
+  const rows = await sql<{ key: string; points: number; expire: string }[]>`
+    insert into app.rate_limits as r (key, points, expire)
+    select k.key, 1, k.ends from unnest(${keys}::text[], ${ends}::bigint[]) as k(key, ends) order by k.key
+    on conflict (key) do update set
+      points = case when r.expire <= ${now} or r.expire > excluded.expire then 1 else r.points + 1 end,
+      expire = case when r.expire <= ${now} then excluded.expire else least(r.expire, excluded.expire) end
+    returning key, points, expire`;
+  return new Map(rows.map(({ key, points, expire }) => [key, { points, expire: Number(expire) }]));
+}
+
+const sweepEveryMs = 5 * minute * 1_000;
+const keptMs = hour * 1_000;
+
+/** Takes away what has long ended, now and then. Nobody waits for it; what fails is done the next time. */
+function createSweep(sql: postgres.Sql, usedUp: Map<string, number>): (now: number) => void {
+  let sweptAt = Date.now();
+  return (now) => {
+    if (now - sweptAt < sweepEveryMs) return;
+    sweptAt = now;
+    for (const [key, until] of usedUp) if (until <= now) usedUp.delete(key);
+    sql`delete from app.rate_limits where expire < ${now - keptMs}`.catch(() => undefined);
+  };
+}

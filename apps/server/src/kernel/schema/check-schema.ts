@@ -1,0 +1,33 @@
+import { findPending, listMigrations } from '@rxweb/backend/database';
+import { isDatabaseUnavailable } from '@rxweb/platform/sql/is-database-unavailable';
+import type postgres from 'postgres';
+import { migrationsDir } from '../../config/config.ts';
+import { ConfigError, NeedIsAway } from '../../config/config-error.ts';
+
+/**
+ * What a Supabase elsewhere lacks of this program's schema, as one line; null when it has all. Throws `StartRefused` when a newer program
+ * migrated it.
+ */
+export async function missingMigrations(sql: postgres.Sql): Promise<string | null> {
+  const pending = await findPending(sql, 'supabase_migrations', await listMigrations(migrationsDir));
+  const [first] = pending;
+  if (!first) return null;
+  const what = pending.length === 1 ? 'the migration' : `${pending.length} migrations, the first`;
+  return `the database of DATABASE_URL lacks ${what} ${first.version}_${first.name}: run "npm run rx -- migrate", or "supabase db push"`;
+}
+
+/** A program on tables it does not know answers wrongly: the start is refused, with one line for the operator. */
+export async function refuseOtherSchema(sql: postgres.Sql): Promise<void> {
+  const missing = await missingMigrations(sql).catch((error: unknown) => {
+    throw asReason(error);
+  });
+  if (missing) throw new ConfigError(missing);
+}
+
+function asReason(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (/^(28|3D)/.test(code)) return new ConfigError(`DATABASE_URL does not open its database (${code})`);
+  const isAway =
+    isDatabaseUnavailable(error) || ['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(code);
+  return isAway ? new NeedIsAway(`the database of DATABASE_URL does not answer (${code})`) : error;
+}

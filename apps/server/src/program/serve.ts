@@ -1,0 +1,91 @@
+import type { Database } from '@rxweb/backend/database';
+import { webDist } from '@rxweb/web/build';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from '../config/config.ts';
+import { ConfigError } from '../config/config-error.ts';
+import { startNightly } from '../features/backup/start-nightly.ts';
+import { adminEverExisted, createSetupToken, ensureConfiguredAdmin } from '../features/session/first-admin.service.ts';
+import type { SmsCarrier } from '../features/sms/carrier.ts';
+import { AppError } from '../kernel/errors/app-error.ts';
+import { createRequestMetrics } from '../kernel/metrics/request-metrics.ts';
+import { buildApp } from './app.ts';
+import { startMetrics } from './collect-metrics.ts';
+import { type Context, createContext } from './context.ts';
+
+const drainMs = 6_000;
+const pauseMs = 500;
+
+/** What a demonstration does beside what the program does. */
+export interface Demo {
+  carrier: SmsCarrier;
+  /** Makes what there is to see, and says what to print once it can be seen. */
+  prepare(context: Context): Promise<string>;
+  /** Called when requests have ended and the database still runs. */
+  close(): Promise<void>;
+}
+
+interface ServeOptions {
+  config: Config;
+  log: Logger;
+  demo: Demo | null;
+  /** The embedded database on its way; none where one elsewhere is used. */
+  database: Promise<Database> | undefined;
+  webBuilt: Promise<void>;
+  /** Gets what is to be closed at the end, the last first. */
+  closers: (() => Promise<void>)[];
+}
+
+/** Puts the program together while the database starts, listens, and says where. */
+export async function serve({ config, log, demo, database, webBuilt, closers }: ServeOptions): Promise<void> {
+  const starting = createContext(config, log, { carrier: demo?.carrier, database });
+  closers.push(async () => (await starting.catch(() => null))?.close());
+  const [context] = await Promise.all([starting, webBuilt]);
+  await makeFirstAdmin(config, context);
+  if (demo) closers.push(demo.close);
+  const notice = await demo?.prepare(context);
+  const requests = config.metrics && createRequestMetrics();
+  const app = await buildApp(context, webDist, requests ?? undefined);
+  closers.push(() => closeApp(app));
+  await app.listen({ host: config.host, port: config.port });
+  if (config.metrics && requests) closers.push((await startMetrics(config.metrics, context, requests)).close);
+  if (config.backup.nightly && context.backend) closers.push(startNightly(config.backup.folder, context));
+  await announce(config, context);
+  if (notice) process.stdout.write(notice);
+  prepareInPauses(context.preparations);
+}
+
+/** After the first page is out, a step at a time, so that nobody waits long behind one. */
+function prepareInPauses([step, ...further]: Context['preparations']): void {
+  if (!step) return;
+  setTimeout(() => {
+    step();
+    prepareInPauses(further);
+  }, pauseMs).unref();
+}
+
+/** Lets requests finish for a while; whoever is not done by then is cut off, so that the database is always stopped in order. */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), drainMs);
+  await app.close();
+  clearTimeout(cut);
+}
+
+async function makeFirstAdmin({ firstAdmin }: Config, context: Context): Promise<void> {
+  if (!firstAdmin) return;
+  const isMade = await ensureConfiguredAdmin(context, firstAdmin.email, firstAdmin.password).catch((error: unknown) => {
+    const isWeak = error instanceof AppError && error.code === 'weak_password';
+    throw isWeak ? new ConfigError('ADMIN_PASSWORD is too easy to guess; choose another') : error;
+  });
+  if (isMade) context.log.info('made the first administrator from ADMIN_EMAIL and ADMIN_PASSWORD');
+}
+
+/** Says where the app is, and while there is no administrator, how to become it. */
+async function announce(config: Config, { sql, store, now }: Context): Promise<void> {
+  process.stdout.write(`\n${store.name} is open for visitors at ${config.publicUrl}\n`);
+  if (await adminEverExisted(sql)) return;
+  const token = await createSetupToken(sql, now());
+  process.stdout.write(
+    `There is no administrator yet. Within 30 minutes, open this link once:\n${config.publicUrl}/setup?token=${token}\n\n`,
+  );
+}

@@ -1,0 +1,152 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { readDatabaseUrl } from '@rxweb/backend/testing';
+import { createClient } from '@supabase/supabase-js';
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { type ServerProcess, spawnServer } from '../../testing/spawn-server.ts';
+import type { Fault, TwilioDouble } from '../../testing/twilio-double/double.ts';
+import { startTwilioDouble } from '../../testing/twilio-double/twilio-double.ts';
+
+/** Where a send is when the server is killed, what the carrier does with it, and what then has to come of it. */
+const cases: { point: Point; fault?: Fault; copies?: 0 | 1 }[] = [
+  { point: 'the carrier is asked', fault: { kind: 'hang', accepts: false }, copies: 0 },
+  { point: 'the carrier has it', fault: { kind: 'hang', accepts: true }, copies: 1 },
+  { point: 'the row is there' },
+  { point: 'the carrier has it', copies: 1 },
+  { point: 'some moment' },
+];
+type Point = 'the row is there' | 'the carrier is asked' | 'the carrier has it' | 'some moment';
+const kills = inject('isFullSize') ? 28 : 2;
+const admin = { email: 'owner@pharmacy.example', password: 'correct horse battery' };
+
+let dataDir: string;
+let double: TwilioDouble;
+let server: ServerProcess | undefined;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'rxweb-sms-durability-'));
+  double = await startTwilioDouble();
+});
+afterAll(async () => {
+  await server?.kill('SIGTERM');
+  await double.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+interface Row {
+  id: string;
+  body: string;
+  handOver: string;
+  status: string;
+}
+
+it('G14 T6 leaves one text at the carrier, or none and says so, wherever the server is killed while it sends', async () => {
+  server = await start();
+  const PORT = new URL(server.url).port;
+  const token = await signIn(server.url);
+  const acknowledged = new Set<string>();
+  let written = '';
+  for (let n = 0; n < kills; n++) {
+    const { point, fault } = caseOf(n);
+    if (fault) double.fail(fault);
+    const asked = timesAsked();
+    const sending = send(server.url, token, textOf(n), acknowledged);
+    await reach(point, textOf(n), asked);
+    if (n >= cases.length) await wait(Math.random() * 20);
+    await server.kill('SIGKILL');
+    written += server.output();
+    await sending;
+    server = await start({ PORT });
+    // What was certainly not handed over goes out at once.
+    await withDatabase((sql) =>
+      expect.poll(() => sql`select from public.messages where hand_over = 'waiting'`, patience).toHaveLength(0),
+    );
+  }
+  await withDatabase(async (sql) => {
+    const rows = () => sql<Row[]>`select id, body, hand_over as "handOver", status from public.messages`;
+    // What may have been is looked up; first while the carrier may still be at it, then for the last time.
+    for (const age of ['20 seconds', '3 minutes']) {
+      await sql`
+        update public.messages set handed_at = now() - ${age}::interval, next_try_at = now() where hand_over = 'unknown'`;
+      const atCarrier = async () =>
+        (await rows()).filter(
+          ({ handOver, body }) => handOver === 'unknown' && (age === '3 minutes' || copies(body) > 0),
+        );
+      await expect.poll(atCarrier, patience).toEqual([]);
+    }
+    const ended = await rows();
+    for (const { body, handOver, status } of ended) {
+      expect([body, handOver, status, copies(body)]).toEqual(
+        handOver === 'taken' ? [body, 'taken', 'queued', 1] : [body, 'refused', 'failed', 0],
+      );
+    }
+    const bodies = new Set(ended.map(({ body }) => body));
+    expect(double.accepted().filter(({ body }) => !bodies.has(body))).toEqual([]);
+    expect([...acknowledged].filter((text) => copies(text) !== 1)).toEqual([]);
+    for (let n = 0; n < kills; n++) expect([n, copies(textOf(n))]).toEqual([n, caseOf(n).copies ?? copies(textOf(n))]);
+    // Only what was killed at some moment may have left no row.
+    const isSure = (n: number) => caseOf(n).point !== 'some moment';
+    const sure = Array.from({ length: kills }, (_, n) => n)
+      .filter(isSure)
+      .map(textOf);
+    expect(sure.filter((text) => !bodies.has(text))).toEqual([]);
+  });
+  expect(written + server.output()).not.toMatch(/is ready|5550142/);
+}, 480_000);
+
+const caseOf = (n: number) => cases[n % cases.length] ?? { point: 'some moment' };
+const textOf = (n: number) => `your order ${n} is ready`;
+const copies = (text: string) => double.accepted().filter(({ body }) => body === text).length;
+const timesAsked = () => double.asked.get('POST /Messages.json') ?? 0;
+
+async function reach(point: Point, text: string, asked: number): Promise<void> {
+  const soon = { timeout: 20_000, interval: 1 };
+  if (point === 'some moment') return wait(Math.random() * 700);
+  if (point === 'the carrier is asked') return expect.poll(timesAsked, soon).toBeGreaterThan(asked);
+  if (point === 'the carrier has it') return expect.poll(() => copies(text), soon).toBe(1);
+  return withDatabase((sql) =>
+    expect.poll(() => sql`select from public.messages where body = ${text}`, soon).toHaveLength(1),
+  );
+}
+
+async function withDatabase(work: (sql: postgres.Sql) => Promise<void>): Promise<void> {
+  const sql = postgres(await readDatabaseUrl(join(dataDir, 'data')), { max: 1 });
+  try {
+    await work(sql);
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+}
+
+const patience = { timeout: 20_000, interval: 50 };
+
+const start = (env: Record<string, string> = {}) =>
+  spawnServer({
+    DATA_DIR: join(dataDir, 'data'),
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    ...double.env,
+    LOG_LEVEL: 'trace',
+    ...env,
+  });
+
+async function signIn(url: string): Promise<string> {
+  const boot = JSON.parse(
+    (await (await fetch(`${url}/app`)).text()).match(/id="rx-boot">(.*?)<\/script>/)?.[1] ?? '{}',
+  );
+  const client = createClient(`${url}/backend`, boot.backend.anonKey, { auth: { persistSession: false } });
+  const { data } = await client.auth.signInWithPassword(admin);
+  return data.session?.access_token ?? '';
+}
+
+async function send(url: string, token: string, body: string, acknowledged: Set<string>): Promise<void> {
+  const response = await fetch(`${url}/api/twilio/send`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ to: '5555550142', body }),
+  }).catch(() => null);
+  const answer = (await response?.json().catch(() => null)) as { success?: boolean } | null;
+  if (answer?.success) acknowledged.add(body);
+}

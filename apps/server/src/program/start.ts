@@ -1,0 +1,105 @@
+import { beginDatabase, StartRefused } from '@rxweb/backend/database';
+import { ensureWebBuilt } from '@rxweb/web/build';
+import type { Logger } from 'pino';
+import { type Config, loadConfig, migrationsDir } from '../config/config.ts';
+import { ConfigError, NeedIsAway } from '../config/config-error.ts';
+import { backUpBeforeUpgrade } from '../features/backup/before-upgrade.ts';
+import { createLog } from '../kernel/log/describe-error.ts';
+import type { Demo } from './serve.ts';
+
+const stopDeadlineMs = 10_000;
+/** EX_SOFTWARE of sysexits.h: an error that nothing met. */
+const faultExitCode = 70;
+
+/** Starts RxWeb. */
+export const start = (env: NodeJS.ProcessEnv) => orExplain(() => run(loadConfig(env), null));
+
+/** A start that an operator has to mend ends with one line on stderr and exit code 78; with 75 when only something it needs is away. */
+export async function orExplain(starting: () => Promise<void>): Promise<void> {
+  try {
+    await starting();
+  } catch (error) {
+    const isAway = error instanceof NeedIsAway;
+    const reason = isAway ? error.message : reasonForOperator(error);
+    if (reason === null) throw error;
+    process.stderr.write(`RxWeb cannot start${isAway ? ' now' : ''}: ${reason}\n`);
+    process.exit(isAway ? NeedIsAway.exitCode : ConfigError.exitCode);
+  }
+}
+
+export async function run(config: Config, demo: Demo | null): Promise<void> {
+  const log = createLog(config.logLevel);
+  const closers: (() => Promise<void>)[] = [];
+  const closeAll = async () => {
+    for (const close of closers.splice(0).reverse()) await close();
+  };
+  let stopping: Promise<void> | null = null;
+  // A start that is ended by a signal fails over what is closed: it waits for the same end.
+  const stop = () => {
+    stopping ??= closeAll();
+    return stopping;
+  };
+  stopOnSignal(log, stop);
+  meetFaults(log);
+  try {
+    const beforeUpgrade = backUpBeforeUpgrade(config.backup, log);
+    const { dataDir } = config;
+    const database = config.supabase ? null : beginDatabase({ dataDir, migrationsDir, log, beforeUpgrade });
+    closers.push(async () => (await database?.opened.catch(() => null))?.stop());
+    const webBuilt = ensureWebBuilt({ log: (line) => log.info(line) });
+    // Whoever waits for it may come later, or never.
+    webBuilt.catch(() => undefined);
+    await database?.elsewhere;
+    // Reading the program takes as long as the database takes to start, and it has a processor of its own.
+    const { serve } = await import('./serve.ts');
+    await serve({ config, log, demo, database: database?.opened, webBuilt, closers });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      log.info({ signal }, 'stopping');
+      setTimeout(() => process.exit(1), stopDeadlineMs).unref();
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, 'could not stop cleanly');
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+/**
+ * What nothing caught. An error that was thrown leaves the program in a state nobody knows: it ends at once, as after a kill, and whoever supervises
+ * it starts it again. A promise that failed with nobody waiting for it concerns one request or one piece of work: it is written down.
+ */
+function meetFaults(log: Logger): void {
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'an error was caught nowhere: the program ends');
+    process.exit(faultExitCode);
+  });
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a failure was waited for by nobody'));
+}
+
+const listenFaults: Record<string, string> = {
+  EADDRINUSE: 'PORT or METRICS_PORT is in use; stop what runs there or choose another',
+  EADDRNOTAVAIL: 'HOST or METRICS_HOST is not an address of this machine',
+  ENOTFOUND: 'HOST or METRICS_HOST is not an address of this machine',
+  EACCES: 'PORT may not be used by this user; choose one above 1023',
+};
+
+function reasonForOperator(error: unknown): string | null {
+  if (error instanceof ConfigError || error instanceof StartRefused) return error.message;
+  if (!(error instanceof Error && 'syscall' in error && 'code' in error)) return null;
+  const isListening = error.syscall === 'listen' || error.syscall === 'getaddrinfo';
+  return (isListening && listenFaults[String(error.code)]) || null;
+}

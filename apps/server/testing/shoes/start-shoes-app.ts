@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { DmeShoeDetails } from '@rxweb/contracts/shoes/details';
+import { emptyDetails } from '@rxweb/domain/shoes/shoe-case';
+import { createTestApp } from '../create-test-app.ts';
+import { createTokenIssuer } from '../issue-tokens.ts';
+
+/** A Wednesday morning in the store's zone, so that no test depends on the day it runs. */
+const morning = new Date('2026-05-06T17:00:00Z');
+export const today = '2026-05-06';
+
+/** The server with a pharmacist who works with cases. */
+export async function startDmeShoeApp(now: () => Date = () => morning) {
+  const test = await createTestApp(now);
+  const issuer = await createTokenIssuer(test);
+  const [pharmacist, admin] = await Promise.all([issuer.hire('pharmacist'), issuer.hire('admin')]);
+  const tokens = { pharmacist: await issuer.openSession(pharmacist), admin: await issuer.openSession(admin) };
+
+  /** Calls below `/api/dme-shoe`, as the pharmacist unless told. */
+  const call = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    options: { token?: string; headers?: object } = {},
+  ) => {
+    const response = await fetch(`${test.url}/api/dme-shoe${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${options.token ?? tokens.pharmacist}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...options.headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+  const create = async (form: object, key: string = randomUUID()) => {
+    const made = await call('POST', '', form, { headers: { 'idempotency-key': key } });
+    if (made.status !== 200) throw new Error(JSON.stringify(made.body));
+    return made.body.data.id as string;
+  };
+  const read = async (id: string) => (await call('GET', `/${id}`)).body;
+  return {
+    ...test,
+    issuer,
+    pharmacist,
+    admin,
+    tokens,
+    call,
+    create,
+    read,
+    /** A case of somebody with these details, and of nobody else. */
+    createWith: (details: Partial<DmeShoeDetails>, form: object = {}) =>
+      create({
+        patient_id: `P-${randomUUID()}`,
+        patient_name: 'Dorothy Vance',
+        ...form,
+        details: { ...emptyDetails, ...details },
+      }),
+    /** What the audit log says was done to a case, in order. */
+    notes: async (target: string) =>
+      (
+        await test.context.sql<
+          { action: string }[]
+        >`select action from app.audit_log where target = ${target} order by seq`
+      ).map(({ action }) => action),
+  };
+}
+
+export type DmeShoeApp = Awaited<ReturnType<typeof startDmeShoeApp>>;
+
+/** A case as it is sent back to be saved. */
+export function toSave(file: Record<string, unknown>, changes: object = {}) {
+  const { patient_id, patient_name, patient_phone, shoe_size, diabetes_dx_date, notes, details, version, status } =
+    file;
+  const owner = file.owner as { id: string } | null;
+  return {
+    patient_id,
+    patient_name,
+    patient_phone,
+    shoe_size,
+    diabetes_dx_date,
+    notes,
+    checklist_data: JSON.stringify(file.checklist),
+    details,
+    ownerId: owner?.id ?? null,
+    archived: status === 'archived',
+    version,
+    ...changes,
+  };
+}

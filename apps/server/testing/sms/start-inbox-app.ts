@@ -1,0 +1,86 @@
+import { createTestApp } from '../create-test-app.ts';
+import { createTokenIssuer } from '../issue-tokens.ts';
+
+export const storePhone = '+15035550100';
+
+/** A message as the spec has it, for the table. */
+export interface NewMessage {
+  direction?: 'inbound' | 'outbound';
+  /** The person's number. */
+  phone: string;
+  body?: string;
+  status?: 'queued' | 'delivered' | 'failed' | 'read';
+  /** To the microsecond, where it matters. */
+  created_at?: string;
+}
+
+/** The server with two administrators who work in the inbox, and calls as the first of them. */
+export async function startInboxApp(now?: () => Date) {
+  const test = await createTestApp(now);
+  const issuer = await createTokenIssuer(test);
+  const [admin, colleague] = await Promise.all([
+    issuer.hire('admin', 'ann@pharmacy.example'),
+    issuer.hire('admin', 'bea@pharmacy.example'),
+  ]);
+  const tokens = { admin: await issuer.openSession(admin), colleague: await issuer.openSession(colleague) };
+  const { sql } = test.context;
+
+  const call = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    { token = tokens.admin, headers = {} }: { token?: string; headers?: object } = {},
+  ) => {
+    const response = await fetch(`${test.url}/api${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+
+  return {
+    ...test,
+    issuer,
+    admin,
+    colleague,
+    tokens,
+    call,
+    get: async (path: string) => (await call('GET', path)).body,
+    /** Writes messages as anybody else may: with the columns of the spec alone. Their ids, in that order. */
+    insert: async (...messages: NewMessage[]): Promise<string[]> => {
+      const ids: string[] = [];
+      for (const { direction = 'inbound', phone, body = 'hello', status = 'delivered', created_at } of messages) {
+        const [from, to] = direction === 'inbound' ? [phone, storePhone] : [storePhone, phone];
+        const [row] = await sql<[{ id: string }]>`
+          insert into public.messages (direction, from_phone, to_phone, body, status, created_at)
+          values (${direction}, ${from}, ${to}, ${body}, ${status}, coalesce(${created_at ?? null}::text::timestamptz, clock_timestamp())) returning id`;
+        ids.push(row.id);
+      }
+      return ids;
+    },
+    personOf: async (phone: string): Promise<string> => {
+      const [row] = await sql<[{ id: string }]>`select id from public.sms_people where phone = ${phone}`;
+      return row.id;
+    },
+    /** What the audit log says was done, in order, since the last time it was asked. */
+    notes: makeNotes(sql),
+  };
+}
+
+function makeNotes(sql: Awaited<ReturnType<typeof createTestApp>>['context']['sql']) {
+  let seen = 0;
+  return async (): Promise<string[]> => {
+    const rows = await sql<{ seq: string; text: string }[]>`
+      select seq, concat_ws(' ', action, target, detail) as text from app.audit_log
+      where seq > ${seen} and (action like 'sms%' or action in ('messages_read', 'file_read')) order by seq`;
+    seen = Number(rows.at(-1)?.seq ?? seen);
+    return rows.map(({ text }) => text);
+  };
+}
+
+export type InboxApp = Awaited<ReturnType<typeof startInboxApp>>;

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { Plugin, Rolldown } from 'vite';
+import { bundleScript } from './bundle-script.ts';
+
+/** What works without a connection: the page, Spanish, the safety check, adding files (they wait in a queue) and taking a photo. */
+const keptChunks = [
+  'main',
+  'storefront',
+  'es',
+  'conversation',
+  'alert-dialog',
+  'mask-personal',
+  'uploads-parts',
+  'camera-dialog',
+];
+const keptWorkers = ['safety-parts'];
+/** Of the folder `public`. */
+const keptPublicFiles = ['/favicon.svg'];
+
+/** Writes `sw.js` beside the page, with the names of the files to keep: it differs whenever one of them does. */
+export function serviceWorkerBuild(): Plugin {
+  return {
+    name: 'service-worker',
+    async generateBundle(_options, bundle) {
+      const paths = [...keptOf(bundle).map((file) => `/${file}`), ...keptPublicFiles];
+      const version = createHash('sha256').update(paths.join()).digest('hex').slice(0, 12);
+      this.emitFile({
+        type: 'asset',
+        fileName: 'sw.js',
+        source: await bundleScript('worker/service-worker.ts', { keptFiles: { version, paths } }),
+      });
+    },
+  };
+}
+
+/** The chunks, what they import at once, their styles and pictures. The page's own script comes first. */
+function keptOf(bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const found = new Set<string>();
+  const add = (fileName: string) => {
+    const chunk = chunks.find((candidate) => candidate.fileName === fileName);
+    if (!chunk || found.has(fileName)) return;
+    found.add(fileName);
+    const { importedCss = [], importedAssets = [] } = chunk.viteMetadata ?? {};
+    for (const file of [...importedCss, ...importedAssets]) found.add(file);
+    chunk.imports.forEach(add);
+  };
+  for (const name of keptChunks) {
+    // A part that staff pages share has a door of the same name.
+    const named = chunks.filter((candidate) => candidate.name === name);
+    if (named.length === 0) throw new Error(`The part “${name}”, which is to be kept for offline use, was not built.`);
+    for (const { fileName } of named) add(fileName);
+  }
+  for (const name of keptWorkers) found.add(workerOf(bundle, name));
+  return [...found];
+}
+
+/** The script of a worker is one file by itself. */
+function workerOf(bundle: Rolldown.OutputBundle, name: string): string {
+  const files = Object.keys(bundle).filter((file) => file.startsWith(`assets/${name}-`) && file.endsWith('.js'));
+  if (!files[0]) throw new Error(`The worker “${name}”, which is to be kept for offline use, was not built.`);
+  return files[0];
+}

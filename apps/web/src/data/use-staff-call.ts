@@ -1,0 +1,27 @@
+import type { Endpoint } from '@rxweb/contracts/shared/endpoint';
+import { errorCatalogue } from '@rxweb/contracts/shared/errors';
+import { useCallback } from 'react';
+import { ApiError } from '../api/api-error.ts';
+import { type CallOptions, callEndpoint, type EndpointArguments, type EndpointResult } from '../api/call-endpoint.ts';
+import { useBoot } from '../boot/boot.tsx';
+
+/** {@link callEndpoint} in the name of whoever is signed in. Throws {@link ApiError} `unauthorized` when nobody is. */
+export type StaffCall = <const E extends Endpoint>(
+  endpoint: E,
+  input: EndpointArguments<E>,
+  options?: Omit<CallOptions, 'accessToken'>,
+) => Promise<EndpointResult<E>>;
+
+/** Calls endpoints with the session's token, which is renewed first when it is about to end. */
+export function useStaffCall(): StaffCall {
+  const { backend } = useBoot();
+  return useCallback(
+    async (endpoint, input, options) => {
+      const { openBackend } = await import('../backend/backend-auth.ts');
+      const { data } = backend ? await openBackend(backend).auth.getSession() : { data: { session: null } };
+      if (!data.session) throw new ApiError('unauthorized', 401, errorCatalogue.unauthorized.message);
+      return callEndpoint(endpoint, input, { ...options, accessToken: data.session.access_token });
+    },
+    [backend],
+  );
+}

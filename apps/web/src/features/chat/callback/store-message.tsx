@@ -1,0 +1,37 @@
+import { useStore } from '../../../boot/boot.tsx';
+import { cx } from '../../../browser/class-names.ts';
+import { useChatTexts } from '../../../texts/use-chat-texts.ts';
+import { useLanguage } from '../../../texts/use-texts.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { checkCircleIcon, peopleIcon } from '../../../ui/more-icons.ts';
+import type { ChatMessage } from '../chat-reducer.ts';
+import { MaskedNote } from '../masked-note.tsx';
+import styles from '../message.module.css';
+import { timeText } from '../when-text.ts';
+import own from './store-message.module.css';
+
+/** What the store itself says, not the assistant: that a message for a person has reached it. */
+export function StoreMessage({ message: { text, at, language: spoken, isMasked } }: { message: ChatMessage }) {
+  const { chat } = useChatTexts();
+  const { name } = useStore();
+  const language = useLanguage();
+  return (
+    <li className={cx(styles.message, styles.assistant)}>
+      <p className={styles.from}>
+        <span className={styles.mark}>
+          <Icon drawing={peopleIcon} />
+        </span>
+        {name}
+        <span className={styles.tag}>{chat.pharmacy}</span>
+        <time dateTime={new Date(at).toISOString()}>{timeText(at, language)}</time>
+      </p>
+      <div className={cx(styles.bubble, own.bubble)} lang={spoken === language ? undefined : spoken}>
+        <p className={own.text}>
+          <Icon drawing={checkCircleIcon} />
+          <span>{text}</span>
+        </p>
+      </div>
+      {isMasked && <MaskedNote />}
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import type { CareCard as Card } from '@rxweb/contracts/chat';
+import { telHref } from '@rxweb/domain/text/format';
+import { cx } from '../../../browser/class-names.ts';
+import { useChatTexts } from '../../../texts/use-chat-texts.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { alertIcon, peopleIcon, phoneIcon } from '../../../ui/more-icons.ts';
+import styles from './care-card.module.css';
+
+/** Sends a person to people: one big call, the other lines below, all of them a tap away. */
+export function CareCard({ card }: { card: Card }) {
+  const { chat } = useChatTexts();
+  const [first, ...others] = card.lines;
+  const isUrgent = card.tier !== 'pharmacist';
+  return (
+    <section className={cx(styles.care, !isUrgent && styles.pharmacist)} aria-label={card.title} data-care="">
+      <h2 className={styles.head}>
+        <Icon drawing={isUrgent ? alertIcon : peopleIcon} size={28} />
+        {card.title}
+      </h2>
+      <div className={styles.body}>
+        <p>{card.text}</p>
+        {first && (
+          <ButtonLink
+            variant={isUrgent ? 'danger' : 'primary'}
+            size="large"
+            isWide
+            icon={phoneIcon}
+            href={telHref(first.tel)}
+          >
+            <CallLabel text={first.label} />
+          </ButtonLink>
+        )}
+        {others.length > 0 && (
+          <div className={styles.more}>
+            {others.map(({ label, tel }) => (
+              <ButtonLink key={tel} icon={phoneIcon} isWide href={telHref(tel)}>
+                <CallLabel text={label} />
+              </ButtonLink>
+            ))}
+          </div>
+        )}
+      </div>
+      {isUrgent && <p className={styles.foot}>{chat.cannotCallForHelp}</p>}
+    </section>
+  );
+}
+
+/** A number at the end of a label is never broken in two. */
+function CallLabel({ text }: { text: string }) {
+  const start = text.search(/[\d(+][\d ()+-]*$/);
+  if (start < 0) return text;
+  return (
+    <span>
+      {text.slice(0, start)}
+      <span className={styles.number}>{text.slice(start)}</span>
+    </span>
+  );
+}

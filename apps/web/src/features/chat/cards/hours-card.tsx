@@ -1,0 +1,50 @@
+import { nextClosures, statusAt } from '@rxweb/domain/store/opening-hours';
+import { formatPhone, nextChangeText, telHref } from '@rxweb/domain/text/format';
+import { useStore } from '../../../boot/boot.tsx';
+import { closureText, hoursRows } from '../../../format/hours-text.ts';
+import { useStoreTexts } from '../../../texts/use-store-texts.ts';
+import { useLanguage } from '../../../texts/use-texts.ts';
+import { Adornment } from '../../../ui/adornment.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { calendarIcon, phoneIcon } from '../../../ui/more-icons.ts';
+import styles from './hours-card.module.css';
+
+/** How far ahead a special day is worth telling. */
+const closureDays = 14;
+
+/** The hours on the door: the week, the next special day, and the phone. */
+export function HoursCard({ now }: { now: Date }) {
+  const store = useStore();
+  const texts = useStoreTexts();
+  const language = useLanguage();
+  const status = statusAt(store, now);
+  const [closure] = nextClosures(store, now, closureDays);
+  return (
+    <div className={styles.card}>
+      <h2 className={styles.title}>
+        {texts.shell.hours}
+        <span className={styles.seasonMark} aria-hidden="true" />
+      </h2>
+      <dl className={styles.hours}>
+        {hoursRows(store, now, texts, language).map(({ days, hours, isToday }) => (
+          <div key={days} className={isToday ? `${styles.row} ${styles.today}` : styles.row}>
+            <dt>{days}</dt>
+            <dd>{hours}</dd>
+          </div>
+        ))}
+      </dl>
+      {closure && (
+        <p className={styles.notice}>
+          <Adornment drawing={calendarIcon} />
+          <span>{closureText(closure, texts, language)}</span>
+        </p>
+      )}
+      <div className={styles.foot}>
+        <p>{status.isOpen ? texts.hours.talk : texts.hours.closedNow(nextChangeText(store, status, now, language))}</p>
+        <ButtonLink icon={phoneIcon} isWide href={telHref(store.phone)}>
+          {formatPhone(store.phone)}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,3 +1,0 @@
-// What a message for a person needs: one request, when somebody wants one.
-export { HandOffForm } from './hand-off-form.tsx';
-export { StoreMessage } from './store-message.tsx';

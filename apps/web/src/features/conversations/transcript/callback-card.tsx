@@ -1,0 +1,105 @@
+import type { HandOff } from '@rxweb/contracts/conversations';
+import { formatPhone, telHref } from '@rxweb/domain/text/format';
+import { useRef, useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { useStore } from '../../../boot/boot.tsx';
+import { cx } from '../../../browser/class-names.ts';
+import { logFailure } from '../../../browser/log.ts';
+import { showAlert } from '../../../ui/alert.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { checkCircleIcon, checkIcon, clockIcon, copyIcon, phoneIcon } from '../../../ui/more-icons.ts';
+import { dueWords, pastWords, whoWords } from '../conversation-labels.ts';
+import type { ConversationsApi } from '../conversations.api.ts';
+import styles from './transcript.module.css';
+
+interface HandOffCardProps {
+  api: ConversationsApi;
+  handOff: HandOff;
+  ownId: string;
+  now: Date;
+  onMarked: (handOff: HandOff) => void;
+}
+
+/** A message for a person: whom to call, why and until when; done by whom. */
+export function HandOffCard({ api, handOff, ownId, now, onMarked }: HandOffCardProps) {
+  const store = useStore();
+  const [isBusy, setIsBusy] = useState(false);
+  const isOnTheWay = useRef(false);
+  const { id, name, phone, message, language, createdAt, doneAt, doneBy } = handOff;
+  const due = dueWords(store, handOff, now);
+  const mark = async (done: boolean) => {
+    if (isOnTheWay.current) return;
+    isOnTheWay.current = true;
+    setIsBusy(true);
+    try {
+      onMarked(await api.markHandOff(id, done));
+    } catch (error) {
+      const isConflict = error instanceof ApiError && error.code === 'conflict';
+      await showAlert(isConflict ? error.message : 'It was not saved. Please try again.');
+    }
+    isOnTheWay.current = false;
+    setIsBusy(false);
+  };
+  return (
+    <section className={cx(styles.handOff, doneAt !== null && styles.done)} aria-label={`Message from ${name}`}>
+      <h3>{name}</h3>
+      {doneAt === null && (
+        <p className={cx(styles.due, styles[due.tone])}>
+          <Icon drawing={clockIcon} size={20} />
+          {due.words}
+        </p>
+      )}
+      {message !== '' && (
+        <blockquote className={styles.message} lang={language} dir="auto">
+          {message}
+        </blockquote>
+      )}
+      <p className={styles.meta}>
+        Left {pastWords(store, new Date(createdAt), now)}
+        {language === 'es' && ' · speaks Spanish'}
+      </p>
+      {doneAt !== null && (
+        <p className={styles.doneWords} role="status">
+          <Icon drawing={checkCircleIcon} size={20} />
+          Done by {whoWords(doneBy, ownId)}, {pastWords(store, new Date(doneAt), now)}
+        </p>
+      )}
+      <div className={styles.acts}>
+        <ButtonLink variant={doneAt === null ? 'primary' : 'secondary'} icon={phoneIcon} href={telHref(phone)}>
+          {formatPhone(phone)}
+        </ButtonLink>
+        <CopyNumber phone={formatPhone(phone)} />
+        {doneAt === null ? (
+          <Button icon={checkIcon} aria-disabled={isBusy} onClick={() => void mark(true)}>
+            Done
+          </Button>
+        ) : (
+          <Button variant="quiet" aria-disabled={isBusy} onClick={() => void mark(false)}>
+            Undo
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function CopyNumber({ phone }: { phone: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  if (!navigator.clipboard) return null;
+  const copy = () =>
+    navigator.clipboard.writeText(phone).then(
+      () => setIsCopied(true),
+      (error: unknown) => logFailure('The number was not copied', error),
+    );
+  return (
+    <>
+      <Button icon={isCopied ? checkIcon : copyIcon} onClick={copy} onBlur={() => setIsCopied(false)}>
+        Copy number
+      </Button>
+      <span className="visually-hidden" role="status">
+        {isCopied && 'Number copied'}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { formatCount } from '@rxweb/domain/text/format-count';
+import { cx } from '../../../browser/class-names.ts';
+import { AppLink } from '../../../navigation/app-link.tsx';
+import { caseViewQuery } from '../list/case-view.ts';
+import type { ShoeLinks } from '../shoe-links.ts';
+import type { ShoeBoard } from '../shoes.api.ts';
+import styles from './counters.module.css';
+
+/** What presses, in three numbers, each the way to its cases. */
+export function Counters({ board, links, owner }: { board: ShoeBoard; links: ShoeLinks; owner: string }) {
+  const to = (due: 'closing' | 'waiting') => links.dmeCases + caseViewQuery({ owner, due });
+  const counters = [
+    { count: board.over, words: 'over', tone: styles.red, href: to('closing') },
+    { count: board.closing, words: 'closing within 14 days', tone: styles.amber, href: to('closing') },
+    { count: board.waiting, words: 'waiting for papers over a week', tone: styles.amber, href: to('waiting') },
+  ];
+  return (
+    <ul className={styles.counters}>
+      {counters.map(({ count, words, tone, href }) => (
+        <li key={words}>
+          <AppLink href={href} className={cx(styles.counter, count > 0 && tone)}>
+            <b className={styles.count}>{formatCount(count)}</b>
+            <span>{words}</span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,89 @@
+import { signatureBox } from '@rxweb/contracts/shoes/details';
+import { type PointerEvent, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import styles from './signature-pad.module.css';
+import { type Point, pathOf, strokesOf, toBox } from './signature-path.ts';
+
+interface SignaturePadProps {
+  /** The path that is kept; null when nobody has signed. */
+  value: string | null;
+  onChange: (path: string | null) => void;
+}
+
+/** A field to sign in with a finger, a pen or the mouse. Who can use none of them signs on paper; the panel says so beside it. */
+export function SignaturePad({ value, onChange }: SignaturePadProps) {
+  const pen = useRef<number | null>(null);
+  const drawn = useRef<Point[]>([]);
+  const [stroke, setStroke] = useState<Point[]>([]);
+
+  const draw = (event: PointerEvent<SVGSVGElement>) => {
+    const field = event.currentTarget.getBoundingClientRect();
+    // Between two frames a pen has been at more places than one.
+    const moves = event.nativeEvent.getCoalescedEvents?.() ?? [];
+    const places = moves.length > 0 ? moves : [event.nativeEvent];
+    drawn.current = [
+      ...drawn.current,
+      ...places.map(({ clientX, clientY }) => toBox({ x: clientX, y: clientY }, field)),
+    ];
+    setStroke(drawn.current);
+  };
+  const begin = (event: PointerEvent<SVGSVGElement>) => {
+    // A second finger, or the palm of the hand, does not sign.
+    if (pen.current !== null || event.button !== 0) return;
+    pen.current = event.pointerId;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    draw(event);
+  };
+  const move = (event: PointerEvent<SVGSVGElement>) => {
+    if (event.pointerId === pen.current) draw(event);
+  };
+  const end = (event: PointerEvent<SVGSVGElement>) => {
+    if (event.pointerId !== pen.current) return;
+    const isDrawn = event.type === 'pointerup' && drawn.current.length > 0;
+    if (isDrawn) onChange(pathOf([...strokesOf(value), drawn.current]));
+    pen.current = null;
+    drawn.current = [];
+    setStroke([]);
+  };
+
+  return (
+    <div className={styles.pad}>
+      <p className={styles.label}>Signature</p>
+      <svg
+        role="img"
+        aria-label="Field for the signature"
+        viewBox={`0 0 ${signatureBox.width} ${signatureBox.height}`}
+        className={styles.field}
+        onPointerDown={begin}
+        onPointerMove={move}
+        onPointerUp={end}
+        onPointerCancel={end}
+      >
+        <path d="M40 150H560" className={styles.line} />
+        <path d={`${value ?? ''}${pathOf([stroke])}`} className={styles.ink} />
+      </svg>
+      <div className={styles.foot}>
+        <p className={styles.hint}>Sign with a finger, a pen or the mouse.</p>
+        {value !== null && (
+          <Button variant="quiet" onClick={() => onChange(null)}>
+            Clear signature
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A signature as it was drawn. */
+export function Signature({ path, label }: { path: string; label: string }) {
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${signatureBox.width} ${signatureBox.height}`}
+      className={styles.shown}
+    >
+      <path d={path} className={styles.ink} />
+    </svg>
+  );
+}

@@ -1,0 +1,148 @@
+import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
+import { type ShoeDocument, type ShoeRequirement, shoeRequirements } from '@rxweb/contracts/shoes/documents';
+import { useState } from 'react';
+import { cx } from '../../../browser/class-names.ts';
+import { useOnline } from '../../../browser/use-online.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { closeIcon, offlineIcon } from '../../../ui/more-icons.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { uploadIcon } from '../../../ui/staff-icons.ts';
+import { useDmeShoeApi } from '../shoes.api.ts';
+import { MoveDialog, RemoveDialog, requirementChoices } from './document-dialogs.tsx';
+import { DocumentRow } from './document-row.tsx';
+import styles from './documents.module.css';
+import { PacketButtons } from './packet-buttons.tsx';
+import { RequirementRows } from './requirement-rows.tsx';
+import { UploadRow } from './upload-row.tsx';
+import { type ChangeDocuments, useDocumentActs } from './use-document-actions.ts';
+import { useDocumentDrop } from './use-document-drop.ts';
+import { useDocumentUploads } from './use-document-uploads.ts';
+
+interface CaseDocumentsProps {
+  file: Pick<ShoeCaseFile, 'id' | 'documents'>;
+  /** Gets how the documents change, so that several changes at once all count: `change(documents as they are now)`. */
+  onChange: ChangeDocuments;
+}
+
+interface Asking {
+  about: 'move' | 'remove';
+  document: ShoeDocument;
+}
+
+/** The papers of a case by what each proves; files are dropped anywhere on it, or picked. The packets are made from them. */
+export function CaseDocuments({ file: { id, documents }, onChange }: CaseDocumentsProps) {
+  const isOnline = useOnline();
+  const api = useDmeShoeApi();
+  const [chosen, setChosen] = useState<ShoeRequirement>(() => firstUnproven(documents));
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const acts = useDocumentActs(api, id, onChange);
+  const sent = useDocumentUploads(api, id, (document) => onChange((before) => [...before, document]));
+  const { zone, refusals, dismiss, pick } = useDocumentDrop(chosen, sent.add);
+  const close = () => {
+    acts.dismiss();
+    setAsking(null);
+  };
+  const settle = async (act: Promise<boolean>) => {
+    if (await act) close();
+  };
+  return (
+    <Panel title="Documents" note={countWords(documents)} action={<PacketButtons api={api} caseId={id} />}>
+      <div {...zone.getRootProps({ className: cx(styles.zone, zone.isDragActive && styles.dragged) })}>
+        <input {...zone.getInputProps()} aria-label="Files of this case" tabIndex={-1} />
+        {!isOnline && (
+          <Notice tone="warning" icon={offlineIcon} role="status">
+            No internet connection. Files that you add are sent when it is back.
+          </Notice>
+        )}
+        <div className={styles.drop}>
+          <Icon drawing={uploadIcon} size={28} className={styles.dropIcon} />
+          <p className={styles.dropText} role="status">
+            {dropWords(zone)}
+          </p>
+          <SelectField label="They prove" value={chosen} options={requirementChoices} onChange={setChosen} />
+          <Button onClick={() => pick(null)}>Choose files</Button>
+        </div>
+        {refusals.length > 0 && (
+          <Notice
+            tone="danger"
+            role="alert"
+            action={<IconButton label="Dismiss" drawing={closeIcon} onClick={dismiss} />}
+          >
+            <ul>
+              {refusals.map((words) => (
+                <li key={words}>{words}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        {acts.failure && !asking && (
+          <Notice
+            tone="danger"
+            role="alert"
+            action={<IconButton label="Dismiss" drawing={closeIcon} onClick={acts.dismiss} />}
+          >
+            {acts.failure}
+          </Notice>
+        )}
+        <RequirementRows
+          documents={documents}
+          uploads={sent.uploads}
+          onPick={pick}
+          showDocument={(document) => (
+            <DocumentRow
+              key={document.id}
+              {...{ document, acts, isOnline }}
+              onMove={() => setAsking({ about: 'move', document })}
+              onRemove={() => setAsking({ about: 'remove', document })}
+            />
+          )}
+          showUpload={(upload) => (
+            <UploadRow
+              key={upload.id}
+              {...{ upload, isOnline }}
+              onCancel={() => sent.cancel(upload)}
+              onRetry={() => sent.retry(upload)}
+            />
+          )}
+        />
+      </div>
+      {asking?.about === 'move' && (
+        <MoveDialog
+          document={asking.document}
+          failure={acts.failure}
+          isBusy={acts.busy.has(asking.document.id)}
+          onClose={close}
+          onMove={(requirement) => void settle(acts.move(asking.document, requirement))}
+        />
+      )}
+      {asking?.about === 'remove' && (
+        <RemoveDialog
+          document={asking.document}
+          failure={acts.failure}
+          isBusy={acts.busy.has(asking.document.id)}
+          onClose={close}
+          onRemove={() => void settle(acts.remove(asking.document))}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function firstUnproven(documents: readonly ShoeDocument[]): ShoeRequirement {
+  return shoeRequirements.find((each) => documents.every(({ requirement }) => requirement !== each)) ?? 'other';
+}
+
+function countWords(documents: readonly ShoeDocument[]): string {
+  const verified = documents.filter(({ verifiedAt }) => verifiedAt !== null).length;
+  if (documents.length === 0) return 'None yet';
+  return `${documents.length === 1 ? '1 file' : `${documents.length} files`}, ${verified} verified`;
+}
+
+function dropWords({ isDragActive, isDragReject }: { isDragActive: boolean; isDragReject: boolean }): string {
+  if (isDragActive) return isDragReject ? 'File type not supported' : 'Drop files here!';
+  return 'Drop PDF, JPEG or PNG files here or on a line below, up to 10 at once.';
+}

@@ -1,0 +1,42 @@
+import type { ShoeDocument } from '@rxweb/contracts/shoes/documents';
+import type { StoreInfo } from '@rxweb/contracts/store';
+import { expect, it } from 'vitest';
+import { ApiError } from '../../../api/api-error.ts';
+import { documentFacts, uploadFailureWords, verifiedWords } from './document-labels.ts';
+
+const store = { timeZone: 'America/Los_Angeles' } as StoreInfo;
+const dana = { id: '1', email: 'dana@alder.example' };
+const document: ShoeDocument = {
+  id: 'd',
+  requirement: 'order',
+  name: 'order.pdf',
+  type: 'application/pdf',
+  size: 1_240_000,
+  pages: 3,
+  addedAt: '2026-05-18T06:59:59Z',
+  addedBy: dana,
+  verifiedAt: null,
+  verifiedBy: null,
+};
+
+it('says size, pages, and who added a document on which day of the store', () => {
+  expect(documentFacts(document, store)).toBe('1.2 MB, 3 pages, added by dana on Sun, May 17, 2026');
+  expect(documentFacts({ ...document, pages: 1 }, store)).toContain(', 1 page, ');
+  expect(documentFacts({ ...document, pages: null }, store)).toBe('1.2 MB, added by dana on Sun, May 17, 2026');
+});
+
+it('says who verified it, also when that account is gone', () => {
+  expect(verifiedWords(document, store)).toBeNull();
+  const verified = { ...document, verifiedAt: '2026-05-18T20:00:00Z', verifiedBy: dana };
+  expect(verifiedWords(verified, store)).toBe('Verified by dana on Mon, May 18, 2026');
+  expect(verifiedWords({ ...verified, verifiedBy: { id: '2', email: null } }, store)).toContain('that is gone');
+});
+
+it('says why a file was not stored', () => {
+  const failure = (code: ApiError['code']) => uploadFailureWords(new ApiError(code, 0, ''));
+  expect(failure('network')).toBe('Network error. Please check your connection and try again.');
+  expect(failure('payload_too_large')).toBe('File too large. Please select a smaller file.');
+  expect(failure('storage_full')).toBe('Storage quota exceeded. Please free up space.');
+  expect(failure('unsupported_media_type')).toContain('not a PDF, JPEG or PNG');
+  expect(uploadFailureWords(new Error('?'))).toBe('Upload failed');
+});

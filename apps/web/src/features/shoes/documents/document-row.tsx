@@ -1,0 +1,66 @@
+import type { ShoeDocument } from '@rxweb/contracts/shoes/documents';
+import { useStore } from '../../../boot/boot.tsx';
+import { cx } from '../../../browser/class-names.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { MenuButton } from '../../../ui/menu-button.tsx';
+import { fileIcon } from '../../../ui/more-icons.ts';
+import { State } from '../../../ui/state.tsx';
+import { documentFacts, verifiedWords } from './document-labels.ts';
+import styles from './documents.module.css';
+import type { DocumentActs } from './use-document-actions.ts';
+
+interface DocumentRowProps {
+  document: ShoeDocument;
+  acts: DocumentActs;
+  isOnline: boolean;
+  onMove: () => void;
+  onRemove: () => void;
+}
+
+/** One file of a case: what it is, whether somebody found it in order, and what can be done with it. */
+export function DocumentRow({ document, acts, isOnline, onMove, onRemove }: DocumentRowProps) {
+  const store = useStore();
+  const verified = verifiedWords(document, store);
+  const isBusy = acts.busy.has(document.id) || !isOnline;
+  return (
+    <li className={styles.document}>
+      <span className={styles.kind}>
+        <Icon drawing={fileIcon} size={24} />
+      </span>
+      <div className={styles.words}>
+        <button
+          type="button"
+          className={styles.name}
+          aria-disabled={isBusy}
+          onClick={() => isBusy || void acts.open(document)}
+        >
+          {document.name}
+        </button>
+        <p className={styles.facts}>{documentFacts(document, store)}</p>
+        {verified && <State tone="pass">{verified}</State>}
+      </div>
+      <div className={cx(styles.acts, verified && styles.alone)}>
+        {!verified && (
+          <Button
+            aria-label={`Verify ${document.name}`}
+            aria-disabled={isBusy}
+            onClick={() => isBusy || void acts.verify(document, true)}
+          >
+            Verify
+          </Button>
+        )}
+        <MenuButton
+          label={`Actions for ${document.name}`}
+          entries={[
+            { label: 'Open', onPick: () => void acts.open(document) },
+            { label: 'Save a copy', onPick: () => void acts.save(document) },
+            { label: 'Proves something else…', onPick: onMove },
+            ...(verified ? [{ label: 'Not verified after all', onPick: () => void acts.verify(document, false) }] : []),
+            { label: 'Remove…', isDanger: true, onPick: onRemove },
+          ]}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { logFailure } from '../../../browser/log.ts';
+import { saveFile } from '../../../browser/save-file.ts';
+import { useOnline } from '../../../browser/use-online.ts';
+import { Button } from '../../../ui/button.tsx';
+import { downloadIcon } from '../../../ui/staff-icons.ts';
+import type { DmeShoeApi } from '../shoes.api.ts';
+import styles from './documents.module.css';
+
+const packets = [
+  { kind: 'physician', label: 'Physician packet' },
+  { kind: 'audit', label: 'Audit packet' },
+] as const;
+type Packet = (typeof packets)[number];
+
+/** Has the papers of a case made into one PDF: to send to the physician, or to show to an auditor. */
+export function PacketButtons({ api, caseId }: { api: DmeShoeApi; caseId: string }) {
+  const isOnline = useOnline();
+  const [making, setMaking] = useState<Packet['kind'] | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const make = async ({ kind, label }: Packet) => {
+    setMaking(kind);
+    setFailure(null);
+    try {
+      const packet = await (kind === 'audit' ? api.auditPacket(caseId) : api.physicianPacket(caseId));
+      saveFile(packet, `${kind}-packet-${caseId.slice(0, 8)}.pdf`);
+    } catch (error) {
+      logFailure(`The ${kind} packet was not made`, error);
+      setFailure(`The ${label.toLowerCase()} could not be made. Please try again.`);
+    } finally {
+      setMaking(null);
+    }
+  };
+  const isIdle = making === null && isOnline;
+  return (
+    <div className={styles.packets}>
+      {packets.map((packet) => (
+        <Button
+          key={packet.kind}
+          icon={downloadIcon}
+          aria-disabled={!isIdle}
+          onClick={() => isIdle && void make(packet)}
+        >
+          {making === packet.kind ? 'Making the PDF…' : packet.label}
+        </Button>
+      ))}
+      {failure && (
+        <p className={styles.reason} role="alert">
+          {failure}
+        </p>
+      )}
+    </div>
+  );
+}

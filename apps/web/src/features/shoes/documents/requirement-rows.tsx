@@ -1,0 +1,58 @@
+import { type ShoeDocument, type ShoeRequirement, shoeRequirements } from '@rxweb/contracts/shoes/documents';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { plusIcon } from '../../../ui/icons.ts';
+import { State } from '../../../ui/state.tsx';
+import { requirementWords } from '../labels.ts';
+import styles from './documents.module.css';
+import type { Upload } from './upload-list.ts';
+
+interface RequirementRowsProps {
+  documents: readonly ShoeDocument[];
+  uploads: readonly Upload[];
+  showDocument: (document: ShoeDocument) => ReactNode;
+  showUpload: (upload: Upload) => ReactNode;
+  onPick: (requirement: ShoeRequirement) => void;
+}
+
+/** Each requirement in the order in which auditors deny, with what must be shown and the files that show it. */
+export function RequirementRows({ documents, uploads, showDocument, showUpload, onPick }: RequirementRowsProps) {
+  return (
+    <ol className={styles.requirements}>
+      {shoeRequirements.map((requirement) => {
+        const { name, shows } = requirementWords[requirement];
+        const proofs = documents.filter((document) => document.requirement === requirement);
+        const coming = uploads.filter((upload) => upload.requirement === requirement);
+        return (
+          <li key={requirement} className={styles.requirement} data-requirement={requirement}>
+            <div className={styles.head}>
+              <div className={styles.words}>
+                <h3 className={styles.title}>{name}</h3>
+                <p className={styles.shows}>{shows}</p>
+              </div>
+              <Standing requirement={requirement} proofs={proofs} />
+              <Button variant="quiet" icon={plusIcon} aria-label={`Add ${name}`} onClick={() => onPick(requirement)}>
+                Add
+              </Button>
+            </div>
+            {proofs.length + coming.length > 0 && (
+              <ul className={styles.files} aria-label={`Files: ${name}`}>
+                {proofs.map(showDocument)}
+                {coming.map(showUpload)}
+              </ul>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Papers that a case can well do without. */
+const optional: readonly ShoeRequirement[] = ['abn', 'other'];
+
+function Standing({ requirement, proofs }: { requirement: ShoeRequirement; proofs: readonly ShoeDocument[] }) {
+  if (proofs.length === 0) return <State tone="off">{optional.includes(requirement) ? 'None' : 'Not here yet'}</State>;
+  const isVerified = proofs.every(({ verifiedAt }) => verifiedAt !== null);
+  return isVerified ? <State tone="pass">Verified</State> : <State tone="warn">To be verified</State>;
+}

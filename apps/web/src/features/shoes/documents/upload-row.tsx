@@ -1,0 +1,65 @@
+import { cx } from '../../../browser/class-names.ts';
+import { sizeText } from '../../../format/size-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { alertIcon, closeIcon, fileIcon } from '../../../ui/more-icons.ts';
+import styles from './documents.module.css';
+import type { Upload } from './upload-list.ts';
+
+interface UploadRowProps {
+  upload: Upload;
+  isOnline: boolean;
+  onCancel: () => void;
+  onRetry: () => void;
+}
+
+/** A file on its way: how far it is in words and as a bar, and a way to call it off or to try again. */
+export function UploadRow({ upload, isOnline, onCancel, onRetry }: UploadRowProps) {
+  const { file, state, percent, failure } = upload;
+  const hasFailed = state === 'failed';
+  return (
+    <li className={cx(styles.document, hasFailed && styles.failed)}>
+      <span className={styles.kind}>
+        <Icon drawing={hasFailed ? alertIcon : fileIcon} size={24} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.fileName}>{file.name}</p>
+        {hasFailed ? (
+          <p className={styles.reason} role="alert">
+            {failure}
+          </p>
+        ) : (
+          <p className={styles.facts}>{stateWords(upload, isOnline)}</p>
+        )}
+        {state === 'sending' && (
+          <div
+            className={styles.progress}
+            role="progressbar"
+            aria-label={file.name}
+            aria-valuenow={percent}
+            aria-valuemin={0}
+            aria-valuemax={100}
+          >
+            <span style={{ width: `${percent}%` }} />
+          </div>
+        )}
+      </div>
+      <div className={styles.acts}>
+        {hasFailed && <Button onClick={onRetry}>Try again</Button>}
+        <IconButton
+          label={`${hasFailed ? 'Dismiss' : 'Cancel'} ${file.name}`}
+          drawing={closeIcon}
+          size={20}
+          onClick={onCancel}
+        />
+      </div>
+    </li>
+  );
+}
+
+function stateWords({ file, state, percent }: Upload, isOnline: boolean): string {
+  const size = sizeText(file.size);
+  if (state === 'waiting') return isOnline ? `Waiting, ${size}` : `Waiting for a connection, ${size}`;
+  return percent < 100 ? `Sending ${percent}% of ${size}` : `Being stored, ${size}`;
+}

@@ -1,0 +1,64 @@
+import type { ShoeDocument, ShoeRequirement } from '@rxweb/contracts/shoes/documents';
+import { useState } from 'react';
+import { logFailure } from '../../../browser/log.ts';
+import { saveFile } from '../../../browser/save-file.ts';
+import type { DmeShoeApi } from '../shoes.api.ts';
+
+/** A change of the documents of a case, for whoever holds them. */
+export type ChangeDocuments = (change: (documents: readonly ShoeDocument[]) => ShoeDocument[]) => void;
+
+/** What can be done with a document. One act at a time for each; what failed is said in words. */
+export function useDocumentActs(api: DmeShoeApi, caseId: string, onChange: ChangeDocuments) {
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const run = async ({ id }: ShoeDocument, words: string, act: () => Promise<void>): Promise<boolean> => {
+    if (busy.has(id)) return false;
+    setFailure(null);
+    setBusy((before) => new Set(before).add(id));
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      logFailure(words, error);
+      setFailure(words);
+      return false;
+    } finally {
+      setBusy((before) => new Set([...before].filter((each) => each !== id)));
+    }
+  };
+  const change = (document: ShoeDocument, part: { requirement?: ShoeRequirement; verified?: boolean }) =>
+    run(document, `“${document.name}” could not be changed. Please try again.`, async () => {
+      const changed = await api.changeDocument(caseId, document.id, part);
+      onChange((documents) => documents.map((each) => (each.id === changed.id ? changed : each)));
+    });
+  const read = (document: ShoeDocument, show: (file: Blob) => void) =>
+    run(document, `“${document.name}” could not be read. Please try again.`, async () =>
+      show(await api.readDocument(caseId, document.id)),
+    );
+
+  return {
+    busy,
+    failure,
+    dismiss: () => setFailure(null),
+    verify: (document: ShoeDocument, verified: boolean) => change(document, { verified }),
+    move: (document: ShoeDocument, requirement: ShoeRequirement) => change(document, { requirement }),
+    open: (document: ShoeDocument) => read(document, (file) => openFile(file, document)),
+    save: (document: ShoeDocument) => read(document, (file) => saveFile(file, document.name)),
+    remove: (document: ShoeDocument) =>
+      run(document, `“${document.name}” could not be removed. Please try again.`, async () => {
+        await api.removeDocument(caseId, document.id);
+        onChange((documents) => documents.filter(({ id }) => id !== document.id));
+      }),
+  };
+}
+
+export type DocumentActs = ReturnType<typeof useDocumentActs>;
+
+/** Shows a file in a tab of its own; where the browser opens none, it is saved instead. */
+function openFile(file: Blob, { name, type }: ShoeDocument): void {
+  const address = URL.createObjectURL(new Blob([file], { type }));
+  if (!window.open(address, '_blank')) saveFile(file, name);
+  // The tab has taken the file over by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,95 @@
+import { type ShoeCheck, type ShoeCheckState, type ShoeVerdict, shoeChecks } from '@rxweb/contracts/shoes/checks';
+import { factsOfShoeCheck, shoeSources } from '@rxweb/domain/shoes/check-case';
+import type { ShoeFact } from '@rxweb/domain/shoes/facts';
+import { formatDate } from '@rxweb/domain/text/format';
+import { cx } from '../../../../browser/class-names.ts';
+import { Icon } from '../../../../ui/icon.tsx';
+import { chevronDownIcon, warnIcon } from '../../../../ui/more-icons.ts';
+import { crossCircleIcon } from '../../../../ui/staff-icons.ts';
+import { State } from '../../../../ui/state.tsx';
+import styles from './advice.module.css';
+import { checkStateWords, checkWords, countStates, firstSentence } from './check-labels.ts';
+
+const looks = {
+  pass: { tone: 'pass' },
+  warning: { tone: 'warn', icon: warnIcon },
+  fail: { tone: 'fail', icon: crossCircleIcon },
+  unknown: { tone: 'off' },
+  not_applicable: { tone: 'off' },
+} as const;
+
+/** Every check of the window engine in the order in which auditors deny, with its reason; rule and source when asked for. */
+export function PaperChecks({ verdict }: { verdict: ShoeVerdict }) {
+  const counts = countStates(verdict);
+  const shown = (['fail', 'warning', 'pass', 'unknown'] as const).filter((state) => counts[state] > 0);
+  return (
+    <section className={styles.checks} aria-labelledby="shoe-checks">
+      <header className={styles.checksHead}>
+        <h2 id="shoe-checks" className={styles.checksTitle}>
+          Paper checks
+        </h2>
+        <p className={styles.sum}>
+          {shown.map((state) => (
+            <StateMark key={state} state={state} words={`${counts[state]} ${checkStateWords[state].toLowerCase()}`} />
+          ))}
+        </p>
+      </header>
+      <ol>
+        {shoeChecks.map((check) => (
+          <Check key={check} check={check} {...verdict.checks[check]} />
+        ))}
+      </ol>
+      <p className={styles.foot}>
+        In the order of the most common denials; open a line for its rule and source. Advice only: your DME MAC decides,
+        and you can always save.
+      </p>
+    </section>
+  );
+}
+
+function StateMark({ state, words }: { state: ShoeCheckState; words: string }) {
+  return <State {...looks[state]}>{words}</State>;
+}
+
+function Check({ check, state, reason }: { check: ShoeCheck; state: ShoeCheckState; reason: string }) {
+  const isLoud = state === 'fail' || state === 'warning';
+  const short = firstSentence(reason);
+  return (
+    <li className={cx(styles.check, state === 'fail' && styles.failed)}>
+      <details>
+        <summary className={styles.checkRow}>
+          <StateMark state={state} words={checkStateWords[state]} />
+          <span>
+            {checkWords[check]}
+            <span className={styles.reason}>{isLoud ? reason : short}</span>
+          </span>
+          <Icon drawing={chevronDownIcon} size={18} className={styles.chevron} />
+        </summary>
+        <div className={styles.rule}>
+          {!isLoud && short !== reason && <p>{reason.slice(short.length).trim()}</p>}
+          <ul>
+            {factsOfShoeCheck(check).map((fact) => (
+              <li key={fact.rule}>
+                <p>{fact.rule}</p>
+                <p>{sourceWords(fact)}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </details>
+    </li>
+  );
+}
+
+/** Where a rule was read, how sure it is, and when it holds. */
+function sourceWords({ sources, confidence, effectiveFrom, effectiveUntil }: ShoeFact): string {
+  const from = sources.map((source) => shoeSources[source]).join('; ');
+  return [
+    from ? `Source: ${from}.` : 'No source was found.',
+    `How sure: ${confidence}.`,
+    effectiveFrom && `From ${formatDate(effectiveFrom)}.`,
+    effectiveUntil && `Until ${formatDate(effectiveUntil)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

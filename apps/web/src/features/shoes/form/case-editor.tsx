@@ -1,0 +1,152 @@
+import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
+import type { DmeShoeDetails } from '@rxweb/contracts/shoes/details';
+import { storeDate } from '@rxweb/domain/store/opening-hours';
+import { formatDate } from '@rxweb/domain/text/format';
+import { useEffect, useState } from 'react';
+import { useStore } from '../../../boot/boot.tsx';
+import { useNow } from '../../../boot/use-now.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LeaveGuard } from '../../../ui/leave-guard.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageLink } from '../../../ui/page-link.tsx';
+import { folderIcon, printIcon } from '../../../ui/staff-icons.ts';
+import { StaffPage } from '../../../ui/staff-page.tsx';
+import { HandOver } from '../delivery/delivery-form.tsx';
+import { CaseDocuments } from '../documents/case-documents.tsx';
+import { personWords } from '../labels.ts';
+import { readForm } from '../shared/form-values.ts';
+import { shoeField } from '../shared/shoe-fields.ts';
+import { caseHref, type ShoeLinks } from '../shoe-links.ts';
+import type { DmeShoeApi } from '../shoes.api.ts';
+import { useOwners } from '../use-owners.ts';
+import { CaseHistory } from './case-history.tsx';
+import { CaseNotes } from './case-notes.tsx';
+import { CaseStanding } from './case-status.tsx';
+import { MergeView } from './merge-view.tsx';
+import { SaveBar } from './save-bar.tsx';
+import styles from './shoe-form.module.css';
+import { ShoeForm } from './shoe-form.tsx';
+import { type CaseOutcome, type Merging, type OpenCase, useCase } from './use-case.ts';
+
+interface CaseEditorProps {
+  api: DmeShoeApi;
+  initial: ShoeCaseFile;
+  user: { id: string };
+  links: ShoeLinks;
+}
+
+const minuteMs = 60_000;
+
+/** One case: the checklist filled in, its papers, its hand-over, and what was done with it. */
+export function CaseEditor({ api, initial, user, links }: CaseEditorProps) {
+  const store = useStore();
+  const today = storeDate(store, useNow(minuteMs));
+  const place = { userId: user.id, page: caseHref(links, initial.id) };
+  const open = useCase(api, initial, place, today);
+  const { file, editing, merging, isSending, isUnsaved } = open;
+  const owners = useOwners(api);
+  const [note, setNote] = useState('');
+  const since = formatDate(storeDate(store, new Date(file.createdAt)));
+  return (
+    <StaffPage
+      title={file.patient_name}
+      text={`Patient ID ${file.patient_id}. Begun ${since} by ${personWords(file.createdBy)}.`}
+      actions={
+        <>
+          <PageLink href={links.dmeCases} variant="quiet" icon={folderIcon}>
+            All cases
+          </PageLink>
+          <Button icon={printIcon} onClick={() => print()}>
+            Print
+          </Button>
+        </>
+      }
+    >
+      <CaseStanding file={file} owners={owners} onChange={open.changeAtOnce} />
+      {merging ? (
+        <Merger api={api} merging={merging} open={open} />
+      ) : (
+        <ShoeForm editing={editing} id={file.id} suppliedHere={file.suppliedHere} onSubmit={() => void open.save()}>
+          <HandOverOfCase open={open} today={today} />
+          <SaveBar label="Save checklist" isSending={isSending} keptAt={open.keptAt}>
+            {open.outcome && <OutcomeNotice outcome={open.outcome} id={file.id} />}
+          </SaveBar>
+        </ShoeForm>
+      )}
+      <div className={styles.panels}>
+        <CaseDocuments file={file} onChange={open.changeDocuments} />
+        <CaseNotes notes={file.caseNotes} text={note} onType={setNote} onAdd={open.addNote} />
+        <CaseHistory api={api} file={file} owners={owners} />
+      </div>
+      <LeaveGuard isUnsaved={isUnsaved || note.trim() !== ''} />
+    </StaffPage>
+  );
+}
+
+function HandOverOfCase({ open: { editing }, today }: { open: OpenCase; today: string }) {
+  const { values, change } = editing;
+  const { details } = readForm(values);
+  return (
+    <HandOver
+      value={details.handover}
+      onChange={(handover: DmeShoeDetails['handover']) =>
+        change('details.handover', handover ? JSON.stringify(handover) : '')
+      }
+      items={details.items}
+      patientName={values.patient_name}
+      address={details.patient?.address ?? null}
+      today={today}
+      isOnPaper={values['details.proofOfDelivery'] === 'yes'}
+      onPaperChange={(isOnPaper) => change('details.proofOfDelivery', isOnPaper ? 'yes' : '')}
+    />
+  );
+}
+
+/** Two versions that are to become one, with the name of who saved the other. */
+function Merger({ api, merging, open }: { api: DmeShoeApi; merging: Merging; open: OpenCase }) {
+  const [by, setBy] = useState('Somebody else');
+  const { id, version } = merging.file;
+  useEffect(() => {
+    const abort = new AbortController();
+    api.history(id, { isAsked: false, signal: abort.signal }).then(
+      (entries) => {
+        const entry = entries.find((each) => each.version === version);
+        if (entry) setBy(personWords(entry.by));
+      },
+      () => {
+        // It goes without the name.
+      },
+    );
+    return () => abort.abort();
+  }, [api, id, version]);
+  return (
+    <MergeView
+      key={version}
+      merging={merging}
+      by={by}
+      isSending={open.isSending}
+      onSettle={open.finish}
+      onPutOff={open.putOff}
+    />
+  );
+}
+
+function OutcomeNotice({ outcome, id }: { outcome: CaseOutcome; id: string }) {
+  if (outcome.type === 'failed')
+    return (
+      <Notice tone="danger" role="alert">
+        <p className={styles.outcome}>{outcome.text}</p>
+      </Notice>
+    );
+  if (outcome.type === 'saved')
+    return (
+      <Notice tone="positive" role="status">
+        Saved! Record ID: {id}
+      </Notice>
+    );
+  return (
+    <Notice tone="info" role="status">
+      Somebody else saved this case. Taken over: {outcome.paths.map((path) => shoeField(path).label).join(', ')}.
+    </Notice>
+  );
+}

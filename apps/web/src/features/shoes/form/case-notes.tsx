@@ -1,0 +1,83 @@
+import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
+import { useId, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import field from '../../../ui/text-field.module.css';
+import { personWords } from '../labels.ts';
+import styles from './case-log.module.css';
+import { failureWords } from './error-text.ts';
+import { Moment } from './timestamp.tsx';
+
+interface CaseNotesProps {
+  notes: ShoeCaseFile['caseNotes'];
+  /** The note that is being written. */
+  text: string;
+  onType: (text: string) => void;
+  onAdd: (text: string) => Promise<void>;
+}
+
+const maxChars = 4_000;
+
+/** What staff tell each other about the case. Notes are added, never changed. */
+export function CaseNotes({ notes, text, onType, onAdd }: CaseNotesProps) {
+  const id = useId();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const add = async (): Promise<void> => {
+    if (isBusy || text.trim() === '') return;
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      await onAdd(text.trim());
+      onType('');
+    } catch (error) {
+      setFailure(failureWords(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Panel title="Case notes" note="For staff only">
+      <ol className={styles.entries}>
+        {notes.map((note) => (
+          <li key={note.id} className={styles.note}>
+            <p className={styles.who}>
+              <b>{personWords(note.by)}</b> <Moment at={note.at} />
+            </p>
+            <p className={styles.text}>{note.text}</p>
+          </li>
+        ))}
+      </ol>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void add();
+        }}
+      >
+        <label htmlFor={id} className={field.label}>
+          New note
+        </label>
+        <textarea
+          id={id}
+          rows={2}
+          maxLength={maxChars}
+          value={text}
+          className={field.input}
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
+        />
+        {failure !== null && (
+          <Notice tone="danger" role="alert">
+            {failure}
+          </Notice>
+        )}
+        <div>
+          <Button type="submit" aria-disabled={isBusy || text.trim() === ''}>
+            {isBusy ? 'Adding…' : 'Add note'}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
+import { useCallback, useEffect, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageLink } from '../../../ui/page-link.tsx';
+import { SkeletonLines } from '../../../ui/skeleton.tsx';
+import { StaffPage } from '../../../ui/staff-page.tsx';
+import type { ShoeLinks } from '../shoe-links.ts';
+import { useDmeShoeApi } from '../shoes.api.ts';
+import { CaseEditor } from './case-editor.tsx';
+import { failureWords } from './error-text.ts';
+
+interface CasePageProps {
+  id: string;
+  /** Whose page this is. */
+  user: { id: string };
+  links: ShoeLinks;
+}
+
+/** The page of one case: reads it, then lets it be edited. */
+export function CasePage({ id, user, links }: CasePageProps) {
+  const api = useDmeShoeApi();
+  const [file, setFile] = useState<ShoeCaseFile | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const read = useCallback(
+    (signal?: AbortSignal) => {
+      setFailure(null);
+      api.open(id, signal && { signal }).then(setFile, (error: unknown) => {
+        if (!signal?.aborted) setFailure(failureWords(error));
+      });
+    },
+    [api, id],
+  );
+  const isOpen = file !== null;
+  useEffect(() => {
+    // What is open takes up newer versions by itself.
+    if (isOpen) return;
+    const abort = new AbortController();
+    read(abort.signal);
+    return () => abort.abort();
+  }, [read, isOpen]);
+
+  if (file) return <CaseEditor api={api} initial={file} user={user} links={links} />;
+  return (
+    <StaffPage title="Shoe case" actions={<PageLink href={links.dmeCases}>All cases</PageLink>}>
+      {failure === null ? (
+        <SkeletonLines label="Loading the case" count={6} />
+      ) : (
+        <Notice tone="danger" role="alert" action={<Button onClick={() => read()}>Retry</Button>}>
+          {failure}
+        </Notice>
+      )}
+    </StaffPage>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
+import { useState } from 'react';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { statusWords } from '../labels.ts';
+import { DeadlineMark, MissingChips } from '../marks.tsx';
+import styles from './case-status.module.css';
+
+type Owner = NonNullable<ShoeCaseFile['owner']>;
+
+interface CaseStandingProps {
+  file: ShoeCaseFile;
+  owners: readonly Owner[];
+  /** Changes one thing at once. Throws in words. */
+  onChange: (change: { ownerId: string | null } | { archived: boolean }) => Promise<void>;
+}
+
+const tones = { open: 'blue', delivered: 'green', billed: 'green', archived: 'neutral' } as const;
+
+/** How the case stands, whose it is, and putting it away. */
+export function CaseStanding({ file, owners, onChange }: CaseStandingProps) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const isArchived = file.status === 'archived';
+  const run = async (change: Parameters<typeof onChange>[0]): Promise<void> => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setFailure(null);
+    await onChange(change).catch((error: unknown) =>
+      setFailure(error instanceof Error ? error.message : String(error)),
+    );
+    setIsBusy(false);
+    setIsAsking(false);
+  };
+  return (
+    <section aria-label="How the case stands" className={styles.standing}>
+      <p className={styles.marks}>
+        <Badge tone={tones[file.status]}>{statusWords[file.status]}</Badge>
+        <DeadlineMark line={file} today={file.today} />
+      </p>
+      {file.missing.length > 0 && (
+        <div className={styles.marks}>
+          <span aria-hidden="true">Missing:</span>
+          <MissingChips label="Missing" steps={file.missing} />
+        </div>
+      )}
+      <div className={styles.acts}>
+        <SelectField
+          label="Owner"
+          value={file.owner?.id ?? ''}
+          options={ownerOptions(file.owner, owners)}
+          onChange={(ownerId) => void run({ ownerId: ownerId || null })}
+        />
+        <Button aria-disabled={isBusy} onClick={() => setIsAsking(true)}>
+          {isArchived ? 'Take back from the archive' : 'Archive'}
+        </Button>
+      </div>
+      {failure !== null && (
+        <Notice tone="danger" role="alert">
+          {failure}
+        </Notice>
+      )}
+      {isAsking && (
+        <Dialog
+          title={
+            isArchived ? `Take back the case of ${file.patient_name}?` : `Archive the case of ${file.patient_name}?`
+          }
+          description={
+            isArchived
+              ? 'It stands in the list and on the board again.'
+              : 'It leaves the list and the board. Nothing is deleted, and it can be taken back.'
+          }
+          onClose={() => isBusy || setIsAsking(false)}
+        >
+          <DialogActions>
+            <Button autoFocus onClick={() => isBusy || setIsAsking(false)}>
+              Cancel
+            </Button>
+            <Button variant="primary" aria-disabled={isBusy} onClick={() => void run({ archived: !isArchived })}>
+              {isArchived ? 'Take back' : 'Archive case'}
+            </Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+/** Everybody who may own it, and who owns it even if no longer among them. */
+function ownerOptions(owner: Owner | null, owners: readonly Owner[]) {
+  const all = owner && !owners.some(({ id }) => id === owner.id) ? [owner, ...owners] : owners;
+  return [
+    { value: '', label: 'Nobody' },
+    ...all.map(({ id, email }) => ({ value: id, label: email ?? 'An account that is gone' })),
+  ];
+}

@@ -1,0 +1,200 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from '../../../browser/class-names.ts';
+import check from '../../../ui/check-field.module.css';
+import { Icon } from '../../../ui/icon.tsx';
+import { chevronDownIcon } from '../../../ui/more-icons.ts';
+import select from '../../../ui/select-field.module.css';
+import text from '../../../ui/text-field.module.css';
+import { type FieldPath, type ShoeField, shoeField } from '../shared/shoe-fields.ts';
+import styles from './fields.module.css';
+import { useShoeForm } from './form-context.ts';
+
+interface FieldProps {
+  path: FieldPath;
+  /** Instead of the field's own name, where what stands around it says the rest. */
+  label?: string;
+  /** What the label is about, for those who do not see what it stands beside. */
+  about?: string;
+  hint?: ReactNode;
+  /** Only heard, where a heading says it already. */
+  hidesLabel?: boolean;
+  isRequired?: boolean;
+  type?: 'tel';
+  unit?: string;
+}
+
+/** One field of a case, with its label, and what is wrong with it. */
+export function Field({ path, label, about, hint, hidesLabel = false, isRequired = false, ...rest }: FieldProps) {
+  const { faults } = useShoeForm();
+  const id = useId();
+  const field = shoeField(path);
+  const fault = faults.get(path);
+  const described = cx(hint !== undefined && `${id}-hint`, fault !== undefined && `${id}-error`);
+  return (
+    <div className={text.field}>
+      <label htmlFor={id} className={hidesLabel ? 'visually-hidden' : text.label}>
+        {about && <span className="visually-hidden">{about} </span>}
+        {label ?? field.label}
+        {isRequired && (
+          <i aria-hidden="true" className={styles.required}>
+            {' '}
+            required
+          </i>
+        )}
+      </label>
+      <Control
+        {...rest}
+        path={path}
+        field={field}
+        attributes={{
+          id,
+          name: nameOf(path),
+          required: isRequired,
+          'aria-invalid': fault !== undefined,
+          'aria-describedby': described || undefined,
+        }}
+      />
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={text.hint}>
+          {hint}
+        </p>
+      )}
+      {fault !== undefined && (
+        <p id={`${id}-error`} className={text.error}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** As the specification names it, where it does. */
+function nameOf(path: FieldPath): string {
+  return path.replace(/^checklist\.(insurance\.)?/, '');
+}
+
+interface ControlProps {
+  path: FieldPath;
+  field: ShoeField;
+  attributes: {
+    id: string;
+    name: string;
+    required: boolean;
+    'aria-invalid': boolean;
+    'aria-describedby': string | undefined;
+  };
+  type?: 'tel';
+  unit?: string;
+}
+
+function Control({ path, field, attributes, type, unit }: ControlProps) {
+  const { values, change } = useShoeForm();
+  const shared = { ...attributes, value: values[path] };
+  const handle = ({ currentTarget }: { currentTarget: { value: string } }) => change(path, currentTarget.value);
+  if (field.kind === 'choice') return <Choice {...shared} words={field.words} onChange={handle} />;
+  if (field.kind === 'known') return <Choice {...shared} words={{ yes: 'Yes', no: 'No' }} onChange={handle} />;
+  if (field.kind === 'day')
+    return (
+      <input
+        {...shared}
+        type="date"
+        min="1900-01-01"
+        max="2199-12-31"
+        className={cx(text.input, styles.day)}
+        onChange={handle}
+      />
+    );
+  if (field.kind === 'text' && field.isLong)
+    return (
+      <textarea {...shared} rows={3} maxLength={field.most} className={cx(text.input, styles.area)} onChange={handle} />
+    );
+  const isText = field.kind === 'text';
+  const digits = ({ currentTarget }: { currentTarget: { value: string } }) =>
+    change(path, currentTarget.value.replace(/\D/g, ''));
+  return (
+    <div className={text.control}>
+      <input
+        {...shared}
+        type={type ?? 'text'}
+        inputMode={isText ? undefined : 'numeric'}
+        autoComplete="off"
+        maxLength={isText ? field.most : field.kind === 'npi' ? 10 : 3}
+        className={cx(text.input, unit && styles.hasUnit)}
+        onChange={isText ? handle : digits}
+      />
+      {unit && <span className={styles.unit}>{unit}</span>}
+    </div>
+  );
+}
+
+type ChoiceProps = ControlProps['attributes'] & {
+  value: string;
+  words: Readonly<Record<string, string>>;
+  onChange: (event: { currentTarget: { value: string } }) => void;
+};
+
+function Choice({ words, ...control }: ChoiceProps) {
+  return (
+    <span className={select.control}>
+      <select {...control} className={cx(text.input, select.select)}>
+        <option value="">Not recorded</option>
+        {Object.entries(words).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon drawing={chevronDownIcon} className={select.chevron} />
+    </span>
+  );
+}
+
+interface TickProps {
+  path: FieldPath;
+  label?: string;
+  /** What it is about, for those who do not see what it stands beside. */
+  about?: string;
+}
+
+/** A tick with its words beside it. */
+export function Tick({ path, label = shoeField(path).label, about }: TickProps) {
+  const { values, change } = useShoeForm();
+  const id = useId();
+  return (
+    <div className={check.field}>
+      <input
+        id={id}
+        name={nameOf(path)}
+        type="checkbox"
+        checked={values[path] === 'yes'}
+        className={check.box}
+        onChange={({ currentTarget }) => change(path, currentTarget.checked ? 'yes' : '')}
+      />
+      <label htmlFor={id} className={check.label}>
+        {about && <span className="visually-hidden">{about} </span>}
+        {label}
+      </label>
+    </div>
+  );
+}
+
+/** Fields side by side where there is room. */
+export function FieldRow({ count, children }: { count: 2 | 3 | 4; children: ReactNode }) {
+  return <div className={cx(styles.row, styles[`row${count}`])}>{children}</div>;
+}
+
+/** What a beginner does not need, behind one line that says how much of it is filled in. */
+export function More({ title, paths, children }: { title: string; paths: readonly FieldPath[]; children: ReactNode }) {
+  const { values, faults } = useShoeForm();
+  const filled = paths.filter((path) => values[path].trim() !== '').length;
+  const hasFault = paths.some((path) => faults.has(path));
+  return (
+    <details className={styles.more} open={hasFault || undefined}>
+      <summary>
+        {title}
+        {filled > 0 && <span className={styles.filled}>{filled} filled in</span>}
+      </summary>
+      <div className={styles.moreBody}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,92 @@
+import { storeDate } from '@rxweb/domain/store/opening-hours';
+import { useStore } from '../../../boot/boot.tsx';
+import { useNow } from '../../../boot/use-now.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LeaveGuard } from '../../../ui/leave-guard.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageLink } from '../../../ui/page-link.tsx';
+import { folderIcon, printIcon } from '../../../ui/staff-icons.ts';
+import { StaffPage } from '../../../ui/staff-page.tsx';
+import { caseHref, type ShoeLinks } from '../shoe-links.ts';
+import { DeskNav } from '../shoes-nav.tsx';
+import { SaveBar } from './save-bar.tsx';
+import styles from './shoe-form.module.css';
+import { ShoeForm } from './shoe-form.tsx';
+import { type Outcome, useNewChecklist } from './use-new-checklist.ts';
+
+interface NewChecklistPageProps {
+  /** Whose page this is. */
+  user: { id: string; email: string };
+  links: ShoeLinks;
+  /** The address of this page. */
+  page: string;
+  /** The page of durable medical equipment adds a title and a subtitle (spec section 2). */
+  isDme?: boolean;
+}
+
+const nothing = { depthPairs: 0, customPairs: 0, insertPairs: 0, modifications: 0 };
+const minuteMs = 60_000;
+
+/** The diabetic shoe checklist for a new case (spec sections 2 to 5 and 8). */
+export function NewChecklistPage({ user, links, page, isDme = false }: NewChecklistPageProps) {
+  const today = storeDate(useStore(), useNow(minuteMs));
+  const checklist = useNewChecklist({ userId: user.id, page }, user.email, today);
+  const { editing, isSending, outcome, isUnsaved, keptAt, send, startAnew } = checklist;
+  const heading = 'Diabetic Shoe Checklist';
+  return (
+    <StaffPage
+      title={isDme ? 'DME Shoes' : heading}
+      {...(isDme && { text: 'Diabetic shoe checklist for one patient and one pair.' })}
+      actions={
+        <>
+          <PageLink href={links.dmeCases} variant="quiet" icon={folderIcon}>
+            All cases
+          </PageLink>
+          <Button icon={printIcon} onClick={() => print()}>
+            Print
+          </Button>
+        </>
+      }
+    >
+      {isDme && <DeskNav links={links} />}
+      {isDme && <h2 className="visually-hidden">{heading}</h2>}
+      <ShoeForm editing={editing} id="new" suppliedHere={nothing} onSubmit={() => void send()}>
+        <SaveBar label="Save checklist" isSending={isSending} keptAt={keptAt}>
+          {outcome && <OutcomeNotice outcome={outcome} links={links} onStartAnew={startAnew} />}
+        </SaveBar>
+      </ShoeForm>
+      <LeaveGuard isUnsaved={isUnsaved} />
+    </StaffPage>
+  );
+}
+
+interface OutcomeNoticeProps {
+  outcome: Outcome;
+  links: ShoeLinks;
+  onStartAnew: () => void;
+}
+
+/** The texts of spec section 8, word for word. */
+function OutcomeNotice({ outcome, links, onStartAnew }: OutcomeNoticeProps) {
+  if (outcome.type === 'failed')
+    return (
+      <Notice tone="danger" role="alert">
+        <p className={styles.outcome}>{outcome.text}</p>
+      </Notice>
+    );
+  return (
+    <Notice tone="positive" role="status">
+      <p>Saved! Record ID: {outcome.id ?? 'Success'}</p>
+      <div className={styles.links}>
+        {outcome.id && (
+          <PageLink href={caseHref(links, outcome.id)} variant="quiet">
+            Open the case
+          </PageLink>
+        )}
+        <Button variant="quiet" onClick={onStartAnew}>
+          New checklist
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,90 @@
+import { type ShoeVerdict, shoeChecks } from '@rxweb/contracts/shoes/checks';
+import { formatDate, formatPhone } from '@rxweb/domain/text/format';
+import { useSyncExternalStore } from 'react';
+import { useStore } from '../../../boot/boot.tsx';
+import type { FormValues } from '../shared/form-values.ts';
+import { type FieldPath, fieldPaths, shoeField, valueWords } from '../shared/shoe-fields.ts';
+import { checkStateWords, checkWords } from './advice/check-labels.ts';
+import styles from './printed-checklist.module.css';
+
+interface PrintedChecklistProps {
+  values: FormValues;
+  verdict: ShoeVerdict;
+  today: string;
+}
+
+/** Always on paper, ticked or not: the checklist and the patient. Of the rest what is filled in. */
+function isPrinted(path: FieldPath, value: string): boolean {
+  return !path.startsWith('details.') || value.trim() !== '';
+}
+
+/** The case as a sheet of paper: there only while the page is printed. */
+export function PrintedChecklist({ values, verdict, today }: PrintedChecklistProps) {
+  const store = useStore();
+  const isPrinting = useSyncExternalStore(followPrinting, readPrinting, () => false);
+  if (!isPrinting) return null;
+  const printed = fieldPaths.filter((path) => isPrinted(path, values[path]));
+  return (
+    <div className={styles.sheet}>
+      <p className={styles.store}>
+        {store.name} · {formatPhone(store.phone)} · printed {formatDate(today)}
+      </p>
+      <h2>Diabetic shoe checklist</h2>
+      <dl className={styles.fields}>
+        {printed.map((path) => (
+          <div key={path}>
+            <dt>{shoeField(path).label}</dt>
+            <dd>{printedValue(path, values[path])}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2>Paper checks</h2>
+      <p>
+        Latest safe delivery date:{' '}
+        {verdict.latestSafeDelivery ? formatDate(verdict.latestSafeDelivery) : 'not known yet'}.
+        {verdict.keepUntil && ` Keep all papers until ${formatDate(verdict.keepUntil)}.`}
+      </p>
+      <ol className={styles.checks}>
+        {shoeChecks.map((check) => (
+          <li key={check}>
+            <b>{checkStateWords[verdict.checks[check].state]}</b> {checkWords[check]}. {verdict.checks[check].reason}
+          </li>
+        ))}
+      </ol>
+      <p>Advice only: the DME MAC decides.</p>
+    </div>
+  );
+}
+
+function printedValue(path: FieldPath, value: string): string {
+  const { kind } = shoeField(path);
+  if (kind === 'tick') return value === 'yes' ? '☒' : '☐';
+  if (kind === 'day' && /^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(value);
+  return value === '' ? '' : valueWords(path, value);
+}
+
+let isAboutToPrint = false;
+
+function readPrinting(): boolean {
+  return isAboutToPrint || matchMedia('print').matches;
+}
+
+function followPrinting(onChange: () => void): () => void {
+  const media = matchMedia('print');
+  const begin = () => {
+    isAboutToPrint = true;
+    onChange();
+  };
+  const end = () => {
+    isAboutToPrint = false;
+    onChange();
+  };
+  addEventListener('beforeprint', begin);
+  addEventListener('afterprint', end);
+  media.addEventListener('change', onChange);
+  return () => {
+    removeEventListener('beforeprint', begin);
+    removeEventListener('afterprint', end);
+    media.removeEventListener('change', onChange);
+  };
+}

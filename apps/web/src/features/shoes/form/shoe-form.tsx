@@ -1,0 +1,82 @@
+import type { ShoeItems } from '@rxweb/contracts/shoes/checks';
+import { judgeShoeCase } from '@rxweb/domain/shoes/check-case';
+import { toShoeCase } from '@rxweb/domain/shoes/shoe-case';
+import type { ReactNode } from 'react';
+import { type FormValues, readForm } from '../shared/form-values.ts';
+import { DeadlineCard } from './advice/deadline-card.tsx';
+import { PaperChecks } from './advice/document-checks.tsx';
+import { YearCard } from './advice/year-card.tsx';
+import { countSteps } from './checklist-steps.ts';
+import { PapersSection } from './documents-section.tsx';
+import { ShoeFormContext } from './form-context.ts';
+import { InsuranceSection, NotesSection, PatientSection } from './patient-sections.tsx';
+import { PrintedChecklist } from './printed-checklist.tsx';
+import styles from './shoe-form.module.css';
+import type { Editing } from './use-editing.ts';
+import { VisitsSection } from './visits-section.tsx';
+
+interface ShoeFormProps {
+  editing: Editing;
+  /** What the window engine names the case by. */
+  id: string;
+  suppliedHere: ShoeItems;
+  onSubmit: () => void;
+  /** What came of the last attempt, and the button to send it. */
+  children: ReactNode;
+}
+
+/** The checklist, and beside it what the window engine says about it while it is filled in. Advice: it never keeps anybody from saving. */
+export function ShoeForm({ editing, id, suppliedHere, onSubmit, children }: ShoeFormProps) {
+  const { values, change, faults, today } = editing;
+  const shoeCase = toShoeCase(readForm(values).details, { id, today, suppliedHere });
+  const verdict = judgeShoeCase(shoeCase);
+  return (
+    <ShoeFormContext value={{ values, change, faults, today }}>
+      <div className={styles.shoe}>
+        <form
+          ref={editing.form}
+          noValidate
+          aria-label="Diabetic shoe checklist"
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSubmit();
+          }}
+        >
+          <StepBar values={values} />
+          <PatientSection />
+          <InsuranceSection />
+          <PapersSection />
+          <VisitsSection />
+          <NotesSection />
+          {children}
+        </form>
+        <div className={styles.aside}>
+          <DeadlineCard shoeCase={shoeCase} verdict={verdict} today={today} />
+          <YearCard shoeCase={shoeCase} verdict={verdict} suppliedHere={suppliedHere} />
+          <PaperChecks verdict={verdict} />
+        </div>
+      </div>
+      <PrintedChecklist values={values} verdict={verdict} today={today} />
+    </ShoeFormContext>
+  );
+}
+
+function StepBar({ values }: { values: FormValues }) {
+  const { done, total, next } = countSteps(values);
+  return (
+    <div className={styles.stepBar}>
+      <p>
+        <b>
+          {done} of {total} steps done.
+        </b>{' '}
+        {next ? `Next: ${next}` : 'Nothing is left to do.'}
+      </p>
+      <div className={styles.track} aria-hidden="true">
+        {Array.from({ length: total }, (_, index) => `step ${index}`).map((step, index) => (
+          <i key={step} className={index < done ? styles.done : undefined} />
+        ))}
+      </div>
+    </div>
+  );
+}

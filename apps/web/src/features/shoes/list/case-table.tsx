@@ -1,0 +1,92 @@
+import type { ShoeCaseLine } from '@rxweb/contracts/shoes/cases';
+import { formatDate, telHref } from '@rxweb/domain/text/format';
+import { AppLink } from '../../../navigation/app-link.tsx';
+import { Cell } from '../../../ui/table.tsx';
+import { type RowPlace, VirtualTable } from '../../../ui/virtual-table.tsx';
+import { personWords, phoneWords, statusWords } from '../labels.ts';
+import { DeadlineMark, MissingChips, WaitingMark } from '../marks.tsx';
+import { caseHref, type ShoeLinks } from '../shoe-links.ts';
+import styles from './cases-page.module.css';
+
+interface CaseTableProps {
+  cases: readonly ShoeCaseLine[];
+  today: string;
+  links: ShoeLinks;
+  isLoading: boolean;
+}
+
+const idOf = ({ id }: ShoeCaseLine) => id;
+
+/** The cases, soonest deadline first. */
+export function CaseTable({ cases, today, links, isLoading }: CaseTableProps) {
+  return (
+    <VirtualTable
+      items={cases}
+      idOf={idOf}
+      label="Cases"
+      isBusy={isLoading}
+      head={['Patient', 'ID', 'Phone', 'Status', 'Owner', 'Next deadline', 'Missing'].map((name) => (
+        <th key={name} scope="col">
+          {name}
+        </th>
+      ))}
+    >
+      {(line, place) => <CaseRow place={place} line={line} today={today} links={links} />}
+    </VirtualTable>
+  );
+}
+
+/** Names shown by name where the column is narrow. */
+const mostChips = 2;
+
+interface CaseRowProps {
+  place: RowPlace;
+  line: ShoeCaseLine;
+  today: string;
+  links: ShoeLinks;
+}
+
+function CaseRow({ place, line, today, links }: CaseRowProps) {
+  const { patient_name, patient_id, patient_phone, status, owner, nextDeadline, missing, waitingSince } = line;
+  return (
+    <tr {...place}>
+      <Cell>
+        <AppLink href={caseHref(links, line.id)} className={styles.name}>
+          {patient_name}
+        </AppLink>
+      </Cell>
+      <Cell label="ID">
+        <span className={styles.id}>{patient_id}</span>
+      </Cell>
+      <Cell label="Phone">
+        {patient_phone ? (
+          <a href={telHref(patient_phone)} className={styles.phone}>
+            {phoneWords(patient_phone)}
+          </a>
+        ) : (
+          '–'
+        )}
+      </Cell>
+      <Cell label="Status">{statusWords[status]}</Cell>
+      <Cell label="Owner">
+        <span className={styles.owner} title={owner?.email ?? undefined}>
+          {personWords(owner)}
+        </span>
+      </Cell>
+      <Cell label="Deadline">
+        <div className={styles.deadline}>
+          {nextDeadline ? <time dateTime={nextDeadline}>{formatDate(nextDeadline)}</time> : '–'}
+          <DeadlineMark line={line} today={today} />
+          <WaitingMark since={waitingSince} today={today} />
+        </div>
+      </Cell>
+      <Cell label="Missing">
+        {missing.length > 0 ? (
+          <MissingChips label={`Missing for ${patient_name}`} steps={missing} most={mostChips} />
+        ) : (
+          'Nothing'
+        )}
+      </Cell>
+    </tr>
+  );
+}

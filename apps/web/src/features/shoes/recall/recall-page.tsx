@@ -1,0 +1,140 @@
+import { storeDate } from '@rxweb/domain/store/opening-hours';
+import { formatDate, telHref } from '@rxweb/domain/text/format';
+import { useCallback } from 'react';
+import { useStore } from '../../../boot/boot.tsx';
+import { type ReadOptions, useLive } from '../../../data/use-query.ts';
+import { AppLink } from '../../../navigation/app-link.tsx';
+import { useLocation } from '../../../navigation/location.ts';
+import { navigate } from '../../../navigation/navigation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { offlineIcon } from '../../../ui/more-icons.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { RetryNotice } from '../../../ui/retry-notice.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { SkeletonLines } from '../../../ui/skeleton.tsx';
+import { printIcon } from '../../../ui/staff-icons.ts';
+import { StaffPage } from '../../../ui/staff-page.tsx';
+import { Cell, Table } from '../../../ui/table.tsx';
+import { phoneWords } from '../labels.ts';
+import { caseHref, type ShoeLinks } from '../shoe-links.ts';
+import { type ShoeRecall, useDmeShoeApi } from '../shoes.api.ts';
+import { DeskNav } from '../shoes-nav.tsx';
+import styles from './recall-page.module.css';
+import { parseYear, yearChoices } from './recall-years.ts';
+
+/** Who had shoes or inserts in a year and nothing since: from January 1 they may have them again (domain facts 23 and 26). */
+export function RecallPage({ links }: { links: ShoeLinks }) {
+  const thisYear = Number(storeDate(useStore(), new Date()).slice(0, 4));
+  const { pathname, search } = useLocation();
+  const year = parseYear(search, thisYear);
+  const api = useDmeShoeApi();
+  const read = useCallback(
+    ({ headers, signal }: ReadOptions) => api.recall(year, { isAsked: !headers, signal }),
+    [api, year],
+  );
+  const { data, hasFailed, isLoading, isOnline, refresh } = useLive(read);
+  // Of another year is what was read before the year was changed.
+  const recall = data?.year === year ? data : null;
+  const show = (chosen: string) => navigate(`${pathname}?year=${chosen}`, { replace: true, keepScroll: true });
+  return (
+    <StaffPage
+      title="Shoe recall"
+      text={`Patients with shoes or inserts in ${year} and neither since: Medicare counts anew from January 1.`}
+      actions={
+        <Button icon={printIcon} onClick={() => print()}>
+          Print
+        </Button>
+      }
+    >
+      <DeskNav links={links} />
+      {!isOnline && (
+        <Notice tone="warning" icon={offlineIcon} role="status">
+          No internet connection. {recall ? 'The list is as it was read last.' : 'The list loads when it is back.'}
+        </Notice>
+      )}
+      {hasFailed && isOnline && (
+        <RetryNotice isLoading={isLoading} onRetry={refresh}>
+          The list could not be read. {recall && 'What is shown may not be up to date.'}
+        </RetryNotice>
+      )}
+      <section className={styles.card} aria-label={`Had shoes in ${year}`}>
+        <div className={styles.year}>
+          <SelectField
+            label="Had shoes in"
+            value={String(year)}
+            options={yearChoices(year, thisYear)}
+            onChange={show}
+          />
+        </div>
+        {!recall && isLoading && (
+          <div className={styles.skeleton}>
+            <SkeletonLines label="Loading the list" count={5} />
+          </div>
+        )}
+        {recall?.patients.length === 0 && (
+          <p className={styles.empty}>Nobody had shoes or inserts in {year} and neither since.</p>
+        )}
+        {recall && recall.patients.length > 0 && <RecallTable recall={recall} links={links} isLoading={isLoading} />}
+        {recall && recall.patients.length > 0 && (
+          <p className={styles.foot} role="status">
+            {countWords(recall)} A new statement, visit, exam and order are needed each time; your DME MAC decides.
+          </p>
+        )}
+      </section>
+    </StaffPage>
+  );
+}
+
+function countWords({ patients, total }: ShoeRecall): string {
+  if (patients.length < total) return `The ${patients.length} who wait longest.`;
+  return total === 1 ? '1 patient.' : `${total} patients.`;
+}
+
+function RecallTable({ recall, links, isLoading }: { recall: ShoeRecall; links: ShoeLinks; isLoading: boolean }) {
+  return (
+    <Table
+      label="Patients"
+      isBusy={isLoading}
+      head={['Patient', 'ID', 'Phone', 'Last delivery', 'Again from', 'Last case'].map((name) => (
+        <th key={name} scope="col">
+          {name}
+        </th>
+      ))}
+    >
+      {recall.patients.map(({ caseId, patient_id, patient_name, patient_phone, lastDelivery, eligibleFrom }) => (
+        <tr key={caseId}>
+          <Cell>
+            <b className={styles.name}>{patient_name}</b>
+          </Cell>
+          <Cell label="ID">
+            <span className={styles.id}>{patient_id}</span>
+          </Cell>
+          <Cell label="Phone">
+            {patient_phone ? (
+              <a href={telHref(patient_phone)} className={styles.link}>
+                {phoneWords(patient_phone)}
+              </a>
+            ) : (
+              '–'
+            )}
+          </Cell>
+          <Cell label="Last delivery">
+            <time dateTime={lastDelivery}>{formatDate(lastDelivery)}</time>
+          </Cell>
+          <Cell label="Again from">
+            <time dateTime={eligibleFrom}>{formatDate(eligibleFrom)}</time>
+          </Cell>
+          <Cell label="Last case">
+            <AppLink
+              href={caseHref(links, caseId)}
+              className={styles.link}
+              aria-label={`Open the last case of ${patient_name}`}
+            >
+              Open
+            </AppLink>
+          </Cell>
+        </tr>
+      ))}
+    </Table>
+  );
+}

@@ -1,0 +1,72 @@
+import type { CannedReply } from '@rxweb/contracts/sms/inbox';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { plusIcon } from '../../../ui/icons.ts';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { penIcon } from '../icons.ts';
+import { findReplies } from './canned-replies.ts';
+import { TemplateForm } from './canned-reply-form.tsx';
+import { ReplyWords } from './canned-reply-text.tsx';
+import styles from './compose.module.css';
+
+interface TemplatesDialogProps {
+  replies: readonly CannedReply[];
+  onReplies: (replies: CannedReply[]) => void;
+  onUse: (reply: CannedReply) => void;
+  onClose: () => void;
+}
+
+/** All templates: to use one, to change them, to add one. */
+export function TemplatesDialog({ replies, onReplies, onUse, onClose }: TemplatesDialogProps) {
+  const [query, setQuery] = useState('');
+  const [edited, setEdited] = useState<CannedReply | 'new' | null>(null);
+  const found = findReplies(replies, query);
+  if (edited !== null) {
+    return (
+      <Dialog title={edited === 'new' ? 'New template' : 'Change template'} onClose={() => setEdited(null)}>
+        <TemplateForm
+          reply={edited === 'new' ? null : edited}
+          onSaved={(all) => {
+            onReplies(all);
+            setEdited(null);
+          }}
+          onClose={() => setEdited(null)}
+        />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog title="Templates" description="Typing / in the text finds them too." onClose={onClose}>
+      <div className={styles.tools}>
+        <SearchField label="Search templates" placeholder="Search templates" value={query} onChange={setQuery} />
+      </div>
+      {found.length === 0 ? (
+        <p className={styles.empty}>{replies.length === 0 ? 'No templates yet.' : 'No template has these words.'}</p>
+      ) : (
+        <ul className={styles.replies}>
+          {found.map((reply) => (
+            <li key={reply.id}>
+              <button type="button" className={styles.reply} onClick={() => onUse(reply)}>
+                <ReplyWords reply={reply} />
+              </button>
+              <IconButton
+                label={`Change ${reply.title}`}
+                drawing={penIcon}
+                size={20}
+                onClick={() => setEdited(reply)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <DialogActions>
+        <Button variant="quiet" icon={plusIcon} onClick={() => setEdited('new')}>
+          New template
+        </Button>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

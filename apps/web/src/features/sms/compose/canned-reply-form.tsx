@@ -1,0 +1,129 @@
+import { smsLimits } from '@rxweb/contracts/shared/limits';
+import type { CannedReply } from '@rxweb/contracts/sms/inbox';
+import { useId, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { DialogActions } from '../../../ui/dialog.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import field from '../../../ui/text-field.module.css';
+import { TextField } from '../../../ui/text-field.tsx';
+import { failureWords, useDeskApi } from '../inbox.api.ts';
+import { languageWords } from '../person/person-labels.ts';
+import { templateFault, variableWords } from './canned-replies.ts';
+import styles from './compose.module.css';
+
+interface TemplateFormProps {
+  /** Null for a new one. */
+  reply: CannedReply | null;
+  onSaved: (replies: CannedReply[]) => void;
+  onClose: () => void;
+}
+
+const languages = [
+  { value: 'en', label: languageWords.en },
+  { value: 'es', label: languageWords.es },
+] as const;
+
+/** A template's title, language and text; changed, added or removed for everybody. */
+export function TemplateForm({ reply, onSaved, onClose }: TemplateFormProps) {
+  const api = useDeskApi();
+  const id = useId();
+  const [title, setTitle] = useState(reply?.title ?? '');
+  const [text, setText] = useState(reply?.text ?? '');
+  const [language, setLanguage] = useState<CannedReply['language']>(reply?.language ?? 'en');
+  const [isBusy, setIsBusy] = useState(false);
+  const [isRemoving, setIsRemoving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const attempt = async (act: () => Promise<CannedReply[]>) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      onSaved(await act());
+    } catch (error) {
+      setFailure(failureWords(error));
+      setIsBusy(false);
+    }
+  };
+  const save = () => {
+    const fault = text.trim() === '' ? 'Please write the text.' : templateFault(text);
+    if (fault) return setFailure(fault);
+    const fields = { title: title.trim(), text: text.trim(), language };
+    void attempt(() => (reply ? api.updateReply(reply.id, fields) : api.addReply(fields)));
+  };
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <TextField
+        label="Title"
+        name="template-title"
+        autoComplete="off"
+        defaultValue={title}
+        isRequired
+        takesFocus
+        onChange={setTitle}
+        problem={title !== '' && title.trim() === '' ? 'Please fill out this field.' : null}
+      />
+      <SelectField label="Language" value={language} options={languages} onChange={setLanguage} />
+      <div className={field.field}>
+        <label htmlFor={id} className={field.label}>
+          Text
+        </label>
+        <textarea
+          id={id}
+          rows={4}
+          lang={language}
+          maxLength={smsLimits.maxChars}
+          value={text}
+          aria-describedby={`${id}-hint`}
+          className={`${field.input} ${styles.area}`}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <p id={`${id}-hint`} className={field.hint}>
+          Filled in by itself: {variableWords}
+        </p>
+      </div>
+      {failure !== null && (
+        <Notice tone="danger" role="alert">
+          {failure}
+        </Notice>
+      )}
+      {isRemoving && reply ? (
+        <Notice tone="warning" role="alert">
+          Remove “{reply.title}” for everybody?
+        </Notice>
+      ) : null}
+      <DialogActions>
+        {reply && !isRemoving && (
+          <Button variant="quiet" onClick={() => setIsRemoving(true)}>
+            Remove
+          </Button>
+        )}
+        {reply && isRemoving ? (
+          <>
+            <Button onClick={() => setIsRemoving(false)}>Keep it</Button>
+            <Button
+              variant="danger"
+              aria-disabled={isBusy}
+              onClick={() => void attempt(() => api.removeReply(reply.id))}
+            >
+              Remove template
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" variant="primary" aria-disabled={isBusy}>
+              {isBusy ? 'Saving…' : 'Save'}
+            </Button>
+          </>
+        )}
+      </DialogActions>
+    </Form>
+  );
+}

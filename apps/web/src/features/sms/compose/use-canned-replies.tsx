@@ -1,0 +1,103 @@
+import type { CannedReply } from '@rxweb/contracts/sms/inbox';
+import { type ReactNode, type RefObject, useState } from 'react';
+import { useStore } from '../../../boot/boot.tsx';
+import { firstNameOf } from '../person/person-labels.ts';
+import { fillFor, findReplies } from './canned-replies.ts';
+import { TemplatesDialog } from './canned-replies-dialog.tsx';
+import { ReplyWords } from './canned-reply-text.tsx';
+import { MissingName } from './missing-name.tsx';
+import { SuggestionList } from './suggestion-list.tsx';
+import { replaceAt, type Suggestions, useSuggestions } from './suggestions.ts';
+
+interface CannedOptions {
+  replies: readonly CannedReply[];
+  onReplies: (replies: CannedReply[]) => void;
+  /** Whom the text is for. */
+  name: string | null;
+  text: string;
+  onChange: (text: string) => void;
+  box: RefObject<HTMLTextAreaElement | null>;
+}
+
+interface Place {
+  from: number;
+  to: number;
+}
+
+export interface Canned {
+  fieldProps: Suggestions<CannedReply>['fieldProps'];
+  onKeyDown: Suggestions<CannedReply>['onKeyDown'];
+  /** Opens the dialog with all templates. */
+  open: () => void;
+  /** Stands above the text box. */
+  list: ReactNode;
+  /** Dialogs, wherever they are put. */
+  dialogs: ReactNode;
+}
+
+/** Canned replies for a text box: by `/` or from a dialog. One that needs a first name nobody has written down asks for it. */
+export function useCanned({ replies, onReplies, name, text, onChange, box }: CannedOptions): Canned {
+  const store = useStore();
+  const [isOpen, setIsOpen] = useState(false);
+  const [waiting, setWaiting] = useState<{ reply: CannedReply; place: Place } | null>(null);
+
+  const insert = (words: string, { from, to }: Place) => {
+    const next = replaceAt(text, from, to, words);
+    onChange(next.text);
+    // After the new text is in the box, and a dialog has given the focus back.
+    requestAnimationFrame(() => {
+      box.current?.focus();
+      box.current?.setSelectionRange(next.caret, next.caret);
+    });
+  };
+  const use = (reply: CannedReply, place: Place, firstName = firstNameOf(name)) => {
+    const filled = fillFor(reply, store, new Date(), firstName);
+    if (filled.isReady) return insert(filled.text, place);
+    if (filled.missing.includes('first_name')) return setWaiting({ reply, place });
+    // Templates are checked when they are saved; one from elsewhere goes in as it is, to be seen and put right.
+    insert(reply.text, place);
+  };
+  const suggestions = useSuggestions({
+    text,
+    sign: '/',
+    find: (query) => findReplies(replies, query),
+    onPick: use,
+  });
+
+  return {
+    fieldProps: suggestions.fieldProps,
+    onKeyDown: suggestions.onKeyDown,
+    open: () => setIsOpen(true),
+    list: (
+      <SuggestionList label="templates" suggestions={suggestions} keyOf={(reply) => reply.id}>
+        {(reply) => <ReplyWords reply={reply} />}
+      </SuggestionList>
+    ),
+    dialogs: (
+      <>
+        {isOpen && (
+          <TemplatesDialog
+            replies={replies}
+            onReplies={onReplies}
+            onUse={(reply) => {
+              setIsOpen(false);
+              const at = box.current?.selectionStart ?? text.length;
+              use(reply, { from: at, to: box.current?.selectionEnd ?? at });
+            }}
+            onClose={() => setIsOpen(false)}
+          />
+        )}
+        {waiting && (
+          <MissingName
+            title={waiting.reply.title}
+            onName={(firstName) => {
+              setWaiting(null);
+              use(waiting.reply, waiting.place, firstName);
+            }}
+            onClose={() => setWaiting(null)}
+          />
+        )}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,21 @@
+import type { SmsMessage, SmsStatus } from '@rxweb/contracts/sms/messages';
+import type { IconDrawing } from '../../../ui/icons.ts';
+import { alertIcon, clockIcon } from '../../../ui/more-icons.ts';
+import { eyeIcon } from '../../../ui/staff-icons.ts';
+import { twoTicksIcon } from './sms-icons.ts';
+
+/** The statuses of spec section 4 as they are shown. */
+export const statusLooks: Readonly<Record<SmsStatus, { word: string; icon: IconDrawing }>> = {
+  delivered: { word: 'Delivered', icon: twoTicksIcon },
+  queued: { word: 'Queued', icon: clockIcon },
+  failed: { word: 'Failed', icon: alertIcon },
+  read: { word: 'Read', icon: eyeIcon },
+};
+
+/** One line for a message: its words, or what it brought. */
+export function lineWords({ body, pictures }: Pick<SmsMessage, 'body' | 'pictures'>): string {
+  const words = body.replace(/\s+/g, ' ').trim();
+  if (words !== '') return words;
+  if (pictures.length === 0) return 'No words';
+  return pictures.length === 1 ? 'Picture' : `${pictures.length} pictures`;
+}

@@ -1,0 +1,97 @@
+import type { SmsPerson } from '@rxweb/contracts/sms/messages';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { plusIcon } from '../../../ui/icons.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { failureWords, useDeskApi } from '../inbox.api.ts';
+
+interface NewMessageProps {
+  /** The person of the number, who may be known already. The reply field takes the focus. */
+  onOpened: (person: SmsPerson) => void;
+}
+
+/** Begins a conversation: asks for the number, and opens whoever has it. */
+export function NewMessage({ onOpened }: NewMessageProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [opened, setOpened] = useState<SmsPerson | null>(null);
+  const tell = useEffectEvent(onOpened);
+  // A dialog that goes gives the focus back: the reply field takes it after that.
+  useEffect(() => {
+    if (!opened) return;
+    const frame = requestAnimationFrame(() => {
+      setOpened(null);
+      tell(opened);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [opened]);
+  return (
+    <>
+      <IconButton label="New message" drawing={plusIcon} onClick={() => setIsOpen(true)} />
+      {isOpen && (
+        <NewMessageDialog
+          onOpened={(person) => {
+            setIsOpen(false);
+            setOpened(person);
+          }}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function NewMessageDialog({ onOpened, onClose }: NewMessageProps & { onClose: () => void }) {
+  const api = useDeskApi();
+  const [phone, setPhone] = useState('');
+  const [name, setName] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const open = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      onOpened(await api.open(phone.trim(), name.trim()));
+    } catch (error) {
+      setFailure(failureWords(error));
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Dialog title="New message" onClose={onClose}>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void open();
+        }}
+      >
+        <TextField
+          label="Phone number"
+          name="new-phone"
+          type="tel"
+          autoComplete="off"
+          isRequired
+          takesFocus
+          onChange={setPhone}
+          hint="As you would write it, such as (555) 555-0123."
+        />
+        <TextField label="Name (optional)" name="new-name" autoComplete="off" onChange={setName} />
+        {failure !== null && (
+          <Notice tone="danger" role="alert">
+            {failure}
+          </Notice>
+        )}
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" aria-disabled={isBusy}>
+            {isBusy ? 'Opening…' : 'Write a text'}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useStoredValue } from '../../../storage/stored-value.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckField } from '../../../ui/check-field.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { bellIcon } from '../icons.ts';
+import { canShowNotices, noticeKeys, playTone, switchedOn } from './notices.ts';
+
+/** The bell of the inbox: whether a new text is heard and shown in this browser. */
+export function NoticeSettings() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <IconButton label="Notices" drawing={bellIcon} onClick={() => setIsOpen(true)} />
+      {isOpen && <NoticeDialog onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function NoticeDialog({ onClose }: { onClose: () => void }) {
+  const [sound, setSound] = useStoredValue(noticeKeys.sound);
+  const [notice, setNotice] = useStoredValue(noticeKeys.notice);
+  const [isRefused, setIsRefused] = useState(false);
+  const changeNotice = async (isOn: boolean) => {
+    const permission = isOn ? await Notification.requestPermission() : 'granted';
+    setIsRefused(permission !== 'granted');
+    setNotice(isOn && permission === 'granted' ? switchedOn : null);
+  };
+  return (
+    <Dialog title="Notices" description="When a new text comes in, in this browser." onClose={onClose}>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onClose();
+        }}
+      >
+        <CheckField
+          label="Play a sound"
+          hint="A short soft tone, once for each text, also while you are on another page of the app."
+          isChecked={sound === switchedOn}
+          onChange={(isOn) => {
+            setSound(isOn ? switchedOn : null);
+            if (isOn) playTone();
+          }}
+        />
+        {canShowNotices() ? (
+          <CheckField
+            label="Show a notice on the desktop"
+            hint={
+              isRefused
+                ? 'The browser does not allow notices of this page. Allow them in its settings and try again.'
+                : 'It says “New text message” and nothing else: no name, no number, no words.'
+            }
+            isChecked={notice === switchedOn && Notification.permission === 'granted'}
+            onChange={(isOn) => void changeNotice(isOn)}
+          />
+        ) : (
+          <p>This browser shows no notices of this page.</p>
+        )}
+        <DialogActions>
+          <Button type="submit" variant="primary">
+            Done
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import type { SmsPerson } from '@rxweb/contracts/sms/messages';
+import type { StoreInfo } from '@rxweb/contracts/store';
+import { expect, it } from 'vitest';
+import { firstNameOf, initialsOf, personTitle, staffWords, textingState } from './person-labels.ts';
+
+const store = { timeZone: 'America/Los_Angeles' } as StoreInfo;
+const priya = { id: '1', email: 'priya@alder.example' };
+const rosa: SmsPerson = {
+  id: 'p',
+  phone: '+15555550117',
+  name: 'Rosa Medina',
+  language: null,
+  assignedTo: null,
+  isDone: false,
+  snoozedUntil: null,
+  optedOut: null,
+  wish: null,
+  consent: { on: '2026-03-03', how: 'counter', note: '', by: priya },
+  unread: 0,
+  lastInboundAt: null,
+  version: 1,
+};
+
+it('calls a person by name, else by number', () => {
+  expect(personTitle(rosa)).toBe('Rosa Medina');
+  expect(personTitle({ name: ' ', phone: '+15555550117' })).toBe('(555) 555-0117');
+});
+
+it('makes initials of the first and last name, and none of a number', () => {
+  expect(['Rosa Medina', 'ana', 'María del Carmen Ñuñez', "O'Neil Ó Briain", ''].map(initialsOf)).toEqual([
+    'RM',
+    'A',
+    'MÑ',
+    'OB',
+    '',
+  ]);
+  expect(initialsOf(null)).toBe('');
+});
+
+it('finds the name one is spoken to by, and leaves none where there is none', () => {
+  expect([firstNameOf(' Rosa  Medina'), firstNameOf(''), firstNameOf(null)]).toEqual(['Rosa', null, null]);
+});
+
+it('says who of the staff, and that it is you', () => {
+  expect(staffWords(priya, '1')).toBe('priya@alder.example (you)');
+  expect(staffWords({ id: '2', email: null }, '1')).toBe('Somebody who has left');
+});
+
+it('says when, how and by whom somebody agreed', () => {
+  expect(textingState(rosa, store, '2')).toEqual({
+    state: 'agreed',
+    words: 'Tue, Mar 3, 2026, at the counter. Recorded by priya@alder.example',
+    wayBack: null,
+  });
+  expect(textingState({ ...rosa, consent: null }, store, '2').state).toBe('unrecorded');
+});
+
+it('puts a stop above an agreement, and lets staff take back only what staff recorded', () => {
+  const at = '2026-05-12T22:41:00Z';
+  const by = (how: 'keyword' | 'carrier' | 'staff', words: string | null = null) =>
+    textingState({ ...rosa, optedOut: { at, how, words, by: how === 'staff' ? priya : null } }, store, '1');
+  expect(by('keyword', 'STOP')).toEqual({
+    state: 'stopped',
+    words: 'Texted STOP on Tue, May 12, 2026, 3:41 pm',
+    wayBack: 'start',
+  });
+  expect(by('carrier').wayBack).toBe('start');
+  expect(by('staff')).toEqual({
+    state: 'stopped',
+    words: 'Recorded by priya@alder.example (you) on Tue, May 12, 2026, 3:41 pm',
+    wayBack: 'staff',
+  });
+});

@@ -1,0 +1,81 @@
+import type { Person } from '@rxweb/contracts/shared/staff-person';
+import type { SmsPerson } from '@rxweb/contracts/sms/messages';
+import type { StoreInfo } from '@rxweb/contracts/store';
+import { storeDate } from '@rxweb/domain/store/opening-hours';
+import { formatDate, formatPhone, formatTime } from '@rxweb/domain/text/format';
+
+/** What a person is called: their name, else their number as it is usually written. */
+export function personTitle({ name, phone }: Pick<SmsPerson, 'name' | 'phone'>): string {
+  return name?.trim() || formatPhone(phone);
+}
+
+/** Up to two letters that stand for a name; none where there is only a number. */
+export function initialsOf(name: string | null): string {
+  const words = name?.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word = '') => (word[0] ?? '').toUpperCase()).join('');
+}
+
+/** The name one is spoken to by. */
+export function firstNameOf(name: string | null): string | null {
+  return name?.trim().split(/\s+/)[0] || null;
+}
+
+/** Somebody of the staff: by address, since accounts have no names. */
+export function staffWords({ id, email }: Person, ownId: string): string {
+  const words = email ?? 'Somebody who has left';
+  return id === ownId ? `${words} (you)` : words;
+}
+
+export const languageWords = { en: 'English', es: 'Spanish' } as const;
+
+type ConsentWay = NonNullable<SmsPerson['consent']>['how'];
+
+export const consentWays = {
+  counter: 'at the counter',
+  phone: 'by phone',
+  form: 'on a form',
+  text: 'by text',
+} as const satisfies Record<ConsentWay, string>;
+
+/** `Tue, May 12, 2026, 3:41 pm` on the store's clock. */
+export function momentWords(store: StoreInfo, at: string): string {
+  const instant = new Date(at);
+  return `${formatDate(storeDate(store, instant))}, ${formatTime(store, instant)}`;
+}
+
+export interface TextingState {
+  state: 'agreed' | 'stopped' | 'unrecorded';
+  /** When, how and by whom, as sentences. */
+  words: string;
+  /** How texts may come back; null when nothing is in their way. */
+  wayBack: 'staff' | 'start' | null;
+}
+
+/** How a person stands to being texted. A stop weighs more than an agreement. */
+export function textingState(person: SmsPerson, store: StoreInfo, ownId: string): TextingState {
+  if (person.optedOut) return stopped(person.optedOut, store, ownId);
+  if (!person.consent) {
+    return { state: 'unrecorded', words: 'No agreement to get texts is on record.', wayBack: null };
+  }
+  const { on, how, by } = person.consent;
+  return {
+    state: 'agreed',
+    words: `${formatDate(on)}, ${consentWays[how]}. Recorded by ${staffWords(by, ownId)}`,
+    wayBack: null,
+  };
+}
+
+function stopped(
+  { at, how, by, words }: NonNullable<SmsPerson['optedOut']>,
+  store: StoreInfo,
+  ownId: string,
+): TextingState {
+  const when = momentWords(store, at);
+  if (how === 'staff') {
+    const who = by ? `Recorded by ${staffWords(by, ownId)}` : 'Recorded by staff';
+    return { state: 'stopped', words: `${who} on ${when}`, wayBack: 'staff' };
+  }
+  const what = how === 'keyword' ? `Texted ${words?.trim() || 'STOP'}` : 'Stopped at the carrier';
+  return { state: 'stopped', words: `${what} on ${when}`, wayBack: 'start' };
+}

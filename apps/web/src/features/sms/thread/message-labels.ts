@@ -1,0 +1,51 @@
+import { smsLimits } from '@rxweb/contracts/shared/limits';
+import type { SmsMessage } from '@rxweb/contracts/sms/messages';
+import { carrierErrorWords, carrierStateWords } from '@rxweb/domain/sms/sms';
+import type { IconDrawing } from '../../../ui/icons.ts';
+import { checkIcon, clockIcon } from '../../../ui/more-icons.ts';
+import { statusLooks } from '../inbox/list-labels.ts';
+
+export interface MessageState {
+  icon: IconDrawing | null;
+  /** The word beside the time. */
+  word: string;
+  /** Why it failed and what can be done, or what the carrier says of it. */
+  detail: string | null;
+  isFailed: boolean;
+  /** Held for the end of the quiet hours: it may be taken back. */
+  isHeld: boolean;
+}
+
+/** How a message stands at that time, in words for staff. `heldUntil` is what it waits for, such as `8:00 am`. */
+export function messageState(message: SmsMessage, heldUntil: string | null, now: Date): MessageState {
+  const plain = { detail: null, isFailed: false, isHeld: false };
+  const { status, direction, hand_over: handOver, carrier_state: carrierState } = message;
+  const { icon, word } = statusLooks[status];
+  if (status === 'failed') return { ...plain, icon, word, detail: failure(message), isFailed: true };
+  if (direction === 'inbound') {
+    if (status === 'delivered') return { ...plain, icon: null, word: '' };
+    return { ...plain, icon, word };
+  }
+  if (handOver === 'unknown' && status === 'queued') {
+    const isAnswerDue = now.getTime() - Date.parse(message.created_at) > smsLimits.carrierAnswerMs;
+    if (!isAnswerDue) return { ...plain, icon: clockIcon, word: 'Sending' };
+    return { ...plain, icon: clockIcon, word: 'Being checked', detail: uncertainWords };
+  }
+  if (heldUntil !== null) return { ...plain, icon: clockIcon, word: `Held until ${heldUntil}`, isHeld: true };
+  if (status === 'queued' && carrierState === 'sent') return { ...plain, icon: checkIcon, word: 'Sent' };
+  return { ...plain, icon, word };
+}
+
+const uncertainWords = 'The carrier did not answer. Whether it went out is being checked; do not write it again.';
+
+function failure({ error_code: code, carrier_state: carrierState, hand_over: handOver }: SmsMessage): string | null {
+  const words = carrierErrorWords(code);
+  if (words) return `${words.reason} ${words.advice}`;
+  if (carrierState) return `${carrierStateWords(carrierState)}.`;
+  return handOver === 'refused' ? 'It was not sent.' : null;
+}
+
+/** Numbers that are read, but not written to: short codes and names of senders. */
+export function cannotBeTexted(phone: string): boolean {
+  return /[a-z]/i.test(phone) || phone.replace(/\D/g, '').length < 7;
+}

@@ -1,0 +1,21 @@
+import type { CannedReply, SmsDesk } from '@rxweb/contracts/sms/inbox';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useDeskApi } from './inbox.api.ts';
+
+/** What the page needs to know once, and the numbers of its views, which are read again with each `revision`. */
+export function useSmsDesk(revision: number) {
+  const api = useDeskApi();
+  const [desk, setDesk] = useState<SmsDesk | null>(null);
+  const asked = useMemo(() => ({ revision }), [revision]);
+  useEffect(() => {
+    // The list comes first; its first reading is revision 1.
+    if (asked.revision === 0) return;
+    const abort = new AbortController();
+    api.read(abort.signal).then(setDesk, () => {
+      // The list works without it.
+    });
+    return () => abort.abort();
+  }, [api, asked]);
+  const setReplies = useCallback((replies: CannedReply[]) => setDesk((before) => before && { ...before, replies }), []);
+  return { desk, setReplies };
+}

@@ -1,0 +1,10 @@
+import { listWaiting } from '@rxweb/contracts/health';
+import { useCallback } from 'react';
+import { type ReadOptions, useLive } from '../../data/use-query.ts';
+import { useStaffCall } from '../../data/use-staff-call.ts';
+
+/** What needs the signed-in user's attention. */
+export function useWaiting() {
+  const call = useStaffCall();
+  return useLive(useCallback((options: ReadOptions) => call(listWaiting, {}, options), [call]));
+}

@@ -1,0 +1,17 @@
+import { type ManagedUser, managedUser } from '@rxweb/contracts/users';
+import * as z from 'zod/mini';
+import { ApiError } from '../../api/api-error.ts';
+
+/** Why something failed: the server's own text, else the status text (spec section 8), else that no answer came. */
+export function failureWords(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'Something went wrong on this page. Please reload it and try again.';
+  if (error.code === 'network') return 'The server could not be reached. Please check the connection and try again.';
+  return error.body?.error || error.statusText || error.message;
+}
+
+/** The account as it is now, when somebody else was faster and the server says so (security row R13). */
+export function accountNow(error: unknown): ManagedUser | null {
+  if (!(error instanceof ApiError) || error.code !== 'conflict') return null;
+  const parsed = z.safeParse(managedUser, error.body?.current);
+  return parsed.success ? parsed.data : null;
+}

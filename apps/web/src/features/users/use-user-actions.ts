@@ -1,0 +1,135 @@
+import type { Role } from '@rxweb/contracts/shared/roles';
+import type { AccountLink, ManagedUser } from '@rxweb/contracts/users';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { accountNow, failureWords } from './error-text.ts';
+import type { UserList } from './use-users.ts';
+import { type ActKind, actWords, type ServerAct } from './user-actions.ts';
+import type { UsersApi } from './users.api.ts';
+
+/** A question that is open, or the link that came of it. */
+export interface OpenAct {
+  kind: ServerAct;
+  user: ManagedUser;
+  link: AccountLink | null;
+}
+
+export interface ActResult {
+  text: string;
+  isGood: boolean;
+}
+
+/** What an act brought. */
+interface Outcome {
+  user?: ManagedUser;
+  isGone?: true;
+  link?: AccountLink;
+}
+
+type Run = (api: UsersApi, user: ManagedUser, role: Role) => Promise<Outcome>;
+
+const remove: Run = (api, user) => api.remove(user).then(() => ({ isGone: true }));
+const runs: Record<ServerAct, Run> = {
+  'change-role': async (api, user, role) => ({ user: await api.update(user, { role }) }),
+  block: async (api, user) => ({ user: await api.update(user, { blocked: true }) }),
+  unblock: async (api, user) => ({ user: await api.update(user, { blocked: false }) }),
+  'resend-invite': async (api, user) => ({ link: await api.resendInvite(user) }),
+  'revoke-invite': remove,
+  'reset-password': async (api, user) => ({ link: await api.resetPassword(user) }),
+  'end-sessions': (api, user) => api.endSessions(user).then(() => ({})),
+  'remove-factor': async (api, user) => ({ user: await api.removeSecondFactor(user) }),
+  delete: remove,
+};
+
+interface ActsDeps {
+  api: UsersApi;
+  list: UserList;
+  /** Keeps a link that was made, for as long as the page is open. */
+  onLink: (user: ManagedUser, link: AccountLink) => void;
+  /** Shows what the log says about somebody. */
+  onShowLog: (user: ManagedUser) => void;
+  /** The row is gone, and with it the button that had the focus. */
+  onGone: () => void;
+  linkOf: (user: ManagedUser) => AccountLink | undefined;
+}
+
+/** The acts of the row menu: asks, carries out, and tells what came of it. */
+export function useActs({ api, list, onLink, onShowLog, onGone, linkOf }: ActsDeps) {
+  const [open, setOpen] = useState<OpenAct | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [result, setResult] = useState<ActResult | null>(null);
+  /** What has the focus back after the dialog: the button of the menu, while its row is there. */
+  const opener = useRef<Element | null>(null);
+  const giveBackFocus = useEffectEvent(() => {
+    const button = opener.current;
+    opener.current = null;
+    if (button?.isConnected && button instanceof HTMLElement) button.focus({ preventScroll: true });
+    else if (button) onGone();
+  });
+  useEffect(() => {
+    if (!open) giveBackFocus();
+  }, [open]);
+
+  const run = async (kind: ServerAct, user: ManagedUser, role: Role): Promise<void> => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setFailure(null);
+    setResult(null);
+    try {
+      finish(kind, user, await runs[kind](api, user, role));
+    } catch (error) {
+      fail(error, actWords[kind].question === undefined);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  const finish = (kind: ServerAct, before: ManagedUser, { user, isGone, link }: Outcome): void => {
+    setResult({ text: actWords[kind].done(before.email), isGood: true });
+    setOpen(link ? { kind, user: before, link } : null);
+    if (link) onLink(before, link);
+    if (user) list.replace(user);
+    if (isGone) list.remove(before);
+    void list.load();
+  };
+
+  const fail = (error: unknown, wasNotAsked: boolean): void => {
+    const now = accountNow(error);
+    const text = failureWords(error);
+    if (now) {
+      // The question was about an account that has changed since.
+      list.replace(now);
+      setOpen(null);
+    }
+    if (now || wasNotAsked) setResult({ text, isGood: false });
+    else setFailure(text);
+    void list.load();
+  };
+
+  const pick = (kind: ActKind, user: ManagedUser): void => {
+    setFailure(null);
+    setResult(null);
+    opener.current = document.activeElement;
+    if (kind === 'show-log') onShowLog(user);
+    else if (kind === 'copy-link') {
+      const link = linkOf(user);
+      setOpen(link ? { kind: 'resend-invite', user, link } : null);
+    } else if (actWords[kind].question) setOpen({ kind, user, link: null });
+    else void run(kind, user, 'employee');
+  };
+
+  return {
+    open,
+    isBusy,
+    failure,
+    result,
+    pick,
+    confirm: (role: Role) => open && void run(open.kind, open.user, role),
+    close: () => {
+      if (isBusy) return;
+      setOpen(null);
+      setFailure(null);
+    },
+    dismissResult: () => setResult(null),
+  };
+}

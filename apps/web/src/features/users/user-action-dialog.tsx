@@ -1,0 +1,91 @@
+import { type Role, roles } from '@rxweb/contracts/shared/roles';
+import type { ManagedUser } from '@rxweb/contracts/users';
+import { useState } from 'react';
+import { roleBadges } from '../../format/role-badges.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { AccountLinkBox } from './account-link-box.tsx';
+import type { OpenAct } from './use-user-actions.ts';
+import { actWords } from './user-actions.ts';
+
+interface ActDialogProps {
+  open: OpenAct;
+  isBusy: boolean;
+  failure: string | null;
+  onConfirm: (role: Role) => void;
+  onClose: () => void;
+}
+
+/** Asks before something is done about an account, by its name; afterwards shows the link that came of it. */
+export function ActDialog({ open: { kind, user, link }, ...rest }: ActDialogProps) {
+  if (!link) return <Question kind={kind} user={user} {...rest} />;
+  const isInvite = kind === 'resend-invite';
+  return (
+    <Dialog title={isInvite ? `Invitation of ${user.email}` : `New password for ${user.email}`} onClose={rest.onClose}>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          rest.onClose();
+        }}
+      >
+        <AccountLinkBox
+          email={user.email}
+          link={link}
+          label={isInvite ? 'Invitation link' : 'Link to a new password'}
+          takesFocus
+        />
+        <DialogActions>
+          <Button type="submit" variant="primary">
+            Done
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+interface QuestionProps extends Omit<ActDialogProps, 'open'>, Omit<OpenAct, 'link'> {}
+
+function Question({ kind, user, isBusy, failure, onConfirm, onClose }: QuestionProps) {
+  const { question, isDanger } = actWords[kind];
+  const [role, setRole] = useState<Role>(user.role === 'public' ? 'employee' : user.role);
+  if (!question) return null;
+  const isUnchanged = kind === 'change-role' && role === user.role;
+  return (
+    <Dialog title={question.title(user.email)} description={question.text} onClose={onClose}>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isUnchanged) onClose();
+          else onConfirm(role);
+        }}
+      >
+        {failure !== null && (
+          <Notice tone="danger" role="alert">
+            {failure}
+          </Notice>
+        )}
+        {kind === 'change-role' && (
+          <SelectField label="Role" value={role} options={roleOptions} onChange={setRole} hint={roleHint(user)} />
+        )}
+        <DialogActions>
+          <Button onClick={onClose} aria-disabled={isBusy}>
+            Cancel
+          </Button>
+          <Button type="submit" variant={isDanger ? 'danger' : 'primary'} aria-disabled={isBusy}>
+            {isBusy ? question.busy : question.confirm}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+export const roleOptions = roles.map((role) => ({ value: role, label: roleBadges[role].word }));
+
+function roleHint({ role }: ManagedUser): string {
+  return role === 'public' ? 'Has no role now and sees no staff pages.' : `Is ${roleBadges[role].word} now.`;
+}

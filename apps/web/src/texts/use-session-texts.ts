@@ -1,0 +1,16 @@
+import type { Language } from '@rxweb/contracts/shared/language';
+import { type SessionTexts, sessionEn } from './session-en.ts';
+import { sessionEs } from './session-es.ts';
+import { currentLanguage, useLanguage } from './use-texts.ts';
+
+const texts: Record<Language, SessionTexts> = { en: sessionEn, es: sessionEs };
+
+/** The sign-in's texts in the page's language. */
+export function useSessionTexts(): SessionTexts {
+  return texts[useLanguage()];
+}
+
+/** The sign-in's texts of now, for what runs outside of components. */
+export function currentSessionTexts(): SessionTexts {
+  return texts[currentLanguage()];
+}

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+import { handOffEn } from '../apps/web/src/texts/callback-en.ts';
+
+/** The form that leaves a message for a person, by names and roles. */
+export function handOffForm(page: Page, texts = handOffEn) {
+  const form = page.getByRole('form', { name: texts.title });
+  return {
+    form,
+    name: form.getByLabel(texts.name),
+    phone: form.getByLabel(texts.phone),
+    message: form.getByLabel(texts.message),
+    send: form.getByRole('button', { name: texts.send }),
+    notNow: form.getByRole('button', { name: texts.notNow }),
+  };
+}

@@ -1,0 +1,86 @@
+import { allEn as en, allEs as es } from '../../apps/web/src/texts/all-texts.ts';
+import { handOffEn } from '../../apps/web/src/texts/callback-en.ts';
+import { handOffEs } from '../../apps/web/src/texts/callback-es.ts';
+import { handOffForm } from '../callback-form.ts';
+import { chatPage } from '../chat-page.ts';
+import { expect, test } from '../journey.ts';
+import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
+
+test('who asks for a person leaves a name and a number, and the store says who calls and by when', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/');
+  const chat = chatPage(page);
+  await chat.ask('I want to talk to a person');
+  const { form, name, phone, message, send } = handOffForm(page);
+  await expect(form).toBeVisible();
+  await chat.answered();
+  await expect(form.getByRole('link', { name: 'call 911' })).toHaveAttribute('href', 'tel:911');
+  for (const field of [name, phone, message]) await expect(field).toHaveValue('');
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
+  expect(await overTheSides(page)).toEqual([]);
+
+  await send.click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(handOffEn.missing);
+  await name.fill('Maria Lopez');
+  await phone.fill('900 555 0123');
+  await message.fill('My refill. ssn 123-45-6789');
+  const refused = page.waitForResponse('**/api/chat/hand-off');
+  await send.click();
+  expect((await refused).status()).toBe(400);
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveAccessibleDescription(handOffEn.wrongPhone);
+  await expect(message).toHaveValue('My refill. ssn 123-45-6789');
+
+  await phone.fill('(541) 754-3010');
+  const accepted = page.waitForResponse('**/api/chat/hand-off');
+  await send.click();
+  const response = await accepted;
+  expect(response.status()).toBe(200);
+  const body = response.request().postDataJSON();
+  expect(body).toMatchObject({ name: 'Maria Lopez', phone: '(541) 754-3010', message: 'My refill. ssn •••-••-••••' });
+  expect(body.chatId).toBe(await page.evaluate(() => localStorage.getItem('rx-chat-id')));
+  await expect(form).toHaveCount(0);
+  const said = chat.conversation.getByRole('listitem').filter({ hasText: 'Your message has reached us.' });
+  await expect(said).toContainText(/Alder Street Pharmacy will call you at \(541\) 754-3010, .* before \d+:\d\d pm\./);
+  await expect(said).toContainText(en.chat.pharmacy);
+  await expect(said.getByText('AI', { exact: true })).toHaveCount(0);
+  await expect(said).toContainText('We took out a number');
+  await expect(page.locator('[aria-live="polite"]', { hasText: 'Your message has reached us.' })).toHaveCount(1);
+  await expect(chat.input).toBeFocused();
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toMatch(/Maria|754-3010|refill/);
+
+  await chat.ask('I want to talk to a person');
+  await chat.answered();
+  await expect(form).toHaveCount(0);
+  await expect(said).toHaveCount(1);
+});
+
+test('a person is one tap away at any time, in Spanish too; the form can be put away', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('rx-language', 'es'));
+  await page.goto('/');
+  const chat = chatPage(page, es);
+  const talk = chat.bar.getByRole('button', { name: es.chat.talkToPerson });
+  await talk.click();
+  const { form, name, phone, send, notNow } = handOffForm(page, handOffEs);
+  await expect(name).toBeFocused();
+  await talk.click();
+  await expect(form).toHaveCount(1);
+  await notNow.click();
+  await expect(form).toHaveCount(0);
+  await expect(chat.input).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(es.welcome.question);
+
+  await talk.click();
+  await name.fill('José');
+  await phone.fill('541 754 3010');
+  await send.click();
+  const said = chat.conversation.getByRole('listitem').filter({ hasText: 'Recibimos su mensaje.' });
+  await expect(said).toContainText(/le llamará al \(541\) 754-3010, .*antes de las? \d+:\d\d\sp\.\sm\./);
+  await talk.click();
+  await expect(form).toContainText(handOffEs.replaces);
+});

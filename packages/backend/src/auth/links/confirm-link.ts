@@ -1,0 +1,84 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Core } from '../../core/core.ts';
+import { countAttempt, verificationsOfAddress } from '../attempt-limits.ts';
+import { AuthError, validationFailed } from '../auth-error.ts';
+import { clientOf } from '../callers.ts';
+import type { Client } from '../sessions.ts';
+import { firstHalfMessage } from './email-change.ts';
+import { type LinkType, linkType } from './link-types.ts';
+import type { Links } from './links.ts';
+import { leadsToCode, tokenShape } from './one-time-tokens.ts';
+import { redeem, redeemForCode } from './redeem-token.ts';
+import { tokenProof } from './verify.ts';
+
+interface OpenedLink {
+  token: string;
+  type: LinkType;
+  redirectTo: string;
+}
+
+const linkQuery = z.object({ token: z.string().regex(tokenShape), type: linkType });
+
+/** What the address of an opened link says; `link` is null when it is none of ours. */
+export function readLink(links: Links, request: FastifyRequest): { redirectTo: string; link: OpenedLink | null } {
+  const redirectTo = links.redirectFor(Object(request.query).redirect_to);
+  const query = linkQuery.safeParse(request.query);
+  return { redirectTo, link: query.success ? { ...query.data, redirectTo } : null };
+}
+
+/** Uses a link up, whose button was pressed, and leads back to where it was asked for. */
+export async function pressButton(
+  core: Core,
+  links: Links,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { link } = readLink(links, request);
+  if (!link) throw validationFailed('Verify requires a verification type');
+  // Another site's page could otherwise sign its visitors in to an account of its choice.
+  if (['cross-site', 'same-site'].includes(String(request.headers['sec-fetch-site']))) {
+    return reply.redirect(links.urlOf(link), 303);
+  }
+  const client = clientOf(request);
+  try {
+    const target = leadsToCode(link.token)
+      ? await codeAddress(core, link, client)
+      : await sessionAddress(core, link, client);
+    return reply.redirect(target, 303);
+  } catch (error) {
+    if (!(error instanceof AuthError) || error.status >= 500) throw error;
+    return reply.redirect(failureAddress(link.redirectTo, error, leadsToCode(link.token)), 303);
+  }
+}
+
+async function sessionAddress(core: Core, { token, type, redirectTo }: OpenedLink, client: Client): Promise<string> {
+  await countAttempt(core.sql, verificationsOfAddress, client.address);
+  const answer = await redeem(core, tokenProof(token, type), client);
+  if ('msg' in answer) return withFragment(redirectTo, { message: answer.msg, sb: '' });
+  const { access_token, expires_at, expires_in, refresh_token, token_type } = answer;
+  return withFragment(redirectTo, { access_token, expires_at, expires_in, refresh_token, sb: '', token_type, type });
+}
+
+async function codeAddress(core: Core, { token, type, redirectTo }: OpenedLink, client: Client): Promise<string> {
+  await countAttempt(core.sql, verificationsOfAddress, client.address);
+  const code = await redeemForCode(core, tokenProof(token, type));
+  return withQuery(redirectTo, code ? { code } : { message: firstHalfMessage });
+}
+
+/** Where a link leads that opens nothing. Clients that expect a code look for what went wrong in the query too. */
+export function failureAddress(redirectTo: string, { code, message }: AuthError, inQuery: boolean): string {
+  const failure = { error: 'access_denied', error_code: code, error_description: message };
+  return withFragment(inQuery ? withQuery(redirectTo, failure) : redirectTo, { ...failure, sb: '' });
+}
+
+function withQuery(address: string, values: Record<string, string>): string {
+  const url = new URL(address);
+  for (const [key, value] of Object.entries(values)) url.searchParams.set(key, value);
+  return url.href;
+}
+
+function withFragment(address: string, values: Record<string, string | number>): string {
+  const pairs = Object.entries(values).map(([key, value]): [string, string] => [key, String(value)]);
+  return `${address}#${new URLSearchParams(pairs)}`;
+}

@@ -1,0 +1,44 @@
+import { realpath } from 'node:fs/promises';
+import postgres from 'postgres';
+import { findCluster } from './cluster.ts';
+import { type DataPaths, dataPaths } from './data-dir.ts';
+import { tryLockDataDir } from './instance-lock.ts';
+import { readPostmasterPid } from './postmaster-pid.ts';
+import { loadDatabaseSecrets } from './secrets.ts';
+import { type DatabaseOptions, startDatabase } from './start-database.ts';
+import { StartRefused } from './start-refused.ts';
+
+/**
+ * Does some work with the database of a data folder, as another process than the one that serves it: in the running database, or in one that
+ * is started for the moment. Makes none; throws `StartRefused`, with one line for the operator, when there is none or it does not open.
+ */
+export async function visitDatabase<T>(options: DatabaseOptions, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+  const dataDir = await realpath(options.dataDir).catch(() => null);
+  const paths = dataDir && dataPaths(dataDir);
+  if (!dataDir || !paths || !(await findCluster(paths)))
+    throw new StartRefused(`There is no database under ${options.dataDir}`);
+
+  const unlock = tryLockDataDir(dataDir);
+  if (!unlock) return visitRunning(paths, work);
+  unlock();
+  const database = await startDatabase(options);
+  try {
+    return await work(database.sql);
+  } finally {
+    await database.stop();
+  }
+}
+
+async function visitRunning<T>(paths: DataPaths, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+  const running = await readPostmasterPid(paths.cluster);
+  if (running?.status !== 'ready')
+    throw new StartRefused('The database is just starting or stopping: try again in a moment');
+  const { password } = await loadDatabaseSecrets(paths, true);
+  const url = `postgres://postgres:${password}@127.0.0.1:${running.port}/postgres`;
+  const sql = postgres(url, { max: 1, connect_timeout: 10, onnotice: () => {} });
+  try {
+    return await work(sql);
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}

@@ -1,0 +1,45 @@
+import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import postgres from 'postgres';
+import type { AuthOptions } from '../src/auth/auth-options.ts';
+import type { Backend } from '../src/create-backend.ts';
+import type { ExposedTables } from '../src/rest/limits.ts';
+import { serveBackend } from './serve-backend.ts';
+import { copyTemplate } from './template-folder.ts';
+
+export { readDatabaseUrl } from './read-database-url.ts';
+export { copyTemplate } from './template-folder.ts';
+
+export interface TestBackend {
+  backend: Backend;
+  /** Where the backend answers over HTTP: http://127.0.0.1:<port>/backend */
+  url: string;
+  dataDir: string;
+  /** Connections of the test's own, past row level security. */
+  sql: postgres.Sql;
+  close(): Promise<void>;
+}
+
+interface TestBackendOptions extends AuthOptions {
+  /** Without one the database has only what Supabase itself provides. */
+  migrationsDir?: string;
+  exposedTables?: ExposedTables;
+}
+
+/** Starts a real backend on a temporary folder behind a real HTTP server. The folder is a copy: making a database takes a second. */
+export async function createTestBackend({ migrationsDir, ...auth }: TestBackendOptions = {}): Promise<TestBackend> {
+  const { dataDir, migrationsDir: migrations } = await copyTemplate(migrationsDir);
+  const { backend, url, close } = await serveBackend({ dataDir, migrationsDir: migrations, path: '/backend', ...auth });
+  const sql = postgres(backend.databaseUrl, { max: 2, onnotice: () => {} });
+  return {
+    backend,
+    url,
+    dataDir,
+    sql,
+    async close() {
+      await sql.end({ timeout: 1 });
+      await close();
+      await rm(dirname(dataDir), { recursive: true, force: true });
+    },
+  };
+}

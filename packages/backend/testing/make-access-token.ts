@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { SignJWT } from 'jose';
+import { loadKeys } from '../src/core/keys.ts';
+import type { TestBackend } from './create-test-backend.ts';
+
+interface TokenOptions {
+  userId?: string;
+  /** Seconds from now; in the past for one that is no longer good. */
+  expiresIn?: number;
+}
+
+/** A user with an open session and the token of it, without the time a password takes. */
+export async function makeAccessToken(
+  test: TestBackend,
+  { userId = randomUUID(), expiresIn = 3_600 }: TokenOptions = {},
+) {
+  const { sql, dataDir, url } = test;
+  const sessionId = randomUUID();
+  await sql`
+    insert into auth.users (id, aud, role) values (${userId}, 'authenticated', 'authenticated') on conflict do nothing`;
+  await sql`insert into auth.sessions (id, user_id) values (${sessionId}, ${userId})`;
+  const { privateKey, kid } = await loadKeys(dataDir);
+  const token = await new SignJWT({ role: 'authenticated', session_id: sessionId })
+    .setProtectedHeader({ alg: 'ES256', kid })
+    .setSubject(userId)
+    .setIssuer(`${url}/auth/v1`)
+    .setAudience('authenticated')
+    .setExpirationTime(Math.floor(Date.now() / 1_000) + expiresIn)
+    .sign(privateKey);
+  return { userId, sessionId, token };
+}

@@ -1,0 +1,14 @@
+import { dataPaths } from '../src/database/data-dir.ts';
+import { readPostmasterPid } from '../src/database/postmaster-pid.ts';
+import { loadDatabaseSecrets } from '../src/database/secrets.ts';
+
+/** The connection string of the database that runs under a data folder, also one that another process started. */
+export async function readDatabaseUrl(dataDir: string): Promise<string> {
+  const paths = dataPaths(dataDir);
+  const [running, { password }] = await Promise.all([
+    readPostmasterPid(paths.cluster),
+    loadDatabaseSecrets(paths, true),
+  ]);
+  if (!running) throw new Error(`no database runs under ${dataDir}`);
+  return `postgres://postgres:${password}@127.0.0.1:${running.port}/postgres`;
+}

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { z } from 'zod';
+
+const report = z.object({ databaseUrl: z.string().optional(), refused: z.string().optional() });
+
+export interface BackendProcess {
+  child: ChildProcess;
+  /** How the start went: a connection string, or the line it was refused with. */
+  report: Promise<z.output<typeof report>>;
+  /** kill -9: nothing in the process gets to run any more. */
+  kill(): Promise<void>;
+  /** SIGTERM, and the exit code. */
+  stop(): Promise<number | null>;
+  /** The exit code of one that ends by itself. */
+  exitCode: Promise<number | null>;
+}
+
+/** What was compiled once is kept: reading the program's modules is most of a start. */
+const compiled = join(import.meta.dirname, '../../../node_modules/.cache/compiled');
+
+interface ProcessOptions {
+  dataDir: string;
+  migrationsDir: string;
+  /** Another user to run as; for tests run by root. */
+  uid?: number;
+}
+
+/** Starts a backend in a process of its own. */
+export function startBackendProcess({ dataDir, migrationsDir, uid }: ProcessOptions): BackendProcess {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'backend-process.ts'), dataDir, migrationsDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { NODE_COMPILE_CACHE: compiled },
+    ...(uid === undefined ? {} : { uid, gid: uid }),
+  });
+  const exited = once(child, 'exit');
+  const exitCode = exited.then(() => child.exitCode);
+  const firstLine = async () => {
+    for await (const line of createInterface({ input: child.stdout })) return report.parse(JSON.parse(line));
+    return {};
+  };
+  return {
+    child,
+    report: firstLine(),
+    exitCode,
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      return exitCode;
+    },
+  };
+}

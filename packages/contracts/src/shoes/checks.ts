@@ -1,0 +1,132 @@
+import * as z from 'zod/mini';
+import { calendarDate } from '../shared/calendar-date.ts';
+import { storable } from '../shared/text.ts';
+
+/** What is not known is null; a key left out is the same. */
+const orNull = <S extends z.core.$ZodType>(schema: S) => z._default(z.nullable(schema), null);
+
+/** Years outside of these are slips of the finger; within them every date computed from one still has four digits. */
+const years = { first: '1900', last: '2199' } as const;
+
+export const date = calendarDate.check(
+  z.refine(
+    (text) => text.slice(0, 4) >= years.first && text.slice(0, 4) <= years.last,
+    `a date from ${years.first} to ${years.last}`,
+  ),
+);
+export const day = orNull(date);
+export const tick = orNull(z.boolean('true, false or null'));
+export const oneOf = <const T extends readonly string[]>(words: T) =>
+  orNull(z.enum(words, `one of ${words.join(', ')}`));
+export const text = (maxChars: number) =>
+  orNull(storable(z.string('a text').check(z.maxLength(maxChars, `a text of at most ${maxChars} characters`))));
+export const count = orNull(
+  z.int('a whole number').check(z.gte(0, 'a number of at least 0'), z.lte(99, 'a number of at most 99')),
+);
+export const part = <S extends z.core.$ZodLooseShape>(shape: S) => orNull(z.strictObject(shape, 'an object or null'));
+
+const seenHow = oneOf(['in_person', 'telehealth']);
+
+/** Pairs and modifications. Custom-moulded shoes count with the inserts that belong to them; `insertPairs` are those beyond. */
+const items = part({ depthPairs: count, customPairs: count, insertPairs: count, modifications: count });
+
+/**
+ * What is recorded of one delivery of therapeutic shoes. Any part may be null: it is not known (yet). Dates are calendar dates, `YYYY-MM-DD`.
+ */
+export const shoeCase = z.strictObject(
+  {
+    id: z.union(
+      [z.string().check(z.minLength(1), z.maxLength(200)), z.int()],
+      'a text of 1 to 200 characters or a number',
+    ),
+    /** The day for which a case without a delivery is judged. */
+    today: z.nullable(date),
+    /** With the certifying physician, about the diabetes. */
+    visit: part({ date: day, mode: seenHow }),
+    /** The exam that documents a qualifying condition of the foot. */
+    exam: part({
+      date: day,
+      mode: seenHow,
+      by: oneOf(['certifier', 'other']),
+      /** When the certifier agreed with somebody else's exam. */
+      agreed: day,
+    }),
+    /** The certifying statement. */
+    certification: part({
+      date: day,
+      credential: oneOf(['MD', 'DO', 'NP', 'PA', 'DPM', 'CNS']),
+      /** The MD or DO under whom an NP or PA certifies, and when they signed the notes. */
+      supervisor: part({ name: text(200), date: day }),
+    }),
+    /** The standard written order. */
+    order: part({ date: day, complete: tick, prescriberVisit: day }),
+    /** The store's own evaluation of the feet. */
+    evaluation: part({ date: day, mode: seenHow, abnormalities: text(10_000), measured: tick }),
+    /** When the items were chosen. */
+    chosen: day,
+    delivery: part({
+      date: day,
+      mode: oneOf(['in_person', 'mailed']),
+      /** Whether the patient wore shoes and inserts while their fit was assessed. */
+      wearing: tick,
+      note: text(10_000),
+    }),
+    proofOfDelivery: tick,
+    billed: day,
+    conditions: orNull(
+      z
+        .array(
+          storable(z.string('a text').check(z.maxLength(1_000, 'a text of at most 1000 characters'))),
+          'a list of texts',
+        )
+        .check(z.maxLength(50, 'at most 50 texts')),
+    ),
+    /** What this delivery brings, on top of `suppliedThisYear`. */
+    items,
+    /** What the patient was given before in the same calendar year. */
+    suppliedThisYear: items,
+  },
+  'an object',
+);
+export type ShoeCase = z.infer<typeof shoeCase>;
+export type ShoeItems = { [K in keyof NonNullable<ShoeCase['items']>]: number };
+
+/** What is checked, in the order in which auditors deny (domain facts A: CGS first, then CGS JC, then what they do not rank). */
+export const shoeChecks = [
+  'exam_within_6_months',
+  'exam_in_person',
+  'exam_on_or_before_certification',
+  'other_exam_agreed',
+  'certification_on_or_after_visit',
+  'order_on_or_after_prescriber_visit',
+  'visit_within_6_months',
+  'certifier_credential',
+  'fit_in_person_objective',
+  'certification_within_3_months',
+  'evaluation_in_person_before_choice',
+  'qualifying_condition',
+  'order_complete',
+  'order_before_claim',
+  'proof_of_delivery',
+  'yearly_limit',
+  'claim_within_year',
+] as const;
+export type ShoeCheck = (typeof shoeChecks)[number];
+
+export const shoeCheckStates = ['pass', 'warning', 'fail', 'unknown', 'not_applicable'] as const;
+export type ShoeCheckState = (typeof shoeCheckStates)[number];
+
+/** Advice on one case. The store's DME MAC decides. */
+export const shoeVerdict = z.strictObject({
+  id: shoeCase.shape.id,
+  /** The last day on which visit, exam and certifying statement all still count; null while one of them is missing. */
+  latestSafeDelivery: z.nullable(z.string()),
+  runsOutFirst: z.nullable(z.enum(['visit', 'exam', 'certification'])),
+  /** How long the papers must be kept; null while nothing is delivered. */
+  keepUntil: z.nullable(z.string()),
+  checks: z.record(
+    z.enum(shoeChecks),
+    z.strictObject({ state: z.enum(shoeCheckStates), reason: z.string().check(z.minLength(1)) }),
+  ),
+});
+export type ShoeVerdict = z.infer<typeof shoeVerdict>;

@@ -1,0 +1,21 @@
+import type { Language } from '@rxweb/contracts/shared/language';
+import type { ReadText } from './read-text.ts';
+
+const commonWords: Record<Language, ReadonlySet<string>> = {
+  en: new Set(
+    'the a an my i me is are was am and of to in on at for with he she it his her you your we they this that not no do did just have has had'.split(
+      ' ',
+    ),
+  ),
+  es: new Set(
+    'el la los las un una mi me yo es esta estoy y de del en con por para que no se lo le su tu te nos ya muy hay al como pero si tengo tiene'.split(
+      ' ',
+    ),
+  ),
+};
+
+/** Whether a text is rather in this language than in the other. */
+export function isSpoken({ words }: ReadText, language: Language): boolean {
+  const count = (of: Language) => words.filter(({ text }) => commonWords[of].has(text)).length;
+  return count(language) > count(language === 'es' ? 'en' : 'es');
+}

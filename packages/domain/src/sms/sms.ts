@@ -1,0 +1,32 @@
+export { type AutoReplyCase, afterHoursReply } from './auto-reply.ts';
+export {
+  type FilledReply,
+  fillReply,
+  type ReplyValues,
+  type ReplyVariable,
+  replyValues,
+  replyVariables,
+} from './canned-reply.ts';
+export { type CarrierErrorWords, carrierErrorWords } from './carrier-errors.ts';
+export {
+  carrierStateWords,
+  laterCarrierState,
+  laterStatus,
+  statusOfCarrierState,
+} from './carrier-states.ts';
+export { makePlain, type PlainText } from './make-plain.ts';
+export { type OptOutVerdict, readOptOut } from './opt-out.ts';
+export { findPrivateDetails, type PrivateDetail, type PrivateDetailKind } from './private-details.ts';
+export { nextAllowedInstant, type QuietHoursCase, quietHours } from './quiet-hours.ts';
+export { measureSms, type SmsEncoding, type SmsSize } from './segments.ts';
+export { languageOfText } from './text-language.ts';
+export {
+  dayHeading,
+  groupThreads,
+  hasPhone,
+  isUnread,
+  matchesSearch,
+  otherPhone,
+  type SmsThread,
+  type ThreadedMessage,
+} from './threads.ts';

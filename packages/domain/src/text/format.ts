@@ -1,0 +1,138 @@
+import type { Language } from '@rxweb/contracts/shared/language';
+import { type Weekday, weekdays } from '@rxweb/contracts/shared/week';
+import type { OpenPeriod, StoreInfo } from '@rxweb/contracts/store';
+import { addDays, weekdayOf } from '../store/calendar-date.ts';
+import { type HoursRun, hoursLines, hoursRuns, type StoreStatus, storeDate } from '../store/opening-hours.ts';
+import { wallTimeMs } from '../store/time-zone.ts';
+
+export { formatPhone, telHref } from './phone-text.ts';
+
+/** English for whoever does not say which: staff's screens, programs. */
+const words = {
+  en: {
+    opens: 'Opens',
+    closes: 'Closes',
+    unknown: 'Call for opening hours',
+    today: 'today',
+    tomorrow: 'tomorrow',
+    closed: 'closed',
+  },
+  es: {
+    opens: 'Abre',
+    closes: 'Cierra',
+    unknown: 'Llame para saber el horario',
+    today: 'hoy',
+    tomorrow: 'mañana',
+    closed: 'cerrado',
+  },
+} satisfies Record<Language, Record<string, string>>;
+
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** An instant on the store's clock: `5:30 pm`, `5:30 p. m.` */
+export function formatTime(store: StoreInfo, at: Date, language: Language = 'en'): string {
+  return formatClock(new Date(wallTimeMs(store.timeZone, at)).toISOString().slice(11, 16), language);
+}
+
+/** A time of day, `17:30`, as people say it: `5:30 pm`; `5:30 p. m.` with spaces that do not break. */
+export function formatClock(time: string, language: Language = 'en'): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const clock = `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}`;
+  const half = hours < 12 ? 'a' : 'p';
+  return language === 'es' ? `${clock}\u00a0${half}.\u00a0m.` : `${clock} ${half}m`;
+}
+
+/** A calendar date, `2026-05-28`, as `Thu, May 28, 2026`; `jueves 28 de mayo de 2026`. */
+export function formatDate(date: string, language: Language = 'en'): string {
+  return `${formatMonthDay(date, language)}${language === 'es' ? ' de' : ','} ${date.slice(0, 4)}`;
+}
+
+/** A calendar date within the year: `Thu, May 28`; `jueves 28 de mayo`. */
+export function formatMonthDay(date: string, language: Language): string {
+  const day = Number(date.slice(8, 10));
+  if (language === 'es') return `${formatWeekday(date, 'es')} ${day} de ${spanishName(date, { month: 'long' })}`;
+  return `${formatWeekday(date).slice(0, 3)}, ${monthNames[Number(date.slice(5, 7)) - 1]} ${day}`;
+}
+
+/** The weekday's name of a calendar date: `Monday`; `lunes`. */
+export function formatWeekday(date: string, language: Language = 'en'): string {
+  return language === 'es' ? spanishName(date, { weekday: 'long' }) : capitalized(weekdayOf(date));
+}
+
+function spanishName(date: string, part: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('es-US', { ...part, timeZone: 'UTC' }).format(new Date(date));
+}
+
+/** Weekdays in a row with the same hours, shortly: `Mon–Fri`, `Sat`; `Lun–vie`, `Sáb`. */
+export function formatDays({ first, last }: Pick<HoursRun, 'first' | 'last'>, language: Language = 'en'): string {
+  const names = (first === last ? [first] : [first, last]).map((weekday) => shortWeekday(weekday, language));
+  return capitalized(names.join('–'));
+}
+
+/** A Monday to count weekdays from. */
+const someMonday = '2026-01-05';
+
+function shortWeekday(weekday: Weekday, language: Language): string {
+  return formatWeekday(addDays(someMonday, weekdays.indexOf(weekday)), language).slice(0, 3);
+}
+
+/** Periods of a day: `8:30 am–12:30 pm, 2:00 pm–5:30 pm`; nothing for a day without any. */
+export function formatPeriods(periods: readonly OpenPeriod[], language: Language = 'en'): string {
+  return periods
+    .map(({ opens, closes }) => `${formatClock(opens, language)}–${formatClock(closes, language)}`)
+    .join(', ');
+}
+
+/** The hours list: `Mon–Fri`, `08:30–17:30`, as spec section 9 writes it; `Lun–vie`, `8:30 a. m.–5:30 p. m.` */
+export function formatHours(store: StoreInfo, language: Language): { days: string; hours: string }[] {
+  if (language === 'en') return hoursLines(store);
+  return hoursRuns(store).map((run) => ({
+    days: formatDays(run, language),
+    hours: formatPeriods(run.periods, language) || words[language].closed,
+  }));
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/**
+ * What changes next: `Closes 5:30 pm`, `Opens tomorrow 8:30 am`, `Opens Monday 8:30 am`, `Opens Mon, Jan 4, 8:30 am`;
+ * `Cierra a las 5:30 p. m.`, `Abre el lunes a las 8:30 a. m.`
+ */
+export function nextChangeText(
+  store: StoreInfo,
+  { closesAt, opensAt }: StoreStatus,
+  at: Date,
+  language: Language = 'en',
+): string {
+  const { opens, closes, unknown } = words[language];
+  if (closesAt) return `${closes} ${spokenTime(store, closesAt, language)}`;
+  if (opensAt) return `${opens} ${dayFrom(store, at, opensAt, language)} ${spokenTime(store, opensAt, language)}`;
+  return unknown;
+}
+
+/** `5:30 pm`; `a las 5:30 p. m.`, `a la 1:00 p. m.` */
+export function spokenTime(store: StoreInfo, at: Date, language: Language): string {
+  const time = formatTime(store, at, language);
+  return language === 'es' ? atClock(time) : time;
+}
+
+/** A Spanish time with its article, which is singular for one o'clock. */
+export function atClock(time: string): string {
+  return `${time.startsWith('1:') ? 'a la' : 'a las'} ${time}`;
+}
+
+/**
+ * How to name a day from where one stands: `today`, `tomorrow`, `Monday`, or from a week on `Mon, Jan 4,`;
+ * `hoy`, `mañana`, `el lunes`, `el lunes 4 de enero`.
+ */
+export function dayFrom(store: StoreInfo, at: Date, then: Date, language: Language = 'en'): string {
+  const [today, date] = [storeDate(store, at), storeDate(store, then)];
+  if (date === today) return words[language].today;
+  if (date === addDays(today, 1)) return words[language].tomorrow;
+  const isSoon = date < addDays(today, 7);
+  const day = isSoon ? formatWeekday(date, language) : formatMonthDay(date, language);
+  if (language === 'es') return `el ${day}`;
+  return isSoon ? day : `${day},`;
+}

@@ -1,0 +1,35 @@
+import { createTag } from './create-tag.ts';
+import { DatabaseError } from './errors.ts';
+import type { Sql, TransactionSql } from './sql.ts';
+import { createTurns } from './turns.ts';
+
+/**
+ * Runs the work in one transaction. It is committed with its result, or rolled back when the work or any of its queries failed, whether the
+ * work noticed or not. When the connection is lost it rejects at once, whatever the work still waits for, and sends nothing any more.
+ */
+export async function inTransaction<T>(sql: Sql, work: (tx: TransactionSql) => Promise<T>): Promise<T> {
+  const lease = await sql.runner.take();
+  let failure: { error: unknown } | undefined;
+  const turns = createTurns(lease, (error) => {
+    failure ??= { error };
+  });
+  const frame = createTag({ ...sql.runner, take: createTurns(lease).take, mayRetry: false });
+  const tx = createTag({ ...sql.runner, take: turns.take, mayRetry: false });
+  try {
+    await frame.unsafe('begin');
+    const result = await Promise.race([work(tx), lease.lost]);
+    await turns.close();
+    if (failure) throw failure.error;
+    await frame.unsafe('commit');
+    return result;
+  } catch (error) {
+    await turns.close().catch(() => {});
+    if (!lease.isLost) await frame.unsafe('rollback').catch(() => {});
+    const isLater = error instanceof DatabaseError && error.code === inFailedTransaction;
+    throw isLater && failure ? failure.error : error;
+  } finally {
+    lease.release();
+  }
+}
+
+const inFailedTransaction = '25P02';
