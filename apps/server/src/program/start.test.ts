@@ -66,5 +66,7 @@ subscribe('child_process', () => note('a process'));`,
   expect(packages).toContain('fastify');
   expect(onNeed.filter((name) => packages.has(name))).toEqual([]);
   expect(loaded.indexOf('a process')).toBeGreaterThan(0);
-  expect(loaded.indexOf('a process')).toBeLessThan(loaded.findIndex((url) => url.endsWith('/apps/server/src/program/app.ts')));
+  expect(loaded.indexOf('a process')).toBeLessThan(
+    loaded.findIndex((url) => url.endsWith('/apps/server/src/program/app.ts')),
+  );
 });

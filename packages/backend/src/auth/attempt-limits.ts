@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type postgres from 'postgres';
+import type { AnySql } from '@rxweb/platform/sql/sql';
 import { AuthError } from './auth-error.ts';
 
 /** How often something may be tried in a window of time. */
@@ -42,7 +42,7 @@ export const mailInterval: AttemptLimit = {
  * Counts one attempt before it is made, so that parallel ones cannot slip through together; 429 when the limit is reached.
  * Counters are rows: they hold across restarts, and nothing of them can be read back (the subject is hashed).
  */
-export async function countAttempt(sql: postgres.ISql, limit: AttemptLimit, subject: string): Promise<void> {
+export async function countAttempt(sql: AnySql, limit: AttemptLimit, subject: string): Promise<void> {
   const key = keyOf(limit, subject);
   const granted = await sql`
     with forgotten as (
@@ -65,19 +65,19 @@ export async function countAttempt(sql: postgres.ISql, limit: AttemptLimit, subj
 }
 
 /** How many attempts stand in the running window. */
-export async function attemptsSoFar(sql: postgres.ISql, limit: AttemptLimit, subject: string): Promise<number> {
+export async function attemptsSoFar(sql: AnySql, limit: AttemptLimit, subject: string): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     select count from auth.rate_limits where key = ${keyOf(limit, subject)} and resets_at > now()`;
   return row?.count ?? 0;
 }
 
 /** Takes one attempt back that turned out not to count. */
-export async function uncountAttempt(sql: postgres.ISql, limit: AttemptLimit, subject: string): Promise<void> {
+export async function uncountAttempt(sql: AnySql, limit: AttemptLimit, subject: string): Promise<void> {
   await sql`update auth.rate_limits set count = count - 1 where key = ${keyOf(limit, subject)} and count > 0`;
 }
 
 /** Starts afresh, as after a success. */
-export async function clearAttempts(sql: postgres.ISql, limit: AttemptLimit, subject: string): Promise<void> {
+export async function clearAttempts(sql: AnySql, limit: AttemptLimit, subject: string): Promise<void> {
   await sql`delete from auth.rate_limits where key = ${keyOf(limit, subject)}`;
 }
 

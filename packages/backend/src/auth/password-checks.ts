@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { AnySql } from '@rxweb/platform/sql/sql';
 import {
   type AttemptLimit,
   attemptsSoFar,
@@ -21,19 +21,19 @@ const failuresInARow: AttemptLimit = {
 };
 
 /** Counts a check of an account's password before it is made; 429 when there were too many. Unknown addresses count like known ones. */
-export async function countPasswordCheck(sql: postgres.ISql, email: string): Promise<void> {
+export async function countPasswordCheck(sql: AnySql, email: string): Promise<void> {
   const failures = await attemptsSoFar(sql, failuresInARow, email);
   await countAttempt(sql, { ...checksInWindow, windowSeconds: windowAfter(failures) }, email);
   await countAttempt(sql, failuresInARow, email);
 }
 
 /** Takes a check back that was not made. */
-export async function uncountPasswordCheck(sql: postgres.ISql, email: string): Promise<void> {
+export async function uncountPasswordCheck(sql: AnySql, email: string): Promise<void> {
   await Promise.all([uncountAttempt(sql, checksInWindow, email), uncountAttempt(sql, failuresInARow, email)]);
 }
 
 /** Starts afresh: somebody knew the password, or it is a new one. */
-export async function clearPasswordChecks(sql: postgres.ISql, email: string): Promise<void> {
+export async function clearPasswordChecks(sql: AnySql, email: string): Promise<void> {
   await Promise.all([clearAttempts(sql, checksInWindow, email), clearAttempts(sql, failuresInARow, email)]);
 }
 

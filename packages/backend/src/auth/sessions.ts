@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
+import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import { SignJWT } from 'jose';
-import type postgres from 'postgres';
 import type { Core } from '../core/core.ts';
 import { firstRefreshToken, hashToken, newTokenKey } from './refresh-tokens.ts';
 import { presentOneUser, type UserRow } from './users.ts';
@@ -23,7 +23,7 @@ export interface SessionRow {
 const accessTokenSeconds = 3_600;
 
 /** Opens a session for somebody who proved who they are by the method (RFC 8176's words where it has one). */
-export async function openSession(tx: postgres.TransactionSql, userId: string, method: string, client: Client) {
+export async function openSession(tx: TransactionSql, userId: string, method: string, client: Client) {
   const refreshToken = firstRefreshToken();
   const [session] = await tx<[SessionRow]>`
     insert into auth.sessions (id, user_id, created_at, updated_at, aal, user_agent, ip, refresh_token_hmac_key, refresh_token_counter)
@@ -39,7 +39,7 @@ export async function openSession(tx: postgres.TransactionSql, userId: string, m
 }
 
 export async function insertRefreshToken(
-  tx: postgres.TransactionSql,
+  tx: TransactionSql,
   session: SessionRow,
   token: string,
   parentHash: string | null,
@@ -53,7 +53,7 @@ export async function insertRefreshToken(
  * Gives a session a refresh token without the one before: its holder proved more than that. The one before ends, and whoever still uses it
  * ends the session.
  */
-export async function restartRefreshTokens(tx: postgres.TransactionSql, session: SessionRow): Promise<string> {
+export async function restartRefreshTokens(tx: TransactionSql, session: SessionRow): Promise<string> {
   const refreshToken = firstRefreshToken();
   await tx`
     update auth.refresh_tokens set revoked = true, updated_at = clock_timestamp()

@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import { voidTokens } from './links/one-time-tokens.ts';
 import { clearPasswordChecks } from './password-checks.ts';
 
@@ -10,7 +10,7 @@ interface NewPassword {
 
 /** Gives an account a new password. What the old one or a link opened ends, and failed checks of the old one are forgotten. */
 export async function setPassword(
-  tx: postgres.TransactionSql,
+  tx: TransactionSql,
   user: { id: string; email: string | null },
   { hash, keepSession }: NewPassword,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type postgres from 'postgres';
+import type { AnySql, ReservedSql } from '@rxweb/platform/sql/sql';
 import type { Manifest, TableName } from './manifest.ts';
 
 /** What a value's text depends on, so that the same row is the same bytes everywhere. */
@@ -10,15 +10,15 @@ const plainSettings = `
   set idle_in_transaction_session_timeout = 0; set lock_timeout = '10s'`;
 
 /** Makes a connection write and read rows as backups hold them. */
-export async function speakPlainly(connection: postgres.ReservedSql): Promise<void> {
-  await connection.unsafe(plainSettings).simple();
+export async function speakPlainly(connection: ReservedSql): Promise<void> {
+  await connection.unsafe(plainSettings);
 }
 
 /**
  * The tables a backup holds: all that last, but the two ledgers of migrations, whose content the migrations themselves write. A column that
  * is computed is left out.
  */
-export function listTables(sql: postgres.ISql): Promise<TableName[]> {
+export function listTables(sql: AnySql): Promise<TableName[]> {
   return sql<TableName[]>`
     select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c
@@ -31,7 +31,7 @@ export function listTables(sql: postgres.ISql): Promise<TableName[]> {
 }
 
 /** Where each sequence stands. Sequences know no snapshots: what they gave away since is a gap, never a number given twice. */
-export async function readSequences(sql: postgres.ISql): Promise<Manifest['sequences']> {
+export async function readSequences(sql: AnySql): Promise<Manifest['sequences']> {
   const names = await sql<{ schema: string; name: string }[]>`
     select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'S' and n.nspname !~ '^pg_' order by 1, 2`;
@@ -44,27 +44,21 @@ export async function readSequences(sql: postgres.ISql): Promise<Manifest['seque
   return Promise.all(read);
 }
 
-export async function setSequences(sql: postgres.ISql, sequences: Manifest['sequences']): Promise<void> {
+export async function setSequences(sql: AnySql, sequences: Manifest['sequences']): Promise<void> {
   for (const { schema, name, value, isCalled } of sequences) {
     await sql`select setval(format('%I.%I', ${schema}::text, ${name}::text)::regclass, ${value}::bigint, ${isCalled})`;
   }
 }
 
 /** All rows of a table in the order they lie in, as COPY writes them: one line a row. */
-export async function* copyOut(sql: postgres.ISql, { schema, name, columns }: TableName): AsyncGenerator<Uint8Array> {
+export async function* copyOut(sql: AnySql, { schema, name, columns }: TableName): AsyncGenerator<Uint8Array> {
   const rows: Readable = await sql`copy ${sql(schema)}.${sql(name)} (${sql(columns)}) to stdout`.readable();
-  try {
-    yield* rows;
-  } finally {
-    // The driver pauses its connection when rows come faster than they are read, and goes on when it is asked for more; of rows that have ended
-    // nobody asks, and the connection's next answer would never be read.
-    rows._read(0);
-  }
+  yield* rows;
 }
 
 /** Adds the rows that {@link copyOut} wrote. */
 export async function copyIn(
-  sql: postgres.ISql,
+  sql: AnySql,
   { schema, name, columns }: TableName,
   rows: AsyncIterable<Uint8Array>,
 ): Promise<void> {

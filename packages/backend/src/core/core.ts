@@ -1,5 +1,5 @@
+import type { Sql, TransactionSql } from '@rxweb/platform/sql/sql';
 import type { FastifyBaseLogger } from 'fastify';
-import type postgres from 'postgres';
 import type { Keys } from './keys.ts';
 
 /** The PostgreSQL roles a request may run as. Not to be confused with what a person is in an organisation. */
@@ -18,7 +18,7 @@ export interface Claims {
 /** What every service of the backend (auth, storage, ...) stands on. */
 export interface Core {
   /** The backend's own connections; row level security does not apply to them. */
-  sql: postgres.Sql;
+  sql: Sql;
   keys: Keys;
   /** Where the plugin is mounted as browsers see it, without a trailing slash. */
   publicUrl: string;
@@ -30,7 +30,7 @@ export interface Core {
    */
   verifyToken(token: string): Promise<Claims>;
   /** Runs the work in one transaction as the role of the claims, with `request.jwt.claims` set, so that row level security decides. */
-  asRole<T>(claims: Claims, work: (sql: postgres.TransactionSql) => Promise<T>): Promise<T>;
+  asRole<T>(claims: Claims, work: (sql: TransactionSql) => Promise<T>): Promise<T>;
 }
 
 export type TokenErrorReason =

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openSql } from '@rxweb/platform/sql/open-sql';
-import { inTransaction } from '@rxweb/platform/sql/pg-transaction';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { expect, inject, it } from 'vitest';
 import { createTestBackend } from '../../testing/create-test-backend.ts';
 

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { DatabaseError } from '@rxweb/platform/sql/errors';
+import { openSql } from '@rxweb/platform/sql/open-sql';
 import { openPool } from '@rxweb/platform/sql/pools';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyBaseLogger } from 'fastify';
-import postgres from 'postgres';
 import { findBinaries } from './binaries.ts';
 import { damaged, findCluster, giveClusterTo, makeCluster, markCluster } from './cluster.ts';
 import { type DataPaths, dataPaths, prepareDataDir } from './data-dir.ts';
@@ -19,7 +21,7 @@ export { StartRefused } from './start-refused.ts';
 export interface Database {
   /** For the application's own connections. */
   url: string;
-  sql: postgres.Sql;
+  sql: Sql;
   /** The data folder's real path. */
   dataDir: string;
   /** May be called again. */
@@ -118,7 +120,7 @@ async function openDatabase(options: OpenOptions): Promise<Database> {
   };
 }
 
-async function bringUpToDate(sql: postgres.Sql, options: OpenOptions): Promise<void> {
+async function bringUpToDate(sql: Sql, options: OpenOptions): Promise<void> {
   const { dataDir, paths, postmaster, secrets, migrationsDir, upTo, isNew, beforeUpgrade } = options;
   const migrations = await listMigrations(migrationsDir, upTo);
   const base = isNew ? 'unfinished' : await readBase(sql);
@@ -134,12 +136,12 @@ async function bringUpToDate(sql: postgres.Sql, options: OpenOptions): Promise<v
 }
 
 /** Unfinished when postgres cannot log in yet: its password is the last thing a first start sets. */
-async function readBase(sql: postgres.Sql): Promise<'unfinished' | 'behind' | 'whole'> {
+async function readBase(sql: Sql): Promise<'unfinished' | 'behind' | 'whole'> {
   try {
     const pending = await findPending(sql, 'supabase_base', await listMigrations(baseDir));
     return pending.length === 0 ? 'whole' : 'behind';
   } catch (error) {
-    if (error instanceof postgres.PostgresError && error.code === '28P01') return 'unfinished';
+    if (error instanceof DatabaseError && error.code === '28P01') return 'unfinished';
     throw error;
   }
 }
@@ -147,7 +149,7 @@ async function readBase(sql: postgres.Sql): Promise<'unfinished' | 'behind' | 'w
 /** Provides as the superuser what Supabase itself provides. */
 async function applyBase(port: number, { adminPassword, password }: DatabaseSecrets): Promise<void> {
   const url = `postgres://supabase_admin:${adminPassword}@127.0.0.1:${port}/postgres`;
-  const admin = postgres(url, { max: 1, connect_timeout: 10, onnotice: () => undefined });
+  const admin = openSql(url, { max: 1, connectSeconds: 10 });
   try {
     await migrate(admin, 'supabase_base', await listMigrations(baseDir));
     // The password is base64url: nothing in it needs quoting.
@@ -158,7 +160,7 @@ async function applyBase(port: number, { adminPassword, password }: DatabaseSecr
 }
 
 /** PostgreSQL itself notices a lost file of a table only when somebody reads the table. */
-async function refuseMissingFiles(sql: postgres.Sql, paths: DataPaths): Promise<void> {
+async function refuseMissingFiles(sql: Sql, paths: DataPaths): Promise<void> {
   const [missing] = await sql<{ file: string }[]>`
     select pg_relation_filepath(oid) as file from pg_class
     where relkind in ('r', 'i', 't', 'S', 'm') and pg_stat_file(pg_relation_filepath(oid), true) is null limit 1`;
@@ -167,6 +169,6 @@ async function refuseMissingFiles(sql: postgres.Sql, paths: DataPaths): Promise<
 
 /** What a damaged database answers to its first questions is for the operator. */
 function asRefusal(error: unknown, paths: DataPaths): unknown {
-  const isDamage = error instanceof postgres.PostgresError && /^(XX|58)/.test(error.code);
+  const isDamage = error instanceof DatabaseError && /^(XX|58)/.test(error.code ?? '');
   return isDamage ? damaged(paths, `cannot be read: ${error.message}`) : error;
 }

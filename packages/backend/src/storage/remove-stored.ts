@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
-import type postgres from 'postgres';
 import { byteStoreAt } from './bytes/byte-store.ts';
 
 /**
@@ -8,7 +8,7 @@ import { byteStoreAt } from './bytes/byte-store.ts';
  * already is no fault.
  */
 export async function removeStored(
-  { sql, dataDir }: { sql: postgres.Sql; dataDir: string },
+  { sql, dataDir }: { sql: Sql; dataDir: string },
   bucket: string,
   names: readonly string[],
 ): Promise<void> {

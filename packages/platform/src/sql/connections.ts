@@ -64,7 +64,7 @@ export function createConnections(url: string, options: ConnectionsOptions): Con
     openMore();
   };
 
-  /** Failing attempts come in twos and fours after each other, not all at once. */
+  /** Waits longer after each failure. */
   const pause = async () => {
     if (failures === 0) return;
     const pauseMs = Math.min(firstPauseMs * 2 ** failures, longestPauseMs);
@@ -72,7 +72,10 @@ export function createConnections(url: string, options: ConnectionsOptions): Con
     if (leftMs > 0) await new Promise((resolve) => setTimeout(resolve, leftMs));
   };
 
-  /** Tells one who waits, or all when no connection is left that could serve them. A new connection that was closed without a word is tried again. */
+  /**
+   * Fails the first query that waits, or all when no connection is left to serve them. A database that closes a new connection without a word is
+   * about to start or stop: it is tried again.
+   */
   const fail = (error: unknown) => {
     if (error instanceof SqlClientError && error.code === 'CONNECTION_CLOSED') return;
     const told = waiting.splice(0, all.size + opening > 0 ? 1 : waiting.length);

@@ -5,16 +5,13 @@ import type { Lease } from './connection.ts';
 /** What a COPY writes. The connection is free again when all is read; one that is left in the middle is closed. */
 export function readCopy(lease: Lease, text: string): Readable {
   const rows = lease.client.query(to(text));
-  let isWhole = false;
-  rows.once('end', () => {
-    isWhole = true;
-  });
-  rows.once('error', () => {
-    isWhole = true;
+  let failure: unknown;
+  rows.once('error', (error) => {
+    failure = error;
   });
   rows.once('close', () => {
-    if (!isWhole) lease.destroy();
-    lease.release();
+    if (!rows.readableEnded && !failure) lease.destroy();
+    lease.release(failure);
   });
   return rows;
 }
@@ -22,6 +19,10 @@ export function readCopy(lease: Lease, text: string): Readable {
 /** What a COPY reads. The connection is free again when the database has answered. */
 export function writeCopy(lease: Lease, text: string): Writable {
   const target = lease.client.query(from(text));
-  target.once('close', () => lease.release());
+  let failure: unknown;
+  target.once('error', (error) => {
+    failure = error;
+  });
+  target.once('close', () => lease.release(failure));
   return target;
 }

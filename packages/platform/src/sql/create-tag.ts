@@ -9,7 +9,7 @@ export function createTag(runner: Runner): AnySql {
     isTemplate(first) ? new Query(runner, first, rest) : new SqlHelper(first, rest as string[]);
   return Object.assign(tag, {
     json: (value: JsonValue) => new SqlJson(value),
-    unsafe: (text: string, values: readonly unknown[] = []) => new Query(runner, [text], values, true),
+    unsafe: (text: string, values: readonly unknown[] = []) => new Query(runner, [text], values, { isLiteral: true }),
   }) as AnySql;
 }
 

@@ -4,7 +4,7 @@ import Cursor from 'pg-cursor';
 import type { Lease } from './connection.ts';
 import { readCopy, writeCopy } from './copy.ts';
 import { DatabaseError } from './errors.ts';
-import { textTypes, valueTypes } from './parse-values.ts';
+import { textTypes } from './parse-values.ts';
 import { QuerySource, type RenderedQuery, render } from './render.ts';
 import type { Runner } from './runner.ts';
 import type { PendingQuery, Rows } from './sql.ts';
@@ -14,11 +14,18 @@ import { forgetStatement, nameStatement } from './statement-names.ts';
 export class Query<T extends readonly object[]> extends QuerySource implements PendingQuery<T> {
   readonly [Symbol.toStringTag] = 'Query';
   readonly #runner: Runner;
+  readonly #isRaw: boolean;
   #running: Promise<Rows<T>> | undefined;
 
-  constructor(runner: Runner, strings: readonly string[], parts: readonly unknown[], isLiteral = false) {
+  constructor(
+    runner: Runner,
+    strings: readonly string[],
+    parts: readonly unknown[],
+    { isLiteral = false, isRaw = false } = {},
+  ) {
     super(strings, parts, isLiteral);
     this.#runner = runner;
+    this.#isRaw = isRaw;
   }
 
   // biome-ignore lint/suspicious/noThenProperty: it is awaited, as a promise is.
@@ -26,7 +33,7 @@ export class Query<T extends readonly object[]> extends QuerySource implements P
     fulfilled?: ((rows: Rows<T>) => A | PromiseLike<A>) | null,
     rejected?: ((reason: unknown) => B | PromiseLike<B>) | null,
   ): Promise<A | B> {
-    this.#running ??= run<T>(this.#runner, this, false);
+    this.#running ??= run(this.#runner, this, (lease, query) => this.#ask(lease, query));
     return this.#running.then(fulfilled, rejected);
   }
 
@@ -43,13 +50,34 @@ export class Query<T extends readonly object[]> extends QuerySource implements P
     return this;
   }
 
-  raw(): Promise<Rows<(string | null)[][]>> {
-    return run<(string | null)[][]>(this.#runner, this, true);
+  raw(): PendingQuery<(string | null)[][]> {
+    return new Query(this.#runner, this.strings, this.parts, { isLiteral: this.isLiteral, isRaw: true });
+  }
+
+  async #ask(lease: Lease, query: RenderedQuery): Promise<Rows<T>> {
+    const { prepare, mayRetry } = this.#runner;
+    if (!prepare || this.isLiteral) return send(lease, query, undefined, this.#isRaw);
+    try {
+      return await send(lease, query, nameStatement(query.text), this.#isRaw);
+    } catch (error) {
+      if (!isStale(error)) throw error;
+      forgetStatement(query.text);
+      if (!mayRetry) throw error;
+      return send(lease, query, nameStatement(query.text), this.#isRaw);
+    }
+  }
+
+  columns(): Promise<string[]> {
+    return run(this.#runner, this, async ({ client }, query) => {
+      const { fields } = await client.query(query);
+      return fields.map(({ name }) => name);
+    });
   }
 
   async *cursor(batchRows: number): AsyncGenerator<T[number][]> {
     const { text, values } = render(this);
     const lease = await this.#runner.take();
+    let failure: unknown;
     try {
       const cursor = lease.client.query(new Cursor<T[number]>(text, values));
       try {
@@ -59,42 +87,41 @@ export class Query<T extends readonly object[]> extends QuerySource implements P
           if (rows.length < batchRows) return;
         }
       } finally {
-        if (!lease.isLost) await cursor.close();
+        if (!lease.isLost) await Promise.race([cursor.close(), lease.lost]);
       }
     } catch (error) {
-      throw lease.explain(error);
+      failure = lease.explain(error);
+      throw failure;
     } finally {
-      lease.release();
+      lease.release(failure);
     }
   }
 
   async readable(): Promise<Readable> {
-    return readCopy(await this.#runner.take(), render(this).text);
+    const { text } = render(this);
+    return readCopy(await this.#runner.take(), text);
   }
 
   async writable(): Promise<Writable> {
-    return writeCopy(await this.#runner.take(), render(this).text);
+    const { text } = render(this);
+    return writeCopy(await this.#runner.take(), text);
   }
 }
 
-async function run<T extends readonly object[]>(runner: Runner, source: QuerySource, isRaw: boolean): Promise<Rows<T>> {
+async function run<R>(
+  runner: Runner,
+  source: QuerySource,
+  ask: (lease: Lease, query: RenderedQuery) => Promise<R>,
+): Promise<R> {
   const query = render(source);
   runner.onQuery?.(query.text, query.values);
   const lease = await runner.take();
   let failure: unknown;
   try {
-    const isNamed = runner.prepare && !source.isLiteral;
-    try {
-      return await send<T>(lease, query, isNamed, isRaw);
-    } catch (error) {
-      if (!isNamed || !isStale(error)) throw error;
-      forgetStatement(query.text);
-      if (!runner.mayRetry) throw error;
-      return await send<T>(lease, query, isNamed, isRaw);
-    }
+    return await ask(lease, query);
   } catch (error) {
     failure = lease.explain(error);
-    // As a trace of the caller; it was one of the socket.
+    // The trace of the caller: that of the error itself is of the socket.
     if (failure instanceof Error) Error.captureStackTrace(failure);
     throw failure;
   } finally {
@@ -105,22 +132,19 @@ async function run<T extends readonly object[]>(runner: Runner, source: QuerySou
 function send<T extends readonly object[]>(
   { client }: Lease,
   { text, values }: RenderedQuery,
-  isNamed: boolean,
+  name: string | undefined,
   isRaw: boolean,
 ): Promise<Rows<T>> {
-  const config = {
-    text,
-    values,
-    types: isRaw ? textTypes : valueTypes,
-    name: isNamed ? nameStatement(text) : undefined,
-    rowMode: isRaw ? 'array' : undefined,
-  };
   return new Promise((resolve, reject) => {
     const answered = (error: Error | undefined, answer: ResultBuilder | ResultBuilder[]) =>
       error ? reject(error) : resolve(toRows<T>(answer));
-    client.query(new PgQuery(config, answered));
+    const query = isRaw ? new PgQuery({ ...rawRows, text, values }, answered) : new PgQuery(text, values, answered);
+    // Not among its options: they would be copied for each query, which takes longer than the rest of it.
+    client.query(name === undefined ? query : Object.assign(query, { name }));
   });
 }
+
+const rawRows = { rowMode: 'array', types: textTypes };
 
 /** Of several statements the answer to the last. */
 function toRows<T extends readonly object[]>(answer: ResultBuilder | ResultBuilder[]): Rows<T> {

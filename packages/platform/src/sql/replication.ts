@@ -14,8 +14,11 @@ declare module 'pg-copy-streams' {
 /** A connection that speaks the replication protocol (PostgreSQL manual, "Streaming Replication Protocol"). */
 export interface ReplicationConnection {
   run(command: string): Promise<void>;
-  /** Streams in both directions from now on: each chunk is one message. It ends with an error when the connection is lost. */
-  stream(command: string): Duplex;
+  /**
+   * Streams in both directions, each chunk one message. Resolves when the server streams and has the first message; a lost connection is an error
+   * of the stream.
+   */
+  stream(command: string, first: Uint8Array): Promise<Duplex>;
   close(): Promise<void>;
 }
 
@@ -25,8 +28,16 @@ export async function openReplicationConnection(url: string, options: ClientOpti
   );
   return {
     run: async (command) => void (await client.query(command)),
-    stream: (command) =>
-      client.query(copyStreams.both(command, { alignOnCopyDataFrame: true, readableObjectMode: true })),
+    async stream(command, first) {
+      const stream = client.query(copyStreams.both(command, { alignOnCopyDataFrame: true, readableObjectMode: true }));
+      // The answer to the command is read with the first message.
+      stream.read(0);
+      await new Promise<void>((resolve, reject) => {
+        stream.once('error', reject);
+        stream.write(first, (error) => (error ? reject(error) : resolve()));
+      });
+      return stream;
+    },
     async close() {
       client.connection.stream.destroy();
     },

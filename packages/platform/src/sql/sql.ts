@@ -42,10 +42,12 @@ export type Rows<T> = T & { readonly count: number };
 export interface PendingQuery<T extends readonly object[]> extends Promise<Rows<T>> {
   /** Runs the query without waiting for it. */
   execute(): this;
+  /** The names of the columns, of a query that need not have rows. */
+  columns(): Promise<string[]>;
   /** Reads the rows in batches, so that they are never in memory all together. */
   cursor(batchRows: number): AsyncGenerator<T[number][]>;
   /** Rows as lists of texts, as the database sent them. */
-  raw(): Promise<Rows<(string | null)[][]>>;
+  raw(): PendingQuery<(string | null)[][]>;
   /** What `copy ... to stdout` writes. */
   readable(): Promise<Readable>;
   /** Takes what `copy ... from stdin` reads; finished when the database has all of it. */

@@ -1,11 +1,11 @@
 import { inTransaction } from '@rxweb/backend';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
-import type postgres from 'postgres';
+import type { Sql, TransactionSql } from '@rxweb/platform/sql/sql';
 
 /** What may be read and written by the model in one day of the store's. */
 export interface TokenBudgetOptions {
-  sql: postgres.Sql;
+  sql: Sql;
   store: StoreInfo;
   dailyTokens: number;
   visitorDailyTokens: number;
@@ -72,7 +72,7 @@ export function createTokenBudget({ sql, store, dailyTokens, visitorDailyTokens 
  * One transaction that does not wait for the disk: everybody's row is locked until it ends. A machine that loses power forgets what was counted
  * in its last moments, and no more.
  */
-async function hasty<T>(sql: postgres.Sql, act: (sql: postgres.TransactionSql) => Promise<T>) {
+async function hasty<T>(sql: Sql, act: (sql: TransactionSql) => Promise<T>) {
   return inTransaction(sql, async (sql) => {
     await sql`set local synchronous_commit = off`;
     return act(sql);
@@ -81,13 +81,7 @@ async function hasty<T>(sql: postgres.Sql, act: (sql: postgres.TransactionSql) =
 
 const overBudget = Symbol('over the budget');
 
-async function add(
-  sql: postgres.TransactionSql,
-  day: string,
-  scope: string,
-  tokens: number,
-  most: number,
-): Promise<boolean> {
+async function add(sql: TransactionSql, day: string, scope: string, tokens: number, most: number): Promise<boolean> {
   if (tokens > most) return false;
   const [row] = await sql<{ isFirst: boolean }[]>`
     insert into app.model_tokens as t (day, scope, tokens) values (${day}, ${scope}, ${tokens})

@@ -1,6 +1,6 @@
 import { removeStored } from '@rxweb/backend';
 import { parsePhoneNumber } from '@rxweb/domain/text/phone-number';
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { Config } from '../../config/config.ts';
 import type { EraseDeps } from '../../features/chat/retention/erase-files.ts';
 import type { CommandIo, WithDatabase } from '../command.ts';
@@ -93,7 +93,7 @@ function targetOf(whom: Whom, { texting, conversations }: Found): string {
 }
 
 /** The storage service as {@link EraseDeps} wants it: the files of this machine, or the service of a Supabase elsewhere. */
-function filesOf({ supabase, dataDir }: Config, sql: postgres.Sql): EraseDeps['supabase'] {
+function filesOf({ supabase, dataDir }: Config, sql: Sql): EraseDeps['supabase'] {
   if (supabase) return serviceOf(supabase);
   const from = (bucket: string) => ({
     remove: (paths: string[]) =>

@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { Fragment, Sql } from '@rxweb/platform/sql/sql';
 
 /** Whose data: a phone number as carriers write it, a conversation of the chat, or a case of shoes. */
 export type Whom = { phone: string } | { conversation: string } | { shoeCase: string };
@@ -15,7 +15,7 @@ export interface Found {
 const nothing: Found = { conversations: [], unsent: [], texting: null, cases: [] };
 
 /** Looks up what is kept. Of a number: texts with it, conversations in which it was left, and cases, which are named but not erased with it. */
-export async function findPerson(sql: postgres.Sql, whom: Whom): Promise<Found> {
+export async function findPerson(sql: Sql, whom: Whom): Promise<Found> {
   if ('shoeCase' in whom) return { ...nothing, cases: await findCases(sql, sql`id = ${whom.shoeCase}`) };
   if ('conversation' in whom) {
     const visitor = sql`(select visitor_hash from app.conversations where id = ${whom.conversation})`;
@@ -37,7 +37,7 @@ export async function findPerson(sql: postgres.Sql, whom: Whom): Promise<Found> 
   };
 }
 
-async function findTexting(sql: postgres.Sql, phone: string): Promise<Found['texting']> {
+async function findTexting(sql: Sql, phone: string): Promise<Found['texting']> {
   const [person] = await sql<{ person: string; messages: number; notes: number; hasOptedOut: boolean }[]>`
     select p.id as person, p.opted_out_at is not null as "hasOptedOut",
       (select count(*)::int from public.messages m where m.person_id = p.id) as messages,
@@ -50,7 +50,7 @@ async function findTexting(sql: postgres.Sql, phone: string): Promise<Found['tex
   return { ...person, pictures: pictures.map(({ name }) => name) };
 }
 
-function findCases(sql: postgres.Sql, condition: postgres.Fragment): Promise<Found['cases']> {
+function findCases(sql: Sql, condition: Fragment): Promise<Found['cases']> {
   return sql<Found['cases']>`
     select id, array(select object_name from public.dme_shoe_documents d where d.case_id = c.id) as documents,
       case when delivered_on + interval '7 years' > current_date then (delivered_on + interval '7 years')::date::text end as "keepUntil"

@@ -1,9 +1,9 @@
-import type postgres from 'postgres';
+import type { AnySql, PendingQuery, Row } from '@rxweb/platform/sql/sql';
 
 /** One file of an export: a row a line, headings as its columns are called. */
 export interface Sheet {
   name: string;
-  rows: (sql: postgres.ISql) => postgres.PendingQuery<postgres.Row[]>;
+  rows: (sql: AnySql) => PendingQuery<Row[]>;
 }
 
 /** What is kept of patients, as a person reads it. Who works here, sessions and the audit log are no part of it. */
@@ -68,7 +68,7 @@ export interface StoredFile {
   of: string | null;
 }
 
-export const listStoredFiles = (sql: postgres.ISql) => sql<StoredFile[]>`
+export const listStoredFiles = (sql: AnySql) => sql<StoredFile[]>`
   select o.bucket_id as bucket, o.name, o.version, o.created_at as at, (o.metadata ->> 'size')::bigint::float8 as size, d.name as title,
     coalesce('case ' || d.case_id, 'text with ' || p.phone) as of
   from storage.objects o

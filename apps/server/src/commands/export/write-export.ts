@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { inTransaction } from '@rxweb/backend';
-import type postgres from 'postgres';
+import type { AnySql, Sql } from '@rxweb/platform/sql/sql';
 import { csvLine } from '../../kernel/lists/csv.ts';
 import { listStoredFiles, type Sheet, type StoredFile, sheets } from './sheets.ts';
 
@@ -21,7 +21,7 @@ const mark = '\ufeff';
 
 /** Writes all sheets, of one moment, and then the files they name, into a folder that is there and empty. */
 export async function writeExport(
-  sql: postgres.Sql,
+  sql: Sql,
   folder: string,
   read: (file: StoredFile) => Promise<Readable>,
 ): Promise<Exported> {
@@ -58,11 +58,10 @@ function pathOf(index: number, { title, name }: StoredFile): string {
 }
 
 /** Returns how many rows there were. */
-async function writeSheet(path: string, { rows }: Sheet, sql: postgres.ISql): Promise<number> {
+async function writeSheet(path: string, { rows }: Sheet, sql: AnySql): Promise<number> {
   let count = 0;
   async function* lines() {
-    const { columns } = await sql`select * from (${rows(sql)}) sheet limit 0`;
-    yield mark + csvLine(columns.map(({ name }) => name));
+    yield mark + csvLine(await sql`select * from (${rows(sql)}) sheet limit 0`.columns());
     for await (const some of rows(sql).cursor(rowsAtATime)) {
       count += some.length;
       yield some.map((row) => csvLine(Object.values(row))).join('');

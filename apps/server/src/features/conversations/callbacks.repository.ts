@@ -1,5 +1,5 @@
 import type { HandOff } from '@rxweb/contracts/conversations';
-import type postgres from 'postgres';
+import type { AnySql, Fragment, TransactionSql } from '@rxweb/platform/sql/sql';
 
 type Instants = 'createdAt' | 'answerBy' | 'doneAt';
 interface Row extends Omit<HandOff, Instants | 'doneBy'> {
@@ -10,7 +10,7 @@ interface Row extends Omit<HandOff, Instants | 'doneBy'> {
   doneByEmail: string | null;
 }
 
-async function select(sql: postgres.ISql, condition: postgres.Fragment): Promise<HandOff[]> {
+async function select(sql: AnySql, condition: Fragment): Promise<HandOff[]> {
   const rows = await sql<Row[]>`
     select h.id, h.conversation_id as "conversationId", h.name, h.phone, h.message, h.language, h.created_at as "createdAt",
       h.answer_by as "answerBy", h.done_at as "doneAt", h.done_by as "doneById", u.email as "doneByEmail"
@@ -26,23 +26,18 @@ async function select(sql: postgres.ISql, condition: postgres.Fragment): Promise
 }
 
 /** The messages left in these conversations: what waits first, then the newest. */
-export async function findHandOffs(sql: postgres.ISql, conversationIds: readonly string[]): Promise<HandOff[]> {
+export async function findHandOffs(sql: AnySql, conversationIds: readonly string[]): Promise<HandOff[]> {
   if (conversationIds.length === 0) return [];
   return select(sql, sql`h.conversation_id = any (${[...conversationIds]}::uuid[])`);
 }
 
-export async function findHandOff(sql: postgres.ISql, id: string): Promise<HandOff | null> {
+export async function findHandOff(sql: AnySql, id: string): Promise<HandOff | null> {
   const [found] = await select(sql, sql`h.id = ${id}`);
   return found ?? null;
 }
 
 /** Whether it was changed: what is done already stays as who did it left it. */
-export async function writeDone(
-  tx: postgres.TransactionSql,
-  id: string,
-  isDone: boolean,
-  userId: string,
-): Promise<boolean> {
+export async function writeDone(tx: TransactionSql, id: string, isDone: boolean, userId: string): Promise<boolean> {
   const changed = isDone
     ? await tx`update app.hand_offs set done_at = now(), done_by = ${userId} where id = ${id} and done_at is null returning id`
     : await tx`update app.hand_offs set done_at = null, done_by = null where id = ${id} and done_at is not null returning id`;

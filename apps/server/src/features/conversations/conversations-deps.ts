@@ -1,11 +1,11 @@
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyRequest } from 'fastify';
-import type postgres from 'postgres';
 import type { AuditNote } from '../../kernel/audit/audit-log.ts';
 import type { Principal } from '../../kernel/http/authenticate.ts';
 import { clientAddress } from '../../kernel/http/client-address.ts';
 
 export interface ConversationsDeps {
-  sql: postgres.Sql;
+  sql: Sql;
   /** Takes a conversation away with its files; false when there is none. */
   eraseConversation(id: string): Promise<boolean>;
   /** How long a conversation is kept after its last word. */

@@ -1,6 +1,6 @@
 import type { listWaiting } from '@rxweb/contracts/health';
 import { countLimit } from '@rxweb/contracts/shared/limits';
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type * as z from 'zod/mini';
 import { countSome } from '../../kernel/lists/count-up-to-limit.ts';
 import { isOpen } from './list.repository.ts';
@@ -8,7 +8,7 @@ import { isOpen } from './list.repository.ts';
 type WaitingItem = z.output<(typeof listWaiting)['output']>['items'][number];
 
 /** What waits from the chat: visitors who want a call, with when the first was told to expect it, and questions without an answer. */
-export async function listConversationsWaiting(sql: postgres.Sql): Promise<WaitingItem[]> {
+export async function listConversationsWaiting(sql: Sql): Promise<WaitingItem[]> {
   const [row] = await sql<[{ handOffs: number; soonest: Date | null; questions: number }]>`
     select count(*)::int as "handOffs", min(answer_by) as soonest,
       ${countSome(sql, sql`from app.chat_turns t where ${isOpen(sql)}`)} as questions

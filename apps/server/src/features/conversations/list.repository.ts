@@ -1,5 +1,5 @@
 import type { ConversationPage, ConversationView } from '@rxweb/contracts/conversations';
-import type postgres from 'postgres';
+import type { AnySql, Fragment, Sql } from '@rxweb/platform/sql/sql';
 import { countSome } from '../../kernel/lists/count-up-to-limit.ts';
 import type { Place } from './cursor.ts';
 
@@ -13,7 +13,7 @@ type Row = { id: string; keys: number[] };
 
 /** The places of one page of a view, at most `limit`. */
 export async function findPlaces(
-  sql: postgres.Sql,
+  sql: Sql,
   view: ConversationView,
   after: Place | null,
   limit: number,
@@ -25,7 +25,7 @@ export async function findPlaces(
 }
 
 /** Who was promised a call first comes first; who was promised none waits since the longest. */
-async function findWaiting(sql: postgres.Sql, after: Place | null, limit: number): Promise<Place[]> {
+async function findWaiting(sql: Sql, after: Place | null, limit: number): Promise<Place[]> {
   // As it is indexed, so that a page begins where the one before ended.
   const due = sql`coalesce(answer_by, 'infinity')`;
   const isAfter = after
@@ -37,13 +37,13 @@ async function findWaiting(sql: postgres.Sql, after: Place | null, limit: number
 }
 
 /** Of the microseconds of a place. */
-const instantOf = (sql: postgres.ISql, microseconds: number) =>
+const instantOf = (sql: AnySql, microseconds: number) =>
   microseconds >= never
     ? sql`'infinity'::timestamptz`
     : sql`'epoch'::timestamptz + ${microseconds}::float8 * interval '1 microsecond'`;
 
 /** A conversation in which nothing was said or left is none. */
-function isOfView(sql: postgres.Sql, view: Exclude<ConversationView, 'waiting'>) {
+function isOfView(sql: Sql, view: Exclude<ConversationView, 'waiting'>) {
   if (view === 'emergency') return sql`c.care_at is not null`;
   if (view === 'unanswered') return sql`c.open_questions > 0`;
   // In one, so that it is looked up for the few that are shown.
@@ -52,20 +52,19 @@ function isOfView(sql: postgres.Sql, view: Exclude<ConversationView, 'waiting'>)
     union all select from app.hand_offs h where h.conversation_id = c.id)`;
 }
 
-export const isOpen = (sql: postgres.ISql) => sql`(t.outcome = 'unknown' and t.settled_at is null)`;
-export const micros = (sql: postgres.ISql, time: postgres.Fragment) =>
-  sql`(extract(epoch from ${time}) * 1000000)::float8`;
-export const newestFirst = (sql: postgres.ISql) => sql`order by c.last_at desc, c.id`;
+export const isOpen = (sql: AnySql) => sql`(t.outcome = 'unknown' and t.settled_at is null)`;
+export const micros = (sql: AnySql, time: Fragment) => sql`(extract(epoch from ${time}) * 1000000)::float8`;
+export const newestFirst = (sql: AnySql) => sql`order by c.last_at desc, c.id`;
 
 /** Whether a conversation comes after that place; without one all do. */
-export function isOlder(sql: postgres.ISql, place: Place | null) {
+export function isOlder(sql: AnySql, place: Place | null) {
   if (!place) return sql`true`;
   const at = instantOf(sql, place.keys[0] ?? 0);
   return sql`(c.last_at <= ${at} and (c.last_at < ${at} or c.id > ${place.id}))`;
 }
 
 /** How many wait now, and in how many conversations a card of the fixed check was shown since then; as far as lists count. */
-export async function countViews(sql: postgres.Sql, emergenciesSince: Date): Promise<ConversationPage['counts']> {
+export async function countViews(sql: Sql, emergenciesSince: Date): Promise<ConversationPage['counts']> {
   const [counts] = await sql<[ConversationPage['counts']]>`
     select ${countSome(sql, sql`from app.hand_offs where done_at is null`)} as waiting,
       ${countSome(sql, sql`from app.conversations c where c.care_at >= ${emergenciesSince}`)} as emergency,

@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { AnySql, Fragment, Sql } from '@rxweb/platform/sql/sql';
 import { searchIn } from '../../kernel/lists/run-search.ts';
 import type { Place } from './cursor.ts';
 import { isOlder, micros, newestFirst } from './list.repository.ts';
@@ -16,11 +16,11 @@ export interface Sought {
 }
 
 /** The newest conversations with what is sought, at most `limit`. */
-export function findByWords(sql: postgres.Sql, sought: Sought, after: Place | null, limit: number): Promise<Place[]> {
+export function findByWords(sql: Sql, sought: Sought, after: Place | null, limit: number): Promise<Place[]> {
   return searchIn(sql, (tx) => find(tx, sought, after, limit));
 }
 
-async function find(sql: postgres.ISql, sought: Sought, after: Place | null, limit: number): Promise<Place[]> {
+async function find(sql: AnySql, sought: Sought, after: Place | null, limit: number): Promise<Place[]> {
   const place = sql`c.id, array[${micros(sql, sql`c.last_at`)}] as keys`;
   // What has an offset is looked up for each of these, rather than read for all conversations.
   const among = (newest: number) => sql<Place[]>`
@@ -44,7 +44,7 @@ async function find(sql: postgres.ISql, sought: Sought, after: Place | null, lim
     where c.id in (select id from found) and ${isOlder(sql, after)} ${newestFirst(sql)} limit ${limit}`;
 }
 
-function hasWords(sql: postgres.ISql, { words }: Sought) {
+function hasWords(sql: AnySql, { words }: Sought) {
   const said = sql`translate(lower(t.question || ' ' || t.answer), 'áéíóúüñ', 'aeiouun')`;
   return sql`(true ${words.map((word) => sql`and ${isIn(sql, said, word)}`)})`;
 }
@@ -53,14 +53,14 @@ function hasWords(sql: postgres.ISql, { words }: Sought) {
  * The index knows parts of three letters. A shorter word is looked for where a word begins, which it knows too. What has no letter at all is
  * kept away from it, since it would be read whole.
  */
-function isIn(sql: postgres.ISql, said: postgres.Fragment, word: string) {
+function isIn(sql: AnySql, said: Fragment, word: string) {
   if (/[\p{L}\p{N}]{3}|[^\p{L}\p{N}][\p{L}\p{N}]/u.test(word)) return sql`${said} like ${folded(sql, anywhere(word))}`;
   if (!/[\p{L}\p{N}]/u.test(word)) return sql`(${said} || '') like ${folded(sql, anywhere(word))}`;
   const text = escaped(word);
   return sql`(${said} like ${folded(sql, `${text}%`)} or ${said} like ${folded(sql, `% ${text}%`)})`;
 }
 
-function isLeftBy(sql: postgres.ISql, { words, digits }: Sought) {
+function isLeftBy(sql: AnySql, { words, digits }: Sought) {
   const name = sql`translate(lower(h.name), 'áéíóúüñ', 'aeiouun')`;
   return sql`((true ${words.map((word) => sql`and ${isIn(sql, name, word)}`)})
     ${digits === null ? sql`` : sql`or h.phone like ${anywhere(digits)}`})`;
@@ -70,4 +70,4 @@ function isLeftBy(sql: postgres.ISql, { words, digits }: Sought) {
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 const anywhere = (text: string) => `%${escaped(text)}%`;
 /** As it is searched in. */
-const folded = (sql: postgres.ISql, text: string) => sql`translate(lower(${text}), 'áéíóúüñ', 'aeiouun')`;
+const folded = (sql: AnySql, text: string) => sql`translate(lower(${text}), 'áéíóúüñ', 'aeiouun')`;

@@ -1,8 +1,8 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatMonthDay, formatTime } from '@rxweb/domain/text/format';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type postgres from 'postgres';
 import { type AssistantModel, checkAssistant } from './checks/check-assistant.ts';
 import { backedUpElsewhere, judgeBackup } from './checks/check-backup.ts';
 import { checkDatabase } from './checks/check-database.ts';
@@ -15,7 +15,7 @@ import type { Check } from './finding.ts';
 import type { HealthPart } from './health.service.ts';
 
 export interface HealthDeps {
-  sql: postgres.Sql;
+  sql: Sql;
   supabase: SupabaseClient;
   store: StoreInfo;
   /** Of the configuration, only what is looked at. */

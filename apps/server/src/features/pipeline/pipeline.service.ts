@@ -1,12 +1,12 @@
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyBaseLogger } from 'fastify';
-import type postgres from 'postgres';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import type { Visitor } from '../../kernel/http/visitor.ts';
 import { deliver, type PipelineTarget } from './deliver.ts';
 import { keepMessage, noteDelivered, type OutboxRow, takeDue } from './outbox.repository.ts';
 
 export interface PipelineDeps {
-  sql: postgres.Sql;
+  sql: Sql;
   /** Null: messages are only kept. */
   target: PipelineTarget | null;
   log: FastifyBaseLogger;

@@ -1,9 +1,9 @@
 import { inTransaction } from '@rxweb/backend';
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 
 /** Puts the configured limits where the policies read them. */
 export async function writeSessionLimits(
-  sql: postgres.Sql,
+  sql: Sql,
   { idleMs, absoluteMs }: { idleMs: number; absoluteMs: number },
 ): Promise<void> {
   await sql`
@@ -13,7 +13,7 @@ export async function writeSessionLimits(
 }
 
 /** Ends every session over its limit: nothing refreshes it any more, and its sockets close. They opened nothing since the limit passed. */
-export async function endOverdueSessions(sql: postgres.Sql): Promise<void> {
+export async function endOverdueSessions(sql: Sql): Promise<void> {
   await inTransaction(sql, async (tx) => {
     await tx`select set_config('auth.session_end', 'over its limit', true)`;
     await tx`

@@ -1,6 +1,6 @@
 import { inTransaction } from '@rxweb/backend';
 import type { OpenedSession, SessionStanding } from '@rxweb/contracts/session';
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import type { Activity } from '../../kernel/http/activity.ts';
 import type { Principal } from '../../kernel/http/authenticate.ts';
@@ -8,7 +8,7 @@ import { countCodes } from './recovery-codes.ts';
 import { deleteSessions, readSessions, readStanding } from './session.repository.ts';
 
 export interface SessionDeps {
-  sql: postgres.Sql;
+  sql: Sql;
   activity: Activity;
 }
 

@@ -1,6 +1,6 @@
 import type { listWaiting } from '@rxweb/contracts/health';
 import { countLimit } from '@rxweb/contracts/shared/limits';
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type * as z from 'zod/mini';
 import { deadline } from './case-list-items.ts';
 import { closes, listRecalls, waits } from './case-lists.repository.ts';
@@ -11,7 +11,7 @@ type WaitingItem = z.output<(typeof listWaiting)['output']>['items'][number];
  * What waits among the cases on a day of the store: windows that close within 14 days or are over, papers that are not back after 7 days, and
  * in January whoever may have shoes again. `soonest` is a calendar date: of the windows the first to close, of the papers since when.
  */
-export async function listShoesWaiting(sql: postgres.Sql, today: string): Promise<WaitingItem[]> {
+export async function listShoesWaiting(sql: Sql, today: string): Promise<WaitingItem[]> {
   const [year, month] = today.split('-').map(Number);
   const [[row], recalls] = await Promise.all([
     sql<[Record<'closing' | 'waiting', number> & Record<'firstToClose' | 'longest', string | null>]>`

@@ -4,7 +4,7 @@ import type { listShoeCases, ShoeCaseFile, updateShoeCase } from '@rxweb/contrac
 import type { DmeShoeBody } from '@rxweb/contracts/shoes/records';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
-import type postgres from 'postgres';
+import type { AnySql, Sql, TransactionSql } from '@rxweb/platform/sql/sql';
 import type * as z from 'zod/mini';
 import { type AuditNotes, writeNotes } from '../../kernel/audit/audit-log.ts';
 import { AppError } from '../../kernel/errors/app-error.ts';
@@ -17,7 +17,7 @@ import { readCaseFile } from './read-case-file.ts';
 import * as repository from './shoes.repository.ts';
 
 export interface DmeShoeDeps {
-  sql: postgres.Sql;
+  sql: Sql;
   audit: AuditNotes;
   store: StoreInfo;
   now(): Date;
@@ -47,7 +47,7 @@ export async function createCase(
   });
 }
 
-async function makeCase(tx: postgres.TransactionSql, actor: Actor, record: CaseRecord): Promise<string> {
+async function makeCase(tx: TransactionSql, actor: Actor, record: CaseRecord): Promise<string> {
   const id = await repository.insertCase(tx, record, actor.userId);
   const changes = changesOf(null, record);
   await repository.insertChanges(tx, { caseId: id, version: 1, by: actor.userId, changes });
@@ -75,7 +75,7 @@ export async function updateCase(deps: DmeShoeDeps, actor: Actor, id: string, sa
 }
 
 async function replaceRecord(
-  tx: postgres.TransactionSql,
+  tx: TransactionSql,
   actor: Actor,
   id: string,
   before: { record: CaseRecord; version: number },
@@ -91,7 +91,7 @@ async function replaceRecord(
 }
 
 /** Throws `invalid_input` for an account that does not work with cases. */
-async function assertMayOwn(tx: postgres.TransactionSql, ownerId: string | null): Promise<void> {
+async function assertMayOwn(tx: TransactionSql, ownerId: string | null): Promise<void> {
   if (ownerId === null) return;
   const owners = await repository.listOwners(tx);
   if (owners.some(({ id }) => id === ownerId)) return;
@@ -153,7 +153,7 @@ export async function readHistory({ sql, audit }: DmeShoeDeps, actor: Actor, id:
   return { entries };
 }
 
-async function requireFile(sql: postgres.ISql, deps: DmeShoeDeps, id: string): Promise<ShoeCaseFile> {
+async function requireFile(sql: AnySql, deps: DmeShoeDeps, id: string): Promise<ShoeCaseFile> {
   const file = await readCaseFile(sql, id, todayOf(deps));
   if (!file) throw new AppError('not_found');
   return file;
@@ -167,5 +167,5 @@ const auditNote = (actor: Actor, action: AuditAction, id: string) => ({
   address: actor.address,
 });
 
-const note = (tx: postgres.TransactionSql, actor: Actor, action: AuditAction, id: string) =>
+const note = (tx: TransactionSql, actor: Actor, action: AuditAction, id: string) =>
   writeNotes(tx, [auditNote(actor, action, id)]);

@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 
 /** How the carrier behaves, for the health of the program: its calls are many, so each note is written at most so often. */
 const noteEveryMs = 20_000;
@@ -10,7 +10,7 @@ export interface CarrierNotes {
   problem(words: string, now: Date): Promise<void>;
 }
 
-export function createCarrierNotes(sql: postgres.Sql): CarrierNotes {
+export function createCarrierNotes(sql: Sql): CarrierNotes {
   const writtenAt = new Map<string, number>();
   const isDue = (note: string, now: Date) => {
     if (Math.abs(now.getTime() - (writtenAt.get(note) ?? 0)) < noteEveryMs) return false;
@@ -28,6 +28,6 @@ export function createCarrierNotes(sql: postgres.Sql): CarrierNotes {
   };
 }
 
-export async function noteCarrierProblem(sql: postgres.Sql, words: string, now: Date): Promise<void> {
+export async function noteCarrierProblem(sql: Sql, words: string, now: Date): Promise<void> {
   await sql`update app.sms_carrier set last_problem = ${words}, last_problem_at = ${now}`;
 }

@@ -1,7 +1,7 @@
 import { inTransaction } from '@rxweb/backend';
 import type { SmsHandOver, SmsStatus } from '@rxweb/contracts/sms/messages';
 import { laterCarrierState, laterStatus } from '@rxweb/domain/sms/sms';
-import type postgres from 'postgres';
+import type { Sql, TransactionSql } from '@rxweb/platform/sql/sql';
 import { optedOutCode, type StatusCall } from './carrier.ts';
 import { optOut } from './opt-outs.ts';
 
@@ -25,7 +25,7 @@ interface MessageRow extends Progress {
  * or by our own, which then gets that name. What is said of a text that is not known yet is kept for a week and counted in when it is. False:
  * it was kept.
  */
-export async function recordState(sql: postgres.Sql, call: StatusCall): Promise<boolean> {
+export async function recordState(sql: Sql, call: StatusCall): Promise<boolean> {
   return inTransaction(sql, async (tx) => {
     // Two who speak of one text do it one after the other: else what is kept could be missed by who names the text.
     await tx`select pg_advisory_xact_lock(hashtextextended(${`sms ${call.sid}`}, 0))`;
@@ -62,10 +62,7 @@ function advance(progress: Progress, { state, errorCode }: Pick<StatusCall, 'sta
 
 const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-async function findMessage(
-  tx: postgres.TransactionSql,
-  { sid, messageId }: StatusCall,
-): Promise<MessageRow | undefined> {
+async function findMessage(tx: TransactionSql, { sid, messageId }: StatusCall): Promise<MessageRow | undefined> {
   const columns = tx`id, direction, sid, person_id, hand_over, status, carrier_state, error_code`;
   const [known] = await tx<MessageRow[]>`select ${columns} from public.messages where sid = ${sid} for update`;
   if (known || messageId === null || !isUuid.test(messageId)) return known;
@@ -76,28 +73,20 @@ async function findMessage(
 
 const keptDays = 7;
 
-async function keepCall(tx: postgres.TransactionSql, { sid, state, errorCode }: StatusCall): Promise<void> {
+async function keepCall(tx: TransactionSql, { sid, state, errorCode }: StatusCall): Promise<void> {
   await tx`
     insert into app.sms_callbacks (sid, state, error_code) values (${sid}, ${state}, ${errorCode})
     on conflict (sid, state) do nothing`;
   await tx`delete from app.sms_callbacks where at < now() - ${`${keptDays} days`}::interval`;
 }
 
-async function takeKeptCalls(
-  tx: postgres.TransactionSql,
-  sid: string,
-): Promise<Pick<StatusCall, 'state' | 'errorCode'>[]> {
+async function takeKeptCalls(tx: TransactionSql, sid: string): Promise<Pick<StatusCall, 'state' | 'errorCode'>[]> {
   return tx<{ state: string; errorCode: number | null }[]>`
     delete from app.sms_callbacks where sid = ${sid} returning state, error_code as "errorCode"`;
 }
 
 /** Writes only what is new: each change of a row is told to every open page. */
-async function writeProgress(
-  tx: postgres.TransactionSql,
-  before: MessageRow,
-  sid: string,
-  after: Progress,
-): Promise<void> {
+async function writeProgress(tx: TransactionSql, before: MessageRow, sid: string, after: Progress): Promise<void> {
   const isChanged =
     before.sid === null ||
     before.status !== after.status ||

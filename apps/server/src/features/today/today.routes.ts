@@ -3,13 +3,13 @@ import { listWaiting } from '@rxweb/contracts/health';
 import type { Role } from '@rxweb/contracts/shared/roles';
 import { dmeShoeRoles } from '@rxweb/contracts/shoes/records';
 import { smsRoles } from '@rxweb/contracts/sms/messages';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyInstance } from 'fastify';
-import type postgres from 'postgres';
 import { type HttpDeps, registerEndpoint } from '../../kernel/http/register-endpoint.ts';
 import * as repository from './today.repository.ts';
 
 type WaitingDeps = HttpDeps & {
-  sql: postgres.Sql;
+  sql: Sql;
   /** What waits among the cases of shoes, for whoever works with them. */
   listShoesWaiting(): Promise<repository.WaitingItem[]>;
   /** What waits in the inbox of texts, for whoever answers them. */

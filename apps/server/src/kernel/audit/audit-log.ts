@@ -1,6 +1,6 @@
 import type { AuditAction } from '@rxweb/contracts/audit';
 import { storableText } from '@rxweb/contracts/shared/text';
-import type postgres from 'postgres';
+import type { AnySql, Sql } from '@rxweb/platform/sql/sql';
 import { AppError } from '../errors/app-error.ts';
 
 /** What a row of the audit log says: who did what to what, from where. Never the content. */
@@ -21,7 +21,7 @@ export interface AuditNotes {
   note(...notes: AuditNote[]): Promise<void>;
 }
 
-export function createAuditNotes(sql: postgres.Sql): AuditNotes {
+export function createAuditNotes(sql: Sql): AuditNotes {
   return {
     async note(...notes) {
       await writeNotes(sql, notes).catch((cause: unknown) => {
@@ -32,7 +32,7 @@ export function createAuditNotes(sql: postgres.Sql): AuditNotes {
 }
 
 /** The same within a transaction: without the note there is no action, and without the action no note. */
-export async function writeNotes(sql: postgres.ISql, notes: readonly AuditNote[]): Promise<void> {
+export async function writeNotes(sql: AnySql, notes: readonly AuditNote[]): Promise<void> {
   const rows = notes.map(({ action, outcome = 'ok', actorId, target = null, detail = null, address = null }) => ({
     action,
     outcome,

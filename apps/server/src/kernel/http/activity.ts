@@ -1,5 +1,6 @@
+import { DatabaseError } from '@rxweb/platform/sql/errors';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyRequest } from 'fastify';
-import postgres from 'postgres';
 import { AppError } from '../errors/app-error.ts';
 
 /** What a page's own polling carries: nobody need be at the screen for it (security row A15). */
@@ -14,14 +15,14 @@ export interface Activity {
 }
 
 /** `sql` should not wait for the disk: a lost row makes a session end a little earlier. */
-export function createActivity(sql: postgres.Sql): Activity {
+export function createActivity(sql: Sql): Activity {
   const report = async (sessionId: string) => {
     try {
       await sql`
         insert into app.session_activity (session_id, last_active_at) values (${sessionId}, clock_timestamp())
         on conflict (session_id) do update set last_active_at = excluded.last_active_at`;
     } catch (error) {
-      const isGone = error instanceof postgres.PostgresError && error.code === foreignKeyViolation;
+      const isGone = error instanceof DatabaseError && error.code === foreignKeyViolation;
       throw isGone ? new AppError('session_ended', { cause: error }) : error;
     }
   };

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type postgres from 'postgres';
+import type { AnySql, TransactionSql } from '@rxweb/platform/sql/sql';
 import { AppError } from '../errors/app-error.ts';
 
 /** A form that may be sent more than once and is to be carried out once. */
@@ -26,7 +26,7 @@ const settleSeconds = 25;
  * Throws `idempotency_mismatch` for another body under the same key.
  */
 export async function carryOutOnce<T>(
-  tx: postgres.TransactionSql,
+  tx: TransactionSql,
   form: Form,
   isSettled: boolean,
   work: () => Promise<T>,
@@ -47,14 +47,14 @@ export async function carryOutOnce<T>(
 }
 
 /** Replaces the kept answer by the final one. */
-export async function settle(sql: postgres.ISql, form: Form, answer: unknown): Promise<void> {
+export async function settle(sql: AnySql, form: Form, answer: unknown): Promise<void> {
   const { keyHash, sealingKey } = deriveKeys(form);
   const sealed = seal(sealingKey, { bodyHash: hashOfBody(form), answer });
   await sql`update app.idempotency_keys set sealed = ${sealed}, is_settled = true where key_hash = ${keyHash}`;
 }
 
 /** The final answer to a form that was carried out before; waits while it is not yet settled. */
-export async function awaitSettled<T>(sql: postgres.ISql, form: Form, first: Kept<T>): Promise<T> {
+export async function awaitSettled<T>(sql: AnySql, form: Form, first: Kept<T>): Promise<T> {
   let kept = first;
   while (!kept.isSettled) {
     await wait(200);
@@ -63,7 +63,7 @@ export async function awaitSettled<T>(sql: postgres.ISql, form: Form, first: Kep
   return kept.answer;
 }
 
-async function readKept<T>(sql: postgres.ISql, form: Form): Promise<Kept<T> | null> {
+async function readKept<T>(sql: AnySql, form: Form): Promise<Kept<T> | null> {
   const { keyHash, sealingKey } = deriveKeys(form);
   const [row] = await sql<{ sealed: Buffer; isSettled: boolean }[]>`
     select sealed, is_settled or created_at < now() - ${settleSeconds} * interval '1 second' as "isSettled"

@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { AnySql } from '@rxweb/platform/sql/sql';
 import type { Core } from '../../core/core.ts';
 import type { AuthOptions, Mail } from '../auth-options.ts';
 import type { BackgroundWork } from '../background-work.ts';
@@ -28,13 +28,13 @@ export interface IssuedLink extends OneTimeToken {
 /** Links that work once. */
 export interface Links {
   /** Makes a link, which voids the earlier one of its kind. */
-  issue(tx: postgres.ISql, user: { id: string; email: string }, order: LinkOrder): Promise<IssuedLink>;
+  issue(tx: AnySql, user: { id: string; email: string }, order: LinkOrder): Promise<IssuedLink>;
   /** Tries once to mail a link, for somebody who waits to hear. */
   mail(to: string, link: IssuedLink, newEmail?: string): Promise<void>;
   /** Mails a link after the answer, and tries again when it is not taken. */
   mailLater(to: string, link: IssuedLink, newEmail?: string): void;
   /** Makes a code that confirms a change of what somebody signs in with, and mails it after the answer. */
-  mailCode(sql: postgres.ISql, user: { id: string; email: string }): Promise<void>;
+  mailCode(sql: AnySql, user: { id: string; email: string }): Promise<void>;
   /** Where a link of ours may lead that was asked to lead there. */
   redirectFor(requested: unknown): string;
   urlOf(link: { token: string; type: LinkType; redirectTo: string }): string;

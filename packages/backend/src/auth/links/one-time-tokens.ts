@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
-import type postgres from 'postgres';
+import type { AnySql } from '@rxweb/platform/sql/sql';
 import type { TokenType } from './link-types.ts';
 
 export interface OneTimeToken {
@@ -11,14 +11,14 @@ export interface OneTimeToken {
 
 const lifeHours = 24;
 /** The columns of one_time_tokens have no zone. */
-const utcNow = (sql: postgres.ISql) => sql`(now() at time zone 'utc')`;
+const utcNow = (sql: AnySql) => sql`(now() at time zone 'utc')`;
 
 /**
  * Makes the one token of its kind that the account has; an earlier one is void from here on. Only hashes are kept, the code's with
  * a key that is not in the database: eight digits are soon tried.
  */
 export async function issueToken(
-  tx: postgres.ISql,
+  tx: AnySql,
   codeKey: Buffer,
   user: { id: string; email: string },
   type: TokenType,
@@ -42,7 +42,7 @@ export const leadsToCode = (token: string) => token.startsWith('pkce_');
  * Uses a link's token up; of parallel uses one gets the account's id, all others null. The account is locked before its token, as whoever
  * voids tokens does it: in the other order each could wait for the other.
  */
-export async function useToken(tx: postgres.ISql, token: string, types: TokenType[]): Promise<string | null> {
+export async function useToken(tx: AnySql, token: string, types: TokenType[]): Promise<string | null> {
   await tx`
     select from auth.users where id = (select user_id from auth.one_time_tokens where token_hash = ${hashOf(token)})
     for update`;
@@ -56,7 +56,7 @@ export async function useToken(tx: postgres.ISql, token: string, types: TokenTyp
 
 /** Uses up the token whose code somebody typed for their address; null when it is not theirs, or too old. Locks like {@link useToken}. */
 export async function useCode(
-  tx: postgres.ISql,
+  tx: AnySql,
   codeKey: Buffer,
   email: string,
   code: string,
@@ -78,13 +78,13 @@ export async function useCode(
 }
 
 /** Voids all links and codes of an account and what waits for them, as when it is blocked or its password was set. */
-export async function voidTokens(tx: postgres.ISql, userId: string): Promise<void> {
+export async function voidTokens(tx: AnySql, userId: string): Promise<void> {
   await voidLinks(tx, userId);
   await tx`delete from auth.flow_state where user_id = ${userId}`;
 }
 
 /** Voids all links that were not used yet. */
-export async function voidLinks(tx: postgres.ISql, userId: string): Promise<void> {
+export async function voidLinks(tx: AnySql, userId: string): Promise<void> {
   await tx`delete from auth.one_time_tokens where user_id = ${userId}`;
   await tx`
     update auth.users set email_change = '', email_change_confirm_status = 0

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 
 const maxWaitMs = 5_000;
 
@@ -7,7 +7,7 @@ const maxWaitMs = 5_000;
  * Waits until other transactions see what this one committed. The server streams a commit as soon as it is in its log, which is a moment
  * before it is visible: a reader in between would take new rows for hidden ones.
  */
-export async function waitUntilVisible(sql: postgres.Sql, xid: number): Promise<void> {
+export async function waitUntilVisible(sql: Sql, xid: number): Promise<void> {
   const start = performance.now();
   for (let pause = 1; performance.now() - start < maxWaitMs; pause = Math.min(pause * 2, 50)) {
     // The stream names the lower 32 bits of the id; the upper ones are those that bring it next to the newest.

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Duplex } from 'node:stream';
-import postgres from 'postgres';
+import { openReplicationConnection } from '@rxweb/platform/sql/replication';
 import { decodeOutput } from './pgoutput.ts';
 import { createCollector, type Transaction } from './transactions.ts';
 import { decodeWal, encodeStatus } from './wal-messages.ts';
@@ -29,25 +29,19 @@ const maxWaiting = 100;
  * so that none is ever left behind that keeps the server from throwing its log away.
  */
 export async function openReplication(options: ReplicationOptions): Promise<Replication> {
-  const sql = postgres(options.databaseUrl, {
-    max: 1,
-    fetch_types: false,
-    idle_timeout: 0,
-    max_lifetime: null,
-    connect_timeout: 10,
-    onnotice: () => {},
-    connection: { application_name: 'realtime', replication: 'database' },
+  const connection = await openReplicationConnection(options.databaseUrl, {
+    connectSeconds: 10,
+    applicationName: 'realtime',
   });
   try {
     // The commands of replication are known in capitals only.
     const slot = `realtime_${randomBytes(8).toString('hex')}`;
-    await sql.unsafe(`CREATE_REPLICATION_SLOT ${slot} TEMPORARY LOGICAL pgoutput (SNAPSHOT 'nothing')`);
+    await connection.run(`CREATE_REPLICATION_SLOT ${slot} TEMPORARY LOGICAL pgoutput (SNAPSHOT 'nothing')`);
     const start = `START_REPLICATION SLOT ${slot} LOGICAL 0/0 (proto_version '1', publication_names 'supabase_realtime')`;
-    // Named for writing in the library, but of both directions once the server streams.
-    const stream = (await sql.unsafe(start).writable()) as Duplex;
-    return follow(stream, () => sql.end({ timeout: 0 }), options);
+    const stream = await connection.stream(start, encodeStatus(0n, Date.now(), false));
+    return follow(stream, connection.close, options);
   } catch (error) {
-    await sql.end({ timeout: 0 });
+    connection.close();
     throw error;
   }
 }

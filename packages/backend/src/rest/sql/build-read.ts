@@ -8,7 +8,7 @@ export interface ReadResult {
   rows: number;
   /** All rows that meet the conditions; null when nobody asked. */
   total: number | null;
-  /** JSON text as it came from the database: it goes to the client as bytes, so nothing here makes a string of it. */
+  /** The bytes of the JSON text that the database wrote; nothing here reads it. */
   body: Uint8Array | null;
 }
 

@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import { RestError, restFailures } from '../errors.ts';
 
 /** Which tables may be read, and their columns as the database has them. */
@@ -8,7 +8,7 @@ export interface Catalogue {
 }
 
 /** Columns are remembered: they are looked up again only for a name that is not among them, since a table may have grown. */
-export function createCatalogue(sql: postgres.Sql, exposedTables: readonly string[]): Catalogue {
+export function createCatalogue(sql: Sql, exposedTables: readonly string[]): Catalogue {
   const exposed = new Set(exposedTables);
   const known = new Map<string, ReadonlySet<string>>();
 
@@ -27,7 +27,7 @@ export function createCatalogue(sql: postgres.Sql, exposedTables: readonly strin
   };
 }
 
-async function readColumns(sql: postgres.Sql, table: string): Promise<ReadonlySet<string>> {
+async function readColumns(sql: Sql, table: string): Promise<ReadonlySet<string>> {
   const rows = await sql<{ name: string }[]>`
     select a.attname as name from pg_attribute a join pg_class c on c.oid = a.attrelid
     where c.relname = ${table} and c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f')

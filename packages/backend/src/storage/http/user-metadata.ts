@@ -1,8 +1,8 @@
-import type postgres from 'postgres';
+import type { JsonValue } from '@rxweb/platform/sql/sql';
 import { StorageError } from '../errors.ts';
 import { storageLimits } from '../limits.ts';
 
-export type UserMetadata = Record<string, postgres.JSONValue>;
+export type UserMetadata = Record<string, JsonValue>;
 
 /** What a client stores beside a file: a JSON object of limited size. Throws `invalidRequest` for anything else. */
 export function parseUserMetadata(text: string): UserMetadata {

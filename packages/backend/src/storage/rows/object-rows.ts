@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { JsonValue, Sql, TransactionSql } from '@rxweb/platform/sql/sql';
 
 export interface ObjectMetadata {
   eTag: string;
@@ -18,7 +18,7 @@ export interface ObjectRow {
   owner_id: string | null;
   version: string;
   metadata: ObjectMetadata;
-  user_metadata: Record<string, postgres.JSONValue> | null;
+  user_metadata: Record<string, JsonValue> | null;
   created_at: Date;
   updated_at: Date;
   last_accessed_at: Date;
@@ -31,11 +31,11 @@ export interface NewObject {
   ownerId: string | undefined;
   version: string;
   metadata: Partial<ObjectMetadata>;
-  userMetadata: Record<string, postgres.JSONValue> | null;
+  userMetadata: Record<string, JsonValue> | null;
 }
 
 /** A connection or a transaction. */
-export type Handle = postgres.Sql | postgres.TransactionSql;
+export type Handle = Sql | TransactionSql;
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

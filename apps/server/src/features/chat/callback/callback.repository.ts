@@ -1,5 +1,5 @@
 import type { Language } from '@rxweb/contracts/shared/language';
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 
 /** A message for a person, as it is kept. */
 export interface LeftHandOff {
@@ -17,7 +17,7 @@ export interface HandOffRepository {
   leave(handOff: LeftHandOff): Promise<string>;
 }
 
-export function createHandOffRepository(sql: postgres.Sql): HandOffRepository {
+export function createHandOffRepository(sql: Sql): HandOffRepository {
   return {
     async leave({ conversationId, name, phone, message, language, answerBy }) {
       const [row] = await sql<[{ id: string }]>`

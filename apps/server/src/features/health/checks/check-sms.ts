@@ -1,5 +1,5 @@
 import { takeOnce } from '@rxweb/platform/async/cached-call';
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import { type Check, type Finding, forAdmin, isDown, needsAttention, works } from '../finding.ts';
 
 /** Who carries our texts: Twilio, one that only pretends, or nobody (null). */
@@ -60,7 +60,7 @@ export function judgeNotes(
   return works(`${greeting} It last called ${formatWhen(lastCallAt)}.`);
 }
 
-export async function readCarrierNotes(sql: postgres.Sql): Promise<CarrierNotes> {
+export async function readCarrierNotes(sql: Sql): Promise<CarrierNotes> {
   const [row] = await sql<[CarrierNotes]>`
     select last_webhook_at as "lastCallAt", last_problem as problem, last_problem_at as "problemAt" from app.sms_carrier`;
   return row;

@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { AnySql } from '@rxweb/platform/sql/sql';
 import type { InboundText } from '../carrier.ts';
 
 export interface WaitingPicture {
@@ -10,11 +10,7 @@ export interface WaitingPicture {
 }
 
 /** Writes down where the pictures of a text are at the carrier; what is written down already stays. */
-export async function addInboundPictures(
-  sql: postgres.ISql,
-  messageId: string,
-  media: InboundText['media'],
-): Promise<void> {
+export async function addInboundPictures(sql: AnySql, messageId: string, media: InboundText['media']): Promise<void> {
   for (const [position, { url, type }] of media.entries()) {
     await sql`
       insert into app.sms_pictures (message_id, position, state, carrier_url, type, size, next_try_at)
@@ -24,7 +20,7 @@ export async function addInboundPictures(
 }
 
 /** Takes the next picture that is due, and puts its next try off: 30 s, doubling. Of several servers each takes another. */
-export async function takeWaitingPicture(sql: postgres.ISql, now: Date): Promise<WaitingPicture | null> {
+export async function takeWaitingPicture(sql: AnySql, now: Date): Promise<WaitingPicture | null> {
   const [row] = await sql<WaitingPicture[]>`
     update app.sms_pictures set tries = tries + 1, next_try_at = ${now}::timestamptz + interval '30 seconds' * power(2, tries)
     where id = (
@@ -43,7 +39,7 @@ interface StoredPicture {
 
 /** False: somebody else has it meanwhile, or its text is gone. */
 export async function noteStored(
-  sql: postgres.ISql,
+  sql: AnySql,
   { id, messageId }: WaitingPicture,
   { objectName, type, size }: StoredPicture,
 ): Promise<boolean> {
@@ -54,12 +50,12 @@ export async function noteStored(
   return count > 0;
 }
 
-export async function noteLost(sql: postgres.ISql, { id, messageId }: WaitingPicture): Promise<void> {
+export async function noteLost(sql: AnySql, { id, messageId }: WaitingPicture): Promise<void> {
   await sql`update app.sms_pictures set state = 'lost' where id = ${id} and state = 'waiting'`;
   await tellPages(sql, messageId);
 }
 
 /** Open pages hear of changes of messages: this one is one, though its row stays as it is. */
-async function tellPages(sql: postgres.ISql, messageId: string): Promise<void> {
+async function tellPages(sql: AnySql, messageId: string): Promise<void> {
   await sql`update public.messages set received_at = received_at where id = ${messageId}`;
 }

@@ -1,7 +1,7 @@
 import { inTransaction } from '@rxweb/backend';
 import { storableText } from '@rxweb/contracts/shared/text';
 import { afterHoursReply, type OptOutVerdict, readOptOut } from '@rxweb/domain/sms/sms';
-import type postgres from 'postgres';
+import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import type { InboundText } from '../carrier.ts';
 import type { SmsDeps } from '../deps.ts';
@@ -47,11 +47,7 @@ export async function recordInbound(deps: SmsDeps, text: InboundText, at: Date):
 }
 
 /** Its person's row is held from here on: what happens to one person happens one after the other. */
-async function insertText(
-  tx: postgres.TransactionSql,
-  { sid, from, to, body }: InboundText,
-  at: Date,
-): Promise<Arrival | null> {
+async function insertText(tx: TransactionSql, { sid, from, to, body }: InboundText, at: Date): Promise<Arrival | null> {
   const sender = storableText(from).slice(0, maxSenderChars) || 'unknown';
   const [row] = await tx<{ id: string; personId: string }[]>`
     insert into public.messages (direction, from_phone, to_phone, body, status, sid, carrier_state, received_at, created_at)
@@ -63,7 +59,7 @@ async function insertText(
 /** Numbers have 15 digits, names of senders 11 characters. What is longer is no carrier's, and would not fit into an index. */
 const maxSenderChars = 100;
 
-async function readStanding(tx: postgres.TransactionSql, { personId, at }: Arrival): Promise<Standing> {
+async function readStanding(tx: TransactionSql, { personId, at }: Arrival): Promise<Standing> {
   const [row] = await tx<[Standing]>`
     select opted_out_at is not null as "isOptedOut", auto_replied_at as "autoRepliedAt",
       exists (select from app.sms_opt_outs where person_id = sms_people.id and at > ${at}) as "hasLaterWord"
@@ -83,7 +79,7 @@ function verdictOf({ optOutType, body }: InboundText, { isOptedOut }: Standing):
 
 /** The carrier answers STOP, START and HELP itself. */
 async function heed(
-  tx: postgres.TransactionSql,
+  tx: TransactionSql,
   { body }: InboundText,
   { id: messageId, personId, at }: Arrival,
   verdict: OptOutVerdict,
@@ -100,7 +96,7 @@ async function heed(
 /** Queues the reply that says the store is closed, where one is due. */
 async function answer(
   { store, config, carrier, now }: SmsDeps,
-  tx: postgres.TransactionSql,
+  tx: TransactionSql,
   { from, body: text }: InboundText,
   { personId, at }: Arrival,
   { verdict, isOptedOut, autoRepliedAt: lastAutoReplyAt }: Standing & { verdict: OptOutVerdict },

@@ -2,7 +2,7 @@ import { inTransaction } from '@rxweb/backend';
 import { smsLimits } from '@rxweb/contracts/shared/limits';
 import type { addCannedReply, addSmsNote, CannedReply, noteSmsPresence, SmsNote } from '@rxweb/contracts/sms/inbox';
 import { fillReply, replyVariables } from '@rxweb/domain/sms/sms';
-import type postgres from 'postgres';
+import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import type * as z from 'zod/mini';
 import { writeNotes } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
@@ -35,7 +35,7 @@ export async function addNote(
   });
 }
 
-async function assertMayRead(tx: postgres.TransactionSql, userIds: readonly string[]): Promise<void> {
+async function assertMayRead(tx: TransactionSql, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return;
   const staff = new Set((await listInboxStaff(tx)).map(({ id }) => id));
   const issues = userIds.flatMap((id, index) =>
@@ -88,7 +88,7 @@ export async function removeReply({ sql }: InboxDeps, actor: Actor, id: string):
   });
 }
 
-async function noteReplies(tx: postgres.TransactionSql, actor: Actor, id: string, detail: string) {
+async function noteReplies(tx: TransactionSql, actor: Actor, id: string, detail: string) {
   await writeNotes(tx, [noteOf(actor, 'sms_replies_changed', id, detail)]);
   return replies.listReplies(tx);
 }

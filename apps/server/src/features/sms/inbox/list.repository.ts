@@ -1,5 +1,5 @@
 import type { SmsStatus, SmsView } from '@rxweb/contracts/sms/messages';
-import type postgres from 'postgres';
+import type { AnySql, Fragment, Sql } from '@rxweb/platform/sql/sql';
 import { isAfter, newestFirst, placeColumns } from '../messages.repository.ts';
 import type { FoundPlace, Place } from './cursor.ts';
 import { anywhere } from './like.ts';
@@ -16,11 +16,11 @@ export interface ListFilter {
 }
 
 /** The newest messages that fit, at most `limit`. */
-export async function findPlaces(sql: postgres.Sql, filter: ListFilter): Promise<FoundPlace[]> {
+export async function findPlaces(sql: Sql, filter: ListFilter): Promise<FoundPlace[]> {
   const { status, view, userId, after, limit } = filter;
   const fits = sql`${status === undefined ? sql`true` : sql`m.status = ${status}`} and ${isAfter(sql, after)}`;
   const patterns = phonePatterns(filter.phone ?? '');
-  const newest = (isWanted: postgres.Fragment) => sql<FoundPlace[]>`
+  const newest = (isWanted: Fragment) => sql<FoundPlace[]>`
     select ${placeColumns(sql)} from public.messages m where ${fits} and ${isWanted} ${newestFirst(sql)} limit ${limit}`;
   if (patterns.length === 0 && view === undefined) return newest(sql`true`);
 
@@ -36,8 +36,7 @@ export async function findPlaces(sql: postgres.Sql, filter: ListFilter): Promise
 }
 
 /** Whether a message is of one of these. What is asked "is true" is not made a join of: that would sort all they wrote to show the newest. */
-const isOf = (sql: postgres.ISql, people: postgres.Fragment) =>
-  sql`(m.person_id in (select p.id from ${people})) is true`;
+const isOf = (sql: AnySql, people: Fragment) => sql`(m.person_id in (select p.id from ${people})) is true`;
 
 /** Up to so many people are looked up one by one at once, */
 const fewPeople = 20;
@@ -46,13 +45,13 @@ const somePeople = 400;
 const recentMessages = 5_000;
 
 interface OfPeople {
-  people: postgres.Fragment;
-  fits: postgres.Fragment;
+  people: Fragment;
+  fits: Fragment;
   limit: number;
-  newest(isWanted: postgres.Fragment): Promise<FoundPlace[]>;
+  newest(isWanted: Fragment): Promise<FoundPlace[]>;
 }
 
-async function findOfPeople(sql: postgres.Sql, { people, fits, limit, newest }: OfPeople): Promise<FoundPlace[]> {
+async function findOfPeople(sql: Sql, { people, fits, limit, newest }: OfPeople): Promise<FoundPlace[]> {
   const some = (await sql<{ id: string }[]>`select p.id from ${people} limit ${somePeople + 1}`).map(({ id }) => id);
   if (some.length === 0) return [];
   if (some.length > somePeople) return newest(isOf(sql, people));
@@ -80,19 +79,19 @@ function phonePatterns(phone: string): string[] {
 }
 
 /** One condition a pattern, since no index looks into a list of them. */
-const hasPhone = (sql: postgres.ISql, phone: postgres.Fragment, patterns: string[]) =>
+const hasPhone = (sql: AnySql, phone: Fragment, patterns: string[]) =>
   sql`(false ${patterns.map((pattern) => sql`or replace(${phone}, ' ', '') like ${pattern}`)})`;
 
 /** The digits alone stand in what is searched, and so in an index; whoever has the number has its digits. */
-const hasNumber = (sql: postgres.ISql, patterns: string[]) =>
+const hasNumber = (sql: AnySql, patterns: string[]) =>
   sql`(false ${patterns.map((pattern) => sql`or p.search_text like ${anywhere(pattern.replace(/\D/g, ''))}`)})
     and ${hasPhone(sql, sql`p.phone`, patterns)}`;
 
 /** Of `public.messages m`, as it is indexed. */
-const ownNumber = (sql: postgres.ISql) => sql`(case m.direction when 'inbound' then m.to_phone else m.from_phone end)`;
+const ownNumber = (sql: AnySql) => sql`(case m.direction when 'inbound' then m.to_phone else m.from_phone end)`;
 
 /** Those of the store's own numbers that fit. It has few, so the index is jumped through from one to the next. */
-async function findOwnNumbers(sql: postgres.Sql, patterns: string[]): Promise<string[]> {
+async function findOwnNumbers(sql: Sql, patterns: string[]): Promise<string[]> {
   const rows = await sql<{ phone: string }[]>`
     with recursive numbers (phone) as (
       select min(${ownNumber(sql)}) from public.messages m

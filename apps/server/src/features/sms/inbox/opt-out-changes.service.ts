@@ -1,7 +1,7 @@
 import { inTransaction } from '@rxweb/backend';
 import type { changeSmsOptOut } from '@rxweb/contracts/sms/inbox';
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
-import type postgres from 'postgres';
+import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import type * as z from 'zod/mini';
 import { writeNotes } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
@@ -32,7 +32,7 @@ export async function changeOptOut(
 
 /** False when there was nothing to change. */
 async function apply(
-  tx: postgres.TransactionSql,
+  tx: TransactionSql,
   person: SmsPerson,
   change: Change,
   by: { byId: string; at: Date },

@@ -1,8 +1,8 @@
-import type postgres from 'postgres';
+import type { AnySql } from '@rxweb/platform/sql/sql';
 
 /** A picture that is in the storage; null while it is not, and for one that was lost. */
 export async function findStoredPicture(
-  sql: postgres.ISql,
+  sql: AnySql,
   id: string,
 ): Promise<{ objectName: string; type: string; size: number } | null> {
   const [row] = await sql<{ objectName: string; type: string; size: number }[]>`

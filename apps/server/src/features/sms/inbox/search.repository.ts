@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { AnySql, Fragment, Sql } from '@rxweb/platform/sql/sql';
 import { searchIn } from '../../../kernel/lists/run-search.ts';
 import { isAfter, newestFirst, placeColumns } from '../messages.repository.ts';
 import type { FoundPlace, Place } from './cursor.ts';
@@ -12,7 +12,7 @@ const isOften = (found: number) => found * 25 >= firstMessages;
 
 /** Messages that have all the words, newest first, at most `limit`. */
 export function findByWords(
-  sql: postgres.Sql,
+  sql: Sql,
   words: readonly string[],
   after: Place | null,
   limit: number,
@@ -20,12 +20,7 @@ export function findByWords(
   return searchIn(sql, (tx) => find(tx, words, after, limit));
 }
 
-async function find(
-  sql: postgres.ISql,
-  words: readonly string[],
-  after: Place | null,
-  limit: number,
-): Promise<FoundPlace[]> {
+async function find(sql: AnySql, words: readonly string[], after: Place | null, limit: number): Promise<FoundPlace[]> {
   const hasWords = words.map((word) => hasWord(sql, word));
   const among = (newest: number) => sql<FoundPlace[]>`
     select ${placeColumns(sql)}
@@ -46,11 +41,11 @@ async function find(
  * The index knows parts of three letters. A shorter word is looked for where a word begins, which it knows too. What has no letter at all is
  * kept away from it, since it would be read whole.
  */
-function hasWord(sql: postgres.ISql, word: string) {
+function hasWord(sql: AnySql, word: string) {
   return sql`and ${isIn(sql, sql`m.search_text`, word)}`;
 }
 
-function isIn(sql: postgres.ISql, searched: postgres.Fragment, word: string) {
+function isIn(sql: AnySql, searched: Fragment, word: string) {
   const text = escaped(word);
   const beginsInside = /[\p{L}\p{N}]{3}|[^\p{L}\p{N}][\p{L}\p{N}]/u;
   if (beginsInside.test(word)) return sql`${searched} like ${folded(sql, `%${text}%`)}`;
@@ -59,9 +54,9 @@ function isIn(sql: postgres.ISql, searched: postgres.Fragment, word: string) {
 }
 
 /** As the tables have what is searched in. */
-const folded = (sql: postgres.ISql, text: string) => sql`translate(lower(${text}), 'áéíóúüñ', 'aeiouun')`;
+const folded = (sql: AnySql, text: string) => sql`translate(lower(${text}), 'áéíóúüñ', 'aeiouun')`;
 
-const findsPerson = (sql: postgres.Sql, { words, digits }: SoughtPerson) => sql`(
+const findsPerson = (sql: Sql, { words, digits }: SoughtPerson) => sql`(
   (true ${words.map((word) => sql`and ${isIn(sql, sql`p.search_text`, word)}`)})
   ${digits === null ? sql`` : sql`or p.search_text like ${anywhere(digits)}`})`;
 
@@ -73,7 +68,7 @@ export interface SoughtPerson {
 
 /** The last message of each person whom it finds, newest first, at most `limit`. */
 export async function findLastOfPeople(
-  sql: postgres.Sql,
+  sql: Sql,
   sought: SoughtPerson,
   after: Place | null,
   limit: number,
@@ -91,7 +86,7 @@ export async function findLastOfPeople(
 }
 
 /** Whom it finds with no message yet. */
-export async function findSilentPeople(sql: postgres.Sql, sought: SoughtPerson, limit: number): Promise<string[]> {
+export async function findSilentPeople(sql: Sql, sought: SoughtPerson, limit: number): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
     select p.id from public.sms_people p
     where p.last_at is null and ${findsPerson(sql, sought)} order by p.name, p.phone limit ${limit}`;

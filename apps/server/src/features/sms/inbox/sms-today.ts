@@ -1,5 +1,5 @@
 import type { listWaiting } from '@rxweb/contracts/health';
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type * as z from 'zod/mini';
 import { countSome } from '../../../kernel/lists/count-up-to-limit.ts';
 import { isUnread } from './views.repository.ts';
@@ -10,7 +10,7 @@ type WaitingItem = z.output<(typeof listWaiting)['output']>['items'][number];
  * What waits in the inbox: texts that nobody has read, texts of ours since `dayStart`, when the store's day began, that failed and were not sent
  * again, and people who seem to want no more texts.
  */
-export async function listSmsWaiting(sql: postgres.Sql, dayStart: Date): Promise<WaitingItem[]> {
+export async function listSmsWaiting(sql: Sql, dayStart: Date): Promise<WaitingItem[]> {
   const [row] = await sql<[Record<'unread' | 'failed' | 'wishes', number>]>`
     select
       ${countSome(sql, sql`from public.messages m where ${isUnread(sql)}`)} as unread,

@@ -1,6 +1,6 @@
 import { inTransaction } from '@rxweb/backend';
 import type { SmsHandOver } from '@rxweb/contracts/sms/messages';
-import type postgres from 'postgres';
+import type { AnySql, Fragment } from '@rxweb/platform/sql/sql';
 import { optedOutCode } from '../carrier.ts';
 import type { SmsDeps } from '../deps.ts';
 
@@ -23,7 +23,7 @@ export const waitedFor = '12 seconds';
  */
 export async function claimText(
   { sql, now }: Pick<SmsDeps, 'sql' | 'now'>,
-  which: (tx: postgres.ISql) => postgres.Fragment,
+  which: (tx: AnySql) => Fragment,
 ): Promise<Claim | null> {
   return inTransaction(sql, async (tx) => {
     const [found] = await tx<(ClaimedText & { isLate: boolean })[]>`
@@ -46,24 +46,24 @@ export async function claimText(
 }
 
 /** A text that was held may go out until the quiet hours begin again, any other for an hour: later, what it says may not be true any more. */
-const isLate = (sql: postgres.ISql, now: Date) => sql`
+const isLate = (sql: AnySql, now: Date) => sql`
   case when not_before is null then created_at < now() - interval '1 hour' else not_before < ${now}::timestamptz - interval '12 hours' end`;
 
 /** The carrier certainly does not have it: it may be tried again after that time. */
-export async function putBack(sql: postgres.ISql, id: string, afterMs: number): Promise<void> {
+export async function putBack(sql: AnySql, id: string, afterMs: number): Promise<void> {
   await sql`
     update public.messages set hand_over = 'waiting', next_try_at = now() + ${afterMs} * interval '1 millisecond'
     where id = ${id} and hand_over = 'unknown'`;
 }
 
 /** The carrier is not waited for any longer; a moment later its list should have the text, if it took it. */
-export async function lookUpSoon(sql: postgres.ISql, id: string): Promise<void> {
+export async function lookUpSoon(sql: AnySql, id: string): Promise<void> {
   await sql`
     update public.messages set next_try_at = now() + interval '3 seconds' where id = ${id} and hand_over = 'unknown'`;
 }
 
 /** It does not go out. Nothing changes when it has got further meanwhile. */
-export async function refuse(sql: postgres.ISql, id: string, from: SmsHandOver, code: number | null): Promise<void> {
+export async function refuse(sql: AnySql, id: string, from: SmsHandOver, code: number | null): Promise<void> {
   await sql`
     update public.messages set hand_over = 'refused', status = 'failed', error_code = ${code}
     where id = ${id} and hand_over = ${from}`;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { inTransaction } from '@rxweb/backend';
 import { smsLimits } from '@rxweb/contracts/shared/limits';
 import { carrierErrorWords } from '@rxweb/domain/sms/sms';
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import { describeError } from '../../../kernel/log/describe-error.ts';
 import { type HandOverResult, optedOutCode } from '../carrier.ts';
 import { recordState } from '../delivery-status.ts';
@@ -87,7 +87,7 @@ async function noteTaken({ sql, log }: SmsDeps, { id }: ClaimedText, taken: { si
   );
 }
 
-async function noteRefused(sql: postgres.Sql, { id, personId }: ClaimedText, code: number | null): Promise<void> {
+async function noteRefused(sql: Sql, { id, personId }: ClaimedText, code: number | null): Promise<void> {
   await inTransaction(sql, async (tx) => {
     await refuse(tx, id, 'unknown', code);
     if (code === optedOutCode) await optOut(tx, { personId, how: 'carrier', messageId: id });

@@ -4,7 +4,7 @@ import { smsLimits } from '@rxweb/contracts/shared/limits';
 import { type SmsPicture, smsPicturesBucket } from '@rxweb/contracts/sms/messages';
 import { detectFileType } from '@rxweb/domain/uploads/detect-file-type';
 import { storedFileName } from '@rxweb/domain/uploads/stored-file-name';
-import type postgres from 'postgres';
+import type { AnySql } from '@rxweb/platform/sql/sql';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import { fileTooLarge, storageFailure } from '../../../kernel/errors/storage-failure.ts';
 import { limitBytes } from '../../../kernel/files/limit-bytes.ts';
@@ -58,7 +58,7 @@ export async function pictureAddresses({ sql, config, now }: SmsDeps, messageId:
 }
 
 /** Throws `invalid_input` when the pictures of one text are larger together than the carrier takes. */
-export async function assertPicturesFit(sql: postgres.ISql, ids: readonly string[]): Promise<void> {
+export async function assertPicturesFit(sql: AnySql, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const [sum] = await sql<[{ bytes: number }]>`
     select coalesce(sum(size), 0)::float8 as bytes from app.sms_pictures where id = any (${[...ids]}::uuid[])`;

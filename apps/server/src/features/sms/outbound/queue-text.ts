@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { AnySql, TransactionSql } from '@rxweb/platform/sql/sql';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 
 /** A text of the store's, and to whom. `from` is the carrier's number; null when the carrier picks one. */
@@ -21,7 +21,7 @@ export interface QueuedText {
  * Inserts a text that waits to be handed over, and returns its id: nothing is sent before the transaction is committed and `handOverDue` or
  * `handOver` takes it. Throws `not_found` when one of the pictures is not this account's, or belongs to another text.
  */
-export async function queueText(tx: postgres.TransactionSql, text: QueuedText): Promise<string> {
+export async function queueText(tx: TransactionSql, text: QueuedText): Promise<string> {
   const { from, to, body, sentBy, notBefore, retryOf } = text;
   const [row] = await tx<[{ id: string }]>`
     insert into public.messages (direction, from_phone, to_phone, body, status, hand_over, sent_by, not_before, retry_of)
@@ -32,7 +32,7 @@ export async function queueText(tx: postgres.TransactionSql, text: QueuedText): 
 }
 
 /** The pictures of a text that is sent again go along with the new one. */
-async function attachPictures(tx: postgres.ISql, id: string, { pictures, sentBy, retryOf }: QueuedText): Promise<void> {
+async function attachPictures(tx: AnySql, id: string, { pictures, sentBy, retryOf }: QueuedText): Promise<void> {
   if (pictures.length === 0) return;
   const { count } = await tx`
     update app.sms_pictures set message_id = ${id}, position = array_position(${[...pictures]}::uuid[], id)

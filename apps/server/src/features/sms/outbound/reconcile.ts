@@ -1,5 +1,5 @@
 import { makePlain } from '@rxweb/domain/sms/sms';
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import { describeError } from '../../../kernel/log/describe-error.ts';
 import type { CarrierMessage, SmsCarrier } from '../carrier.ts';
 import { recordState } from '../delivery-status.ts';
@@ -38,7 +38,7 @@ export async function lookUpUnknown({ sql, carrier, log }: SmsDeps): Promise<voi
 }
 
 /** Of several servers each takes another. */
-async function takeUnknown(sql: postgres.Sql): Promise<UnknownText | undefined> {
+async function takeUnknown(sql: Sql): Promise<UnknownText | undefined> {
   const [text] = await sql<UnknownText[]>`
     update public.messages set next_try_at = now() + ${lookAgainAfter}::interval where id = (
       select id from public.messages where hand_over = 'unknown' and next_try_at <= now()
@@ -47,7 +47,7 @@ async function takeUnknown(sql: postgres.Sql): Promise<UnknownText | undefined> 
   return text;
 }
 
-async function lookUp(sql: postgres.Sql, carrier: SmsCarrier, text: UnknownText): Promise<void> {
+async function lookUp(sql: Sql, carrier: SmsCarrier, text: UnknownText): Promise<void> {
   const found = await findAtCarrier(sql, carrier, text);
   if (found) {
     const { sid, state, errorCode } = found;
@@ -57,7 +57,7 @@ async function lookUp(sql: postgres.Sql, carrier: SmsCarrier, text: UnknownText)
 
 /** The oldest text in the carrier's list that can be ours and that no other row has. */
 async function findAtCarrier(
-  sql: postgres.Sql,
+  sql: Sql,
   carrier: SmsCarrier,
   { to, body, handedAt }: UnknownText,
 ): Promise<CarrierMessage | undefined> {

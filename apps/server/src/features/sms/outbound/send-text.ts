@@ -1,7 +1,7 @@
 import { inTransaction } from '@rxweb/backend';
 import type { SmsMessage, SmsSendResult } from '@rxweb/contracts/sms/messages';
 import { nextAllowedInstant } from '@rxweb/domain/sms/sms';
-import type postgres from 'postgres';
+import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import { writeNotes } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import { awaitSettled, carryOutOnce, type Form, settle } from '../../../kernel/idempotency/run-once.ts';
@@ -89,12 +89,7 @@ interface Recipient {
   lastInboundAt: Date | null;
 }
 
-async function queueOnce(
-  deps: SmsDeps,
-  tx: postgres.TransactionSql,
-  sender: Sender,
-  text: TextToSend,
-): Promise<Queued> {
+async function queueOnce(deps: SmsDeps, tx: TransactionSql, sender: Sender, text: TextToSend): Promise<Queued> {
   const person = await lockRecipient(tx, text.to);
   const sameId = await findSame(tx, sender, person, text);
   if (sameId !== null) return { messageId: sameId, isNew: false, isHeld: false, ending: null };
@@ -106,7 +101,7 @@ async function queueOnce(
 }
 
 /** From here on, one text at a time is sent to this person, and none while a text of theirs is taken in. */
-async function lockRecipient(tx: postgres.TransactionSql, phone: string): Promise<Recipient> {
+async function lockRecipient(tx: TransactionSql, phone: string): Promise<Recipient> {
   const [person] = await tx<[Recipient]>`
     insert into public.sms_people as people (phone) values (${phone}) on conflict (phone) do update set phone = people.phone
     returning id, opted_out_at is not null as "isOptedOut", last_inbound_at as "lastInboundAt"`;
@@ -114,7 +109,7 @@ async function lockRecipient(tx: postgres.TransactionSql, phone: string): Promis
 }
 
 async function findSame(
-  tx: postgres.TransactionSql,
+  tx: TransactionSql,
   { userId }: Sender,
   person: Recipient,
   { body, pictures }: TextToSend,
@@ -136,7 +131,7 @@ function endOfQuietHours({ store, now }: SmsDeps, { lastInboundAt }: Recipient):
 
 async function queueAsStaff(
   { carrier }: SmsDeps,
-  tx: postgres.TransactionSql,
+  tx: TransactionSql,
   { userId, address }: Sender,
   person: Recipient,
   text: Omit<QueuedText, 'from' | 'sentBy'>,

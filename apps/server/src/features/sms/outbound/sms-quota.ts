@@ -1,5 +1,5 @@
 import { smsLimits } from '@rxweb/contracts/shared/limits';
-import type postgres from 'postgres';
+import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 
 /** Replies the program gives by itself in an hour, so that a flood of texts is not answered with a flood. */
@@ -9,7 +9,7 @@ const autoRepliesPerHour = 60;
  * Holds back until the transaction ends whoever else wants to send, and throws `too_many_requests` when staff have used up the store's minute or
  * day (security row T5). What the program answers by itself counts apart.
  */
-export async function reserveStaffText(tx: postgres.TransactionSql): Promise<void> {
+export async function reserveStaffText(tx: TransactionSql): Promise<void> {
   await tx`select pg_advisory_xact_lock(hashtextextended('texts of the staff', 0))`;
   const [sent] = await tx<[{ minute: number; minuteOver: number; day: number; dayOver: number }]>`
     select
@@ -31,7 +31,7 @@ function tooMany(words: string, retryAfterSeconds: number): AppError {
 }
 
 /** Whether one more reply that the program gives by itself may be queued in this transaction. */
-export async function mayAutoReply(tx: postgres.TransactionSql): Promise<boolean> {
+export async function mayAutoReply(tx: TransactionSql): Promise<boolean> {
   await tx`select pg_advisory_xact_lock(hashtextextended('texts of the program', 0))`;
   const [sent] = await tx<[{ hour: number }]>`
     select count(*)::int as hour from public.messages
