@@ -41,8 +41,8 @@ const workspaces = {
  */
 const roomsOf = {
   'packages/contracts/src': {
-    'features\\.ts': ['[^/]+\\.ts', 'shoes/', 'sms/', 'shared/'],
-    '[^/]+\\.ts': ['shoes/', 'sms/', 'shared/'],
+    '(?!features\\.)[^/]+\\.ts': ['features\\.ts', 'shoes/', 'sms/', 'shared/'],
+    'features\\.ts': [],
     'shoes/': ['shared/'],
     'sms/': ['shared/'],
     'shared/': [],
@@ -62,6 +62,7 @@ const roomsOf = {
     'sql/': [],
     'async/': [],
     'fastify/': [],
+    'text/': [],
   },
   'packages/backend/src': {
     'create-backend\\.ts': ['backup/', 'auth/', 'rest/', 'storage/', 'realtime/', 'gateway/', 'core/', 'database/'],
@@ -75,7 +76,7 @@ const roomsOf = {
     'database/': [],
   },
   'apps/server/src': {
-    'main\\.js': ['program/', 'bundle/', 'v8-flags\\.js'],
+    'main\\.js': ['program/', 'bundle/', 'check-node\\.js', 'v8-flags\\.js'],
     '(rx|demo)\\.ts': ['demo/', 'commands/', 'program/', 'features/', 'kernel/', 'config/'],
     'demo/': ['program/', 'adapters/', 'features/', 'kernel/', 'config/'],
     'commands/': ['program/', 'adapters/', 'features/', 'kernel/', 'config/'],
@@ -85,6 +86,7 @@ const roomsOf = {
     'kernel/': ['config/'],
     'config/': [],
     'bundle/': [],
+    'check-node\\.js': [],
     'v8-flags\\.js': [],
   },
   'apps/server/src/kernel': {
@@ -203,7 +205,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|node_modules)/' },
+    exclude: { path: '(^|/)(dist(\\.new)?|node_modules)/' },
     includeOnly: '^(packages|apps|e2e|conformance|bench|reliability)/',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

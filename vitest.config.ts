@@ -14,6 +14,7 @@ export default defineConfig({
       'conformance/**/*.test.ts',
       'bench/**/*.test.ts',
     ],
+    reporters: './scripts/quiet-reporter.ts',
     globalSetup: 'packages/backend/testing/sweep-left-folders.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,

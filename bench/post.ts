@@ -74,7 +74,7 @@ async function startServers(): Promise<Server[]> {
   return [
     of('bare node:http', '/', bare),
     of('Fastify alone', '/', fastify),
-    of('product', '/api/bench/chatDoor', product),
+    of('product', '/api/bench/chatEntry', product),
     of('product, counted in rows', '/api/bench/outbound', product),
   ];
 }

@@ -3,7 +3,7 @@ import { libraries } from './libraries.ts';
 import { createSuite, type Suite } from './suite.ts';
 import { openTarget, type Target } from './target.ts';
 
-/** Has each release of the client checked, section by section, on a backend that this file of tests has to itself. */
+/** Checks each client release, section by section, on one backend per test file. */
 export function describeReleases(sections: Record<string, (suite: Suite) => void>): void {
   let target: Target | undefined;
   const openedTarget = () => {

@@ -1,7 +1,6 @@
 import { isEmbedded } from './target.ts';
 
 interface Difference {
-  /** What is called. */
   call: string;
   embedded: string;
   supabase: string;
@@ -9,8 +8,8 @@ interface Difference {
 }
 
 /**
- * Where the embedded backend answers otherwise than a hosted Supabase, on purpose. A check that meets one asks {@link ours} which
- * answer to expect; docs/backend.md lists them all.
+ * Where the embedded backend deliberately differs from hosted Supabase. Checks ask {@link ours} which answer to expect;
+ * docs/backend.md lists them all.
  */
 export const differences = {
   ambiguousPaths: {
@@ -148,7 +147,7 @@ export const differences = {
   },
 } as const satisfies Record<string, Difference>;
 
-/** Which of two expectations holds for the project that is measured. */
+/** Picks the expectation that holds for the measured project. */
 export function ours<E, S>(_difference: keyof typeof differences, embedded: E, supabase: S): E | S {
   return isEmbedded ? embedded : supabase;
 }

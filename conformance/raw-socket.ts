@@ -10,11 +10,11 @@ export interface Frame {
   payload: Record<string, unknown>;
 }
 
-/** A socket that speaks the framing of the suite's client, and says what the client would not. */
+/** A socket with the framing of the suite's client, for frames that the client would not send. */
 export interface RawSocket {
   received: Frame[];
   send(event: string, topic: string, payload: object, ref?: string, joinRef?: string | null): void;
-  /** The first frame that is the one, now or later. */
+  /** The first matching frame, past or future. */
   next(isIt: (frame: Frame) => boolean): Promise<Frame>;
   close(): void;
 }
@@ -55,7 +55,7 @@ function toFrame(value: unknown): Frame {
   return { joinRef: null, ref: ref ?? null, topic, event, payload };
 }
 
-/** The payload of a join, as the clients write it. */
+/** The payload of a join, as clients write it. */
 export function joinOf(token: string | undefined, bindings: object[], config: object = {}): object {
   return {
     config: {

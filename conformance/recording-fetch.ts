@@ -1,18 +1,18 @@
-/** One call of the client and the answer to it, as they went over the wire. */
+/** One call and its answer, as sent over the wire. */
 export interface Answer {
   method: string;
-  /** Path and query behind the project's address, such as `/auth/v1/token?grant_type=password`. */
+  /** Path and query after the project's URL, such as `/auth/v1/token?grant_type=password`. */
   path: string;
   requestHeaders: Headers;
   requestBody: RequestInit['body'];
   status: number;
   headers: Headers;
   text: string;
-  /** The text read as JSON; undefined when it is none. */
+  /** The parsed JSON; undefined if the text isn't JSON. */
   body: unknown;
 }
 
-/** A fetch that keeps what it saw. Redirects are not followed: where they lead is part of the answer. */
+/** A fetch that records calls. Doesn't follow redirects: the target is part of the answer. */
 export function createRecordingFetch(base: string) {
   const answers: Answer[] = [];
   const recordingFetch: typeof fetch = async (input, init = {}) => {

@@ -13,7 +13,7 @@ const apiVersion = '2024-01-01';
 
 const likeText = (message: string | RegExp) => (typeof message === 'string' ? message : expect.stringMatching(message));
 
-/** The body a client gets that names the API version, which the answer echoes. */
+/** The body for clients that name the API version, which the answer echoes. */
 export function expectAuthBody(answer: Answer, { status, code, message }: AuthRefusal, rest: object = {}): void {
   expect({ status: answer.status, body: answer.body }).toEqual({
     status,
@@ -23,7 +23,7 @@ export function expectAuthBody(answer: Answer, { status, code, message }: AuthRe
   if (code !== 'weak_password') expect(answer.headers.get('x-sb-error-code')).toBe(code);
 }
 
-/** The body that older tools get, which name no version. */
+/** The body for older clients, which name no version. */
 export function expectOldAuthBody(answer: Answer, { status, code, message }: AuthRefusal, rest: object = {}): void {
   expect({ status: answer.status, body: answer.body }).toEqual({
     status,
@@ -33,7 +33,7 @@ export function expectOldAuthBody(answer: Answer, { status, code, message }: Aut
   expect(answer.headers.get('x-sb-error-code')).toBe(code);
 }
 
-/** A call without the client, in both versions of the API. */
+/** A call without the client, in both API versions. */
 export async function expectRefusedCall(
   suite: Suite,
   method: string,
@@ -46,7 +46,6 @@ export async function expectRefusedCall(
   expectAuthBody(await suite.call(method, path, { ...options, headers }), refusal);
 }
 
-/** The error that the client made of the answer. */
 export function expectAuthError(
   { authErrors }: Library,
   error: unknown,
@@ -58,8 +57,7 @@ export function expectAuthError(
 }
 
 /**
- * One refusal of the auth service seen from all sides: status, headers and body as the client got them, the client's error, and the
- * body of the same call in the older version.
+ * Checks one auth refusal completely: status, headers, body, the client's error, and the body in the older API version.
  */
 export async function expectAuthRefusal(
   suite: Suite,
@@ -73,7 +71,7 @@ export async function expectAuthRefusal(
   expectOldAuthBody(await repeatAsOlder(suite, answer), refusal);
 }
 
-/** The same call once more, without naming a version. */
+/** Repeats the call without naming a version. */
 export async function repeatAsOlder(
   suite: Suite,
   { method, path, requestHeaders, requestBody }: Answer,
@@ -83,7 +81,7 @@ export async function repeatAsOlder(
   return suite.call(method, path, { key: null, headers, ...(requestBody ? { body: String(requestBody) } : {}) });
 }
 
-/** A refusal of the storage service; the HTTP status is 400 for all of them below 500. */
+/** A storage refusal. The HTTP status is 400 for all below 500. */
 export interface StorageRefusal {
   statusCode: string;
   error: string;
@@ -98,7 +96,7 @@ export function expectStorageBody(answer: Answer, refusal: StorageRefusal, statu
   });
 }
 
-/** Body and the client's error; the newer client also carries the body's status. */
+/** Body and the client's error. The newer client also carries the body's status. */
 export function expectStorageRefusal(
   suite: Suite,
   { last }: { last(): Answer },
@@ -106,7 +104,7 @@ export function expectStorageRefusal(
   refusal: StorageRefusal,
 ): void {
   expectStorageBody(last(), refusal);
-  // Before 2.50 a refused upload was handed on as it came.
+  // Before 2.50 the client passed a refused upload on unchanged.
   if (!suite.library.isNewest && !(error instanceof Error)) {
     expect(error).toEqual(last().body);
     return;

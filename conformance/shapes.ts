@@ -6,7 +6,7 @@ const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
 
 export const like = { uuid, time, jwt: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) };
 
-/** A confirmed user of ours, with exactly these keys; `more` are those that depend on what happened to the account. */
+/** A confirmed user with exactly these keys; `more` are those that depend on the account's history. */
 export function userShape({ id, email }: { id: string; email: string }, more: object = {}): object {
   return {
     id,

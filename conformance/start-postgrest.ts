@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { TestBackend } from '@rxweb/backend/testing';
 import { openSql } from '@rxweb/platform/sql/open-sql';
 
-/** The program of PostgREST for this machine; null where the package has none. */
+/** The PostgREST program for this machine; null if the package has none. */
 export const postgrestProgram = findProgram();
 
 function findProgram(): string | null {
@@ -20,12 +20,12 @@ function findProgram(): string | null {
 }
 
 export interface Postgrest {
-  /** Where it answers, without a trailing slash. */
+  /** Without a trailing slash. */
   url: string;
   stop(): Promise<void>;
 }
 
-/** The real PostgREST on the database of an embedded backend, with that backend's keys, set up as Supabase sets it up. */
+/** Runs the real PostgREST on an embedded backend's database and keys, set up as Supabase does. */
 export async function startPostgrest(program: string, target: TestBackend, maxRows: number): Promise<Postgrest> {
   const [port, adminPort, databaseUrl, keys] = [
     await freePort(),
@@ -75,7 +75,7 @@ export async function startPostgrest(program: string, target: TestBackend, maxRo
   };
 }
 
-/** Lets in the role that PostgREST signs in as; the embedded backend has no use for it. */
+/** Enables the role that PostgREST signs in as. The embedded backend doesn't use it. */
 async function openAuthenticator({ backend, dataDir }: TestBackend): Promise<string> {
   const { adminPassword } = JSON.parse(await readFile(join(dataDir, 'postgres-secrets.json'), 'utf8'));
   const address = new URL(backend.databaseUrl);

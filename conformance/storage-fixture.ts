@@ -6,7 +6,7 @@ export const png = Buffer.from(
   'base64',
 );
 
-/** Refusals of the storage service, as section 3 lists them. */
+/** Storage refusals, as section 3 lists them. */
 export const storageRefusals = {
   noObject: { statusCode: '404', error: 'not_found', code: 'NoSuchKey', message: 'Object not found' },
   noBucket: { statusCode: '404', error: 'Bucket not found', code: 'NoSuchBucket', message: 'Bucket not found' },
@@ -73,10 +73,10 @@ export const refusedBody = (message: RegExp) => ({
 
 export const bytesOf = async (file: Blob | null) => Buffer.from(await (file ?? new Blob()).arrayBuffer());
 
-/** A name as the product's server gives it: time and chance. */
+/** A name as the product's server makes it: time and random part. */
 export const serverMadeName = (extension = 'png') => `${Date.now()}-${randomBytes(12).toString('hex')}.${extension}`;
 
-/** Two buckets of our own, and the service key's client on each. Both are emptied and removed at the end. */
+/** Two own buckets with the service key's client for each. Both are removed at the end. */
 export function createStorageFixture(suite: Suite, name: string) {
   const bucketOf = (kind: 'private' | 'public') =>
     lazily(async () => {
@@ -89,7 +89,7 @@ export function createStorageFixture(suite: Suite, name: string) {
       return id;
     });
   const [privateBucket, publicBucket] = [bucketOf('private'), bucketOf('public')];
-  /** Puts a file into the private bucket, in place of one that a first try left there. */
+  /** Puts a file into the private bucket, replacing one left by an earlier attempt. */
   const store = async (path: string, bytes: Buffer = png, contentType = 'image/png') => {
     const bucket = await privateBucket();
     const { error } = await suite

@@ -5,11 +5,10 @@ import type { Library } from './libraries.ts';
 import { type Answer, createRecordingFetch, parseJson } from './recording-fetch.ts';
 import { isEmbedded, type Target } from './target.ts';
 
-/** A client and what it said and heard. */
+/** A client and its recorded calls. */
 export interface Connection {
   client: SupabaseClient;
   answers: Answer[];
-  /** The newest answer. */
   last(): Answer;
 }
 
@@ -26,28 +25,28 @@ export interface SignedIn extends Connection {
 interface CallOptions {
   body?: unknown;
   headers?: Record<string, string>;
-  /** Defaults to the anon key; null leaves it out. */
+  /** Defaults to the anon key; null omits it. */
   key?: string | null;
   token?: string;
 }
 
-/** What the checks of one release of the client stand on. */
+/** The context for checks of one client release. */
 export interface Suite {
   library: Library;
   target: Target;
-  /** Begins the name of everything that is made. */
+  /** Prefix of all created names. */
   prefix: string;
-  /** With the anon key; `auth` are further options of the client's. */
+  /** With the anon key; `auth` holds further client options. */
   visitor(auth?: object): Connection;
   service(): Connection;
   /** Makes a confirmed account with {@link password}. */
   person(role?: 'employee' | 'pharmacist' | 'admin'): Promise<Person>;
   signIn(person: Person): Promise<SignedIn>;
-  /** An address that is nobody's. */
+  /** An address without an account. */
   newEmail(): string;
-  /** Has an account removed at the end. */
+  /** Removes the account at the end. */
   willRemoveUser(id: string): void;
-  /** Has something done at the end, whatever happens. */
+  /** Runs work at the end, even after failures. */
   atEnd(work: () => Promise<unknown>): void;
   /** One call as curl makes it. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
@@ -56,12 +55,12 @@ export interface Suite {
 
 export const password = 'vellum-Quartz7-otter';
 
-/** A check that needs what only the embedded backend lets us do; the reason stands in the name. */
+/** A check that only the embedded backend allows; the name includes the reason. */
 export function itEmbedded(name: string, reason: string, check: () => Promise<void>): void {
   it.runIf(isEmbedded)(`${name} (embedded only: ${reason})`, check);
 }
 
-/** Makes something when it is first asked for, and hands out the same from then on: accounts and sign-ins take their time. */
+/** Creates a value on first use and shares it: accounts and sign-ins are slow. */
 export function lazily<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {
@@ -126,7 +125,7 @@ export function createSuite(openedTarget: () => Target, library: Library): Suite
   };
 }
 
-/** Whatever fails, the rest is still removed; what remains then is named. */
+/** Continues after failures, and reports what could not be removed. */
 async function removeAll(
   { sql }: Target,
   prefix: string,
@@ -139,7 +138,7 @@ async function removeAll(
   const removals = [
     ...works.toReversed(),
     ...ids.map((id) => () => client.auth.admin.deleteUser(id)),
-    // Those deleted softly are no users to the service any more.
+    // The service no longer knows softly deleted users.
     () => sql`delete from auth.users where id = any(${ids}::uuid[]) and deleted_at is not null`,
   ];
   for (const remove of removals) await remove().catch((error: unknown) => failures.push(error));

@@ -7,18 +7,18 @@ import { openSql } from '@rxweb/platform/sql/open-sql';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import { readProjectConfig } from './config.ts';
 
-/** The Supabase that is measured. */
+/** The Supabase project under test. */
 export interface Target {
-  /** Without a trailing slash; the services lie under `/auth/v1` and so on. */
+  /** Without a trailing slash; services are under `/auth/v1` and so on. */
   url: string;
   anonKey: string;
   serviceRoleKey: string;
   sql: Sql;
-  /** Signs a token again with some claims changed; elsewhere nobody has the key. */
+  /** Signs a token again with changed claims. Only for the embedded backend, whose key we have. */
   signToken?: (token: string, changes: object) => string;
-  /** Where mails arrive; elsewhere they go to real mailboxes. */
+  /** Where mail arrives. Only for the embedded backend; hosted projects send to real mailboxes. */
   mailbox?: ReturnType<typeof createMailbox>;
-  /** Forgets who tried what how often. Elsewhere limits are the project's own: this does nothing. */
+  /** Clears the attempt counters. Does nothing on a hosted project. */
   forgetLimits(): Promise<void>;
   close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export async function openTarget(): Promise<Target> {
   return project === null ? openEmbedded() : openProject(project);
 }
 
-/** The embedded backend with the product's own migrations, on a folder that is thrown away. */
+/** The embedded backend with the product's migrations, on a temporary folder. */
 async function openEmbedded(): Promise<Target> {
   const mailbox = createMailbox();
   const { backend, url, dataDir, sql, close } = await createTestBackend({

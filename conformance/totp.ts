@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The six digits an authenticator app shows for a Base32 secret (RFC 6238), `steps` of 30 seconds from now. */
+/** The six-digit code of an authenticator app for a Base32 secret (RFC 6238), `steps` of 30 seconds from now. */
 export function totp(secret: string, steps = 0): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { handOffEn } from '../apps/web/src/texts/callback-en.ts';
+import { callbackEn } from '../apps/web/src/texts/callback-en.ts';
 
 /** The form that leaves a message for a person, by names and roles. */
-export function handOffForm(page: Page, texts = handOffEn) {
+export function callbackForm(page: Page, texts = callbackEn) {
   const form = page.getByRole('form', { name: texts.title });
   return {
     form,

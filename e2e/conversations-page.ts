@@ -20,7 +20,7 @@ export interface KeptTurn {
   attachments?: Attachment[];
 }
 
-export interface KeptHandOff {
+export interface StoredCallback {
   name: string;
   phone?: string;
   message?: string;
@@ -31,7 +31,7 @@ export interface KeptHandOff {
 /** Keeps a conversation as the chat leaves it; gives its id. */
 export async function keepConversation(
   turns: readonly KeptTurn[],
-  handOff: KeptHandOff | null = null,
+  handOff: StoredCallback | null = null,
   agoMs = 60_000,
   folder = dataDir,
 ): Promise<string> {

@@ -25,7 +25,7 @@ export async function pictureChecklist(work: Page, url: string, take: Take): Pro
   await work.getByLabel('Notes', { exact: true }).fill('Mornings are best.');
   await work.getByLabel('Other insurance information').fill('Medicare Part B');
   await work.getByRole('button', { name: 'Save checklist' }).click();
-  await work.getByRole('button', { name: 'Save both together' }).waitFor();
+  await work.getByRole('button', { name: 'Save combined version' }).waitFor();
   await work.evaluate(() => scrollTo(0, 0));
   await take(work, 'dme-merge');
   await work.getByRole('button', { name: 'Back to my version' }).click();

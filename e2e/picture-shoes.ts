@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { onePagePdf, papersUntil, saveCase, storeDay } from './shoe-cases.ts';
+import { documentsUntil, onePagePdf, saveCase, storeDay } from './shoe-cases.ts';
 
 const order = { date: storeDay(-20), complete: true, prescriberVisit: storeDay(-25) };
 const evaluation = { date: storeDay(-10), mode: 'in_person', abnormalities: 'bunion, left', measured: true } as const;
@@ -14,7 +14,7 @@ const lastYear = `${Number(storeDay().slice(0, 4)) - 1}-05-12`;
 const items = { depthPairs: 1, customPairs: 0, insertPairs: 3, modifications: 0 };
 /** A case with which all is done. */
 const billed = {
-  ...papersUntil(lastYear),
+  ...documentsUntil(lastYear),
   order,
   evaluation,
   delivery: { ...delivery, date: lastYear },
@@ -26,14 +26,14 @@ const patient = { birthDate: null, medicareId: null, address: '3 Elm Street, Mil
 
 /** Invented people, for pictures of a shop that has been at work. */
 const people = [
-  { name: 'Irene Castellan', isMine: true, details: { ...papersUntil(storeDay(-2)), order } },
-  { name: 'Walter Nkemelu', details: { ...papersUntil(storeDay(4)), order, evaluation, ...asked(storeDay(-3)) } },
-  { name: 'Rosa Amador', isMine: true, details: { ...papersUntil(storeDay(25)), order, evaluation } },
+  { name: 'Irene Castellan', isMine: true, details: { ...documentsUntil(storeDay(-2)), order } },
+  { name: 'Walter Nkemelu', details: { ...documentsUntil(storeDay(4)), order, evaluation, ...asked(storeDay(-3)) } },
+  { name: 'Rosa Amador', isMine: true, details: { ...documentsUntil(storeDay(25)), order, evaluation } },
   { name: 'Stanley Obradovic', details: asked(storeDay(-9)) },
-  { name: 'George Pell', details: { ...papersUntil(storeDay(50)), order, evaluation, delivery } },
+  { name: 'George Pell', details: { ...documentsUntil(storeDay(50)), order, evaluation, delivery } },
   { name: 'Dorothy Vance', details: billed },
   { name: 'Eugene Salcedo', details: billed },
-  { name: 'Samuel Prentice', isMine: true, details: { ...papersUntil(storeDay(9)), order, items, patient } },
+  { name: 'Samuel Prentice', isMine: true, details: { ...documentsUntil(storeDay(9)), order, items, patient } },
 ];
 
 /** The pages of the shoe desk, and a case with its papers. */
@@ -67,21 +67,21 @@ export async function pictureShoes(page: Page, url: string, take: (page: Page, n
   await page.getByRole('link', { name: 'Samuel Prentice' }).first().click();
   const documents = page.getByRole('region', { name: 'Documents' });
   await documents.waitFor();
-  if ((await documents.getByText('None yet').count()) > 0) await addPapers(page);
+  if ((await documents.getByText('None yet').count()) > 0) await addDocuments(page);
   // Below the bar that stays at the top.
   await documents.evaluate((panel) => scrollBy(0, panel.getBoundingClientRect().top - 80));
   await take(page, 'shoe-documents');
 }
 
-async function addPapers(page: Page): Promise<void> {
+async function addDocuments(page: Page): Promise<void> {
   const documents = page.getByRole('region', { name: 'Documents' });
   for (const [requirement, name] of [
     ['Foot exam', 'foot-exam.pdf'],
     ['Visit notes', 'visit-notes.pdf'],
   ] as const) {
-    await documents.getByLabel('They prove').selectOption(requirement);
+    await documents.getByLabel('Document type').selectOption(requirement);
     const pdf = { name, mimeType: 'application/pdf', buffer: Buffer.from(onePagePdf) };
-    await documents.getByLabel('Files of this case').setInputFiles(pdf);
+    await documents.getByLabel('Files for this case').setInputFiles(pdf);
     await documents.getByRole('button', { name: `Verify ${name}` }).waitFor();
   }
   await documents.getByRole('button', { name: 'Verify foot-exam.pdf' }).click();

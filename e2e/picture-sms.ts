@@ -39,7 +39,7 @@ const people: { name: string | null; phone: string; texts: SampleText[] }[] = [
         carrierState: 'undelivered',
         errorCode: 30003,
       },
-      { body: 'He could not come yesterday, sorry.', agoMs: 8 * minute, status: 'read' },
+      { body: 'He couldn’t come yesterday, sorry.', agoMs: 8 * minute, status: 'read' },
       { body: 'Are you open on Memorial Day?', agoMs: 7 * minute, status: 'delivered' },
     ],
   },
@@ -90,7 +90,7 @@ export async function pictureSms(
     .getByRole('button', { name: /Rosa Medina/ })
     .first()
     .click();
-  await page.getByText('He could not come yesterday').waitFor();
+  await page.getByText('He couldn’t come yesterday').waitFor();
   const reply = page.getByRole('textbox', { name: /^Reply to/ });
   await reply.fill('We are closed Monday, May 25. We are open today until 5:30 pm.');
   await take(page, 'sms-thread');
@@ -111,7 +111,7 @@ export async function pictureSms(
     .getByRole('button', { name: /Walt Brennan/ })
     .first()
     .click();
-  await page.getByText('Walt Brennan stopped texts').waitFor();
+  await page.getByText('Walt Brennan opted out of texts').waitFor();
   await take(page, 'sms-stopped');
 }
 

@@ -22,7 +22,8 @@ export default defineConfig({
   // A machine shared with others may stand still for seconds.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: 'list',
+  // A dot for each journey; failures in full and retried ones by name at the end.
+  reporter: 'dot',
   use: {
     baseURL: `http://localhost:${port}`,
     // Recording costs a quarter of the time; `--trace on` asks for it.

@@ -146,7 +146,7 @@ async function takeAll(browser: Browser, device: string, viewport: { width: numb
   await pictureSms(work, `http://localhost:${port}/`, join(data, 'data'), take);
   if (isMobile) await work.getByRole('button', { name: 'Menu' }).first().click();
   await work.getByRole('button', { name: 'Switch user' }).click();
-  await work.getByRole('region', { name: 'Who signs in?' }).waitFor();
+  await work.getByRole('region', { name: 'Who’s signing in?' }).waitFor();
   await take(work, 'lock');
   await context.close();
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { DmeShoeDetails } from '@rxweb/contracts/shoes/details';
+import type { ShoeCaseDetails } from '@rxweb/contracts/shoes/details';
 import { emptyDetails } from '@rxweb/domain/shoes/shoe-case';
 import { addDays, addMonths } from '@rxweb/domain/store/calendar-date';
 
@@ -10,7 +10,7 @@ export function storeDay(days = 0): string {
 }
 
 /** Papers of which the statement is the first to run out, on that day; some days earlier where the month of the statement is shorter. */
-export function papersUntil(day: string): Partial<DmeShoeDetails> {
+export function documentsUntil(day: string): Partial<ShoeCaseDetails> {
   const signed = addMonths(day, -3);
   return {
     visit: { date: signed, mode: 'in_person' },
@@ -20,7 +20,7 @@ export function papersUntil(day: string): Partial<DmeShoeDetails> {
 }
 
 /** How many days such papers still last. */
-export function daysLeft({ certification }: Partial<DmeShoeDetails>): number {
+export function daysLeft({ certification }: Partial<ShoeCaseDetails>): number {
   const end = addMonths(certification?.date ?? storeDay(), 3);
   return (Date.parse(end) - Date.parse(storeDay())) / 86_400_000;
 }
@@ -29,7 +29,7 @@ interface NewCase {
   name: string;
   patientId?: string;
   phone?: string;
-  details?: Partial<DmeShoeDetails>;
+  details?: Partial<ShoeCaseDetails>;
   /** Belongs to who is signed in on the page. */
   isMine?: boolean;
 }

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { visitDatabase } from '@rxweb/backend';
+import { withDatabase } from '@rxweb/backend';
 import { makeBackup, readKeyFile, verifyBackup } from '@rxweb/backend/backup';
 import { migrationsDir } from '../apps/server/src/config/config.ts';
 import { createLog } from '../apps/server/src/kernel/log/describe-error.ts';
@@ -114,7 +114,7 @@ async function compareAgain(archive: string, restored: string): Promise<void> {
   const to = join(restored, 'again');
   const [before, { manifest: after }] = [
     await verifyBackup(archive, key),
-    await visitDatabase({ dataDir: restored, migrationsDir, log: createLog('warn') }, (sql) =>
+    await withDatabase({ dataDir: restored, migrationsDir, log: createLog('warn') }, (sql) =>
       makeBackup({ sql, dataDir: restored, folder: to, key, now: new Date() }),
     ),
   ];

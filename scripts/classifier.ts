@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { type ReadKind, readKinds } from '@rxweb/domain/safety/classifier/classifier';
+import { type RiskClass, riskClasses } from '@rxweb/domain/safety/classifier/classifier';
 import { createShuffle } from '@rxweb/domain/safety/classifier/seeded-shuffle';
 import { featureBits, featuresOf } from '@rxweb/domain/safety/classifier/text-features';
 import { readText } from '@rxweb/domain/safety/language/read-text';
@@ -9,11 +9,11 @@ import { readText } from '@rxweb/domain/safety/language/read-text';
 
 export interface Example {
   text: string;
-  kind: ReadKind | 'none';
+  kind: RiskClass | 'none';
 }
 
 export interface Model {
-  /** One row of {@link readKinds} for each place of a feature. */
+  /** One row of {@link riskClasses} for each place of a feature. */
   weights: Float64Array;
   bias: Float64Array;
 }
@@ -24,7 +24,7 @@ const rate = 0.5;
 const biasRate = 0.05;
 const decay = 1e-4;
 const leastExamples = 16;
-const kinds = readKinds.length;
+const kinds = riskClasses.length;
 
 /** Reads `<kind>.<language>.txt`, one message a line, by name. */
 export async function readExamples(): Promise<Example[]> {
@@ -39,8 +39,8 @@ export async function readExamples(): Promise<Example[]> {
 
 function kindOf(name: string): Example['kind'] {
   const kind = name.split('.', 1)[0] ?? '';
-  const known = [...readKinds, 'none' as const].find((each) => each === kind);
-  if (!known) throw new Error(`${name}: its name must begin with ${readKinds.join(', ')} or none`);
+  const known = [...riskClasses, 'none' as const].find((each) => each === kind);
+  if (!known) throw new Error(`${name}: its name must begin with ${riskClasses.join(', ')} or none`);
   return known;
 }
 
@@ -56,7 +56,7 @@ export function train(examples: readonly Example[]): Model {
   const read = withoutRare(
     [...examples, ...inPassing(examples)].map(({ text, kind }) => ({
       pieces: featuresOf(readText(text)),
-      target: kind === 'none' ? -1 : readKinds.indexOf(kind),
+      target: kind === 'none' ? -1 : riskClasses.indexOf(kind),
     })),
   );
   for (let round = 0; round < rounds; round += 1) {
@@ -102,7 +102,7 @@ function withoutRare(examples: readonly ReadExample[]): ReadExample[] {
 interface ReadExample {
   /** The features of each piece. */
   pieces: readonly (readonly number[])[];
-  /** Its place in {@link readKinds}; -1 for none. */
+  /** Its place in {@link riskClasses}; -1 for none. */
   target: number;
 }
 
@@ -141,7 +141,7 @@ export function writeWeights({ weights, bias }: Model, examples: readonly Exampl
   const table = Int8Array.from(weights, (weight) =>
     Math.max(-largestWeight, Math.min(largestWeight, Math.round(weight / scale))),
   );
-  return `// Made by \`npm run train\` from packages/domain/examples; not for hands.
+  return `// Made by \`npm run train\` from packages/domain/examples. Do not edit.
 export const digest = '${digestOf(examples)}';
 export const scale = ${scale};
 export const bias = [${Array.from(bias, (base) => Number(base.toFixed(4))).join(', ')}];

@@ -1,12 +1,11 @@
 import react from '@vitejs/plugin-react';
+import { minify } from 'terser';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
-import { minifyAgain } from './build/minify-again.ts';
 import { scopedName } from './build/scoped-name.ts';
 import { serviceWorkerBuild } from './build/service-worker-build.ts';
 
 const css = { modules: { generateScopedName: scopedName } };
 
-/** What runs in the browser. */
 const browserBuild: UserConfig = {
   plugins: [react(), serviceWorkerBuild(), minifyAgain()],
   css,
@@ -20,11 +19,11 @@ const browserBuild: UserConfig = {
     modulePreload: { polyfill: false, resolveDependencies: preloaded },
     rolldownOptions: {
       input: { page: 'src/main.tsx' },
-      // A part that others share is no file of its own that points to another.
+      // Shared code needs no facade file.
       preserveEntrySignatures: 'allow-extension',
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
-        // Where the code of the visitor's page stands, and what comes later (docs/decisions/0030).
+        // What visitors load first, and what comes later (docs/decisions/0030).
         codeSplitting: {
           groups: [
             {
@@ -39,7 +38,7 @@ const browserBuild: UserConfig = {
               includeDependenciesRecursively: true,
               priority: 4,
             },
-            // What a conversation and the pages of staff share, without schemas; then those.
+            // Shared by conversation and staff pages, without schemas; then the schemas.
             {
               name: 'shared',
               test: /src\/(ui\/(answer-text|markdown-blocks|copy-button|notice|more-icons|spinner|skeleton|badge)\b|texts\/(use-)?(chat|ui|staff)-|format\/size-text|browser\/use-media-query|api\/(session-error|api-error|send-request)|backend\/use-missing-bucket)|contracts\/src\/(shared\/limits|chat-route)\.ts$/,
@@ -68,7 +67,7 @@ const browserBuild: UserConfig = {
   },
 };
 
-/** What the server renders the front page with: one folder without anything to install beside it. */
+/** The server's render bundle, self-contained. */
 const serverBuild: UserConfig = {
   plugins: [react(), leaveOutStaff()],
   css,
@@ -77,18 +76,18 @@ const serverBuild: UserConfig = {
 };
 
 /**
- * What is asked for together with a part. The visitor's file names only what those parts need that visitors load: with every part of the staff's pages
- * in it, it would be a kilobyte larger. The staff's own page names them (build/make-pages.ts).
+ * Preloads for a lazy chunk. The visitor's file lists only chunks for visitors: staff chunks would add a kilobyte.
+ * Staff pages list theirs in the HTML (build/make-pages.ts).
  */
 function preloaded(part: string, needed: string[], { hostId }: { hostId: string }): string[] {
   if (!/\/main-/.test(hostId)) return needed;
   const isVisitors = /\/(conversation|storefront|alert-dialog)-/.test(part);
-  // The first script brings the styles of what the server draws, all in one step.
+  // The first script loads these styles in one step.
   const isThere = (file: string) => /\/(main|storefront|rolldown-runtime)-/.test(file);
   return needed.filter((file) => !isThere(file) && (isVisitors || file.endsWith('.css')));
 }
 
-/** Of what is loaded on first need, the server renders Spanish and the parts of the chat; the rest is never asked for. */
+/** Of the lazy parts, the server renders Spanish and the chat; others are left out. */
 function leaveOutStaff(): Plugin {
   return {
     name: 'leave-out-staff',
@@ -96,6 +95,27 @@ function leaveOutStaff(): Plugin {
       const isRendered =
         typeof specifier === 'string' && /\/texts\/|\/chat\/|\/storefront/.test(`${importer}/${specifier}`);
       return isRendered ? null : { id: String(specifier), external: true };
+    },
+  };
+}
+
+/**
+ * Second minifier pass over the visitor's script: saves half a kilobyte of React. Repetition compresses better than
+ * brevity, so similar names and statements stay alike.
+ */
+function minifyAgain(): Plugin {
+  return {
+    name: 'minify-again',
+    async generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || chunk.name !== 'main') continue;
+        const { code } = await minify(chunk.code, {
+          module: true,
+          ecma: 2020,
+          compress: { passes: 2, collapse_vars: false, sequences: false },
+        });
+        if (code) chunk.code = code;
+      }
     },
   };
 }

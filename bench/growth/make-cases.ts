@@ -1,5 +1,5 @@
-import type { DmeShoeDetails } from '@rxweb/contracts/shoes/details';
-import { dmeChecklist } from '@rxweb/contracts/shoes/records';
+import type { ShoeCaseDetails } from '@rxweb/contracts/shoes/details';
+import { shoeChecklist } from '@rxweb/contracts/shoes/records';
 import { emptyDetails } from '@rxweb/domain/shoes/shoe-case';
 import { addDays } from '@rxweb/domain/store/calendar-date';
 import type { CaseRecord } from '../../apps/server/src/features/shoes/case-record.ts';
@@ -19,14 +19,14 @@ export function makeCase(index: number, count: number, today: string, owners: re
     shoe_size: `${7 + (index % 6)} EE`,
     diabetes_dx_date: '2011-03-04',
     notes: note.repeat(index % 4),
-    checklist: dmeChecklist.parse({ rxRequested: true, shoesOrdered: 'depth, black' }),
+    checklist: shoeChecklist.parse({ rxRequested: true, shoesOrdered: 'depth, black' }),
     details: makeDetails(index, count, today),
     ownerId: index % 3 === 0 ? null : pick(owners, index),
     archived: index % 25 === 0,
   };
 }
 
-function makeDetails(index: number, count: number, today: string): DmeShoeDetails {
+function makeDetails(index: number, count: number, today: string): ShoeCaseDetails {
   const isOnItsWay = index % 2 === 0;
   const steps = isOnItsWay ? Math.floor(index / 2) % 8 : 8;
   const began = addDays(today, isOnItsWay ? -(index % 120) : -120 - Math.floor((index / count) * 1_400));

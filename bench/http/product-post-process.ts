@@ -2,7 +2,7 @@ import { streamChat } from '@rxweb/contracts/chat';
 import { defineEndpoint } from '@rxweb/contracts/shared/endpoint';
 import * as z from 'zod/mini';
 import { registerEndpoint } from '../../apps/server/src/kernel/http/register-endpoint.ts';
-import { refuseCrossSite } from '../../apps/server/src/kernel/http/reject-cross-site.ts';
+import { rejectCrossSite } from '../../apps/server/src/kernel/http/reject-cross-site.ts';
 import { serveProductApp } from '../systems/product-app.ts';
 
 /**
@@ -13,8 +13,8 @@ const [port = 0, webDir = ''] = process.argv.slice(2);
 await serveProductApp({ port: Number(port), webDir }, (app, context, config) => {
   const deps = { ...context, isSecure: false };
   app.register(async (api) => {
-    api.addHook('onRequest', refuseCrossSite(config.publicUrl));
-    for (const limit of ['chatDoor', 'outbound'] as const) {
+    api.addHook('onRequest', rejectCrossSite(config.publicUrl));
+    for (const limit of ['chatEntry', 'outbound'] as const) {
       const endpoint = defineEndpoint({
         method: 'POST',
         path: `/api/bench/${limit}`,

@@ -25,7 +25,7 @@ await serveProductApp({ port: Number(port), webDir }, (app, context) => {
     endTurn: async () => undefined,
   };
   const inMemory: Limits = {
-    consume: (_name, request, visitorKey) => context.limits.consume('chatDoor', request, visitorKey),
+    consume: (_name, request, visitorKey) => context.limits.consume('chatEntry', request, visitorKey),
   };
   addChat(app, context, { prefix: '/instant', repository: createChatRepository(context.sql), limits: context.limits });
   addChat(app, context, { prefix: '/route', repository: nothingStored, limits: inMemory });

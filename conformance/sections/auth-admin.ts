@@ -18,7 +18,7 @@ const invalidEmail = {
   message: 'Unable to validate email address: invalid format',
 };
 
-/** Section 1.5: accounts as an administrator's program manages them. */
+/** Section 1.5: admin management of accounts. */
 export function authAdmin(suite: Suite): void {
   const somebody = lazily(async () => suite.signIn(await suite.person()));
   const admin = () => {

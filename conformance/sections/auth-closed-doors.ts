@@ -5,7 +5,7 @@ import { password, type Suite } from '../suite.ts';
 
 const closed = { status: 422, code: 'signup_disabled', message: 'Signups not allowed for this instance' };
 
-/** Every way to make an account of one's own is shut (security row A8). */
+/** Every way to sign up is closed (security row A8). */
 export function authClosedDoors(suite: Suite): void {
   const countUsers = async () => {
     const [row] = await suite.target

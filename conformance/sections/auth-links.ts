@@ -12,7 +12,7 @@ const linkExpired = { status: 403, code: 'otp_expired', message: 'Email link is 
 const codeExpired = { status: 403, code: 'otp_expired', message: 'Token has expired or is invalid' };
 const unknownHash = '0'.repeat(64);
 
-/** Section 1.4: /recover, /otp, /resend and /verify. Mails are not read: an administrator's generate_link gives the same link. */
+/** Section 1.4: /recover, /otp, /resend and /verify. Uses generate_link instead of reading mail. */
 export function authLinks(suite: Suite): void {
   const somebody = lazily(() => suite.person());
   const linkFor = async (type: SignInLink, email: string) => {
@@ -225,7 +225,7 @@ export function authLinks(suite: Suite): void {
     expect(text).not.toContain('access_token');
   });
 
-  /** Opens a link as a person does: where a page asks for a button to be pressed, it is pressed. */
+  /** Opens a link as a person does, and presses the button if the page has one. */
   async function open(url: string): Promise<{ status: number; location: string }> {
     const method = ours('mailLinks', 'POST', 'GET');
     const { status, headers } = await fetch(url, { method, redirect: 'manual' });

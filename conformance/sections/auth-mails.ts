@@ -7,7 +7,7 @@ import { itEmbedded, lazily, password, type Suite } from '../suite.ts';
 const newPassword = 'saffron-Kettle4-marsh';
 const reason = 'it reads mails';
 
-/** Section 1.4, what goes by mail: the links and codes as people get them. */
+/** Section 1.4, mail: links and codes as people receive them. */
 export function authMails(suite: Suite): void {
   const somebody = lazily(() => suite.person());
   const mailTo = async (email: string) => {

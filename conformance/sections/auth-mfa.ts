@@ -14,7 +14,7 @@ interface Factor {
   secret: string;
 }
 
-/** Section 1.6: a second factor by codes of an app. */
+/** Section 1.6: a second factor with authenticator codes. */
 export function authMfa(suite: Suite): void {
   const somebody = lazily(async () => suite.signIn(await suite.person()));
 
@@ -29,9 +29,9 @@ export function authMfa(suite: Suite): void {
     return data.id;
   };
   let named = 0;
-  /** A name that no try before took. */
+  /** A name that no earlier attempt used. */
   const newName = () => `factor ${++named}`;
-  /** A session of two factors. */
+  /** A session with two factors. */
   const protectedPerson = lazily(async () => {
     const signedIn = await suite.signIn(await suite.person());
     const factor = await enrol(signedIn, 'phone');
@@ -125,7 +125,7 @@ export function authMfa(suite: Suite): void {
       aal: 'aal2',
       amr: [expect.objectContaining({ method: 'totp' }), expect.objectContaining({ method: 'password' })],
     });
-    // The other session of one factor ends.
+    // The other one-factor session ends.
     expect((await suite.call('GET', '/auth/v1/user', { token: other.session.access_token })).status).toBe(403);
   });
 

@@ -22,7 +22,7 @@ export function authRefresh(suite: Suite): void {
   const refresh = (token: string) => suite.call('POST', grant, { body: { refresh_token: token } });
   const refreshed = async (token: string): Promise<string> => Object((await refresh(token)).body).refresh_token;
 
-  /** Lets the time pass in which a used token is still answered; where the rows are ours, by setting them back. */
+  /** Waits until the reuse window is over; in our own database, sets the rows back. */
   const passReuseWindow = async (userId: string) => {
     if (!isEmbedded) return setTimeout((reuseSeconds + 1) * 1_000);
     const { sql } = suite.target;

@@ -7,11 +7,11 @@ import { itEmbedded, lazily, password, type Suite } from '../suite.ts';
 
 const grant = '/auth/v1/token?grant_type=password';
 const wrong = 'not the password of anybody';
-/** Argon2id of `seven77`, as it may stand there from a time with other rules. */
+/** Argon2id of `seven77`, as stored under older rules. */
 const hashOfShort = '$argon2id$v=19$m=19456,t=2,p=1$b/KoNXTKabLHjyw0rLfxvA$6o5xp+d32/iJg7mp//KDCFxCmKAXkpPWdzpp/uD5PAw';
 const invalid = { status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' };
 
-/** Section 1.4: POST /token?grant_type=password, POST /logout, and what every call answers that cannot be read. */
+/** Section 1.4: POST /token?grant_type=password, POST /logout, and answers to unreadable calls. */
 export function authSignIn(suite: Suite): void {
   const somebody = lazily(() => suite.person());
 

@@ -15,7 +15,7 @@ import { itEmbedded, lazily, password, type Suite } from '../suite.ts';
 const newPassword = 'saffron-Kettle4-marsh';
 const badJwt = { status: 403, code: 'bad_jwt', message: /^invalid JWT: unable to parse or verify signature, / };
 
-/** Section 1.4: GET and PUT /user, GET /reauthenticate, and what every call says to a token that gives nothing. */
+/** Section 1.4: GET and PUT /user, GET /reauthenticate, and answers to invalid tokens. */
 export function authUser(suite: Suite): void {
   const somebody = lazily(async () => suite.signIn(await suite.person()));
 
@@ -40,7 +40,7 @@ export function authUser(suite: Suite): void {
       expect(data?.claims).toMatchObject({ sub: person.id, aal: 'aal1' });
     }
     const paths = answers.map(({ path }) => path);
-    // Clients before 2.50 know the call only as an experiment, and ask for the user where they know no key.
+    // Clients before 2.50 have the call only as an experiment, and fetch the user when they know no key.
     expect(paths.filter((path) => path === '/auth/v1/.well-known/jwks.json')).toHaveLength(1);
   });
 
@@ -219,5 +219,5 @@ export function authUser(suite: Suite): void {
   });
 }
 
-/** Older clients have no name for the current password, and pass on what they are given. */
+/** Older clients have no field for the current password, and pass on what they get. */
 const withCurrent = (next: string, current: string) => ({ password: next, current_password: current });

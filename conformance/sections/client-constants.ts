@@ -3,11 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { createRecordingFetch } from '../recording-fetch.ts';
 import { lazily, type Suite } from '../suite.ts';
 
-/** Section 5: what both releases of the client do by themselves, where it shows from outside. */
+/** Section 5: client behavior that shows from outside, in both releases. */
 export function clientConstants(suite: Suite): void {
   const somebody = lazily(() => suite.person());
 
-  /** A client that keeps its session in the given map, as a browser keeps it in local storage. */
+  /** A client that keeps its session in the map, as browsers use local storage. */
   const connectWith = (kept: Map<string, string>, fetchOf?: (real: typeof fetch) => typeof fetch, options = {}) => {
     const { url, anonKey } = suite.target;
     const recording = createRecordingFetch(url);
@@ -30,7 +30,7 @@ export function clientConstants(suite: Suite): void {
     const refreshes = () => recording.answers.filter(({ path }) => path.endsWith('grant_type=refresh_token')).length;
     return { client, refreshes };
   };
-  /** A session that is over in so many seconds. */
+  /** A session that expires in the given seconds. */
   const keptSession = async (seconds: number) => {
     const { session } = await suite.signIn(await somebody());
     const expires = { expires_at: Math.floor(Date.now() / 1_000) + seconds, expires_in: seconds };
@@ -81,7 +81,7 @@ export function clientConstants(suite: Suite): void {
       expect(error).toBeNull();
       const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
       expect(gaps).toHaveLength(2);
-      // Only as much later as a busy machine makes it.
+      // Allows only the delay of a busy machine.
       for (const [index, least] of [190, 390].entries()) {
         expect(gaps[index]).toBeGreaterThan(least);
         expect(gaps[index]).toBeLessThan(least * 2 + 2_000);

@@ -51,7 +51,7 @@ export function gateway(suite: Suite): void {
     },
   );
 
-  /** Sent as it stands: fetch would put the path right. */
+  /** Sends the path unchanged; fetch would normalize it. */
   function statusOf(path: string): Promise<number | undefined> {
     const { url, anonKey } = suite.target;
     const { protocol, hostname, port, pathname } = new URL(url);

@@ -13,7 +13,7 @@ const allMessages = { event: '*', schema: 'public', table: 'messages' };
 const subscribed = 'Subscribed to PostgreSQL';
 const wait = { timeout: 20_000, interval: 20 };
 
-/** Section 4: changes of the table of messages. */
+/** Section 4: changes of the messages table. */
 export function realtime(suite: Suite): void {
   const admin = lazily(async () => suite.signIn(await suite.person('admin')));
   const adminToken = async () => (await admin()).session.access_token;
@@ -240,7 +240,7 @@ export function realtime(suite: Suite): void {
       expect(statuses).toEqual(['SUBSCRIBED']);
       const { sql } = suite.target;
       const id = await insert('life');
-      // One after the other: a row that is gone already may be read by nobody.
+      // One at a time: a deleted row may no longer be readable.
       const hears = (event: string) => expect.poll(() => changeOf(changes, event, id), wait).toBeDefined();
       await hears('INSERT');
       await sql`update public.messages set status = 'read' where id = ${id}`;
@@ -256,7 +256,7 @@ export function realtime(suite: Suite): void {
       expect(Object(inserted?.new).sent_at).toMatch(/^2026-11-20T21:08:04\.357485\+00:00$/);
       expect(changeOf(changes, 'UPDATE', id)).toMatchObject({ ...head, new: { ...row, status: 'read' }, old: { id } });
       expect(changeOf(changes, 'DELETE', id)).toMatchObject({ ...head, new: {}, old: { id } });
-      // Row level security keeps all but the key of a row that is gone.
+      // Row level security removes all but the key of a deleted row.
       expect(changeOf(changes, 'DELETE', id)?.old).toEqual({ id });
     });
 
@@ -319,7 +319,7 @@ export function realtime(suite: Suite): void {
     return Object(payload.response).reason;
   }
 
-  /** Asks for the upgrade by hand: a WebSocket does not show the answer to a refused one. */
+  /** Requests the upgrade by hand: a WebSocket hides the answer to a refused one. */
   function handshake(key: string | null): Promise<{ status: number; body: unknown }> {
     const url = new URL(`${suite.target.url}/realtime/v1/websocket`);
     url.searchParams.set('vsn', suite.library.realtimeVersion);

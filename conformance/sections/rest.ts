@@ -14,7 +14,7 @@ interface Message {
 
 const columns = ['id', 'direction', 'from_phone', 'to_phone', 'body', 'status', 'sent_at', 'received_at', 'created_at'];
 
-/** Section 2: reading the table of messages. */
+/** Section 2: reading the messages table. */
 export function rest(suite: Suite): void {
   const admin = lazily(async () => suite.signIn(await suite.person('admin')));
   const employee = lazily(async () => suite.signIn(await suite.person('employee')));
@@ -22,7 +22,7 @@ export function rest(suite: Suite): void {
   const get = async (query: string, headers = {}) =>
     suite.call('GET', `/rest/v1/messages?${query}`, { token: await token(), headers });
 
-  /** Five messages of our own, newest last, and a filter that finds no others. */
+  /** Five own messages, newest last, and a filter that finds no others. */
   const five = lazily(async () => {
     const { sql } = suite.target;
     const rows = await sql<Message[]>`

@@ -7,7 +7,7 @@ import { like } from '../shapes.ts';
 import { bytesOf, createStorageFixture, png, storageRefusals } from '../storage-fixture.ts';
 import { lazily, type Suite } from '../suite.ts';
 
-/** Section 3: reading files, with rights, with a signed address and in public. */
+/** Section 3: reading files with rights, with a signed URL, and in public. */
 export function storageRead(suite: Suite): void {
   const { publicBucket, store } = createStorageFixture(suite, 'read');
   const photo = lazily(() => store('photo.png'));
@@ -275,7 +275,7 @@ export function storageRead(suite: Suite): void {
   });
 }
 
-/** A file that one may not see is not there. */
+/** A hidden file looks like a missing one. */
 function expectHidden(answer: Answer): void {
   expect(answer.status).toBe(400);
   expect([storageRefusals.noObject, storageRefusals.noBucket]).toContainEqual(answer.body);

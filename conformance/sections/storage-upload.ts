@@ -14,7 +14,7 @@ import {
 } from '../storage-fixture.ts';
 import { lazily, type Suite } from '../suite.ts';
 
-/** Section 3: uploads, with rights of one's own and with a signed address. */
+/** Section 3: uploads with rights and with a signed URL. */
 export function storageUpload(suite: Suite): void {
   const { privateBucket, store } = createStorageFixture(suite, 'upload');
   const narrowBucket = lazily(async () => {

@@ -43,7 +43,7 @@ test(
     await chat.ask('And this?');
     await answers.chunk('It is');
     await answers.cut();
-    await expect(chat.conversation).toContainText('This answer is not complete.');
+    await expect(chat.conversation).toContainText('This answer is incomplete.');
     await chat.ask('And that?');
     await answers.fail('The assistant is busy');
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(2);
@@ -111,7 +111,7 @@ test(
     await expect(page.locator('video')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Take photo' }).click();
-    await expect(page.getByRole('img', { name: 'What you took' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await page.evaluate(() => {

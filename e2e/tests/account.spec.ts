@@ -45,7 +45,7 @@ test('A16 a new password needs the current one, is judged by the server, and end
   await change(account.password, 'passwordpassword');
   await expect(password.getByRole('alert')).toContainText('easy to guess');
   await change(account.password, 'nine purple lanterns');
-  await expect(password.getByRole('status')).toContainText('Your password was changed.');
+  await expect(password.getByRole('status')).toContainText('Your password was changed,');
   expect(await standsElsewhere()).toBe(401);
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await page.getByRole('button', { name: 'Login' }).click();
@@ -66,7 +66,7 @@ test('A16 a second factor is set up by picture or key, its ten codes are shown o
   expect(await violationsInBothThemes(page)).toEqual([]);
   await factor.getByLabel('6-digit code').fill(authenticatorCode(secret, 50));
   await factor.getByRole('button', { name: 'Turn on' }).click();
-  await expect(factor.getByRole('alert')).toContainText('This code is not right');
+  await expect(factor.getByRole('alert')).toContainText('That code isn’t right');
   await factor.getByLabel('6-digit code').fill(authenticatorCode(secret));
   await factor.getByRole('button', { name: 'Turn on' }).click();
 
@@ -78,8 +78,8 @@ test('A16 a second factor is set up by picture or key, its ten codes are shown o
   await shown.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe('recovery-codes.txt');
   expect(await violationsInBothThemes(page)).toEqual([]);
-  await shown.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(factor).toContainText('10 recovery codes are left.');
+  await shown.getByRole('button', { name: 'I’ve saved my codes' }).click();
+  await expect(factor).toContainText('10 recovery codes left.');
   await expect(page.getByText(codes[0] ?? '')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
@@ -89,7 +89,7 @@ test('A16 a second factor is set up by picture or key, its ten codes are shown o
   const rescue = page.getByRole('dialog', { name: 'Use a recovery code' });
   await rescue.getByLabel('Recovery code').fill('AAAAA-AAAAA');
   await rescue.getByRole('button', { name: 'Continue' }).click();
-  await expect(rescue.getByRole('alert')).toHaveText('This recovery code is not valid.');
+  await expect(rescue.getByRole('alert')).toHaveText('This recovery code isn’t valid.');
   await rescue.getByLabel('Recovery code').fill(codes[3] ?? '');
   await rescue.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/app/account');
@@ -107,13 +107,13 @@ test('A16 a second factor is removed after a question, and new codes void those 
   const shown = panel(page, 'Your recovery codes');
   await expect(shown.getByRole('listitem')).toHaveCount(10);
   const first = await shown.getByRole('listitem').allTextContents();
-  await shown.getByRole('button', { name: 'I have kept them' }).click();
+  await shown.getByRole('button', { name: 'I’ve saved my codes' }).click();
   await factor.getByRole('button', { name: 'New recovery codes' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Make new codes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create new codes' }).click();
   await expect.poll(() => shown.getByRole('listitem').allTextContents()).toHaveLength(10);
   const second = await shown.getByRole('listitem').allTextContents();
   expect(second.filter((code) => first.includes(code))).toEqual([]);
-  await shown.getByRole('button', { name: 'I have kept them' }).click();
+  await shown.getByRole('button', { name: 'I’ve saved my codes' }).click();
 
   await factor.getByRole('button', { name: 'Remove second factor' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove second factor' }).click();
@@ -130,7 +130,7 @@ test('open sessions are listed with device and place, and end one by one or all 
   await page.reload();
   const rows = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
   await expect(rows).toHaveCount(2);
-  await expect(rows.filter({ hasText: 'This one' })).toContainText(/Chrome on .+(127\.0\.0\.1|::1)/);
+  await expect(rows.filter({ hasText: 'This device' })).toContainText(/Chrome on .+(127\.0\.0\.1|::1)/);
   expect(await violationsInBothThemes(page)).toEqual([]);
   // On a phone it would slide over the page.
   await page.getByRole('button', { name: 'Close Menu' }).click();

@@ -57,7 +57,7 @@ test('an answer is announced as coming, then once as a whole; stopped, cut and f
   await chat.ask('And today?');
   await answers.chunk('Today we');
   await answers.cut();
-  await expect.poll(heard).toEqual(['Answering…', 'Today we The answer is not complete.']);
+  await expect.poll(heard).toEqual(['Answering…', 'Today we The answer is incomplete.']);
 
   await forget();
   await chat.ask('And tomorrow?');
@@ -69,7 +69,7 @@ test('an answer is announced as coming, then once as a whole; stopped, cut and f
   await forget();
   await page.getByRole('button', { name: 'Copy answer' }).first().click();
   await page.getByRole('button', { name: 'Clear this conversation' }).click();
-  await expect.poll(heard).toContain('The conversation was cleared.');
+  await expect.poll(heard).toContain('Conversation cleared.');
 });
 
 test('an emergency is an alert at once, and is not said again when the answer ends', async ({ page }) => {

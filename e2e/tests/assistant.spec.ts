@@ -1,7 +1,7 @@
 import { allEn as en, allEs as es } from '../../apps/web/src/texts/all-texts.ts';
-import { handOffEn } from '../../apps/web/src/texts/callback-en.ts';
+import { callbackEn } from '../../apps/web/src/texts/callback-en.ts';
 import { answerStream } from '../answer-stream.ts';
-import { handOffForm } from '../callback-form.ts';
+import { callbackForm } from '../callback-form.ts';
 import { chatPage } from '../chat-page.ts';
 import { expect, type Page, test } from '../journey.ts';
 import { smallTargets, violationsInBothThemes } from '../page-checks.ts';
@@ -14,7 +14,7 @@ function sentBy(page: Page): string[] {
 }
 
 const cards = (page: Page) => page.locator('[data-care]');
-const note = 'We took out a number that tells who you are';
+const note = 'We removed a personal number';
 const private_ = ['123-45-6789', '4/5/61', '1EG4-TE5-MK73', '4111 1111 1111 1111'];
 const told = `ssn 123-45-6789, dob 4/5/61, medicare 1EG4-TE5-MK73, card 4111 1111 1111 1111, phone 555-555-0123, $20.50 on 12/25/2026`;
 
@@ -236,7 +236,7 @@ test('a failed sending keeps what was typed; without a connection nothing can be
   await page.goto('/');
   const chat = chatPage(page);
   await chat.bar.getByRole('button', { name: en.chat.talkToPerson }).click();
-  const { form, name, phone, message, send } = handOffForm(page);
+  const { form, name, phone, message, send } = callbackForm(page);
   await name.fill('Maria');
   await phone.fill('541 754 3010');
   await message.fill('My insurance');
@@ -257,15 +257,15 @@ test('a failed sending keeps what was typed; without a connection nothing can be
     await route.fulfill({ status: 503, json: { error: 'The service is not available.', code: 'unavailable' } });
   });
   await send.click();
-  const sending = form.getByRole('button', { name: handOffEn.sending });
+  const sending = form.getByRole('button', { name: callbackEn.sending });
   await expect(sending).toBeVisible();
   await sending.click({ force: true });
   answer();
-  await expect(form.getByRole('alert')).toContainText('Your message was not sent.');
+  await expect(form.getByRole('alert')).toContainText('Your message wasn’t sent.');
   expect(calls).toBe(1);
   await expect(name).toHaveValue('Maria');
   await expect(message).toHaveValue('My insurance');
   await page.unrouteAll({ behavior: 'wait' });
   await send.click();
-  await expect(chat.conversation).toContainText('Your message has reached us.');
+  await expect(chat.conversation).toContainText('We got your message.');
 });

@@ -38,7 +38,7 @@ test('O2 what was done to an account is found by person, action and day, in word
   await expect(blocked).toContainText(person.email);
   await expect(blocked).toContainText(/\d{1,2}:\d\d:\d\d [ap]m/);
   await expect(rows(page).filter({ hasText: 'Role changed' })).toContainText('employee to pharmacist');
-  await expect(page.getByText('Times are the store’s, America/Los Angeles.')).toBeVisible();
+  await expect(page.getByText('Times are in the store’s time zone, America/Los Angeles.')).toBeVisible();
 
   const asked = page.waitForRequest((request) => isPage(request.url()));
   await page.getByLabel('Action').selectOption('Role changed');
@@ -46,7 +46,7 @@ test('O2 what was done to an account is found by person, action and day, in word
   expect([query.get('action'), query.get('person')]).toEqual(['role_changed', id]);
   await expect(rows(page)).toHaveCount(1);
   await page.getByLabel('To', { exact: true }).fill('2020-01-31');
-  await expect(page.getByText('Nothing that fits these filters is in the log.')).toBeVisible();
+  await expect(page.getByText('No entries match these filters.')).toBeVisible();
   await page.getByLabel('To', { exact: true }).fill('');
   await expect(rows(page)).toHaveCount(1);
 
@@ -96,11 +96,11 @@ test('O2 the log is read a page at a time, and its chain is checked', async ({ p
   await expect(rows(page).first()).toContainText('5:00:04 am');
   await expect(rows(page).first()).toContainText('Mon, May 18, 2026');
 
-  await page.getByRole('button', { name: 'Check the chain' }).click();
-  await expect(page.getByText(/^The chain is whole: all [\d,]+ rows are as they were written\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Verify the log' }).click();
+  await expect(page.getByText(/^Verified: all [\d,]+ entries are intact\.$/)).toBeVisible();
   await page.route('**/api/admin/audit/verify', (route) => route.fulfill({ json: { rows: 12, brokenAt: 7 } }));
-  await page.getByRole('button', { name: 'Check the chain' }).click();
-  await expect(page.getByText(/^The chain is broken: row 7 is missing or not as it was written/)).toBeVisible();
+  await page.getByRole('button', { name: 'Verify the log' }).click();
+  await expect(page.getByText(/^Not intact: entry 7 is missing or was changed/)).toBeVisible();
 
   await page.unrouteAll({ behavior: 'wait' });
   await page.route(
@@ -108,7 +108,7 @@ test('O2 the log is read a page at a time, and its chain is checked', async ({ p
     (route) => route.fulfill({ status: 503, json: {} }),
   );
   await page.getByLabel('Outcome').selectOption('Refused');
-  const failure = page.getByRole('alert').filter({ hasText: 'The audit log could not be read.' });
+  const failure = page.getByRole('alert').filter({ hasText: 'Couldn’t load the audit log.' });
   await expect(failure).toBeVisible();
   await expect(rows(page)).toHaveCount(4);
   await page.unrouteAll({ behavior: 'wait' });

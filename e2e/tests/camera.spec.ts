@@ -59,7 +59,7 @@ test(
     await page.getByRole('button', { name: 'Retake' }).click();
     await expect(shutter).toBeFocused();
     await shutter.click();
-    await expect(page.getByRole('img', { name: 'What you took' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
     expect(await watched.isOn()).toBe(true);
     await page.getByRole('button', { name: 'Use photo' }).click();
     await expect(camera(page)).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { allEn as en, allEs as es } from '../../apps/web/src/texts/all-texts.ts';
-import { handOffEn } from '../../apps/web/src/texts/callback-en.ts';
-import { handOffEs } from '../../apps/web/src/texts/callback-es.ts';
-import { handOffForm } from '../callback-form.ts';
+import { callbackEn } from '../../apps/web/src/texts/callback-en.ts';
+import { callbackEs } from '../../apps/web/src/texts/callback-es.ts';
+import { callbackForm } from '../callback-form.ts';
 import { chatPage } from '../chat-page.ts';
 import { expect, test } from '../journey.ts';
 import { overTheSides, smallTargets, violationsInBothThemes } from '../page-checks.ts';
@@ -12,7 +12,7 @@ test('who asks for a person leaves a name and a number, and the store says who c
   await page.goto('/');
   const chat = chatPage(page);
   await chat.ask('I want to talk to a person');
-  const { form, name, phone, message, send } = handOffForm(page);
+  const { form, name, phone, message, send } = callbackForm(page);
   await expect(form).toBeVisible();
   await chat.answered();
   await expect(form.getByRole('link', { name: 'call 911' })).toHaveAttribute('href', 'tel:911');
@@ -23,7 +23,7 @@ test('who asks for a person leaves a name and a number, and the store says who c
 
   await send.click();
   await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleDescription(handOffEn.missing);
+  await expect(name).toHaveAccessibleDescription(callbackEn.missing);
   await name.fill('Maria Lopez');
   await phone.fill('900 555 0123');
   await message.fill('My refill. ssn 123-45-6789');
@@ -31,7 +31,7 @@ test('who asks for a person leaves a name and a number, and the store says who c
   await send.click();
   expect((await refused).status()).toBe(400);
   await expect(phone).toBeFocused();
-  await expect(phone).toHaveAccessibleDescription(handOffEn.wrongPhone);
+  await expect(phone).toHaveAccessibleDescription(callbackEn.wrongPhone);
   await expect(message).toHaveValue('My refill. ssn 123-45-6789');
 
   await phone.fill('(541) 754-3010');
@@ -43,12 +43,12 @@ test('who asks for a person leaves a name and a number, and the store says who c
   expect(body).toMatchObject({ name: 'Maria Lopez', phone: '(541) 754-3010', message: 'My refill. ssn •••-••-••••' });
   expect(body.chatId).toBe(await page.evaluate(() => localStorage.getItem('rx-chat-id')));
   await expect(form).toHaveCount(0);
-  const said = chat.conversation.getByRole('listitem').filter({ hasText: 'Your message has reached us.' });
+  const said = chat.conversation.getByRole('listitem').filter({ hasText: 'We got your message.' });
   await expect(said).toContainText(/Alder Street Pharmacy will call you at \(541\) 754-3010, .* before \d+:\d\d pm\./);
   await expect(said).toContainText(en.chat.pharmacy);
   await expect(said.getByText('AI', { exact: true })).toHaveCount(0);
-  await expect(said).toContainText('We took out a number');
-  await expect(page.locator('[aria-live="polite"]', { hasText: 'Your message has reached us.' })).toHaveCount(1);
+  await expect(said).toContainText('We removed a personal number');
+  await expect(page.locator('[aria-live="polite"]', { hasText: 'We got your message.' })).toHaveCount(1);
   await expect(chat.input).toBeFocused();
   expect(await violationsInBothThemes(page)).toEqual([]);
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
@@ -66,7 +66,7 @@ test('a person is one tap away at any time, in Spanish too; the form can be put 
   const chat = chatPage(page, es);
   const talk = chat.bar.getByRole('button', { name: es.chat.talkToPerson });
   await talk.click();
-  const { form, name, phone, send, notNow } = handOffForm(page, handOffEs);
+  const { form, name, phone, send, notNow } = callbackForm(page, callbackEs);
   await expect(name).toBeFocused();
   await talk.click();
   await expect(form).toHaveCount(1);
@@ -82,5 +82,5 @@ test('a person is one tap away at any time, in Spanish too; the form can be put 
   const said = chat.conversation.getByRole('listitem').filter({ hasText: 'Recibimos su mensaje.' });
   await expect(said).toContainText(/le llamará al \(541\) 754-3010, .*antes de las? \d+:\d\d\sp\.\sm\./);
   await talk.click();
-  await expect(form).toContainText(handOffEs.replaces);
+  await expect(form).toContainText(callbackEs.replaces);
 });

@@ -134,11 +134,11 @@ test('says Demo on every page of a demonstration, and in its inbox that texts ar
   const badge = page.getByRole('banner').getByText('Demo', { exact: true });
   await page.goto('/');
   await expect(badge).toBeVisible();
-  await expect(badge).toHaveAttribute('title', 'Data here is made up; texts are not sent.');
+  await expect(badge).toHaveAttribute('title', 'Sample data. Texts aren’t sent.');
   await storeSession(page);
   await page.goto('/app/sms');
   await expect(badge).toBeInViewport();
-  await expect(page.getByText('Live. Demo: texts are not sent')).toBeVisible();
+  await expect(page.getByText('Live. Demo: texts aren’t sent')).toBeVisible();
 });
 
 test('says nothing of a demonstration where there is none', async ({ page }) => {

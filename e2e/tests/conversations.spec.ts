@@ -45,8 +45,8 @@ test('E.1 a pharmacist finds who waits, calls, and is done; undo brings it back'
   const parts = await openConversations(page);
   await expect(page).toHaveURL(/\?view=waiting$/);
   await expect(parts.row(late)).toContainText('Waiting for a call');
-  await expect(parts.row(late)).toContainText('Late');
-  await expect(parts.row(soon)).toContainText('Soon due');
+  await expect(parts.row(late)).toContainText('Overdue');
+  await expect(parts.row(soon)).toContainText('Due soon');
   await expect(page).toHaveTitle(/^\d+ waiting · Conversations · /);
   await parts.row(soon).click();
   const message = parts.message('Walt Brennan');
@@ -90,11 +90,11 @@ test('a conversation shows who answered, with what, cards, files and what went w
   if (!first || !second || !third || !fourth) throw new Error('no turns');
   await expect(first).toContainText('Are you open on **Saturday**?');
   await expect(first.locator('strong')).toHaveText('8:30 am to 12:30 pm');
-  await expect(first).toContainText('Store’s knowledge · About: hours');
+  await expect(first).toContainText('Store’s own pages · About: hours');
   await expect(first).toContainText('Opening hours, checked Mon, Nov 2, 2026');
   await expect(second).toContainText('911 card shown');
-  await expect(second).toContainText('Fixed safety check');
-  await expect(third).toContainText('Interrupted: the visitor got only a part');
+  await expect(second).toContainText('Built-in safety check');
+  await expect(third).toContainText('Interrupted: the visitor got a partial answer');
   await expect(third.locator('[lang="es"]').first()).toBeVisible();
   await expect(fourth).toContainText('Failed: the visitor got no answer');
   await fourth.getByRole('button', { name: 'Show label.png' }).click();
@@ -104,11 +104,11 @@ test('a conversation shows who answered, with what, cards, files and what went w
   expect((await download).suggestedFilename()).toBe('list.txt');
   expect(await violationsInBothThemes(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'More for this conversation' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Erase…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Erase this conversation?' });
   await expect(dialog).toContainText('4 questions with their answers');
-  await expect(dialog).toContainText('2 files of the visitor');
+  await expect(dialog).toContainText('2 files from the visitor');
   expect(await violationsInBothThemes(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Erase conversation' }).click();
   await expect(parts.row(id)).toHaveCount(0);
@@ -125,9 +125,9 @@ test('questions without an answer are read, settled and searched for, by the key
   await question.getByRole('button', { name: 'Open conversation' }).click();
   await expect(parts.turns).toContainText([`Do you sell a second ${word}?`]);
   expect(await violationsInBothThemes(page)).toEqual([]);
-  await question.getByRole('button', { name: 'Settled' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Take this question off the list?' });
-  await dialog.getByRole('button', { name: 'Settled' }).click();
+  await question.getByRole('button', { name: 'Resolved' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remove this question from the list?' });
+  await dialog.getByRole('button', { name: 'Resolved' }).click();
   await expect(question).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Erase' })).toHaveCount(0);
 
@@ -142,7 +142,7 @@ test('questions without an answer are read, settled and searched for, by the key
   await page.keyboard.press('k');
   await expect(parts.turns).toContainText([`Do you sell a second ${word}?`]);
   await parts.search.fill('nothing like this is there');
-  await expect(parts.list).toContainText('Nothing was found.');
+  await expect(parts.list).toContainText('No conversations found.');
 });
 
 test('what was read stays when the network or the server goes, and says so', async ({ page, context }) => {
@@ -151,11 +151,11 @@ test('what was read stays when the network or the server goes, and says so', asy
   await parts.row(id).click();
   await expect(parts.turns).toHaveCount(1);
   await context.setOffline(true);
-  await expect(parts.list).toContainText('No internet connection. Shown as it was read last.');
+  await expect(parts.list).toContainText('No internet connection. Showing the list as last loaded.');
   await expect(parts.turns).toHaveCount(1);
   await page.route('**/api/conversations**', (route) => route.fulfill({ status: 503, json: {} }));
   await context.setOffline(false);
-  await expect(parts.list.getByRole('alert')).toContainText('The conversations could not be read.');
+  await expect(parts.list.getByRole('alert')).toContainText('Couldn’t load conversations.');
   await expect(parts.rows.first()).toBeVisible();
   await page.unroute('**/api/conversations**');
   await parts.list.getByRole('button', { name: 'Retry' }).click();

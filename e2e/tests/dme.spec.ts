@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page, type Request, test } from '../journey.ts';
 import { overTheSides, smallTargets, violations, violationsInBothThemes } from '../page-checks.ts';
 import { holdSession, openSignedIn, storeSession } from '../shipped-client.ts';
-import { papersUntil, saveCase, storeDay } from '../shoe-cases.ts';
+import { documentsUntil, saveCase, storeDay } from '../shoe-cases.ts';
 import { type Account, makeStaffAccount } from '../staff-account.ts';
 
 // Nothing here is about movement, and drawing it costs a sixth of the time.
@@ -75,7 +75,7 @@ test('S3-16 S3-17 S3-18 S3-19 S3-23 S3-25 S3-27 S7-19 every field is sent as it 
   await fillPatient(page, id);
   await text(page, 'Phone').fill('(555) 555-0163');
   await text(page, 'Shoe size').fill('10½ wide');
-  await day(page, 'Diabetes since').fill('2011-09-14');
+  await day(page, 'Diabetes diagnosed').fill('2011-09-14');
   await text(page, 'Notes').fill('Daughter drives him.');
   await tick(page, 'In network').check();
   await text(page, 'Other insurance information').fill('Medicare Part B');
@@ -116,7 +116,7 @@ test('S3-16 S3-17 S3-18 S3-19 S3-23 S3-25 S3-27 S7-19 every field is sent as it 
   await page.getByRole('link', { name: 'Open the case' }).click();
   await expect(page).toHaveURL(`/app/dme/cases/${recordId}`);
   await expect(text(page, 'Shoes ordered')).toHaveValue('A5500 ×2, A5512 ×6');
-  await expect(day(page, 'Diabetes since')).toHaveValue('2011-09-14');
+  await expect(day(page, 'Diabetes diagnosed')).toHaveValue('2011-09-14');
 });
 
 test('S3-20 S3-21 S3-22 S3-24 S3-26 S3-28 S4-48 S4-49 each tick alone sets its own key and no other, and one network clears the other', async ({
@@ -197,7 +197,7 @@ test('S5-04 S5-05 S5-06 the id and the name are required and marked, and nothing
   await save(page).click();
   await expect(id).toBeFocused();
   await expect(id).toHaveAttribute('aria-invalid', 'true');
-  await expect(id).toHaveAccessibleDescription('Please fill in this field.');
+  await expect(id).toHaveAccessibleDescription('Fill in this field.');
   await expect(name).toHaveAttribute('aria-invalid', 'false');
   await id.fill(newId());
   await expect(id).toHaveAttribute('aria-invalid', 'false');
@@ -224,7 +224,7 @@ test('R12 S8-18 no network, a server that is down and an answer that is lost kee
   await expect(save(page)).toHaveText('Save checklist');
   await page.route(`**${path}`, (route) => route.abort());
   await save(page).click();
-  await expect(page.getByText(/^❌ The server could not be reached\./)).toBeVisible();
+  await expect(page.getByText(/^❌ Couldn’t reach the server\./)).toBeVisible();
   await expect(text(page, 'Patient ID')).toHaveValue(id);
   await page.unroute(`**${path}`);
 
@@ -234,7 +234,7 @@ test('R12 S8-18 no network, a server that is down and an answer that is lost kee
     await route.abort();
   });
   await save(page).click();
-  await expect(page.getByText(/^❌ The server could not be reached\./)).toBeVisible();
+  await expect(page.getByText(/^❌ Couldn’t reach the server\./)).toBeVisible();
   await page.unroute(`**${path}`);
   page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
@@ -252,26 +252,26 @@ test('what the papers are worth is said while they are dated, with rule and sour
   await openForm(page);
   await fillPatient(page);
   const aside = page.getByRole('region', { name: 'Latest safe delivery date' });
-  await expect(aside).toContainText('Not known yet');
+  await expect(aside).toContainText('Not yet known');
   const signed = storeDay(-60);
-  await day(page, 'Face-to-face Visit on').fill(storeDay(-100));
-  await day(page, 'Foot Exam on').fill(storeDay(-80));
+  await day(page, 'Face-to-face Visit date').fill(storeDay(-100));
+  await day(page, 'Foot Exam date').fill(storeDay(-80));
   await expect(aside).toContainText('Missing: the date of the certifying statement.');
   await day(page, 'Statement Signed on').fill(signed);
-  await expect(aside).toContainText('The certifying statement runs out first');
+  await expect(aside).toContainText('The certifying statement expires first');
   await expect(aside).toContainText(/3[0-3] days left|2\d days left/);
   await expect(aside.getByText('Today')).toBeVisible();
 
-  const checks = page.getByRole('region', { name: 'Paper checks' });
-  await unfold(page, 'About the exam');
-  await day(page, 'How the exam was held').selectOption('Telehealth');
+  const checks = page.getByRole('region', { name: 'Paperwork checks' });
+  await unfold(page, 'Exam details');
+  await day(page, 'Exam type').selectOption('Telehealth');
   await expect(checks).toContainText('1 warning');
   const exam = checks.getByRole('listitem').filter({ hasText: 'Foot exam in person' }).first();
   await expect(exam).toContainText('The foot exam was by telehealth.');
   await exam.locator('summary').click();
   await expect(exam).toContainText('Source: med.noridianmedicare.com');
   await day(page, 'Statement Signed on').fill(storeDay(-99));
-  await expect(aside).toContainText(/Over for [5-9] days/);
+  await expect(aside).toContainText(/[5-9] days overdue/);
   await expect(checks.getByRole('listitem').filter({ hasText: 'Statement within 3 months' }).first()).toContainText(
     'Fail',
   );
@@ -284,7 +284,7 @@ test('what the papers are worth is said while they are dated, with rule and sour
   expect(await violationsInBothThemes(page)).toEqual([]);
 
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: 'Paper checks' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Paperwork checks' })).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('term').filter({ hasText: 'Prescription requested' })).toBeVisible();
@@ -299,7 +299,7 @@ test('R13 one case edited in two windows: what one side changed comes together, 
   browser,
 }) => {
   await holdSession(page, await makeStaffAccount('pharmacist'));
-  const id = await saveCase(page, { name: 'Harold Jensen', details: papersUntil(storeDay(9)) });
+  const id = await saveCase(page, { name: 'Harold Jensen', details: documentsUntil(storeDay(9)) });
   await page.goto(`/app/dme/cases/${id}`);
   await text(page, 'Shoe size').fill('10½ wide');
   await text(page, 'Notes').fill('Mornings are best.');
@@ -318,22 +318,20 @@ test('R13 one case edited in two windows: what one side changed comes together, 
 
   await save(page).click();
   const by = colleague.email.split('@')[0];
-  const merger = page.getByRole('region', { name: `${by} saved this case while you were working on it` });
-  await expect(merger.getByRole('region', { name: `Changed by ${by} only, taken over` })).toContainText(
-    'Fitted: ticked',
-  );
-  await expect(merger.getByRole('region', { name: 'Changed by you only, kept' })).toContainText('Shoe size: 10½ wide');
+  const merger = page.getByRole('region', { name: `${by} saved this case while you were editing it` });
+  await expect(merger.getByRole('region', { name: `Changed only by ${by}: updated` })).toContainText('Fitted: checked');
+  await expect(merger.getByRole('region', { name: 'Changed only by you: kept' })).toContainText('Shoe size: 10½ wide');
   await expect(merger.getByRole('status')).toHaveText('2 left to choose.');
   await merger
     .getByRole('group', { name: 'Phone' })
     .getByRole('radio', { name: `${by}: (555) 555-0199` })
     .check();
-  await merger.getByRole('group', { name: 'Notes' }).getByRole('radio', { name: 'Write it from both' }).check();
-  const both = merger.getByRole('textbox', { name: 'Notes, from both' });
+  await merger.getByRole('group', { name: 'Notes' }).getByRole('radio', { name: 'Combine both' }).check();
+  const both = merger.getByRole('textbox', { name: 'Notes, combined' });
   await expect(both).toHaveValue('Daughter drives him.\nMornings are best.');
   await both.fill('Daughter drives him, mornings are best.');
   expect(await violations(page)).toEqual([]);
-  await merger.getByRole('button', { name: 'Save both together' }).click();
+  await merger.getByRole('button', { name: 'Save combined version' }).click();
   await expect(page.getByText(`Saved! Record ID: ${id}`, { exact: true })).toBeVisible();
   await page.reload();
   await expect(text(page, 'Notes')).toHaveValue('Daughter drives him, mornings are best.');
@@ -348,21 +346,21 @@ test('a case has an owner, notes and a history, and is archived and taken back',
   const id = await saveCase(page, { name: 'Irene Castellan' });
   await page.goto(`/app/dme/cases/${id}`);
   await text(page, 'Shoe size').fill('7');
-  const standing = page.getByRole('region', { name: 'How the case stands' });
+  const standing = page.getByRole('region', { name: 'Case status' });
   await standing.getByLabel('Owner').selectOption({ label: me.email });
   await expect(standing.getByLabel('Owner').locator('option:checked')).toHaveText(me.email);
   await expect(text(page, 'Shoe size')).toHaveValue('7');
   await standing.getByRole('button', { name: 'Archive' }).click();
   await page
-    .getByRole('dialog', { name: 'Archive the case of Irene Castellan?' })
+    .getByRole('dialog', { name: 'Archive Irene Castellan’s case?' })
     .getByRole('button', { name: 'Archive case' })
     .click();
   await expect(standing).toContainText('Archived');
   await save(page).click();
   await expect(page.getByText(`Saved! Record ID: ${id}`, { exact: true })).toBeVisible();
   await expect(standing).toContainText('Archived');
-  await standing.getByRole('button', { name: 'Take back from the archive' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+  await standing.getByRole('button', { name: 'Restore from archive' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
   await expect(standing).toContainText('Open');
 
   const notes = page.getByRole('region', { name: 'Case notes' });
@@ -373,7 +371,7 @@ test('a case has an owner, notes and a history, and is archived and taken back',
   const history = page.getByRole('region', { name: 'History' });
   await history.getByRole('button', { name: 'Show history' }).click();
   await expect(history).toContainText('Shoe size: empty → became 7');
-  await expect(history).toContainText(`Owner: nobody → became ${me.email.split('@')[0]}`);
+  await expect(history).toContainText(`Owner: unassigned → became ${me.email.split('@')[0]}`);
   await expect(history).toContainText('Archived: no → became yes');
   expect(await violationsInBothThemes(page)).toEqual([]);
 });

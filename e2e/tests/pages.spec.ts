@@ -129,11 +129,11 @@ test('health and today say that they could not be read, keep what they knew, and
     route.fulfill({ status: 503, json: { error: 'x', code: 'unavailable' } }),
   );
   await health.getByRole('button', { name: 'Check now' }).click();
-  await expect(health.getByRole('alert')).toContainText('The server did not say how it is.');
+  await expect(health.getByRole('alert')).toContainText('Couldn’t get the server’s status.');
   await expect(health).toContainText('Disk space');
 
   await page.reload();
-  await expect(today.getByRole('alert')).toContainText('What waits for you could not be read.');
+  await expect(today.getByRole('alert')).toContainText('Couldn’t load your list.');
   await page.unroute(/\/api\/(health|waiting)$/);
   await today.getByRole('button', { name: 'Try again' }).click();
   await expect(today).toContainText('second factor');
@@ -168,5 +168,5 @@ test('the health panel tells red, amber and green by word and drawing, worst fir
     /Disk space.*Working/,
   ]);
   for (const part of await parts.all()) await expect(part.locator('svg')).toHaveCount(1);
-  await expect(staffPage(page).health.getByRole('status')).toHaveText('1 of 3 parts does not work. 1 needs attention.');
+  await expect(staffPage(page).health.getByRole('status')).toHaveText('1 of 3 parts isn’t working. 1 needs attention.');
 });

@@ -8,8 +8,8 @@ import { addSecondFactor, ageSession, blockAccount, endSessionsOf, makeStaffAcco
 
 const minute = 60_000;
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
-const lockScreen = (page: Page) => page.getByRole('region', { name: /^Locked — / });
-const nextPerson = (page: Page) => page.getByRole('region', { name: 'Who signs in?' });
+const lockScreen = (page: Page) => page.getByRole('region', { name: /^Welcome back, / });
+const nextPerson = (page: Page) => page.getByRole('region', { name: 'Who’s signing in?' });
 const storedSession = (page: Page) => page.evaluate(() => localStorage.getItem('rx-auth'));
 
 /** Has the page hear from the server at once, as when it is looked at again. */
@@ -60,7 +60,7 @@ test('A15 warns a minute before, locks, keeps what was typed, and goes on after 
 
   await ageSession(account, { idleMs: 15 * minute - 2_000 });
   await lookAgain(page);
-  await expect(lockScreen(page)).toContainText('Nobody used this screen for a while. Your work is kept.');
+  await expect(lockScreen(page)).toContainText('This screen was inactive for a while. Your work is still here.');
   await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
   await expect(page.getByRole('heading')).toHaveCount(1);
   await expect(field).toBeHidden();
@@ -94,7 +94,7 @@ test('A15 polling is no use of a session, a key is, and the time limit of a sess
   await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true })));
   await expect(warning(page)).toBeVisible();
   await warning(page).getByRole('button', { name: 'Lock now' }).click();
-  await expect(lockScreen(page)).toContainText('Your work is kept.');
+  await expect(lockScreen(page)).toContainText('Your work is still here.');
   await signInAgain(page, account.password);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 
@@ -106,11 +106,11 @@ test('A15 polling is no use of a session, a key is, and the time limit of a sess
   await ageSession(account, { ageMs: 720 * minute - 20_000 });
   const last = page.getByRole('alertdialog', { name: 'Your session ends soon' });
   await lookUntil(page, last);
-  await last.getByRole('button', { name: 'Go on working' }).click();
+  await last.getByRole('button', { name: 'Keep working' }).click();
   await expect(last).toBeHidden();
   await ageSession(account, { ageMs: 720 * minute - 3_000 });
   await lookAgain(page);
-  await expect(lockScreen(page)).toContainText('You were signed in for as long as one session may last.');
+  await expect(lockScreen(page)).toContainText('You reached the time limit for one session.');
 });
 
 test('A15 every tab locks with the one that does, and opens with it', async ({ page, context }) => {
@@ -154,7 +154,7 @@ test('A14 who is blocked is told so on the screen, at the next look', async ({ p
   await blockAccount(account);
   await lookAgain(page);
   await expect(loginDialog(page).getByRole('alert')).toHaveText(
-    'Your account was blocked. Please ask an administrator.',
+    'Your account is blocked. Ask an administrator for help.',
   );
   await expect(page).toHaveURL('/');
   await expect(page.getByText(account.email)).toHaveCount(0);
@@ -191,7 +191,7 @@ test('A13 W7 a sign-out leaves nothing of staff in the browser, without a connec
   await storeSession(page, account);
   await page.goto('/app/pharmacist');
   await page.getByRole('link', { name: 'My account' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'This one' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'This device' })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   // The server could not be told, and that is said.

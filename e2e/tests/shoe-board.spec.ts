@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '../journey.ts';
 import { overTheSides, smallTargets, violations, violationsInBothThemes } from '../page-checks.ts';
 import { holdSession, storeSession } from '../shipped-client.ts';
-import { daysLeft, dropFiles, onePagePdf, papersUntil, saveCase, storeDay } from '../shoe-cases.ts';
+import { daysLeft, documentsUntil, dropFiles, onePagePdf, saveCase, storeDay } from '../shoe-cases.ts';
 import { makeStaffAccount } from '../staff-account.ts';
 
 // Nothing here is about movement, and drawing it costs a sixth of the time.
@@ -28,7 +28,7 @@ test('cases are found by name, id and phone and by filters, and no address ever 
   await holdSession(page, await makeStaffAccount('pharmacist'));
   const tag = randomUUID().slice(0, 6);
   const digits = String(1_000_000 + Math.floor(Math.random() * 8_999_999));
-  const [later, soon] = [papersUntil(storeDay(40)), papersUntil(storeDay(5))];
+  const [later, soon] = [documentsUntil(storeDay(40)), documentsUntil(storeDay(5))];
   await saveCase(page, { name: `Walter ${tag}`, isMine: true, details: later });
   await saveCase(page, { name: `Irene ${tag}`, isMine: true, details: soon });
   await saveCase(page, { name: `Ruth ${tag}`, phone: `(555) ${digits.slice(0, 3)}-${digits.slice(3)}` });
@@ -50,17 +50,17 @@ test('cases are found by name, id and phone and by filters, and no address ever 
   await expect(rows(page).getByRole('link', { name: `(555) ${digits.slice(0, 3)}-${digits.slice(3)}` })).toBeVisible();
   await search.fill(`x-${tag}-7`);
   await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page)).toContainText('Asked for 9 days ago');
+  await expect(rows(page)).toContainText('Requested 9 days ago');
 
   await search.fill(tag);
   await page.getByLabel('Owner').selectOption('Mine');
   await expect(rows(page)).toHaveCount(2);
-  await page.getByLabel('Due').selectOption('Closing or over');
+  await page.getByLabel('Due').selectOption('Closing or overdue');
   await expect(rows(page)).toHaveCount(1);
   await expect(page).toHaveURL('/app/dme/cases?owner=mine&due=closing');
-  await page.getByLabel('Due').selectOption('Due any time');
+  await page.getByLabel('Due').selectOption('Any due date');
   await page.getByLabel('Missing', { exact: true }).selectOption('Missing: Foot exam');
-  await expect(page.getByText('No case fits what you are looking for.')).toBeVisible();
+  await expect(page.getByText('No cases match your search.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all cases' }).click();
   await expect(page).toHaveURL('/app/dme/cases');
   await expect(search).toHaveValue('');
@@ -99,7 +99,7 @@ test('a list that cannot be read says so and is read again; a long one is shown 
     return route.fulfill({ json: { cases, next: after ? null : 'page 2', total: 53, today: storeDay() } });
   });
   await page.goto('/app/dme/cases');
-  const failure = page.getByRole('alert').filter({ hasText: 'The cases could not be read.' });
+  const failure = page.getByRole('alert').filter({ hasText: 'Couldn’t load cases.' });
   await expect(failure).toBeVisible();
   isDown = false;
   await failure.getByRole('button', { name: 'Retry' }).click();
@@ -109,7 +109,7 @@ test('a list that cannot be read says so and is read again; a long one is shown 
   await expect(rows(page)).toHaveCount(53);
   expect(places).toEqual([undefined, 'page 2']);
   await page.context().setOffline(true);
-  await expect(page.getByText('The cases are shown as they were read last.')).toBeVisible();
+  await expect(page.getByText('Showing cases as last loaded.')).toBeVisible();
   await expect(rows(page)).toHaveCount(53);
 });
 
@@ -118,13 +118,13 @@ test('the board shows my cases by what each misses first, what presses on top, a
 }) => {
   await holdSession(page, await makeStaffAccount('pharmacist'));
   const mine = { isMine: true };
-  await saveCase(page, { ...mine, name: 'Walter Nkemelu', details: papersUntil(storeDay(9)) });
-  await saveCase(page, { ...mine, name: 'Irene Castellan', details: papersUntil(storeDay(-2)) });
+  await saveCase(page, { ...mine, name: 'Walter Nkemelu', details: documentsUntil(storeDay(9)) });
+  await saveCase(page, { ...mine, name: 'Irene Castellan', details: documentsUntil(storeDay(-2)) });
   await saveCase(page, { ...mine, name: 'Stanley Obradovic', details: asked(storeDay(-9)) });
   await page.goto('/app/dashboard');
   const today = page.getByRole('region', { name: 'Today' });
   await expect(today.getByText(/^\d+ windows? for diabetic shoes close/)).toBeVisible();
-  await expect(today.getByText(/^\d+ shoe cases? waits? for papers for more than a week$/)).toBeVisible();
+  await expect(today.getByText(/^\d+ shoe cases? ha(s|ve) waited over a week for paperwork$/)).toBeVisible();
   await today.getByRole('link', { name: 'See which' }).click();
   await expect(page).toHaveURL('/app/dme/cases?due=waiting');
   await expect(rows(page).filter({ hasText: 'Stanley Obradovic' }).first()).toBeVisible();
@@ -134,27 +134,27 @@ test('the board shows my cases by what each misses first, what presses on top, a
   await expect(page).toHaveURL('/app/dme/board?owner=mine');
   const counter = (words: string | RegExp) => page.getByRole('link', { name: words });
   await expect(counter('closing within 14 days')).toHaveText(/^1/);
-  await expect(counter(/^\d+ over$/)).toHaveText(/^1/);
-  await expect(counter('waiting for papers over a week')).toHaveText(/^1/);
+  await expect(counter(/^\d+ overdue$/)).toHaveText(/^1/);
+  await expect(counter('waiting over a week for paperwork')).toHaveText(/^1/);
   const order = page.getByRole('region', { name: 'Order', exact: true });
   await expect(order.getByRole('link')).toHaveText(['Irene Castellan', 'Walter Nkemelu']);
-  await expect(order.getByRole('listitem').filter({ hasText: 'Irene' }).first()).toContainText(/Over for [2-5] days/);
-  await expect(order).toContainText('The certifying statement runs out first');
-  await expect(order.getByRole('list', { name: 'Missing too' }).first().getByRole('listitem')).toHaveText([
+  await expect(order.getByRole('listitem').filter({ hasText: 'Irene' }).first()).toContainText(/Overdue by [2-5] days/);
+  await expect(order).toContainText('The certifying statement expires first');
+  await expect(order.getByRole('list', { name: 'Also missing' }).first().getByRole('listitem')).toHaveText([
     'Foot evaluation',
     'Delivery and fitting',
     'Proof of delivery',
     'Claim',
   ]);
   const visit = page.getByRole('region', { name: 'Visit notes', exact: true });
-  await expect(visit).toContainText('Asked for 9 days ago');
+  await expect(visit).toContainText('Requested 9 days ago');
   expect(await violationsInBothThemes(page)).toEqual([]);
 
   await expectFitsPhone(page);
   const lane = page.getByRole('group').filter({ hasText: 'Certifying statement' }).first();
-  await expect(lane.getByText('Nothing waits here.')).toBeHidden();
+  await expect(lane.getByText('No cases here.')).toBeHidden();
   await page.getByText('Foot exam', { exact: true }).first().click();
-  await counter(/^\d+ over$/).click();
+  await counter(/^\d+ overdue$/).click();
   await expect(page).toHaveURL('/app/dme/cases?owner=mine&due=closing');
   await expect(rows(page)).toHaveCount(2);
 });
@@ -179,7 +179,7 @@ test('who had shoes last year and none since stands on a list to call, with the 
   await expect(link).toBeHidden();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
-  await page.getByLabel('Had shoes in', { exact: true }).selectOption(String(year - 3));
+  await page.getByLabel('Got shoes in', { exact: true }).selectOption(String(year - 3));
   await expect(page).toHaveURL(`/app/dme/recall?year=${year - 3}`);
   await expect(row).toHaveCount(0);
   await expectFitsPhone(page);
@@ -192,7 +192,7 @@ test('papers are added by what they prove, verified, moved, opened and removed, 
 }) => {
   const me = await makeStaffAccount('pharmacist');
   await holdSession(page, me);
-  const id = await saveCase(page, { name: 'Harold Jensen', details: papersUntil(storeDay(9)) });
+  const id = await saveCase(page, { name: 'Harold Jensen', details: documentsUntil(storeDay(9)) });
   await page.goto(`/app/dme/cases/${id}`);
   const documents = page.getByRole('region', { name: 'Documents' });
   const row = (requirement: string) =>
@@ -207,7 +207,7 @@ test('papers are added by what they prove, verified, moved, opened and removed, 
   const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(onePagePdf) });
   await pick('Add Order', pdf('order.pdf'));
   await expect(files('Order')).toContainText(`1 page, added by ${me.email.split('@')[0]}`);
-  await documents.getByLabel('They prove').selectOption('Visit notes');
+  await documents.getByLabel('Document type').selectOption('Visit notes');
   const png = { name: 'visit.png', mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') };
   await pick('Choose files', png, pdf('visit-2.pdf'));
   await expect(files('Visit notes')).toHaveCount(2);
@@ -222,11 +222,11 @@ test('papers are added by what they prove, verified, moved, opened and removed, 
     await documents.getByRole('button', { name: `Actions for ${name}` }).click();
     await page.getByRole('menuitem', { name: label }).click();
   };
-  await act('exam.pdf', 'Not verified after all');
+  await act('exam.pdf', 'Mark as not verified');
   await expect(documents.getByRole('button', { name: 'Verify exam.pdf' })).toBeVisible();
-  await act('visit-2.pdf', 'Proves something else…');
+  await act('visit-2.pdf', 'Change type…');
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('It proves').selectOption('Certifying statement');
+  await dialog.getByLabel('Document type').selectOption('Certifying statement');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(files('Certifying statement')).toContainText('visit-2.pdf');
   await expect(files('Visit notes')).toHaveCount(1);
@@ -307,7 +307,7 @@ test('S9-06 S9-07 the drop zone of a case takes 10 files of 26214400 bytes; what
   await expect(documents.getByText('1 file, 0 verified')).toBeVisible();
 
   await page.context().setOffline(true);
-  await expect(documents.getByText('Files that you add are sent when it is back.')).toBeVisible();
+  await expect(documents.getByText('Files you add will be sent when you’re back online.')).toBeVisible();
   await dropFiles(zone, pdfs(10));
   await expect(documents.getByText(/^Waiting for a connection/)).toHaveCount(10);
   await documents.getByRole('button', { name: 'Cancel p9.pdf' }).click();
@@ -331,7 +331,7 @@ test('shoes are handed over with a signature drawn on the screen, which is kept 
   await handOver.getByLabel('Code of item 2').fill('A5512');
   await expect(handOver.getByText('Still needed: the date, the signature.')).toBeVisible();
 
-  const field = handOver.getByRole('img', { name: 'Field for the signature' });
+  const field = handOver.getByRole('img', { name: 'Signature area' });
   const draw = async (fromX: number) => {
     await field.scrollIntoViewIfNeeded();
     const { x = 0, y = 0, width = 0, height = 0 } = (await field.boundingBox()) ?? {};

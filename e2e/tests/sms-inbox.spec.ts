@@ -24,7 +24,7 @@ async function writeTo(page: Page, phone: string, name = ''): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'New message' });
   await dialog.getByLabel('Phone number').fill(phone);
   if (name) await dialog.getByLabel('Name (optional)').fill(name);
-  await dialog.getByRole('button', { name: 'Write a text' }).click();
+  await dialog.getByRole('button', { name: 'Write text' }).click();
   await expect(reply(page)).toBeFocused();
 }
 
@@ -40,26 +40,26 @@ test('E.5 keeps who agreed to texts, how and when, and who stopped them, and tak
   const pane = personPane(page);
   const texting = pane.getByRole('region', { name: 'Texting' });
   await expect(texting).toContainText('Not recorded');
-  await texting.getByRole('button', { name: 'Record agreement' }).click();
-  const consent = dialog(page, 'Agreement to get texts');
-  await consent.getByLabel('Agreed on').fill('2026-03-03');
+  await texting.getByRole('button', { name: 'Record consent' }).click();
+  const consent = dialog(page, 'Texting consent');
+  await consent.getByLabel('Consent date').fill('2026-03-03');
   await consent.getByLabel('How').selectOption('By phone');
   await consent.getByLabel('Note').fill('Her son asked too');
   expect(await violationsInBothThemes(page)).toEqual([]);
   await consent.getByRole('button', { name: 'Save' }).click();
-  await expect(texting).toContainText('Agreed');
+  await expect(texting).toContainText('Consent on file');
   await expect(texting).toContainText(`Tue, Mar 3, 2026, by phone. Recorded by ${email} (you)`);
   await expect(texting).toContainText('Her son asked too');
 
-  await texting.getByRole('button', { name: 'Record a stop' }).click();
+  await texting.getByRole('button', { name: 'Mark as opted out' }).click();
   await dialog(page, 'Stop texts to Rosa Medina?').getByRole('button', { name: 'Stop texts' }).click();
-  await expect(texting).toContainText(`Stopped`);
+  await expect(texting).toContainText(`Opted out`);
   await expect(texting).toContainText(`Recorded by ${email} (you) on `);
   await expect(reply(page)).toBeHidden();
   expect(await violationsInBothThemes(page)).toEqual([]);
-  await texting.getByRole('button', { name: 'Take back the stop' }).click();
-  await dialog(page, 'Text Rosa Medina again?').getByRole('button', { name: 'Take it back' }).click();
-  await expect(texting).toContainText('Agreed');
+  await texting.getByRole('button', { name: 'Undo opt-out' }).click();
+  await dialog(page, 'Text Rosa Medina again?').getByRole('button', { name: 'Allow texts again' }).click();
+  await expect(texting).toContainText('Consent on file');
   await expect(reply(page)).toBeVisible();
 });
 
@@ -116,7 +116,7 @@ test('R13 shows what somebody else changed at the same time, and loses nothing t
     await route.continue();
   });
   await pane.getByRole('button', { name: 'Save name' }).click();
-  await expect(pane.getByRole('alert')).toContainText('Somebody else changed this person at the same time');
+  await expect(pane.getByRole('alert')).toContainText('Someone else changed this person at the same time');
   await expect(pane.getByLabel('Name', { exact: true })).toHaveValue('Rosa Medina');
   await expect(pane).toContainText('Now: Rosa Medina Ruiz');
   await pane.getByRole('button', { name: 'Save name' }).click();
@@ -140,7 +140,7 @@ test('C.23 fills a template by / with the keys alone, and asks for a first name 
   await reply(page).fill('');
   await page.keyboard.type('/order');
   await page.keyboard.press('Enter');
-  const asked = dialog(page, 'Whose first name?');
+  const asked = dialog(page, 'What’s their first name?');
   expect(await violationsInBothThemes(page)).toEqual([]);
   await expect(asked.getByLabel('First name')).toBeFocused();
   await page.keyboard.type('Rosa');
@@ -163,7 +163,7 @@ test('adds, changes, uses and removes a template for everybody', async ({ page }
   await form.getByLabel('Title').fill(title);
   await form.getByLabel('Text', { exact: true }).fill('{frist_name}, your shoes are here.');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByRole('alert')).toContainText('Not known: {frist_name}');
+  await expect(form.getByRole('alert')).toContainText('Unknown: {frist_name}');
   await form.getByLabel('Text', { exact: true }).fill('{first_name}, your shoes are here.');
   expect(await violationsInBothThemes(page)).toEqual([]);
   await form.getByRole('button', { name: 'Save' }).click();
@@ -171,8 +171,8 @@ test('adds, changes, uses and removes a template for everybody', async ({ page }
   await templates.getByRole('button', { name: new RegExp(`^${title}`) }).click();
   await expect(reply(page)).toHaveValue('Rosa, your shoes are here.');
   await page.getByRole('button', { name: 'Templates' }).click();
-  await templates.getByRole('button', { name: `Change ${title}` }).click();
-  const change = dialog(page, 'Change template');
+  await templates.getByRole('button', { name: `Edit ${title}` }).click();
+  const change = dialog(page, 'Edit template');
   await change.getByRole('button', { name: 'Remove', exact: true }).click();
   await change.getByRole('button', { name: 'Remove template' }).click();
   await expect(templates.getByText(title)).toHaveCount(0);
@@ -190,13 +190,13 @@ test('S5-13 S5-14 C.28 says what a text costs, makes it plain with a way back, a
   const spanish = `Su pedido está listo. ${'Abrimos mañana. '.repeat(4)}`;
   await reply(page).fill(spanish);
   await expect(page.getByText('· Spanish accents: 2 texts')).toBeVisible();
-  await page.getByRole('button', { name: 'Make plain' }).click();
+  await page.getByRole('button', { name: 'Simplify' }).click();
   await expect(reply(page)).toHaveValue(spanish.replace('está', 'esta'));
   await expect(page.getByText('· 1 text')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(reply(page)).toHaveValue(spanish);
   await reply(page).fill('Your lisinopril is ready');
-  await expect(page.getByText('This text names a medicine. Texts are not private')).toBeVisible();
+  await expect(page.getByText('This text mentions a medicine. Texts aren’t private')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toHaveAttribute('aria-disabled', 'false');
   expect(await violationsInBothThemes(page)).toEqual([]);
 });
@@ -308,12 +308,12 @@ test('shows a notice without content, once over all tabs, and only of what comes
     document.hasFocus = () => false;
   });
   const account = await openInbox(page);
-  await page.getByRole('button', { name: 'Notices' }).click();
-  const settings = dialog(page, 'Notices');
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  const settings = dialog(page, 'Notifications');
   await expect(settings.getByLabel('Play a sound')).not.toBeChecked();
-  await expect(settings.getByLabel('Show a notice on the desktop')).not.toBeChecked();
+  await expect(settings.getByLabel('Show desktop notifications')).not.toBeChecked();
   expect(await violationsInBothThemes(page)).toEqual([]);
-  await settings.getByLabel('Show a notice on the desktop').check();
+  await settings.getByLabel('Show desktop notifications').check();
   await settings.getByRole('button', { name: 'Done' }).click();
   const second = await context.newPage();
   await openSignedIn(second, account);
@@ -327,7 +327,7 @@ test('shows a notice without content, once over all tabs, and only of what comes
   const tones = (tab: Page) => tab.evaluate(() => Number(Reflect.get(window, 'tones')));
   expect([await tones(page), await tones(second)]).toEqual([0, 0]);
   await page.bringToFront();
-  await page.getByRole('button', { name: 'Notices' }).click();
+  await page.getByRole('button', { name: 'Notifications' }).click();
   await settings.getByLabel('Play a sound').check();
   expect(await tones(page)).toBe(2);
   await receiveMessage('A third one');
@@ -360,13 +360,13 @@ test('sends a picture that was made ready and stored, and says why a file is non
   const phone = someNumber();
   await openInbox(page);
   await writeTo(page, phone, 'Rosa Medina');
-  const chosen = page.getByLabel('Pictures of this text', { exact: true }).and(page.locator('input'));
+  const chosen = page.getByLabel('Pictures in this text', { exact: true }).and(page.locator('input'));
   await chosen.setInputFiles([
     { name: 'counter.png', mimeType: 'image/png', buffer: Buffer.from(onePixel, 'base64') },
     { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') },
   ]);
-  await expect(page.getByRole('alert')).toContainText('letter.pdf: Only pictures can be sent');
-  const chips = page.getByRole('list', { name: 'Pictures of this text' });
+  await expect(page.getByRole('alert')).toContainText('letter.pdf: Only pictures can be attached');
+  const chips = page.getByRole('list', { name: 'Pictures in this text' });
   await expect(chips.getByRole('listitem')).toContainText('counter.png');
   await expect(chips.getByRole('listitem')).toContainText('kB');
   expect(await violationsInBothThemes(page)).toEqual([]);

@@ -191,7 +191,7 @@ test('S7-24 S7-25 when the server gives none, the table is read and followed', a
   const { row, messages, list } = await openInbox(page);
   const query = new URL((await tableRead).url()).searchParams;
   expect([query.get('order'), query.get('limit')]).toEqual(['created_at.desc', '200']);
-  await expect(list.getByText('Live, from the table')).toBeVisible();
+  await expect(list.getByText('Live, direct from database')).toBeVisible();
   await row(number).click();
   await expect(messages).toHaveText([/the older one/, /the newer one/]);
   await expect
@@ -375,7 +375,7 @@ test('keys go through the inbox: next, reply, read, done with undo, search, and 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row(two)).toBeVisible();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Next person');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Next conversation');
   expect(await violationsInBothThemes(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
@@ -406,17 +406,19 @@ test('somebody who stopped texts has a card in place of the field; a wish is dec
   });
   const { row, reply, thread } = await openInbox(page);
   await row(stopped).click();
-  await expect(thread.getByRole('heading', { name: /stopped texts/ })).toBeVisible();
+  await expect(thread.getByRole('heading', { name: /opted out of texts/ })).toBeVisible();
   await expect(thread.getByText(/Texted STOP on .* You can write again once they text START/)).toBeVisible();
   await expect(thread.getByRole('link', { name: /^Call/ })).toBeVisible();
   await expect(reply).toHaveCount(0);
-  await expect(row(stopped)).toContainText('Stopped texts');
+  await expect(row(stopped)).toContainText('Opted out');
   expect(await violationsInBothThemes(page)).toEqual([]);
   await row(wishing).click();
-  await expect(thread.getByText('please no more of these” may ask for no more texts', { exact: false })).toBeVisible();
+  await expect(
+    thread.getByText('please no more of these” may be a request to stop texts', { exact: false }),
+  ).toBeVisible();
   await thread.getByRole('button', { name: 'Stop texts' }).click();
-  await expect(thread.getByRole('heading', { name: /stopped texts/ })).toBeVisible();
-  await thread.getByRole('button', { name: 'Take back the stop' }).click();
+  await expect(thread.getByRole('heading', { name: /opted out of texts/ })).toBeVisible();
+  await thread.getByRole('button', { name: 'Undo opt-out' }).click();
   await expect(reply).toBeVisible();
 });
 
@@ -482,7 +484,7 @@ test('T6 a failed text says why and is sent again once, a held one is taken back
   const failed = messages.filter({ hasText: 'Failed' });
   await expect(failed).toContainText('The phone is off or out of reach. Try again later or call.');
   await failed.getByRole('button', { name: 'Send again' }).dblclick();
-  await expect(failed).toContainText('It was sent again below.');
+  await expect(failed).toContainText('Sent again below.');
   await expect(messages.filter({ hasText: 'It is ready.' })).toHaveCount(2);
   expect((await carriedTo(number)).map(({ body }) => body)).toEqual(['It is ready.']);
   const held = messages.filter({ hasText: 'For the morning.' });

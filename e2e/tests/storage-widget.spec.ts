@@ -130,7 +130,7 @@ test('S7-48 a file that is there is not written over, and the widget says what t
   await choose(page, 'rxweb-public', name, Buffer.from('second'));
   await button(page, 'Upload').click();
   await expect(said(page)).toHaveText(
-    'Upload failed: a file of this name is there already. Remove it first, or rename yours.',
+    'Upload failed: a file with this name already exists. Remove it first, or rename yours.',
   );
   expect(await (await fetch(url)).text()).toBe('first');
 });

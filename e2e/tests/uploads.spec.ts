@@ -89,7 +89,7 @@ test('S5-28 S5-32 refuses what it does not take, each with its name and the reas
     { name: 'big.pdf', type: 'application/pdf', size: 10_485_761 },
   ]);
   await expect(uploads.row('clip.mp4')).toContainText(/^clip\.mp4: File type must be one of image\/jpeg, \.jpeg, /);
-  await expect(uploads.row('clip.mp4')).toContainText('We can take photos, PDF, text and Office files.');
+  await expect(uploads.row('clip.mp4')).toContainText('We accept photos, PDF, text and Office files.');
   await expect(uploads.row('big.pdf')).toHaveText('big.pdf: File is larger than 10485760 bytes');
   expect(await violations(page)).toEqual([]);
 });

@@ -149,7 +149,7 @@ test('S4-61 shows Blocked or Active, searches, filters, counts and sorts; the ad
   await page.getByLabel('Status').selectOption('Blocked');
   await expect(table(page).getByRole('row')).toHaveCount(2);
   await page.getByLabel('Role', { exact: true }).first().selectOption('Admin');
-  await expect(page.getByText('Nobody here fits what you are looking for.')).toBeVisible();
+  await expect(page.getByText('No users match your search.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all users' }).click();
   await expect(table(page).getByRole('row')).toHaveCount(5);
 });
@@ -204,11 +204,11 @@ test('S5-08 S6-08 S7-21 S8-10 R12 who is invited once, by a double click, opens 
 
   const link = form(page).getByLabel(`Invitation link for ${email}`);
   await expect(link).toBeFocused();
-  await expect(form(page)).toContainText(/Works once, until \w{3}, \w{3} \d/);
+  await expect(form(page)).toContainText(/Works once and expires \w{3}, \w{3} \d/);
   await expect(form(page).getByRole('button', { name: 'Copy link' })).toBeVisible();
   await expect(create(page)).toBeDisabled();
   await pick(page, email, 'Show link again');
-  const again = page.getByRole('dialog', { name: `Invitation of ${email}` });
+  const again = page.getByRole('dialog', { name: `Invitation for ${email}` });
   await expect(again.getByLabel('Invitation link')).toHaveValue(await link.inputValue());
   await again.getByRole('button', { name: 'Done' }).click();
 
@@ -260,7 +260,7 @@ test('S8-06 S8-07 a list that cannot be loaded says so, and Retry loads it again
   await expect(table(page)).toBeVisible();
   await expect(panel).toHaveCount(0);
   await page.context().setOffline(true);
-  await expect(page.getByText('No internet connection. The list is as it was at')).toBeVisible();
+  await expect(page.getByText('No internet connection. Showing the list from')).toBeVisible();
   await expect(table(page)).toBeVisible();
 });
 
@@ -317,17 +317,17 @@ test('A14 by keyboard alone somebody is blocked: their next call fails and their
   while (!(await question.getByRole('button', { name: 'Block' }).evaluate((node) => node === document.activeElement)))
     await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(result(page)).toContainText(`${person.email} is blocked and signed out everywhere.`);
+  await expect(result(page)).toContainText(`Blocked ${person.email} and signed them out everywhere.`);
   await expect(button).toBeFocused();
   await expect(rowOf(page, person.email).getByText('Blocked', { exact: true })).toBeVisible();
 
   // Whatever they do next.
   await theirs.reload();
-  await expect(theirs.getByText('Your account was blocked. Please ask an administrator.')).toBeVisible();
+  await expect(theirs.getByText('Your account is blocked. Ask an administrator for help.')).toBeVisible();
   await theirs.context().close();
 
   await pick(page, person.email, 'Unblock');
-  await expect(result(page)).toContainText(`${person.email} is unblocked and can sign in again.`);
+  await expect(result(page)).toContainText(`Unblocked ${person.email}. They can sign in again.`);
   await expect(rowOf(page, person.email).getByText('Active', { exact: true })).toBeVisible();
   await pick(page, person.email, 'Change role');
   const asking = page.getByRole('dialog', { name: `Change the role of ${person.email}` });
@@ -340,7 +340,7 @@ test('A14 by keyboard alone somebody is blocked: their next call fails and their
     .getByRole('button', { name: 'Delete' })
     .click();
   await expect(rowOf(page, person.email)).toHaveCount(0);
-  await expect(result(page)).toContainText(`${person.email} is deleted.`);
+  await expect(result(page)).toContainText(`Deleted ${person.email}.`);
   await expect(page.getByRole('region', { name: 'All users' })).toBeFocused();
 });
 
@@ -355,11 +355,11 @@ test('R13 a change to what somebody else has just changed says what it is now; p
   expect(change.status()).toBe(200);
   await pick(page, person.email, 'Block');
   await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
-  await expect(result(page)).toContainText(/Somebody else changed this account\. It is now Pharmacist/i);
+  await expect(result(page)).toContainText(/Someone else changed this account\. It is now Pharmacist/i);
   await expect(rowOf(page, person.email)).toContainText('Pharmacist');
   await expect(rowOf(page, person.email).getByText('Active', { exact: true })).toBeVisible();
 
-  const text = 'This is the last administrator. Make somebody else an administrator first.';
+  const text = 'This is the last administrator. Make someone else an administrator first.';
   const refuse = { status: 409, json: { error: text, code: 'last_admin' } };
   await page.route(`**${usersPath}/*`, (route) => route.fulfill(refuse), { times: 1 });
   await pick(page, person.email, 'Delete');
@@ -370,7 +370,7 @@ test('R13 a change to what somebody else has just changed says what it is now; p
   await pick(page, person.email, 'Reset password');
   await page.getByRole('dialog').getByRole('button', { name: 'Reset password' }).click();
   const links = page.getByRole('dialog', { name: `New password for ${person.email}` });
-  await expect(links.getByLabel('Link to a new password')).toHaveValue(/\/(backend\/auth\/v1\/verify|account-link)\?/);
+  await expect(links.getByLabel('Password reset link')).toHaveValue(/\/(backend\/auth\/v1\/verify|account-link)\?/);
   await links.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('button', { name: `Actions for ${person.email}` })).toBeFocused();
 
@@ -379,12 +379,12 @@ test('R13 a change to what somebody else has just changed says what it is now; p
   await page.reload();
   await pick(page, invited, 'Resend invite');
   await page.getByRole('dialog').getByRole('button', { name: 'Resend invite' }).click();
-  const renewed = page.getByRole('dialog', { name: `Invitation of ${invited}` });
+  const renewed = page.getByRole('dialog', { name: `Invitation for ${invited}` });
   await expect(renewed.getByLabel('Invitation link')).toHaveValue(/\/(backend\/auth\/v1\/verify|account-link)\?/);
   await renewed.getByRole('button', { name: 'Done' }).click();
   await pick(page, invited, 'Revoke invite');
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke invite' }).click();
-  await expect(result(page)).toContainText(`The invitation of ${invited} is revoked.`);
+  await expect(result(page)).toContainText(`Revoked the invitation for ${invited}.`);
   await expect(rowOf(page, invited)).toHaveCount(0);
 });
 

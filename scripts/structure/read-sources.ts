@@ -28,7 +28,7 @@ export async function readSources(root: string): Promise<Sources> {
 
 async function listFiles(root: string): Promise<string[]> {
   const paths: string[] = [];
-  const exclude = (path: string) => /(^|\/)(node_modules|dist)$/.test(path);
+  const exclude = (path: string) => /(^|\/)(node_modules|dist(\.new)?)$/.test(path);
   for await (const path of glob([programFiles, otherFiles], { cwd: root, exclude })) {
     if (!path.endsWith('.d.ts')) paths.push(path);
   }

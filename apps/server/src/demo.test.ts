@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { conversationPage, readConversation } from '@rxweb/contracts/conversations';
 import { bootDataElementId } from '@rxweb/contracts/shared/page';
 import { getShoeBoard, listShoeRecall } from '@rxweb/contracts/shoes/cases';
-import { readSmsDesk, readSmsThread } from '@rxweb/contracts/sms/inbox';
+import { readSmsInboxOverview, readSmsThread } from '@rxweb/contracts/sms/inbox';
 import { type SmsPage, smsPage, smsSendResult } from '@rxweb/contracts/sms/messages';
 import { bootData, getBackendKey } from '@rxweb/contracts/store';
 import { createClient } from '@supabase/supabase-js';
@@ -124,7 +124,7 @@ it.concurrent('has an inbox in which everything is to be seen that can be', asyn
   expect(named('Owen Bright')?.snoozedUntil).not.toBeNull();
   expect(messages.filter(({ error_code }) => error_code === 30_003)).toHaveLength(2);
   expect(messages.filter(({ not_before }) => not_before !== null)).toHaveLength(1);
-  expect(readSmsDesk.output.parse(await call('GET', '/api/sms/desk'))).toMatchObject({ carrier: 'demo' });
+  expect(readSmsInboxOverview.output.parse(await call('GET', '/api/sms/desk'))).toMatchObject({ carrier: 'demo' });
   const thread = await call('GET', `/api/sms/people/${named('Rosa Medina')?.id}`);
   expect(readSmsThread.output.parse(thread).notes).toHaveLength(1);
   await expect

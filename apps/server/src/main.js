@@ -1,11 +1,14 @@
-// JavaScript, as heap.js is alone beside it: what strips the types is 12 MB of WebAssembly, which Node then needs only for modules not yet kept below.
-import { enableCompileCache } from 'node:module';
+// JavaScript, because stripping types takes 12 MB of WebAssembly, which a start from the bundle does without.
+
+// No import here names what an old Node lacks: linking would fail before the check runs.
+import './check-node.js';
+import module from 'node:module';
 import { join } from 'node:path';
 import './v8-flags.js';
 
 const root = join(import.meta.dirname, '../../..');
 // Reading the program's modules is most of a start; what was compiled once is kept. It must be on before they are imported.
-enableCompileCache(join(root, 'node_modules/.cache/compiled'));
+module.enableCompileCache(join(root, 'node_modules/.cache/compiled'));
 const { findBundle } = await import('./bundle/find-bundle.ts');
 const bundle = findBundle(root);
 const { start } = await import(bundle ?? './program/start.ts');

@@ -21,12 +21,12 @@ describe('the operator’s commands', { timeout: 60_000 }, () => {
   it('O2 check the audit log while the server runs and while it does not, and name the first row that was changed', async () => {
     const { context } = test;
     const [head] = await context.sql<{ hash: string }[]>`select encode(hash, 'hex') as hash from app.audit_head`;
-    const intact = { code: 0, output: `5 rows, each as it was written. Head: ${head?.hash}\n` };
+    const intact = { code: 0, output: `Verified: all 5 rows are intact. Head: ${head?.hash}\n` };
     expect(await verify()).toEqual(intact);
 
     await context.sql`alter table app.audit_log disable trigger all`;
     await context.sql`update app.audit_log set target = 'bucket/9' where seq = 4`;
-    const broken = { code: 1, output: 'The audit log is not as it was written, from row 4 on (5 rows).\n' };
+    const broken = { code: 1, output: 'The audit log isn’t intact from row 4 on (5 rows).\n' };
     expect(await verify()).toEqual(broken);
     const { databaseUrl = '', anonKey = '', serviceRoleKey = '' } = context.backend ?? {};
     const elsewhere = {

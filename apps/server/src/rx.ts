@@ -1,4 +1,4 @@
-import { BackupRefused, StartRefused, visitDatabase } from '@rxweb/backend';
+import { BackupRefused, StartRefused, withDatabase } from '@rxweb/backend';
 import { findPending, listMigrations, migrate } from '@rxweb/backend/database';
 import { openSql } from '@rxweb/platform/sql/open-sql';
 import type { Sql } from '@rxweb/platform/sql/sql';
@@ -13,17 +13,17 @@ import { createLog } from './kernel/log/describe-error.ts';
 
 const usage = `Usage: npm run rx -- <command>
 
-  check          says what to put right in the pages of knowledge/ (--days N: stale after so many days) and on a Supabase elsewhere
-  backup         makes a backup, reads one, or tries one out: backup [--to DIR | verify FILE | drill [FILE]]
-  restore FILE   puts a backup into DATA_DIR (--replace: in the place of what is there)
-  erase          says what is kept of a person, and erases it: erase --phone NUMBER | --conversation ID | --case ID [--yes]
-  export DIR     writes what is kept of patients as plain files, for the hour in which nobody can sign in: export DIR --reason TEXT
-  audit verify   checks that no row of the audit log was changed or taken out since it was written
-  migrate        brings the schema of a Supabase elsewhere up to date; the embedded database is at each start
-  eval [FILE]    asks the gate and the local answerer the questions of a file (docs/evaluation.md); - reads standard input
-  shoes FILE     judges cases of therapeutic shoes, one a line; - reads standard input
+  check          lists what to fix in the pages of knowledge/ (--days N: stale after N days) and on a hosted Supabase
+  backup         makes a backup, verifies one, or test-restores one: backup [--to DIR | verify FILE | drill [FILE]]
+  restore FILE   restores a backup into DATA_DIR (--replace: replaces what is there)
+  erase          lists the data kept about a person, and erases it: erase --phone NUMBER | --conversation ID | --case ID [--yes]
+  export DIR     writes all patient data as plain files, for emergencies when no one can sign in: export DIR --reason TEXT
+  audit verify   checks that no row of the audit log was changed or removed since it was written
+  migrate        updates the schema of a hosted Supabase; the embedded database updates itself at each start
+  eval [FILE]    runs the questions in a file through the gate and the local assistant (docs/evaluation.md); - reads standard input
+  shoes FILE     checks therapeutic shoe cases, one per line; - reads standard input
 
-The commands read the same environment as the server. For audit, backup, erase and export it may be running or not; for restore it must be stopped.
+The commands read the same environment as the server. The server may be running for audit, backup, erase and export; stop it before restore.
 `;
 
 /** Code 64 of sysexits.h: the command was used wrongly. */
@@ -69,14 +69,14 @@ const commandsWithWords = new Map([
     'erase',
     (words: readonly string[]) => async (config: Config) => {
       const { runErase } = await import('./commands/erase/erase.ts');
-      return runErase(words, config, process, withDatabase);
+      return runErase(words, config, process, withConfiguredDatabase);
     },
   ],
   [
     'export',
     (words: readonly string[]) => async (config: Config) => {
       const { runExport } = await import('./commands/export/export.ts');
-      return runExport(words, config, process, withDatabase);
+      return runExport(words, config, process, withConfiguredDatabase);
     },
   ],
   ['eval', (words: readonly string[]) => (config: Config) => runEvaluate(words, config, process)],
@@ -84,33 +84,33 @@ const commandsWithWords = new Map([
 
 /** 0: every row is as it was written. 1: one is not. */
 async function verifyAuditLog(config: Config): Promise<number> {
-  const { rows, brokenAt, head } = await withDatabase(config, verifyChain);
+  const { rows, brokenAt, head } = await withConfiguredDatabase(config, verifyChain);
   if (brokenAt !== null) {
-    process.stdout.write(`The audit log is not as it was written, from row ${brokenAt} on (${rows} rows).\n`);
+    process.stdout.write(`The audit log isn’t intact from row ${brokenAt} on (${rows} rows).\n`);
     return 1;
   }
-  process.stdout.write(`${rows} rows, each as it was written. Head: ${head}\n`);
+  process.stdout.write(`Verified: all ${rows} rows are intact. Head: ${head}\n`);
   return 0;
 }
 
 /** The same files and the same ledger as `supabase db push`; either goes on where the other stopped. */
 async function migrateElsewhere(config: Config): Promise<number> {
-  if (!config.supabase) throw new ConfigError('The embedded database is brought up to date by the start of the server');
-  const applied = await withDatabase(config, async (sql) => {
+  if (!config.supabase) throw new ConfigError('The embedded database updates when the server starts');
+  const applied = await withConfiguredDatabase(config, async (sql) => {
     const migrations = await listMigrations(migrationsDir);
     const pending = await findPending(sql, 'supabase_migrations', migrations);
     await migrate(sql, 'supabase_migrations', migrations);
     return pending.length;
   });
-  process.stdout.write(applied === 0 ? 'The schema was up to date.\n' : `${applied} migrations applied.\n`);
+  process.stdout.write(applied === 0 ? 'The schema is already up to date.\n' : `${applied} migrations applied.\n`);
   return 0;
 }
 
-async function withDatabase<T>(config: Config, work: (sql: Sql) => Promise<T>): Promise<T> {
+async function withConfiguredDatabase<T>(config: Config, work: (sql: Sql) => Promise<T>): Promise<T> {
   if (!config.supabase) {
     const log = createLog('warn', process.stderr);
     const beforeUpgrade = backUpBeforeUpgrade(config.backup, log);
-    return visitDatabase({ dataDir: config.dataDir, migrationsDir, log, beforeUpgrade }, work);
+    return withDatabase({ dataDir: config.dataDir, migrationsDir, log, beforeUpgrade }, work);
   }
   const sql = openSql(config.supabase.databaseUrl, { max: 1 });
   try {

@@ -26,6 +26,14 @@ export interface TestApp {
 /** The product's schema, as a Supabase elsewhere would have it. */
 export const migrationsDir = join(root, 'supabase/migrations');
 
+/** The errors each test app logged. */
+const loggedErrors = new WeakMap<Context, string[]>();
+
+/** Messages of the errors logged since the last call. `close` prints the rest. */
+export function takeLoggedErrors(context: Context): string[] {
+  return (loggedErrors.get(context) ?? []).splice(0).map((line) => JSON.parse(line).msg);
+}
+
 /** The real server on a real database in a folder of its own, listening on a free port of 127.0.0.1. */
 export async function createTestApp(
   now?: () => Date,
@@ -48,8 +56,11 @@ export async function createTestApp(
     LOG_LEVEL: 'error',
     ...env,
   });
-  const created = await createContext(config, createLog(config.logLevel), { now, carrier, modelTimes });
+  const logged: string[] = [];
+  const log = createLog(config.logLevel, { write: (line) => void logged.push(line) });
+  const created = await createContext(config, log, { now, carrier, modelTimes });
   const context = { ...created, ...(answerer && { answerer }) };
+  loggedErrors.set(context, logged);
   const app = await buildApp(context, webDir);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
@@ -59,6 +70,7 @@ export async function createTestApp(
     async close() {
       await app.close();
       await context.close();
+      for (const line of logged) process.stderr.write(line);
       await rm(dir, { recursive: true, force: true });
       if (copy) await rm(dirname(copy.dataDir), { recursive: true, force: true });
     },

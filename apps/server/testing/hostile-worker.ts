@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
-import { serveTasks } from '../src/kernel/sandbox/handle-tasks.ts';
+import { handleTasks } from '../src/kernel/sandbox/handle-tasks.ts';
 
 export type HostileTask = 'fill the heap' | 'fill buffers' | 'hang' | 'crash' | 'look around' | { write: string };
 
 /** Does what a file would do that has taken over its reader. */
-serveTasks(async (task: HostileTask): Promise<unknown> => {
+handleTasks(async (task: HostileTask): Promise<unknown> => {
   const kept: unknown[] = [];
   if (task === 'fill the heap') for (;;) kept.push(new Array(1_000).fill(kept.length));
   if (task === 'fill buffers') for (;;) kept.push(Buffer.alloc(2 ** 20, 1));

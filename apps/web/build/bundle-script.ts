@@ -3,7 +3,7 @@ import { build } from 'vite';
 
 const webRoot = join(import.meta.dirname, '..');
 
-/** One file of `src` with all it imports, as every browser runs it without modules. `values` are written in for what it declares. */
+/** Bundles one file of `src` into a classic script. `values` replace its declared constants. */
 export async function bundleScript(file: string, values: Record<string, unknown> = {}): Promise<string> {
   const results = await build({
     root: webRoot,

@@ -1,22 +1,21 @@
-/** A rule, or an at-rule around rules; `body` null for a statement such as `@charset`. */
+/** A rule or an at-rule; `body` is null for a statement such as `@charset`. */
 interface Block {
   head: string;
   body: string | null;
 }
 
-/** Conditions that the whole styles are soon enough for: nothing moves when they come. Wide windows wait for them. */
+/** Media conditions that can wait for the full styles without moving anything. */
 const laterConditions =
   /^@(-webkit-)?keyframes|^@media (print|\((forced-colors|prefers-|width>=|height<=)[^)]*\))|^@container \w+ \(width>=/;
-/** A custom property's name and value. */
 const definition = /(--[\w-]+):((?:[^;{}"]|"[^"]*")*)(?:;|(?=\}))/g;
-/** Of a rule, what moves, answers a hand, or is not missed for a second. */
+/** Declarations for motion and input, not needed in the first second. */
 const laterDeclarations =
   /(?<=[;{])(transition|animation|cursor|touch-action|box-shadow|overscroll-behavior|text-underline-offset|text-decoration-thickness|(-(webkit|moz)-)?text-size-adjust)[\w-]*:[^;}]*;?/g;
 
 /**
- * Of a page's whole styles what some markup needs before anything else: the rules with a selector that can match it, in their order, and the
- * custom properties that these name. It looks at tags, classes, ids and attribute names alone, and so takes rather too much.
- * Takes minified CSS without strings that hold braces. `later`: custom properties that come with the whole.
+ * The part of a page's minified CSS that `markup` needs first, with the custom properties it names. Compares tags,
+ * classes, ids and attribute names only, so it keeps a bit too much. Properties matching `later` come with the full
+ * styles.
  */
 export function criticalCss(css: string, markup: string, later: RegExp): string {
   const first = keepRules(css, namesIn(markup));
@@ -39,7 +38,7 @@ function keepRules(css: string, names: Set<string>): string {
     .join('');
 }
 
-/** Markup without what is in elements that a class of their own hides: nothing in them is seen. */
+/** Drops elements hidden by their own class. */
 function withoutHidden(markup: string, css: string): string {
   let left = markup;
   for (const [, name = ''] of css.matchAll(/(?<=^|\})\.([\w-]+)\{[^}]*display:none[^}]*\}/g)) {
@@ -54,7 +53,6 @@ function withoutHidden(markup: string, css: string): string {
   return left;
 }
 
-/** Where the element ends whose content begins at `start`. */
 function closingTag(markup: string, start: number, tag: string): number {
   let depth = 1;
   for (const { 0: found, index } of markup.matchAll(new RegExp(`</?${tag}[ >]`, 'g'))) {
@@ -78,10 +76,10 @@ function namesIn(markup: string): Set<string> {
   return found;
 }
 
-/** Whether all that a selector asks for by name is there. What stands in `:not()` may be missing. */
+/** True when every name in the selector occurs; `:not()` is ignored. */
 function mayMatch(selector: string, names: Set<string>): boolean {
   const bare = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
-  // What comes with use, not with the first paint.
+  // Only needed once the visitor interacts.
   if (/::?(-webkit-)?(hover|active|target|disabled|backdrop)/.test(bare)) return false;
   if (/:global\b/.test(bare)) return false;
   const asked = bare.replace(/\[[^\]]*\]/g, (attribute) => ` ${attribute} `);
@@ -94,7 +92,7 @@ function mayMatch(selector: string, names: Set<string>): boolean {
   return [...classesAndIds, ...tags].every((name) => names.has(name)) && attributes.every(always);
 }
 
-/** What has one value for all is shorter than its name. */
+/** Inlines properties with a single value: shorter than a reference. */
 function writeOutConstants(css: string): string {
   const values = new Map<string, string[]>();
   for (const [, name = '', value = ''] of css.matchAll(definition))
@@ -106,7 +104,7 @@ function writeOutConstants(css: string): string {
   return css.replace(/var\((--[\w-]+)\)/g, (whole, name) => constants.get(name) ?? whole);
 }
 
-/** Custom properties are named for people; these are read by nobody but the rules beside them. */
+/** Only the rules beside them read these properties. */
 function shortenNames(css: string): string {
   const names = new Map<string, string>();
   return css.replace(/--[\w-]+/g, (name) => {
@@ -116,7 +114,7 @@ function shortenNames(css: string): string {
   });
 }
 
-/** Takes away custom properties that nothing names, again and again, as one may name another. */
+/** Repeats, because a dropped property may have used another. */
 function dropUnusedProperties(css: string, later: RegExp): string {
   const used = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
   const left = css.replace(/(--[\w-]+):((?:[^;{}"]|"[^"]*")*)(;|(?=\}))/g, (whole, name) =>

@@ -1,33 +1,30 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { serverFolder } from '../render/render-visitor-pages.ts';
-import { compressTexts } from './compress-texts.ts';
 
 const webRoot = join(import.meta.dirname, '..');
 const repositoryRoot = join(webRoot, '../..');
 const stampName = '.sources';
 const lockPollMs = 200;
-/** What the built files are made from. */
 const sources = ['apps/web', 'packages/contracts', 'packages/domain', 'package-lock.json'];
 const notSources = /^(node_modules|dist.*|\..*)$|\.test\.tsx?$/;
 
-/** Where the built files are. */
 export const webDist = join(webRoot, 'dist');
 
 interface EnsureOptions {
   /** Build even when nothing changed. */
   force?: boolean;
-  /** Gets one line when something was built. */
   log: (line: string) => void;
 }
 
 /**
- * Builds the web app when its output is missing or was made from other sources than those of now. Two processes that
- * start at once build it once: the second waits for the first. Throws with the bundler's words when the build fails.
+ * Builds the web app when its output is missing or stale. Concurrent calls, even across processes, share one build.
+ * Throws with the bundler's message.
  */
 export async function ensureWebBuilt({ force = false, log }: EnsureOptions): Promise<void> {
   const wanted = await hashSources();
@@ -47,7 +44,7 @@ async function readStamp(): Promise<string | null> {
   return readFile(join(webDist, stampName), 'utf8').catch(() => null);
 }
 
-/** The finished folder takes the old one's place in one step, so that a page is never half new. */
+/** Swaps the finished folder in at once, so no page is half new. */
 async function buildInto(stamp: string): Promise<void> {
   const fresh = `${webDist}.new`;
   const old = `${webDist}.old`;
@@ -61,15 +58,15 @@ async function buildInto(stamp: string): Promise<void> {
   await rm(old, { recursive: true, force: true });
 }
 
-/** The bundler runs in a process of its own: its memory is gone when the server runs. */
+/** A separate process, so the server doesn't keep the bundler's memory. */
 async function bundleInto(folder: string): Promise<void> {
   const script = join(webRoot, 'build/build-web.ts');
-  // Without this the page would get React's slow development build wherever tests or a shell set another mode.
+  // Otherwise React's slow development build slips in when another mode is set.
   const environment = { ...process.env, NODE_ENV: 'production' };
   await promisify(execFile)(process.execPath, [script, folder], { cwd: webRoot, env: environment });
 }
 
-/** Waits until no other living process builds, then gives the way to let the next one in. */
+/** Waits for other builds. Returns the release function. */
 async function takeLock(): Promise<() => Promise<void>> {
   const lock = `${webDist}.lock`;
   while (!(await tryToLock(lock))) {
@@ -79,7 +76,7 @@ async function takeLock(): Promise<() => Promise<void>> {
   return () => rm(lock, { force: true });
 }
 
-/** A hard link appears with its content in one step, so nobody reads a lock that does not name its owner yet. */
+/** A hard link appears with its content, so no process reads a lock without its owner. */
 async function tryToLock(lock: string): Promise<boolean> {
   const own = `${lock}.${process.pid}`;
   await writeFile(own, String(process.pid));
@@ -123,4 +120,24 @@ async function filesUnder(path: string): Promise<string[]> {
 
 function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error;
+}
+
+const textExtensions = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
+const smallestToCompressBytes = 1000;
+
+/** Writes `.br` and `.gz` beside every text file outside `except`, so no request has to compress. */
+async function compressTexts(folder: string, except: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && textExtensions.has(extname(entry.name)))
+    .filter((entry) => !entry.parentPath.startsWith(except));
+  await Promise.all(files.map((entry) => compressText(join(entry.parentPath, entry.name))));
+}
+
+async function compressText(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  if (bytes.length < smallestToCompressBytes) return;
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, { params }));
+  await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }));
 }

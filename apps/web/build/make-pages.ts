@@ -6,7 +6,7 @@ import { renderVisitorPages } from '../render/render-visitor-pages.ts';
 import { bundleScript } from './bundle-script.ts';
 import { criticalCss } from './critical-css.ts';
 
-/** A file of Vite's manifest, as far as it is used here (https://vite.dev/guide/backend-integration). */
+/** The part of a manifest entry that we use (https://vite.dev/guide/backend-integration). */
 const manifestChunk = z.object({
   file: z.string(),
   name: z.optional(z.string()),
@@ -16,11 +16,11 @@ const manifestChunk = z.object({
 const manifest = z.record(z.string(), manifestChunk);
 type Manifest = z.infer<typeof manifest>;
 
-/** The file that holds all a visitor needs; `main.tsx` itself only points to it. */
+/** The chunk with everything a visitor needs; `main.tsx` only re-exports it. */
 const mainName = 'main';
-/** What the server draws of the first screen and what comes alive later: its styles are needed at once. */
+/** Server-rendered parts that hydrate later: their styles are needed at once. */
 const laterSource = 'src/app/storefront.ts';
-/** What every staff page loads: its frame, and what asks for the session. */
+/** Loaded by every staff page: the frame and the session. */
 const staffSources = [
   'src/app/staff-routes.tsx',
   'src/app/staff-frame.tsx',
@@ -30,8 +30,8 @@ const staffSources = [
 ];
 
 /**
- * Makes the two pages the server fills: `index.html` for visitors, whose styles and first script stand in it and whose script comes after
- * the first paint, and `staff.html` for all others, which names at once what they load. Takes the folder of a finished build.
+ * Makes the two page templates from a finished build: `index.html` inlines the visitor's styles and first script;
+ * `staff.html` preloads what every staff page needs.
  */
 export async function makePages(folder: string): Promise<void> {
   const manifestFolder = join(folder, '.vite');
@@ -47,7 +47,7 @@ export async function makePages(folder: string): Promise<void> {
     sheets: drawn.map((file) => `<link rel=stylesheet href=/${file} media=print>`).join(''),
     texts: { es: `/${chunkOf(files, 'src/texts/es.ts').file}` },
   };
-  // The season's drawing adorns the hours; it comes with the whole styles.
+  // The seasonal drawing can wait for the full styles.
   const critical = criticalCss(css, (await sampleMarkup(folder)).join('\n'), /^--season-mark/);
   const visitor = [
     `<style>${critical}</style>`,
@@ -63,7 +63,7 @@ export async function makePages(folder: string): Promise<void> {
   await writeFile(join(folder, 'staff.html'), shell(staff));
 }
 
-/** What the server writes into it stands between `<!--` and `-->`. */
+/** The server replaces the `<!--…-->` placeholders. */
 function shell(head: string[]): string {
   return `<!doctype html>
 <html>
@@ -79,7 +79,7 @@ ${head.join('\n')}
 `;
 }
 
-/** The styles of a part, also where what it points to holds them. */
+/** Styles of a chunk and of everything it imports. */
 function stylesOf(files: Manifest, source: string): string[] {
   const { css, imports, name } = chunkOf(files, source);
   return [
@@ -94,7 +94,7 @@ function chunkOf(files: Manifest, source: string): Manifest[string] {
   return chunk;
 }
 
-/** The scripts that a staff page loads beside the main one, which is named in its own way. */
+/** The scripts a staff page loads beside the main one. */
 function staffFiles(files: Manifest, mainFile: string): string[] {
   const found = new Set([mainFile]);
   const add = (source: string) => {
@@ -107,7 +107,7 @@ function staffFiles(files: Manifest, mainFile: string): string[] {
   return [...found].slice(1);
 }
 
-/** The page in every language, open and closed, with a special day near and without, and as a demonstration: all that the styles are for. */
+/** Every variant the styles must cover: language, open or closed, special day, demo. */
 function sampleMarkup(folder: string): Promise<string[]> {
   const hours = [{ opens: '09:00', closes: '17:00' }];
   const store: StoreInfo = {

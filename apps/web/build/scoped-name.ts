@@ -6,8 +6,8 @@ const sources = join(import.meta.dirname, '../src');
 let names: Map<string, string> | null = null;
 
 /**
- * The name on the page of a class of a CSS Module: one or two letters, since the front page carries a hundred of them. They are dealt out in
- * the order of files and of names, so that the browser's build and the server's agree.
+ * Class name of one or two letters for a CSS Module, since the front page has a hundred. Assigned in file and name
+ * order, so browser and server builds agree.
  */
 export function scopedName(name: string, file: string): string {
   names ??= dealNames();
@@ -32,7 +32,7 @@ function dealNames(): Map<string, string> {
   return dealt;
 }
 
-/** Letters only, as no name may begin with a digit; no vowels, as what blocks advertisements hides what is called `ad`. */
+/** No digits (invalid first character) and no vowels (ad blockers hide `ad`). */
 function letters(index: number): string {
   const alphabet = 'bcdfghjklmnpqrstvwxyzBCDFGHJKLMNPQRSTVWXYZ';
   const rest = Math.floor(index / alphabet.length);

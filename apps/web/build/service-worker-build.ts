@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 import { bundleScript } from './bundle-script.ts';
 
-/** What works without a connection: the page, Spanish, the safety check, adding files (they wait in a queue) and taking a photo. */
+/** Works offline: the page, Spanish, the safety check, queued files and the camera. */
 const keptChunks = [
   'main',
   'storefront',
@@ -14,10 +14,9 @@ const keptChunks = [
   'camera-dialog',
 ];
 const keptWorkers = ['safety-parts'];
-/** Of the folder `public`. */
 const keptPublicFiles = ['/favicon.svg'];
 
-/** Writes `sw.js` beside the page, with the names of the files to keep: it differs whenever one of them does. */
+/** Writes `sw.js` with the list of files to cache, so it changes whenever one of them does. */
 export function serviceWorkerBuild(): Plugin {
   return {
     name: 'service-worker',
@@ -33,7 +32,7 @@ export function serviceWorkerBuild(): Plugin {
   };
 }
 
-/** The chunks, what they import at once, their styles and pictures. The page's own script comes first. */
+/** The chunks with their static imports, styles and pictures; the page's script first. */
 function keptOf(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const found = new Set<string>();
@@ -46,7 +45,7 @@ function keptOf(bundle: Rolldown.OutputBundle): string[] {
     chunk.imports.forEach(add);
   };
   for (const name of keptChunks) {
-    // A part that staff pages share has a door of the same name.
+    // A shared part has a facade chunk of the same name.
     const named = chunks.filter((candidate) => candidate.name === name);
     if (named.length === 0) throw new Error(`The part “${name}”, which is to be kept for offline use, was not built.`);
     for (const { fileName } of named) add(fileName);
@@ -55,7 +54,6 @@ function keptOf(bundle: Rolldown.OutputBundle): string[] {
   return [...found];
 }
 
-/** The script of a worker is one file by itself. */
 function workerOf(bundle: Rolldown.OutputBundle, name: string): string {
   const files = Object.keys(bundle).filter((file) => file.startsWith(`assets/${name}-`) && file.endsWith('.js'));
   if (!files[0]) throw new Error(`The worker “${name}”, which is to be kept for offline use, was not built.`);

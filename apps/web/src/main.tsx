@@ -8,25 +8,25 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
 import { readBootData } from './boot/boot.tsx';
-import { keepTyped } from './boot/early-input.ts';
+import { saveTyped } from './boot/early-input.ts';
 import { waitForSign } from './boot/first-paint.ts';
-import { holdEarlyPresses } from './boot/lazy-part.tsx';
+import { queueEarlyClicks } from './boot/lazy-part.tsx';
 import { startSession } from './features/session/session-store.ts';
 import { startLanguage } from './texts/use-texts.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page came without its root element.');
-// In a step of its own: keys and presses are answered between it and the running of the file.
+// A separate task, so input is handled between loading and running the file.
 await new Promise<HTMLElement>((resolve) => setTimeout(resolve, 0, container)).then(start);
 
 async function start(container: HTMLElement): Promise<void> {
   const boot = readBootData(document);
   const rendered = renderedLanguage(boot, container);
-  // The texts of her language come first: nobody sees the page in one language turn into another.
+  // Load the language first, so the page never switches visibly.
   const isTakenOver = (await startLanguage(rendered)) === rendered;
-  keepTyped();
+  saveTyped();
   startSession(boot.backend, async () => (await import('./app/staff-frame.tsx')).loadSession());
-  holdEarlyPresses();
+  queueEarlyClicks();
   const page = (
     <StrictMode>
       <Providers boot={isTakenOver ? boot : withoutMarkup(boot)}>
@@ -36,10 +36,10 @@ async function start(container: HTMLElement): Promise<void> {
   );
   if (isTakenOver) {
     waitForSign();
-    // In slices: keys and presses are answered meanwhile.
+    // A transition yields to input.
     startTransition(() => void hydrateRoot(container, page));
   } else createRoot(container).render(page);
-  // The first script hides what is not meant to be seen.
+  // The first script may have hidden the page.
   document.documentElement.style.cssText = '';
 }
 
@@ -47,7 +47,7 @@ function withoutMarkup({ renderedAt, ...rest }: BootData): BootData {
   return rest;
 }
 
-/** The language of the server's markup; null where there is none, or where the kept front page stands in for another one. */
+/** The markup's language; null without markup, or when the cached front page serves another path. */
 function renderedLanguage({ renderedAt }: BootData, container: HTMLElement): Language | null {
   const { lang } = document.documentElement;
   const isHere = renderedAt !== undefined && location.pathname === '/' && container.firstChild;

@@ -4,8 +4,8 @@ import type { BootData } from '@rxweb/contracts/store';
 import { renderVisitorPage } from './render-visitor-page.tsx';
 
 /*
- * The server's way to the components: a process that renders once and ends, so that neither React nor the page stays in the server's memory,
- * nor a request waits for it. Started by render-visitor-pages.ts, which stands outside of the bundle.
+ * Renders once in its own process, so that React takes no server memory and no request waits. Started by
+ * render-visitor-pages.ts, outside the bundle.
  */
 
 const { boots, languages } = (await json(process.stdin)) as { boots: BootData[]; languages: Language[] };

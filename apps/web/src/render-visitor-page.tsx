@@ -7,8 +7,8 @@ import { Providers } from './app/providers.tsx';
 import { renderInLanguage } from './texts/use-texts.ts';
 
 /**
- * The markup of the front page for somebody who is signed out, by the components that take it over in the browser. Parts that are loaded
- * later stand in it, too. One call after the other: the language is the module's. Throws what a component throws.
+ * Renders the signed-out front page with the browser's components, lazy parts included. Not concurrent: the language is
+ * module state. Throws render errors.
  */
 export async function renderVisitorPage(boot: BootData, language: Language): Promise<string> {
   await renderInLanguage(language);
@@ -19,7 +19,7 @@ export async function renderVisitorPage(boot: BootData, language: Language): Pro
         <App />
       </Providers>
     </StrictMode>,
-    // In one piece: React would move large parts to the end and have a script put them into place.
+    // One chunk: otherwise React moves large parts to the end and needs a script to place them.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void faults.push(error) },
   );
   const html = await new Response(prelude).text();

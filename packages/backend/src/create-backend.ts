@@ -19,21 +19,20 @@ export type { Mail } from './auth/auth-options.ts';
 export { MailRefused } from './auth/mail/mail-refused.ts';
 export { BackupRefused } from './backup/backup-refused.ts';
 export { StartRefused } from './database/start-refused.ts';
-export { visitDatabase } from './database/with-database.ts';
-export { openStored } from './storage/open-object.ts';
-export { removeStored } from './storage/remove-stored.ts';
+export { withDatabase } from './database/with-database.ts';
+export { openObject, removeStored } from './storage/stored-files.ts';
 
 export interface BackendOptions extends AuthOptions {
-  /** Holds the database, the files and the keys; made with mode 0700 when it is missing. */
+  /** Holds the database, files and keys; created with mode 0700 if missing. */
   dataDir: string;
   /** `<timestamp>_<name>.sql` files, applied in order (Supabase's convention). */
   migrationsDir: string;
-  /** Where the plugin is mounted, as browsers see it, e.g. http://localhost:3000/backend */
+  /** The plugin's URL for browsers, e.g. http://localhost:3000/backend */
   publicUrl: string;
   log: FastifyBaseLogger;
-  /** One that was begun earlier, on this folder; the backend stops it. */
+  /** A database already starting on this folder; the backend stops it. */
   database?: Promise<Database>;
-  /** What `/rest/v1` lets be read, within row level security. Without it nothing. */
+  /** The tables that `/rest/v1` may read, within row level security. Default: none. */
   exposedTables?: ExposedTables;
 }
 
@@ -42,16 +41,19 @@ export interface Backend {
   databaseUrl: string;
   anonKey: string;
   serviceRoleKey: string;
-  /** Serves `/auth/v1/*`, `/rest/v1/*`, `/storage/v1/*` and `/realtime/v1/websocket`; mount it with the path of publicUrl as prefix. */
+  /**
+   * Serves `/auth/v1/*`, `/rest/v1/*`, `/storage/v1/*` and `/realtime/v1/websocket`; mount it with the path of
+   * publicUrl as prefix.
+   */
   plugin: FastifyPluginAsync;
-  /** Answers requests for publicUrl/... in this process, streaming both ways, with no socket. */
+  /** Answers requests to publicUrl/... in this process, streaming both ways, without a socket. */
   fetch: typeof fetch;
   close(): Promise<void>;
 }
 
 /**
- * Starts the embedded Supabase on a data folder, brings its database up to date and returns what serves it.
- * Throws `StartRefused`, with one line for the operator, when the folder is in use or its database damaged, lost or too new.
+ * Starts the embedded Supabase on a data folder and migrates its database. Throws `StartRefused`, with one line for the
+ * operator, if the folder is in use or the database is damaged, lost or too new.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { dataDir, migrationsDir, publicUrl, log } = options;
@@ -86,7 +88,7 @@ async function createCore({ sql, dataDir }: Database, publicUrl: string, log: Fa
   return { sql, keys, publicUrl, dataDir, log, verifyToken, asRole: createAsRole(sql) };
 }
 
-/** Each service is a child of its own: its error shape and its reading of bodies are nobody else's. */
+/** Each service is its own child, with its own error format and body parsing. */
 function createPlugin(core: Core, options: BackendOptions): FastifyPluginAsync {
   const auth = authPlugin(core, options);
   const rest = restPlugin(core, { exposedTables: options.exposedTables ?? {} });
@@ -100,7 +102,7 @@ function createPlugin(core: Core, options: BackendOptions): FastifyPluginAsync {
   };
 }
 
-/** Sockets need a server, which calls inside the process do not have. */
+/** Sockets need a server, which in-process calls don't have. */
 function withRealtime(services: FastifyPluginAsync, realtime: FastifyPluginAsync): FastifyPluginAsync {
   return async (app) => {
     app.register(services);

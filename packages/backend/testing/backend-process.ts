@@ -1,7 +1,10 @@
 import Fastify from 'fastify';
 import { createBackend, StartRefused } from '../src/create-backend.ts';
 
-/** A process of its own that holds a backend until SIGTERM, for tests that kill it. Says on standard output how its start went, as JSON. */
+/**
+ * Runs a backend in its own process until SIGTERM, for tests that kill it. Prints the start's result to standard output
+ * as JSON.
+ */
 const [dataDir = '', migrationsDir = ''] = process.argv.slice(2);
 const say = (value: object) => process.stdout.write(`${JSON.stringify(value)}\n`);
 

@@ -3,19 +3,19 @@ import type { TestBackend } from './create-test-backend.ts';
 
 const noBrowser = { auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false } };
 
-/** The official client with the anon key, as a browser has it. */
+/** The official client with the anon key, as in a browser. */
 export function browserClient({ url, backend }: TestBackend): SupabaseClient {
   return createClient(url, backend.anonKey, noBrowser);
 }
 
-/** The official client with the service key, as our own server has it. */
+/** The official client with the service key, as in our server. */
 export function serviceClient({ url, backend }: TestBackend): SupabaseClient {
   return createClient(url, backend.serviceRoleKey, noBrowser);
 }
 
 export const password = 'a long enough password';
 
-/** Makes a confirmed account with {@link password}. */
+/** Creates a confirmed account with {@link password}. */
 export async function makeUser(test: TestBackend, email: string, userMetadata: object = {}) {
   const { data, error } = await serviceClient(test).auth.admin.createUser({
     email,
@@ -27,7 +27,7 @@ export async function makeUser(test: TestBackend, email: string, userMetadata: o
   return data.user;
 }
 
-/** Signs in with the official client; the session is the client's. */
+/** Signs in with the official client, which keeps the session. */
 export async function signIn(test: TestBackend, email: string) {
   const client = browserClient(test);
   const { data, error } = await client.auth.signInWithPassword({ email, password });
@@ -35,7 +35,7 @@ export async function signIn(test: TestBackend, email: string) {
   return { client, session: data.session, user: data.user };
 }
 
-/** One call as curl makes it: with the anon key, and the older error bodies unless the version header is given. */
+/** One call as curl makes it: with the anon key, and older error bodies unless the version header is given. */
 export async function call(
   test: TestBackend,
   method: string,

@@ -13,21 +13,21 @@ export { copyTemplate } from './template-folder.ts';
 
 export interface TestBackend {
   backend: Backend;
-  /** Where the backend answers over HTTP: http://127.0.0.1:<port>/backend */
+  /** The backend's URL: http://127.0.0.1:<port>/backend */
   url: string;
   dataDir: string;
-  /** Connections of the test's own, past row level security. */
+  /** The test's own connections, past row level security. */
   sql: Sql;
   close(): Promise<void>;
 }
 
 interface TestBackendOptions extends AuthOptions {
-  /** Without one the database has only what Supabase itself provides. */
+  /** Default: only what Supabase itself provides. */
   migrationsDir?: string;
   exposedTables?: ExposedTables;
 }
 
-/** Starts a real backend on a temporary folder behind a real HTTP server. The folder is a copy: making a database takes a second. */
+/** Starts a real backend behind a real HTTP server. The folder is a copy, since creating a database takes a second. */
 export async function createTestBackend({ migrationsDir, ...auth }: TestBackendOptions = {}): Promise<TestBackend> {
   const { dataDir, migrationsDir: migrations } = await copyTemplate(migrationsDir);
   const { backend, url, close } = await serveBackend({ dataDir, migrationsDir: migrations, path: '/backend', ...auth });

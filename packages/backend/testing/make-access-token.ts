@@ -5,11 +5,11 @@ import type { TestBackend } from './create-test-backend.ts';
 
 interface TokenOptions {
   userId?: string;
-  /** Seconds from now; in the past for one that is no longer good. */
+  /** Seconds from now; negative for an expired token. */
   expiresIn?: number;
 }
 
-/** A user with an open session and the token of it, without the time a password takes. */
+/** A user with an open session and its token, without the cost of a password. */
 export async function makeAccessToken(
   test: TestBackend,
   { userId = randomUUID(), expiresIn = 3_600 }: TokenOptions = {},

@@ -4,7 +4,7 @@ import type { Sql } from '@rxweb/platform/sql/sql';
 import { createPasswords } from '../src/auth/passwords.ts';
 import { readDatabaseUrl } from './read-database-url.ts';
 
-/** Runs SQL, past row level security, on the database of a backend that another process runs. */
+/** Runs SQL, past row level security, on a backend's database in another process. */
 export async function withDatabase<T>(dataDir: string, work: (sql: Sql) => Promise<T>): Promise<T> {
   const sql = openSql(await readDatabaseUrl(dataDir), { max: 1 });
   try {
@@ -17,14 +17,14 @@ export async function withDatabase<T>(dataDir: string, work: (sql: Sql) => Promi
 const passwords = createPasswords();
 const hashes = new Map<string, Promise<string>>();
 
-/** Most accounts of tests have the same password, and a hash takes its time. */
+/** Cached: most test accounts share a password, and hashing is slow. */
 function hashOf(password: string): Promise<string> {
   const hash = hashes.get(password) ?? passwords.hash(password);
   hashes.set(password, hash);
   return hash;
 }
 
-/** Makes a confirmed account by SQL, where no administrator can be asked. Gives its id. */
+/** Creates a confirmed account by SQL, where there is no admin API. Returns its id. */
 export async function makeAccount(sql: Sql, { email, password }: { email: string; password: string }) {
   const id = randomUUID();
   const hash = await hashOf(password);

@@ -2,7 +2,7 @@ import { dataPaths } from '../src/database/data-dir.ts';
 import { readPostmasterPid } from '../src/database/postmaster-pid.ts';
 import { loadDatabaseSecrets } from '../src/database/secrets.ts';
 
-/** The connection string of the database that runs under a data folder, also one that another process started. */
+/** The connection string of a data folder's running database, also from another process. */
 export async function readDatabaseUrl(dataDir: string): Promise<string> {
   const paths = dataPaths(dataDir);
   const [running, { password }] = await Promise.all([

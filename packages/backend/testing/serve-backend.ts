@@ -5,28 +5,28 @@ import { type Backend, type BackendOptions, createBackend } from '../src/create-
 
 export interface ServedBackend {
   backend: Backend;
-  /** Where it answers, without a trailing slash. */
+  /** Without a trailing slash. */
   url: string;
   close(): Promise<void>;
 }
 
 interface ServeOptions extends Omit<BackendOptions, 'publicUrl' | 'log'> {
-  /** On 127.0.0.1; 0 for any that is free. */
+  /** On 127.0.0.1; 0 picks a free one. */
   port?: number;
-  /** Where on it the services lie; '' as with a Supabase of one's own. */
+  /** The path of the services; '' as for a hosted Supabase. */
   path?: string;
-  /** Called with each request before the backend is. */
+  /** Called before the backend, for each request. */
   onRequest?: (request: IncomingMessage) => void;
 }
 
-/** A backend by itself behind a real HTTP server, as a Supabase elsewhere is. */
+/** A standalone backend behind a real HTTP server, like a hosted Supabase. */
 export async function serveBackend({
   port = 0,
   path = '',
   onRequest,
   ...options
 }: ServeOptions): Promise<ServedBackend> {
-  // The port has to be known before the backend starts, since its tokens name its address.
+  // The port must be known first, since the backend's tokens contain its URL.
   const server = createServer().listen(port, '127.0.0.1');
   if (onRequest) server.on('request', onRequest);
   await once(server, 'listening');

@@ -7,10 +7,10 @@ declare module 'vitest' {
   }
 }
 
-/** How many cases a property test runs: few in `npm test`, the asked number in `npm run test:full`. */
+/** Cases of a property test: few in `npm test`, all in `npm run test:full`. */
 export function casesOf(usual: number, full: number): number {
   return inject('isFullSize') ? full : usual;
 }
 
-/** The time limit, in ms, of a test whose full size takes minutes. */
+/** The time limit, in ms, of a long full-size test. */
 export const propertyTimeoutMs = 30 * 60_000;

@@ -8,27 +8,27 @@ const report = z.object({ databaseUrl: z.string().optional(), refused: z.string(
 
 export interface BackendProcess {
   child: ChildProcess;
-  /** How the start went: a connection string, or the line it was refused with. */
+  /** The start's result: a connection string, or the refusal. */
   report: Promise<z.output<typeof report>>;
-  /** kill -9: nothing in the process gets to run any more. */
+  /** kill -9: the process can't clean up. */
   kill(): Promise<void>;
-  /** SIGTERM, and the exit code. */
+  /** Sends SIGTERM and returns the exit code. */
   stop(): Promise<number | null>;
-  /** The exit code of one that ends by itself. */
+  /** The exit code of a process that ends by itself. */
   exitCode: Promise<number | null>;
 }
 
-/** What was compiled once is kept: reading the program's modules is most of a start. */
+/** Keeps compiled modules: loading them is most of a start. */
 const compiled = join(import.meta.dirname, '../../../node_modules/.cache/compiled');
 
 interface ProcessOptions {
   dataDir: string;
   migrationsDir: string;
-  /** Another user to run as; for tests run by root. */
+  /** Another user to run as, for tests run by root. */
   uid?: number;
 }
 
-/** Starts a backend in a process of its own. */
+/** Starts a backend in its own process. */
 export function startBackendProcess({ dataDir, migrationsDir, uid }: ProcessOptions): BackendProcess {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'backend-process.ts'), dataDir, migrationsDir], {
     stdio: ['ignore', 'pipe', 'inherit'],

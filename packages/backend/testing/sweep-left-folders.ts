@@ -5,7 +5,10 @@ import { join } from 'node:path';
 const ours = /^(backend-(test|template)|rxweb-(arrows|durability|e2e|leaks|main|test))-/;
 const maxAgeMs = 24 * 60 * 60_000;
 
-/** Removes from tmp what test runs that were cut off left there, and made databases that nobody copied for a day. Run once before all tests. */
+/**
+ * Removes leftovers of interrupted test runs from tmp, and template databases unused for a day. Runs once before all
+ * tests.
+ */
 export default async function sweepLeftFolders(): Promise<void> {
   const names = (await readdir(tmpdir())).filter((name) => ours.test(name));
   await Promise.all(names.map((name) => sweep(join(tmpdir(), name))));

@@ -10,7 +10,9 @@ import { majorVersion } from '../src/database/cluster.ts';
 
 const databaseDir = join(import.meta.dirname, '../src/database');
 
-/** Copies a data folder whose database is initialised and migrated; it is made once for each state of the SQL files and kept in tmp. */
+/**
+ * Copies a data folder with a migrated database. The template is made once per state of the SQL files and kept in tmp.
+ */
 export async function copyTemplate(migrationsDir?: string): Promise<{ dataDir: string; migrationsDir: string }> {
   const migrations = migrationsDir ?? (await emptyFolder());
   const template = join(
@@ -18,11 +20,11 @@ export async function copyTemplate(migrationsDir?: string): Promise<{ dataDir: s
     `backend-template-${userInfo().uid}-${await hashOf([join(databaseDir, 'base'), migrations])}`,
   );
   if (!(await stat(template).catch(() => null))) await makeTemplate(template, migrations);
-  // Those that are not used any more are swept away.
+  // Unused templates are removed.
   await utimes(template, new Date(), new Date());
   const folder = await mkdtemp(join(tmpdir(), 'backend-test-'));
   const dataDir = join(folder, 'data');
-  // A thousand files: cp(1) takes a fraction of the time of fs.cp, and keeps their owner.
+  // A thousand files: cp(1) is much faster than fs.cp, and keeps their owner.
   await promisify(execFile)('cp', ['-a', template, dataDir]);
   return { dataDir, migrationsDir: migrations };
 }
@@ -32,7 +34,7 @@ async function makeTemplate(template: string, migrationsDir: string): Promise<vo
   const app = Fastify();
   const backend = await createBackend({ dataDir, migrationsDir, publicUrl: 'http://127.0.0.1/backend', log: app.log });
   await backend.close();
-  // Another test process may have been quicker; its folder is as good.
+  // Another test process may have been first; its folder is equivalent.
   await rename(dataDir, template).catch(() => rm(dataDir, { recursive: true }));
 }
 

@@ -1,56 +1,16 @@
 import * as z from 'zod/mini';
+import { auditActionsOf } from './audit-actions.ts';
 import { defineEndpoint } from './shared/endpoint.ts';
 
-/** Everything the audit log can say was done or refused. Closed: the database refuses other words. */
-export const auditActions = [
-  'sign_in',
-  'sign_in_refused',
-  'session_ended',
-  'access_refused',
-  'password_changed',
-  'second_factor_added',
-  'second_factor_removed',
-  'recovery_codes_made',
-  'recovery_code_used',
-  'user_created',
-  'user_invited',
-  'user_deleted',
-  'role_changed',
-  'user_blocked',
-  'user_unblocked',
-  'password_reset',
-  'sessions_ended',
-  'file_read',
-  'messages_read',
-  'audit_read',
-  'audit_exported',
-  'cases_listed',
-  'case_read',
-  'case_created',
-  'case_changed',
-  'case_archived',
-  'case_note_added',
-  'case_document_added',
-  'case_document_changed',
-  'case_document_removed',
-  'case_packet_made',
-  'sms_sent',
-  'sms_canceled',
-  'sms_marked',
-  'sms_person_changed',
-  'sms_opt_out_changed',
-  'sms_note_added',
-  'sms_replies_changed',
-  'conversations_listed',
-  'conversation_read',
-  'conversation_erased',
-  'hand_off_marked',
-  'question_settled',
-  'person_erased',
-  'data_exported',
-] as const;
-export const auditAction = z.enum(auditActions);
-export type AuditAction = (typeof auditActions)[number];
+type KeyOf<T> = T extends unknown ? keyof T : never;
+export type AuditAction = KeyOf<(typeof auditActionsOf)[keyof typeof auditActionsOf]>;
+
+/** Everything the audit log can record, with the labels that staff read. The database refuses other actions. */
+export const auditActionLabels = Object.assign({}, ...Object.values(auditActionsOf)) as Readonly<
+  Record<AuditAction, string>
+>;
+export const auditActions = Object.keys(auditActionLabels) as AuditAction[];
+const auditAction = z.enum(auditActions);
 
 /** One row of the log: who did what to what, when, from where. Never the content. */
 export const auditEntry = z.object({

@@ -1,20 +1,20 @@
-// What a visitor's page needs to know of the chat before any schema is loaded.
+// What a visitor's page needs to know about the chat before any schema loads.
 
-/** The local storage key the chat id is kept under (spec section 3). */
+/** Local storage key of the chat id (spec section 3). */
 export const chatIdStorageKey = 'rx-chat-id';
 
-/** `chat-` and the milliseconds of its making. */
+/** `chat-` and its creation time in milliseconds. */
 export const chatIdPattern = /^chat-\d{10,16}$/;
 
-/** Where a message is sent and its answer streams back; the endpoint is `streamChat` of `chat.ts`. */
+/** Path of `streamChat` in `chat.ts`. */
 export const chatStreamRoute = { method: 'POST', path: '/api/chat-stream', output: 'event-stream' } as const;
 
 export const chatHeaders = {
-  /** Names the conversation, so that the server can keep its context. */
+  /** Names the conversation, so the server can keep its context. */
   chatId: 'x-chat-id',
-  /** `1`: the visitor cleared the conversation; forget its context. */
+  /** `1`: the visitor cleared the conversation; drop its context. */
   reset: 'x-chat-reset',
-  /** The language to answer in, as browsers say it (RFC 9110): the switch on the page sets it. */
+  /** The answer's language (RFC 9110), as set by the switch on the page. */
   language: 'accept-language',
   /** Comma-separated extra events this client understands ({@link chatExtensions}). */
   extensions: 'x-rx-extensions',

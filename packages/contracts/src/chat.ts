@@ -5,14 +5,14 @@ import { chatLimits } from './shared/limits.ts';
 import { typedText } from './shared/text.ts';
 import { attachment } from './uploads.ts';
 
-/** `chat-` and the milliseconds of its making. A label, never a right: visitors are told apart by their cookie. */
+/** `chat-` and its creation time in milliseconds. A label, never a right: a cookie identifies the visitor. */
 export const chatId = z.string().check(z.regex(chatIdPattern, 'chat-<timestamp>'));
 
-/** Where an answer comes from and when a person last checked it. */
+/** Where an answer comes from, and when a person last checked it. */
 export const source = z.object({ id: z.string(), title: z.string(), lastChecked: z.string() });
 export type Source = z.infer<typeof source>;
 
-/** A card that sends a person to people: 911, Poison Control, 988, or the pharmacist (the lines are tap-to-call). */
+/** A card that refers to 911, Poison Control, 988 or the pharmacist. Its numbers are tap-to-call. */
 export const careCard = z.object({
   tier: z.enum(['emergency', 'poison', 'crisis', 'pharmacist']),
   title: z.string(),
@@ -21,7 +21,7 @@ export const careCard = z.object({
 });
 export type CareCard = z.infer<typeof careCard>;
 
-/** Answers a visitor as an event stream (spec section 7, design of the stream: docs/decisions/0005). */
+/** Answers a visitor as an event stream (spec section 7, docs/decisions/0005). */
 export const streamChat = defineEndpoint({
   ...chatStreamRoute,
   access: 'public',
@@ -42,21 +42,21 @@ export const streamChat = defineEndpoint({
 });
 export type ChatRequest = z.infer<typeof streamChat.input.body>;
 
-/** Questions that a tap asks, in the language of the answer. */
+/** Follow-up questions to tap, in the language of the answer. */
 export const suggestions = z.array(z.string().check(z.minLength(1), z.maxLength(160))).check(z.maxLength(5));
 
-/** What travels in a chat stream. All but `chunk`, `end` and `error` go only to clients that asked for them. */
+/** Events of a chat stream. All but `chunk`, `end` and `error` go only to clients that asked for them. */
 export type ChatEvent =
   | { type: 'chunk'; text: string }
   | { type: 'sources'; sources: Source[] }
   | { type: 'care'; card: CareCard }
   | { type: 'suggestions'; suggestions: string[] }
-  /** The visitor wants a person: offer the form of {@link leaveHandOff}. */
+  /** The visitor wants a person: offer the form of {@link requestCallback}. */
   | { type: 'hand-off' }
   | { type: 'end' }
   | { type: 'error'; message: string };
 
-/** Sent by the page after each message; forwarded to the configured pipeline (spec section 7). */
+/** The page sends it after each message; the server forwards it to the configured pipeline (spec section 7). */
 export const sendOutbound = defineEndpoint({
   method: 'POST',
   path: '/api/chat/pipeline/outbound',
@@ -69,10 +69,10 @@ export const sendOutbound = defineEndpoint({
 });
 
 /**
- * Leaves a message for staff: who to call back and why. Once while it waits: sent again in the same conversation, it takes the place of the
- * one before. `answerBy` is when the visitor may expect a call at the latest, from the store's hours.
+ * Leaves a callback request for staff. A second one in the same conversation replaces an open one. `answerBy` is the latest time to expect
+ * a call, by the store's hours.
  */
-export const leaveHandOff = defineEndpoint({
+export const requestCallback = defineEndpoint({
   method: 'POST',
   path: '/api/chat/hand-off',
   access: 'public',
@@ -81,7 +81,7 @@ export const leaveHandOff = defineEndpoint({
     body: z.strictObject({
       chatId,
       name: typedText(chatLimits.maxNameChars, 1).check(z.refine((name) => name.trim() !== '', 'Write your name.')),
-      /** As people write it; kept as E.164. */
+      /** As people write it; stored as E.164. */
       phone: typedText(40, 1),
       message: typedText(chatLimits.maxHandOffChars),
     }),

@@ -6,7 +6,7 @@ import { person } from './shared/staff-person.ts';
 import { typedText } from './shared/text.ts';
 import { attachment } from './uploads.ts';
 
-/** What staff see of the chat: conversations, messages left for a person, and questions that had no answer. */
+/** What staff see of the chat: conversations, callback requests and unanswered questions. */
 
 export const conversationRoles = ['pharmacist', 'admin'] as const;
 const eraseRoles = ['admin'] as const;
@@ -15,10 +15,10 @@ const byId = z.strictObject({ id: z.guid().check(z.toLowerCase()) });
 const cursor = z.string().check(z.maxLength(100));
 const careTier = careCard.shape.tier;
 
-/** Who answered: the fixed check, the local knowledge, or a language model. */
+/** Who answered: the safety gate, local knowledge or a language model. */
 export const answerers = ['gate', 'local', 'model'] as const;
 
-/** How a question was met. `pharmacist`: sent to the pharmacist; `which`: asked which of two things is meant. */
+/** How a question was handled. `pharmacist`: referred to the pharmacist; `which`: asked which of two things the visitor means. */
 export const answerOutcomes = [
   'answered',
   'which',
@@ -30,8 +30,8 @@ export const answerOutcomes = [
 ] as const;
 export type AnswerOutcome = (typeof answerOutcomes)[number];
 
-/** A message that a visitor left for a person. */
-export const handOff = z.object({
+/** A visitor's callback request. */
+export const callbackRequest = z.object({
   id: z.string(),
   conversationId: z.string(),
   name: z.string(),
@@ -40,25 +40,25 @@ export const handOff = z.object({
   message: z.string(),
   language: z.enum(languages),
   createdAt: z.string(),
-  /** When the visitor was told to expect a call at the latest; null when the store has no opening in its list. */
+  /** The latest time promised to the visitor; null when the store lists no opening. */
   answerBy: z.nullable(z.string()),
   doneAt: z.nullable(z.string()),
   doneBy: z.nullable(person),
 });
-export type HandOff = z.infer<typeof handOff>;
+export type CallbackRequest = z.infer<typeof callbackRequest>;
 
 export const conversationSummary = z.object({
   id: z.string(),
   startedAt: z.string(),
   lastAt: z.string(),
   turns: z.number(),
-  /** The beginning of the visitor's newest question, at most 200 characters. */
+  /** Start of the visitor's newest question, at most 200 characters. */
   lastQuestion: z.string(),
-  /** The gravest card that was shown; null for none. */
+  /** The most severe card shown; null for none. */
   care: z.nullable(careTier),
   files: z.number(),
   unanswered: z.number(),
-  handOff: z.nullable(handOff),
+  handOff: z.nullable(callbackRequest),
 });
 export type ConversationSummary = z.infer<typeof conversationSummary>;
 
@@ -73,26 +73,26 @@ export const conversationTurn = z.object({
   answeredBy: z.nullable(z.enum(answerers)),
   outcome: z.nullable(z.enum(answerOutcomes)),
   care: z.nullable(careTier),
-  /** What the question was taken to be about: the id of a page of knowledge, or one of the store's own facts. */
+  /** The topic: the id of a knowledge page, or one of the store's facts. */
   intent: z.nullable(z.string()),
   sources: z.array(source),
 });
 export type ConversationTurn = z.infer<typeof conversationTurn>;
 
-/** `waiting`: with a message for a person that is not done; `emergency`: where a card of the fixed check was shown; `unanswered`: with an open question. */
+/** `waiting`: with an open callback request; `emergency`: an emergency card was shown; `unanswered`: with an open question. */
 export const conversationViews = ['waiting', 'emergency', 'unanswered', 'all'] as const;
 export type ConversationView = (typeof conversationViews)[number];
 
 export const conversationPage = z.object({
   conversations: z.array(conversationSummary),
   next: z.nullable(z.string()),
-  /** How many wait now, whatever is listed. */
+  /** Open items now, whatever the filter. */
   counts: z.object({ waiting: z.number(), emergency: z.number(), unanswered: z.number() }),
 });
 export type ConversationPage = z.infer<typeof conversationPage>;
 
 /**
- * 50 at a time, the newest first; messages that wait, the oldest first. `emergency` counts the last seven days. All counts end one above
+ * 50 at a time, newest first; open callback requests oldest first. `emergency` counts the last seven days. Counts stop one above
  * `countLimit`.
  */
 export const listConversations = defineEndpoint({
@@ -104,7 +104,7 @@ export const listConversations = defineEndpoint({
   errors: [],
 });
 
-/** Looks in what was asked and answered, in names and in numbers. In a body, since what is searched for does not belong into an address. */
+/** Searches questions, answers, names and numbers. A POST body, because search terms do not belong in a URL. */
 export const searchConversations = defineEndpoint({
   method: 'POST',
   path: '/api/conversations/search',
@@ -122,14 +122,14 @@ export const readConversation = defineEndpoint({
   output: z.object({
     conversation: conversationSummary,
     turns: z.array(conversationTurn),
-    handOffs: z.array(handOff),
-    /** When the conversation goes by itself. */
+    handOffs: z.array(callbackRequest),
+    /** When retention deletes the conversation. */
     keptUntil: z.string(),
   }),
   errors: ['not_found'],
 });
 
-/** Takes a conversation away for good, with its files, as somebody may ask for. */
+/** Erases a conversation and its files, as a visitor may request. */
 export const eraseConversation = defineEndpoint({
   method: 'DELETE',
   path: '/api/conversations/:id',
@@ -139,13 +139,13 @@ export const eraseConversation = defineEndpoint({
   errors: ['not_found'],
 });
 
-/** Says that the visitor was called back, or takes it back: `conflict` when they have left another message since. */
-export const markHandOff = defineEndpoint({
+/** Marks a callback done or open again. `conflict` when the visitor has left another one since. */
+export const markCallback = defineEndpoint({
   method: 'PATCH',
   path: '/api/hand-offs/:id',
   access: conversationRoles,
   input: { params: byId, body: z.strictObject({ done: z.boolean() }) },
-  output: handOff,
+  output: callbackRequest,
   errors: ['not_found', 'conflict'],
 });
 
@@ -169,8 +169,8 @@ export const listOpenQuestions = defineEndpoint({
   errors: [],
 });
 
-/** Takes a question off the list: the knowledge has its answer now, or it needs none. */
-export const settleOpenQuestion = defineEndpoint({
+/** Removes a question from the list. */
+export const dismissOpenQuestion = defineEndpoint({
   method: 'POST',
   path: '/api/open-questions/:id/settled',
   access: conversationRoles,

@@ -24,30 +24,3 @@ export const getHealth = defineEndpoint({
   output: z.object({ checkedAt: z.string(), parts: z.array(healthReport) }),
   errors: [],
 });
-
-/** What waits for the person who asks. Each kind stands there once its feature does. */
-export const waitingKinds = [
-  'invites_expiring',
-  'second_factor_missing',
-  'staff_without_second_factor',
-  'shoe_windows_closing',
-  'shoe_papers_waiting',
-  'shoe_recall',
-  'sms_unread',
-  'sms_failed',
-  'sms_wishes',
-  'hand_offs',
-  'unanswered_questions',
-] as const;
-
-/** Counts end one above `countLimit`. */
-export const listWaiting = defineEndpoint({
-  method: 'GET',
-  path: '/api/waiting',
-  access: roles,
-  input: {},
-  output: z.object({
-    items: z.array(z.object({ kind: z.enum(waitingKinds), count: z.number(), soonest: z.nullable(z.string()) })),
-  }),
-  errors: [],
-});

@@ -19,36 +19,36 @@ export const setupFirstAdmin = defineEndpoint({
   errors: ['not_found', 'weak_password'],
 });
 
-/** Until when a session stands, and how many recovery codes its person has left. Asking is no activity. Times are ISO 8601. */
-export const sessionStanding = z.object({
-  /** It ends then unless somebody does something before. */
+/** When the session ends, and how many recovery codes are left. Asking does not extend the session. Times are ISO 8601. */
+export const sessionInfo = z.object({
+  /** Ends then unless the user is active before. */
   idleEndsAt: z.string(),
-  /** It ends then in any case. */
+  /** Ends then in any case. */
   endsAt: z.string(),
   recoveryCodesLeft: z.number(),
 });
-export type SessionStanding = z.infer<typeof sessionStanding>;
+export type SessionInfo = z.infer<typeof sessionInfo>;
 
 export const getSession = defineEndpoint({
   method: 'GET',
   path: '/api/session',
   access: 'signed-in',
   input: {},
-  output: sessionStanding,
+  output: sessionInfo,
   errors: [],
 });
 
-/** Says that somebody is at the screen: a key, a click, a touch. The page sends it at most once in {@link sessionLimits.reportMs}. */
+/** Reports a key press, click or touch, at most once per {@link sessionLimits.reportMs}. */
 export const reportActivity = defineEndpoint({
   method: 'POST',
   path: '/api/session/activity',
   access: 'signed-in',
   input: {},
-  output: sessionStanding,
+  output: sessionInfo,
   errors: [],
 });
 
-/** One place where the person is signed in. */
+/** A device on which the user is signed in. */
 export const openedSession = z.object({
   id: z.string(),
   createdAt: z.string(),
@@ -68,7 +68,7 @@ export const listSessions = defineEndpoint({
   errors: [],
 });
 
-/** Signs out everywhere, here too. */
+/** Signs out everywhere, this device included. */
 export const endSessions = defineEndpoint({
   method: 'DELETE',
   path: '/api/session/sessions',
@@ -78,7 +78,7 @@ export const endSessions = defineEndpoint({
   errors: [],
 });
 
-/** Signs out at one place of one's own. */
+/** Signs out one of the user's own devices. */
 export const endSession = defineEndpoint({
   method: 'DELETE',
   path: '/api/session/sessions/:id',
@@ -88,7 +88,7 @@ export const endSession = defineEndpoint({
   errors: ['not_found'],
 });
 
-/** Makes ten codes for the day the phone is lost and voids those of before. They are shown once. Needs the second factor. */
+/** Makes ten recovery codes, shown once, and revokes older ones. Needs the second factor. */
 export const makeRecoveryCodes = defineEndpoint({
   method: 'POST',
   path: '/api/session/recovery-codes',
@@ -98,7 +98,7 @@ export const makeRecoveryCodes = defineEndpoint({
   errors: ['insufficient_aal', 'conflict'],
 });
 
-/** Takes a recovery code instead of the second factor: the factor is removed, and this session stands without it. */
+/** Accepts a recovery code in place of the second factor: removes the factor and keeps this session. */
 export const useRecoveryCode = defineEndpoint({
   method: 'POST',
   path: '/api/session/recovery',

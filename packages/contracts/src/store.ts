@@ -4,17 +4,17 @@ import { defineEndpoint } from './shared/endpoint.ts';
 
 const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time as HH:MM'));
 
-/** One stretch of being open, store time. Open from the first minute, closed at the closing minute. */
+/** One open period in store time: from the first minute, up to the closing minute. */
 export const openPeriod = z
   .strictObject({ opens: clockTime, closes: clockTime })
   .check(z.refine((period) => period.opens < period.closes, 'must close after it opens'));
 export type OpenPeriod = z.infer<typeof openPeriod>;
 
-/** A day that differs from the week: closed when it has no periods. */
+/** A day that differs from the week; closed without periods. */
 export const closure = z.strictObject({
   date: calendarDate,
   reason: z.string().check(z.minLength(1), z.maxLength(80)),
-  /** The reason in Spanish; without it Spanish readers are told the day alone. */
+  /** The reason in Spanish; without it Spanish readers see only the day. */
   reasonEs: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
   periods: z._default(z.array(openPeriod), []),
 });
@@ -31,7 +31,7 @@ function isTimeZone(name: string): boolean {
 
 const dayPeriods = z.array(openPeriod);
 
-/** `store.json`: what everybody may know about the store (spec section 3). */
+/** `store.json`: public facts about the store (spec section 3). */
 export const storeInfo = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(80)),
   address: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -59,7 +59,7 @@ export const getStore = defineEndpoint({
   errors: [],
 });
 
-/** The key that every browser shows the backend. It is no secret: it opens what anybody may do. */
+/** The public key that every browser sends to the backend. Not a secret. */
 export const getBackendKey = defineEndpoint({
   method: 'GET',
   path: '/api/backend-key',
@@ -69,12 +69,12 @@ export const getBackendKey = defineEndpoint({
   errors: [],
 });
 
-/** What the server writes into the page, so that the first screen needs no call. */
+/** What the server writes into the page, so the first screen needs no call. */
 export const bootData = z.object({
   store: storeInfo,
   /**
-   * Where the backend client connects; null when the shop runs without one (spec section 4, offline mode). The front page comes without the
-   * key, which few of its visitors need: {@link getBackendKey}.
+   * Where the backend client connects; null without a backend (spec section 4, offline mode). The front page omits the key, which few
+   * visitors need: {@link getBackendKey}.
    */
   backend: z.catch(
     z.nullable(
@@ -82,9 +82,9 @@ export const bootData = z.object({
     ),
     null,
   ),
-  /** Everything here is made up, and no text is sent. */
+  /** Everything is sample data, and no text is sent. */
   isDemo: z.optional(z.boolean()),
-  /** The instant whose hours and theme the server has rendered, in ms since 1970; none where it rendered nothing. */
+  /** The instant of the rendered hours and theme, in ms since 1970; missing when the server rendered nothing. */
   renderedAt: z.optional(z.number()),
 });
 export type BootData = z.infer<typeof bootData>;

@@ -4,17 +4,17 @@ import { uploadLimits } from './shared/limits.ts';
 import { roles } from './shared/roles.ts';
 import { typedText } from './shared/text.ts';
 
-/** The default upload buckets (spec section 9). Both are private. */
+/** Default upload buckets (spec section 9), both private. */
 export const buckets = { chat: 'chat-uploads', general: 'rxweb-uploads' } as const;
-/** The only public bucket, and its private twin, for the admin panel's storage test. */
+/** The only public bucket and its private twin, for the admin panel's storage test. */
 export const demoBuckets = { public: 'rxweb-public', private: 'rxweb-private' } as const;
 
 export const genericBinary = 'application/octet-stream';
 
-/** A stored object's name: timestamp, random string, sanitised extension (spec section 5). */
+/** Name of a stored object: timestamp, random string, sanitized extension (spec section 5). */
 export const storedFileName = z.string().check(z.regex(/^\d{13}-[a-z0-9]{22,40}\.[a-z0-9]{1,8}$/));
 
-/** A file that was stored and now travels with a chat message (spec section 3). */
+/** A stored file attached to a chat message (spec section 3). */
 export const attachment = z.strictObject({
   bucket: z._default(z.enum([buckets.chat, buckets.general]), buckets.chat),
   path: storedFileName,
@@ -24,7 +24,7 @@ export const attachment = z.strictObject({
 });
 export type Attachment = z.infer<typeof attachment>;
 
-/** What an upload gives back to the page (spec section 3). */
+/** The result of an upload, for the page (spec section 3). */
 export interface UploadResult {
   path: string;
   bucket: string;
@@ -32,15 +32,15 @@ export interface UploadResult {
   originalFile: File;
 }
 
-/** Where a file went; an answer that does not say means the chat's bucket (spec section 3). */
+/** Where a file was stored; default: the chat bucket (spec section 3). */
 const bucketName = z._default(z.string(), buckets.chat);
 
-/** An object's whole name: segments of its own characters, none that means another place. */
+/** A full object name: plain segments that cannot point elsewhere. */
 const objectPath = z.string().check(z.maxLength(1_024), z.regex(/^(?!.*(^|\/)\.{0,2}(\/|$))[^\\?#%\p{Cc}]+$/u));
 
 const wantedPath = z.string().check(z.minLength(1), z.maxLength(1_024));
 
-/** Asks for a one-time address to send one file to. The server makes the name; only the extension of `path` is kept. */
+/** Returns a one-time upload address. The server makes the name and keeps only the extension of `path`. */
 export const createUploadUrl = defineEndpoint({
   method: 'POST',
   path: '/api/storage/upload-url',
@@ -50,7 +50,7 @@ export const createUploadUrl = defineEndpoint({
   errors: ['storage_full', 'unavailable'],
 });
 
-/** Takes a file through our own server, for pages that cannot reach the storage service. The body is the file itself. */
+/** Uploads through our own server, for pages that cannot reach the storage service. The body is the file. */
 export const uploadProxy = defineEndpoint({
   method: 'POST',
   path: '/api/storage/upload-proxy',
@@ -69,7 +69,7 @@ export const getStorageHealth = defineEndpoint({
   errors: ['unavailable'],
 });
 
-/** A stored file, for staff. Answered with headers that keep it from acting as a page of ours. */
+/** A stored file, for staff. Its headers keep it from acting as one of our pages. */
 export const downloadFile = defineEndpoint({
   method: 'GET',
   path: '/api/storage/download',

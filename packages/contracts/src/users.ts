@@ -4,10 +4,7 @@ import { passwordLimits } from './shared/limits.ts';
 import { role } from './shared/roles.ts';
 import { emailAddress } from './shared/text.ts';
 
-/**
- * An account as the user management shows it (spec section 3), and what it needs beyond that, which another server may leave out. Times are
- * ISO 8601, null when it never happened.
- */
+/** An account in user management (spec section 3), with fields that another server may omit. Times are ISO 8601, null for never. */
 export const managedUser = z.object({
   id: z.string(),
   email: z.string(),
@@ -18,20 +15,20 @@ export const managedUser = z.object({
   email_confirmed_at: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   blocked: z.boolean(),
-  /** When the link of a standing invitation stops working; null when there is none. */
+  /** When an open invitation expires; null for none. */
   invite_expires_at: z._default(z.nullable(z.string()), null),
   second_factor: z._default(z.boolean(), false),
-  /** Goes up with every change of role or block; sent back with a change, so that of two at once the later is told. */
+  /** Increases with every change of role or block; sent back with a change to detect conflicts. */
   version: z._default(z.number(), 0),
 });
 export type ManagedUser = z.infer<typeof managedUser>;
 
-/** The invitation or reset that was made. The link is for an administrator to hand over when no mail goes out. */
+/** The invitation or reset link, for an administrator to pass on when no mail is sent. */
 export const accountLink = z.object({ link: z.string(), mailed: z.boolean(), expires_at: z.string() });
 export type AccountLink = z.infer<typeof accountLink>;
 
 const admins = ['admin'] as const;
-/** In lower case: one account has one spelling, also where it is compared with one's own. */
+/** Lower case: one spelling per account. */
 const account = z.strictObject({ id: z.guid().check(z.toLowerCase()) });
 
 export const listUsers = defineEndpoint({
@@ -44,8 +41,8 @@ export const listUsers = defineEndpoint({
 });
 
 /**
- * Creates a member of staff, by invitation or with a password. With the same `idempotency-key` the same form is carried out once:
- * sent again it gives the first answer, with another body `idempotency_mismatch` (security row R12).
+ * Creates a staff member, by invitation or with a password. With the same `idempotency-key` a repeat returns the first answer; another body
+ * gives `idempotency_mismatch` (security row R12).
  */
 export const createUser = defineEndpoint({
   method: 'POST',
@@ -55,7 +52,7 @@ export const createUser = defineEndpoint({
     headers: z.object({ 'idempotency-key': z.optional(z.string().check(z.minLength(8), z.maxLength(100))) }),
     body: z.strictObject({
       email: emailAddress,
-      /** May be empty while an invitation is sent. */
+      /** May be empty with an invitation. */
       password: z._default(z.string().check(z.maxLength(passwordLimits.maxBytes)), ''),
       role: z._default(role, 'employee'),
       sendInvite: z._default(z.boolean(), true),
@@ -67,15 +64,15 @@ export const createUser = defineEndpoint({
     role,
     created_at: z.string(),
     email_confirmed_at: z.nullable(z.string()),
-    /** Null when no invitation was asked for. */
+    /** Null when no invitation was requested. */
     invite: z._default(z.nullable(accountLink), null),
   }),
   errors: ['email_exists', 'weak_password', 'idempotency_mismatch', 'unavailable'],
 });
 
 /**
- * Changes role or block. It counts at the next request of that person, everywhere; a block or a lower role ends their sessions. When `version`
- * is not that of now, nothing is changed and `conflict` brings the account as it is, in `current`.
+ * Changes role or block, effective at the person's next request; a block or a lower role ends their sessions. With an outdated `version`
+ * nothing changes, and `conflict` carries the current account in `current`.
  */
 export const updateUser = defineEndpoint({
   method: 'PATCH',
@@ -89,7 +86,7 @@ export const updateUser = defineEndpoint({
   errors: ['not_found', 'conflict', 'own_account', 'last_admin'],
 });
 
-/** Removes the account, which also revokes its invitation. */
+/** Deletes the account and its invitation. */
 export const deleteUser = defineEndpoint({
   method: 'DELETE',
   path: '/api/admin/users/:id',
@@ -99,7 +96,7 @@ export const deleteUser = defineEndpoint({
   errors: ['not_found', 'own_account', 'last_admin', 'unavailable'],
 });
 
-/** Invites anew; the link of before stops working. */
+/** Sends a new invitation; the previous link stops working. */
 export const resendInvite = defineEndpoint({
   method: 'POST',
   path: '/api/admin/users/:id/invite',
@@ -109,7 +106,7 @@ export const resendInvite = defineEndpoint({
   errors: ['not_found', 'conflict', 'unavailable'],
 });
 
-/** Makes a link to a new password and ends the person's sessions. The password of before works until a new one is chosen. */
+/** Creates a password reset link and ends the person's sessions. The old password works until a new one is set. */
 export const resetPassword = defineEndpoint({
   method: 'POST',
   path: '/api/admin/users/:id/password-reset',
@@ -119,7 +116,7 @@ export const resetPassword = defineEndpoint({
   errors: ['not_found', 'conflict', 'unavailable'],
 });
 
-/** Signs a person out everywhere, at once. */
+/** Signs a person out everywhere. */
 export const endUserSessions = defineEndpoint({
   method: 'DELETE',
   path: '/api/admin/users/:id/sessions',
@@ -129,7 +126,7 @@ export const endUserSessions = defineEndpoint({
   errors: ['not_found'],
 });
 
-/** Takes the second factor from somebody who lost it with all recovery codes. */
+/** Removes the second factor of a person who lost it and all recovery codes. */
 export const removeSecondFactor = defineEndpoint({
   method: 'DELETE',
   path: '/api/admin/users/:id/second-factor',

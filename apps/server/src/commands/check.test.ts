@@ -72,7 +72,7 @@ describe('the check of the knowledge', () => {
     ],
     ['a review in the future', { reviewed: '2026-11-22' }, 'reviewed: 2026-11-22 is in the future'],
     ['a date that is none', { reviewed: '2026-02-30' }, 'reviewed: a date of the calendar'],
-    ['an unknown placeholder', { answer: 'Fax {{fax}}.' }, '{{fax}} is not known'],
+    ['an unknown placeholder', { answer: 'Fax {{fax}}.' }, '{{fax}} isn’t a known placeholder'],
     [
       'a link that leads nowhere',
       { answer: '[Here](javascript:alert) and [there](tel:+15555550100).' },
@@ -98,9 +98,9 @@ describe('the check of the knowledge', () => {
     await list('unknown.txt', ['got any gizmo', 'my baby is not breathing']);
     const { code, out } = await check();
     expect(code).toBe(1);
-    expect(out).toContain('gizmo.txt: "Any gizmos left?" stands there twice');
+    expect(out).toContain('gizmo.txt: "Any gizmos left?" appears there twice');
     expect(out).toMatch(/gizmo\.txt: "gizmo x+" is longer than 160 characters/);
-    expect(out).toContain('gadget.txt: there is neither a page nor a fact with the name gadget');
+    expect(out).toContain('gadget.txt: there is no page or fact named gadget');
     expect(out).toContain('unknown.txt: "got any gizmo" is also in gizmo.txt');
     expect(out).toContain('unknown.txt: "my baby is not breathing" leads to the safety card (emergency)');
   });
@@ -143,9 +143,9 @@ describe('the check of the knowledge', () => {
     await writeFile(join(dir, 'en', 'b.md'), '---\nid: [b\n---\n\nText.\n');
     const { out, code } = await check();
     expect(code).toBe(1);
-    expect(out).toMatch(/en\/a\.md: it must begin with front matter.*\n.*en\/b\.md: front matter: /);
+    expect(out).toMatch(/en\/a\.md: it must start with front matter.*\n.*en\/b\.md: front matter: /);
     await writeFile(join(dir, 'store.json'), '{');
-    expect(await check()).toMatchObject({ code: 1, out: expect.stringContaining('store.json is not valid JSON') });
+    expect(await check()).toMatchObject({ code: 1, out: expect.stringContaining('store.json isn’t valid JSON') });
   });
 
   it.each([[['now']], [['--days']], [['--days', 'ten']], [['--days', '1', '2']]])(

@@ -8,9 +8,9 @@ import type { CommandIo } from './command.ts';
 
 const usage = `Usage: npm run -s rx -- check [--days N]
 
-  Looks at the pages of knowledge/ and at store.json, and says in one line each what to put right. A page that was reviewed
-  more than N days ago (180 unless told) counts as stale. Needs no database. docs/knowledge.md tells how pages are written.
-  With a Supabase elsewhere (SUPABASE_URL) it looks there too, and changes nothing: schema, policies, buckets, sign-in, keys, clocks.
+  Checks the pages in knowledge/ and store.json, and prints one line for each thing to fix. A page last reviewed
+  more than N days ago (default 180) counts as stale. Needs no database. docs/knowledge.md explains how to write pages.
+  With a hosted Supabase (SUPABASE_URL), it also checks the schema, policies, buckets, sign-in, keys and clocks, and changes nothing.
 `;
 
 const exitCodes = { clean: 0, findings: 1, usage: 64 } as const;
@@ -34,10 +34,8 @@ export async function runCheck(
   const lines = await findings(config, maxDays, now);
   if (supabase) lines.push(...(await checkSupabase({ supabase, publicUrl })));
   for (const line of lines) io.stdout.write(`${line}\n`);
-  const inOrder = supabase
-    ? 'The knowledge and the Supabase elsewhere are in order.\n'
-    : 'The knowledge is in order.\n';
-  io.stdout.write(lines.length === 0 ? inOrder : `${lines.length} to put right.\n`);
+  const inOrder = supabase ? 'The knowledge and the hosted Supabase are in order.\n' : 'The knowledge is in order.\n';
+  io.stdout.write(lines.length === 0 ? inOrder : `${lines.length} to fix.\n`);
   return lines.length === 0 ? exitCodes.clean : exitCodes.findings;
 }
 

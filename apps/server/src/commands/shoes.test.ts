@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable, Writable } from 'node:stream';
 import { shoeVerdict } from '@rxweb/contracts/shoes/checks';
-import { judgeShoeCase } from '@rxweb/domain/shoes/check-case';
+import { checkShoeCase } from '@rxweb/domain/shoes/check-case';
 import { anyCase, anyDay } from '@rxweb/domain/testing/shoes/arbitrary-case';
 import { caseWith, fullCase } from '@rxweb/domain/testing/shoes/full-case';
 import fc from 'fast-check';
@@ -33,14 +33,14 @@ async function shoes(input: string | Buffer, args = ['-']) {
 }
 
 const full = JSON.stringify(fullCase);
-const fullVerdict = judgeShoeCase(caseWith({}));
+const fullVerdict = checkShoeCase(caseWith({}));
 
 describe('rx shoes', () => {
   it('answers one verdict a line, in order, and passes over blank lines', async () => {
     const other = JSON.stringify({ ...fullCase, id: 42, visit: null });
     expect(await shoes(`${full}\r\n\n  \n${other}`)).toEqual({
       code: 0,
-      answers: [fullVerdict, judgeShoeCase({ ...caseWith({ visit: null }), id: 42 })],
+      answers: [fullVerdict, checkShoeCase({ ...caseWith({ visit: null }), id: 42 })],
       err: '',
     });
     expect(await shoes('')).toEqual({ code: 0, answers: [], err: '' });
@@ -211,7 +211,7 @@ describe('a case line', () => {
         if ('error' in answer) expect(answer.error).not.toBe('');
         else {
           read += 1;
-          const verdict = JSON.stringify(judgeShoeCase(answer.shoeCase));
+          const verdict = JSON.stringify(checkShoeCase(answer.shoeCase));
           expect(JSON.stringify(z.parse(shoeVerdict, JSON.parse(verdict)))).toBe(verdict);
         }
       }),

@@ -1,15 +1,15 @@
 import { open } from 'node:fs/promises';
 import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { judgeShoeCase } from '@rxweb/domain/shoes/check-case';
+import { checkShoeCase } from '@rxweb/domain/shoes/check-case';
 import type { ReadingCommandIo } from './command.ts';
 import { readLines } from './read-lines.ts';
 import { readShoeCase } from './read-shoe-case.ts';
 
 const usage = `Usage: npm run -s rx -- shoes FILE
 
-  Reads one case of therapeutic shoes a line (JSON; - for standard input) and prints one verdict a line (docs/shoes.md).
-  It is advice: the DME MAC decides.
+  Reads one therapeutic shoe case per line (JSON; - for standard input) and prints one verdict per line (docs/shoes.md).
+  This is advice only: the DME MAC decides.
 `;
 
 /** Codes of sysexits.h beside our own two: used wrongly; no such file; the verdicts could not be written. */
@@ -27,7 +27,7 @@ export async function runShoes(args: readonly string[], io: ReadingCommandIo): P
   }
   try {
     const input = file === '-' ? io.stdin : (await open(file)).createReadStream();
-    return await judgeLines(input, io.stdout);
+    return await checkLines(input, io.stdout);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && 'syscall' in error)) throw error;
     // Whoever read the verdicts has had enough of them, as `head` does.
@@ -38,7 +38,7 @@ export async function runShoes(args: readonly string[], io: ReadingCommandIo): P
   }
 }
 
-async function judgeLines(input: Readable, output: Writable): Promise<ExitCode> {
+async function checkLines(input: Readable, output: Writable): Promise<ExitCode> {
   let exitCode: ExitCode = exitCodes.ok;
   async function* answers() {
     for await (const { number, bytes } of readLines(input, maxLineBytes)) {
@@ -59,7 +59,7 @@ function answerTo(line: number, bytes: Buffer | null) {
   if (text === null) return { line, error: 'is not UTF-8' };
   if (text.trim() === '') return null;
   const read = readShoeCase(text);
-  if ('shoeCase' in read) return judgeShoeCase(read.shoeCase);
+  if ('shoeCase' in read) return checkShoeCase(read.shoeCase);
   const { id, error } = read;
   return id === undefined ? { line, error } : { id, line, error };
 }

@@ -5,7 +5,7 @@ export class ConfigError extends Error {
 }
 
 /** A start that may succeed later, unchanged: what it needs is away. One line; exit code 75 (EX_TEMPFAIL, sysexits.h), for a supervisor to try again. */
-export class NeedIsAway extends Error {
-  override name = 'NeedIsAway';
+export class DependencyUnavailable extends Error {
+  override name = 'DependencyUnavailable';
   static readonly exitCode = 75;
 }

@@ -41,7 +41,7 @@ const environment = z.object({
   DATA_DISK_ENCRYPTED: blankIsUnset(z.literal('yes', 'must be yes, or not set').optional()),
   STORE_FILE: blankIsUnset(z.string().default('./store.json')),
   KNOWLEDGE_DIR: blankIsUnset(z.string().default('./knowledge')),
-  ADMIN_EMAIL: blankIsUnset(z.email('must be an e-mail address').toLowerCase().optional()),
+  ADMIN_EMAIL: blankIsUnset(z.email('must be an email address').toLowerCase().optional()),
   ADMIN_PASSWORD: blankIsUnset(z.string().min(12, 'must have at least 12 characters').optional()),
   SUPABASE_URL: blankIsUnset(webAddress.optional()),
   SUPABASE_ANON_KEY: blankIsUnset(z.string().min(20, 'is too short to be a key').optional()),
@@ -171,7 +171,7 @@ function originOf(address: string): string {
 
 function metricsConfig({ METRICS_HOST: host, METRICS_PORT: port, PORT }: Values): Config['metrics'] {
   if (port === undefined) return null;
-  if (port !== 0 && port === PORT) throw new ConfigError('METRICS_PORT must be another port than PORT');
+  if (port !== 0 && port === PORT) throw new ConfigError('METRICS_PORT must differ from PORT');
   return { host, port };
 }
 
@@ -203,7 +203,7 @@ function supabaseConfig(values: Values): SupabaseConfig | null {
     ['SUPABASE_ANON_KEY', anonKey] as const,
     ['SUPABASE_SERVICE_ROLE_KEY', serviceRoleKey] as const,
   ]) {
-    if (isDemoKey(key)) throw new ConfigError(`${name} is Supabase's published demo key; anybody can use it`);
+    if (isDemoKey(key)) throw new ConfigError(`${name} is Supabase's published demo key; anyone can use it`);
   }
   return { url: url.replace(/\/+$/, ''), anonKey, serviceRoleKey, databaseUrl };
 }

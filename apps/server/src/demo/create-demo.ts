@@ -1,6 +1,6 @@
 import { createDemoCarrier } from '../adapters/demo-carrier/create-demo-carrier.ts';
-import { recordState } from '../features/sms/delivery-status.ts';
-import { readWaitingPictures } from '../features/sms/inbound/download-pictures.ts';
+import { recordDelivery } from '../features/sms/delivery-status.ts';
+import { downloadPictures } from '../features/sms/inbound/download-pictures.ts';
 import { recordInbound } from '../features/sms/inbound/record-inbound.ts';
 import type { Context } from '../program/context.ts';
 import type { Demo } from '../program/serve.ts';
@@ -22,10 +22,10 @@ export function createDemo(): Demo {
       const { sql, store, config, now } = context;
       const deps = { ...context, config: config.sms };
       carrier.connect({
-        state: (call) => recordState(sql, call),
+        state: (call) => recordDelivery(sql, call),
         async text(text, at) {
           await recordInbound(deps, text, at);
-          await readWaitingPictures(deps);
+          await downloadPictures(deps);
         },
       });
       const accounts = await makeAccounts(context);
@@ -45,7 +45,7 @@ export function createDemo(): Demo {
 function notice({ config }: Context, accounts: readonly DemoAccount[]): string {
   const lines = accounts.map(({ role, email, password }) => `  ${role.padEnd(11)} ${email.padEnd(22)} ${password}`);
   return `
-This is a demonstration: everybody in it is made up, no text is sent, and all of it is removed at the end (Ctrl+C).
+This is a demo. Everyone in it is made up, no texts are sent, and everything is deleted when you stop it (Ctrl+C).
 Staff sign in with Login at ${config.publicUrl}
 
 ${lines.join('\n')}

@@ -17,7 +17,7 @@ const usualPort = 3100;
 export async function demoEnvironment(env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
   const set = Object.keys(env).filter((name) => real.test(name) && env[name] !== '');
   if (set.length > 0)
-    throw new ConfigError(`a demonstration reaches nobody; unset ${set.sort().join(', ')}, or use npm start`);
+    throw new ConfigError(`the demo doesn’t use real services; unset ${set.sort().join(', ')}, or use npm start`);
   const own = Object.fromEntries(kept.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
   return { LOG_LEVEL: 'warn', PORT: String(own.PORT ?? (await freePort())), ...own };
 }

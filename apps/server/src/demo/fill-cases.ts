@@ -1,4 +1,4 @@
-import { dmeShoeBody } from '@rxweb/contracts/shoes/records';
+import { shoeCaseBody } from '@rxweb/contracts/shoes/records';
 import { emptyDetails } from '@rxweb/domain/shoes/shoe-case';
 import { addNote, createCase, updateCase } from '../features/shoes/shoes.service.ts';
 import type { Context } from '../program/context.ts';
@@ -14,7 +14,7 @@ async function addCase(context: Context, pharmacistId: string, sample: SampleCas
   const actor = { userId: pharmacistId, address: '127.0.0.1' };
   const { isMine = false, isArchived = false } = sample;
   const details = { ...emptyDetails, ...sample.details };
-  const body = dmeShoeBody.parse({
+  const body = shoeCaseBody.parse({
     patient_id: `P-${20_377 + index * 11}`,
     patient_name: sample.name,
     patient_phone: `(555) 555-01${63 + index}`,

@@ -3,7 +3,7 @@ import { type Attachment, buckets } from '@rxweb/contracts/uploads';
 import { readMessage } from '@rxweb/domain/safety/safety-gate';
 import { answerBy } from '@rxweb/domain/store/answer-by';
 import { drawLabel } from '../adapters/demo-carrier/label-picture.ts';
-import { createHandOffRepository } from '../features/chat/callback/callback.repository.ts';
+import { createCallbackRepository } from '../features/chat/callback/callback.repository.ts';
 import { createChatRepository } from '../features/chat/chat.repository.ts';
 import { startAnswer } from '../features/chat/chat.service.ts';
 import { describeError } from '../kernel/log/describe-error.ts';
@@ -80,7 +80,7 @@ interface Left extends SampleMessage {
 async function leave({ sql, store }: Context, { chat, at, pharmacistId, isDone = false, ...left }: Left) {
   const { conversationId, name, phone, text: message } = left;
   const by = answerBy(store, at);
-  const id = await createHandOffRepository(sql).leave({
+  const id = await createCallbackRepository(sql).leave({
     conversationId,
     name,
     phone,

@@ -5,7 +5,7 @@ import { recordInbound } from '../features/sms/inbound/record-inbound.ts';
 import type { DemoTime } from './demo-time.ts';
 import { type SamplePerson, type SampleText, type SampleTime, samplePeople } from './sample-people.ts';
 
-interface Desk {
+interface Inbox {
   deps: SmsDeps;
   time: DemoTime;
   /** The store's own number. */
@@ -14,7 +14,7 @@ interface Desk {
 }
 
 /** Puts threads into the inbox. What came in goes the way of every text, so that stop and wishes are understood. */
-export async function fillInbox(desk: Desk): Promise<void> {
+export async function fillInbox(desk: Inbox): Promise<void> {
   for (const person of samplePeople) {
     for (const text of person.texts) {
       const at = instantOf(desk.time, text.at);
@@ -30,7 +30,7 @@ const instantOf = (time: DemoTime, at: SampleTime) =>
 
 const makeSid = () => `SM${randomBytes(16).toString('hex')}`;
 
-async function receive({ deps, from }: Desk, phone: string, text: SampleText, at: Date): Promise<void> {
+async function receive({ deps, from }: Inbox, phone: string, text: SampleText, at: Date): Promise<void> {
   const sid = makeSid();
   const media = text.hasPicture ? [demoPicture] : [];
   await recordInbound(deps, { sid, from: phone, to: from, body: text.them ?? '', optOutType: null, media }, at);
@@ -38,7 +38,7 @@ async function receive({ deps, from }: Desk, phone: string, text: SampleText, at
 }
 
 /** A text as it stands after it was sent. */
-async function keepSent({ deps: { sql }, time, from, adminId }: Desk, phone: string, text: SampleText, at: Date) {
+async function keepSent({ deps: { sql }, time, from, adminId }: Inbox, phone: string, text: SampleText, at: Date) {
   const { us = '', failed = null, isHeld = false } = text;
   const row = {
     direction: 'outbound',
@@ -60,7 +60,7 @@ function outcomeOf(code: number | null) {
 }
 
 /** What staff know and decided. */
-async function describe({ deps: { sql }, time, adminId }: Desk, person: SamplePerson): Promise<void> {
+async function describe({ deps: { sql }, time, adminId }: Inbox, person: SamplePerson): Promise<void> {
   const { phone, name = null, language = null, agreed, note } = person;
   const columns = {
     name,

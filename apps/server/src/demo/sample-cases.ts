@@ -1,10 +1,10 @@
-import type { DmeShoeDetails } from '@rxweb/contracts/shoes/details';
+import type { ShoeCaseDetails } from '@rxweb/contracts/shoes/details';
 import { addMonths } from '@rxweb/domain/store/calendar-date';
 import type { DemoTime } from './demo-time.ts';
 
 export interface SampleCase {
   name: string;
-  details: Partial<DmeShoeDetails>;
+  details: Partial<ShoeCaseDetails>;
   /** Belongs to the pharmacist. */
   isMine?: boolean;
   isArchived?: boolean;

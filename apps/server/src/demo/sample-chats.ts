@@ -30,7 +30,7 @@ export const sampleChats: readonly SampleChat[] = [
     message: {
       name: 'Harold Jensen',
       phone: '+15555550121',
-      text: 'I would like to move to you. Whom do I bring it to?',
+      text: 'I’d like to switch to you. Who do I bring it to?',
     },
   },
   {
@@ -42,8 +42,8 @@ export const sampleChats: readonly SampleChat[] = [
   {
     at: [2, '10:05'],
     language: 'en',
-    questions: ['Can somebody call me about my order?'],
-    message: { name: 'Walt Brennan', phone: '+15555550129', text: 'It is about the delivery to my mother.' },
+    questions: ['Can someone call me about my order?'],
+    message: { name: 'Walt Brennan', phone: '+15555550129', text: 'It’s about the delivery to my mother.' },
   },
   {
     at: [1, '09:40'],

@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadConfig } from '../config/config.ts';
-import { orExplain, run } from '../program/start.ts';
+import { exitWithReason, run } from '../program/start.ts';
 import { createDemo } from './create-demo.ts';
 import { demoEnvironment } from './demo-environment.ts';
 
 /** Starts the program on a folder that is removed at its end, with made-up data and a carrier that only pretends. */
 export function startDemo(env: NodeJS.ProcessEnv): Promise<void> {
-  return orExplain(async () => {
+  return exitWithReason(async () => {
     const settings = await demoEnvironment(env);
-    process.stdout.write('Preparing the demonstration ...\n');
+    process.stdout.write('Preparing the demo ...\n');
     const folder = mkdtempSync(join(tmpdir(), 'rxweb-demo-'));
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
     // Closing the terminal ends it too.

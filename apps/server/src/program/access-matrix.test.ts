@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { createTokenIssuer, type IssuedStaff, type TokenIssuer } from '../../testing/issue-tokens.ts';
 import { speak } from '../../testing/proxy/speak.ts';
-import { openMethods } from '../features/proxy/allowed-methods.ts';
-import { requireDeclarations, type ServedRoute } from '../kernel/http/declared-routes.ts';
+import { allowedMethods } from '../features/proxy/allowed-methods.ts';
+import { requireAccess, type ServedRoute } from '../kernel/http/declared-routes.ts';
 
 const principals = [
   'nobody',
@@ -177,7 +177,7 @@ describe('Z1 every route of the server', () => {
   it('Z1 below /backend is closed to all nine where it is no door for browsers', async () => {
     const closed = test.app.servedRoutes.filter(({ method, url }) => {
       if (!url.startsWith('/backend/') || /:(?!\w*[iI]d)|\*/.test(url)) return false;
-      return !openMethods(pathOf(url).slice('/backend'.length))?.includes(method);
+      return !allowedMethods(pathOf(url).slice('/backend'.length))?.includes(method);
     });
     expect(closed.map(({ method, url }) => `${method} ${url}`)).toEqual(
       expect.arrayContaining(['GET /backend/auth/v1/admin/users', 'POST /backend/auth/v1/invite']),
@@ -191,12 +191,12 @@ describe('Z1 every route of the server', () => {
 
   it('Z1 cannot be added under /api without a declaration', async () => {
     const app = Fastify();
-    requireDeclarations(app);
+    requireAccess(app);
     for (const url of ['/api', '/api/x', '/API/x', '/api/admin/users/:id/more']) {
       expect(() => app.get(url, async () => 'open'), url).toThrow('is declared by no endpoint of the contract');
     }
     const scoped = Fastify();
-    requireDeclarations(scoped);
+    requireAccess(scoped);
     scoped.register(async (scope) => void scope.post('/hidden', async () => 'open'), { prefix: '/api' });
     await expect(scoped.ready()).rejects.toThrow('POST /api/hidden is declared by no endpoint of the contract');
     expect(() => app.get('/apiary', async () => 'open')).not.toThrow();

@@ -6,56 +6,56 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createAuditRepository } from '../features/audit/audit.repository.ts';
 import { auditRoutes } from '../features/audit/audit.routes.ts';
 import { newestBackup } from '../features/backup/kept-backups.ts';
-import { createHandOffRepository } from '../features/chat/callback/callback.repository.ts';
-import { handOffRoutes } from '../features/chat/callback/callback.routes.ts';
+import { createCallbackRepository } from '../features/chat/callback/callback.repository.ts';
+import { callbackRoutes } from '../features/chat/callback/callback.routes.ts';
 import { createChatRepository } from '../features/chat/chat.repository.ts';
 import { chatRoutes } from '../features/chat/chat.routes.ts';
 import { eraseConversation } from '../features/chat/erase-conversation.ts';
 import { createPdfReader } from '../features/chat/files/pdf/pdf-reader.ts';
 import { readFiles } from '../features/chat/files/read-files.ts';
 import { createHourly } from '../features/chat/retention/hourly.ts';
-import { eraseWhatIsOld } from '../features/chat/retention/retention.ts';
+import { eraseExpired } from '../features/chat/retention/retention.ts';
 import { conversationsRoutes } from '../features/conversations/conversations.routes.ts';
-import { listConversationsWaiting } from '../features/conversations/conversations-today.ts';
+import { listConversationsToday } from '../features/conversations/conversations-today.ts';
 import { createChecks } from '../features/health/create-checks.ts';
 import { healthRoutes } from '../features/health/health.routes.ts';
 import { createHealth } from '../features/health/health.service.ts';
 import { pipelineRoutes } from '../features/pipeline/pipeline.routes.ts';
 import { createPipeline } from '../features/pipeline/pipeline.service.ts';
-import { noteCalls } from '../features/proxy/audit-backend-calls.ts';
-import { backendGate } from '../features/proxy/backend-guard.ts';
+import { auditBackendCalls } from '../features/proxy/audit-backend-calls.ts';
+import { backendGuard } from '../features/proxy/backend-guard.ts';
 import { backendProxy } from '../features/proxy/proxy.ts';
 import { socketProxy } from '../features/proxy/socket-proxy.ts';
 import { sessionRoutes } from '../features/session/session.routes.ts';
 import { endOverdueSessions } from '../features/session/session-limits.ts';
 import { documentsRoutes } from '../features/shoes/documents/documents.routes.ts';
-import { papersRoutes } from '../features/shoes/packets/packets.routes.ts';
-import { createPaperWorks } from '../features/shoes/packets/worker/packet-builder.ts';
-import { dmeShoeRoutes } from '../features/shoes/shoes.routes.ts';
-import { listShoesWaiting } from '../features/shoes/shoes-today.ts';
-import { createLivePages } from '../features/site/page-cache.ts';
+import { packetsRoutes } from '../features/shoes/packets/packets.routes.ts';
+import { createPacketBuilder } from '../features/shoes/packets/worker/packet-builder.ts';
+import { shoesRoutes } from '../features/shoes/shoes.routes.ts';
+import { listShoesToday } from '../features/shoes/shoes-today.ts';
+import { createPageCache } from '../features/site/page-cache.ts';
 import { readTemplates } from '../features/site/page-html.ts';
 import { webPage } from '../features/site/web-page.ts';
-import { carrierCallsRoutes } from '../features/sms/inbound/webhooks.routes.ts';
-import { smsRoutes } from '../features/sms/inbox/sms.routes.ts';
-import { listSmsWaiting } from '../features/sms/inbox/sms-today.ts';
-import { smsSendingRoutes } from '../features/sms/outbound/sending.routes.ts';
+import { webhookRoutes } from '../features/sms/inbound/webhooks.routes.ts';
+import { inboxRoutes } from '../features/sms/inbox/sms.routes.ts';
+import { listSmsToday } from '../features/sms/inbox/sms-today.ts';
+import { sendingRoutes } from '../features/sms/outbound/sending.routes.ts';
 import { startSmsWork } from '../features/sms/sms-work.ts';
 import { storeRoutes } from '../features/store/store.routes.ts';
-import { waitingRoutes } from '../features/today/today.routes.ts';
+import { todayRoutes } from '../features/today/today.routes.ts';
 import { createUploadsRepository } from '../features/uploads/uploads.repository.ts';
 import { uploadsRoutes } from '../features/uploads/uploads.routes.ts';
 import { claimAttachments } from '../features/uploads/uploads.service.ts';
 import { accountLinkRoutes } from '../features/users/account-link.routes.ts';
 import { usersRoutes } from '../features/users/users.routes.ts';
 import { accessLog } from '../kernel/http/access-log.ts';
-import { refuseWhileAway } from '../kernel/http/database-guard.ts';
-import { refuseTheRest, requireDeclarations } from '../kernel/http/declared-routes.ts';
+import { databaseGuard } from '../kernel/http/database-guard.ts';
+import { rejectUndeclared, requireAccess } from '../kernel/http/declared-routes.ts';
 import { handleError } from '../kernel/http/error-handler.ts';
 import { createFairServer } from '../kernel/http/fair-server.ts';
 import { health } from '../kernel/http/health-probes.ts';
 import { readJsonBodies } from '../kernel/http/json-bodies.ts';
-import { refuseCrossSite } from '../kernel/http/reject-cross-site.ts';
+import { rejectCrossSite } from '../kernel/http/reject-cross-site.ts';
 import { securityHeaders } from '../kernel/http/security-headers.ts';
 import { createStreamSlots } from '../kernel/http/stream-slots.ts';
 import { describeError } from '../kernel/log/describe-error.ts';
@@ -97,20 +97,20 @@ export async function buildApp(context: Context, webDir: string, requests?: Requ
   app.decorateRequest('principal', null);
   app.decorateRequest('visitor');
   app.setErrorHandler(handleError);
-  requireDeclarations(app);
+  requireAccess(app);
   accessLog(app);
   requests?.watch(app);
   const templates = await readTemplates(webDir);
   securityHeaders(app, isSecure, templates.scriptHashes);
   health(app, context.pools.health);
-  refuseWhileAway(app, context.pools.health);
+  databaseGuard(app, context.pools.health);
 
   app.register(
     async (scope) => {
       const { backend, anonKey, limits, authenticate } = context;
       const checkToken = authenticate.token;
-      backendGate(scope, { prefix: scope.prefix, anonKey, limits, ...(supabase && { checkToken }) });
-      noteCalls(scope, { audit: context.audit, sql });
+      backendGuard(scope, { prefix: scope.prefix, anonKey, limits, ...(supabase && { checkToken }) });
+      auditBackendCalls(scope, { audit: context.audit, sql });
       if (backend) await scope.register(backend.plugin);
       if (!supabase) return;
       const { publicUrl } = config;
@@ -125,7 +125,7 @@ export async function buildApp(context: Context, webDir: string, requests?: Requ
   const pipeline = createPipeline({ sql, target: config.pipeline, log, chats: chatRepository });
   const sms = { ...context, config: config.sms };
   app.register(async (api) => {
-    api.addHook('onRequest', refuseCrossSite(config.publicUrl));
+    api.addHook('onRequest', rejectCrossSite(config.publicUrl));
     const { authenticate, activity, audit, limits } = context;
     const http = { authenticate, activity, audit, limits, isSecure };
     storeRoutes(api, { ...http, store: context.store, anonKey: context.anonKey });
@@ -140,12 +140,12 @@ export async function buildApp(context: Context, webDir: string, requests?: Requ
         now,
       }),
     });
-    waitingRoutes(api, {
+    todayRoutes(api, {
       ...http,
       sql,
-      listShoesWaiting: () => listShoesWaiting(sql, storeDate(context.store, now())),
-      listSmsWaiting: () => listSmsWaiting(sql, instantOf(context.store, storeDate(context.store, now()), '00:00')),
-      listConversationsWaiting: () => listConversationsWaiting(sql),
+      listShoesToday: () => listShoesToday(sql, storeDate(context.store, now())),
+      listSmsToday: () => listSmsToday(sql, instantOf(context.store, storeDate(context.store, now()), '00:00')),
+      listConversationsToday: () => listConversationsToday(sql),
     });
     conversationsRoutes(api, {
       ...http,
@@ -156,13 +156,13 @@ export async function buildApp(context: Context, webDir: string, requests?: Requ
         now,
       },
     });
-    dmeShoeRoutes(api, { ...http, dmeShoe: context });
-    smsRoutes(api, { ...http, sms });
-    carrierCallsRoutes(api, { ...http, sms });
-    smsSendingRoutes(api, { ...http, sms });
-    const works = createPaperWorks();
-    documentsRoutes(api, { ...http, documents: { ...context, works } });
-    papersRoutes(api, { ...http, papers: { ...context, works } });
+    shoesRoutes(api, { ...http, shoes: context });
+    inboxRoutes(api, { ...http, sms });
+    webhookRoutes(api, { ...http, sms });
+    sendingRoutes(api, { ...http, sms });
+    const packetBuilder = createPacketBuilder();
+    documentsRoutes(api, { ...http, documents: { ...context, packetBuilder } });
+    packetsRoutes(api, { ...http, packets: { ...context, packetBuilder } });
     const reading = {
       supabase: context.supabase,
       readPdf: createPdfReader(),
@@ -181,11 +181,11 @@ export async function buildApp(context: Context, webDir: string, requests?: Requ
         onFailure: (error) => log.error({ failure: describeError(error) }, 'an answer failed'),
       },
     });
-    handOffRoutes(api, {
+    callbackRoutes(api, {
       ...http,
-      handOff: {
+      callback: {
         chats: chatRepository,
-        repository: createHandOffRepository(sql),
+        repository: createCallbackRepository(sql),
         store: context.store,
         countryCodes: config.sms.countryCodes,
         now,
@@ -193,9 +193,9 @@ export async function buildApp(context: Context, webDir: string, requests?: Requ
     });
   });
 
-  refuseTheRest(app);
+  rejectUndeclared(app);
   if (supabase) accountLinkRoutes(app, { publicUrl: config.publicUrl, store: context.store });
-  const pages = createLivePages({
+  const pages = createPageCache({
     templates,
     boot: {
       store: context.store,
@@ -208,10 +208,10 @@ export async function buildApp(context: Context, webDir: string, requests?: Requ
   });
   await webPage(app, { webDir, pages, store: context.store });
 
-  const { isLeader } = context.leadership;
+  const { isLeader } = context.leaderElection;
   const retention = createHourly(async (signal) => {
     if (!(await isLeader())) return;
-    await eraseWhatIsOld({ ...context, sql: background, retentionDays: config.chatRetentionDays }, signal);
+    await eraseExpired({ ...context, sql: background, retentionDays: config.chatRetentionDays }, signal);
   });
   const tick = setInterval(() => {
     Promise.all([

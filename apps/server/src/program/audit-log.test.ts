@@ -1,5 +1,6 @@
 import { inTransaction } from '@rxweb/backend';
 import type { AuditEntry } from '@rxweb/contracts/audit';
+import { auditActionsOf } from '@rxweb/contracts/audit-actions';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
@@ -406,6 +407,15 @@ describe('the audit log', () => {
     );
     const filtered = await (await admin.call('GET', '/api/admin/audit.csv?action=audit_exported')).text();
     for (const line of filtered.split('\r\n').slice(1, -1)) expect(line).toContain(',audit_exported,ok,');
+  });
+
+  it('O2 knows in the database the same actions of each feature as in the contracts', async () => {
+    const known = await test.context.sql<{ feature: string; actions: string[] }[]>`
+      select feature, array_agg(action order by action) as actions from app.audit_actions group by feature order by feature`;
+    const stated = Object.entries(auditActionsOf)
+      .map(([feature, actions]) => ({ feature, actions: Object.keys(actions).sort() }))
+      .sort((one, other) => (one.feature < other.feature ? -1 : 1));
+    expect([...known]).toEqual(stated);
   });
 
   it('O2 takes no change, no deletion and no emptying, and none of its words is open', async () => {

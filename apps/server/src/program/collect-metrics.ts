@@ -1,4 +1,4 @@
-import { within } from '@rxweb/platform/async/with-timeout';
+import { withTimeout } from '@rxweb/platform/async/with-timeout';
 import type { Config } from '../config/config.ts';
 import { newestBackup } from '../features/backup/kept-backups.ts';
 import type { MetricFamily } from '../kernel/metrics/exposition.ts';
@@ -17,7 +17,7 @@ export async function startMetrics(
   requests: RequestMetrics,
 ): Promise<MetricsServer> {
   const process = createProcessMetrics();
-  const inTime = (ask: () => Promise<MetricFamily[]>) => async () => (await within(databaseMs, ask())) ?? [];
+  const inTime = (ask: () => Promise<MetricFamily[]>) => async () => (await withTimeout(databaseMs, ask())) ?? [];
   const server = await serveMetrics(where, [
     requests.families,
     process.families,

@@ -6,30 +6,30 @@ import { smsPicturesBucket } from '@rxweb/contracts/sms/messages';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { buckets, demoBuckets } from '@rxweb/contracts/uploads';
 import { prepareSafety } from '@rxweb/domain/safety/safety-gate';
-import { lazily } from '@rxweb/domain/text/lazy-value';
+import { lazyValue } from '@rxweb/domain/text/lazy-value';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { FastifyBaseLogger } from 'fastify';
 import { createLocalAssistant, type LocalAssistant } from '../adapters/local-assistant/create-local-assistant.ts';
 import type { ModelTimes } from '../adapters/model-assistant/stream-model.ts';
 import { createTwilioCarrier } from '../adapters/twilio/create-twilio-carrier.ts';
-import { createTwilioCallReader } from '../adapters/twilio/create-webhook-reader.ts';
+import { createTwilioWebhookReader } from '../adapters/twilio/create-webhook-reader.ts';
 import { type Config, migrationsDir } from '../config/config.ts';
 import { ConfigError } from '../config/config-error.ts';
 import type { Answerer } from '../features/chat/answerer.ts';
 import type { AssistantModel } from '../features/health/checks/check-assistant.ts';
 import type { MailCarrier } from '../features/health/checks/check-mail.ts';
 import { writeSessionLimits } from '../features/session/session-limits.ts';
-import type { CallReader, SmsCarrier } from '../features/sms/carrier.ts';
+import type { SmsCarrier, WebhookReader } from '../features/sms/carrier.ts';
 import { openStore } from '../features/store/live-store.ts';
-import { keepCurrent } from '../features/store/watch-files.ts';
-import { type AuditNotes, createAuditNotes } from '../kernel/audit/audit-log.ts';
+import { watchFiles } from '../features/store/watch-files.ts';
+import { type AuditLog, createAuditLog } from '../kernel/audit/audit-log.ts';
 import { type Activity, createActivity } from '../kernel/http/activity.ts';
 import { type Authenticate, createAuthenticate } from '../kernel/http/authenticate.ts';
-import { aloneInCharge, createLeadership, type Leadership } from '../kernel/jobs/leader-election.ts';
+import { alwaysLeader, createLeaderElection, type LeaderElection } from '../kernel/jobs/leader-election.ts';
 import { createLimits, type Limits } from '../kernel/limits/limits.ts';
 import { describeError } from '../kernel/log/describe-error.ts';
-import { refuseOtherSchema } from '../kernel/schema/check-schema.ts';
+import { requireCurrentSchema } from '../kernel/schema/check-schema.ts';
 
 /** Everything the program is made of, built once. */
 export interface Context {
@@ -48,12 +48,12 @@ export interface Context {
   supabaseAs(accessToken: string): SupabaseClient;
   authenticate: Authenticate;
   activity: Activity;
-  audit: AuditNotes;
+  audit: AuditLog;
   limits: Limits;
-  leadership: Leadership;
+  leaderElection: LeaderElection;
   answerer: Answerer;
   /** Steps that make what the first question else has to wait for, for when the program has nothing better to do. */
-  preparations: readonly (() => void)[];
+  warmUpSteps: readonly (() => void)[];
   /** Null: the store's own knowledge answers alone. */
   model: AssistantModel | null;
   mailCarrier: MailCarrier;
@@ -62,7 +62,7 @@ export interface Context {
   /** Null: SMS is not connected. */
   carrier: SmsCarrier | null;
   /** Null: nobody's calls are taken for the carrier's. */
-  callReader: CallReader | null;
+  webhookReader: WebhookReader | null;
   now(): Date;
   close(): Promise<void>;
 }
@@ -96,14 +96,22 @@ export async function createContext(
     throw reading.reason;
   }
   const local = reading.value;
-  const stopLooking = keepCurrent(log, [
+  const stopWatching = watchFiles(log, [
     { what: 'store.json', refresh: live.refresh },
     { what: 'knowledge', refresh: local.refresh },
   ]);
-  const preparations = [prepareSafety, ...local.preparations];
-  const context = connect(config, log, { backend, store, answerer: local, preparations, carrier, now, stopLooking });
+  const warmUpSteps = [prepareSafety, ...local.warmUpSteps];
+  const context = buildContext(config, log, {
+    backend,
+    store,
+    answerer: local,
+    warmUpSteps,
+    carrier,
+    now,
+    stopWatching,
+  });
   try {
-    if (config.supabase) await refuseOtherSchema(context.sql);
+    if (config.supabase) await requireCurrentSchema(context.sql);
     await refusePublicBuckets(context.sql);
     await writeSessionLimits(context.sql, config.session);
     const model = await createModel(context, local, modelTimes);
@@ -158,7 +166,7 @@ function mailCarrierOf({ supabase, mail }: Config): MailCarrier {
   if (!mail) return { kind: supabase ? 'supabase' : 'files' };
   return {
     kind: 'smtp',
-    greet: async () => (await import('../adapters/mail/ping-smtp-server.ts')).greetSmtpServer(mail),
+    ping: async () => (await import('../adapters/mail/ping-smtp-server.ts')).pingSmtpServer(mail),
   };
 }
 
@@ -176,15 +184,15 @@ async function refusePublicBuckets(sql: Sql): Promise<void> {
     throw new ConfigError(`make the bucket ${open.map(({ id }) => id).join(', ')} private: patients' files are in it`);
 }
 
-type Parts = Pick<Context, 'backend' | 'store' | 'answerer' | 'preparations' | 'carrier' | 'now'> & {
-  stopLooking(): void;
+type Parts = Pick<Context, 'backend' | 'store' | 'answerer' | 'warmUpSteps' | 'carrier' | 'now'> & {
+  stopWatching(): void;
 };
 
-function connect(config: Config, log: FastifyBaseLogger, { stopLooking, ...parts }: Parts): Context {
+function buildContext(config: Config, log: FastifyBaseLogger, { stopWatching, ...parts }: Parts): Context {
   const { backend } = parts;
   const access = backend
-    ? { url: `${config.publicUrl}/backend`, fetch: backend.fetch, ...pick(backend) }
-    : { fetch, ...remote(config) };
+    ? { url: `${config.publicUrl}/backend`, fetch: backend.fetch, ...embeddedAccess(backend) }
+    : { fetch, ...remoteAccess(config) };
 
   const url = access.databaseUrl;
   const sql = openPool({ url, use: 'requests' });
@@ -194,8 +202,8 @@ function connect(config: Config, log: FastifyBaseLogger, { stopLooking, ...parts
     background: openPool({ url, use: 'background' }),
   };
   // Counters and times of activity are many and small; losing the last few in a crash does no harm, so they do not wait for the disk.
-  const hastySql = openPool({ url, use: 'counters', settings: { synchronous_commit: 'off' } });
-  const leadership = backend ? aloneInCharge : createLeadership(url);
+  const fastSql = openPool({ url, use: 'counters', settings: { synchronous_commit: 'off' } });
+  const leaderElection = backend ? alwaysLeader : createLeaderElection(url);
   const clientFor = (key: string, accessToken?: string) =>
     createLazyClient(access.url, key, {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
@@ -212,19 +220,19 @@ function connect(config: Config, log: FastifyBaseLogger, { stopLooking, ...parts
     model: null,
     mailCarrier: mailCarrierOf(config),
     sendMail: config.mail ? createMailer(config.mail) : null,
-    callReader: config.sms.twilio && createTwilioCallReader(config.sms.twilio, config.sms.webhookBaseUrl),
+    webhookReader: config.sms.twilio && createTwilioWebhookReader(config.sms.twilio, config.sms.webhookBaseUrl),
     anonKey: access.anonKey,
     supabase: clientFor(access.serviceRoleKey),
     supabaseAs: (accessToken) => clientFor(access.anonKey, accessToken),
     authenticate: createAuthenticate({ sql, backendUrl: access.url, fetch: access.fetch }),
-    activity: createActivity(hastySql),
-    audit: createAuditNotes(sql),
-    limits: createLimits(hastySql),
-    leadership,
+    activity: createActivity(fastSql),
+    audit: createAuditLog(sql),
+    limits: createLimits(fastSql),
+    leaderElection,
     async close() {
-      stopLooking();
-      await leadership.close();
-      await Promise.all([sql, hastySql, ...Object.values(pools)].map((pool) => pool.end({ timeout: 5 })));
+      stopWatching();
+      await leaderElection.close();
+      await Promise.all([sql, fastSql, ...Object.values(pools)].map((pool) => pool.end({ timeout: 5 })));
       await backend?.close();
     },
   };
@@ -232,7 +240,7 @@ function connect(config: Config, log: FastifyBaseLogger, { stopLooking, ...parts
 
 /** Of a client only accounts and files are used; its library, which is large, is read when one of them is. */
 function createLazyClient(...options: Parameters<typeof import('@supabase/supabase-js').createClient>): SupabaseClient {
-  const client = lazily(() => {
+  const client = lazyValue(() => {
     const library: typeof import('@supabase/supabase-js') = createRequire(import.meta.url)('@supabase/supabase-js');
     return library.createClient(...options);
   });
@@ -247,11 +255,11 @@ function createLazyClient(...options: Parameters<typeof import('@supabase/supaba
   return parts as SupabaseClient;
 }
 
-function pick({ databaseUrl, anonKey, serviceRoleKey }: Backend) {
+function embeddedAccess({ databaseUrl, anonKey, serviceRoleKey }: Backend) {
   return { databaseUrl, anonKey, serviceRoleKey };
 }
 
-function remote(config: Config) {
+function remoteAccess(config: Config) {
   if (!config.supabase) throw new Error('neither an embedded backend nor a Supabase is configured');
   return config.supabase;
 }

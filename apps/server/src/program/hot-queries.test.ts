@@ -6,16 +6,16 @@ import { migrationsDir } from '../../testing/create-test-app.ts';
 import { fillLongKeptStore, grownTables } from '../../testing/fill-long-kept-store.ts';
 import { createAuditRepository } from '../features/audit/audit.repository.ts';
 import { createChatRepository } from '../features/chat/chat.repository.ts';
-import { listConversationsWaiting } from '../features/conversations/conversations-today.ts';
+import { listConversationsToday } from '../features/conversations/conversations-today.ts';
 import * as chats from '../features/conversations/list.repository.ts';
 import { findOpenQuestions } from '../features/conversations/open-questions.repository.ts';
 import * as chatSearch from '../features/conversations/search.repository.ts';
 import { keepMessage } from '../features/pipeline/outbox.repository.ts';
 import * as cases from '../features/shoes/case-lists.repository.ts';
-import { listShoesWaiting } from '../features/shoes/shoes-today.ts';
+import { listShoesToday } from '../features/shoes/shoes-today.ts';
 import * as inbox from '../features/sms/inbox/list.repository.ts';
 import * as inboxSearch from '../features/sms/inbox/search.repository.ts';
-import { listSmsWaiting } from '../features/sms/inbox/sms-today.ts';
+import { listSmsToday } from '../features/sms/inbox/sms-today.ts';
 import { countViews } from '../features/sms/inbox/views.repository.ts';
 
 let backend: TestBackend;
@@ -98,18 +98,18 @@ const hot: [name: string, work: () => Promise<unknown>, index: string][] = [
   ['the board', () => cases.readBoard(sql, today, undefined), 'dme_shoe_cases_lane'],
   ['the board of nobody', () => cases.readBoard(sql, today, 'none'), 'dme_shoe_cases_lane_of_owner'],
   ['the recall', () => cases.listRecalls(sql, 2022), 'dme_shoe_cases_since'],
-  ['what waits of cases', () => listShoesWaiting(sql, today), 'dme_shoe_cases_waiting'],
+  ['what waits of cases', () => listShoesToday(sql, today), 'dme_shoe_cases_waiting'],
   ['texts', () => listTexts({}), 'messages_newest_first'],
   ['texts of a status', () => listTexts({ status: 'failed' }), 'messages_by_status'],
   ['texts of a number', () => listTexts({ phone: '6120000144' }), 'sms_people_by_words'],
-  ['texts by a word of few', () => inboxSearch.findByWords(sql, ['ketoconazole'], null, 201), 'messages_by_words'],
+  ['texts by a word of few', () => inboxSearch.searchByText(sql, ['ketoconazole'], null, 201), 'messages_by_words'],
   [
     'texts by a name',
     () => inboxSearch.findLastOfPeople(sql, { words: ['vance', '1234'], digits: null }, null, 201),
     'sms_people_by_words',
   ],
   ['the badges of the inbox', () => countViews(sql, someone), 'messages_unread'],
-  ['what waits of texts', () => listSmsWaiting(sql, since), 'messages_unread'],
+  ['what waits of texts', () => listSmsToday(sql, since), 'messages_unread'],
   ['conversations', () => listChats('all'), 'conversations_last_at'],
   ['who waits for a call', () => listChats('waiting'), 'hand_offs_first_due'],
   ['conversations with a card', () => listChats('emergency'), 'conversations_with_care'],
@@ -117,16 +117,16 @@ const hot: [name: string, work: () => Promise<unknown>, index: string][] = [
   ['open questions', () => findOpenQuestions(sql, null, 101), 'chat_turns_open'],
   [
     'conversations by a word of few',
-    () => chatSearch.findByWords(sql, { words: ['ketoconazole'], digits: null }, null, 51),
+    () => chatSearch.searchByText(sql, { words: ['ketoconazole'], digits: null }, null, 51),
     'chat_turns_by_words',
   ],
   [
     'conversations by a name',
-    () => chatSearch.findByWords(sql, { words: ['robert', '1234'], digits: '6120001234' }, null, 51),
+    () => chatSearch.searchByText(sql, { words: ['robert', '1234'], digits: '6120001234' }, null, 51),
     'hand_offs_by_words',
   ],
   ['the badges of conversations', () => chats.countViews(sql, since), 'conversations_care_at'],
-  ['what waits of conversations', () => listConversationsWaiting(sql), 'hand_offs_first_due'],
+  ['what waits of conversations', () => listConversationsToday(sql), 'hand_offs_first_due'],
   ['the audit log', () => readAudit({}), 'audit_log_pkey'],
   ['what was refused', () => readAudit({ outcome: 'refused' }), 'audit_log_refused'],
   ['an action that is rare', () => readAudit({ action: 'role_changed' }), 'audit_log_action'],

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { visitDatabase } from '@rxweb/backend';
+import { withDatabase } from '@rxweb/backend';
 import { getBackendKey } from '@rxweb/contracts/store';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -287,7 +287,7 @@ const shoeForm = () => ({
 /** Failures nobody foresaw are logged at length: without the values that were on their way. */
 async function whileTheDatabaseFails(staff: Record<string, string>) {
   const options = { dataDir: join(dir, 'data'), migrationsDir, log: createLog('silent') };
-  await visitDatabase(options, async (sql) => {
+  await withDatabase(options, async (sql) => {
     const rename = (from: string, to: string) => sql.unsafe(`alter table ${from} rename to ${to}`);
     await rename('app.conversations', 'conversations_away');
     await rename('public.messages', 'messages_away');

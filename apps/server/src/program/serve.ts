@@ -52,15 +52,15 @@ export async function serve({ config, log, demo, database, webBuilt, closers }: 
   if (config.backup.nightly && context.backend) closers.push(startNightly(config.backup.folder, context));
   await announce(config, context);
   if (notice) process.stdout.write(notice);
-  prepareInPauses(context.preparations);
+  warmUp(context.warmUpSteps);
 }
 
 /** After the first page is out, a step at a time, so that nobody waits long behind one. */
-function prepareInPauses([step, ...further]: Context['preparations']): void {
+function warmUp([step, ...further]: Context['warmUpSteps']): void {
   if (!step) return;
   setTimeout(() => {
     step();
-    prepareInPauses(further);
+    warmUp(further);
   }, pauseMs).unref();
 }
 
@@ -82,10 +82,10 @@ async function makeFirstAdmin({ firstAdmin }: Config, context: Context): Promise
 
 /** Says where the app is, and while there is no administrator, how to become it. */
 async function announce(config: Config, { sql, store, now }: Context): Promise<void> {
-  process.stdout.write(`\n${store.name} is open for visitors at ${config.publicUrl}\n`);
+  process.stdout.write(`\n${store.name} is open to visitors at ${config.publicUrl}\n`);
   if (await adminEverExisted(sql)) return;
   const token = await createSetupToken(sql, now());
   process.stdout.write(
-    `There is no administrator yet. Within 30 minutes, open this link once:\n${config.publicUrl}/setup?token=${token}\n\n`,
+    `There’s no administrator yet. Open this link within 30 minutes (it works once):\n${config.publicUrl}/setup?token=${token}\n\n`,
   );
 }

@@ -7,7 +7,7 @@ import { startTwilioDouble } from '../../testing/twilio-double/twilio-double.ts'
 import { visitorCookie } from '../../testing/visitor-cookie.ts';
 import { verifyChain } from '../features/audit/verify-chain.ts';
 import type { Answerer } from '../features/chat/answerer.ts';
-import { createLeadership } from '../kernel/jobs/leader-election.ts';
+import { createLeaderElection } from '../kernel/jobs/leader-election.ts';
 
 /** Answers with the questions that came before. */
 const answerer: Answerer = {
@@ -88,7 +88,7 @@ describe('two servers on one Supabase', () => {
     const before = await verifyChain(remote.sql);
     await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
-        (index % 2 ? one : other).context.audit.note({
+        (index % 2 ? one : other).context.audit.write({
           action: 'file_read',
           actorId: owner.id,
           target: `bucket/${index}`,
@@ -135,11 +135,11 @@ describe('two servers on one Supabase', () => {
     const { databaseUrl } = remote.backend;
     // The carrier's list is read at a start, here by one for both.
     await expect.poll(() => carrier.asked.get('GET /Messages.json'), { timeout: 10_000 }).toBe(1);
-    const [first, second] = [createLeadership(databaseUrl), createLeadership(databaseUrl)];
+    const [first, second] = [createLeaderElection(databaseUrl), createLeaderElection(databaseUrl)];
     const holders = () => remote.sql<{ pid: number }[]>`
       select pid from pg_locks where locktype = 'advisory' and granted and objid = (${7_219_384_502}::bigint % 4294967296)::oid`;
     expect(await holders()).toHaveLength(1);
-    await Promise.all([one.context.leadership.close(), other.context.leadership.close()]);
+    await Promise.all([one.context.leaderElection.close(), other.context.leaderElection.close()]);
     await expect.poll(async () => (await holders()).length).toBe(0);
     expect(await first.isLeader()).toBe(true);
     expect([await first.isLeader(), await second.isLeader()]).toEqual([true, false]);

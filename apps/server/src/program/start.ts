@@ -2,7 +2,7 @@ import { beginDatabase, StartRefused } from '@rxweb/backend/database';
 import { ensureWebBuilt } from '@rxweb/web/build';
 import type { Logger } from 'pino';
 import { type Config, loadConfig, migrationsDir } from '../config/config.ts';
-import { ConfigError, NeedIsAway } from '../config/config-error.ts';
+import { ConfigError, DependencyUnavailable } from '../config/config-error.ts';
 import { backUpBeforeUpgrade } from '../features/backup/before-upgrade.ts';
 import { createLog } from '../kernel/log/describe-error.ts';
 import type { Demo } from './serve.ts';
@@ -12,18 +12,18 @@ const stopDeadlineMs = 10_000;
 const faultExitCode = 70;
 
 /** Starts RxWeb. */
-export const start = (env: NodeJS.ProcessEnv) => orExplain(() => run(loadConfig(env), null));
+export const start = (env: NodeJS.ProcessEnv) => exitWithReason(() => run(loadConfig(env), null));
 
 /** A start that an operator has to mend ends with one line on stderr and exit code 78; with 75 when only something it needs is away. */
-export async function orExplain(starting: () => Promise<void>): Promise<void> {
+export async function exitWithReason(starting: () => Promise<void>): Promise<void> {
   try {
     await starting();
   } catch (error) {
-    const isAway = error instanceof NeedIsAway;
+    const isAway = error instanceof DependencyUnavailable;
     const reason = isAway ? error.message : reasonForOperator(error);
     if (reason === null) throw error;
     process.stderr.write(`RxWeb cannot start${isAway ? ' now' : ''}: ${reason}\n`);
-    process.exit(isAway ? NeedIsAway.exitCode : ConfigError.exitCode);
+    process.exit(isAway ? DependencyUnavailable.exitCode : ConfigError.exitCode);
   }
 }
 
@@ -40,7 +40,7 @@ export async function run(config: Config, demo: Demo | null): Promise<void> {
     return stopping;
   };
   stopOnSignal(log, stop);
-  meetFaults(log);
+  handleFatalErrors(log);
   try {
     const beforeUpgrade = backUpBeforeUpgrade(config.backup, log);
     const { dataDir } = config;
@@ -82,7 +82,7 @@ function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
  * What nothing caught. An error that was thrown leaves the program in a state nobody knows: it ends at once, as after a kill, and whoever supervises
  * it starts it again. A promise that failed with nobody waiting for it concerns one request or one piece of work: it is written down.
  */
-function meetFaults(log: Logger): void {
+function handleFatalErrors(log: Logger): void {
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'an error was caught nowhere: the program ends');
     process.exit(faultExitCode);
@@ -91,10 +91,10 @@ function meetFaults(log: Logger): void {
 }
 
 const listenFaults: Record<string, string> = {
-  EADDRINUSE: 'PORT or METRICS_PORT is in use; stop what runs there or choose another',
+  EADDRINUSE: 'PORT or METRICS_PORT is in use; stop the program using it or choose another',
   EADDRNOTAVAIL: 'HOST or METRICS_HOST is not an address of this machine',
   ENOTFOUND: 'HOST or METRICS_HOST is not an address of this machine',
-  EACCES: 'PORT may not be used by this user; choose one above 1023',
+  EACCES: 'This user can’t use PORT; choose one above 1023',
 };
 
 function reasonForOperator(error: unknown): string | null {

@@ -3,7 +3,7 @@ import { buckets } from '@rxweb/contracts/uploads';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, migrationsDir, type TestApp } from '../../testing/create-test-app.ts';
+import { createTestApp, migrationsDir, type TestApp, takeLoggedErrors } from '../../testing/create-test-app.ts';
 import { ensureConfiguredAdmin } from '../features/session/first-admin.service.ts';
 
 const admin = { email: 'owner@pharmacy.example', password: 'correct horse battery staple' };
@@ -150,6 +150,7 @@ describe('with a Supabase elsewhere', () => {
       for (const path of [`storage/v1/object/${buckets.chat}/${name}`, 'rest/v1/messages?select=body']) {
         const refused = await fetch(`${test.url}/backend/${path}`, { headers });
         expect([refused.status, await refused.json()], path).toMatchObject([503, { code: 'unavailable' }]);
+        expect(takeLoggedErrors(test.context), path).toEqual(['the audit log could not be written']);
       }
     } finally {
       await sql`alter table app.audit_log drop constraint nothing_more`;

@@ -1,8 +1,8 @@
 import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
-import type { DmeShoeDetails } from '@rxweb/contracts/shoes/details';
-import { dmeChecklist } from '@rxweb/contracts/shoes/records';
+import type { ShoeCaseDetails } from '@rxweb/contracts/shoes/details';
+import { shoeChecklist } from '@rxweb/contracts/shoes/records';
 import { storeInfo } from '@rxweb/contracts/store';
-import { judgeShoeCase } from '@rxweb/domain/shoes/check-case';
+import { checkShoeCase } from '@rxweb/domain/shoes/check-case';
 import { missingSteps } from '@rxweb/domain/shoes/missing-steps';
 import { emptyDetails, toShoeCase } from '@rxweb/domain/shoes/shoe-case';
 
@@ -18,7 +18,7 @@ const nothing = { depthPairs: 0, customPairs: 0, insertPairs: 0, modifications: 
 const rosa = { id: '11111111-1111-4111-8111-111111111111', email: 'rosa@pharmacy.example' };
 
 /** All that can be known of a case, delivered and billed in time. */
-export const fullDetails: DmeShoeDetails = {
+export const fullDetails: ShoeCaseDetails = {
   ...emptyDetails,
   visit: { date: '2026-01-10', mode: 'in_person' },
   exam: { date: '2026-01-15', mode: 'in_person', by: 'other', agreed: '2026-02-01' },
@@ -67,10 +67,10 @@ export const fullDetails: DmeShoeDetails = {
 };
 
 /** A case as it is read, judged for `today`. */
-export function caseFile(details: DmeShoeDetails, change: Partial<ShoeCaseFile> = {}): ShoeCaseFile {
+export function caseFile(details: ShoeCaseDetails, change: Partial<ShoeCaseFile> = {}): ShoeCaseFile {
   const [id, today] = ['3f6c2a10-9b7e-4d52-8a51-7c1f0e2d4b69', change.today ?? '2026-03-15'];
   const shoeCase = toShoeCase(details, { id, today, suppliedHere: nothing });
-  const verdict = judgeShoeCase(shoeCase);
+  const verdict = checkShoeCase(shoeCase);
   return {
     id,
     patient_id: 'P-1042',
@@ -87,7 +87,7 @@ export function caseFile(details: DmeShoeDetails, change: Partial<ShoeCaseFile> 
     shoe_size: '9 wide',
     diabetes_dx_date: '2011-05-01',
     notes: null,
-    checklist: dmeChecklist.parse({}),
+    checklist: shoeChecklist.parse({}),
     details,
     createdAt: '2026-02-01T17:00:00.000Z',
     createdBy: rosa,

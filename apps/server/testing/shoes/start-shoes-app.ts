@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DmeShoeDetails } from '@rxweb/contracts/shoes/details';
+import type { ShoeCaseDetails } from '@rxweb/contracts/shoes/details';
 import { emptyDetails } from '@rxweb/domain/shoes/shoe-case';
 import { createTestApp } from '../create-test-app.ts';
 import { createTokenIssuer } from '../issue-tokens.ts';
@@ -9,7 +9,7 @@ const morning = new Date('2026-05-06T17:00:00Z');
 export const today = '2026-05-06';
 
 /** The server with a pharmacist who works with cases. */
-export async function startDmeShoeApp(now: () => Date = () => morning) {
+export async function startShoesApp(now: () => Date = () => morning) {
   const test = await createTestApp(now);
   const issuer = await createTokenIssuer(test);
   const [pharmacist, admin] = await Promise.all([issuer.hire('pharmacist'), issuer.hire('admin')]);
@@ -49,7 +49,7 @@ export async function startDmeShoeApp(now: () => Date = () => morning) {
     create,
     read,
     /** A case of somebody with these details, and of nobody else. */
-    createWith: (details: Partial<DmeShoeDetails>, form: object = {}) =>
+    createWith: (details: Partial<ShoeCaseDetails>, form: object = {}) =>
       create({
         patient_id: `P-${randomUUID()}`,
         patient_name: 'Dorothy Vance',
@@ -66,7 +66,7 @@ export async function startDmeShoeApp(now: () => Date = () => morning) {
   };
 }
 
-export type DmeShoeApp = Awaited<ReturnType<typeof startDmeShoeApp>>;
+export type ShoesApp = Awaited<ReturnType<typeof startShoesApp>>;
 
 /** A case as it is sent back to be saved. */
 export function toSave(file: Record<string, unknown>, changes: object = {}) {

@@ -2,7 +2,7 @@ import type { SmsDeps } from '../../src/features/sms/deps.ts';
 import { createTestApp } from '../create-test-app.ts';
 import { startTwilioDouble } from '../twilio-double/twilio-double.ts';
 
-/** What the double signs: the server's configured address, which is not where it listens. */
+/** The URL that the double signs: the configured address, not the listening one. */
 export const signedAs = 'https://pharmacy.example';
 
 interface Options {
@@ -10,7 +10,7 @@ interface Options {
   env?: Record<string, string>;
 }
 
-/** The server as the carrier sees it, with the double as carrier; it gives no replies by itself unless told. */
+/** The server with the double as carrier; automatic replies are off by default. */
 export async function startCarrierApp({ now, env }: Options = {}) {
   const double = await startTwilioDouble();
   const test = await createTestApp(now, {
@@ -32,7 +32,7 @@ export async function startCarrierApp({ now, env }: Options = {}) {
     messageOf: async (sid: string) => (await sql<MessageRow[]>`select * from public.messages where sid = ${sid}`)[0],
     personOf: async (phone: string) =>
       (await sql<PersonRow[]>`select * from public.sms_people where phone = ${phone}`)[0],
-    /** A text of ours that the carrier has taken. */
+    /** An outbound text that the carrier has taken. */
     async sendOne(to: string) {
       const [row] = await sql<[{ id: string }]>`
         insert into public.messages (direction, from_phone, to_phone, body, status, hand_over, handed_at)

@@ -3,18 +3,18 @@ import { createTokenIssuer } from '../issue-tokens.ts';
 
 export const storePhone = '+15035550100';
 
-/** A message as the spec has it, for the table. */
+/** A message with the spec's columns. */
 export interface NewMessage {
   direction?: 'inbound' | 'outbound';
   /** The person's number. */
   phone: string;
   body?: string;
   status?: 'queued' | 'delivered' | 'failed' | 'read';
-  /** To the microsecond, where it matters. */
+  /** With microseconds where they matter. */
   created_at?: string;
 }
 
-/** The server with two administrators who work in the inbox, and calls as the first of them. */
+/** The server with two administrators; calls are made as the first. */
 export async function startInboxApp(now?: () => Date) {
   const test = await createTestApp(now);
   const issuer = await createTokenIssuer(test);
@@ -51,7 +51,7 @@ export async function startInboxApp(now?: () => Date) {
     tokens,
     call,
     get: async (path: string) => (await call('GET', path)).body,
-    /** Writes messages as anybody else may: with the columns of the spec alone. Their ids, in that order. */
+    /** Inserts messages with the spec's columns; returns their ids. */
     insert: async (...messages: NewMessage[]): Promise<string[]> => {
       const ids: string[] = [];
       for (const { direction = 'inbound', phone, body = 'hello', status = 'delivered', created_at } of messages) {
@@ -67,7 +67,7 @@ export async function startInboxApp(now?: () => Date) {
       const [row] = await sql<[{ id: string }]>`select id from public.sms_people where phone = ${phone}`;
       return row.id;
     },
-    /** What the audit log says was done, in order, since the last time it was asked. */
+    /** Audit entries since the last call, in order. */
     notes: makeNotes(sql),
   };
 }

@@ -6,11 +6,11 @@ import { startTwilioDouble } from '../twilio-double/twilio-double.ts';
 
 interface Options {
   now?: () => Date;
-  /** How long the double is waited for, for tests of what hangs. */
+  /** How long to wait for the double, for tests that hang. */
   timeoutMs?: number;
 }
 
-/** The server as it is set up for Twilio, with the double behind it, and two administrators who send. */
+/** The server set up for Twilio, with the double behind it and two administrators. */
 export async function startSendingApp({ now, timeoutMs }: Options = {}) {
   const double = await startTwilioDouble();
   const webhookBaseUrl = 'http://127.0.0.1';
@@ -49,7 +49,6 @@ export async function startSendingApp({ now, timeoutMs }: Options = {}) {
     call,
     send: (to: string, body: string, more: object = {}, headers?: Record<string, string>) =>
       call('POST', '/twilio/send', { to, body, replied_by: 'somebody else', ...more }, headers),
-    /** A message as its row has it. */
     row: async (id: string) => (await test.context.sql`select * from public.messages where id = ${id}`)[0],
     rows: (to: string) => test.context.sql`select * from public.messages where to_phone = ${to} order by created_at`,
     async close() {
@@ -62,5 +61,5 @@ export async function startSendingApp({ now, timeoutMs }: Options = {}) {
 export type SendingApp = Awaited<ReturnType<typeof startSendingApp>>;
 
 let lastNumber = 0;
-/** A number that no other test uses. */
+/** A number no other test uses. */
 export const newNumber = () => `+1555556${String(++lastNumber).padStart(4, '0')}`;

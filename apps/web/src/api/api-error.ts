@@ -1,17 +1,17 @@
 import type { ErrorBody, ErrorCode } from '@rxweb/contracts/shared/errors';
 
-/** `network`: no answer came. `bad_response`: an answer came that the contract does not know. */
+/** `network`: no answer. `bad_response`: an answer outside the contract. */
 export type ApiErrorCode = ErrorCode | 'network' | 'bad_response';
 
-/** The one error body, read leniently: a proxy in between may leave out parts of it, and its text still counts. */
+/** The error body, read leniently, since a proxy may drop parts of it. */
 export type LooseErrorBody = { [Key in keyof ErrorBody]?: ErrorBody[Key] | undefined };
 
-/** Why a call failed. `status` is 0 when no answer came; `body` is the server's own words when it gave any. */
+/** A failed call. `status` is 0 without an answer; `body` is the server's message, if any. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly status: number;
   readonly body: LooseErrorBody | null;
-  /** The words beside the status; empty over HTTP/2. */
+  /** Status text; empty over HTTP/2. */
   readonly statusText: string;
 
   constructor(

@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
 import { callEndpoint } from './call-endpoint.ts';
-import { listenForRefusals } from './session-error.ts';
+import { onSessionError } from './session-error.ts';
 
 const readThing = defineEndpoint({
   method: 'GET',
@@ -136,7 +136,7 @@ it('lets an abort through as the abort it is', async () => {
 
 it('tells of every answer that ends a session, with the token it was given to, and of no other', async () => {
   const heard: string[] = [];
-  const stop = listenForRefusals((refusal, token) => heard.push(`${refusal} ${token}`));
+  const stop = onSessionError((refusal, token) => heard.push(`${refusal} ${token}`));
   let code = 'account_blocked';
   const origin = await serve((_, response) => {
     response.writeHead(401).end(JSON.stringify({ error: 'No', code }));

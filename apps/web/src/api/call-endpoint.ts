@@ -3,9 +3,9 @@ import { type ErrorCode, errorBody, errorCatalogue } from '@rxweb/contracts/shar
 import * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
 import { asNetworkError, type CallOptions, sendRequest } from './send-request.ts';
-import { noteRefusal } from './session-error.ts';
+import { reportSessionError } from './session-error.ts';
 
-/** What a caller hands over: the parts the contract names, in the shape they have before validation. */
+/** The parts that the contract names, before validation. */
 export type EndpointArguments<E extends Endpoint> = {
   [Part in keyof E['input'] & keyof EndpointInput]: E['input'][Part] extends 'raw'
     ? Blob
@@ -14,15 +14,12 @@ export type EndpointArguments<E extends Endpoint> = {
       : never;
 };
 
-/** What comes back: the contract's output, or the response itself where the body is a stream or a file. */
+/** The contract's output, or the response itself for a stream or a file. */
 export type EndpointResult<E extends Endpoint> = E['output'] extends z.core.$ZodType ? z.output<E['output']> : Response;
 
 export type { CallOptions };
 
-/**
- * Calls one endpoint of the HTTP API and gives what its contract promises.
- * Throws {@link ApiError} for every failure but an abort, which keeps the signal's own reason.
- */
+/** Calls an endpoint and validates its answer. Throws {@link ApiError}, or the signal's reason on abort. */
 export async function callEndpoint<const E extends Endpoint>(
   endpoint: E,
   input: EndpointArguments<E>,
@@ -31,7 +28,7 @@ export async function callEndpoint<const E extends Endpoint>(
   const response = await sendRequest(endpoint, input, options);
   if (!response.ok) {
     const error = await readError(response);
-    noteRefusal(error, options.accessToken);
+    reportSessionError(error, options.accessToken);
     throw error;
   }
   return (await readOutput(endpoint, response).catch(asNetworkError(options.signal))) as EndpointResult<E>;
@@ -44,7 +41,7 @@ async function readOutput({ output }: Endpoint, response: Response): Promise<unk
   const text = await response.text();
   const parsed = z.safeParse(output, parseJson(text));
   if (parsed.success) return parsed.data;
-  throw new ApiError('bad_response', response.status, 'The server gave an answer this page does not understand.');
+  throw new ApiError('bad_response', response.status, 'The server sent a response this page doesn’t understand.');
 }
 
 async function readError(response: Response): Promise<ApiError> {

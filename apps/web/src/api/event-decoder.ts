@@ -1,20 +1,19 @@
-/** One server-sent event. `event` is empty when the stream did not name it. */
+/** One server-sent event. `event` is empty when unnamed. */
 export interface ServerSentEvent {
   event: string;
   data: string;
 }
 
 export interface EventDecoder {
-  /** Takes the next piece of text, cut anywhere, and gives the events it completes. */
+  /** Takes the next piece of text, cut anywhere, and returns the completed events. */
   push(text: string): ServerSentEvent[];
-  /** The stream is over: gives what was begun and not closed by a blank line. */
+  /** End of stream: returns the unfinished event. */
   flush(): ServerSentEvent[];
 }
 
 /**
- * Decodes the text of an event stream (WHATWG HTML, section 9.2.6), with two differences this product needs:
- * an event with a name and no data counts, because `event: end` alone ends a chat stream (spec section 7), and what stands
- * before the end of the stream without a blank line is given, so that a last `data: [DONE]` is not lost.
+ * Event stream decoder (WHATWG HTML, 9.2.6) with two differences: a named event without data counts, because `event:
+ * end` ends a chat stream (spec section 7), and the last event may lack its blank line.
  */
 export function createEventDecoder(): EventDecoder {
   let unfinishedLine = '';
@@ -42,7 +41,7 @@ export function createEventDecoder(): EventDecoder {
   return {
     push(text) {
       if (text === '') return [];
-      // A CR that ended the last piece has ended its line already; an LF that follows belongs to it.
+      // The CR at the end of the last piece already ended the line; this LF belongs to it.
       const piece = dropLineFeed && text.startsWith('\n') ? text.slice(1) : text;
       dropLineFeed = text.endsWith('\r');
       const lines = piece.split(/\r\n|\r|\n/);

@@ -1,16 +1,16 @@
 import { streamLimits } from '@rxweb/contracts/shared/limits';
 import { createEventDecoder, type ServerSentEvent } from './event-decoder.ts';
 
-/** A device that slept notices only now how long it was: what has arrived meanwhile gets that much time to be read. */
+/** After sleep, gives data that arrived in the meantime this long to be read. */
 const graceMs = 2_000;
 
 /**
- * Reads the events of a response body as they arrive. Leaving the loop early closes the connection.
- * Throws when nothing at all has come for too long: the connection is gone and nobody said so, as after a phone was locked.
+ * Yields the events of a response body. Breaking out of the loop closes the connection. Throws after a long silence: a
+ * locked phone can drop the connection unnoticed.
  */
 export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerSentEvent> {
   const reader = body.getReader();
-  // Drops a byte order mark, and keeps a character that is cut between two chunks together.
+  // Drops a byte order mark and joins characters split across chunks.
   const text = new TextDecoder();
   const decoder = createEventDecoder();
   try {

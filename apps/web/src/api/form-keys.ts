@@ -1,6 +1,6 @@
 /**
- * Names what is sent from one opened form: the same content has the same name however often it is sent, so that the server carries it out
- * once; other content has another (security row R12). `newKey` makes a name nobody else has.
+ * Idempotency keys for one opened form: the same content gets the same key, so the server acts once; other content gets
+ * a new one (security row R12).
  */
 export function openFormKeys(newKey: () => string): (content: unknown) => string {
   const keys = new Map<string, string>();
@@ -12,7 +12,7 @@ export function openFormKeys(newKey: () => string): (content: unknown) => string
   };
 }
 
-/** 128 random bits as text; also where the page came without TLS and the browser makes no UUIDs. */
+/** 128 random bits; also works without TLS, where `randomUUID` is missing. */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

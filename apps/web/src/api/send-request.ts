@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 
-/** Where a request goes, and what kind of body comes back: an endpoint of the contracts, or what is known of one without its schemas. */
+/** Target and body type: an endpoint of the contracts, or its parts without schemas. */
 export interface Route {
   method: string;
   path: string;
@@ -9,12 +9,11 @@ export interface Route {
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Sent as a bearer token. */
   accessToken?: string;
   headers?: Record<string, string>;
-  /** Where the server is, when it is not the page's own origin. */
+  /** Set when the server is on another origin. */
   origin?: string;
-  /** For calls that need more than `fetch` gives, such as the progress of an upload. */
+  /** Replaces `fetch`, for example to report upload progress. */
   fetch?: typeof fetch;
 }
 
@@ -26,8 +25,8 @@ export interface RequestParts {
 }
 
 /**
- * Sends one request and gives its response, whatever its status. Throws {@link ApiError} `network` when no answer came, and the signal's own
- * reason at an abort.
+ * Sends one request and returns its response, whatever its status. Throws {@link ApiError} `network` without an answer,
+ * or the signal's reason on abort.
  */
 export async function sendRequest(route: Route, parts: RequestParts, options: CallOptions): Promise<Response> {
   const send = options.fetch ?? fetch;
@@ -53,7 +52,7 @@ function buildRequest(route: Route, parts: RequestParts, options: CallOptions): 
   return { ...request, body: JSON.stringify(parts.body) };
 }
 
-/** Leaves out what is not set, so that an empty filter is not sent as the word "undefined". */
+/** Skips unset values, so an empty filter isn't sent as "undefined". */
 function textEntries(record: unknown): [string, string][] {
   return Object.entries(record ?? {}).flatMap(([name, value]) =>
     value === undefined || value === null ? [] : [[name, String(value)] as [string, string]],
@@ -65,7 +64,7 @@ function acceptOf({ output }: Route): string {
   return output === 'file' ? '*/*' : 'application/json';
 }
 
-/** Makes a line that broke an {@link ApiError}; an abort stays what it is. */
+/** Turns a network failure into an {@link ApiError}; an abort passes through. */
 export function asNetworkError(signal: AbortSignal | undefined): (error: unknown) => never {
   return (error) => {
     if (error instanceof ApiError || signal?.aborted) throw error;

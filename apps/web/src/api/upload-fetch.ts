@@ -1,13 +1,13 @@
-/** The words of a connection that failed: they say "network", which is what the text for the person goes by (spec section 8). */
+/** Contains "network", which selects the user's message (spec section 8). */
 const networkFailure = 'Network error: failed to fetch';
 const stalledFailure = 'Network timeout';
 
-/** A connection on which nothing has moved for so long is taken for lost. */
+/** After this long without progress a connection counts as lost. */
 const stalledAfterMs = 60_000;
 
 /**
- * A `fetch` for one upload that tells how many bytes of the body have left, which the browser's own does not.
- * Good for a body and a short answer, which is all an upload needs.
+ * A `fetch` for one upload that reports bytes sent, which the browser's doesn't. Supports a body and a short answer
+ * only.
  */
 export function createUploadFetch(
   onProgress: (sent: number, total: number) => void,

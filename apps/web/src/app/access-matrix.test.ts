@@ -2,7 +2,7 @@ import { listAudit } from '@rxweb/contracts/audit';
 import { listConversations } from '@rxweb/contracts/conversations';
 import type { SessionRole } from '@rxweb/contracts/shared/roles';
 import { getShoeBoard, getShoeCase, listShoeCases, listShoeRecall } from '@rxweb/contracts/shoes/cases';
-import { createDmeShoe } from '@rxweb/contracts/shoes/records';
+import { createShoeCase } from '@rxweb/contracts/shoes/records';
 import { createUser, listUsers } from '@rxweb/contracts/users';
 import { areaAccess } from '@rxweb/domain/access/permissions';
 import { expect, it } from 'vitest';
@@ -57,7 +57,7 @@ it.each(cells)('Z1 $path as $principal', ({ area, path, role }) => {
 it('Z1 lets nobody open a page whose calls the server refuses them', () => {
   const { users, audit, conversations, dme, dmeCases, dmeCase, dmeBoard, dmeRecall } = areaAccess;
   expect([dme, dmeCases, dmeCase, dmeBoard, dmeRecall]).toEqual([
-    createDmeShoe.access,
+    createShoeCase.access,
     listShoeCases.access,
     getShoeCase.access,
     getShoeBoard.access,

@@ -1,5 +1,5 @@
 import { Activity, type RefObject, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { later } from '../boot/lazy-part.tsx';
+import { lazyPart } from '../boot/lazy-part.tsx';
 import { cx } from '../browser/class-names.ts';
 import { ChatPage } from '../features/chat/chat-page.tsx';
 import { useSessionState } from '../features/session/session-store.ts';
@@ -11,9 +11,9 @@ import { useStaffFrame } from './use-staff-frame.ts';
 
 // What is imported here at once is what every visitor pays for (docs/decisions/0030).
 const storefront = () => import('./storefront.ts');
-const ContactStrip = later(async () => (await storefront()).ContactStrip);
-const TopBar = later(async () => (await storefront()).TopBar);
-const Welcome = later(async () => (await storefront()).Welcome);
+const ContactStrip = lazyPart(async () => (await storefront()).ContactStrip);
+const TopBar = lazyPart(async () => (await storefront()).TopBar);
+const Welcome = lazyPart(async () => (await storefront()).Welcome);
 
 /** The frame around every page, and which page is in it. */
 export function App() {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
-import { afterFirstPage } from '../boot/first-page.ts';
-import { untilLoaded } from '../boot/retry-import.ts';
+import { whenFirstPage } from '../boot/first-page.ts';
+import { retryImport } from '../boot/retry-import.ts';
 import { useSessionState } from '../features/session/session-store.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -9,8 +9,8 @@ import { paths } from './paths.ts';
 const loadLockScreen = () => import('../features/session/lock-screen.tsx');
 const LockScreen = lazy(async () => ({ default: (await loadLockScreen()).LockScreen }));
 const SessionWatcher = lazy(async () => {
-  await afterFirstPage();
-  return { default: (await untilLoaded(() => import('../features/session/session-watcher.tsx'))).SessionWatcher };
+  await whenFirstPage();
+  return { default: (await retryImport(() => import('../features/session/session-watcher.tsx'))).SessionWatcher };
 });
 
 /** Watches over a session, and stands in for the pages while the screen is locked. Visitors never load it. */
@@ -22,7 +22,7 @@ export function LockWatch() {
   const isSignedIn = session !== null;
   useEffect(() => {
     if (!isSignedIn) return;
-    void afterFirstPage()
+    void whenFirstPage()
       .then(loadLockScreen)
       .catch(() => {});
   }, [isSignedIn]);

@@ -2,8 +2,8 @@ import type { SessionRole } from '@rxweb/contracts/shared/roles';
 import { canOpen } from '@rxweb/domain/access/permissions';
 import { createRef, lazy, Suspense } from 'react';
 import { useStore } from '../boot/boot.tsx';
-import { afterFirstPage } from '../boot/first-page.ts';
-import { untilLoaded } from '../boot/retry-import.ts';
+import { whenFirstPage } from '../boot/first-page.ts';
+import { retryImport } from '../boot/retry-import.ts';
 import { extraWideQuery, useMediaQuery } from '../browser/use-media-query.ts';
 import { displayName } from '../features/session/display-name.ts';
 import { useSession } from '../features/session/session-actions.ts';
@@ -29,18 +29,18 @@ export { logOut } from './log-out.ts';
 
 /** Every page but the visitor's. */
 export const StaffRoutes = lazy(async () => ({ default: (await import('./staff-routes.tsx')).StaffRoutes }));
-const Ticker = lazy(async () => ({ default: (await untilLoaded(() => import('./shell/ticker.tsx'))).Ticker }));
+const Ticker = lazy(async () => ({ default: (await retryImport(() => import('./shell/ticker.tsx'))).Ticker }));
 // Its code and its line wait until the page itself is there. Without it only the number of unread texts is missing.
 const SmsWatch = lazy(async () => {
-  await afterFirstPage();
-  return { default: (await untilLoaded(() => import('../features/sms/notices/sms-watch.tsx'))).SmsWatch };
+  await whenFirstPage();
+  return { default: (await retryImport(() => import('../features/sms/notices/sms-watch.tsx'))).SmsWatch };
 });
 const LoginDialog = lazy(async () => ({
   default: (await import('../features/session/login-dialog.tsx')).LoginDialog,
 }));
 
 // A failure that is told without a connection is told by the page's own alert.
-void afterFirstPage()
+void whenFirstPage()
   .then(() => Promise.all([loadAlertDialog(), loadDialogFrame()]))
   .catch(() => undefined);
 

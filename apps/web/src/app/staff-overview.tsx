@@ -18,7 +18,7 @@ const places = {
 } as const;
 
 /** The real part of staff's first pages: what waits for this person, and how the program is. */
-export function StandingNow() {
+export function StaffOverview() {
   return (
     <>
       <TodayList places={places} />

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { Navigate, type Navigator, Route, Router, Routes, useParams } from 'react-router';
-import { tellFirstPage } from '../boot/first-page.ts';
+import { markFirstPage } from '../boot/first-page.ts';
 import { firstName } from '../features/session/display-name.ts';
 import { useSession } from '../features/session/session-actions.ts';
 import { useLocation } from '../navigation/location.ts';
@@ -21,7 +21,7 @@ const PharmacistPage = lazy(async () => ({
   default: (await import('../features/pharmacist/pharmacist-page.tsx')).PharmacistPage,
 }));
 const AdminPage = lazy(async () => ({ default: (await import('../features/admin/admin-page.tsx')).AdminPage }));
-const StandingNow = lazy(async () => ({ default: (await import('./staff-overview.tsx')).StandingNow }));
+const StaffOverview = lazy(async () => ({ default: (await import('./staff-overview.tsx')).StaffOverview }));
 const AccountPage = lazy(async () => ({ default: (await import('../features/account/account-page.tsx')).AccountPage }));
 const UsersPage = lazy(async () => ({ default: (await import('../features/users/users-page.tsx')).UsersPage }));
 const AuditPage = lazy(async () => ({ default: (await import('../features/audit/audit-page.tsx')).AuditPage }));
@@ -81,7 +81,7 @@ const pages: Record<(typeof staffAreas)[number]['area'], ReactNode> = {
   pharmacist: <PharmacistPage />,
   admin: (
     <AdminPage links={paths}>
-      <StandingNow />
+      <StaffOverview />
     </AdminPage>
   ),
   users: <Users />,
@@ -107,7 +107,7 @@ const navigator: Navigator = {
 /** A page of staff: in English, whatever language the rest of the page is in. */
 function StaffPage({ title, children }: { title: string; children: ReactNode }) {
   usePageTitle(title);
-  useEffect(tellFirstPage, []);
+  useEffect(markFirstPage, []);
   return (
     <div lang="en" className="contents">
       {children}
@@ -118,7 +118,7 @@ function StaffPage({ title, children }: { title: string; children: ReactNode }) 
 function Dashboard() {
   const { user, role } = useSession();
   // An account without a role has nothing that waits, and is not told how the program is.
-  return <DashboardPage firstName={user && firstName(user)}>{role !== 'public' && <StandingNow />}</DashboardPage>;
+  return <DashboardPage firstName={user && firstName(user)}>{role !== 'public' && <StaffOverview />}</DashboardPage>;
 }
 
 function Account() {

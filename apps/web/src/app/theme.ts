@@ -9,32 +9,32 @@ import { useHydrated } from '../boot/use-hydrated.ts';
 import { useNow } from '../boot/use-now.ts';
 import { useThemeChoice } from './theme-choice.ts';
 
-export interface RootLook {
+export interface RootTheme {
   theme: Theme;
   season: Season;
   isWeekend: boolean;
 }
 
 /** How the page looks at that instant, by the store's own calendar. */
-export function rootLookAt(store: StoreInfo, at: Date, preference: ThemePreference): RootLook {
+export function rootLookAt(store: StoreInfo, at: Date, preference: ThemePreference): RootTheme {
   const date = storeDate(store, at);
   const theme = preference === 'auto' ? autoTheme(statusAt(store, at)) : preference;
   return { theme, season: seasonOf(date), isWeekend: isWeekend(date) };
 }
 
 /** Keeps the root element's theme, season and weekend up to date (spec section 4). */
-export function useRootLook(): void {
+export function useRootTheme(): void {
   const store = useStore();
   const now = useNow(themeLimits.recheckMs);
   const look = rootLookAt(store, now, useThemeChoice().preference);
   const isHydrated = useHydrated();
   useEffect(() => {
     // Until then the choice of this browser is not known here; the page's own script has seen to it.
-    if (isHydrated) applyRootLook(document.documentElement, look);
+    if (isHydrated) applyRootTheme(document.documentElement, look);
   });
 }
 
-function applyRootLook(root: HTMLElement, { theme, season, isWeekend: weekend }: RootLook): void {
+function applyRootTheme(root: HTMLElement, { theme, season, isWeekend: weekend }: RootTheme): void {
   root.dataset.theme = theme;
   root.dataset.season = season;
   root.toggleAttribute('data-weekend', weekend);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { logFailure } from '../browser/log.ts';
 import { currentTexts } from '../texts/use-texts.ts';
-import { alertLater } from '../ui/lazy-alert.ts';
+import { lazyAlert } from '../ui/lazy-alert.ts';
 
 export type StaffFrame = typeof import('./staff-frame.tsx');
 
@@ -19,7 +19,7 @@ export function useStaffFrame(isNeeded: boolean): StaffFrame | null {
       },
       (error: unknown) => {
         logFailure('The frame of staff was not loaded', error);
-        alertLater(currentTexts().pages.failed);
+        lazyAlert(currentTexts().pages.failed);
       },
     );
   }, [isNeeded]);

@@ -9,7 +9,6 @@ export type BackendAuth = InstanceType<typeof AuthClient>;
 
 /** A backend as this page talks to it. */
 export interface OpenBackend {
-  /** Its base address. */
   url: string;
   anonKey: string;
   auth: BackendAuth;
@@ -18,8 +17,8 @@ export interface OpenBackend {
 let opened: OpenBackend | undefined;
 
 /**
- * The page's one connection to its backend, with the auth client alone: what reads tables and hears of changes is `backend-client.ts`. Import this file
- * only when somebody signs in or is signed in. Only the first call, which opens the session, needs the backend's key.
+ * The page's connection to its backend, with the auth client only; tables and realtime are in `backend-client.ts`. Load
+ * it only for sign-in. Only the first call, which opens the session, needs the key.
  */
 export function openBackend({ path, anonKey }: Backend): OpenBackend {
   opened ??= connect(location.origin + path, anonKey ?? refuse());
@@ -30,7 +29,7 @@ function refuse(): never {
   throw new Error('The backend was asked for before there was a session.');
 }
 
-/** An auth client with the spec's numbers (section 9) where the library's own may differ. */
+/** Sets the spec's numbers (section 9) over the library's defaults. */
 function connect(url: string, anonKey: string): OpenBackend {
   const auth = new AuthClient({
     url: `${url}/auth/v1`,

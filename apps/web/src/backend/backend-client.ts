@@ -5,13 +5,13 @@ import { type OpenBackend, openBackend } from './backend-auth.ts';
 
 let pageClient: SupabaseClient | undefined;
 
-/** The page's one client of the backend's tables, changes and files. It brings the whole library with it: import this file on need. */
+/** The page's client for tables, realtime and files. Pulls in the whole library: import it lazily. */
 export function backendClient(backend: NonNullable<BootData['backend']>): SupabaseClient {
   pageClient ??= createBackendClient(openBackend(backend));
   return pageClient;
 }
 
-/** A client with the spec's numbers (section 9) where the library's own may differ, in the name of whoever `auth` says is signed in. */
+/** Sets the spec's numbers (section 9) over the library's defaults; acts as the user of `auth`. */
 export function createBackendClient({ url, anonKey, auth }: OpenBackend): SupabaseClient {
   const { heartbeatMs, timeoutMs, reconnectDelaysMs } = realtimeLimits;
   const client = createClient(url, anonKey, {
@@ -22,7 +22,7 @@ export function createBackendClient({ url, anonKey, auth }: OpenBackend): Supaba
       reconnectAfterMs: (tries) => reconnectDelaysMs[tries - 1] ?? reconnectDelaysMs[3],
     },
   });
-  // A line that stands hears of a renewed token at once, and of a sign-out.
+  // Passes a renewed token or a sign-out to the open connection.
   auth.onAuthStateChange(() => void client.realtime.setAuth());
   return client;
 }

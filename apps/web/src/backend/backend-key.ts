@@ -2,12 +2,12 @@ import { type BootData, getBackendKey } from '@rxweb/contracts/store';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
 type Backend = NonNullable<BootData['backend']>;
-/** A backend with the key that it wants to see. */
+/** A backend with its key. */
 export type OpenBackend = Backend & { anonKey: string };
 
 let asked: Promise<string> | null = null;
 
-/** The key of the page, or, as the front page has none, the server's answer. A failed question is asked again the next time. */
+/** The page's key; the front page has none, so it asks the server. Retries on the next call. */
 export async function withKey(backend: Backend): Promise<OpenBackend> {
   return { ...backend, anonKey: backend.anonKey ?? (await askForKey()) };
 }

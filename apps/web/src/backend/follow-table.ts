@@ -6,20 +6,20 @@ interface Subscription {
   listeners: Set<() => void>;
 }
 
-/** By client and table: all who follow a table share one subscription. */
+/** Followers of the same table share one subscription. */
 const subscriptions = new WeakMap<SupabaseClient, Map<string, Subscription>>();
 let opened = 0;
 
 /**
- * Calls `onChange` whenever a table may differ from what was read last: at each change, and each time the subscription starts, first or
- * again, since what happens in between is not told later. Whoever listens reads the table again. Gives back how to stop.
+ * Calls `onChange` on every change and on every (re)subscription, since changes in between are not replayed. The
+ * listener reads the table again. Returns the stop function.
  */
 export async function followTable(
   client: SupabaseClient,
   table: string,
   onChange: () => void,
 ): Promise<() => Promise<unknown>> {
-  // A channel that is joined without the user's token is a visitor's, and stays one.
+  // A channel joined without the user's token would stay anonymous.
   await client.realtime.setAuth();
   const tables = subscriptions.get(client) ?? new Map<string, Subscription>();
   subscriptions.set(client, tables);
@@ -40,7 +40,7 @@ function subscribe(client: SupabaseClient, table: string): Subscription {
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  // A name of its own: one that is being left may still be there.
+  // Unique, because a channel being left may still exist.
   opened += 1;
   const channel = client
     .channel(`${table}-changes-${opened}`)

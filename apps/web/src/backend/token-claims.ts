@@ -1,4 +1,4 @@
-/** Reads one claim of an access token, for the screens only: the server checks the token itself. Null for what is no token. */
+/** Reads a claim for display only; the server verifies the token. Null if malformed. */
 export function tokenClaim(token: string, name: string): unknown {
   const payload = token.split('.')[1] ?? '';
   try {
@@ -8,7 +8,7 @@ export function tokenClaim(token: string, name: string): unknown {
   }
 }
 
-/** Which session a token belongs to. Renewed tokens of one session have the same. */
+/** The session id, which survives token renewal. */
 export function sessionIdOf(token: string | undefined): string | null {
   const id = token === undefined ? null : tokenClaim(token, 'session_id');
   return typeof id === 'string' ? id : null;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Asks once whether the files of visitors have a place to go; gives the name of the bucket that does not exist. */
+/** Checks once for the visitors' bucket; returns its name if it is missing. */
 export function useMissingBucket(): string | null {
   const [bucket, setBucket] = useState<string | null>(null);
   useEffect(() => {

@@ -1,44 +1,43 @@
 import { useSyncExternalStore } from 'react';
 import { logFailure } from '../browser/log.ts';
-import { whenIdle } from './on-idle.ts';
+import { onIdle } from './on-idle.ts';
 import { type WorkerMessage, workerMessage } from './worker-message.ts';
 
-/** A page that stays open asks for a new version when it is looked at again, at most this often. */
+/** At most this often, returning to the page checks for a new version. */
 const recheckMs = 60 * 60 * 1_000;
 
 let entry = '';
 let next: ServiceWorker | null = null;
 const listeners = new Set<() => void>();
 
-/** A page that has the network to itself again is left alone for as long before more is loaded. */
+/** Quiet time before loading more over the page's network. */
 const quietMs = 5_000;
 
 /**
- * Keeps the page for times without a connection and looks out for new versions. What is kept is larger than the page: it begins when all of
- * the page has been loaded and it has been at rest for a while. Where the browser has no workers, or the address is not secure,
- * nothing happens. `ownScript`: the path of the page's script, which names its version. Never fails.
+ * Registers the service worker and looks for new versions. Waits until the page is idle, because the cache is larger
+ * than the page. Does nothing without workers or HTTPS. `ownScript` names the version. Never fails.
  */
 export function keepForOffline(ownScript: string): void {
   if (entry !== '' || !('serviceWorker' in navigator)) return;
   entry = ownScript;
-  // Where a worker is at work already, a new version is told of at once.
-  const wait = () => (navigator.serviceWorker.controller ? void start() : setTimeout(whenIdle, quietMs, start));
+  // A worker already runs: report a new version at once.
+  const wait = () => (navigator.serviceWorker.controller ? void start() : setTimeout(onIdle, quietMs, start));
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
 }
 
-/** Whether a newer version of this page waits to be started. */
+/** Whether a newer version is waiting. */
 export function useNewVersion(): boolean {
   return useSyncExternalStore(subscribe, hasNewVersion, () => false);
 }
 
-/** Starts the version that waits, and loads the page anew, once. */
+/** Activates the waiting version and reloads once. */
 export function startNewVersion(): void {
   if (next?.state === 'installed') {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
     tell(next, { type: workerMessage.takeOver });
   } else {
-    // Another window has started it already.
+    // Another window already activated it.
     location.reload();
   }
 }
@@ -52,11 +51,11 @@ async function start(): Promise<void> {
 }
 
 function follow(registration: ServiceWorkerRegistration): void {
-  // What began before this page was ready to listen counts, too.
+  // An install may have started before we listened.
   const compareWhenInstalled = () => {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => {
-      // The very first one has nothing to replace.
+      // The first install replaces nothing.
       if (worker.state === 'installed' && registration.active) compare(worker);
     });
   };
@@ -71,7 +70,7 @@ function follow(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** The page may have come from the network in the new version already: then there is nothing to tell. */
+/** The network may have served the new page already. */
 function compare(worker: ServiceWorker): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data }) => {

@@ -1,19 +1,19 @@
 /*
- * What somebody does to the server's markup before the page's code is there: the page's first script (src/early) notes it, and the
- * components do it once they have taken the markup over.
+ * Input before the page's code loads: the first script (record-input.ts) records it, and the components replay it after
+ * hydration.
  */
 
-/** One thing that was done: a button pressed, by its place among the page's; the text sent; files chosen or dropped. */
-export type EarlyAct = number | 'send' | File[];
+/** A button's index on the page, a sent text, or chosen files. */
+export type EarlyAction = number | 'send' | File[];
 
 declare global {
   interface Window {
-    /** Left by the first script: ends the noting and gives what was noted. Files whose picker is still open go to `onFiles`. */
-    rxEarly?: (onFiles: (files: File[]) => void) => EarlyAct[];
+    /** Set by the first script: stops recording and returns the actions. Files from an open picker go to `onFiles`. */
+    rxEarly?: (onFiles: (files: File[]) => void) => EarlyAction[];
   }
 }
 
-/** Marks a button for the first script, which opens a file picker of the browser's own; `send` also sends what was typed. */
+/** Marks a button for the first script: `files` opens the native picker, `send` also submits. */
 export const earlyRole = (role: 'files' | 'send') => ({ 'data-early': role });
 
 interface Typed {
@@ -25,16 +25,16 @@ interface Typed {
 
 let typed: Typed | null = null;
 
-/** Remembers what stands in the chat's field, for when the page is drawn anew rather than taken over. */
-export function keepTyped(): void {
+/** Saves the field's text when the page re-renders instead of hydrating. */
+export function saveTyped(): void {
   const field = document.querySelector('textarea');
   if (!field) return;
   const { value: text, selectionStart: start, selectionEnd: end } = field;
   typed = { text, start, end, hasFocus: document.activeElement === field };
 }
 
-/** What was typed into this field, or into the one that stood in its place, whose caret it gets. */
-export function takeTyped(field: HTMLTextAreaElement | null): string {
+/** Restores text typed before hydration, with its caret. */
+export function restoreTyped(field: HTMLTextAreaElement | null): string {
   const kept = typed;
   typed = null;
   if (!field) return '';
@@ -47,18 +47,18 @@ export function takeTyped(field: HTMLTextAreaElement | null): string {
 
 interface EarlyHandlers {
   addFiles(files: File[]): void;
-  /** `hasFiles`: files were chosen, too, and are to go with it. */
+  /** `hasFiles`: files were chosen and go along. */
   send(hasFiles: boolean): void;
 }
 
-/** Does what was done before the components were there. Called once they hear presses. */
-export function doEarlyActs({ addFiles, send }: EarlyHandlers): void {
+/** Replays input recorded before hydration. Call it once components handle clicks. */
+export function replayEarlyActions({ addFiles, send }: EarlyHandlers): void {
   const acts = window.rxEarly?.(addFiles) ?? [];
   delete window.rxEarly;
   const files = acts.filter((act) => typeof act === 'object').flat();
   if (files.length > 0) addFiles(files);
   const buttons = [...document.querySelectorAll<HTMLElement>('#root button')];
-  // Who has pressed again meant the same press.
+  // Repeated clicks count once.
   for (const act of new Set(acts)) if (typeof act === 'number') buttons[act]?.click();
   if (acts.includes('send')) send(files.length > 0);
   for (const pressed of document.querySelectorAll('[data-pressed]')) pressed.removeAttribute('data-pressed');

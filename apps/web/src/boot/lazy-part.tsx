@@ -1,16 +1,16 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react';
 import { firstSign, wholeStyles } from './first-paint.ts';
-import { untilLoaded } from './retry-import.ts';
+import { retryImport } from './retry-import.ts';
 
 /**
- * A part of the first screen whose code is not of the first load: the server draws it, and it comes alive with the first sign of somebody. A button
- * in it that is pressed before is pressed anew then. It takes no properties, since one that changed would make React drop what the server drew.
+ * A server-rendered part that loads and hydrates on first input; earlier clicks are replayed. Takes no props, because a
+ * changed prop makes React drop the server's markup.
  */
-export function later(load: () => Promise<ComponentType>): ComponentType {
+export function lazyPart(load: () => Promise<ComponentType>): ComponentType {
   const Part = lazy(async () => {
     await firstSign();
-    // What the server drew stays until the code is there, also when the network goes before.
-    const [part] = await Promise.all([untilLoaded(load), wholeStyles()]);
+    // Keep the server's markup until the code arrives, even offline.
+    const [part] = await Promise.all([retryImport(load), wholeStyles()]);
     return { default: part };
   });
   return memo(function Later() {
@@ -37,8 +37,8 @@ function Alive({ onAlive }: { onAlive(isAlive: boolean): void }) {
 const notAlive = '[data-later=""]';
 let held: HTMLElement[] = [];
 
-/** Holds presses on buttons that do not hear them yet: React would drop them. A question of the welcome is heard by the chat screen. */
-export function holdEarlyPresses(): void {
+/** Queues clicks on parts not yet hydrated, which React would drop. The chat page handles the welcome questions. */
+export function queueEarlyClicks(): void {
   const hold = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>(`${notAlive} button:not([data-ask])`);
     if (!button) return;
@@ -48,7 +48,7 @@ export function holdEarlyPresses(): void {
   addEventListener('click', hold, true);
 }
 
-/** What stands in another part goes on waiting. */
+/** Clicks in other parts keep waiting. */
 function pressAgain(): void {
   const ready = held.filter((button) => !button.closest(notAlive));
   held = held.filter((button) => !ready.includes(button));

@@ -1,5 +1,5 @@
-/** Acts when the page has nothing to do, at the latest after two seconds; at once where browsers don't tell. */
-export function whenIdle(act: () => void): void {
+/** Runs when the page is idle, after two seconds at most; at once without browser support. */
+export function onIdle(act: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 2_000 });
   else act();
 }

@@ -1,10 +1,10 @@
-import type { EarlyAct } from './early-input.ts';
+import type { EarlyAction } from './early-input.ts';
 
 const page = document;
 
-/** Notes what is done to the page while its code is on its way, and lets the look of it answer. Nothing of it leaves the page. */
-export function noteInput(): void {
-  const acts: EarlyAct[] = [];
+/** Records input while the code loads and gives visual feedback. Nothing leaves the page. */
+export function recordInput(): void {
+  const acts: EarlyAction[] = [];
   let takeFiles: ((files: File[]) => void) | null = null;
 
   const note = (event: Event) => {
@@ -15,7 +15,7 @@ export function noteInput(): void {
     const isEnter = key === 'Enter' && !shiftKey && !isComposing && target === field;
     const isAttaching = data?.types.includes('Files');
     if (takeFiles || !(button || isEnter || isAttaching || type === 'submit')) return;
-    // Nothing is done twice: neither by the browser now nor by components that are half there.
+    // Neither the browser nor half-hydrated components may act on it too.
     event.preventDefault();
     event.stopPropagation();
     const role = isEnter ? 'send' : button?.dataset.early;
@@ -24,11 +24,11 @@ export function noteInput(): void {
     else if (button && role) pickFiles();
     else if (button) press([...page.querySelectorAll('#root button')].indexOf(button), button);
   };
-  const press = (act: EarlyAct, button: Element | null) => {
+  const press = (act: EarlyAction, button: Element | null) => {
     button?.setAttribute('data-pressed', '');
     acts.push(act);
   };
-  /** The browser's own picker, which opens only in the moment of a press; one file at a time, as phones have it. */
+  /** The native picker needs a user gesture; one file at a time, as on phones. */
   const pickFiles = () => {
     const input = page.createElement('input');
     input.type = 'file';

@@ -1,10 +1,10 @@
 import { logFailure } from '../browser/log.ts';
 
-/** After a failed load, unless the network comes back before. */
+/** Retries after this, or earlier when the network returns. */
 const retryMs = 5_000;
 
-/** Code of the page, asked for until it comes: a network that goes takes nothing away that stands on the screen. */
-export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
+/** Retries a dynamic import until it succeeds, so a network loss removes nothing from the screen. */
+export async function retryImport<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await load();

@@ -1,4 +1,4 @@
-import { applyStoredLook } from './theme-init.ts';
+import { applyStoredTheme } from './theme-init.ts';
 
 // The first script of every page but the front page.
-applyStoredLook();
+applyStoredTheme();

@@ -1,7 +1,7 @@
-/** Puts a stored light or dark choice and larger text on the page before anything is painted. Gives the language that was chosen. */
-export function applyStoredLook(): string | null {
+/** Applies the stored theme and text size before the first paint. Returns the chosen language. */
+export function applyStoredTheme(): string | null {
   const { dataset } = document.documentElement;
-  // Where the browser refuses its storage, nothing is kept.
+  // Storage may be blocked.
   try {
     const { 'rx-theme': theme, 'rx-text': text, 'rx-language': language } = localStorage;
     if (theme === 'light' || theme === 'dark') dataset.theme = theme;

@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * False on the server and in the very first render over the server's markup, which has to give just that markup; true from then on, and at
- * once where nothing was rendered by the server.
- */
+/** False on the server and while hydrating, so both render the same markup; then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(subscribeToNothing, isHydrated, isNotHydrated);
 }

@@ -3,8 +3,8 @@ import { useBoot } from './boot.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
- * The time, renewed at that interval and when a page that slept in the background is looked at again. Over the server's markup it begins with
- * the instant of that markup, which may be old: a kept page is opened again days later.
+ * The current time, updated at the interval and when a sleeping page wakes. Hydration starts from the markup's time,
+ * which may be days old.
  */
 export function useNow(everyMs: number): Date {
   const { renderedAt } = useBoot();

@@ -1,11 +1,10 @@
-/** What the page says to a worker that waits. */
+/** Messages from the page to a waiting worker. */
 export const workerMessage = {
-  /** Is this page of your version? Answered over the port with true or false. */
+  /** "Are you my version?" Answered over the port with a boolean. */
   compare: 'compare',
-  /** Start now. */
   takeOver: 'take-over',
 } as const;
 
 export type WorkerMessage =
-  /** `entry`: the path of the page's own script, whose name changes with its content. */
+  /** `entry`: path of the page's script, which changes with its content. */
   { type: typeof workerMessage.compare; entry: string } | { type: typeof workerMessage.takeOver };

@@ -1,4 +1,4 @@
-/** Joins the class names that apply and leaves out the rest. */
+/** Joins class names, skipping falsy values. */
 export function cx(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser says it has a network, kept up by its own events (spec section 4). */
+/** Whether the browser reports a network (spec section 4). */
 export function useOnline(): boolean {
   return useSyncExternalStore(followNetwork, isOnline, () => true);
 }
@@ -9,7 +9,7 @@ export function isOnline(): boolean {
   return navigator.onLine;
 }
 
-/** Calls at each change, until the function it gives is called. */
+/** Subscribes to changes; returns the unsubscribe function. */
 export function followNetwork(onChange: () => void): () => void {
   window.addEventListener('online', onChange);
   window.addEventListener('offline', onChange);

@@ -1,3 +1,4 @@
+import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useOnline } from '../browser/use-online.ts';
 
@@ -9,15 +10,12 @@ export interface Live<T> {
   /** What was last read; kept while it is read again, and when that fails. */
   data: T | null;
   /** The last reading failed; without a network it is not tried. */
-  hasFailed: boolean;
+  isError: boolean;
   isLoading: boolean;
   isOnline: boolean;
   /** Reads at once, because somebody asked for it. */
-  refresh(): void;
+  refetch(): void;
 }
-
-/** How a reading says that nobody asked for it: it does not keep a session alive (security row A15). */
-const unasked = { 'x-rx-activity': 'background' };
 
 export interface ReadOptions {
   headers?: Record<string, string>;
@@ -27,7 +25,7 @@ export interface ReadOptions {
 /** Reads something and keeps it fresh: each minute while the page is looked at and the network is there, and when either comes back. */
 export function useLive<T>(read: (options: ReadOptions) => Promise<T>): Live<T> {
   const isOnline = useOnline();
-  const [state, setState] = useState<{ data: T | null; hasFailed: boolean }>({ data: null, hasFailed: false });
+  const [state, setState] = useState<{ data: T | null; isError: boolean }>({ data: null, isError: false });
   const [isLoading, setIsLoading] = useState(true);
   const reading = useRef<AbortController | null>(null);
 
@@ -39,11 +37,11 @@ export function useLive<T>(read: (options: ReadOptions) => Promise<T>): Live<T> 
       setIsLoading(true);
       const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(giveUpMs)]);
       const outcome = await read({ signal, ...(headers && { headers }) }).then(
-        (data) => ({ data, hasFailed: false }),
+        (data) => ({ data, isError: false }),
         () => null,
       );
       if (abort.signal.aborted) return;
-      setState((before) => outcome ?? { data: before.data, hasFailed: true });
+      setState((before) => outcome ?? { data: before.data, isError: true });
       setIsLoading(false);
     },
     [read],
@@ -51,7 +49,7 @@ export function useLive<T>(read: (options: ReadOptions) => Promise<T>): Live<T> 
 
   useEffect(() => {
     if (!isOnline) return setIsLoading(false);
-    const renew = () => document.visibilityState === 'visible' && void run(unasked);
+    const renew = () => document.visibilityState === 'visible' && void run(backgroundHeaders);
     renew();
     const timer = setInterval(renew, everyMs);
     document.addEventListener('visibilitychange', renew);
@@ -62,5 +60,5 @@ export function useLive<T>(read: (options: ReadOptions) => Promise<T>): Live<T> 
     };
   }, [run, isOnline]);
 
-  return { ...state, isLoading, isOnline, refresh: () => void run() };
+  return { ...state, isLoading, isOnline, refetch: () => void run() };
 }

@@ -5,7 +5,7 @@ import { type StoreTexts, storeEn } from '../texts/store-en.ts';
 const noon = 12;
 const evening = 17;
 
-/** The greeting of the hour on the store's clock; in English on the staff's screens. */
+/** Greeting by store time; English on staff pages. */
 export function greetingAt(store: StoreInfo, at: Date, { welcome }: StoreTexts = storeEn): string {
   const hour = new Date(wallTimeMs(store.timeZone, at)).getUTCHours();
   if (hour < noon) return welcome.morning;

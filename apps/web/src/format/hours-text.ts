@@ -12,7 +12,7 @@ export interface HoursRow {
   isToday: boolean;
 }
 
-/** The week as the hours card shows it: `Mon–Fri`, `8:30 am–5:30 pm`, with the row of today's weekday marked. */
+/** Rows of the hours card: `Mon–Fri`, `8:30 am–5:30 pm`, with today's row marked. */
 export function hoursRows(store: StoreInfo, now: Date, texts: StoreTexts, language: Language): HoursRow[] {
   const today = storeDate(store, now);
   return hoursRuns(store).map((run) => ({
@@ -22,7 +22,7 @@ export function hoursRows(store: StoreInfo, now: Date, texts: StoreTexts, langua
   }));
 }
 
-/** A day that differs from the week: `Closed Thursday, November 26, for Thanksgiving Day.` */
+/** A special day: `Closed Thursday, November 26, for Thanksgiving Day.` */
 export function closureText(closure: Closure, { hours }: StoreTexts, language: Language): string {
   const day = dayName(closure.date, language);
   const reason = (language === 'es' ? closure.reasonEs : closure.reason) ?? '';
@@ -36,7 +36,7 @@ function dayName(date: string, language: Language): string {
   return `${formatWeekday(date)}, ${monthDay.format(new Date(date))}`;
 }
 
-/** The name of a day that stands alone in its row. */
+/** Full name of a day that has its own row. */
 function longName({ first }: HoursRun, today: string, language: Language): string {
   const name = formatWeekday(addDays(today, weekdays.indexOf(first) - weekdays.indexOf(weekdayOf(today))), language);
   return name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,29 +1,29 @@
 import { useSyncExternalStore } from 'react';
 
 /*
- * The page's address as a value. The visitor's page needs no more than this; the staff's router stands on it too,
- * so that its code is loaded only when a staff page is opened. `navigation.ts` goes from page to page.
+ * The address as state. Visitors need only this; the staff router builds on it and loads separately. `navigation.ts`
+ * navigates.
  */
 
 /** The visitors' page. */
 export const homePath = '/';
 
 const listeners = new Set<() => void>();
-let handlePop = tellLocation;
+let handlePop = publishLocation;
 
-/** The path and query of the address bar, as it changes. */
+/** The current path and query. */
 export function useLocation(): { pathname: string; search: string } {
   const pathname = useSyncExternalStore(subscribe, readPathname, () => homePath);
   const search = useSyncExternalStore(subscribe, readSearch, () => '');
   return { pathname, search };
 }
 
-/** The address has changed. */
-export function tellLocation(): void {
+/** Call after changing the address. */
+export function publishLocation(): void {
   for (const listener of listeners) listener();
 }
 
-/** Has somebody else decide what the browser's Back and Forward mean. */
+/** Delegates the Back and Forward buttons. */
 export function handlePopBy(handle: () => void): void {
   handlePop = handle;
 }

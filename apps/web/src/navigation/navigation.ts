@@ -1,13 +1,13 @@
-import { handlePopBy, tellLocation } from './location.ts';
+import { handlePopBy, publishLocation } from './location.ts';
 
 interface NavigateOptions {
-  /** Leaves the present page out of the history. */
+  /** Replaces the history entry. */
   replace?: boolean;
-  /** Stays where one has scrolled to, for what a page keeps in its own address. */
+  /** Keeps the scroll position, for state in the page's own address. */
   keepScroll?: boolean;
 }
 
-/** Goes to another page of the app without loading it anew. A page that is guarded is left when its person agrees, or when the app has to. */
+/** Goes to another page without a reload. A guarded page is left if its user agrees, or when the app must. */
 export function navigate(to: string, options: NavigateOptions = {}): void {
   const isLeaving = new URL(to, location.href).pathname !== location.pathname;
   if (guard && isLeaving && !options.replace) void mayLeave().then((may) => may && go(to, options));
@@ -18,12 +18,12 @@ function go(to: string, { replace = false, keepScroll = false }: NavigateOptions
   if (replace) history.replaceState(null, '', to);
   else history.pushState(null, '', to);
   if (!keepScroll) scrollTo(0, 0);
-  tellLocation();
+  publishLocation();
 }
 
 let guard: { ask: () => Promise<boolean>; pathname: string } | null = null;
 
-/** Has `ask` decide whether the page of now may be left, by a link or the browser's buttons, until the function it gives is called. */
+/** Lets `ask` decide whether to leave the page, by link or browser button. Returns the release function. */
 export function guardPage(ask: () => Promise<boolean>): () => void {
   handlePopBy(handlePop);
   const mine = { ask, pathname: location.pathname };
@@ -33,7 +33,7 @@ export function guardPage(ask: () => Promise<boolean>): () => void {
   };
 }
 
-/** Whether the page may be left. Who has agreed once is not asked again. */
+/** Whether the page may be left. Asks only once. */
 export async function mayLeave(): Promise<boolean> {
   const asked = guard;
   if (asked && !(await asked.ask())) return false;
@@ -41,10 +41,10 @@ export async function mayLeave(): Promise<boolean> {
   return true;
 }
 
-/** The browser has left the page already: it comes back, and is left again when that was meant. */
+/** The browser has already navigated: go back, then leave again if the user agrees. */
 function handlePop(): void {
   if (guard && guard.pathname !== location.pathname) {
     history.pushState(null, '', guard.pathname);
     void mayLeave().then((may) => may && history.back());
-  } else tellLocation();
+  } else publishLocation();
 }

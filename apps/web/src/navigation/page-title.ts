@@ -1,13 +1,12 @@
-/** What the tab is called: the page's title, and what stands before it while something waits. */
+/** The tab's title, with a prefix while something is waiting. */
 let [prefix, title] = ['', ''];
 
-/** Names the browser tab. */
 export function setPageTitle(next: string): void {
   title = next;
   document.title = prefix + title;
 }
 
-/** Puts something before the title of this page and the next ones, such as `(3) `; nothing takes it away. */
+/** Sets a prefix such as `(3) ` for this page and the next ones; empty removes it. */
 export function setTitlePrefix(next: string): void {
   prefix = next;
   document.title = prefix + title;

@@ -1,9 +1,9 @@
 import type { DecodePhoto, EncodePhoto, PhotoTools } from './process-photo.ts';
 
-/** For a worker, and for pages of browsers that have the same there. */
+/** For workers and for browsers with OffscreenCanvas. */
 export const offscreenTools: PhotoTools = { decode: (file) => createImageBitmap(file), encode: encodeOffscreen };
 
-/** For browsers without workers that can draw. */
+/** For browsers that can only draw on the page. */
 export const pageTools: PhotoTools = {
   decode: (file) => createImageBitmap(file).catch(() => decodeByElement(file)),
   encode: encodeOnPage,
@@ -27,7 +27,7 @@ async function encodeOnPage(...[size, draw, type, quality]: Parameters<EncodePho
   return blob;
 }
 
-/** Some browsers show in an element what they do not open as a bitmap. */
+/** Some browsers can show formats that they can't open as a bitmap. */
 async function decodeByElement(file: Blob): ReturnType<DecodePhoto> {
   const image = new Image();
   const url = URL.createObjectURL(file);

@@ -2,25 +2,25 @@ import { type PhotoTreatment, photoTreatment } from '@rxweb/domain/uploads/photo
 import { logFailure } from '../browser/log.ts';
 import { pageTools } from './photo-tools.ts';
 import type { PhotoRequest } from './photo-worker.ts';
-import { treatPhoto } from './process-photo.ts';
+import { processPhoto } from './process-photo.ts';
 
-/** A photo that takes longer is done on the page. */
+/** After this the page processes the photo itself. */
 const workerTimeoutMs = 30_000;
 
-/** Makes a chosen file ready to leave (see {@link treatPhoto}); what is no photo comes back as it is. Never throws. */
+/** Processes a file for upload (see {@link processPhoto}); anything but photos passes through. Never throws. */
 export async function preparePhoto(file: File, treatment: PhotoTreatment = photoTreatment(file)): Promise<File> {
   if (treatment === 'none') return file;
   try {
     const canDraw = typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined';
     const treated = canDraw ? await inWorker({ file, treatment }).catch(() => null) : null;
-    return treated ?? (await treatPhoto(file, treatment, pageTools));
+    return treated ?? (await processPhoto(file, treatment, pageTools));
   } catch (error) {
     logFailure('A photo was not prepared', error);
     return file;
   }
 }
 
-/** One worker for each photo: its memory goes with it. */
+/** A worker per photo, so its memory is freed. */
 function inWorker(request: PhotoRequest): Promise<File | null> {
   const worker = new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' });
   return new Promise<File | null>((resolve, reject) => {

@@ -1,10 +1,10 @@
 import { uploadLimits } from '@rxweb/contracts/shared/limits';
 import { withoutMetadata } from '@rxweb/domain/uploads/photo-metadata';
-import { fittedSize, jpegName, type PhotoTreatment } from '@rxweb/domain/uploads/photo-shrink';
+import { jpegName, type PhotoTreatment, scaledSize } from '@rxweb/domain/uploads/photo-shrink';
 
-/** Opens a picture, turned as its Exif says. Rejects when it cannot be decoded. */
+/** Decodes a picture, rotated by its Exif data. Rejects if it can't. */
 export type DecodePhoto = (file: Blob) => Promise<CanvasImageSource & { width: number; height: number }>;
-/** Draws on a canvas of that size, and encodes it. */
+/** Draws at the given size and encodes. */
 export type EncodePhoto = (
   size: { width: number; height: number },
   draw: (pen: CanvasDrawing) => void,
@@ -19,17 +19,17 @@ export interface PhotoTools {
 }
 
 /**
- * The photo as it leaves: made smaller or turned into JPEG where the treatment says so, and in any case without place, camera and captions.
- * What cannot be decoded stays as it was (spec section 5), but for the metadata that can be left out of it.
+ * Scales or converts as configured, and always strips location, camera and captions. An undecodable file keeps its
+ * pixels (spec section 5) but loses what metadata we can remove.
  */
-export async function treatPhoto(file: File, treatment: PhotoTreatment, tools: PhotoTools): Promise<File> {
+export async function processPhoto(file: File, treatment: PhotoTreatment, tools: PhotoTools): Promise<File> {
   if (treatment === 'none') return file;
   if (treatment === 'shrink') return (await asJpeg(file, tools, true)) ?? (await cleaned(file)) ?? file;
   if (treatment === 'convert') return (await converted(file, tools)) ?? (await cleaned(file)) ?? file;
   return (await cleaned(file)) ?? (await redrawn(file, tools)) ?? file;
 }
 
-/** A HEIC picture at its own size; if that gets too large, smaller. */
+/** Converts HEIC at full size, or smaller if that is too large. */
 async function converted(file: File, tools: PhotoTools): Promise<File | null> {
   const jpeg = await asJpeg(file, tools, false);
   return jpeg && jpeg.size > uploadLimits.shrinkThresholdBytes ? asJpeg(file, tools, true) : jpeg;
@@ -39,9 +39,9 @@ async function asJpeg(file: File, { decode, encode }: PhotoTools, isFitted: bool
   return orNull(async () => {
     const picture = await decode(file);
     const maxSide = isFitted ? uploadLimits.shrinkMaxSidePx : Number.POSITIVE_INFINITY;
-    const size = fittedSize(picture.width, picture.height, maxSide);
+    const size = scaledSize(picture.width, picture.height, maxSide);
     const draw = (pen: CanvasDrawing) => {
-      // JPEG knows no transparency; without this it would turn black.
+      // JPEG has no transparency: it would turn black.
       pen.fillStyle = '#fff';
       pen.fillRect(0, 0, size.width, size.height);
       pen.imageSmoothingQuality = 'high';
@@ -53,7 +53,7 @@ async function asJpeg(file: File, { decode, encode }: PhotoTools, isFitted: bool
   });
 }
 
-/** The same picture, byte by byte. Null when the file is not built as expected. */
+/** Strips metadata without re-encoding. Null for an unexpected structure. */
 async function cleaned(file: File): Promise<File | null> {
   const before = new Uint8Array(await file.arrayBuffer());
   const after = withoutMetadata(before);
@@ -61,7 +61,7 @@ async function cleaned(file: File): Promise<File | null> {
   return new File([after as Uint8Array<ArrayBuffer>], file.name, { type: file.type, lastModified: file.lastModified });
 }
 
-/** A picture whose bytes are not understood may still say where it was taken, so it is drawn anew. */
+/** Unparsed bytes may still hold the location, so redraw the picture. */
 async function redrawn(file: File, { decode, encode }: PhotoTools): Promise<File | null> {
   return orNull(async () => {
     const picture = await decode(file);

@@ -1,17 +1,17 @@
-/** Short texts kept in this browser. Never throws: where the browser refuses, they are kept for as long as the page is open. */
-export interface KeptValues {
+/** Texts in browser storage. Never throws: if storage is blocked, values last as long as the page. */
+export interface StoredValues {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
 }
 
 /** Kept until removed. */
-export const keptForGood: KeptValues = keptIn(() => localStorage);
-/** Kept for this tab, over a reload. */
-export const keptForTab: KeptValues = keptIn(() => sessionStorage);
+export const localValues: StoredValues = keptIn(() => localStorage);
+/** Kept for this tab, across reloads. */
+export const tabValues: StoredValues = keptIn(() => sessionStorage);
 
-/** `area` is asked at each use, since reading `localStorage` itself may be what the browser refuses. */
-export function keptIn(area: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): KeptValues {
+/** `area` is a function because even reading `localStorage` may throw. */
+export function keptIn(area: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): StoredValues {
   const refused = new Map<string, string>();
   return {
     get: (key) => refused.get(key) ?? tryOr(null, () => area().getItem(key)),

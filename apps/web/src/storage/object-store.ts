@@ -1,9 +1,9 @@
-/** One object store of the browser's database, as promises. Opened at each use, so that no tab holds another's upgrade up. */
+/** An IndexedDB object store as promises. Opened per call, so no tab blocks another's upgrade. */
 export interface ObjectStore {
   run<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T>;
 }
 
-/** Rejects where the browser keeps nothing, as some private windows do. Keys count up in the order of adding. */
+/** Rejects when storage is blocked, as in some private windows. Keys increase in order of adding. */
 export function openObjectStore(database: string, name: string): ObjectStore {
   return {
     async run(mode, act) {

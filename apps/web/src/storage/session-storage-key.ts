@@ -1,2 +1,2 @@
-/** Where the session is kept. Named by us, so that a change of the backend's address signs nobody out. */
+/** Our own key, so that a new backend address signs nobody out. */
 export const sessionStorageKey = 'rx-auth';

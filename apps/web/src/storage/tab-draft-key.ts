@@ -1,2 +1,2 @@
-/** Where work of staff that is not saved yet is kept; see `tab-draft.ts`. */
+/** Unsaved staff work; see `tab-draft.ts`. */
 export const tabDraftKey = 'rx-tab-draft';

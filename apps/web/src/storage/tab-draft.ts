@@ -1,12 +1,12 @@
 import { tabDraftKey } from './tab-draft-key.ts';
 
 /*
- * Work of staff that is not saved yet, kept for this tab over a reload. It may name patients: it is there only while its page is shown with
- * something unsaved in it, and nowhere else than in the tab's own storage (security row W7).
+ * Unsaved staff work, kept in the tab's own storage across reloads. It may name patients, so it exists only while its
+ * page is shown with unsaved changes (security row W7).
  */
 
-/** Whether it is kept; some browsers refuse. */
-export function keepTabDraft(text: string): boolean {
+/** Returns false if storage is blocked. */
+export function saveTabDraft(text: string): boolean {
   try {
     sessionStorage.setItem(tabDraftKey, text);
     return true;
@@ -23,10 +23,10 @@ export function readTabDraft(): string | null {
   }
 }
 
-export function dropTabDraft(): void {
+export function clearTabDraft(): void {
   try {
     sessionStorage.removeItem(tabDraftKey);
   } catch {
-    // Where nothing is kept there is nothing to drop.
+    // Blocked storage holds nothing to drop.
   }
 }

@@ -9,7 +9,7 @@ import { storeEs } from './store-es.ts';
 import { uiEn } from './ui-en.ts';
 import { uiEs } from './ui-es.ts';
 
-/** All catalogues of the public screens as one, for tests, which meet more than one of them. */
+/** All public catalogues as one, for tests. */
 export const allEn = {
   ...en,
   ...chatEn,

@@ -1,10 +1,10 @@
-/** The texts of the form that leaves a message for a person; they come with it. */
-export const handOffEn = {
+/** Texts of the callback form, loaded with it. */
+export const callbackEn = {
   title: 'Leave a message for our staff',
-  text: 'A person calls you back. Please leave out ID and insurance numbers.',
-  replaces: 'Your message is with our staff already. A new one takes its place.',
+  text: 'A staff member will call you back. Please leave out ID and insurance numbers.',
+  replaces: 'Our staff already has your message. A new one replaces it.',
   name: 'Your name',
-  phone: 'Call-back number',
+  phone: 'Callback number',
   message: 'What is it about?',
   optional: 'Optional',
   send: 'Send message',
@@ -14,13 +14,13 @@ export const handOffEn = {
   emergency: 'If this is an emergency,',
   call911: 'call 911',
   missing: 'Please fill out this field.',
-  wrongPhone: 'Please enter a phone number with its area code, such as (555) 555-0123.',
-  failed: (phone: string) => `Your message was not sent. Please try again, or call us at ${phone}.`,
-  tooMany: (phone: string) => `You have left several messages already. Please call us at ${phone}.`,
+  wrongPhone: 'Enter a phone number with area code, such as (555) 555-0123.',
+  failed: (phone: string) => `Your message wasn’t sent. Try again, or call us at ${phone}.`,
+  tooMany: (phone: string) => `You’ve already left several messages. Please call us at ${phone}.`,
   before: (day: string, time: string) => `${day.replace(/,$/, '')} before ${time}`,
   asSoonAsOpen: 'as soon as we open',
   confirmed: (store: string, phone: string, when: string) =>
-    `Your message has reached us. A person from ${store} will call you at ${phone}, ${when}.`,
+    `We got your message. Someone from ${store} will call you at ${phone}, ${when}.`,
 };
 
-export type HandOffTexts = typeof handOffEn;
+export type CallbackTexts = typeof callbackEn;

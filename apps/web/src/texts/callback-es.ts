@@ -1,7 +1,6 @@
-import type { HandOffTexts } from './callback-en.ts';
+import type { CallbackTexts } from './callback-en.ts';
 
-/** The form that leaves a message for a person, in Spanish. */
-export const handOffEs: HandOffTexts = {
+export const callbackEs: CallbackTexts = {
   title: 'Deje un mensaje para nuestro personal',
   text: 'Una persona le devuelve la llamada. Por favor, no escriba números de identificación ni del seguro.',
   replaces: 'Nuestro personal ya tiene su mensaje. Uno nuevo lo reemplaza.',

@@ -1,4 +1,4 @@
-/** Everything that is said in a conversation, which comes with its code in both languages. */
+/** Texts of the conversation, loaded with it in both languages. */
 export const chatEn = {
   chat: {
     title: (store: string) => `Chat with ${store}`,
@@ -14,14 +14,14 @@ export const chatEn = {
     checkedToday: 'checked today',
     checkedOn: (day: string) => `checked ${day}`,
     image: (description: string) => `Image: ${description}`,
-    imageWithout: 'Image: without description',
+    imageWithout: 'Image: no description',
     copyAnswer: 'Copy answer',
     copied: 'Copied',
     youStopped: 'You stopped this answer.',
-    interrupted: 'The connection was lost. This answer is not complete.',
-    /** Read aloud behind what came of an answer. */
+    interrupted: 'The connection was lost. This answer is incomplete.',
+    /** Announced after the partial answer. */
     wasStopped: 'The answer was stopped.',
-    isIncomplete: 'The answer is not complete.',
+    isIncomplete: 'The answer is incomplete.',
     cannotCallForHelp: 'This chat cannot call for help.',
     inAnEmergency: 'In an emergency:',
     emergencyNumbers: [
@@ -31,25 +31,25 @@ export const chatEn = {
     ],
     suggestions: 'You could ask',
     /** The phone number follows. */
-    masked: 'We took out a number that tells who you are. Please tell it to us by phone:',
+    masked: 'We removed a personal number. Please tell us by phone:',
     jumpToLatest: 'Jump to latest',
     clear: 'Clear this conversation',
-    cleared: 'The conversation was cleared.',
+    cleared: 'Conversation cleared.',
     backOnline: 'Back online',
     newVersion: 'A new version is ready.',
     startNewVersion: 'Reload',
     missingBucket: (bucket: string) =>
-      `The storage bucket “${bucket}” does not exist. Files cannot be sent; please ask for it to be created.`,
+      `The storage bucket “${bucket}” does not exist. Files can’t be sent; please ask for it to be created.`,
   },
   uploads: {
     zone: 'Files to send',
     drop: 'Drop files here!',
     dropHint: 'Photos, PDF, text and Office files. Up to 10 files, 10 MB each.',
     notSupported: 'File type not supported',
-    notSupportedHint: 'We can take photos, PDF, text and Office files.',
+    notSupportedHint: 'We accept photos, PDF, text and Office files.',
     beingAdded: 'Files being added',
     progress: (done: number, total: number) => `${done} of ${total} uploaded`,
-    sendingWaits: 'Sending waits for the files',
+    sendingWaits: 'Waiting for files to upload',
     succeeded: (count: number) => `${count} file(s) uploaded successfully!`,
     waiting: (size: string) => `Waiting, ${size}`,
     queued: (size: string) => `Waiting for a connection, ${size}`,
@@ -79,8 +79,8 @@ export const chatEn = {
   camera: {
     useThis: 'Use this photo?',
     close: 'Close the camera',
-    view: 'What the camera sees',
-    taken: 'What you took',
+    view: 'Camera view',
+    taken: 'Your photo',
     starting: 'Starting the camera…',
     layFlat: 'Lay the label or paper flat, in good light.',
     isReadable: 'Can you read every word on it?',
@@ -94,10 +94,10 @@ export const chatEn = {
     answer: (message: string) => `Sorry, there was an error: ${message}. Please try again.`,
     status: (code: number) => `HTTP error! status: ${code}`,
     stream: 'Stream error occurred',
-    noConnection: 'The server could not be reached',
+    noConnection: 'We couldn’t reach the server',
     interrupted: 'The connection was lost before the answer was complete',
   },
 };
 
-/** The catalogue's shape: what every language has to say. */
+/** The shape that every language must match. */
 export type ChatTexts = typeof chatEn;

@@ -1,6 +1,5 @@
 import type { ChatTexts } from './chat-en.ts';
 
-/** Everything that is said in a conversation, in Spanish. */
 export const chatEs: ChatTexts = {
   chat: {
     title: (store) => `Chat con ${store}`,

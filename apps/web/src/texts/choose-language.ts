@@ -1,18 +1,18 @@
 import { type Language, languageCookie } from '@rxweb/contracts/shared/language';
 import { logFailure } from '../browser/log.ts';
-import { keptForGood } from '../storage/browser-storage.ts';
+import { localValues } from '../storage/browser-storage.ts';
 import { chosenLanguage, currentLanguage, languageKey, showLanguage } from './use-texts.ts';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** Changes the page's language and remembers it. False when the texts could not be loaded: then all stays as it was. */
+/** Changes and saves the page's language. False when the texts can't load; nothing changes then. */
 export async function chooseLanguage(language: Language): Promise<boolean> {
-  // All words of the page change at once, which takes a slow phone a while: the press is to be seen before.
+  // Re-rendering everything is slow on phones: show the press first.
   await nextPaint();
   try {
     await showLanguage(language);
-    // Whoever pressed once more meanwhile has what was wanted last.
-    keptForGood.set(languageKey, currentLanguage());
+    // Of quick presses, the last one wins.
+    localValues.set(languageKey, currentLanguage());
     tellServer(currentLanguage());
     return true;
   } catch (error) {
@@ -21,16 +21,16 @@ export async function chooseLanguage(language: Language): Promise<boolean> {
   }
 }
 
-/** Tells the server what was chosen in this browser before. */
+/** Tells the server the language stored in this browser. */
 export function tellChosenLanguage(): void {
   const chosen = chosenLanguage();
   if (chosen) tellServer(chosen);
 }
 
-/** The next page is rendered in it. */
+/** The server renders the next page in it. */
 function tellServer(language: Language): void {
   const isSecure = location.protocol === 'https:';
-  // Not the Cookie Store API, which is missing where the address is not secure.
+  // Not the Cookie Store API, which needs HTTPS.
   const attributes = `Path=/; Max-Age=${yearSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   Object.assign(document, { cookie: `${languageCookie}=${language}; ${attributes}` });
 }

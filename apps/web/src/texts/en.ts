@@ -1,13 +1,13 @@
 /**
- * What the first paint and the chat bar say, by room: all that every visitor loads. English is the language of the specification: its texts
- * are here, and in the other catalogues beside this one, to the letter. `es.ts` has the same shape, which the type checker holds.
+ * Texts that every visitor loads: first paint and chat bar. English is the specification's language: its texts appear
+ * verbatim in this catalogue and the others. `es.ts` has the same shape.
  */
 export const en = {
   shell: {
     skip: 'Skip to main content',
   },
   pages: {
-    failed: 'This part of the page could not be shown. Check your connection and reload.',
+    failed: 'This part of the page didn’t load. Check your connection and reload.',
     reload: 'Reload',
   },
   chat: {
@@ -24,7 +24,7 @@ export const en = {
     send: 'Send',
     stop: 'Stop answering',
     pickFiles: 'Add files to send',
-    /** While the text waits for the code that sends it. */
+    /** Shown until the code that sends has loaded. */
     sending: 'Sending your message…',
     offline: 'No internet connection',
     offlineAlert: 'No internet connection. Please check your network and try again.',
@@ -35,5 +35,5 @@ export const en = {
   },
 };
 
-/** The catalogue's shape: what every language has to say. */
+/** The shape that every language must match. */
 export type Texts = typeof en;

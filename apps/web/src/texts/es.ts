@@ -1,6 +1,6 @@
 import type { Texts } from './en.ts';
 
-/** The first texts in Spanish, as people in the United States speak and read it. A file of its own in the built app. */
+/** US Spanish, in its own chunk. */
 export const es: Texts = {
   shell: {
     skip: 'Ir al contenido principal',

@@ -1,4 +1,4 @@
-/** The texts of the sign-in, which come with it: visitors never load them. The specification's English is here to the letter. */
+/** Sign-in texts, never loaded by visitors. The specification's English, verbatim. */
 export const sessionEn = {
   email: 'Email',
   password: 'Password',
@@ -10,79 +10,80 @@ export const sessionEn = {
     submit: 'Sign in',
     busy: 'Signing in…',
     forgot: 'Forgot password?',
-    linkIsSpent: 'This link was used before or is too old. Choose “Forgot password?” to get a new one.',
+    linkIsSpent: 'This link was already used or has expired. Choose “Forgot password?” to get a new one.',
   },
   forgot: {
     title: 'Forgot your password?',
-    text: 'We mail you a link that lets you choose a new one.',
+    text: 'We’ll email you a link to choose a new one.',
     submit: 'Send link',
     busy: 'Sending…',
     sent: (email: string) =>
-      `If ${email} has an account here, a mail with a link is on its way. The link works once, for 24 hours.`,
+      `If ${email} has an account here, we’ve emailed a link. It works once and expires in 24 hours.`,
   },
   code: {
     title: 'Enter your code',
-    text: 'Open your authenticator app and type the 6 digits it shows.',
+    text: 'Open your authenticator app and enter the 6-digit code.',
     label: '6-digit code',
-    isIncomplete: 'The code has 6 digits.',
+    isIncomplete: 'Enter all 6 digits.',
     submit: 'Continue',
     busy: 'Checking…',
-    isWrong: 'This code is not right, or it was used before. Wait for the next one and try again.',
+    isWrong: 'That code isn’t right or was already used. Wait for the next one and try again.',
     recover: 'Use a recovery code instead',
   },
   recovery: {
     title: 'Use a recovery code',
-    text: 'Type one of the codes you kept when you set up your second factor. It takes the second factor away: set it up again afterwards.',
+    text: 'Enter one of the recovery codes you saved. This turns off your second factor, so set it up again afterward.',
     label: 'Recovery code',
     back: 'Back to code',
     submit: 'Continue',
     busy: 'Checking…',
-    isWrong: 'This recovery code is not valid.',
+    isWrong: 'This recovery code isn’t valid.',
   },
   newPassword: {
     title: 'Choose a new password',
     text: (email: string) => `For ${email}.`,
     label: 'New password',
-    hint: (chars: number) => `At least ${chars} characters, none that are easy to guess.`,
+    hint: (chars: number) => `At least ${chars} characters, not easy to guess.`,
     repeat: 'Repeat password',
-    notSame: 'The passwords are not the same.',
+    notSame: 'The passwords don’t match.',
     signOut: 'Sign out',
     submit: 'Save password',
     busy: 'Saving…',
   },
-  /** Why the session before is over. */
+  /** Why the last session ended. */
   ended: {
     session_ended: 'Your session has ended. Please sign in again.',
-    session_idle: 'You were signed out because nobody used this screen for a while.',
-    account_blocked: 'Your account was blocked. Please ask an administrator.',
+    session_idle: 'You were signed out because this screen was inactive.',
+    account_blocked: 'Your account is blocked. Ask an administrator for help.',
   },
   warning: {
     idleTitle: 'Are you still there?',
-    idleText: 'Nobody used this screen for a while, so it is about to lock. What you have typed is kept.',
+    idleText: 'You’ve been inactive, so this screen is about to lock. What you’ve typed will be kept.',
     absoluteTitle: 'Your session ends soon',
     absoluteText:
-      'You have been signed in for a long time. The screen locks, and you sign in again. What you have typed is kept.',
+      'You’ve been signed in for a long time. This screen will lock, and you’ll need to sign in again. What you’ve typed will be kept.',
     secondsLeft: (seconds: number) => (seconds === 1 ? 'Locks in 1 second' : `Locks in ${seconds} seconds`),
     stay: 'Stay signed in',
-    goOn: 'Go on working',
+    goOn: 'Keep working',
     lock: 'Lock now',
   },
   lock: {
     locked: 'Locked',
-    title: (person: string) => `Locked — ${person}, sign in again`,
+    title: (person: string) => `Welcome back, ${person}`,
     reasons: {
-      idle: 'Nobody used this screen for a while. Your work is kept.',
-      absolute: 'You were signed in for as long as one session may last. Your work is kept.',
-      'by-hand': 'Your work is kept.',
+      idle: 'This screen was inactive for a while. Your work is still here.',
+      absolute: 'You reached the time limit for one session. Your work is still here.',
+      'by-hand': 'Your work is still here.',
     },
     switchUser: 'Switch user',
-    whoSignsIn: 'Who signs in?',
-    switchText: (person: string) => `If somebody other than ${person} signs in, unsaved work on this screen is lost.`,
+    whoSignsIn: 'Who’s signing in?',
+    switchText: (person: string) =>
+      `If someone other than ${person} signs in, unsaved work on this screen will be lost.`,
     backTo: (person: string) => `Back to ${person}`,
   },
   wrongCredentials: 'Invalid login credentials',
   weakPassword: 'Choose a longer or less common password.',
 };
 
-/** What each language has to say at the sign-in. */
+/** The shape that every language must match. */
 export type SessionTexts = typeof sessionEn;

@@ -1,6 +1,5 @@
 import type { SessionTexts } from './session-en.ts';
 
-/** The sign-in in Spanish. */
 export const sessionEs: SessionTexts = {
   email: 'Correo electrónico',
   password: 'Contraseña',

@@ -1,4 +1,4 @@
-/** The frame around the pages of staff, which comes with it in both languages. */
+/** Texts of the staff frame, loaded with it in both languages. */
 export const staffEn = {
   shell: {
     menu: 'Menu',
@@ -14,12 +14,12 @@ export const staffEn = {
   pages: {
     notFound: {
       title: 'Page not found',
-      text: 'There is nothing at this address.',
+      text: 'There’s nothing at this address.',
       home: 'Go to the home page',
     },
     accessDenied: {
       title: 'Access Denied',
-      text: 'Your role does not open this page.',
+      text: 'Your role doesn’t have access to this page.',
       required: 'Required roles',
       yours: 'Your role',
       goBack: 'Go Back',
@@ -31,5 +31,5 @@ export const staffEn = {
   },
 };
 
-/** The catalogue's shape: what every language has to say. */
+/** The shape that every language must match. */
 export type StaffTexts = typeof staffEn;

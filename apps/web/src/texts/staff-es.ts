@@ -1,6 +1,5 @@
 import type { StaffTexts } from './staff-en.ts';
 
-/** The frame around the pages of staff, in Spanish. */
 export const staffEs: StaffTexts = {
   shell: {
     menu: 'Menú',

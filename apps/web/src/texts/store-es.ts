@@ -1,11 +1,10 @@
 import type { StoreTexts } from './store-en.ts';
 
-/** What the store says about itself, in Spanish. */
 export const storeEs: StoreTexts = {
   language: {
     other: { code: 'en', name: 'English', short: 'EN' },
     switched: 'Esta página ahora está en español.',
-    notLoaded: 'The page could not be loaded in English. Check your connection and try again.',
+    notLoaded: 'Couldn’t load the page in English. Check your connection and try again.',
   },
   shell: {
     login: 'Entrar',
@@ -29,7 +28,7 @@ export const storeEs: StoreTexts = {
     openOn: (day, hours, reason) =>
       reason ? `Horario del ${day}: ${hours} (${reason}).` : `Horario del ${day}: ${hours}`,
     talk: '¿Prefiere hablar? Una persona le contesta mientras estamos abiertos.',
-    // "p. m." at its end brings its own full stop.
+    // A final "p. m." already ends with a period.
     closedNow: (nextChange) => `Ahora estamos cerrados. ${nextChange.replace(/\.$/, '')}.`,
   },
   welcome: {

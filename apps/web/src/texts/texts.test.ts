@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { allEn as page, allEs as pageEs } from './all-texts.ts';
-import { handOffEn } from './callback-en.ts';
-import { handOffEs } from './callback-es.ts';
+import { callbackEn } from './callback-en.ts';
+import { callbackEs } from './callback-es.ts';
 import { sessionEn } from './session-en.ts';
 import { sessionEs } from './session-es.ts';
 
-const en = { ...page, session: sessionEn, handOff: handOffEn };
-const es = { ...pageEs, session: sessionEs, handOff: handOffEs };
+const en = { ...page, session: sessionEn, handOff: callbackEn };
+const es = { ...pageEs, session: sessionEs, handOff: callbackEs };
 
 type Leaf = string | ((...values: unknown[]) => string);
 

@@ -1,4 +1,4 @@
-/** The words of fields, dialogs and lists, which come with them in both languages. */
+/** Texts of fields, dialogs and lists, loaded with them in both languages. */
 export const uiEn = {
   common: {
     ok: 'OK',
@@ -14,5 +14,5 @@ export const uiEn = {
   },
 };
 
-/** The catalogue's shape: what every language has to say. */
+/** The shape that every language must match. */
 export type UiTexts = typeof uiEn;

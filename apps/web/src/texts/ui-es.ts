@@ -1,6 +1,5 @@
 import type { UiTexts } from './ui-en.ts';
 
-/** The words of fields, dialogs and lists, in Spanish. */
 export const uiEs: UiTexts = {
   common: {
     ok: 'Aceptar',

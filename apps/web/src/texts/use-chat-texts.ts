@@ -10,7 +10,7 @@ export function useChatTexts(): ChatTexts {
   return texts[useLanguage()];
 }
 
-/** The conversation's texts of now, for what runs outside of components. */
+/** The same outside components. */
 export function currentChatTexts(): ChatTexts {
   return texts[currentLanguage()];
 }

@@ -5,12 +5,12 @@ import { currentLanguage, useLanguage } from './use-texts.ts';
 
 const texts: Record<Language, SessionTexts> = { en: sessionEn, es: sessionEs };
 
-/** The sign-in's texts in the page's language. */
+/** The sign-in texts in the page's language. */
 export function useSessionTexts(): SessionTexts {
   return texts[useLanguage()];
 }
 
-/** The sign-in's texts of now, for what runs outside of components. */
+/** The same outside components. */
 export function currentSessionTexts(): SessionTexts {
   return texts[currentLanguage()];
 }

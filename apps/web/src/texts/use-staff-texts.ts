@@ -5,12 +5,12 @@ import { currentLanguage, useLanguage } from './use-texts.ts';
 
 const texts: Record<Language, StaffTexts> = { en: staffEn, es: staffEs };
 
-/** The texts of the staff's frame in the page's language. */
+/** The staff frame's texts in the page's language. */
 export function useStaffTexts(): StaffTexts {
   return texts[useLanguage()];
 }
 
-/** The texts of the staff's frame of now, for what runs outside of components. */
+/** The same outside components. */
 export function currentStaffTexts(): StaffTexts {
   return texts[currentLanguage()];
 }

@@ -5,7 +5,7 @@ import { useLanguage } from './use-texts.ts';
 
 const texts: Record<Language, StoreTexts> = { en: storeEn, es: storeEs };
 
-/** What the store says about itself in the page's language. */
+/** The store's texts in the page's language. */
 export function useStoreTexts(): StoreTexts {
   return texts[useLanguage()];
 }

@@ -2,25 +2,25 @@ import type { Language } from '@rxweb/contracts/shared/language';
 import { preferredLanguage } from '@rxweb/domain/text/language';
 import { useSyncExternalStore } from 'react';
 import { logFailure } from '../browser/log.ts';
-import { keptForGood } from '../storage/browser-storage.ts';
+import { localValues } from '../storage/browser-storage.ts';
 import { en, type Texts } from './en.ts';
 
-/** Where the choice is kept; nothing before there was one. The page's first script reads the same key. */
+/** Storage key of the chosen language. The page's first script reads it, too. */
 export const languageKey = 'rx-language';
 
-/** The language of the page, with its texts. */
+/** The page's language and texts. */
 interface Shown {
   language: Language;
   texts: Texts;
 }
 
 let shown: Shown = { language: 'en', texts: en };
-/** What the server's markup speaks: a part that is taken over late begins with it. */
+/** The markup's language, with which late-hydrated parts must start. */
 let rendered = shown;
 let wanted: Language = 'en';
 const listeners = new Set<() => void>();
 
-/** The page's texts in its language. */
+/** The page's texts. */
 export function useTexts(): Texts {
   return useSyncExternalStore(subscribe, currentTexts, () => rendered.texts);
 }
@@ -30,19 +30,19 @@ export function useLanguage(): Language {
   return useSyncExternalStore(subscribe, currentLanguage, () => rendered.language);
 }
 
-/** The texts of now, for what runs outside of components. */
+/** The texts, outside components. */
 export function currentTexts(): Texts {
   return shown.texts;
 }
 
-/** The language of now, for what runs outside of components. */
+/** The language, outside components. */
 export function currentLanguage(): Language {
   return shown.language;
 }
 
 /**
- * Puts the page into the visitor's language and keeps it so when another tab changes it: her own choice, the language of the server's markup,
- * the browser's first. Done when the texts are there, so that nothing is painted in another language first. Never fails.
+ * Sets the language, by stored choice, markup, or browser, and follows changes in other tabs. Await it before painting,
+ * to avoid a visible switch. Never fails.
  */
 export async function startLanguage(markup: Language | null): Promise<Language> {
   const chosen = () => chosenLanguage() ?? markup ?? preferredLanguage(navigator.languages);
@@ -54,23 +54,23 @@ export async function startLanguage(markup: Language | null): Promise<Language> 
   return shown.language;
 }
 
-/** The same for the server, which renders one language after the other. */
+/** The server's version; renders one language at a time. */
 export async function renderInLanguage(language: Language): Promise<void> {
   shown = { language, texts: await loadTexts(language) };
   rendered = shown;
 }
 
-/** What was chosen in this browser. */
+/** The choice stored in this browser. */
 export function chosenLanguage(): Language | null {
-  const kept = keptForGood.get(languageKey);
+  const kept = localValues.get(languageKey);
   return kept === 'en' || kept === 'es' ? kept : null;
 }
 
-/** Puts the page into a language; rejects when its texts cannot be loaded, and all stays as it was. */
+/** Shows a language; rejects without changes if its texts can't load. */
 export async function showLanguage(language: Language): Promise<void> {
   wanted = language;
   const texts = await loadTexts(language);
-  // Whoever pressed once more meanwhile wants something else by now.
+  // A later press wins.
   if (wanted !== language) return;
   shown = { language, texts };
   document.documentElement.lang = language;
@@ -81,7 +81,7 @@ function noteFailure(error: unknown): void {
   logFailure('The texts were not loaded', error);
 }
 
-/** English is part of the page; every other language comes when somebody reads it. */
+/** English is built in; other languages load on demand. */
 async function loadTexts(language: Language): Promise<Texts> {
   return language === 'es' ? (await import('./es.ts')).es : en;
 }

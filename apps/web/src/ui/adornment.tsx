@@ -3,7 +3,7 @@ import { Icon, type IconProps } from './icon.tsx';
 
 const nothing = { stroke: '' };
 
-/** A drawing that adorns words that say it all: in the server's markup only its place is kept, and it is drawn with the script. */
+/** A decorative drawing: the server's markup reserves its space, the script draws it. */
 export function Adornment({ drawing, ...rest }: IconProps) {
   return <Icon drawing={useHydrated() ? drawing : nothing} {...rest} />;
 }

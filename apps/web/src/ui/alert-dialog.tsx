@@ -8,12 +8,12 @@ export interface AlertProps {
   onClose: () => void;
 }
 
-/** What `showAlert` shows. It stands on the browser's modal dialog, so that it is small. */
+/** The dialog of `showAlert`. Uses the native modal dialog to stay small. */
 export function AlertDialog({ text, onClose }: AlertProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const textId = useId();
   const { common } = useUiTexts();
-  // Closed before React takes it out of the page: only then the browser gives the focus back.
+  // Close before unmounting, or the browser doesn't restore the focus.
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();

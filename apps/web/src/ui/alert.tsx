@@ -12,21 +12,21 @@ let pending: readonly PendingAlert[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** The page's stand-in for `alert()`: shows one text, and goes on after OK. Alerts wait for each other, as a browser's own do. */
+/** Replaces `alert()`: shows a text and resolves after OK. Alerts queue up like native ones. */
 export function showAlert(text: string): Promise<void> {
   lastId += 1;
   const id = lastId;
   return new Promise((settle) => change([...pending, { id, text, settle }]));
 }
 
-/** Loads the dialog before it is needed. */
+/** Preloads the dialog. */
 export const loadAlertDialog = (): Promise<ComponentType<AlertProps>> =>
   import('./alert-dialog.tsx').then((module) => module.AlertDialog);
 
-// Without a connection the dialog may be missing. What it says still counts.
+// Offline the dialog may be missing; fall back to the native alert.
 const AlertDialog = lazy(async () => ({ default: await loadAlertDialog().catch(() => BrowserAlert) }));
 
-/** Where alerts appear. Once on the page. */
+/** Renders alerts. Use it once per page. */
 export function AlertPlace() {
   useEffect(() => alertBy(showAlert), []);
   const [current] = useSyncExternalStore(subscribe, currentAlerts, noAlerts);

@@ -10,7 +10,7 @@ let markdown: MarkdownComponent | null = null;
 let loading: Promise<void> | null = null;
 const waiting = new Set<() => void>();
 
-/** Fetches the markdown renderer, which only answers with marks in them need. A failed fetch may be tried again. */
+/** Loads the markdown renderer, only for answers that need it. Can be retried. */
 export function loadMarkdown(): Promise<void> {
   loading ??= import('./markdown.tsx')
     .then((module) => {
@@ -33,13 +33,11 @@ function subscribe(wake: () => void): () => void {
 interface AnswerTextProps {
   text: string;
   isStreaming: boolean;
-  /** Where it is not the page's. */
+  /** Set when it differs from the page's. */
   lang?: string | undefined;
 }
 
-/**
- * The text of an answer. Finished blocks are never parsed again while the rest is still coming, and plain paragraphs are not parsed at all.
- */
+/** An answer's text. While it streams, finished blocks are not parsed again, and plain paragraphs never. */
 export const AnswerText = memo(function AnswerText({ text, isStreaming, lang }: AnswerTextProps) {
   const [blocksOf] = useState(createBlockSplitter);
   return (
@@ -51,7 +49,7 @@ export const AnswerText = memo(function AnswerText({ text, isStreaming, lang }: 
   );
 });
 
-/** One block. Growing or finished, it is the same component: what stands in the page stays there. */
+/** The same component while growing and when finished, so the DOM stays. */
 const PieceText = memo(function PieceText({ piece: { marked, plain } }: { piece: Piece }) {
   return (
     <>

@@ -4,16 +4,16 @@ import { Adornment } from './adornment.tsx';
 import styles from './button.module.css';
 import type { IconDrawing } from './icons.ts';
 
-export interface ButtonLook {
-  /** One `primary` a screen; `danger` only for 911 and named destructive acts. */
+export interface ButtonVariant {
+  /** One `primary` per screen; `danger` only for 911 and named destructive actions. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'normal' | 'large';
-  /** Takes the whole width of its place. */
+  /** Full width. */
   isWide?: boolean;
   icon?: IconDrawing;
 }
 
-/** A button with a verb. Busy is said by changing the words, not by a spinner. */
+/** A button with a verb. Shows progress by its text, not a spinner. */
 export function Button({
   variant,
   size,
@@ -22,16 +22,16 @@ export function Button({
   className,
   children,
   ...rest
-}: ButtonLook & ComponentPropsWithRef<'button'>) {
+}: ButtonVariant & ComponentPropsWithRef<'button'>) {
   return (
-    <button type="button" {...rest} className={cx(buttonLook({ variant, size, isWide }), className)}>
+    <button type="button" {...rest} className={cx(buttonVariant({ variant, size, isWide }), className)}>
       {icon && <Adornment drawing={icon} />}
       {children}
     </button>
   );
 }
 
-/** A link that looks like a button, for places rather than acts. */
+/** A link that looks like a button. */
 export function ButtonLink({
   variant,
   size,
@@ -40,9 +40,9 @@ export function ButtonLink({
   className,
   children,
   ...rest
-}: ButtonLook & ComponentPropsWithRef<'a'>) {
+}: ButtonVariant & ComponentPropsWithRef<'a'>) {
   return (
-    <a {...rest} className={cx(buttonLook({ variant, size, isWide }), className)}>
+    <a {...rest} className={cx(buttonVariant({ variant, size, isWide }), className)}>
       {icon && <Adornment drawing={icon} />}
       {children}
     </a>
@@ -50,12 +50,12 @@ export function ButtonLink({
 }
 
 interface Look {
-  variant?: ButtonLook['variant'] | undefined;
-  size?: ButtonLook['size'] | undefined;
+  variant?: ButtonVariant['variant'] | undefined;
+  size?: ButtonVariant['size'] | undefined;
   isWide?: boolean | undefined;
 }
 
-/** The class names of a button's look. */
-export function buttonLook({ variant = 'secondary', size, isWide }: Look): string {
+/** Class names of a button. */
+export function buttonVariant({ variant = 'secondary', size, isWide }: Look): string {
   return cx(styles.button, styles[variant], size === 'large' && styles.large, isWide && styles.wide);
 }

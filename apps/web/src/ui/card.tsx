@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './card.module.css';
 
-/** A white sheet with a heading. */
+/** A white box with a heading. */
 export function Card({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (

@@ -8,7 +8,7 @@ interface CheckFieldProps {
   hint?: ReactNode;
 }
 
-/** Yes or no, with its words beside it. */
+/** A labeled checkbox. */
 export function CheckField({ label, isChecked, onChange, hint }: CheckFieldProps) {
   const id = useId();
   return (

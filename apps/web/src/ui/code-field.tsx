@@ -3,18 +3,18 @@ import { TextField } from './text-field.tsx';
 
 interface CodeFieldProps {
   label: string;
-  /** What is said while it is not six digits. */
+  /** The error until there are six digits. */
   incomplete: string;
-  /** Gets the digits alone. */
+  /** Receives the digits only. */
   onChange?: (code: string) => void;
 }
 
-/** Authenticator apps show the six digits in two groups; people type them so. */
+/** Strips spaces: authenticator apps show two groups, and users type them. */
 export function plainCode(code: string): string {
   return code.replace(/\s/g, '');
 }
 
-/** The six digits of an authenticator app, as the form's field `code`. */
+/** The six-digit code, as form field `code`. */
 export function CodeField({ label, incomplete, onChange }: CodeFieldProps) {
   const [code, setCode] = useState('');
   return (

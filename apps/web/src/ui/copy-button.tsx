@@ -9,11 +9,11 @@ const shownMs = 2_000;
 interface CopyButtonProps {
   label: string;
   text: string;
-  /** What is said when it is done. */
+  /** The confirmation. */
   copied: string;
 }
 
-/** Puts a text on the clipboard and says so. Not there where the browser offers no clipboard. */
+/** Copies a text and confirms. Hidden without clipboard support. */
 export function CopyButton({ label, text, copied }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {

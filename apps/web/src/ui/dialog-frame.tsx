@@ -7,14 +7,14 @@ import styles from './dialog.module.css';
 
 export interface DialogProps {
   title: string;
-  /** One quiet sentence under the title. */
+  /** A sentence under the title. */
   description?: ReactNode;
-  /** Asked for by Escape. */
+  /** Called on Escape. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A dialog as it is shown: it brings React Aria with it, so it is loaded when a page is there, or with what shows nothing else. */
+/** The dialog with React Aria, so load it lazily. */
 export function DialogFrame({ title, description, onClose, children }: DialogProps) {
   return (
     <ModalOverlay isOpen onOpenChange={(isOpen) => isOpen || onClose()} className={cx(styles.scrim)}>

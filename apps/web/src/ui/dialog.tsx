@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { untilLoaded } from '../boot/retry-import.ts';
+import { retryImport } from '../boot/retry-import.ts';
 import styles from './dialog.module.css';
 import type { DialogProps } from './dialog-frame.tsx';
 
 export const loadDialogFrame = () => import('./dialog-frame.tsx');
-const DialogFrame = lazy(async () => ({ default: (await untilLoaded(loadDialogFrame)).DialogFrame }));
+const DialogFrame = lazy(async () => ({ default: (await retryImport(loadDialogFrame)).DialogFrame }));
 
-/** A modal dialog: shown while it is rendered, keeps the focus inside and gives it back. */
+/** A modal dialog: open while rendered; traps the focus and restores it. */
 export function Dialog(props: DialogProps) {
   return (
     <Suspense>
@@ -15,7 +15,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** The row of buttons at a dialog's end, the primary one last. */
+/** The buttons of a dialog, the primary one last. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }

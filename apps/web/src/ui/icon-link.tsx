@@ -2,16 +2,16 @@ import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../browser/class-names.ts';
 import { Adornment } from './adornment.tsx';
 import styles from './icon-button.module.css';
-import type { IconButtonLook } from './icon-button.tsx';
+import type { IconButtonVariant } from './icon-button.tsx';
 
-/** A link that is only a drawing. */
+/** An icon that is a link. */
 export function IconLink({
   label,
   drawing,
   size = 24,
   className,
   ...rest
-}: IconButtonLook & ComponentPropsWithRef<'a'>) {
+}: IconButtonVariant & ComponentPropsWithRef<'a'>) {
   return (
     <a title={label} {...rest} className={cx(styles.iconButton, className)}>
       <Adornment drawing={drawing} size={size} />

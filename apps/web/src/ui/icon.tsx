@@ -9,7 +9,7 @@ export interface IconProps {
   className?: string | undefined;
 }
 
-/** A drawing beside words. It says nothing to a screen reader: the words do. */
+/** An icon beside text, hidden from screen readers. */
 export function Icon({ drawing, size = 20, className }: IconProps) {
   const { stroke, fill } = drawing;
   return (

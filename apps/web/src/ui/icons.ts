@@ -1,10 +1,10 @@
-/** A line drawing on a 24 px box: what is stroked and, for a few, what is filled. */
+/** A line drawing on a 24 px box: strokes and, for a few, fills. */
 export interface IconDrawing {
   stroke: string;
   fill?: string;
 }
 
-// The drawings of the first screen, which every visitor loads; the others are in `more-icons.ts` and `staff-icons.ts`.
+// Icons of the first screen, loaded by every visitor; others are in `more-icons.ts` and `staff-icons.ts`.
 export const arrowUpIcon: IconDrawing = { stroke: 'M12 19.5v-15M6 10.5l6-6 6 6' };
 export const stopIcon: IconDrawing = {
   stroke: '',

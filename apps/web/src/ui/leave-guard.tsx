@@ -3,7 +3,7 @@ import { guardPage } from '../navigation/navigation.ts';
 import { Button } from './button.tsx';
 import { Dialog, DialogActions } from './dialog.tsx';
 
-/** Asks before the page is left while something in it is not saved: in words for a page of the app, the browser's own otherwise. */
+/** Asks before leaving unsaved changes: a dialog within the app, the native prompt otherwise. */
 export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
   const [answer, setAnswer] = useState<((mayLeave: boolean) => void) | null>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
   return (
     <Dialog
       title="Leave without saving?"
-      description="What you entered here is not saved. It is lost when you leave."
+      description="Your changes aren’t saved. They’ll be lost if you leave."
       onClose={() => settle(false)}
     >
       <DialogActions>

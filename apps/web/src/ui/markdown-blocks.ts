@@ -3,34 +3,34 @@ const listItem = /^ {0,3}([-+*]|\d{1,9}[.)])(\s|$)/;
 const indented = /^( {2,}|\t)/;
 const definition = /^ {0,3}\[[^\]\n]{1,999}\]:/;
 
-/** A piece of an answer that can be rendered by itself. `line` and `start` are where it begins; they stay while the answer grows. */
+/** A block of an answer. `line` and `start` are its position, stable while the answer grows. */
 export interface Block {
   line: number;
   start: number;
   text: string;
-  /** How it is shown, when nothing more can come to it. */
+  /** Its display form, once complete. */
   finished?: Piece;
 }
 
 /**
- * Cuts markdown into blocks that can be rendered by themselves, so that a growing answer is parsed again only from its last block on.
- * Fenced code and lists stay whole; a text with link definitions, which may be used anywhere, is one block.
+ * Splits markdown into independent blocks, so a growing answer re-parses only its last one. Fenced code and lists stay
+ * whole; a text with link definitions is one block.
  */
 export function splitBlocks(markdown: string): readonly Block[] {
   return createBlockSplitter()(markdown);
 }
 
-/** Splits an answer again and again while it grows: whole lines are read once, and finished blocks stay the same objects. */
+/** Incremental {@link splitBlocks}: reads each line once and keeps finished blocks identical. */
 export function createBlockSplitter(): (markdown: string) => readonly Block[] {
   let whole = '';
   let reading = nothingRead;
   let known: { text: string; blocks: readonly Block[] } = { text: '', blocks: [] };
   return (markdown) => {
     if (markdown === known.text) return known.blocks;
-    // A twentieth of the time of `startsWith`, which compares character by character.
+    // 20 times faster than `startsWith`, which compares by character.
     if (markdown.slice(0, whole.length) !== whole) [whole, reading] = ['', nothingRead];
     const lines = markdown.slice(whole.length).split('\n');
-    // A line that is not whole yet may still turn out to belong to the block before it.
+    // An incomplete line may still belong to the block before it.
     const last = lines.pop() ?? '';
     reading = lines.reduce(readLine, reading);
     whole = markdown.slice(0, markdown.length - last.length);
@@ -39,14 +39,14 @@ export function createBlockSplitter(): (markdown: string) => readonly Block[] {
   };
 }
 
-/** How far the lines of an answer are read. */
+/** Progress through the lines. */
 interface Reading {
   blocks: readonly Block[];
-  /** The block that may go on. */
+  /** The block that may continue. */
   open: Block | null;
   isList: boolean;
   fence: string | null;
-  /** The line before was blank. */
+  /** The previous line was blank. */
   isBlank: boolean;
   hasDefinition: boolean;
   /** Where the next line begins. */
@@ -98,8 +98,8 @@ function blocksOf({ blocks, open, hasDefinition }: Reading, markdown: string): r
 }
 
 /**
- * How much of a block that is still growing is parsed: up to the last line's end before the highest power of two, or one and a half of it, in its
- * length. However the text comes, all its parses together then take less than five of the whole; the rest is shown as plain words.
+ * How much of a growing block to parse: whole lines up to the last power of two, or 1.5 times that. All parses together
+ * stay below five times the text; the rest is shown as plain text.
  */
 function readyPart(block: string): number {
   if (isPlainText(block)) return block.length;
@@ -107,41 +107,41 @@ function readyPart(block: string): number {
   return lineEnd(block, block.length >= power * 1.5 ? power * 1.5 : power);
 }
 
-/** Where the last line ends that is whole within that many characters. */
+/** End of the last whole line within `chars`. */
 function lineEnd(text: string, chars: number): number {
   return chars === 0 ? 0 : text.lastIndexOf('\n', chars - 1) + 1;
 }
 
-/** How much of one answer is parsed; what comes in the lines behind it is shown as plain words. No answer of ours is that long. */
+/** Text beyond this is shown unparsed. No answer of ours is that long. */
 const maxParsedChars = 4_000;
 
-/** A block as it is shown: what is read as markdown, and behind it what is shown as plain words. `line` stays while the answer grows. */
+/** A block for display: markdown, then plain text. `line` is stable while the answer grows. */
 export interface Piece {
   line: number;
   marked: string;
   plain: string;
 }
 
-/** How the blocks of an answer are shown. Only the last one of an answer that is still coming is ever read again. */
+/** Blocks for display. While streaming, only the last one changes. */
 export function piecesOf(blocks: readonly Block[], isStreaming: boolean): Piece[] {
   return blocks.map(
     (block) => block.finished ?? pieceOf(block, isStreaming ? readyPart(block.text) : block.text.length),
   );
 }
 
-/** `ready`: how much of the block may be parsed, if the answer has room for it. */
+/** `ready`: how much may be parsed, within the answer's limit. */
 function pieceOf({ line, start, text }: Block, ready: number): Piece {
   const room = Math.max(0, maxParsedChars - start);
   const end = text.length > room ? lineEnd(text, room) : ready;
   return { line, marked: text.slice(0, end), plain: text.slice(end) };
 }
 
-/** Whether a block is a plain paragraph: nothing in it that markdown would read as more than text. */
+/** True when markdown would change nothing. */
 export function isPlainText(block: string): boolean {
   return !/[\\`*_[\]<>!#&|~]|^ {0,3}([-+=]|\d{1,9}[.)])|^( {4}|\t)/m.test(block);
 }
 
-/** The words without the marks, for the clipboard and for reading aloud. Marks that belong together stand near each other: a long text is read in time. */
+/** Text without markup, for the clipboard and screen readers. Bounded patterns keep long texts fast. */
 export function plainText(markdown: string): string {
   return markdown
     .replace(/^ {0,3}(`{3,}|~{3,}).*$/gm, '')

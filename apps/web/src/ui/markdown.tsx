@@ -10,10 +10,10 @@ interface TextNode {
   children?: TextNode[];
 }
 
-/** Lists and quotes within each other, deeper than anybody writes. */
+/** Nested lists and quotes deeper than anyone writes. */
 const tooDeep = /^(?:(?: {0,3}(?:>|[-+*]|\d{1,9}[.)])[ \t]*){20}|(?: {2}|\t){20,}(?:>|[-+*]|\d{1,9}[.)]))/m;
 
-/** Makes each line break of a paragraph one that is seen: an answer's lines stay lines. */
+/** Keeps every line break visible. */
 function breakLines() {
   return (tree: TextNode): void => breakLinesIn(tree);
 }
@@ -27,13 +27,13 @@ function breakLinesIn(node: TextNode): void {
   }) as TextNode[];
 }
 
-/** The host a link leads to, or null for our own pages and addresses without one. */
+/** A link's host; null for our own pages and without a host. */
 function foreignHost(href: string): string | null {
   const host = /^(?:https?:)?\/\/[^/?#]*/i.test(href) ? URL.parse(href, 'https://page.invalid')?.host : null;
   return host && host !== globalThis.location?.host ? host : null;
 }
 
-/** A link of an answer: opens beside the chat, tells nobody where it came from, and shows its host. A blanked one leads nowhere. */
+/** A link in an answer: opens a new tab, sends no referrer and shows its host. A blanked one is plain text. */
 function AnswerLink({ href, children }: { href?: string | undefined; children?: ReactNode }) {
   const host = foreignHost(href ?? '');
   return (
@@ -44,7 +44,7 @@ function AnswerLink({ href, children }: { href?: string | undefined; children?: 
   );
 }
 
-/** A picture of an answer is a link: it is never fetched by itself, which would tell another host who reads this. */
+/** A picture becomes a link: loading it would reveal the reader to another host. */
 function AnswerImage({ src, alt }: { src?: string | Blob | undefined; alt?: string | undefined }) {
   const { chat } = useChatTexts();
   const address = typeof src === 'string' ? src : '';
@@ -69,10 +69,7 @@ const components: Components = {
   h6: heading,
 };
 
-/**
- * Renders the markdown of an answer. Addresses keep only the schemes of spec section 2, everything else is blanked; HTML is not read.
- * Loaded with the first answer that needs it.
- */
+/** Renders an answer's markdown. Only the URL schemes of spec section 2 are kept; HTML is ignored. Loaded on demand. */
 export default function Markdown({ text }: { text: string }) {
   if (tooDeep.test(text)) return <p>{plainText(text)}</p>;
   return (

@@ -6,18 +6,18 @@ import { moreIcon } from './staff-icons.ts';
 
 export interface MenuEntry {
   label: string;
-  /** Takes something away for good. */
+  /** Deletes something for good. */
   isDanger?: boolean;
   onPick: () => void;
 }
 
 interface MenuButtonProps {
-  /** Whose acts these are. */
+  /** What the actions apply to. */
   label: string;
   entries: readonly MenuEntry[];
 }
 
-/** What an arrow does to the place in the list, of `count`. */
+/** Index after an arrow key, out of `count`. */
 const moves: Record<string, (at: number, count: number) => number> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowUp: (at, count) => (at + count - 1) % count,
@@ -26,14 +26,14 @@ const moves: Record<string, (at: number, count: number) => number> = {
 };
 
 /**
- * A button with three dots and the acts it offers, by the keys of the ARIA menu button pattern. It stands on the browser's popover,
- * which closes at a press beside it and gives the focus back.
+ * A three-dot menu with the keys of the ARIA menu button pattern. The native popover handles outside clicks and
+ * restores the focus.
  */
 export function MenuButton({ label, entries }: MenuButtonProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
-  // Counts, since the browser tells of a close and an opening right after it as one: the focus goes in at each.
+  // A counter, because the browser merges a close and the reopening after it into one event.
   const [opening, setOpening] = useState(0);
   const isOpen = opening > 0;
 
@@ -45,7 +45,7 @@ export function MenuButton({ label, entries }: MenuButtonProps) {
   useEffect(() => {
     if (!isOpen) return;
     const shown = menu.current;
-    // It hangs at a place of the window, not of the page.
+    // Its position is fixed to the window.
     const close = ({ target }: Event) => target !== shown && shown?.hidePopover();
     addEventListener('scroll', close, true);
     addEventListener('resize', close);
@@ -112,7 +112,7 @@ function itemsOf(menu: HTMLElement): HTMLElement[] {
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const menu = event.currentTarget;
-  // The focus goes back to the button, and from there on to what follows it.
+  // Refocus the button, so Tab continues after it.
   if (event.key === 'Tab') {
     menu.hidePopover();
     return;
@@ -126,7 +126,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   next.focus({ preventScroll: true });
 }
 
-/** The next entry that begins with the letter that was typed. */
+/** The next entry starting with the typed letter. */
 function startingWith(items: HTMLElement[], at: number, key: string): HTMLElement | undefined {
   if (!/^\p{L}$/u.test(key)) return undefined;
   const inOrder = [...items.slice(at + 1), ...items.slice(0, at + 1)];
@@ -136,7 +136,7 @@ function startingWith(items: HTMLElement[], at: number, key: string): HTMLElemen
 const gapPx = 4;
 const edgePx = 8;
 
-/** Below the button where there is room, else above it, and never over the sides of the window. */
+/** Below the button if it fits, else above, and within the window. */
 function place(menu: HTMLElement, button: HTMLElement): void {
   const { top, bottom, right } = button.getBoundingClientRect();
   const { width, height } = menu.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import type { IconDrawing } from './icons.ts';
 
-// The drawings of top bar, strip, welcome and conversation.
+// Icons of top bar, status strip, welcome and conversation.
 export const closeIcon: IconDrawing = { stroke: 'M6 6l12 12M18 6L6 18' };
 export const phoneIcon: IconDrawing = {
   stroke:

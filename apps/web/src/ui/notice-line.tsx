@@ -8,7 +8,7 @@ interface NoticeLineProps {
   children: ReactNode;
 }
 
-/** One line across its place, said at once. It is there from the first load: what it says is that nothing more can be loaded. */
+/** A full-width alert line. In the first load, because it reports that loading fails. */
 export function NoticeLine({ kind, action, children }: NoticeLineProps) {
   return (
     <div role="alert" className={cx(styles.line, styles[kind])}>

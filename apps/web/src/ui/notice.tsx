@@ -10,13 +10,13 @@ type Tone = 'info' | 'positive' | 'warning' | 'danger';
 interface NoticeProps {
   tone: Tone;
   children: ReactNode;
-  /** Instead of the tone's own drawing. */
+  /** Replaces the tone's icon. */
   icon?: IconDrawing;
   /** A link or button at the end. */
   action?: ReactNode;
-  /** Lies across the whole page, such as the offline line. */
+  /** Spans the page, as the offline notice does. */
   isBar?: boolean;
-  /** How it reaches a screen reader when it appears: `alert` at once, `status` when there is a pause. */
+  /** For screen readers: `alert` interrupts, `status` waits for a pause. */
   role?: 'alert' | 'status';
   className?: string;
 }
@@ -28,7 +28,7 @@ const icons: Record<Tone, IconDrawing> = {
   danger: alertIcon,
 };
 
-/** One thing a person should know, where it matters. */
+/** A message with tone, icon and action. */
 export function Notice({ tone, children, icon = icons[tone], action, isBar = false, role, className }: NoticeProps) {
   return (
     <div role={role} className={cx(styles.notice, styles[tone], isBar && styles.bar, className)}>

@@ -5,13 +5,12 @@ import styles from './opening-picture.module.css';
 
 interface OpeningPictureProps {
   address: string;
-  /** What it shows, for who does not see it. */
   alt: string;
-  /** What stands over it where it is large. */
+  /** Shown above the large picture. */
   title: string;
 }
 
-/** A small picture that opens large. */
+/** A thumbnail that opens the full picture. */
 export function OpeningPicture({ address, alt, title }: OpeningPictureProps) {
   const [isLarge, setIsLarge] = useState(false);
   return (

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
 import { AppLink } from '../navigation/app-link.tsx';
-import { type ButtonLook, buttonLook } from './button.tsx';
+import { type ButtonVariant, buttonVariant } from './button.tsx';
 import { Icon } from './icon.tsx';
 
-/** A link to a page of the app that looks like a button. */
+/** An in-app link that looks like a button. */
 export function PageLink({
   variant,
   size,
@@ -11,9 +11,9 @@ export function PageLink({
   icon,
   children,
   ...rest
-}: ButtonLook & Omit<ComponentPropsWithRef<'a'>, 'className'> & { href: string }) {
+}: ButtonVariant & Omit<ComponentPropsWithRef<'a'>, 'className'> & { href: string }) {
   return (
-    <AppLink {...rest} className={buttonLook({ variant, size, isWide })}>
+    <AppLink {...rest} className={buttonVariant({ variant, size, isWide })}>
       {icon && <Icon drawing={icon} />}
       {children}
     </AppLink>

@@ -3,14 +3,14 @@ import styles from './panel.module.css';
 
 interface PanelProps {
   title: string;
-  /** A quiet word beside the title. */
+  /** A remark beside the title. */
   note?: ReactNode;
-  /** A button at the end of the title's row. */
+  /** A button in the title row. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A section of a staff page with a title of its own, for what is real and works. */
+/** A titled section of a staff page, with real data (see {@link SampleFrame}). */
 export function Panel({ title, note, action, children }: PanelProps) {
   const titleId = useId();
   return (

@@ -6,15 +6,15 @@ import { Notice } from './notice.tsx';
 import styles from './retry-notice.module.css';
 
 interface RetryNoticeProps {
-  /** While it is tried; another press is none then. */
+  /** Ignores clicks while loading. */
   isLoading: boolean;
   onRetry: () => void;
   children: ReactNode;
-  /** On a card, where it keeps off the edges. */
+  /** With margins, for use on a card. */
   isInset?: boolean;
 }
 
-/** Says at once that something could not be read, and reads it again at a press. */
+/** Reports a failed load with a retry button. */
 export function RetryNotice({ isLoading, onRetry, children, isInset = false }: RetryNoticeProps) {
   return (
     <Notice

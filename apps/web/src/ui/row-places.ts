@@ -1,22 +1,22 @@
-/** Where the rows of a long list stand, in px from its top: row `n` from `tops[n]` to `tops[n + 1]`. */
+/** Row positions in px: row `n` spans `tops[n]` to `tops[n + 1]`. */
 export type RowTops = Float64Array;
 
-/** Rows `from` to before `until`. */
+/** Rows `from` up to, not including, `until`. */
 export interface RowRange {
   from: number;
   until: number;
 }
 
-/** A row that is in the page, and how high the rows are that are left out before it. */
+/** A rendered row, and the height of the rows skipped before it. */
 export interface ShownRow {
   index: number;
   gap: number;
 }
 
-/** What a row is taken for before any was measured. */
+/** Row height before any is measured. */
 const guessPx = 64;
 
-/** The tops of the rows with these keys. Rows that were never in the page count as high as those that were are on average. */
+/** Positions of the rows with these keys. Unmeasured rows get the average height. */
 export function rowTops(keys: readonly string[], heights: ReadonlyMap<string, number>): RowTops {
   const known = [...heights.values()];
   const usual = known.length > 0 ? known.reduce((sum, height) => sum + height, 0) / known.length : guessPx;
@@ -25,7 +25,7 @@ export function rowTops(keys: readonly string[], heights: ReadonlyMap<string, nu
   return tops;
 }
 
-/** The row at a height; the first or the last where there is none. */
+/** The row at `y`, clamped to the first and last. */
 export function rowAt(tops: RowTops, y: number): number {
   let [low, high] = [0, Math.max(0, tops.length - 2)];
   while (low < high) {
@@ -36,7 +36,7 @@ export function rowAt(tops: RowTops, y: number): number {
   return low;
 }
 
-/** The rows of a range and those that are kept wherever they are, in order; and how high what is left out behind them is. */
+/** Rows of a range plus the kept ones, in order, and the height skipped after them. */
 export function shownRows(tops: RowTops, range: RowRange, kept: readonly number[]) {
   const count = tops.length - 1;
   const [from, until] = [Math.max(0, Math.min(range.from, count)), Math.min(range.until, count)];

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './rows.module.css';
 
-/** A list with hairlines, for the inside of a card. */
+/** A list with hairlines, for use in a card. */
 export function Rows({ children }: { children: ReactNode }) {
   return <ul>{children}</ul>;
 }
 
-/** One line of {@link Rows}: what it is, a quiet word about it, and how it stands. */
+/** A line of {@link Rows}: name, remark and state. */
 export function Row({ name, note, end }: { name: ReactNode; note?: ReactNode; end?: ReactNode }) {
   return (
     <li className={styles.row}>

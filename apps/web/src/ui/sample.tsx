@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './sample.module.css';
 
-/** The mark of everything that is only an example. */
+/** Marks sample data. */
 export function SampleTag() {
   return <span className={styles.tag}>Sample</span>;
 }
 
-/** A dashed frame around example data, with one tag, so that nobody takes it for records. */
+/** A dashed frame with a tag, so that samples aren't mistaken for records. */
 export function SampleFrame({ note, children }: { note: string; children: ReactNode }) {
   return (
     <section className={styles.frame} aria-label="Sample data">

@@ -4,7 +4,7 @@ import styles from './search-field.module.css';
 import { searchIcon } from './staff-icons.ts';
 
 interface SearchFieldProps {
-  /** For screen readers; the placeholder says it to the others. */
+  /** For screen readers; others see the placeholder. */
   label: string;
   placeholder: string;
   value: string;
@@ -13,7 +13,7 @@ interface SearchFieldProps {
   className?: string | undefined;
 }
 
-/** A text to search a list for. The browser keeps nothing of it. */
+/** A search field without browser history. */
 export function SearchField({ label, placeholder, value, onChange, maxLength, className }: SearchFieldProps) {
   return (
     <label className={cx(styles.search, className)}>

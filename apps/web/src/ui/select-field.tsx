@@ -10,12 +10,12 @@ interface SelectFieldProps<T extends string> {
   value: T;
   options: readonly { value: T; label: string }[];
   onChange: (value: T) => void;
-  /** The label is only heard, where the choice itself says what it is about. */
+  /** Screen readers only, where the options explain themselves. */
   hidesLabel?: boolean;
   hint?: ReactNode;
 }
 
-/** One of a few, with the browser's own list. */
+/** A native select. */
 export function SelectField<T extends string>({
   label,
   value,

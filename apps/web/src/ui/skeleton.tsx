@@ -1,7 +1,7 @@
 import { useUiTexts } from '../texts/use-ui-texts.ts';
 import styles from './skeleton.module.css';
 
-/** Where a page is about to be: its lines without its words. */
+/** Placeholder for a page that is loading. */
 export function PageSkeleton() {
   const { common } = useUiTexts();
   return (
@@ -14,7 +14,7 @@ export function PageSkeleton() {
   );
 }
 
-/** Where a list is about to be; `label` says to a screen reader what is waited for. */
+/** Placeholder for a list; `label` is for screen readers. */
 export function SkeletonLines({ label, count }: { label: string; count: number }) {
   return (
     <div className={styles.lines} role="status">

@@ -1,7 +1,7 @@
 import { useUiTexts } from '../texts/use-ui-texts.ts';
 import styles from './spinner.module.css';
 
-/** Says that something is being waited for, to the eye and to a screen reader. */
+/** A loading indicator, also for screen readers. */
 export function Spinner({ label }: { label?: string }) {
   const { common } = useUiTexts();
   return (

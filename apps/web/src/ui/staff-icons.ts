@@ -1,6 +1,6 @@
 import type { IconDrawing } from './icons.ts';
 
-/* Drawings that no visitor meets at first: they come with the pages that show them. */
+/* Icons loaded with the pages that show them. */
 
 export const arrowLeftIcon: IconDrawing = { stroke: 'M20 12H4.5M10.5 6l-6 6 6 6' };
 export const homeIcon: IconDrawing = {

@@ -3,14 +3,14 @@ import styles from './staff-page.module.css';
 
 interface StaffPageProps {
   title: string;
-  /** One quiet sentence under the title. */
+  /** A sentence under the title. */
   text?: string;
-  /** Where else to go from here. */
+  /** Links to related pages. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of staff: its head, and its parts below each other. */
+/** A staff page: header and content. */
 export function StaffPage({ title, text, actions, children }: StaffPageProps) {
   return (
     <div className={styles.page}>

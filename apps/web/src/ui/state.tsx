@@ -10,12 +10,12 @@ const icons = { pass: checkCircleIcon, warn: clockIcon, fail: alertIcon, off: da
 
 interface StateProps {
   tone: keyof typeof icons;
-  /** Instead of the tone's own drawing. */
+  /** Replaces the tone's icon. */
   icon?: IconDrawing;
   children: ReactNode;
 }
 
-/** How something stands: a drawing and a word, in the colour of good, of waiting or of trouble, or in none. */
+/** A state as icon and word, colored good, waiting, trouble or neutral. */
 export function State({ tone, icon = icons[tone], children }: StateProps) {
   return (
     <span className={cx(styles.state, styles[tone])}>

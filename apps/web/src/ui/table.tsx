@@ -7,19 +7,16 @@ import styles from './table.module.css';
 
 export interface TableProps {
   label: string;
-  /** The row of column headers. */
   head: ReactNode;
-  /** Its rows. */
   children: ReactNode;
-  /** What is under the table is being read again. */
+  /** The data is reloading. */
   isBusy?: boolean;
-  /** What holds the rows. */
   body?: RefObject<HTMLTableSectionElement | null>;
-  /** How many there are with the head's, where not all are in the page. */
+  /** Total rows including the header, when not all are rendered. */
   rowCount?: number | undefined;
 }
 
-/** Rows of one kind. On phones each row is a card, on which every cell says its column's name; wider than its place, it scrolls inside. */
+/** A table that turns into cards on phones, where each cell shows its column's name. Scrolls inside when too wide. */
 export function Table({ label, head, children, isBusy = false, body, rowCount }: TableProps) {
   const table = useSteadyColumns(rowCount !== undefined);
   return (
@@ -34,7 +31,7 @@ export function Table({ label, head, children, isBusy = false, body, rowCount }:
   );
 }
 
-/** Holds the columns as wide as the first rows made them, while other rows come and go. */
+/** Locks the column widths of the first rows while others come and go. */
 function useSteadyColumns(isSteady: boolean): RefObject<HTMLTableElement | null> {
   const ref = useRef<HTMLTableElement | null>(null);
   useLayoutEffect(() => {
@@ -66,7 +63,7 @@ function useSteadyColumns(isSteady: boolean): RefObject<HTMLTableElement | null>
 }
 
 interface CellProps {
-  /** The column's name, shown on the card of a phone in place of the table's head; left out where the value says what it is. */
+  /** The column's name on phone cards; omit it where the value is clear. */
   label?: string;
   isMenu?: boolean;
   className?: string | undefined;
@@ -84,12 +81,12 @@ export function Cell({ label, isMenu = false, className, children }: CellProps) 
 
 interface SortHeaderProps {
   label: string;
-  /** How the rows stand by this column now; null when by another. */
+  /** The current order by this column; null if sorted by another. */
   direction: 'ascending' | 'descending' | null;
   onSort: () => void;
 }
 
-/** A column's name that sorts the rows by it. */
+/** A sortable column header. */
 export function SortHeader({ label, direction, onSort }: SortHeaderProps) {
   return (
     <th scope="col" aria-sort={direction ?? undefined}>

@@ -9,26 +9,25 @@ export interface TextFieldProps {
   name: string;
   type?: 'text' | 'email' | 'password' | 'tel';
   autoComplete?: string;
-  /** Which keyboard a phone shows. */
   inputMode?: 'numeric';
   defaultValue?: string;
   placeholder?: string | undefined;
   isRequired?: boolean;
   minLength?: number;
   maxLength?: number;
-  /** Takes the focus when it appears, for the first field of a dialog. */
+  /** For the first field of a dialog. */
   takesFocus?: boolean;
   onChange?: (value: string) => void;
-  /** Says what is wrong beyond what the browser checks, or null when nothing is. */
+  /** An error beyond native validation, or null. */
   problem?: string | null;
   hint?: ReactNode;
-  /** A button inside the field, at its end. */
+  /** A button at the end of the field. */
   end?: ReactNode;
 }
 
 /**
- * One line of text with its label above and its hint or error below. The browser checks it when its form is sent; the error
- * stands until the value is right and goes while typing, so that the send button does not move under the pointer.
+ * A text field with label and hint or error. Validated on submit; the error clears while typing, not on blur, so the
+ * submit button never moves under the pointer.
  */
 export function TextField({
   label,
@@ -92,14 +91,14 @@ export function TextField({
   );
 }
 
-/** What is wrong with the value, in the page's language rather than the browser's; or what the form itself found. */
+/** The validation error in the page's language, or the form's own. */
 function faultOf({ validity, validationMessage, minLength }: HTMLInputElement, fields: UiTexts['fields']): string {
   if (validity.valueMissing) return fields.missing;
   if (validity.typeMismatch) return fields.notAnEmail;
   return validity.tooShort ? fields.tooShort(minLength) : validationMessage;
 }
 
-/** What the form itself found is set after this, so it is asked for again at the sending. */
+/** The form sets its own error after this, so it is checked again on submit. */
 function faultWhileTyping(input: HTMLInputElement, fields: UiTexts['fields']): string | null {
   return input.validity.valid || input.validity.customError ? null : faultOf(input, fields);
 }

@@ -6,7 +6,7 @@ export function Tiles({ children }: { children: ReactNode }) {
   return <dl className={styles.tiles}>{children}</dl>;
 }
 
-/** One number and what it counts. */
+/** A number and its label. */
 export function Tile({ label, value }: { label: string; value: number }) {
   return (
     <div className={styles.tile}>

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A function that stays the same and calls the newest one given: for what is not to be rendered again because a handler was made anew. */
+/** A stable function that calls the latest handler, to avoid re-renders. */
 export function useStableCall<Arguments extends readonly unknown[], Result>(
   call: (...given: Arguments) => Result,
 ): (...given: Arguments) => Result {

@@ -2,34 +2,34 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRe
 import { flushSync } from 'react-dom';
 import { type RowRange, type RowTops, rowAt, rowTops, type ShownRow, shownRows } from './row-places.ts';
 
-/** Up to that many rows are all in the page. */
+/** Up to this many rows, all are rendered. */
 const mostPlainRows = 200;
-/** How far above and below what is seen rows are in the page, in px. */
+/** Margin rendered above and below the visible rows, in px. */
 const sparePx = 800;
 const firstRows: RowRange = { from: 0, until: 40 };
 
 interface Options {
-  /** What scrolls; the window when left out. It needs no position of its own. */
+  /** The scroll container; the window by default. Any position style works. */
   scroll?: RefObject<HTMLElement | null>;
-  /** Rows that stay in the page wherever they are, such as the one that Tab leads to. */
+  /** Rows always rendered, such as the tab stop. */
   kept?: readonly number[];
 }
 
 export interface VirtualRows<List extends HTMLElement> {
-  /** On the element whose children the rows are; each of them carries `data-row` with its key. */
+  /** The parent of the rows; each row has its key in `data-row`. */
   list: RefObject<List | null>;
-  /** Those in the page, in order, each with the height of what is left out before it. */
+  /** Rendered rows in order, each with the height skipped before it. */
   rows: readonly ShownRow[];
   endGap: number;
   isWindowed: boolean;
-  /** Scrolls a row into sight; it is in the page then. */
+  /** Scrolls a row into view and renders it. */
   showRow(index: number): void;
 }
 
 /**
- * The rows of a list that are in the page: all up to 200, and of more those that are seen, those near them, and the one with the focus. Rows may differ in
- * height. What is left out takes its room, so scrollbar, anchors and `focus()` work as ever; who has scrolled goes on seeing the same rows when others
- * come in above them. `keys` is to be the same array while the rows are the same.
+ * Renders all rows up to 200; beyond that, the visible rows, a margin, and the focused row. Heights may vary; skipped
+ * rows keep their space, and the scroll position holds when rows arrive above. `keys` must be stable while the rows
+ * are.
  */
 export function useVirtualRows<List extends HTMLElement>(
   keys: readonly string[],
@@ -49,7 +49,7 @@ export function useVirtualRows<List extends HTMLElement>(
     latest.current = tops;
     const rows = list.current;
     if (!rows) return;
-    const isNews = noteHeights(rows, heights.of);
+    const isNews = recordHeights(rows, heights.of);
     if (!isWindowed) return;
     if (isNews) setHeights({ of: heights.of });
     const view = viewOf(scroll?.current ?? null);
@@ -66,11 +66,11 @@ export function useVirtualRows<List extends HTMLElement>(
       if (!rows) return;
       const view = viewOf(box);
       anchor.current = anchorIn(rows, view);
-      // Before the next frame: what has been scrolled to is not seen empty.
+      // Before the next frame, so no blank area shows.
       flushSync(() => setRange((before) => rangeFor(before, rows, latest.current, view)));
     };
     const root = box ?? document.documentElement;
-    // The place is held here; two would move it twice.
+    // We hold the position; native anchoring would move it twice.
     root.style.overflowAnchor = 'none';
     const resized = new ResizeObserver(() => setHeights((before) => ({ ...before })));
     resized.observe(root);
@@ -105,7 +105,7 @@ export function useVirtualRows<List extends HTMLElement>(
   return { list, ...shownRows(tops, range, [...kept, focusedIndex]), isWindowed, showRow };
 }
 
-/** What the reader sees of the page, in px of the window, and how it is moved. */
+/** The visible area in window px, and how to scroll it. */
 interface View {
   top: number;
   height: number;
@@ -118,13 +118,13 @@ function viewOf(box: HTMLElement | null): View {
   return { top, height: box.clientHeight, scrollBy: (px) => box.scrollBy({ top: px, behavior: 'instant' }) };
 }
 
-/** The first row that is seen, and where. */
+/** The first visible row and its position. */
 interface Anchor {
   key: string;
   top: number;
 }
 
-/** Null where the reader has not scrolled into the list: what comes in on top is to be seen then. */
+/** Null before the reader scrolls into the list: new rows on top should show then. */
 function anchorIn(list: HTMLElement, view: View): Anchor | null {
   if (list.getBoundingClientRect().top >= view.top - 1) return null;
   for (const row of rowsIn(list)) {
@@ -134,7 +134,7 @@ function anchorIn(list: HTMLElement, view: View): Anchor | null {
   return null;
 }
 
-/** Scrolls so that the anchor is where it was. False when it is not in the page yet, and only about there. */
+/** Scrolls the anchor back into place. False if it isn't rendered yet, so the position is approximate. */
 function holdAnchor(
   list: HTMLElement,
   topOf: (key: string) => number | undefined,
@@ -149,7 +149,7 @@ function holdAnchor(
   return row !== undefined;
 }
 
-/** The rows to be in the page. They stay the same while what is seen lies well within them. */
+/** Rows to render; unchanged while the visible area is well inside. */
 function rangeFor(before: RowRange, list: HTMLElement, tops: RowTops, view: View): RowRange {
   const top = view.top - list.getBoundingClientRect().top;
   const count = tops.length - 1;
@@ -167,8 +167,8 @@ function rowsIn(list: HTMLElement): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>(':scope > [data-row]')];
 }
 
-/** Notes how high the rows in the page are; whether that was news. */
-function noteHeights(list: HTMLElement, heights: Map<string, number>): boolean {
+/** Measures rendered rows; returns whether anything changed. */
+function recordHeights(list: HTMLElement, heights: Map<string, number>): boolean {
   let isNews = false;
   for (const row of rowsIn(list)) {
     const { height } = row.getBoundingClientRect();
@@ -180,7 +180,7 @@ function noteHeights(list: HTMLElement, heights: Map<string, number>): boolean {
   return isNews;
 }
 
-/** The key of the row that has the focus: it stays in the page, and with it the focus. */
+/** Key of the focused row, which stays rendered to keep the focus. */
 function useFocusedRow(list: RefObject<HTMLElement | null>, isWindowed: boolean): string | null {
   const [focused, setFocused] = useState<string | null>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import styles from './table.module.css';
 import { Table, type TableProps } from './table.tsx';
 import { useVirtualRows } from './virtual-rows.tsx';
 
-/** What a row's `tr` carries. */
+/** Attributes of a row's `tr`. */
 export interface RowPlace {
   'data-row': string;
   'aria-rowindex'?: number;
@@ -11,12 +11,12 @@ export interface RowPlace {
 
 interface VirtualTableProps<Item> extends Omit<TableProps, 'children' | 'body' | 'rowCount'> {
   items: readonly Item[];
-  /** The same function each time. */
+  /** Must be stable. */
   idOf: (item: Item) => string;
   children: (item: Item, place: RowPlace) => ReactNode;
 }
 
-/** A table of any length: of more than 200 rows those near what is seen are in the page. The window scrolls it. */
+/** A table of any length that scrolls with the window. Beyond 200 rows only those near the view are rendered. */
 export function VirtualTable<Item>({ items, idOf, children, ...table }: VirtualTableProps<Item>) {
   const keys = useMemo(() => items.map(idOf), [items, idOf]);
   const { list, rows, endGap, isWindowed } = useVirtualRows<HTMLTableSectionElement>(keys);
@@ -28,7 +28,7 @@ export function VirtualTable<Item>({ items, idOf, children, ...table }: VirtualT
         return (
           <Fragment key={key}>
             {gap > 0 && <Gap height={gap} />}
-            {/* The head is the first row. */}
+            {/* The header is row 1. */}
             {children(item, { 'data-row': key, ...(isWindowed && { 'aria-rowindex': index + 2 }) })}
           </Fragment>
         );
@@ -38,10 +38,10 @@ export function VirtualTable<Item>({ items, idOf, children, ...table }: VirtualT
   );
 }
 
-/** Nothing that could be read aloud. */
+/** Nothing to announce. */
 const silent = { 'aria-hidden': true };
 
-/** The room of rows that are not in the page. */
+/** Space of the rows that aren't rendered. */
 function Gap({ height }: { height: number }) {
   return (
     <tr {...silent} className={styles.gap}>

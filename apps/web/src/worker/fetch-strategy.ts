@@ -1,33 +1,30 @@
-/** What of a request the decision needs. */
-export interface Asked {
+/** The parts of a request that decide its strategy. */
+export interface WorkerRequest {
   method: string;
   url: URL;
-  /** The page itself is asked for, not a part of it. */
+  /** A page, not a part of it. */
   isNavigation: boolean;
 }
 
-/**
- * How the worker answers: `page` from the network, and without one by the kept shell; `kept` from the cache; `leave` to the browser, as
- * if there were no worker.
- */
+/** `page`: network, else the cached shell; `kept`: cache; `leave`: no interception. */
 export type Answer = 'page' | 'kept' | 'leave';
 
-/** Programs and their data: never the worker's business, so that nothing of a person can be kept. */
+/** APIs are never intercepted, so no personal data is cached. */
 const programPaths = /^\/(api|backend|healthz|readyz)(\/|$)/;
 
-/** Decides about one request. `keptPaths`: the files of this version that are kept. */
+/** Picks the strategy. `keptPaths`: files cached by this version. */
 export function howToAnswer(
-  { method, url, isNavigation }: Asked,
+  { method, url, isNavigation }: WorkerRequest,
   origin: string,
   keptPaths: readonly string[],
 ): Answer {
   if (method !== 'GET' || url.origin !== origin || programPaths.test(url.pathname)) return 'leave';
-  // What has a dot in it is a file, on the server too.
+  // A dot means a file, as on the server.
   if (isNavigation) return url.pathname.includes('.') ? 'leave' : 'page';
   return keptPaths.includes(url.pathname) ? 'kept' : 'leave';
 }
 
-/** What of an answer to `page` the decision to keep it needs. */
+/** The parts of a response that decide whether to cache it. */
 export interface PageAnswer {
   ok: boolean;
   redirected: boolean;
@@ -35,14 +32,18 @@ export interface PageAnswer {
 }
 
 /**
- * Whether a page that came is to be the shell from now on: the front page, without anything in its address, and of this worker's own version
- * (it names `entry`), as one of another version would look for files that are not kept.
+ * Whether to cache this page as the shell: the front page, without a query, and of this worker's version (names
+ * `entry`), since others need files that are not cached.
  */
-export function isNewShell({ url }: Pick<Asked, 'url'>, { ok, redirected, html }: PageAnswer, entry: string): boolean {
+export function isNewShell(
+  { url }: Pick<WorkerRequest, 'url'>,
+  { ok, redirected, html }: PageAnswer,
+  entry: string,
+): boolean {
   return ok && !redirected && url.pathname === '/' && url.search === '' && html.includes(entry);
 }
 
-/** The server behind a proxy is away for the moment: the shell, with the phone number, helps more than the proxy's page. */
+/** The server behind a proxy is down: the shell with the phone number helps more than the proxy's error page. */
 export function isAway(status: number): boolean {
   return status >= 502 && status <= 504;
 }

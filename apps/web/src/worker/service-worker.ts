@@ -2,7 +2,7 @@ import { type WorkerMessage, workerMessage } from '../boot/worker-message.ts';
 import { howToAnswer, isAway, isNewShell } from './fetch-strategy.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
-/** Written in by the build: the files to keep, the page's own script first, and a name for just this list. */
+/** Inserted by the build: files to cache, the page's script first, and the list's hash. */
 declare const keptFiles: { version: string; paths: readonly [string, ...string[]] };
 
 const { version, paths } = keptFiles;
@@ -10,7 +10,7 @@ const [entry] = paths;
 const cachePrefix = 'rx-shell-';
 const cacheName = cachePrefix + version;
 const shellPath = '/';
-/** How long somebody with a slow network waits before the kept page is shown. */
+/** On a slow network, show the cached page after this. */
 const patienceMs = 2_500;
 
 const worker = self as unknown as WorkerScope;
@@ -37,12 +37,12 @@ worker.addEventListener('message', (event) => {
   if (message.type === workerMessage.compare) {
     const isSame = message.entry === entry;
     event.ports[0]?.postMessage(isSame);
-    // The page came with this version already: there is nobody to ask.
+    // The page already has this version, so no need to ask.
     if (isSame) event.waitUntil(worker.skipWaiting());
   }
 });
 
-/** Fails as a whole when one file does not come or the page is of another version: then the browser tries again at a later visit. */
+/** All or nothing: if a file fails or the page is of another version, the browser retries on a later visit. */
 async function keepAll(): Promise<void> {
   const shell = await fetch(shellPath, { credentials: 'omit', cache: 'no-cache' });
   const cache = await caches.open(cacheName);
@@ -58,14 +58,14 @@ async function dropOldCaches(): Promise<void> {
   );
 }
 
-/** The network's page, or the kept one when the network fails, is slow, or has only a proxy's excuse. */
+/** The network's page, or the cached one when the network fails, is slow, or returns a proxy error. */
 async function firstOf(network: Promise<Response>): Promise<Response> {
   const inTime = await Promise.race([network.catch(() => null), waitFor(patienceMs)]);
   if (inTime && !isAway(inTime.status)) return inTime;
   return (await fromCache(shellPath)) ?? network;
 }
 
-/** Makes a page that came the shell, if it is one to keep; tells whether it was. */
+/** Caches a page as the shell if it qualifies; returns whether it did. */
 async function renewShell(url: URL, page: Response): Promise<boolean> {
   const { ok, redirected } = page;
   const html = await page.clone().text();
@@ -75,7 +75,7 @@ async function renewShell(url: URL, page: Response): Promise<boolean> {
   return true;
 }
 
-/** Does not open the cache: that would make it anew after a newer worker has dropped it. */
+/** Doesn't open the cache, which would recreate it after a newer worker deleted it. */
 function fromCache(path: string): Promise<Response | undefined> {
   return caches.match(path, { cacheName, ignoreVary: true });
 }

@@ -1,5 +1,5 @@
 /*
- * What a service worker finds around itself, as far as ours uses it: the compiler is set to pages, whose types do not know it.
+ * The part of the service worker types that we use; the compiler only has page types.
  * https://www.w3.org/TR/service-workers/
  */
 

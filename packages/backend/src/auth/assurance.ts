@@ -2,10 +2,10 @@ import type { Core } from '../core/core.ts';
 import { AuthError } from './auth-error.ts';
 import type { SignedIn } from './callers.ts';
 
-/** How sure we are of who calls. Read from the rows: a token may be older than a factor. */
+/** How strongly the caller is authenticated. Read from rows, since a token may be older than a factor. */
 interface Assurance {
   aal: 'aal1' | 'aal2';
-  /** Signed in by a link or code from a mail within the last day. */
+  /** Signed in by a mailed link or code within the last day. */
   byMail: boolean;
   hasFactor: boolean;
 }

@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto';
 import type { AnySql } from '@rxweb/platform/sql/sql';
 import { AuthError } from './auth-error.ts';
 
-/** How often something may be tried in a window of time. */
+/** How many attempts are allowed in a time window. */
 export interface AttemptLimit {
   name: string;
   max: number;
   windowSeconds: number;
-  /** What is answered at the limit; 429 `over_request_rate_limit` without it. */
+  /** The error at the limit. Default: 429 `over_request_rate_limit`. */
   refusal?: (seconds: number) => AuthError;
 }
 
 /** Security row A2. */
 export const failedPasswordsOfAddress: AttemptLimit = { name: 'password-address', max: 20, windowSeconds: 5 * 60 };
 
-/** Links and codes by mail: Supabase's defaults, and five guesses at the eight digits of a code. */
+/** Mailed links and codes: Supabase's defaults, and five guesses at an eight-digit code. */
 export const linkRequestsOfAddress: AttemptLimit = { name: 'link-address', max: 30, windowSeconds: 5 * 60 };
 export const verificationsOfAddress: AttemptLimit = { name: 'verify-address', max: 30, windowSeconds: 5 * 60 };
 export const codeChecksOfAccount: AttemptLimit = { name: 'code-account', max: 5, windowSeconds: 15 * 60 };
 export const mailsOfAccount: AttemptLimit = { name: 'mail-account', max: 6, windowSeconds: 60 * 60 };
 
-/** Security row A16: five wrong codes, and no code twice while it could still be right. */
+/** Security row A16: five wrong codes, and each code works once. */
 export const totpFailures: AttemptLimit = { name: 'totp-failures', max: 5, windowSeconds: 15 * 60 };
 export const totpCodeUses: AttemptLimit = { name: 'totp-code', max: 1, windowSeconds: 5 * 60 };
 export const challengesOfUser: AttemptLimit = { name: 'mfa-challenge', max: 30, windowSeconds: 60 };
@@ -39,8 +39,8 @@ export const mailInterval: AttemptLimit = {
 };
 
 /**
- * Counts one attempt before it is made, so that parallel ones cannot slip through together; 429 when the limit is reached.
- * Counters are rows: they hold across restarts, and nothing of them can be read back (the subject is hashed).
+ * Counts an attempt before it is made, so parallel ones can't slip through. Throws 429 at the limit. Counters are rows
+ * that survive restarts; the subject is hashed.
  */
 export async function countAttempt(sql: AnySql, limit: AttemptLimit, subject: string): Promise<void> {
   const key = keyOf(limit, subject);
@@ -64,19 +64,19 @@ export async function countAttempt(sql: AnySql, limit: AttemptLimit, subject: st
   throw refusal(Math.max(1, row?.seconds ?? 1));
 }
 
-/** How many attempts stand in the running window. */
+/** Attempts in the current window. */
 export async function attemptsSoFar(sql: AnySql, limit: AttemptLimit, subject: string): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     select count from auth.rate_limits where key = ${keyOf(limit, subject)} and resets_at > now()`;
   return row?.count ?? 0;
 }
 
-/** Takes one attempt back that turned out not to count. */
+/** Takes back one attempt that should not count. */
 export async function uncountAttempt(sql: AnySql, limit: AttemptLimit, subject: string): Promise<void> {
   await sql`update auth.rate_limits set count = count - 1 where key = ${keyOf(limit, subject)} and count > 0`;
 }
 
-/** Starts afresh, as after a success. */
+/** Resets the counter, as after a success. */
 export async function clearAttempts(sql: AnySql, limit: AttemptLimit, subject: string): Promise<void> {
   await sql`delete from auth.rate_limits where key = ${keyOf(limit, subject)}`;
 }

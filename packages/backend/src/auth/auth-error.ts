@@ -1,4 +1,4 @@
-/** A refusal in the words of Supabase's auth server; see send-auth-error.ts for its two shapes on the wire. */
+/** A refusal in the words of Supabase's auth server; send-auth-error.ts has its two formats. */
 export class AuthError extends Error {
   override name = 'AuthError';
   readonly status: number;
@@ -20,11 +20,11 @@ interface AuthErrorDetails {
 
 export const validationFailed = (message: string) => new AuthError(400, 'validation_failed', message);
 
-/** One answer for an unknown user, a wrong password and a user without one (security row A3). */
+/** One answer for an unknown user, a wrong password and a missing password (security row A3). */
 export const invalidCredentials = () => new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
 
 export const emailExists = () =>
   new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
 
-/** Accounts are made by an administrator only (security row A8). */
+/** Only administrators create accounts (security row A8). */
 export const signupDisabled = () => new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');

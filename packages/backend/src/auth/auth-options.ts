@@ -1,4 +1,4 @@
-/** A message to one person. Both parts say the same. */
+/** A message to one person. Both parts have the same content. */
 export interface Mail {
   to: string;
   subject: string;
@@ -8,14 +8,14 @@ export interface Mail {
 
 export interface AuthOptions {
   /**
-   * Tries once to hand one mail on. Rejects with `MailRefused` when another try would end alike, with any other error when it might not; what
-   * it says is logged. Without it mails are files in `outbox` of the data folder.
+   * Tries once to send a mail. Rejects with `MailRefused` if a retry is pointless; the message is logged. Default:
+   * mails become files in `outbox` of the data folder.
    */
   sendMail?: ((mail: Mail) => Promise<void>) | undefined;
-  /** How long to wait (ms) before each further try of a mail that was not taken. */
+  /** Delays (ms) before each retry of a mail. */
   mailRetryWaitsMs?: readonly number[] | undefined;
-  /** Origins that links in mails may lead to, beside that of publicUrl. */
+  /** Origins that mailed links may lead to, besides publicUrl's. */
   redirectOrigins?: readonly string[] | undefined;
-  /** Names, streets, phone numbers of this place: passwords made of them are refused. */
+  /** Local names, streets and phone numbers: passwords made of them are refused. */
   ownWords?: readonly string[] | undefined;
 }

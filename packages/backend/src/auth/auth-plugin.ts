@@ -8,19 +8,19 @@ import { clientOf, requireUser } from './callers.ts';
 import { exchangeCode, pkceGrant } from './links/exchange-code.ts';
 import { registerLinkRoutes } from './links/link-routes.ts';
 import { createLinks, type Links } from './links/links.ts';
-import { reauthenticate } from './links/reauthenticate.ts';
 import { registerFactorRoutes } from './mfa/factor-routes.ts';
+import { reauthenticate } from './new-password-proof.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { readBody, registerJsonBodies } from './read-body.ts';
 import { refreshGrant, refreshSession } from './refresh-session.ts';
 import { sendAuthError } from './send-auth-error.ts';
+import { signOut } from './sessions.ts';
 import { health, settings } from './settings.ts';
 import { passwordGrant, signInWithPassword } from './sign-in-with-password.ts';
-import { signOut } from './sign-out.ts';
 import { ownChanges, updateOwnUser } from './update-own-user.ts';
 import { findUser, presentOneUser } from './users.ts';
 
-/** Serves `/auth/v1`: the calls of Supabase's auth server that its official client makes. */
+/** Serves `/auth/v1`: the calls to Supabase's auth server that its official client makes. */
 export function authPlugin(core: Core, options: AuthOptions = {}): FastifyPluginAsync {
   const passwords = createPasswords(options.ownWords);
   const background = createBackgroundWork(core.log);
@@ -106,7 +106,7 @@ function registerPublicRoutes(app: FastifyInstance, core: Core): void {
   );
 }
 
-/** Accounts are made by an administrator: every way to make one's own is shut (security row A8). */
+/** Only administrators create accounts, so every way to sign up is closed (security row A8). */
 function registerClosedDoors(app: FastifyInstance): void {
   const refuse = () => {
     throw signupDisabled();

@@ -10,7 +10,7 @@ describe('work after the answer', () => {
     const { log } = Fastify({ logger: { level: 'warn', stream: { write: (line) => void lines.push(line) } } });
     return { lines, background: createBackgroundWork(log) };
   };
-  /** Fails so often, then succeeds. */
+  /** Fails the given number of times, then succeeds. */
   const failing = (times: number, error = new Error('not now')) => {
     let tries = 0;
     return {

@@ -4,28 +4,28 @@ import { createWorkQueue, QueueFull } from '@rxweb/platform/async/work-queue';
 import type { FastifyBaseLogger } from 'fastify';
 import { MailRefused } from './mail/mail-refused.ts';
 
-/** Longer than an answer takes to leave. */
+/** Longer than a response takes to send. */
 const delayMs = [50, 250] as const;
 
 export interface BackgroundWork {
-  /** Does the work soon, and again after each of the waits (ms) for as long as it fails. */
+  /** Runs work soon, and retries after each delay (ms) while it fails. */
   start(work: () => Promise<void>, waitsMs?: readonly number[]): void;
-  /** Gives up what waits for another try. Resolves when everything that was started is done. */
+  /** Cancels pending retries. Resolves when all started work is done. */
   stop(): Promise<void>;
 }
 
 /**
- * Does work some moments after the answer, so that neither how long that answer takes nor the next one tells anything about the work (security
- * row A3). Failures are logged; when hundreds are waiting, more are dropped. Nothing of it outlives the process.
+ * Runs work shortly after the response, so that response times reveal nothing about it (security row A3). Logs
+ * failures, drops work beyond a few hundred tasks, and doesn't survive the process.
  */
 export function createBackgroundWork(log: FastifyBaseLogger): BackgroundWork {
-  const inQueue = createWorkQueue({ maxRunning: 4, maxWaiting: 200 });
+  const enqueue = createWorkQueue({ maxRunning: 4, maxWaiting: 200 });
   const unfinished = new Set<Promise<void>>();
   const stopping = new AbortController();
 
   async function attempt(work: () => Promise<void>, waitsMs: readonly number[]): Promise<void> {
     try {
-      await inQueue(work);
+      await enqueue(work);
     } catch (error) {
       const [wait, ...furtherWaits] = error instanceof MailRefused || error instanceof QueueFull ? [] : waitsMs;
       if (wait === undefined) return log.error({ err: error }, 'auth work after the answer failed');

@@ -4,20 +4,20 @@ import { bearerToken } from '../gateway/gateway.ts';
 import { AuthError } from './auth-error.ts';
 import type { Client } from './sessions.ts';
 
-/** Who calls with a user's token. */
+/** A caller with a user's token. */
 export interface SignedIn {
   userId: string;
   sessionId: string;
 }
 
-/** The user a request speaks for; 401 without a token, 403 for one that gives nothing. */
+/** The user of a request; 401 without a token, 403 for an invalid one. */
 export async function requireUser(core: Core, request: FastifyRequest): Promise<SignedIn> {
   const { sub, session_id: sessionId } = await core.verifyToken(requireBearer(request));
   if (!sub || !sessionId) throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim');
   return { userId: sub, sessionId };
 }
 
-/** Lets only the service key pass. */
+/** Admits only the service key. */
 export async function requireService(core: Core, request: FastifyRequest): Promise<void> {
   const { role } = await core.verifyToken(requireBearer(request));
   if (role !== 'service_role') throw new AuthError(403, 'not_admin', 'User not allowed');
@@ -29,7 +29,7 @@ function requireBearer(request: FastifyRequest): string {
   return token;
 }
 
-/** Where a request came from, in a length worth keeping. */
+/** The client of a request, cut to storable lengths. */
 export function clientOf(request: FastifyRequest): Client {
   return { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 500) };
 }

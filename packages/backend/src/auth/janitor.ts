@@ -3,25 +3,25 @@ import type { Core } from '../core/core.ts';
 import { sweepOutbox } from './mail/outbox.ts';
 
 const sweepEveryMs = 60 * 60 * 1_000;
-/** A moment after the start, which has better things to do. */
+/** Leaves the start undisturbed. */
 const firstSweepMs = 60_000;
 
 const keep = {
-  /** Links and codes live 24 hours; the mails of the outbox stay a day longer, for whoever looks why one did not work. */
+  /** Links and codes live 24 hours. Mails stay a day longer, so an operator can see why one did not work. */
   links: '24 hours',
   mails: 48 * 60 * 60 * 1_000,
   challenges: '1 hour',
-  /** Nobody came back to it. */
+  /** Unused. */
   idleSessions: '30 days',
-  /** Until then one that comes back ends its session, as a copy in the wrong hands. */
+  /** Until then, reusing one ends its session as stolen. */
   rotatedTokens: '30 days',
   counters: '1 day',
 };
 
-/** Takes away what time has made worthless: rows that open nothing any more, and mails whose links are dead. Each sweep may be repeated. */
+/** Deletes expired rows, and mails with dead links. Safe to repeat. */
 export async function sweep({ sql, dataDir }: Pick<Core, 'sql' | 'dataDir'>, now: Date): Promise<void> {
   const before = (age: string) => sql`${now}::timestamptz - ${age}::interval`;
-  // The columns of one_time_tokens and refreshed_at have no zone.
+  // The columns of one_time_tokens and refreshed_at have no time zone.
   const utcBefore = (age: string) => sql`(${now}::timestamptz at time zone 'utc') - ${age}::interval`;
   await sql`delete from auth.one_time_tokens where created_at < ${utcBefore(keep.links)}`;
   await sql`delete from auth.flow_state where created_at < ${before(keep.links)}`;
@@ -37,7 +37,7 @@ export async function sweep({ sql, dataDir }: Pick<Core, 'sql' | 'dataDir'>, now
   await sweepOutbox(dataDir, new Date(now.getTime() - keep.mails));
 }
 
-/** Sweeps every hour until it is stopped. A sweep that fails is logged, and the next one makes up for it. */
+/** Sweeps hourly until stopped. A failed sweep is logged; the next one makes up for it. */
 export function startJanitor(core: Core, now = () => new Date()): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { validationFailed } from './auth-error.ts';
 
-/** What somebody's account says about them, as a JSON object. */
+/** Account metadata as a JSON object. */
 export const metadata = z.record(z.string(), z.json());
 export type Metadata = z.output<typeof metadata>;
 
-/** Metadata travels in every access token, and tokens travel in headers. */
+/** Metadata is part of every access token, and tokens travel in headers. */
 const maxMetadataBytes = 8_192;
 
-/** Names that say what somebody may do. They are the application's to give, never a user's to take (security section 2). */
+/** Keys that grant permissions. Only the application may set them (security section 2). */
 const reservedKeys = new Set(['role', 'roles', 'is_admin', 'blocked', 'app_role']);
 
-/** Lays a patch over metadata, key by key; null takes a key away. */
+/** Merges a patch into metadata by key; null removes a key. */
 export function mergeMetadata(current: Metadata | null, patch: Metadata): Metadata {
   const merged = Object.entries({ ...current, ...patch }).filter(([, value]) => value !== null);
   const result = Object.fromEntries(merged);
@@ -21,7 +21,7 @@ export function mergeMetadata(current: Metadata | null, patch: Metadata): Metada
   return result;
 }
 
-/** Drops reserved keys however they are spelled, and names those it dropped. */
+/** Drops reserved keys in any spelling, and returns their names. */
 export function stripReservedKeys(patch: Metadata): { kept: Metadata; dropped: string[] } {
   const isReserved = (key: string) => reservedKeys.has(key.normalize('NFKC').trim().toLowerCase());
   const entries = Object.entries(patch);

@@ -1,12 +1,13 @@
 import type { Core } from '../core/core.ts';
 import { readAssurance } from './assurance.ts';
-import { codeChecksOfAccount, countAttempt } from './attempt-limits.ts';
+import { codeChecksOfAccount, countAttempt, mailInterval, mailsOfAccount } from './attempt-limits.ts';
 import { AuthError } from './auth-error.ts';
 import type { SignedIn } from './callers.ts';
+import type { Links } from './links/links.ts';
 import { useCode } from './links/one-time-tokens.ts';
 import { clearPasswordChecks, countPasswordCheck, uncountPasswordCheck } from './password-checks.ts';
 import type { Passwords } from './passwords.ts';
-import type { UserRow } from './users.ts';
+import { findUser, type UserRow } from './users.ts';
 
 interface Services {
   core: Core;
@@ -20,8 +21,8 @@ interface Proof {
 }
 
 /**
- * Asks for more than an open session before the password changes (security row A16): the current password, the code of a mail from
- * GET /reauthenticate, or having come by a mail. A current password that is given has to be right in any case.
+ * Requires more than an open session to change the password (security row A16): the current password, a code from GET
+ * /reauthenticate, or a mailed sign-in. A given current password must be correct in any case.
  */
 export async function proveForNewPassword(
   services: Services,
@@ -54,4 +55,14 @@ async function checkNonce({ core: { sql }, codeKey }: Services, user: UserRow, n
   await countAttempt(sql, codeChecksOfAccount, email);
   const owner = await useCode(sql, codeKey, email, nonce.trim(), ['reauthentication_token']);
   if (owner !== user.id) throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+}
+
+/** Mails the caller a code that replaces their current password once, in PUT /user. */
+export async function reauthenticate({ sql }: Core, links: Links, { userId }: SignedIn): Promise<object> {
+  const email = (await findUser(sql, userId))?.email;
+  if (!email) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+  await countAttempt(sql, mailInterval, `reauthentication:${email}`);
+  await countAttempt(sql, mailsOfAccount, userId);
+  await links.mailCode(sql, { id: userId, email });
+  return {};
 }

@@ -42,7 +42,7 @@ describe('password checks of one account', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(490);
   });
 
-  /** One wrong try from an address of this machine. */
+  /** One wrong attempt from an address of this machine. */
   async function grantFrom(localAddress: string): Promise<number> {
     const { hostname, port, pathname } = new URL(test.url);
     const headers = { apikey: test.backend.anonKey, 'content-type': 'application/json' };

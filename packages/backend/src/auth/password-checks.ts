@@ -8,11 +8,16 @@ import {
   uncountAttempt,
 } from './attempt-limits.ts';
 
-/** Security row A1: ten checks in a window that starts with 15 minutes and doubles, for as long as all of them fail, up to an hour. */
+/**
+ * Security row A1: ten checks per window. The window is 15 minutes and doubles, up to an hour, while all checks fail.
+ */
 const checksInWindow: AttemptLimit = { name: 'password-account', max: 10, windowSeconds: 15 * 60 };
 const maxWindowSeconds = 60 * 60;
 
-/** After so many failures in a row only a new password, set through a link or by an administrator, opens the account again (NIST SP 800-63B). */
+/**
+ * After this many failures in a row, only a new password by link or administrator unlocks the account (NIST SP
+ * 800-63B).
+ */
 const failuresInARow: AttemptLimit = {
   name: 'password-failures',
   max: 100,
@@ -20,19 +25,19 @@ const failuresInARow: AttemptLimit = {
   refusal: () => tooManyRequests(maxWindowSeconds),
 };
 
-/** Counts a check of an account's password before it is made; 429 when there were too many. Unknown addresses count like known ones. */
+/** Counts a password check before it is made; 429 at the limit. Unknown addresses count too. */
 export async function countPasswordCheck(sql: AnySql, email: string): Promise<void> {
   const failures = await attemptsSoFar(sql, failuresInARow, email);
   await countAttempt(sql, { ...checksInWindow, windowSeconds: windowAfter(failures) }, email);
   await countAttempt(sql, failuresInARow, email);
 }
 
-/** Takes a check back that was not made. */
+/** Takes back a check that was not made. */
 export async function uncountPasswordCheck(sql: AnySql, email: string): Promise<void> {
   await Promise.all([uncountAttempt(sql, checksInWindow, email), uncountAttempt(sql, failuresInARow, email)]);
 }
 
-/** Starts afresh: somebody knew the password, or it is a new one. */
+/** Resets the counters after a correct or new password. */
 export async function clearPasswordChecks(sql: AnySql, email: string): Promise<void> {
   await Promise.all([clearAttempts(sql, checksInWindow, email), clearAttempts(sql, failuresInARow, email)]);
 }

@@ -4,7 +4,7 @@ import { createWorkQueue, QueueFull } from '@rxweb/platform/async/work-queue';
 import { AuthError, validationFailed } from './auth-error.ts';
 import { createGuessRule } from './weak-passwords/is-easily-guessed.ts';
 
-/** Argon2id as OWASP's Password Storage Cheat Sheet has it; the library's default kind is argon2id. */
+/** Argon2id by OWASP's Password Storage Cheat Sheet; argon2id is the library's default. */
 const argon2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const minChars = 12;
 const maxBytes = 1_024;
@@ -16,21 +16,21 @@ interface Weakness {
 
 export interface Passwords {
   /**
-   * Throws 422 `weak_password` for a new password that is short or easily guessed. Length counts characters, as people do; there are no rules
-   * of composition (NIST SP 800-63B, security row A5).
+   * Throws 422 `weak_password` for a short or easily guessed password. Counts characters, with no composition rules
+   * (NIST SP 800-63B, security row A5).
    */
   assertStrong(password: string): void;
-  /** What is weak about a password, in the words of the API; null when nothing is. */
+  /** The password's weakness in the API's words; null if it is strong. */
   findWeakness(password: string): Weakness | null;
   hash(password: string): Promise<string>;
-  /** Takes as long for a user without a password, or no user at all (`null`), as for a wrong password. */
+  /** Takes equally long for a wrong password, a missing one, and an unknown user (`null`). */
   matches(stored: string | null, password: string): Promise<boolean>;
 }
 
-/** Hashing costs 19 MiB and a core each time: two at once, fifty may wait, more are turned away (security row A4). */
+/** Each hash costs 19 MiB and a core, so two run, fifty wait, and more are rejected (security row A4). */
 export function createPasswords(ownWords: readonly string[] = []): Passwords {
   const isEasilyGuessed = createGuessRule(ownWords);
-  const inQueue = createWorkQueue({ maxRunning: 2, maxWaiting: 50 });
+  const enqueue = createWorkQueue({ maxRunning: 2, maxWaiting: 50 });
   const nobodys = hash(randomBytes(32), argon2);
   nobodys.catch(() => {});
 
@@ -50,17 +50,17 @@ export function createPasswords(ownWords: readonly string[] = []): Passwords {
       throw new AuthError(422, 'weak_password', weakness.message, { weakPasswordReasons: weakness.reasons });
     },
     findWeakness,
-    hash: (password) => inQueue(() => hash(normalise(password), argon2)).catch(asBusy),
+    hash: (password) => enqueue(() => hash(normalise(password), argon2)).catch(asBusy),
     async matches(stored, password) {
       const candidate = normalise(password);
       const against = stored ?? (await nobodys);
-      const equal = await inQueue(() => verify(against, candidate)).catch(asBusy);
+      const equal = await enqueue(() => verify(against, candidate)).catch(asBusy);
       return stored !== null && equal;
     },
   };
 }
 
-/** One spelling for what looks the same on every keyboard; never cut. */
+/** Normalizes equivalent Unicode spellings; never truncates. */
 function normalise(password: string): string {
   if (Buffer.byteLength(password) > maxBytes)
     throw validationFailed(`Password cannot be longer than ${maxBytes} bytes`);

@@ -6,7 +6,7 @@ import { AuthError } from './auth-error.ts';
 const maxBodyBytes = 1024 * 1024;
 const maxDepth = 32;
 
-/** Reads every body as JSON whatever its declared type, as Supabase's auth server does, up to 1 MiB. */
+/** Parses every body as JSON whatever its type, as Supabase's auth server does, up to 1 MiB. */
 export function registerJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -16,7 +16,7 @@ export function registerJsonBodies(app: FastifyInstance): void {
   );
 }
 
-/** Checks a body's shape; keys that no operation knows are dropped. */
+/** Validates a body; unknown keys are dropped. */
 export function readBody<S extends z.ZodType>(schema: S, request: FastifyRequest): z.output<S> {
   const parsed = schema.safeParse(request.body ?? {});
   if (parsed.success) return parsed.data;
@@ -24,7 +24,7 @@ export function readBody<S extends z.ZodType>(schema: S, request: FastifyRequest
   throw badJson(`${issue?.path.join('.') ?? 'body'}: ${issue?.message ?? 'not valid'}`);
 }
 
-/** Parses JSON that a jsonb column can hold: no NUL, no broken surrogates, no abyss of brackets, no key that names a prototype. */
+/** Parses JSON that a jsonb column can hold: no NUL, lone surrogates, deep nesting or prototype keys. */
 function parseStorableJson(text: string): unknown {
   if (!isShallow(text, { maxDepth })) throw badJson('nested too deeply');
   let value: unknown;

@@ -20,7 +20,7 @@ describe('the refresh grant', () => {
     const headers = { authorization: `Bearer ${session.access_token}` };
     return (await call(test, 'GET', '/storage/v1/bucket', { headers })).status;
   };
-  /** As if so many seconds had gone by since the rotations. */
+  /** Moves the rotations this many seconds into the past. */
   const age = (seconds: number) =>
     test.sql`update auth.refresh_tokens set updated_at = updated_at - ${seconds} * interval '1 second'`;
 

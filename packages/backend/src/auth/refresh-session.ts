@@ -9,19 +9,19 @@ import { isBanned, lockUser, type UserRow } from './users.ts';
 
 export const refreshGrant = z.object({ refresh_token: z.string().optional() });
 
-/** How long a rotated token is still answered: tabs that wake up together, answers that got lost. */
+/** How long a rotated token still works, for tabs that wake up together and lost responses. */
 const reuseSeconds = 10;
-/** More rotations than this do not happen within the reuse window. */
+/** Far more rotations than fit in the reuse window. */
 const maxReuseSteps = 100;
 
 type Outcome =
   | { user: UserRow; session: SessionRow; refreshToken: string }
-  /** `reusedBy` names whose token somebody seems to have a copy of. */
+  /** `reusedBy` names the session whose token was probably copied. */
   | { refusal: AuthError; reusedBy?: { userId: string; sessionId: string } };
 
 /**
- * Answers a refresh token with the next one. A token that was rotated gives the active one again when it is that one's parent or was rotated
- * moments ago; otherwise somebody has a copy, and the session ends with everything that hangs on it (security rows A11, A12).
+ * Exchanges a refresh token for the next one. A rotated token returns the active one if it is its parent or was rotated
+ * moments ago; otherwise it was copied, and the session ends (security rows A11, A12).
  */
 export async function refreshSession(
   core: Core,
@@ -30,7 +30,7 @@ export async function refreshSession(
 ) {
   if (!isRefreshTokenShaped(token)) throw validationFailed('Refresh token is not valid');
   const outcome = await inTransaction(core.sql, (tx): Promise<Outcome> => exchange(tx, token, client));
-  // Thrown only now: ending the session has to outlast the transaction.
+  // Thrown only now: the end of the session must outlast the transaction.
   if ('refusal' in outcome) {
     if (outcome.reusedBy)
       core.log.warn({ event: 'auth.token_reuse', ...outcome.reusedBy }, 'a refresh token came back');
@@ -41,7 +41,7 @@ export async function refreshSession(
 
 async function exchange(tx: TransactionSql, token: string, client: Client): Promise<Outcome> {
   const hash = hashToken(token);
-  // The session's row is the lock: of parallel refreshes one rotates and the others see that it did.
+  // Locks the session's row: of parallel refreshes one rotates and the others see it.
   const [session] = await tx<SessionRow[]>`
     select * from auth.sessions
     where id = (select session_id from auth.refresh_tokens where token = ${hash}) for update`;
@@ -53,7 +53,7 @@ async function exchange(tx: TransactionSql, token: string, client: Client): Prom
 
   const refreshToken = await nextToken(tx, session, token, hash);
   if (!refreshToken) {
-    // For whoever keeps a record of sessions' ends.
+    // For the audit of ended sessions.
     await tx`select set_config('auth.session_end', 'a refresh token was used again', true)`;
     await tx`delete from auth.sessions where id = ${session.id}`;
     const refused = refuse('refresh_token_already_used', 'Already Used');
@@ -73,7 +73,7 @@ interface TokenRow {
   recent: boolean;
 }
 
-/** The token that follows this one, or null when this one may not be used any more. */
+/** The next token, or null if this one may no longer be used. */
 async function nextToken(tx: TransactionSql, session: SessionRow, token: string, hash: string) {
   const rows = await tx<TokenRow[]>`
     select token, parent, revoked, updated_at > clock_timestamp() - ${reuseSeconds} * interval '1 second' as recent

@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 /**
- * Refresh tokens are kept as hashes only. Each is derived from its parent with a key of its session, so whoever holds a parent can be given
- * the same child again - an answer that was lost, or twenty at once - though the child is stored nowhere.
+ * Refresh tokens are stored only as hashes. Each is derived from its parent with the session's key, so a lost response
+ * or a parallel refresh can return the same child again.
  */
 export function firstRefreshToken(): string {
   return randomBytes(32).toString('base64url');
@@ -20,7 +20,7 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Walks from a token to its descendant with the given hash; null when that is further than `maxSteps` away. */
+/** Walks from a token to its descendant with the given hash; null beyond `maxSteps`. */
 export function descendantToken(token: string, tokenKey: string, hash: string, maxSteps: number): string | null {
   let descendant = token;
   for (let step = 0; step < maxSteps; step++) {
@@ -30,5 +30,5 @@ export function descendantToken(token: string, tokenKey: string, hash: string, m
   return null;
 }
 
-/** Our own shape, and the twelve characters of older servers, which are then simply not found. */
+/** Our format, and the twelve characters of older servers, which are never found. */
 export const isRefreshTokenShaped = (token: string) => /^(?:[\w-]{43}|[a-z0-9]{12})$/.test(token);

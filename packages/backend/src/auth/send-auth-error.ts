@@ -15,7 +15,7 @@ const tokenErrorCodes: Record<TokenErrorReason, string> = {
   user_banned: 'user_banned',
 };
 
-/** Answers with the error body of the version the client asked for. What went wrong inside stays in the log. */
+/** Sends the error body of the client's API version. Internal causes go only to the log. */
 export function sendAuthError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toAuthError(error);
   if (refusal.status >= 500) request.log.error({ err: error }, 'auth request failed');

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import { SignJWT } from 'jose';
+import { z } from 'zod';
 import type { Core } from '../core/core.ts';
+import { validationFailed } from './auth-error.ts';
+import type { SignedIn } from './callers.ts';
 import { firstRefreshToken, hashToken, newTokenKey } from './refresh-tokens.ts';
 import { presentOneUser, type UserRow } from './users.ts';
 
-/** Where a request came from. */
 export interface Client {
   address: string;
   userAgent: string;
@@ -22,7 +24,7 @@ export interface SessionRow {
 
 const accessTokenSeconds = 3_600;
 
-/** Opens a session for somebody who proved who they are by the method (RFC 8176's words where it has one). */
+/** Opens a session after authentication by the method (RFC 8176's names where it has one). */
 export async function openSession(tx: TransactionSql, userId: string, method: string, client: Client) {
   const refreshToken = firstRefreshToken();
   const [session] = await tx<[SessionRow]>`
@@ -49,10 +51,7 @@ export async function insertRefreshToken(
     values (${hashToken(token)}, ${session.user_id}, false, now(), now(), ${parentHash}, ${session.id})`;
 }
 
-/**
- * Gives a session a refresh token without the one before: its holder proved more than that. The one before ends, and whoever still uses it
- * ends the session.
- */
+/** Gives a session a new refresh token after a stronger proof. The previous one ends, and using it ends the session. */
 export async function restartRefreshTokens(tx: TransactionSql, session: SessionRow): Promise<string> {
   const refreshToken = firstRefreshToken();
   await tx`
@@ -105,8 +104,20 @@ async function signAccessToken({ sql, keys, publicUrl }: Core, user: UserRow, se
   return { token, expiresAt };
 }
 
-/** An address as the inet type takes it: without the zone of a link-local one; null when it is none. */
+/** An address for the inet type, without an IPv6 zone; null if invalid. */
 export function toInet(address: string): string | null {
   const [bare = ''] = address.split('%', 1);
   return isIP(bare) ? bare : null;
+}
+
+const signOutScope = z.enum(['global', 'local', 'others']);
+
+/** Ends the caller's sessions: all (the default), this one, or all others. Their access tokens end too. */
+export async function signOut({ sql }: Core, caller: SignedIn, scope: string | undefined): Promise<void> {
+  const parsed = signOutScope.safeParse(scope || 'global');
+  if (!parsed.success) throw validationFailed(`Unsupported logout scope "${scope}"`);
+  const { userId, sessionId } = caller;
+  if (parsed.data === 'global') await sql`delete from auth.sessions where user_id = ${userId}`;
+  if (parsed.data === 'local') await sql`delete from auth.sessions where id = ${sessionId}`;
+  if (parsed.data === 'others') await sql`delete from auth.sessions where user_id = ${userId} and id <> ${sessionId}`;
 }

@@ -1,14 +1,14 @@
 import type { TransactionSql } from '@rxweb/platform/sql/sql';
-import { voidTokens } from './links/one-time-tokens.ts';
+import { revokeTokens } from './links/one-time-tokens.ts';
 import { clearPasswordChecks } from './password-checks.ts';
 
 interface NewPassword {
   hash: string;
-  /** The only session that goes on; without it all end. */
+  /** The session to keep; without it all end. */
   keepSession?: string;
 }
 
-/** Gives an account a new password. What the old one or a link opened ends, and failed checks of the old one are forgotten. */
+/** Sets a new password, ends the sessions and links of the old one, and clears its failed checks. */
 export async function setPassword(
   tx: TransactionSql,
   user: { id: string; email: string | null },
@@ -16,6 +16,6 @@ export async function setPassword(
 ): Promise<void> {
   await tx`update auth.users set encrypted_password = ${hash}, updated_at = now() where id = ${user.id}`;
   await tx`delete from auth.sessions where user_id = ${user.id} and id is distinct from ${keepSession ?? null}`;
-  await voidTokens(tx, user.id);
+  await revokeTokens(tx, user.id);
   if (user.email) await clearPasswordChecks(tx, user.email);
 }

@@ -25,7 +25,7 @@ const externalProviders = [
   'zoom',
 ];
 
-/** What GET /settings says: people sign in by e-mail, and accounts are made by an administrator only. */
+/** The answer of GET /settings: sign-in by email, no sign-up. */
 export const settings = {
   external: {
     anonymous_users: false,
@@ -42,7 +42,7 @@ export const settings = {
   passkeys_enabled: false,
 };
 
-/** What GET /health says; clients look for the name. */
+/** The answer of GET /health; clients expect the name. */
 export const health = {
   version: 'embedded',
   name: 'GoTrue',

@@ -10,7 +10,7 @@ import { findUserByEmail, isBanned, type UserRow } from './users.ts';
 
 export const passwordGrant = z.object({ email: z.string().optional(), password: z.string().optional() });
 
-/** Signs somebody in. An account's state (banned, unconfirmed) is told only to those who know its password. */
+/** Signs in with a password. Only a correct password reveals an account's state (banned, unconfirmed). */
 export async function signInWithPassword(
   core: Core,
   passwords: Passwords,
@@ -35,12 +35,14 @@ export async function signInWithPassword(
     session,
     refreshToken,
   );
-  // Set before the rule was what it is now: it still signs in, and its owner is told.
+  // An older password still signs in, with a warning to its owner.
   const weakness = passwords.findWeakness(password);
   return weakness ? { ...presented, weak_password: weakness } : presented;
 }
 
-/** Every check is counted before it is made; a success takes the counts back, so that a whole shop may sign in from one address. */
+/**
+ * Counts every check before it is made. A success takes the counts back, so a whole shop may sign in from one address.
+ */
 async function checkPassword(
   { sql }: Core,
   passwords: Passwords,

@@ -34,8 +34,8 @@ interface Services {
 }
 
 /**
- * What somebody may change about themselves: metadata, except the keys that say what they may do, their password, and their address, which
- * changes when both mailboxes have confirmed it.
+ * Changes the user's own metadata (except permission keys), password, or address, which needs confirmation from both
+ * mailboxes.
  */
 export async function updateOwnUser(
   services: Services,
@@ -74,7 +74,7 @@ const userGone = () => new AuthError(403, 'user_not_found', 'User from sub claim
 const isNewAddress = (user: UserRow, email: string | null | undefined) =>
   Boolean(email) && user.email !== email?.trim().toLowerCase();
 
-/** Whoever has a second factor shows it before what signs them in changes. */
+/** Users with a second factor must present it before changing credentials. */
 async function refuseWithoutSecondFactor(core: Core, caller: SignedIn, user: UserRow, changes: OwnChanges) {
   if (typeof changes.password !== 'string' && !isNewAddress(user, changes.email)) return;
   const { aal, hasFactor } = await readAssurance(core, caller);
@@ -83,7 +83,7 @@ async function refuseWithoutSecondFactor(core: Core, caller: SignedIn, user: Use
   throw new AuthError(401, 'insufficient_aal', message);
 }
 
-/** Checks a new address; null when there is none. Every question whether an address is taken counts as a mail. */
+/** Validates a new address; null if there is none. Each check for a taken address counts as a mail. */
 async function readNewAddress({ sql }: Core, user: UserRow, text: string | null | undefined): Promise<string | null> {
   if (!text || !isNewAddress(user, text)) return null;
   const email = readEmail(text);

@@ -46,11 +46,11 @@ export interface FactorRow {
   created_at: Date;
   updated_at: Date;
   last_challenged_at: Date | null;
-  /** Sealed; never shown. */
+  /** Sealed; never sent. */
   secret: string | null;
 }
 
-/** Finds the account of an address; null for unknown and deleted ones. */
+/** Finds the account of an address; null if unknown or deleted. */
 export async function findUserByEmail(sql: AnySql, email: string): Promise<UserRow | null> {
   const [row] = await sql<UserRow[]>`
     select * from auth.users where email = ${email} and not is_sso_user and deleted_at is null`;
@@ -62,7 +62,7 @@ export async function findUser(sql: AnySql, id: string): Promise<UserRow | null>
   return row ?? null;
 }
 
-/** Reads a user for a change: nobody else changes the row until the transaction ends. */
+/** Reads a user and locks the row until the transaction ends. */
 export async function lockUser(sql: TransactionSql, id: string): Promise<UserRow | null> {
   const [row] = await sql<UserRow[]>`select * from auth.users where id = ${id} and deleted_at is null for update`;
   return row ?? null;
@@ -89,7 +89,7 @@ export async function presentOneUser(sql: AnySql, user: UserRow): Promise<object
   return presented ?? {};
 }
 
-/** What is empty is left out, as Supabase does. */
+/** Leaves out empty fields, as Supabase does. */
 function presentUser(user: UserRow) {
   return {
     id: user.id,

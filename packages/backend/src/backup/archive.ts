@@ -7,11 +7,11 @@ import { type BackupKey, createDecrypter, createEncrypter } from './backup-key.t
 import { BackupRefused } from './backup-refused.ts';
 
 export interface ArchiveWriter {
-  /** Adds an entry whose length is known before its bytes. */
+  /** Adds an entry of known length. */
   add(name: string, bytes: number, source: AsyncIterable<Uint8Array>): Promise<void>;
 }
 
-/** An entry as it is read; its body has to be read to the end before the next one. */
+/** An entry to read; read its body to the end before the next one. */
 export interface ArchiveEntry {
   name: string;
   bytes: number;
@@ -19,8 +19,8 @@ export interface ArchiveEntry {
 }
 
 /**
- * Writes a tar archive, gzipped and encrypted, under a name that appears only when all of it is on the disk. On any failure nothing is left.
- * Returns the archive's size in bytes.
+ * Writes a gzipped, encrypted tar archive that gets its name once it is complete on disk. A failure leaves nothing.
+ * Returns its size in bytes.
  */
 export async function writeArchive(
   path: string,
@@ -58,7 +58,7 @@ async function writeEncrypted(
       throw error;
     },
   );
-  // Its failure is met below; until then it must not count as unhandled.
+  // Handled below; until then it must not count as unhandled.
   filling.catch(() => undefined);
   let written = 0;
   try {
@@ -68,7 +68,7 @@ async function writeEncrypted(
     }
   } catch (error) {
     controller.error(error);
-    // What made the entries fail says more than the stream that broke.
+    // The error of the entries says more than that of the broken stream.
     await filling;
     throw error;
   }
@@ -87,7 +87,7 @@ async function addEntry(
   await writer.close();
 }
 
-/** Reads an archive's entries in order. Throws {@link BackupRefused} when it cannot be opened with this key, or is not whole. */
+/** Reads an archive's entries in order. Throws {@link BackupRefused} for a wrong key or an incomplete archive. */
 export async function* readArchive(path: string, key: BackupKey): AsyncGenerator<ArchiveEntry> {
   const file = await open(path, 'r').catch((cause: unknown) => {
     throw new BackupRefused(`${path} cannot be opened: ${describe(cause)}`);
@@ -104,7 +104,7 @@ export async function* readArchive(path: string, key: BackupKey): AsyncGenerator
   }
 }
 
-/** Damage in the middle is met by whoever reads the body it lies in. */
+/** Damage in the middle shows up when its body is read. */
 async function* refusing(path: string, body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* body;
@@ -119,14 +119,14 @@ function asRefusal(path: string, cause: unknown): BackupRefused {
   return new BackupRefused(`${path} cannot be read as a backup: ${reason}`, { cause });
 }
 
-/** The bytes of a body in memory; meant for small ones. */
+/** Reads a small body into memory. */
 export async function readWhole(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of body) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
-/** Passes bytes on and adds them to a sum. */
+/** Passes bytes through and adds them to a checksum. */
 export async function* summed(
   source: AsyncIterable<Uint8Array>,
   hash: ReturnType<typeof createHash>,
@@ -137,7 +137,7 @@ export async function* summed(
   }
 }
 
-/** Node's own types take any kind of bytes on the way in, and promise a narrower one than what decrypts gives. */
+/** Node's types accept any bytes as input, and declare a narrower output than decryption gives. */
 const gunzip = () => new DecompressionStream('gzip') as ReadableWritablePair<Uint8Array, Uint8Array>;
 
 export const createSum = () => createHash('sha256');

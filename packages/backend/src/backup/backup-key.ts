@@ -3,10 +3,12 @@ import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } fro
 import { writePrivateFile } from '../database/data-dir.ts';
 import { BackupRefused } from './backup-refused.ts';
 
-/** What locks and opens backups: the identity of a key file (age, `AGE-SECRET-KEY-1…`), or a passphrase. */
+/** Encrypts and decrypts backups: the identity of a key file (age, `AGE-SECRET-KEY-1…`), or a passphrase. */
 export type BackupKey = { identity: string } | { passphrase: string };
 
-/** How a backup is locked (https://age-encryption.org/v1): the `age` program opens it too, with the same key file or passphrase. */
+/**
+ * Backup encryption (https://age-encryption.org/v1). The `age` program opens it with the same key file or passphrase.
+ */
 export async function createEncrypter(key: BackupKey): Promise<Encrypter> {
   const encrypter = new Encrypter();
   if ('identity' in key) encrypter.addRecipient(await identityToRecipient(key.identity));
@@ -21,7 +23,7 @@ export function createDecrypter(key: BackupKey): Decrypter {
   return decrypter;
 }
 
-/** Reads the identity of a key file as `age-keygen` writes them: comments, and one line with the key. Throws {@link BackupRefused}. */
+/** Reads a key file written by `age-keygen`: comments, and one line with the key. Throws {@link BackupRefused}. */
 export async function readKeyFile(path: string): Promise<BackupKey> {
   const text = await readFile(path, 'utf8').catch((cause: unknown) => {
     throw new BackupRefused(`The key file ${path} cannot be read: ${String(cause)}`);
@@ -38,7 +40,7 @@ export async function readKeyFile(path: string): Promise<BackupKey> {
   return { identity };
 }
 
-/** Reads a passphrase from a file: its first line. Throws {@link BackupRefused} when it is short. */
+/** Reads the first line of a passphrase file. Throws {@link BackupRefused} if it is short. */
 export async function readPassphraseFile(path: string): Promise<BackupKey> {
   const text = await readFile(path, 'utf8').catch((cause: unknown) => {
     throw new BackupRefused(`The passphrase file ${path} cannot be read: ${String(cause)}`);
@@ -49,7 +51,7 @@ export async function readPassphraseFile(path: string): Promise<BackupKey> {
   return { passphrase };
 }
 
-/** The same as {@link readKeyFile}; makes the file, for its owner alone to read, when there is none. */
+/** Like {@link readKeyFile}, but creates a missing file, readable only by its owner. */
 export async function readOrMakeKeyFile(path: string): Promise<BackupKey> {
   const isThere = await readFile(path).then(
     () => true,

@@ -1,4 +1,4 @@
-/** A backup or a restore cannot be done; the message is one line for the operator. Nothing was touched. */
+/** The backup or restore can't run; the message is one line for the operator. Nothing was changed. */
 export class BackupRefused extends Error {
   override name = 'BackupRefused';
 }

@@ -18,7 +18,7 @@ const log = Fastify({ logger: false }).log;
 const now = new Date('2026-11-21T02:30:00Z');
 const hostile = ['tab\tand\nline', '\\N', '\\.', 'ünï 😀', "'; drop table x; --"];
 
-/** Bytes that do not pack, so that the archive is long enough to be damaged in its middle. */
+/** Incompressible bytes, so the archive is long enough to damage in the middle. */
 const contentOf = (n: number) => createHash('shake256', { outputLength: 70_000 }).update(String(n)).digest();
 
 const schema = `
@@ -48,9 +48,9 @@ beforeAll(async () => {
   const { sql, dataDir } = backend;
   for (const body of hostile)
     await sql`insert into public.notes (body, extra, raw) values (${body}, ${sql.json({ body })}, '\\x00ff')`;
-  // More than the driver takes at a time, in the last row: the connection has to go on after it.
+  // More than the driver reads at once, in the last row: the connection must stay usable.
   await sql`insert into public.long values (repeat('x', 200000))`;
-  // A trigger has COPY write row by row: a short one must not find room on a page before the long one that it follows.
+  // A trigger makes COPY write row by row: a short row must not move ahead of the long one before it.
   await sql`
     insert into public.lengths
     select n || repeat('x', 100 + ('x' || substr(md5(n || '-4'), 1, 4))::bit(16)::int % 300) from generate_series(1, 320) n`;

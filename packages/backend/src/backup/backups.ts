@@ -1,4 +1,4 @@
-// A door of its own: what locks and packs is read only where a backup is made or read, not by the server.
+// A separate entry point, so that the server doesn't load encryption and packing.
 export { type BackupKey, readKeyFile, readOrMakeKeyFile, readPassphraseFile } from './backup-key.ts';
 export { type MadeBackup, makeBackup } from './make-backup.ts';
 export { restoreBackup } from './restore-backup.ts';

@@ -21,9 +21,9 @@ import { verifyBackup } from './verify-backup.ts';
 export interface MakeBackupOptions {
   /** As the owner of the schema, past row level security. */
   sql: Sql;
-  /** The data folder: files and secrets are read from it. */
+  /** Source of files and secrets. */
   dataDir: string;
-  /** Where the backup goes; made when it is missing. */
+  /** Target folder; created if missing. */
   folder: string;
   key: BackupKey;
   now: Date;
@@ -35,14 +35,14 @@ export interface MadeBackup {
   manifest: Manifest;
 }
 
-/** Rows go into the archive in pieces, since the length of each has to be known before it. */
+/** Rows are archived in pieces, since an entry's length must be known first. */
 const pieceBytes = 4 * 1024 * 1024;
-/** An erasure may take a file between the snapshot and its link; then all begins anew. */
+/** An erasure may remove a file between the snapshot and its link; then the backup restarts. */
 const tries = 3;
 
 /**
- * Writes one consistent backup while the program runs or not: all rows of one moment, the files they name, and the keys. It is read again
- * and compared before it counts; a failure leaves no archive. Throws {@link BackupRefused} with a line for the operator.
+ * Writes one consistent backup, with or without a running program: all rows of one moment, their files, and the keys.
+ * Verifies it by reading it back; a failure leaves no archive. Throws {@link BackupRefused}.
  */
 export async function makeBackup(options: MakeBackupOptions): Promise<MadeBackup> {
   const { folder, key, now } = options;
@@ -66,7 +66,7 @@ export async function makeBackup(options: MakeBackupOptions): Promise<MadeBackup
   }
 }
 
-/** What a killed backup left half written; one that is still being written was touched a moment ago. */
+/** Removes what a killed backup left half written, but not one still in progress, which is recent. */
 async function removeTorn(folder: string): Promise<void> {
   const torn = (await readdir(folder)).filter(
     (name) => name.endsWith('.part') && backupPattern.test(name.slice(0, -5)),
@@ -126,14 +126,14 @@ async function fillArchive(writer: ArchiveWriter, { sql, dataDir, now }: MakeBac
   }
 }
 
-/** One backup at a time: two would take away each other's links. Throws {@link BackupRefused}. */
+/** One backup at a time: two would remove each other's links. Throws {@link BackupRefused}. */
 async function takeTurn(sql: AnySql): Promise<true> {
   const [row] = await sql<{ isOurs: boolean }[]>`select pg_try_advisory_lock(${turn}) as "isOurs"`;
   if (!row?.isOurs) throw new BackupRefused('Another backup is being made: wait for it');
   return true;
 }
 
-/** Any number that nothing else locks by. */
+/** Any number that no other lock uses. */
 const turn = 7_219_384_502;
 
 async function readMigrations(sql: AnySql): Promise<string[]> {
@@ -148,7 +148,7 @@ async function readVersions(sql: AnySql): Promise<string[]> {
   return rows.map(({ version }) => version);
 }
 
-/** A second name for each file keeps its bytes for as long as the copy takes, whatever is erased meanwhile. */
+/** A hard link keeps each file's bytes during the copy, even if it is erased meanwhile. */
 async function linkFiles(dataDir: string, links: string, versions: readonly string[]): Promise<void> {
   await rm(links, { recursive: true, force: true });
   await mkdir(links, { recursive: true, mode: 0o700 });
@@ -186,7 +186,7 @@ async function addTable(writer: ArchiveWriter, sql: AnySql, table: TableName): P
   return { ...table, rows, bytes, sha256: sum.digest('hex') };
 }
 
-/** In COPY's text format a line feed ends a row and stands nowhere else. */
+/** In COPY's text format a line feed always ends a row. */
 function countLines(bytes: Uint8Array): number {
   let lines = 0;
   for (let at = bytes.indexOf(10); at >= 0; at = bytes.indexOf(10, at + 1)) lines += 1;

@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { dataPaths, prepareDataDir, syncFolder, writePrivateFile } from '../database/data-dir.ts';
 import { lockDataDir } from '../database/instance-lock.ts';
 import { listMigrations } from '../database/migrate.ts';
-import { finishSwap, holdsData, swapIn } from '../database/replace-database.ts';
+import { finishSwap, holdsData, replaceDatabase } from '../database/replace-database.ts';
 import { loadDatabaseSecrets } from '../database/secrets.ts';
 import { type Database, startDatabase } from '../database/start-database.ts';
 import { openByteStore } from '../storage/bytes/byte-store.ts';
@@ -18,21 +18,20 @@ import { copyIn, copyOut, setSequences, speakPlainly } from './rows.ts';
 import { verifyBackup } from './verify-backup.ts';
 
 export interface RestoreOptions {
-  /** The backup's path. */
   archive: string;
   key: BackupKey;
   dataDir: string;
   migrationsDir: string;
-  /** Put aside what the data folder holds; without it a folder that holds anything is refused. */
+  /** Moves existing data aside; otherwise a non-empty data folder is refused. */
   replace?: boolean;
   log: FastifyBaseLogger;
   now: Date;
 }
 
 /**
- * Restores a backup. It is read whole and compared first; then the data is built beside the old, compared with the backup's own sums, and only
- * then takes its place, so that a failure leaves everything as it was. What was there goes to `before-restore-<time>`.
- * Throws {@link BackupRefused}, or `StartRefused` when another process uses the folder.
+ * Restores a backup. Verifies it first, builds the data beside the old, compares checksums, and only then swaps, so a
+ * failure changes nothing. Old data moves to `before-restore-<time>`. Throws {@link BackupRefused}, or `StartRefused`
+ * if another process uses the folder.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
   const { archive, key, migrationsDir, now, replace = false } = options;
@@ -43,7 +42,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
   try {
     await finishSwap(dataDir);
     if (!replace && (await holdsData(dataDir)))
-      throw new BackupRefused(`${dataDir} holds data: name an empty folder, or say --replace to put it aside`);
+      throw new BackupRefused(`${dataDir} holds data: name an empty folder, or add --replace to set it aside`);
     await sweepUnfinished(dataDir);
     const made = await mkdtemp(join(dataDir, 'restoring-'));
     try {
@@ -53,14 +52,14 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
       throw error;
     }
     const [time = ''] = now.toISOString().replaceAll(':', '').split('.');
-    await swapIn(dataDir, basename(made), `before-restore-${time}Z`);
+    await replaceDatabase(dataDir, basename(made), `before-restore-${time}Z`);
     return manifest;
   } finally {
     unlock();
   }
 }
 
-/** The version to bring the schema to before the rows come. */
+/** The schema version to create before loading rows. */
 async function assertKnownSchema({ migrations }: Manifest, migrationsDir: string): Promise<string> {
   const known = new Set((await listMigrations(migrationsDir)).map(({ version }) => version));
   const unknown = migrations.find((version) => !known.has(version));
@@ -86,9 +85,9 @@ async function build(made: string, manifest: Manifest, newest: string, options: 
     try {
       const connection = await admin.reserve();
       await speakPlainly(connection);
-      // Keys between tables and triggers have had their say when the rows were written.
+      // Foreign keys and triggers were already applied when the rows were written.
       await connection`set session_replication_role = replica`;
-      // Into a table that was emptied in the same transaction rows are only appended: they lie in the order they were saved in, as the sums have it.
+      // A table emptied in the same transaction only appends, which keeps the saved order for the checksums.
       await connection`begin`;
       const tables = manifest.tables.map(({ schema, name }) => `"${schema}"."${name}"`);
       await connection.unsafe(`truncate ${tables.join(', ')} cascade`);
@@ -138,12 +137,12 @@ async function writeWhole(path: string, body: AsyncIterable<Uint8Array>): Promis
   }
 }
 
-/** What stands in the tables now has to be, byte for byte, what the backup was made of. */
+/** Compares the restored tables with the backup, byte for byte. */
 async function compareRows(sql: AnySql, manifest: Manifest): Promise<void> {
   for (const table of manifest.tables) {
     const sum = createSum();
     for await (const chunk of copyOut(sql, table)) sum.update(chunk);
     if (sum.digest('hex') !== table.sha256)
-      throw new BackupRefused(`The table ${table.schema}.${table.name} did not come back as it was saved`);
+      throw new BackupRefused(`The table ${table.schema}.${table.name} wasn’t restored as it was saved`);
   }
 }

@@ -3,20 +3,20 @@ import { pipeline } from 'node:stream/promises';
 import type { AnySql, ReservedSql } from '@rxweb/platform/sql/sql';
 import type { Manifest, TableName } from './manifest.ts';
 
-/** What a value's text depends on, so that the same row is the same bytes everywhere. */
+/** Settings that affect a value's text, so that equal rows have equal bytes. */
 const plainSettings = `
   set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set extra_float_digits = 1;
   set bytea_output = 'hex'; set client_encoding = 'UTF8'; set synchronize_seqscans = off; set statement_timeout = 0;
   set idle_in_transaction_session_timeout = 0; set lock_timeout = '10s'`;
 
-/** Makes a connection write and read rows as backups hold them. */
+/** Sets a connection to the backup's text format. */
 export async function speakPlainly(connection: ReservedSql): Promise<void> {
   await connection.unsafe(plainSettings);
 }
 
 /**
- * The tables a backup holds: all that last, but the two ledgers of migrations, whose content the migrations themselves write. A column that
- * is computed is left out.
+ * The tables of a backup: all persistent ones except the two migration ledgers, which migrations write. Leaves out
+ * generated columns.
  */
 export function listTables(sql: AnySql): Promise<TableName[]> {
   return sql<TableName[]>`
@@ -30,7 +30,7 @@ export function listTables(sql: AnySql): Promise<TableName[]> {
     order by n.nspname, c.relname`;
 }
 
-/** Where each sequence stands. Sequences know no snapshots: what they gave away since is a gap, never a number given twice. */
+/** The position of each sequence. Sequences ignore snapshots: later numbers leave a gap, never a duplicate. */
 export async function readSequences(sql: AnySql): Promise<Manifest['sequences']> {
   const names = await sql<{ schema: string; name: string }[]>`
     select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -50,13 +50,13 @@ export async function setSequences(sql: AnySql, sequences: Manifest['sequences']
   }
 }
 
-/** All rows of a table in the order they lie in, as COPY writes them: one line a row. */
+/** All rows of a table in physical order, as COPY writes them: one line per row. */
 export async function* copyOut(sql: AnySql, { schema, name, columns }: TableName): AsyncGenerator<Uint8Array> {
   const rows: Readable = await sql`copy ${sql(schema)}.${sql(name)} (${sql(columns)}) to stdout`.readable();
   yield* rows;
 }
 
-/** Adds the rows that {@link copyOut} wrote. */
+/** Adds rows written by {@link copyOut}. */
 export async function copyIn(
   sql: AnySql,
   { schema, name, columns }: TableName,

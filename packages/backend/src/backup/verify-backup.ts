@@ -9,13 +9,13 @@ interface Found {
 }
 
 /**
- * Reads all of a backup and compares it with its manifest: every entry there, none too many, each sum right. Touches nothing else.
- * Throws {@link BackupRefused}.
+ * Reads a whole backup and checks it against its manifest: no missing or extra entries, all checksums right. Changes
+ * nothing. Throws {@link BackupRefused}.
  */
 export async function verifyBackup(path: string, key: BackupKey): Promise<Manifest> {
   let manifest: Manifest | null = null;
   const found = new Map<string, Found>();
-  /** Sums over all pieces of a table. */
+  /** Checksums over all pieces of a table. */
   const tables = new Map<string, { bytes: number; parts: number; sum: ReturnType<typeof createSum> }>();
   for await (const { name, body } of readArchive(path, key)) {
     if (manifest || found.has(name)) throw notWhole(path, `the entry ${name} is one too many`);

@@ -61,7 +61,7 @@ function call({ token }: User, path: string, init: RequestInit = {}): Promise<Re
   });
 }
 
-/** Makes one request and throws when its answer has to do with anybody but the one who asked. Says whether rows were seen. */
+/** Makes one request and throws if its answer concerns anyone but the caller. Returns whether rows were visible. */
 async function run({ by, kind, other, afterMs }: Step): Promise<boolean> {
   const [user, victim] = [users[by], users[other]];
   if (!user || !victim) throw new Error('no such user');
@@ -94,7 +94,7 @@ async function run({ by, kind, other, afterMs }: Step): Promise<boolean> {
 
 const json = { 'content-type': 'application/json' };
 
-/** Stores a file; its owner is who sent it, whoever the folder is named after. */
+/** Stores a file; its owner is the sender, whatever the folder's name. */
 async function upload(user: User, folder: User): Promise<boolean> {
   const headers = { 'content-type': 'text/plain', 'x-upsert': 'true' };
   const path = `/storage/v1/object/${bucket}/${folder.id}/${folder === user ? 'again' : 'first'}`;
@@ -103,7 +103,7 @@ async function upload(user: User, folder: User): Promise<boolean> {
   return false;
 }
 
-/** Goes away in the middle of a read that takes a while, or of an upload. */
+/** Disconnects in the middle of a slow read or an upload. */
 async function leave(user: User, kind: 'leave' | 'leaveUpload', afterMs: number): Promise<boolean> {
   const signal = AbortSignal.timeout(afterMs + 1);
   if (kind === 'leave') {

@@ -2,7 +2,7 @@ import type { Sql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type { Core } from './core.ts';
 
-/** Makes {@link Core.asRole}. Role and claims are set for the transaction only: however it ends, the connection goes back without them. */
+/** Creates {@link Core.asRole}. Role and claims last for the transaction only, however it ends. */
 export function createAsRole(sql: Sql): Core['asRole'] {
   return (claims, work) =>
     inTransaction(sql, async (tx) => {

@@ -6,20 +6,20 @@ import { z } from 'zod';
 import { writePrivateFile } from '../database/data-dir.ts';
 import { StartRefused } from '../database/start-refused.ts';
 
-/** The installation's secrets and the two keys of the API, made at the first start and kept in `keys.json`. */
+/** The installation's secrets and the two API keys, created at the first start and kept in `keys.json`. */
 export interface Keys {
   anonKey: string;
   serviceRoleKey: string;
-  /** Names the signing key in token headers and in the JWKS. */
+  /** The signing key's id in token headers and the JWKS. */
   kid: string;
   /** Signs access tokens (ES256). */
   privateKey: CryptoKey;
   publicKey: CryptoKey;
-  /** What the JWKS shows. */
+  /** The public key in the JWKS. */
   publicJwk: JWK;
-  /** 32 random bytes for HS256 tokens in the URLs of storage; nothing else is signed with it. */
+  /** 32 random bytes; signs only the HS256 tokens in storage URLs. */
   storageSecret: Uint8Array;
-  /** 32 random bytes that what auth seals in the database hangs on. In a file of its own: it stays when the other keys are made anew. */
+  /** 32 random bytes that protect secrets of auth in the database. In a separate file, so it survives new keys. */
   authSecret: Uint8Array;
 }
 
@@ -33,7 +33,7 @@ const keysFile = z.object({
 const authSecretFile = z.object({ authSecret: z.string().min(43) });
 type KeysFile = z.infer<typeof keysFile>;
 
-/** Reads the keys of this installation, or makes them when there is no file yet. */
+/** Reads the installation's keys, or creates them at the first start. */
 export async function loadKeys(dataDir: string): Promise<Keys> {
   const path = join(dataDir, 'keys.json');
   const text = await readFile(path, 'utf8').catch(() => null);
@@ -79,7 +79,10 @@ function parseFile<T>(shape: z.ZodType<T>, text: string, damaged: string): T {
   }
 }
 
-/** A key that anybody could have made opens everything: only keys signed by this installation are taken (security row A6). */
+/**
+ * A key that anyone could have made opens everything, so accept only keys signed by this installation (security row
+ * A6).
+ */
 async function assertOwnKeys(file: KeysFile, publicKey: CryptoKey, path: string): Promise<void> {
   const isOwn = async (key: string, role: string) => {
     const verified = await jwtVerify(key, publicKey, { algorithms: ['ES256'], issuer: 'supabase' }).catch(() => null);

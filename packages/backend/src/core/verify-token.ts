@@ -12,13 +12,13 @@ interface VerifierOptions {
 
 const userClaims = z.looseObject({ role: z.literal('authenticated'), sub: z.guid(), session_id: z.guid() });
 
-/** Longer than any header Node lets through: not worth the arithmetic. */
+/** Longer than any header Node accepts. */
 const maxTokenChars = 16_384;
 const clockToleranceSeconds = 5;
-/** More people than work in a shop at one time. */
+/** More people than work in a shop at once. */
 const maxRemembered = 500;
 
-/** Makes {@link Core.verifyToken}. A user's token is worth as much as its session's row, which is looked up each time. */
+/** Creates {@link Core.verifyToken}. Looks up the session of a user's token each time. */
 export function createTokenVerifier({ sql, keys, publicUrl }: VerifierOptions): (token: string) => Promise<Claims> {
   const checked = rememberChecked((token) => checkSignature(token, keys, `${publicUrl}/auth/v1`));
   return async (token) => {
@@ -33,8 +33,8 @@ export function createTokenVerifier({ sql, keys, publicUrl }: VerifierOptions): 
 }
 
 /**
- * A token comes with every request, and its signature takes longer to check than its session's row: what was checked counts until the
- * token ends. Whether the session still stands is asked each time all the same.
+ * Caches verified signatures until the token expires, since a check costs more than the session lookup. The session is
+ * still checked each time.
  */
 function rememberChecked(check: (token: string) => Promise<JWTPayload>): (token: string) => Promise<JWTPayload> {
   const known = new Map<string, JWTPayload>();

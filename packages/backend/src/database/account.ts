@@ -1,15 +1,15 @@
 import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** The unprivileged user PostgreSQL runs as when we are root, which it refuses to run as. */
+/** The unprivileged user that runs PostgreSQL when we are root, since PostgreSQL refuses root. */
 export interface Account {
   uid: number;
   gid: number;
 }
 
 /**
- * Who is to own the cluster: null when we are an ordinary user (we are it ourselves); for root the owner of an existing cluster, else the
- * system's user `postgres`, else `nobody`.
+ * The owner of the cluster: null if we are an ordinary user; for root, the owner of an existing cluster, else the user
+ * `postgres`, else `nobody`.
  */
 export async function findAccount(clusterDir: string): Promise<Account | null> {
   if (process.geteuid?.() !== 0) return null;
@@ -19,7 +19,7 @@ export async function findAccount(clusterDir: string): Promise<Account | null> {
   return findUser(users, 'postgres') ?? findUser(users, 'nobody') ?? { uid: 65_534, gid: 65_534 };
 }
 
-/** Reads one user out of passwd(5). */
+/** Reads one user from passwd(5). */
 function findUser(passwd: string, name: string): Account | null {
   const fields = passwd
     .split('\n')
@@ -29,7 +29,7 @@ function findUser(passwd: string, name: string): Account | null {
   return Number.isInteger(uid) && Number.isInteger(gid) && uid > 0 ? { uid, gid } : null;
 }
 
-/** The first folder on the way to `path` (itself included) that the account may not pass, or null when all are open to it. */
+/** The first folder on the way to `path` (inclusive) that the account can't enter; null if it can enter all. */
 export async function findClosedFolder(path: string, account: Account): Promise<string | null> {
   const parent = dirname(path);
   const closedAbove = parent === path ? null : await findClosedFolder(parent, account);

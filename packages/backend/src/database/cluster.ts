@@ -11,8 +11,7 @@ import { StartRefused } from './start-refused.ts';
 export const majorVersion = '18';
 
 /**
- * Says whether the folder holds a database. Refuses when it held one that is now gone or damaged: a new, empty database in its place would
- * hide the loss and make it final.
+ * Whether the folder holds a database. Refuses if a database was lost or damaged: a new, empty one would hide the loss.
  */
 export async function findCluster(paths: DataPaths): Promise<boolean> {
   const [marked, entries] = await Promise.all([exists(paths.marker), readdir(paths.cluster).catch(() => null)]);
@@ -30,10 +29,10 @@ export async function findCluster(paths: DataPaths): Promise<boolean> {
   return true;
 }
 
-/** The refusal for a database that cannot be used as it is. */
+/** The refusal for an unusable database. */
 export function damaged(paths: DataPaths, fault: string): StartRefused {
   return new StartRefused(
-    `The database in ${paths.cluster} ${fault}: restore it from a backup (it is not made anew; for that, move the whole data folder away)`,
+    `The database in ${paths.cluster} ${fault}: restore it from a backup (to create a new one, move the whole data folder away)`,
   );
 }
 
@@ -47,8 +46,8 @@ interface MakeClusterOptions {
 }
 
 /**
- * Initialises a database beside its place and moves it there when it is whole, so that a start killed half-way leaves nothing behind.
- * The folder's name is new each time: an initdb whose parent was killed may still be writing to its own.
+ * Initializes a database in a temporary folder and moves it into place when complete, so a killed start leaves nothing
+ * behind. The name is new each time: an orphaned initdb may still write to its own.
  */
 export async function makeCluster({
   paths,
@@ -92,11 +91,11 @@ export async function makeCluster({
 async function sweepUnfinished({ newClusterPrefix }: DataPaths): Promise<void> {
   const folder = dirname(newClusterPrefix);
   const unfinished = (await readdir(folder)).filter((name) => name.startsWith(basename(newClusterPrefix)));
-  // What an orphaned initdb still writes cannot go now; it goes at another start.
+  // An orphaned initdb may still write here; a later start cleans up.
   await Promise.allSettled(unfinished.map((name) => rm(join(folder, name), { recursive: true, force: true })));
 }
 
-/** Remembers for good that a database was made here. */
+/** Records that a database was made here. */
 export async function markCluster(paths: DataPaths): Promise<void> {
   if (await exists(paths.marker)) return;
   await syncFolder(dirname(paths.marker));
@@ -106,7 +105,7 @@ export async function markCluster(paths: DataPaths): Promise<void> {
   );
 }
 
-/** Gives a cluster that root owns, as after a copy, to the account PostgreSQL runs as. */
+/** Gives a cluster owned by root, as after a copy, to the account that runs PostgreSQL. */
 export async function giveClusterTo(account: Account, paths: DataPaths): Promise<void> {
   const { uid } = await stat(paths.cluster);
   if (uid === account.uid) return;

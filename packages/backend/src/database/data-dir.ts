@@ -4,8 +4,8 @@ import { type Account, findAccount } from './account.ts';
 import { StartRefused } from './start-refused.ts';
 
 /**
- * Makes the data folder when it is missing and returns its real path. A new or empty folder is closed to everybody but the account the
- * database runs as; the rights of any other one stay as they are, since somebody may name a folder that others use.
+ * Creates the data folder if missing and returns its real path. Restricts a new or empty folder to the database's
+ * account; keeps the permissions of any other, since it may be shared.
  */
 export async function prepareDataDir(dataDir: string): Promise<{ dataDir: string; account: Account | null }> {
   try {
@@ -23,7 +23,7 @@ export async function prepareDataDir(dataDir: string): Promise<{ dataDir: string
   }
 }
 
-/** Writes a small file that only we may read so that after a power cut there is either the whole of it or none. */
+/** Writes a small private file atomically, safe against power cuts. */
 export async function writePrivateFile(path: string, text: string): Promise<void> {
   const temporary = `${path}.new`;
   const file = await open(temporary, 'w', 0o600);
@@ -37,7 +37,7 @@ export async function writePrivateFile(path: string, text: string): Promise<void
   await syncFolder(dirname(path));
 }
 
-/** Makes the names in a folder survive a power cut. */
+/** Makes a folder's entries survive a power cut. */
 export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   try {
@@ -47,13 +47,13 @@ export async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** Where things lie in the data folder. */
+/** Paths in the data folder. */
 export function dataPaths(dataDir: string) {
   return {
     cluster: join(dataDir, 'postgres'),
-    /** How a cluster in the making is called; it is worth nothing until it is renamed. */
+    /** The prefix of a cluster being created; it counts only after the rename. */
     newClusterPrefix: join(dataDir, 'postgres.new-'),
-    /** Says that a database was made here, so that a lost one is never replaced by an empty one. */
+    /** Records that a database was made here, so that an empty one never replaces a lost one. */
     marker: join(dataDir, 'postgres.made'),
     secrets: join(dataDir, 'postgres-secrets.json'),
     log: join(dataDir, 'postgres.log'),

@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { StartRefused } from './start-refused.ts';
 
 /**
- * Makes sure that one process at a time uses the data folder, and returns what gives it up. The lock is the operating system's own lock on
- * a file, taken by way of SQLite because Node has no call for it: the kernel drops it when the process dies, however it dies.
- * Nothing else in this process may open that file: closing it would drop the lock (fcntl(2)).
+ * Locks the data folder for this process, and returns a function to release it. Uses SQLite for the operating system's
+ * file lock, which Node can't take: the kernel drops it when the process dies. Nothing else in this process may open
+ * the file, since closing it drops the lock (fcntl(2)).
  */
 export function lockDataDir(dataDir: string): () => void {
   const unlock = tryLockDataDir(dataDir);
@@ -14,7 +14,7 @@ export function lockDataDir(dataDir: string): () => void {
   throw new StartRefused(`Another instance is already running on ${dataDir}: stop it first, or set another DATA_DIR`);
 }
 
-/** The same; null when another process uses the folder. */
+/** Like {@link lockDataDir}, but null if another process uses the folder. */
 export function tryLockDataDir(dataDir: string): (() => void) | null {
   const path = join(dataDir, 'instance.lock');
   const database = new DatabaseSync(path);

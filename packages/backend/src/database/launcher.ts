@@ -12,23 +12,26 @@ export interface Command {
   env: NodeJS.ProcessEnv;
 }
 
-/** Turns a program of PostgreSQL into the command that starts it as the right user. */
+/** Builds the command that starts a PostgreSQL program as the right user. */
 export type Launcher = (program: string, args: string[]) => Command;
 
 const searchPath = ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/usr/local/bin'];
 
-/** PostgreSQL gets an environment of its own: PGDATA, PGOPTIONS and the like of whoever started us must not reach it. */
+/** A clean environment: our caller's PGDATA, PGOPTIONS and the like must not reach PostgreSQL. */
 const env = { PATH: searchPath.join(delimiter), LC_ALL: 'C', TZ: 'UTC' };
 
-/** Bits of CAP_DAC_READ_SEARCH and CAP_DAC_OVERRIDE (capabilities(7)): passing closed folders; the first one gives no right to write. */
+/**
+ * Bits of CAP_DAC_READ_SEARCH and CAP_DAC_OVERRIDE (capabilities(7)): entering closed folders; the first grants no
+ * writes.
+ */
 const passingCapabilities = [
   { name: 'dac_read_search', bit: 2n },
   { name: 'dac_override', bit: 1n },
 ];
 
 /**
- * Chooses how to start PostgreSQL: as ourselves; for root as the account; and where that account cannot reach one of the paths (a checkout
- * in /root, a data folder made by mktemp) through setpriv(1), which lets the child pass closed folders.
+ * Chooses the user for PostgreSQL: ourselves, or for root the account. If the account can't reach a path (a checkout in
+ * /root, a mktemp folder), setpriv(1) lets the child enter closed folders.
  */
 export async function chooseLauncher(account: Account | null, paths: string[]): Promise<Launcher> {
   if (!account) return (file, args) => ({ file, args, env });
@@ -47,7 +50,7 @@ export async function chooseLauncher(account: Account | null, paths: string[]): 
     '--clear-groups',
     `--inh-caps=+${capability}`,
     `--ambient-caps=+${capability}`,
-    // PostgreSQL looks for its own programs with access(2), which sets capabilities aside unless this is on.
+    // PostgreSQL finds its programs with access(2), which ignores capabilities without this flag.
     '--securebits=+no_setuid_fixup',
   ];
   return (program, args) => ({ file: setpriv, args: [...options, program, ...args], env });

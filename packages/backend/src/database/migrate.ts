@@ -3,17 +3,20 @@ import { join } from 'node:path';
 import type { AnySql, ReservedSql, Sql } from '@rxweb/platform/sql/sql';
 import { StartRefused } from './start-refused.ts';
 
-/** The schema whose table `schema_migrations` remembers what ran: of the backend itself, or of the application (Supabase's own name). */
+/**
+ * The schema whose table `schema_migrations` records applied files: the backend's, or the application's (Supabase's
+ * name).
+ */
 export type Ledger = 'supabase_base' | 'supabase_migrations';
 
 export interface Migration {
-  /** The digits the file name starts with; they order the files. */
+  /** The digits at the start of the file name; they set the order. */
   version: string;
   name: string;
   file: string;
 }
 
-/** Lists a folder's `<version>_<name>.sql` files in the order they are applied, up to a version where one is given. */
+/** Lists a folder's `<version>_<name>.sql` files in order, up to an optional version. */
 export async function listMigrations(dir: string, upTo?: string): Promise<Migration[]> {
   const files = (await readdir(dir)).filter((file) => file.endsWith('.sql'));
   const migrations = files.map((file) => {
@@ -29,7 +32,9 @@ export async function listMigrations(dir: string, upTo?: string): Promise<Migrat
   return upTo === undefined ? migrations : migrations.filter(({ version }) => compareVersions(version, upTo) <= 0);
 }
 
-/** The migrations that the database lacks. Refuses a database that a newer program migrated: this one would not know its tables. */
+/**
+ * The migrations that the database lacks. Refuses a database migrated by a newer program, since its tables are unknown.
+ */
 export async function findPending(sql: AnySql, ledger: Ledger, migrations: readonly Migration[]): Promise<Migration[]> {
   const applied = new Set(await readLedger(sql, ledger));
   const newest = migrations.at(-1)?.version ?? '0';
@@ -43,8 +48,8 @@ export async function findPending(sql: AnySql, ledger: Ledger, migrations: reado
 }
 
 /**
- * Applies what is pending, each file in one transaction together with its row in the ledger: killed at any moment, the next start goes on
- * where this one stopped. Another process doing the same is waited for.
+ * Applies pending files, each in one transaction with its ledger row, so a killed run resumes where it stopped. Waits
+ * for another process that migrates.
  */
 export async function migrate(sql: Sql, ledger: Ledger, migrations: readonly Migration[]): Promise<void> {
   const connection = await sql.reserve();
@@ -59,7 +64,7 @@ export async function migrate(sql: Sql, ledger: Ledger, migrations: readonly Mig
       await apply(connection, ledger, migration);
     }
   } finally {
-    // What a migration set for its session must not follow the connection back into the pool.
+    // Session settings of a migration must not return to the pool.
     await connection`reset all`.catch(() => {});
     await connection`select pg_advisory_unlock(${lockNumber})`.catch(() => {});
     connection.release();
@@ -94,5 +99,5 @@ function compareVersions(a: string, b: string): number {
   return Number(BigInt(a) - BigInt(b) > 0n) - Number(BigInt(a) - BigInt(b) < 0n);
 }
 
-/** Any number that nothing else locks by. */
+/** Any number that no other lock uses. */
 const lockNumber = 7_219_384_501;

@@ -8,12 +8,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestBackend, type TestBackend } from '../../testing/create-test-backend.ts';
 import { serverSettings } from './settings.ts';
 
-/** Stands before the database: counts who comes, and can let nobody in or cut everybody off. */
+/** A proxy before the database that counts connections and can refuse or cut them. */
 interface Gate {
   url: string;
   visits: number;
   isClosed: boolean;
-  /** Cuts off, as an error of the network does, whoever sends this. */
+  /** Cuts connections that send this, as a network error would. */
   forbidden: string | null;
   cutAll(): void;
   close(): void;
@@ -95,7 +95,7 @@ it('finds a database that was away again within two seconds, however many calls 
   }
   gate.isClosed = false;
   const backAt = performance.now();
-  // A call that was waiting may still fail: what counts is the first that succeeds.
+  // A waiting call may still fail: the first success counts.
   while ((await sql`select 1 as one`.catch(() => [])).length === 0) await wait(20);
   expect(performance.now() - backAt).toBeLessThan(2_000);
   await Promise.all(failing);
@@ -109,7 +109,7 @@ it('R4 loses a connection in the middle of a transaction as a failure of it, and
     const lost = inTransaction(sql, async (tx) => {
       const [{ pid } = { pid: 0 }] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`;
       await test.sql`select pg_terminate_backend(${pid})`;
-      // Before, while and after the end of the connection is heard of.
+      // Before, during and after the driver notices the end of the connection.
       await wait(round % 4);
       await tx`select 1`;
     });
@@ -128,7 +128,7 @@ it('R4 asks on after a connection that was cut between its error and its end', a
     expect(await sql`select 1 as one`).toEqual([{ one: 1 }]);
     gate.forbidden = 'as cut';
     const asked = [sql`select 1 as cut`, sql`select 1 as behind`].map((query) => query.catch(() => 'lost'));
-    // What was asked while it went is answered, one way or the other.
+    // Every query sent meanwhile settles, either way.
     await Promise.race(asked).then(() => asked.push(sql`select 1 as late`.catch(() => 'lost')));
     gate.forbidden = null;
     await Promise.all(asked);
@@ -172,7 +172,7 @@ it('R4 what was about to be sent when a connection went does not hold up the nex
   for (let round = 0; round < 10; round++) {
     await lives();
     gate.cutAll();
-    // Asked in each turn, so that some question is about to be sent when the end is heard of.
+    // A query in each turn, so that one is about to be sent when the end arrives.
     const asked: Promise<unknown>[] = [];
     while (asked.length < 300) {
       asked.push(sql`select 1`.catch(() => null));

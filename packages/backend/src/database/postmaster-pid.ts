@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
 import { StartRefused } from './start-refused.ts';
 
-/** What a running postmaster says about itself in `postmaster.pid` (PostgreSQL manual, "Database File Layout"). */
+/** The state that a postmaster writes to `postmaster.pid` (PostgreSQL manual, "Database File Layout"). */
 export interface PostmasterPid {
   pid: number;
   lines: string[];
@@ -24,14 +24,14 @@ export async function readPostmasterPid(cluster: string): Promise<PostmasterPid 
 }
 
 /**
- * Stops a postmaster that a killed parent left behind; to be called with the instance lock held, so that it cannot be another instance's.
- * A postmaster.pid whose number now belongs to another program is made harmless without that program being touched.
+ * Stops a postmaster left by a killed parent. Requires the instance lock, so it can't belong to another instance. If
+ * the pid now belongs to another program, only the pid file is changed.
  */
 export async function stopOrphan(cluster: string, log: FastifyBaseLogger): Promise<void> {
   const found = await readPostmasterPid(cluster);
   if (!found || !isAlive(found.pid)) return;
   if (!(await isPostmasterOf(found.pid, cluster))) {
-    // PostgreSQL passes over its own parent's number here, and still looks for backends that outlived their postmaster.
+    // PostgreSQL ignores its parent's number here, and still checks for backends that outlived their postmaster.
     await writeFile(pidFile(cluster), [process.pid, ...found.lines.slice(1)].join('\n'));
     return;
   }
@@ -43,14 +43,14 @@ export async function stopOrphan(cluster: string, log: FastifyBaseLogger): Promi
   throw new StartRefused(`The database left running as process ${found.pid} cannot be stopped: end it by hand`);
 }
 
-/** Fast shutdown, immediate shutdown, the end (PostgreSQL manual, "Shutting Down the Server"), and how long each may take. */
+/** Fast shutdown, immediate shutdown, kill (PostgreSQL manual, "Shutting Down the Server"), with time limits. */
 export const stopSteps = [
   ['SIGINT', 5_000],
   ['SIGQUIT', 3_000],
   ['SIGKILL', 1_500],
 ] as const;
 
-/** Polls until `ended` holds; false when the time is over. */
+/** Polls until `ended` is true; false on timeout. */
 export async function waitForEnd(ended: () => boolean | Promise<boolean>, waitMs: number): Promise<boolean> {
   const deadline = performance.now() + waitMs;
   while (!(await ended())) {
@@ -82,7 +82,7 @@ function kill(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** False also for one that ended and that nobody has collected yet: a zombie has no command line. */
+/** False also for a zombie, which has no command line. */
 async function isPostmasterOf(pid: number, cluster: string): Promise<boolean> {
   const command = await commandLine(pid);
   return /postgres\b/.test(command) && command.includes(cluster);

@@ -12,7 +12,7 @@ import { serverSettings } from './settings.ts';
 
 export interface Postmaster {
   port: number;
-  /** Fast shutdown; immediate when that takes too long. */
+  /** Fast shutdown; immediate on timeout. */
   stop(): Promise<void>;
 }
 
@@ -27,10 +27,10 @@ interface PostmasterOptions {
 const portAttempts = 5;
 const maxLogBytes = 5_000_000;
 const maxRestartDelayMs = 1_000;
-/** Replaying the log after a power cut may take a while on a slow disk. */
+/** Replaying the log after a power cut may be slow. */
 const readyTimeoutMs = 120_000;
 
-/** Starts PostgreSQL on a free port of 127.0.0.1, waits until it takes connections, and starts it again should it ever end by itself. */
+/** Starts PostgreSQL on a free port of 127.0.0.1, waits until it accepts connections, and restarts it after a crash. */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
   await stopOrphan(options.paths.cluster, options.log);
   await setLogAside(options.paths.log);
@@ -75,7 +75,7 @@ async function startOnFreePort(options: PostmasterOptions): Promise<{ child: Chi
   }
 }
 
-/** Starts again on the same port, so that connection strings stay true, for as long as it takes. */
+/** Restarts on the same port, so connection strings stay valid, and retries until it works. */
 async function restart(options: PostmasterOptions, port: number, stopping: () => boolean): Promise<ChildProcess> {
   for (let delayMs = 100; ; delayMs = Math.min(delayMs * 2, maxRestartDelayMs)) {
     await sleep(delayMs);
@@ -93,7 +93,7 @@ async function startOnce({ paths, postgres, launch, onSpawn }: PostmasterOptions
   try {
     const { size: logStart } = await logFile.stat();
     const { file, args, ...rest } = launch(postgres, ['-D', paths.cluster, ...serverSettings(port)]);
-    // A group of its own: Ctrl-C on our terminal must not stop the database before we did.
+    // Its own process group: Ctrl-C on our terminal must not stop the database first.
     const child = spawn(file, args, { ...rest, cwd: '/', detached: true, stdio: ['ignore', logFile.fd, logFile.fd] });
     child.on('error', () => {});
     onSpawn?.();
@@ -119,7 +119,7 @@ async function becomesReady(child: ChildProcess, cluster: string): Promise<boole
   return false;
 }
 
-/** The line of PostgreSQL's log that says why it did not start. */
+/** The line of PostgreSQL's log that explains a failed start. */
 function reasonIn(log: string): string {
   const lines = log.split('\n').filter((line) => line.trim() !== '');
   const line =
@@ -128,7 +128,7 @@ function reasonIn(log: string): string {
   return (line ?? lines.at(-1) ?? 'it said nothing').replace(/^.*?(?:FATAL|PANIC|LOG): +/, '');
 }
 
-/** A process that could not even be started has no exit code, and no number. */
+/** A process that failed to spawn has no exit code and no pid. */
 const hasEnded = (child: ChildProcess) =>
   child.exitCode !== null || child.signalCode !== null || child.pid === undefined;
 
@@ -146,7 +146,7 @@ async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-/** Keeps the log from growing for ever: what is too long becomes the one old log. */
+/** Limits the log's size by rotating it into one old log. */
 async function setLogAside(path: string): Promise<void> {
   const size = await stat(path).then(
     (file) => file.size,

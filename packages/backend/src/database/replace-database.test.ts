@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { finishSwap, swapIn } from './replace-database.ts';
+import { finishSwap, replaceDatabase } from './replace-database.ts';
 
 const [made, before] = ['restoring-1', 'before-restore-1'];
 const restored = ['keys.json', 'postgres', 'storage'];
@@ -33,7 +33,7 @@ async function expectSwapped(): Promise<void> {
 
 it('R9 puts the restored in the place of what was there, and keeps that', async () => {
   await Promise.all([put('.', old, 'old'), put(made, restored, 'new')]);
-  await swapIn(dir, made, before);
+  await replaceDatabase(dir, made, before);
   await expectSwapped();
 });
 

@@ -3,26 +3,26 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { syncFolder, writePrivateFile } from './data-dir.ts';
 
-/** What stays where it is when restored data takes the place of what was there. */
+/** What a restore leaves in place. */
 const staying = /^(backups|backup-key\.txt|instance\.lock.*|restore\.json|restoring-.*|before-restore-.*)$/;
 const journal = z.object({ made: z.string(), before: z.string(), phase: z.enum(['out', 'in']) });
 
-/** Whether the data folder holds anything that a restore would put aside. */
+/** Whether the data folder holds anything that a restore would move aside. */
 export async function holdsData(dataDir: string): Promise<boolean> {
   return (await readdir(dataDir)).some((name) => !staying.test(name));
 }
 
 /**
- * Puts what lies in `dataDir/made` into `dataDir`, and what was there into `dataDir/before`. Killed at any moment, {@link finishSwap} goes on:
- * the journal says whether things still go out, or already come in.
+ * Moves `dataDir/made` into `dataDir`, and the old contents into `dataDir/before`. After a kill, {@link finishSwap}
+ * resumes from the journal.
  */
-export async function swapIn(dataDir: string, made: string, before: string): Promise<void> {
+export async function replaceDatabase(dataDir: string, made: string, before: string): Promise<void> {
   await mkdir(join(dataDir, before), { recursive: true, mode: 0o700 });
   await writeJournal(dataDir, { made, before, phase: 'out' });
   await finishSwap(dataDir);
 }
 
-/** Goes on with a swap that a stop cut short; does nothing when there was none. Call it with the data folder locked. */
+/** Finishes an interrupted swap, if any. Requires the data folder's lock. */
 export async function finishSwap(dataDir: string): Promise<void> {
   const path = join(dataDir, journalName);
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -41,7 +41,7 @@ export async function finishSwap(dataDir: string): Promise<void> {
   await rmdir(made).catch(() => undefined);
   await rm(path);
   await syncFolder(dataDir);
-  // Nothing was there before: nothing to keep.
+  // Empty if there was no data before.
   await rmdir(before).catch(() => undefined);
 }
 

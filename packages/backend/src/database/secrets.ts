@@ -7,12 +7,12 @@ import { StartRefused } from './start-refused.ts';
 const secretsFile = z.object({
   /** Password of supabase_admin, the superuser: base SQL only. */
   adminPassword: z.string().min(32),
-  /** Password of postgres, who runs migrations and everything else. */
+  /** Password of postgres, which runs migrations and everything else. */
   password: z.string().min(32),
 });
 export type DatabaseSecrets = z.infer<typeof secretsFile>;
 
-/** Reads the database's passwords; makes them when there is no database yet. */
+/** Reads the database's passwords; creates them for a new database. */
 export async function loadDatabaseSecrets(paths: DataPaths, databaseExists: boolean): Promise<DatabaseSecrets> {
   const text = await readFile(paths.secrets, 'utf8').catch(() => null);
   const known = secretsFile.safeParse(parseJson(text));

@@ -1,26 +1,26 @@
 /**
- * PostgreSQL's settings, given at each start so that they are the program's and not a file's. Durable, small, and silent about values:
- * statements and the details of errors (they quote rows) never reach the log.
+ * PostgreSQL's settings, passed at each start instead of a file. Durable, small, and private: statements and error
+ * details quote rows, so they are not logged.
  */
 export function serverSettings(port: number): string[] {
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    // More than pools.ts hands out, for whoever looks after the database; each costs a little shared memory only.
+    // More than pools.ts hands out, for administrators; each costs little.
     max_connections: 40,
     superuser_reserved_connections: 3,
 
-    // What was acknowledged survives a power cut.
+    // Acknowledged data survives a power cut.
     fsync: 'on',
     full_page_writes: 'on',
     synchronous_commit: 'on',
 
-    // When a process of it crashes it ends, and postmaster.ts starts it anew. Left to itself it stands still for ever, seen with 18.4, when the disk
-    // fails in the first moments of its recovery.
+    // If a process crashes, PostgreSQL ends and postmaster.ts restarts it. Its own restart hung forever in 18.4 when
+    // the disk failed early in recovery.
     restart_after_crash: 'off',
 
-    // Live changes are read from the log. A reader that falls behind is dropped before the disk fills; after a crash little is to be replayed.
+    // For live changes. A slow reader is dropped before the disk fills; little is replayed after a crash.
     wal_level: 'logical',
     max_replication_slots: 4,
     max_wal_senders: 4,
@@ -29,11 +29,11 @@ export function serverSettings(port: number): string[] {
     max_wal_size: '256MB',
     min_wal_size: '32MB',
 
-    // A shop's rows are few, and the operating system keeps their pages too. What is touched of it counts as idle memory.
+    // A shop has few rows, and the operating system caches pages too. Touched buffers count as idle memory.
     shared_buffers: '32MB',
     work_mem: '4MB',
     maintenance_work_mem: '32MB',
-    // No query of a shop is worth a second process, a compiler or a thread for reading.
+    // A shop's queries need no parallel workers, JIT or read threads.
     max_worker_processes: 2,
     max_parallel_workers: 0,
     max_parallel_workers_per_gather: 0,

@@ -132,7 +132,7 @@ describe('the embedded database', { timeout: 90_000 }, () => {
   });
 
   it.runIf(isRoot)('works under a folder that only root may enter', async () => {
-    // Folders made by mkdtemp are 0700 and root's.
+    // Folders made by mkdtemp are 0700 and owned by root.
     const parent = await temporaryFolder();
     const database = await startDatabase({
       dataDir: join(parent, 'data'),

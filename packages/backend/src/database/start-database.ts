@@ -24,31 +24,31 @@ export interface Database {
   sql: Sql;
   /** The data folder's real path. */
   dataDir: string;
-  /** May be called again. */
+  /** Safe to call again. */
   stop(): Promise<void>;
 }
 
 export interface DatabaseOptions {
   dataDir: string;
   migrationsDir: string;
-  /** The last migration to apply; all when it is left out. */
+  /** The last migration to apply. Default: all. */
   upTo?: string;
   log: FastifyBaseLogger;
-  /** Called before a schema that holds data is brought up to date; the start is given up when it fails. */
+  /** Called before a schema with data is migrated; a failure cancels the start. */
   beforeUpgrade?: ((database: Pick<Database, 'sql' | 'dataDir'>) => Promise<void>) | undefined;
-  /** Called once or more when PostgreSQL works in a process of its own and this one only waits for it. */
+  /** Called, once or more, when PostgreSQL works in its own process and this one only waits. */
   onSpawn?: () => void;
 }
 
-/** A database on its way. */
+/** A database that is starting. */
 export interface StartingDatabase {
-  /** Resolves when only PostgreSQL's own processes are busy, or when the start failed: time to do something else. */
+  /** Resolves when only PostgreSQL is busy, or the start failed: time for other work. */
   elsewhere: Promise<void>;
-  /** Settles as {@link startDatabase} does. */
+  /** Settles like {@link startDatabase}. */
   opened: Promise<Database>;
 }
 
-/** Starts the database and says when this process has time for other things meanwhile. */
+/** Starts the database and reports when this process is idle meanwhile. */
 export function beginDatabase(options: DatabaseOptions): StartingDatabase {
   const elsewhere = Promise.withResolvers<void>();
   const opened = startDatabase({ ...options, onSpawn: elsewhere.resolve });
@@ -59,8 +59,8 @@ export function beginDatabase(options: DatabaseOptions): StartingDatabase {
 const baseDir = join(import.meta.dirname, 'base');
 
 /**
- * Starts the database under the data folder: makes it the first time, heals what a killed start left, brings its schema up to date.
- * Throws `StartRefused` when an operator has to look: folder in use, database damaged or lost, newer schema than this program.
+ * Starts the database under the data folder: creates it, repairs what a killed start left, and migrates it. Throws
+ * `StartRefused` if an operator must act: folder in use, database damaged or lost, or schema too new.
  */
 export async function startDatabase(options: DatabaseOptions): Promise<Database> {
   const { log, onSpawn } = options;
@@ -135,7 +135,7 @@ async function bringUpToDate(sql: Sql, options: OpenOptions): Promise<void> {
   await migrate(sql, 'supabase_migrations', migrations);
 }
 
-/** Unfinished when postgres cannot log in yet: its password is the last thing a first start sets. */
+/** Unfinished while postgres can't log in: a first start sets its password last. */
 async function readBase(sql: Sql): Promise<'unfinished' | 'behind' | 'whole'> {
   try {
     const pending = await findPending(sql, 'supabase_base', await listMigrations(baseDir));
@@ -146,20 +146,20 @@ async function readBase(sql: Sql): Promise<'unfinished' | 'behind' | 'whole'> {
   }
 }
 
-/** Provides as the superuser what Supabase itself provides. */
+/** Applies, as the superuser, what Supabase itself provides. */
 async function applyBase(port: number, { adminPassword, password }: DatabaseSecrets): Promise<void> {
   const url = `postgres://supabase_admin:${adminPassword}@127.0.0.1:${port}/postgres`;
   const admin = openSql(url, { max: 1, connectSeconds: 10 });
   try {
     await migrate(admin, 'supabase_base', await listMigrations(baseDir));
-    // The password is base64url: nothing in it needs quoting.
+    // The password is base64url and needs no quoting.
     await admin.unsafe(`alter role postgres password '${password}'`);
   } finally {
     await admin.end({ timeout: 1 });
   }
 }
 
-/** PostgreSQL itself notices a lost file of a table only when somebody reads the table. */
+/** PostgreSQL notices a table's missing file only when the table is read. */
 async function refuseMissingFiles(sql: Sql, paths: DataPaths): Promise<void> {
   const [missing] = await sql<{ file: string }[]>`
     select pg_relation_filepath(oid) as file from pg_class
@@ -167,7 +167,7 @@ async function refuseMissingFiles(sql: Sql, paths: DataPaths): Promise<void> {
   if (missing) throw damaged(paths, `lacks the file ${missing.file}`);
 }
 
-/** What a damaged database answers to its first questions is for the operator. */
+/** Errors of a damaged database's first queries are for the operator. */
 function asRefusal(error: unknown, paths: DataPaths): unknown {
   const isDamage = error instanceof DatabaseError && /^(XX|58)/.test(error.code ?? '');
   return isDamage ? damaged(paths, `cannot be read: ${error.message}`) : error;

@@ -1,4 +1,4 @@
-/** A start that cannot go on without the operator: the message is one line that says what is wrong and what to do (exit code 78). */
+/** The start needs an operator: the message is one line with the problem and the remedy (exit code 78). */
 export class StartRefused extends Error {
   override name = 'StartRefused';
   static readonly exitCode = 78;

@@ -85,7 +85,7 @@ describe('a transaction', () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     process.kill(other.pid, 'SIGKILL');
     for (const outcome of await outcomes) expect(outcome.status).toBe('rejected');
-    // An error that nobody caught would be reported here.
+    // An unhandled error would be reported here.
     await new Promise((resolve) => setTimeout(resolve, 100));
     await sql.end({ timeout: 1 });
   });

@@ -13,7 +13,7 @@ import { StartRefused } from './start-refused.ts';
 const { log } = Fastify();
 const isRoot = process.geteuid?.() === 0;
 const nobody = { uid: 65_534, gid: 65_534 };
-/** A checkout in a folder of root's own cannot be run by anybody else. */
+/** Other users can't run a checkout in root's own folder. */
 const canOthersReachUs = (await findClosedFolder(import.meta.dirname, nobody)) === null;
 
 describe('R6 an unsafe start', { timeout: 90_000 }, () => {
@@ -86,7 +86,7 @@ describe('R6 an unsafe start', { timeout: 90_000 }, () => {
   it('passes over a stale postmaster.pid whose number is now another program, and leaves that program alone', async () => {
     const { dataDir, migrationsDir } = await temporaryDataDir();
     const cluster = join(dataDir, 'postgres');
-    // Of the database's own user: PostgreSQL takes it for a server of its kind and would not start.
+    // Owned by the database's user, PostgreSQL would take it for a server and refuse to start.
     const { uid, gid } = await stat(join(cluster, 'PG_VERSION'));
     const bystander = spawn('sleep', ['60'], { cwd: '/', ...(isRoot ? { uid, gid } : {}) });
     onTestFinished(() => void bystander.kill());
@@ -150,7 +150,7 @@ async function refused(folders: { dataDir: string; migrationsDir: string }): Pro
   await expect(start).rejects.toThrow(/^[^\n]*restore it from a backup[^\n]*$/);
 }
 
-/** Where the rows of a table lie, in the database's folder. */
+/** The file of a table in the database's folder. */
 async function tableFile(dataDir: string, migrationsDir: string): Promise<string> {
   const database = await startDatabase({ dataDir, migrationsDir, log });
   const [row] = await database.sql<{ file: string }[]>`select pg_relation_filepath('storage.objects') as file`;

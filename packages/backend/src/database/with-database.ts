@@ -10,10 +10,10 @@ import { type DatabaseOptions, startDatabase } from './start-database.ts';
 import { StartRefused } from './start-refused.ts';
 
 /**
- * Does some work with the database of a data folder, as another process than the one that serves it: in the running database, or in one that
- * is started for the moment. Makes none; throws `StartRefused`, with one line for the operator, when there is none or it does not open.
+ * Runs work on a data folder's database from another process: on the running database, or one started for this. Creates
+ * none; throws `StartRefused` if it is missing or doesn't open.
  */
-export async function visitDatabase<T>(options: DatabaseOptions, work: (sql: Sql) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(options: DatabaseOptions, work: (sql: Sql) => Promise<T>): Promise<T> {
   const dataDir = await realpath(options.dataDir).catch(() => null);
   const paths = dataDir && dataPaths(dataDir);
   if (!dataDir || !paths || !(await findCluster(paths)))

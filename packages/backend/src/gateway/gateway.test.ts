@@ -11,7 +11,7 @@ describe('the gateway', () => {
   });
   afterAll(() => test.close());
 
-  /** Sends the path as it stands; fetch would tidy it up. */
+  /** Sends the path unchanged; fetch would normalize it. */
   function fetchRaw(path: string, headers: Record<string, string | string[]> = {}) {
     return new Promise<{ status: number; text: string; headers: IncomingHttpHeaders }>((resolve, reject) => {
       const outgoing = request(`${new URL(test.url).origin}/`, { path, headers }, async (answer) => {

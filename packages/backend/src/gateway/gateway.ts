@@ -12,7 +12,7 @@ const badKey = {
   hint: 'Double check your Supabase `anon` or `service_role` API key.',
 };
 
-/** What opens without a key: links in mails, public keys, and files whose address is their permission. */
+/** Open without a key: mailed links, public keys, and files whose URL is the permission. */
 const openPaths = [
   /^[A-Z]+ \/auth\/v1\/(?:verify|health|\.well-known\/jwks\.json)$/,
   /^(?:GET|HEAD) \/storage\/v1\/object\/public\//,
@@ -20,10 +20,10 @@ const openPaths = [
   /^PUT \/storage\/v1\/object\/upload\/sign\//,
 ];
 
-/** Stands before all services: one reading of the path, one Authorization, and a key of ours or a user's token with each request. */
+/** Guards all services: one reading of the path, one Authorization header, and a valid key or token per request. */
 export function registerGateway(app: FastifyInstance, core: Core): void {
   app.addHook('onRequest', async (request, reply) => {
-    // Refusals of stored files' addresses carry what their answers do.
+    // Refusals for stored files carry the same headers as the files.
     if (request.raw.url?.startsWith(`${app.prefix}/storage/`)) setSafeHeaders(reply);
     const path = readRequestTarget(request.raw.url)?.path;
     if (path === undefined) return reply.code(400).send({ message: 'Bad request', hint: 'The path is ambiguous.' });

@@ -9,13 +9,13 @@ import Fastify, {
   LogController,
 } from 'fastify';
 
-/** Answers that have no body (Fetch Standard, "null body status"). */
+/** Statuses without a body (Fetch Standard, "null body status"). */
 const bodiless = new Set([101, 103, 204, 205, 304]);
 const hopByHop = new Set(['connection', 'transfer-encoding', 'keep-alive']);
 
-/** Makes a `fetch` that hands requests for publicUrl/... to the plugin directly: no socket, no port, both bodies streamed. */
+/** Creates a `fetch` that passes requests for publicUrl/... directly to the plugin, with both bodies streamed. */
 export function createInProcessFetch(plugin: FastifyPluginAsync, publicUrl: string, log: FastifyBaseLogger) {
-  // Put together at the first call: a start makes none.
+  // Created at the first call, to keep the start fast.
   let app: FastifyInstance | null = null;
   const make = () => {
     const made = Fastify({
@@ -28,7 +28,7 @@ export function createInProcessFetch(plugin: FastifyPluginAsync, publicUrl: stri
   };
 
   const inProcessFetch: typeof fetch = async (input, init) => {
-    // Node demands the word for bodies that are streams; callers written for browsers do not know it.
+    // Node requires `duplex` for streamed bodies; callers written for browsers don't set it.
     const request = new Request(input, Object.assign({}, init, { duplex: 'half' }));
     if (!request.url.startsWith(`${publicUrl}/`)) {
       throw new TypeError(`${new URL(request.url).origin} is not the backend`);
@@ -54,7 +54,7 @@ function head(request: Request) {
   return { method: request.method as HTTPMethods, url: pathname + search, headers };
 }
 
-/** Waits for the head of the answer; when the caller gives up first, the upload breaks off and the answer is thrown away. */
+/** Waits for the response head. If the caller aborts first, cancels the upload and discards the response. */
 async function orAborted(
   pending: Promise<LightMyRequestResponse>,
   signal: AbortSignal,
@@ -85,7 +85,7 @@ function toResponse(answer: LightMyRequestResponse, request: Request): Response 
   return new Response(hasBody ? toBody(answer, request) : null, { status: answer.statusCode, headers });
 }
 
-/** A reader that goes away in the middle ends the answer's source too, as a closed socket would. */
+/** A reader that cancels ends the source too, as a closed socket would. */
 function toBody(answer: LightMyRequestResponse, request: Request): ReadableStream<Uint8Array> {
   const chunks: AsyncIterator<Uint8Array> = answer.stream()[Symbol.asyncIterator]();
   return new ReadableStream({

@@ -56,7 +56,7 @@ describe('changes sent to subscribers', () => {
     expect(forAnn.changes[1]).toMatchObject({ eventType: 'UPDATE', new: { id, body: 'bye' }, old: { id } });
     expect(forAnn.changes[2]).toMatchObject({ eventType: 'DELETE', new: {} });
     expect(forAnn.changes[2]?.old).toEqual({ id });
-    // Bob reads this table too: he learns that a row is gone, and not whose or what it was.
+    // Bob reads this table too, so he learns that a row is gone, but not its owner or contents.
     expect(forBob.changes).toMatchObject([{ new: { body: 'for bob' } }, { eventType: 'DELETE', old: { id } }]);
     expect(JSON.stringify(forBob.changes)).not.toContain(ann.id);
     await quit(forAnn, forBob);
@@ -71,7 +71,7 @@ describe('changes sent to subscribers', () => {
     await until(() => forAnn.changes.length === 1);
     await test.sql`delete from public.notes where id = ${id}`;
     await until(() => forAnn.changes.length === 2);
-    // Cleo's check of that delete must be over before she sees a row of her own.
+    // Cleo's check of that delete must finish before she sees an own row.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     expect(forCleo.changes).toEqual([]);
     await insert(cleo.id, 'her first');

@@ -19,7 +19,7 @@ it('R15 leaves a list equal to the table after each of 20 cuts, while 500 rows c
   const line = await layLine(test.url);
   const client = createClient(line.url, test.backend.anonKey, {
     accessToken: async () => ann.token,
-    // Those of the product begin at a second; the order of events is the same.
+    // The product's delays start at a second; the order of events is the same.
     realtime: { reconnectAfterMs: () => 20 },
   });
   await client.realtime.setAuth();
@@ -31,13 +31,13 @@ it('R15 leaves a list equal to the table after each of 20 cuts, while 500 rows c
     if (error) throw error;
     return new Map((data as Note[]).map((row) => [row.id, row]));
   };
-  /** What comes while the table is read is put upon what was read: it may be newer. */
+  /** Applies changes received during the read on top: they may be newer. */
   let meanwhile: (() => void)[] | undefined;
   const readAgain = async () => {
     const mine: (() => void)[] = [];
     meanwhile = mine;
     const rows = await readTable().catch(() => undefined);
-    // Cut off while reading: the next subscription reads again.
+    // Cut off while reading; the next subscription reads again.
     if (!rows || meanwhile !== mine) return;
     list = rows;
     for (const apply of mine) apply();

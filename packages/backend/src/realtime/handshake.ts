@@ -5,7 +5,7 @@ import { readVersion, type Version } from './protocol/frame.ts';
 
 export interface Handshake {
   version: Version;
-  /** The key of the address: a project's key, or a user's token. */
+  /** The URL's key: a project key or a user's token. */
   key: string;
 }
 
@@ -14,7 +14,7 @@ export interface Refusal {
   refusal: string;
 }
 
-/** Decides before the upgrade whether a socket may be opened. */
+/** Decides before the upgrade whether a socket may open. */
 export async function checkHandshake(core: Core, request: FastifyRequest): Promise<Handshake | Refusal> {
   if (!isOwnOrigin(request, core.publicUrl)) return { status: 403, refusal: 'Origin not allowed' };
   const { vsn, apikey } = Object(request.query);
@@ -32,7 +32,7 @@ export async function checkHandshake(core: Core, request: FastifyRequest): Promi
   }
 }
 
-/** Browsers name the page that asks; other programs name none. Only pages of this host are let in (security row P5). */
+/** Browsers send the page's origin, other programs none. Admits only pages of this host (security row P5). */
 function isOwnOrigin({ headers }: FastifyRequest, publicUrl: string): boolean {
   if (headers.origin === undefined) return true;
   const host = URL.parse(headers.origin)?.host;

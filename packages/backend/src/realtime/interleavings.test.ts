@@ -7,7 +7,7 @@ import { createHistory } from '../../testing/realtime/history.ts';
 import { joinOf, openRaw, type RawSocket, until } from '../../testing/realtime/realtime-fixture.ts';
 import { casesOf, propertyTimeoutMs } from '../../testing/sizes.ts';
 
-// Rows are for their owner and for the staff; nobody selects the column "secret". The log is for the staff alone.
+// Rows are for their owner and the staff; no one selects the column "secret". The log is for staff only.
 const tables = `
   create table public.staff (id uuid primary key);
   grant select on public.staff to authenticated;
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** One place at which somebody listens: a socket with one topic, cut and opened again now and then. */
+/** A socket with one topic, cut and reopened now and then. */
 interface Slot {
   name: string;
   table: 'notes' | 'log';
@@ -56,7 +56,7 @@ const seen = { rows: 0, keys: 0, refused: 0, ended: 0 };
 const faults: string[] = [];
 let opened = 0;
 
-/** Judges what comes, at the moment it comes. */
+/** Checks each delivery as it arrives. */
 async function open(slot: Slot): Promise<void> {
   slot.raw = await openRaw(test);
   slot.sent = 0;
@@ -178,7 +178,7 @@ const operation = fc.oneof(
 );
 type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never;
 
-/** What two operations of one batch must not share, since then nobody could say which came first. */
+/** What two operations of a batch must not share, since their order would be unknown. */
 function resourceOf({ kind, on, table }: Operation): string {
   if (kind === 'write' || kind === 'delete') return `${table} ${on}`;
   return kind === 'hire' || kind === 'dismiss' ? `staff ${on}` : `slot ${on}`;

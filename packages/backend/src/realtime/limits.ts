@@ -1,4 +1,4 @@
-/** Every number of the realtime service, with its unit in its name (security row P5). */
+/** Limits of the realtime service (security row P5). */
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
@@ -12,19 +12,19 @@ export const realtimeLimits = {
   maxMessagesPerMinute: 100,
   maxTopicChars: 255,
   maxFilterChars: 1_000,
-  /** Of frames that wait to be read by a client; more closes its socket. */
+  /** Unread frames per client; more closes the socket. */
   maxUnsentBytes: 1 * MIB,
-  /** A socket that says nothing for so long is closed; clients send a heartbeat every 25 to 30 s. */
+  /** Closes a silent socket. Clients send a heartbeat every 25 to 30 s. */
   maxSilenceMs: 60_000,
-  /** How often the tokens of open channels are checked, and silent sockets looked for. */
+  /** How often tokens and silent sockets are checked. */
   recheckMs: 1_000,
-  /** A record longer than this is sent without its long values. */
+  /** Longer records are sent without their long values. */
   maxRecordBytes: 1 * MIB,
   maxValueBytesWhenTooLong: 64,
-  /** A transaction with more changes of subscribed tables is not sent row by row: its readers are told to read again. */
+  /** Beyond this, subscribers must read again. */
   maxChangesPerTransaction: 1_000,
-  /** How long a join waits for changes to flow before it is refused. */
+  /** How long a join waits for changes to flow. */
   joinWaitMs: 8_000,
-  /** How long changes are still read after the last subscriber left, so that one who comes back need not wait. */
+  /** How long the stream stays open after the last subscriber, for quick returns. */
   lingerMs: 30_000,
 } as const;

@@ -9,7 +9,7 @@ import { createMessageAllowance } from './protocol/message-allowance.ts';
 /** Close codes of RFC 6455 and IANA's registry. */
 const closeCodes = { goingAway: 1001, notUnderstood: 1007, tooMuch: 1008, slowReader: 1013 } as const;
 
-/** How long a socket has to say goodbye before it is cut. */
+/** How long a socket may take to close before it is cut. */
 const goodbyeMs = 2_000;
 
 interface OpenSocket {
@@ -22,12 +22,12 @@ interface OpenSocket {
 export interface OpenSockets {
   countFrom(address: string): number;
   open(socket: WebSocket, address: string, handshake: Handshake): void;
-  /** Closes those that said nothing for too long. */
+  /** Closes silent sockets. */
   closeSilent(now: number): void;
   closeAll(): void;
 }
 
-/** The sockets that are open, each held to the limits of security row P5. */
+/** The open sockets, within the limits of security row P5. */
 export function createOpenSockets(hub: Hub): OpenSockets {
   const all = new Set<OpenSocket>();
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** An upgraded connection, to send what no websocket library would. */
+/** A raw upgraded connection, for bytes that no websocket library sends. */
 async function openConnection(): Promise<Socket> {
   const socket = connect(Number(new URL(test.url).port), '127.0.0.1');
   socket.write(
@@ -44,11 +44,11 @@ function fragment(opcode: number, bytes: number): Buffer {
   return Buffer.concat([Buffer.from([opcode, isMasked | 126]), length, mask, Buffer.alloc(bytes, 'x')]);
 }
 
-/** The close code the server says goodbye with. */
+/** The server's close code. */
 async function closeCode(socket: Socket): Promise<number> {
   const parts: Buffer[] = [];
   socket.on('data', (part) => parts.push(part)).on('error', () => undefined);
-  // It may be reset, since it goes on sending what nobody reads any more.
+  // It may be reset, since it keeps sending unread data.
   await new Promise((resolve) => socket.on('close', resolve));
   const last = Buffer.concat(parts);
   expect(last[0]).toBe(0x88);

@@ -9,8 +9,8 @@ import { realtimeLimits } from './limits.ts';
 import { createOpenSockets, type OpenSockets } from './open-sockets.ts';
 
 /**
- * The realtime service: Supabase's websocket under the prefix it is mounted at (`.../realtime/v1/websocket`), which sends the changes
- * of the tables in the publication `supabase_realtime` to those who may read the rows. Needs a server: it cannot be reached by inject.
+ * Serves Supabase's websocket under its prefix (`.../realtime/v1/websocket`), which sends changes of the tables in the
+ * publication `supabase_realtime` to users who may read the rows. Needs a server; inject can't reach it.
  */
 export function realtimePlugin(core: Core, databaseUrl: string): FastifyPluginAsync {
   return async (app) => {
@@ -24,12 +24,12 @@ export function realtimePlugin(core: Core, databaseUrl: string): FastifyPluginAs
 }
 
 /**
- * Lets the library see upgrades of this one path, so that they go through the hooks and answers of a usual route. On any other path
- * the wish to upgrade is ignored, as HTTP allows and as Node does while nobody listens: some programs offer HTTP/2 with each request.
+ * Shows the library only upgrades of this path, so they run through the usual hooks. On other paths the upgrade header
+ * is ignored, as HTTP allows: some programs offer HTTP/2 with each request.
  */
 async function acceptUpgrades(app: FastifyInstance): Promise<void> {
   const path = `${app.prefix}/websocket`;
-  // Never listens: it only passes the events on.
+  // Never listens; only forwards events.
   const door = createServer();
   const { server } = app;
   const isOurs = ({ url, headers }: IncomingMessage) =>
@@ -38,7 +38,7 @@ async function acceptUpgrades(app: FastifyInstance): Promise<void> {
     if (isOurs(request)) door.emit('upgrade', request, socket, head);
     else socket.destroy();
   };
-  // The option of http.createServer, set here because the server is somebody else's.
+  // An option of http.createServer, set here because we don't create the server.
   Object.assign(server, { shouldUpgradeCallback: isOurs });
   server.on('upgrade', onUpgrade);
   await app.register(websocket, {
@@ -56,7 +56,7 @@ function registerSocketRoute(app: FastifyInstance, core: Core, sockets: OpenSock
   const options = {
     websocket: true as const,
     async preValidation(request: FastifyRequest, reply: FastifyReply) {
-      // The connection is closed after a refusal, and must not be taken for one that can be used again.
+      // The connection closes after a refusal and must not be reused.
       reply.header('connection', 'close');
       const handshake = await checkHandshake(core, request);
       if ('refusal' in handshake) return reply.code(handshake.status).send({ error: handshake.refusal });
@@ -73,7 +73,7 @@ function registerSocketRoute(app: FastifyInstance, core: Core, sockets: OpenSock
   });
 }
 
-/** Looks after tokens and silent sockets again and again, until the server closes. */
+/** Checks tokens and silent sockets until the server closes. */
 function keepWatch(app: FastifyInstance, hub: Hub, sockets: OpenSockets): void {
   let isChecking = false;
   const timer = setInterval(async () => {

@@ -19,7 +19,7 @@ import { casesOf } from '../../testing/sizes.ts';
 import { dataPaths } from '../database/data-dir.ts';
 import { loadDatabaseSecrets } from '../database/secrets.ts';
 
-/** The superuser, whom the program itself uses only to provide what Supabase provides. */
+/** Connects as the superuser, which the program uses only for the base SQL. */
 async function connectAsAdmin({ dataDir }: TestBackend): Promise<Sql> {
   const { adminPassword } = await loadDatabaseSecrets(dataPaths(dataDir), true);
   const url = new URL(await readDatabaseUrl(dataDir));
@@ -66,7 +66,7 @@ describe('what is missed is never missed silently', () => {
     for (let written = 0; written <= keep + segment; written += segment) {
       await admin`select pg_logical_emit_message(false, 'x', 'x'), pg_switch_wal()`;
     }
-    // The slot goes at a checkpoint, which waits for the reader to be gone.
+    // The slot goes at a checkpoint, which waits for the reader to end.
     const checkpoint = admin`checkpoint`.execute();
     await new Promise((resolve) => setTimeout(resolve, 500));
     process.kill(pid, 'SIGCONT');
@@ -125,7 +125,7 @@ describe('what is missed is never missed silently', () => {
       await Promise.all(
         steps.map(async ({ kind, row, owner, pause }) => {
           const id = 5_000 + row;
-          // Each text names the only one who may read it: texts and owners change together.
+          // Each text names its only reader: texts and owners change together.
           const body = `for ${owner}`;
           await new Promise((resolve) => setTimeout(resolve, pause));
           if (kind === 'delete') await test.sql`delete from public.notes where id = ${id}`;
@@ -141,7 +141,7 @@ describe('what is missed is never missed silently', () => {
       await test.sql`insert into public.notes (id, owner, body) values (${6_000 + index}, ${id}, ${`for ${id}`})`;
     }
     await until(() => [6_000, 6_001].every((id) => received.some(({ record }) => record.id === id)), 30_000);
-    // Beside the two marks; how many changes are merged on the way depends on the machine's pace.
+    // Besides the two marks; how many changes merge depends on the machine's speed.
     expect(received.length).toBeGreaterThan(2);
     for (const { user, record } of received) {
       expect(record.owner).toBe(user);

@@ -23,7 +23,7 @@ describe('the websocket', () => {
   });
   afterAll(() => test.close());
 
-  /** Asks for an upgrade and tells the answer; 101 when it is granted. */
+  /** Requests an upgrade and returns the status; 101 if granted. */
   function upgrade(query: string, headers: Record<string, string> = {}, path = '/realtime/v1/websocket') {
     return new Promise<{ status: number; text: string }>((resolve, reject) => {
       const outgoing = request(`${test.url}${path}${query}`, {
@@ -258,7 +258,7 @@ describe('the websocket', () => {
     const other = await openRaw(test, '2.0.0', test.backend.serviceRoleKey);
     other.send(['1', '1', 'realtime:y', 'phx_join', joinOf(undefined, [allNotes])]);
     await other.next((frame) => frame.includes('Subscribed'));
-    // Told in one go: more than may wait for anybody.
+    // In one statement: more than any client may queue.
     await test.sql`
       insert into public.notes (owner, body) select ${ann.id}, repeat(md5(n::text), 25000) from generate_series(1, 40) n`;
     expect(await other.closed).toBe(1013);
@@ -272,7 +272,7 @@ describe('the websocket', () => {
   });
 });
 
-/** A text frame as a client has to send it: with a mask, here of zeros (RFC 6455, section 5.2). */
+/** A masked client text frame; the mask is zeros (RFC 6455, section 5.2). */
 function maskedFrame(text: string): Buffer {
   const size = Buffer.alloc(2);
   size.writeUInt16BE(Buffer.byteLength(text));

@@ -1,23 +1,23 @@
-/** An error answer: PostgREST's body and its status. */
+/** PostgREST's error body and status. */
 export interface RestFailure {
   status: number;
   code: string;
   message: string;
   details?: string | undefined;
   hint?: string | undefined;
-  /** What belongs to the status: `WWW-Authenticate`, `Allow`, ... */
+  /** Headers of the status: `WWW-Authenticate`, `Allow`, ... */
   headers?: Record<string, string>;
 }
 
 const missingRange = 'Requested range not satisfiable';
 
 /**
- * Every way a read can fail before the database is asked, by PostgREST's codes (its documentation, "Errors"). What is refused on
- * purpose answers PGRST127, "not implemented".
+ * Failures before the query, by PostgREST's codes (its documentation, "Errors"). Deliberate refusals answer PGRST127,
+ * "not implemented".
  */
 export const restFailures = {
   poolTimeout: { status: 504, code: 'PGRST003', message: 'Timed out acquiring connection from connection pool.' },
-  /** Nobody sees this one: the client went away before its turn. */
+  /** Never sent: the client left before its turn. */
   nobodyWaits: { status: 499, code: 'PGRST003', message: 'The client closed the connection.' },
   noConnection: {
     status: 503,
@@ -102,7 +102,7 @@ function refusedToken(code: string, message: string): RestFailure {
   return { status: 401, code, message, headers: { 'www-authenticate': challenge } };
 }
 
-/** A failure on its way to the answer. */
+/** A failure to be sent as the response. */
 export class RestError extends Error {
   override name = 'RestError';
   readonly failure: RestFailure;

@@ -19,7 +19,7 @@ afterAll(() => test.close());
 const reading = fc.record({
   filters: fc.array(modelFilter, { minLength: 1, maxLength: 3 }),
   order: fc.record({ column: modelColumn, descending: fc.boolean(), nullsFirst: fc.boolean() }),
-  /** Nulls go where PostgreSQL puts them: last, when descending first. */
+  /** Nulls in PostgreSQL's default place: last, or first when descending. */
   leavesNulls: fc.boolean(),
   offset: fc.nat({ max: 20 }),
   limit: fc.nat({ max: 70 }),
@@ -31,7 +31,7 @@ type Reading = typeof reading extends fc.Arbitrary<infer T> ? T : never;
 
 async function check(wanted: Reading): Promise<void> {
   const { filters, offset, limit, counts, method } = wanted;
-  // A Range header has no way to ask for no row, and none with HEAD.
+  // A Range header can't ask for no rows, and HEAD has none.
   const byRange = wanted.paging !== 'parameters' && method === 'GET' && limit > 0;
   const nullsFirst = wanted.leavesNulls ? wanted.order.descending : wanted.order.nullsFirst;
   const parameters = new URLSearchParams({ select: 'id', order: `${orderOf(wanted)},id` });

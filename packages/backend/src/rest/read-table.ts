@@ -3,30 +3,28 @@ import type { Claims, Core } from '../core/core.ts';
 import { RestError, restFailures } from './errors.ts';
 import { mediaTypes } from './http/answer-shape.ts';
 import { authenticate } from './http/authenticate.ts';
-import { contentLocation } from './http/content-location.ts';
 import { readRequest, searchOf } from './http/read-request.ts';
-import { requestSettings } from './http/request-settings.ts';
 import { describeRange } from './http/row-range.ts';
+import { namedColumns } from './query/table-query.ts';
 import { buildRead } from './sql/build-read.ts';
 import type { Catalogue } from './sql/catalogue.ts';
-import { namedColumns } from './sql/named-columns.ts';
 import { runRead } from './sql/run-read.ts';
 import { toRestError } from './to-rest-error.ts';
 
-/** What reads stand on. */
+/** Dependencies of reads. */
 export interface Reading {
   core: Core;
   catalogue: Catalogue;
   maxRowsOf(table: string): number;
-  /** Runs the work when it is its turn; throws PGRST003 when that takes too long. */
-  inTurn<T>(work: () => Promise<T>): Promise<T>;
+  /** Runs work when a slot is free. Throws PGRST003 if the wait times out. */
+  enqueue<T>(work: () => Promise<T>): Promise<T>;
 }
 
 interface AnyPath {
   Params: { '*': string };
 }
 
-/** GET and HEAD on a table. */
+/** Serves GET and HEAD on a table. */
 export function readTable(app: FastifyInstance, reading: Reading): void {
   app.route<AnyPath>({
     method: ['GET', 'HEAD'],
@@ -50,7 +48,7 @@ function tableOf(path: string): string {
 }
 
 async function answer(
-  { core, catalogue, inTurn, maxRowsOf }: Reading,
+  { core, catalogue, enqueue, maxRowsOf }: Reading,
   claims: Claims,
   table: string,
   request: FastifyRequest,
@@ -58,7 +56,7 @@ async function answer(
 ): Promise<FastifyReply> {
   const wanted = readRequest(request, table, maxRowsOf(table));
   await catalogue.check(table, namedColumns(wanted.query));
-  const found = await inTurn(() => {
+  const found = await enqueue(() => {
     if (request.raw.destroyed) throw new RestError(restFailures.nobodyWaits);
     return runRead(core, claims, requestSettings(request, table), buildRead(table, wanted));
   });
@@ -73,4 +71,24 @@ async function answer(
   });
   if (withTotal) reply.header('preference-applied', 'count=exact');
   return reply.send(found.body ?? '');
+}
+
+/** The canonical URL of the response: sorted parameters, without the API key that some clients put there. */
+function contentLocation(table: string, search: string): string {
+  const parameters = search.split('&').filter((part) => part !== '' && !/^apikey=/i.test(part));
+  return `/${encodeURIComponent(table)}${parameters.length > 0 ? `?${parameters.sort().join('&')}` : ''}`;
+}
+
+const secrets = new Set(['authorization', 'apikey', 'cookie']);
+
+/**
+ * Request settings for policies, with PostgREST's names. Leaves out keys and tokens: their claims are set separately.
+ */
+function requestSettings(request: FastifyRequest, table: string): Record<string, string> {
+  const headers = Object.entries(request.headers).filter(([name]) => !secrets.has(name));
+  return {
+    'request.method': request.method,
+    'request.path': `/${table}`,
+    'request.headers': JSON.stringify(Object.fromEntries(headers)),
+  };
 }

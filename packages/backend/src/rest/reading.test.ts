@@ -9,7 +9,7 @@ afterAll(() => rest.close());
 
 const notes = (columns = 'id', options?: { count?: 'exact'; head?: boolean }) =>
   rest.member.from('notes').select(columns, options);
-/** The client knows the types of no column here. */
+/** The client doesn't know column types here. */
 const ids = (data: unknown) => (Array.isArray(data) ? data.map(({ id }) => id) : data);
 
 describe('reading columns', () => {

@@ -130,7 +130,7 @@ describe('a read that cannot be answered', () => {
       500,
       { code: '57014', details: null, hint: null, message: 'canceling statement due to statement timeout' },
     ]);
-    // Nobody waits for the others any more: the next read does not stand behind two seconds of theirs.
+    // The next read doesn't wait for the aborted two-second ones.
     expect((await rest.get('/notes', asMember())).status).toBe(200);
     expect(performance.now() - endedAt).toBeLessThan(1_800);
   });

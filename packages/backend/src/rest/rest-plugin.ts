@@ -1,28 +1,26 @@
-import { createTurns } from '@rxweb/platform/async/turns';
+import { createWorkQueue, QueueFull } from '@rxweb/platform/async/work-queue';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../core/core.ts';
 import { RestError, restFailures } from './errors.ts';
 import { type ExposedTables, restLimits } from './limits.ts';
-import { readTable } from './read-table.ts';
+import { type Reading, readTable } from './read-table.ts';
 import { createCatalogue } from './sql/catalogue.ts';
 import { toRestError } from './to-rest-error.ts';
 
 export interface RestOptions {
-  /** The tables of the schema public that may be read; to anybody else's eyes there are no others. */
+  /** The readable tables of the schema public; others look missing. */
   exposedTables: ExposedTables;
 }
 
 /**
- * Serves `/rest/v1`: reading tables as PostgREST does. Rights are the grants and the row level security of the tables.
- * Nothing can be written here, no function called, no second table joined.
+ * Serves `/rest/v1`: reads of tables as in PostgREST, limited by grants and row level security. No writes, functions or
+ * joins.
  */
 export function restPlugin(core: Core, { exposedTables }: RestOptions): FastifyPluginAsync {
   const catalogue = createCatalogue(core.sql, Object.keys(exposedTables));
-  const inTurn = createTurns({
-    maxRunning: restLimits.maxRunning,
-    maxWaitMs: restLimits.maxWaitMs,
-    onTimeout: () => new RestError(restFailures.poolTimeout),
-  });
+  const { maxRunning, maxWaitMs } = restLimits;
+  const queue = createWorkQueue({ maxRunning, maxWaitMs });
+  const enqueue: Reading['enqueue'] = (work) => queue(work).catch(asPoolTimeout);
   return async (app) => {
     app.addHook('onRequest', async (request, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
@@ -35,8 +33,12 @@ export function restPlugin(core: Core, { exposedTables }: RestOptions): FastifyP
       throw new RestError(restFailures.invalidPath);
     });
     const maxRowsOf = (table: string) => exposedTables[table]?.maxRows ?? restLimits.maxRows;
-    readTable(app, { core, catalogue, inTurn, maxRowsOf });
+    readTable(app, { core, catalogue, enqueue, maxRowsOf });
   };
+}
+
+function asPoolTimeout(error: unknown): never {
+  throw error instanceof QueueFull ? new RestError(restFailures.poolTimeout) : error;
 }
 
 function sendRestError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -2,7 +2,7 @@ import { DatabaseError } from '@rxweb/platform/sql/errors';
 import { isDatabaseUnavailable } from '@rxweb/platform/sql/is-database-unavailable';
 import { RestError, type RestFailure, restFailures } from './errors.ts';
 
-/** Statuses by the beginning of the SQLSTATE; the first that fits counts, and 400 when none does (PostgREST, "Errors"). */
+/** Statuses by SQLSTATE prefix; the first match counts, else 400 (PostgREST, "Errors"). */
 const statuses: readonly (readonly [string, number])[] = [
   ['08', 503],
   ['53400', 500],
@@ -23,12 +23,12 @@ const statuses: readonly (readonly [string, number])[] = [
   ...['09', '2D', '38', '39', '3B', '40', '55', '57', '58', 'F0', 'HV', 'P0', 'XX'].map((part) => [part, 500] as const),
 ];
 
-/** Their hints propose names of columns and tables, which are nobody's to know who does not know them. */
+/** Their hints suggest names of columns and tables that the caller may not know. */
 const tellingHints = new Set(['42703', '42P01', '42883']);
 
 const timedOut = '57014';
 
-/** What an error means to the caller, who may be anonymous. What went wrong inside stays inside. */
+/** Converts an error for the caller, who may be anonymous. Hides internal details. */
 export function toRestError(error: unknown, isAnonymous: boolean): RestError {
   if (error instanceof RestError) return error;
   if (error instanceof DatabaseError) return new RestError(fromSql(error, isAnonymous), { cause: error });
@@ -36,7 +36,7 @@ export function toRestError(error: unknown, isAnonymous: boolean): RestError {
   return fromServer(error) ?? new RestError(restFailures.internal, { cause: error });
 }
 
-/** Refusals of the server that the service is mounted in, such as 429: their words are meant for the client. */
+/** Refusals of the surrounding server, such as 429: their messages are meant for the client. */
 function fromServer(error: unknown): RestError | undefined {
   if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number') return undefined;
   const { statusCode: status, message } = error;
@@ -44,7 +44,7 @@ function fromServer(error: unknown): RestError | undefined {
 }
 
 function fromSql({ code = '', message, detail, hint }: DatabaseError, isAnonymous: boolean): RestFailure {
-  // A visitor may be allowed once signed in; who is signed in is not.
+  // A visitor may get access by signing in; a signed-in user won't.
   if (code === '42501' && isAnonymous) {
     return { status: 401, code, message, details: detail, hint, headers: { 'www-authenticate': 'Bearer' } };
   }

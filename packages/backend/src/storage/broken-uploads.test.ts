@@ -5,7 +5,7 @@ import { createStorageFixture, type StorageFixture } from '../../testing/storage
 const MIB = 1024 * 1024;
 const limit = 10 * MIB;
 
-/** For machines that do much else. */
+/** For busy machines. */
 const patience = { timeout: 15_000 };
 
 let storage: StorageFixture;
@@ -20,18 +20,18 @@ type Way = (typeof ways)[number];
 interface Outcome {
   status: number | undefined;
   text: string;
-  /** What had been handed to the network when the answer came. */
+  /** Bytes passed to the network before the response. */
   sentBytes: number;
-  /** The connection was ended by the server, however the client would have gone on. */
+  /** The server closed the connection, whatever the client would send. */
   isClosed: boolean;
 }
 
 interface Sending {
   way: Way;
   path: string;
-  /** What is really sent, and never more than this. */
+  /** The bytes really sent. */
   bytes: number;
-  /** What the header claims; chunked when nothing. */
+  /** The header's claim; chunked if missing. */
   claimed?: number;
 }
 
@@ -39,7 +39,7 @@ const boundary = 'limit';
 const partHead = `--${boundary}\r\nContent-Disposition: form-data; name=""; filename="a"\r\nContent-Type: image/png\r\n\r\n`;
 const formEnd = `\r\n--${boundary}--\r\n`;
 
-/** Sends as fast as it is taken, and goes on sending until the connection ends. */
+/** Sends as fast as possible until the connection ends. */
 async function send({ way, path, bytes, claimed }: Sending): Promise<Outcome> {
   const request = http.request(await addressOf(way, path), {
     method: way === 'signed' ? 'PUT' : 'POST',
@@ -86,7 +86,7 @@ async function expectNothingLeft(path: string): Promise<void> {
   expect(await storage.backend.sql`select from storage.objects where name = ${path}`).toHaveLength(0);
 }
 
-// Each waits a while for those who would not stop: they wait together.
+// Concurrent, since each waits a while for clients that don't stop.
 it.concurrent.each(ways)(
   'F8 an upload (%s) that goes on above the limit is answered with 413 while it is sent, and cut off',
   async (way) => {

@@ -2,13 +2,13 @@ interface Failure {
   statusCode: number;
   error: string;
   code: string;
-  /** The words of the answer; some carry a detail, such as the key that was refused. */
+  /** Some messages include a detail, such as the refused key. */
   message: string | ((detail: string) => string);
 }
 
 const say = (detail: string): string => detail;
 
-/** Every way a storage call can fail, as the official client expects it. Closed: throw `StorageError` by name. */
+/** All failures of storage calls, as the official client expects them. Throw `StorageError` by name. */
 const storageFailures = {
   noSuchKey: { statusCode: 404, error: 'not_found', code: 'NoSuchKey', message: 'Object not found' },
   noSuchBucket: { statusCode: 404, error: 'Bucket not found', code: 'NoSuchBucket', message: 'Bucket not found' },
@@ -84,7 +84,7 @@ const storageFailures = {
     message: 'Invalid signature',
   },
   invalidRange: { statusCode: 416, error: 'invalid_range', code: 'InvalidRange', message: 'invalid range provided' },
-  // The page recognises this one by the words "quota" and "space".
+  // The page recognizes this one by the words "quota" and "space".
   storageFull: {
     statusCode: 507,
     error: 'Insufficient Storage',
@@ -102,7 +102,7 @@ const storageFailures = {
 
 export type StorageFailure = keyof typeof storageFailures;
 
-/** A failure of a storage call, by its name in the catalogue. `detail` fills the message where the catalogue takes one. */
+/** A storage failure by its catalog name. `detail` goes into the message. */
 export class StorageError extends Error {
   readonly failure: StorageFailure;
 
@@ -121,13 +121,13 @@ export interface StorageErrorBody {
   message: string;
 }
 
-/** The body of an error answer: the true status stands in `statusCode`, as text. */
+/** The error body; `statusCode` holds the true status as text. */
 export function toErrorBody(error: StorageError): StorageErrorBody {
   const { statusCode, error: title, code } = storageFailures[error.failure];
   return { statusCode: String(statusCode), error: title, message: error.message, code };
 }
 
-/** The HTTP status of an error answer: 400 for all below 500, but for ranges. */
+/** The HTTP status: 400 for all below 500, except ranges. */
 export function toHttpStatus(error: StorageError): number {
   const { statusCode } = storageFailures[error.failure];
   return statusCode >= 500 || statusCode === 416 ? statusCode : 400;

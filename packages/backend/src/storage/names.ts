@@ -1,11 +1,11 @@
 import { StorageError } from './errors.ts';
 import { storageLimits } from './limits.ts';
 
-// S3's safe characters and those S3 can carry; no '%', '#', backslash, control or non-ASCII character.
+// S3's safe characters and those it can carry; no '%', '#', backslash, control or non-ASCII character.
 const objectKeyPattern = /^[A-Za-z0-9_/!.*'() &$=@;:+,?-]+$/;
 const bucketNamePattern = /^[A-Za-z0-9_!.*'() &$=@;:+,?-]+$/;
 
-/** Whether a string may name an object: safe characters, and no segment that is empty or walks ('.', '..'). */
+/** Whether a string may name an object: safe characters, and no empty, '.' or '..' segment. */
 export function isObjectKey(key: string): boolean {
   return (
     key.length <= storageLimits.maxKeyChars &&

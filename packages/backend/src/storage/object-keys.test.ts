@@ -19,7 +19,7 @@ afterAll(async () => {
   await storage.close();
 });
 
-/** All that lies in the folder of the test, but for the database's own files, which come and go, and the store's objects. */
+/** All files in the test's folder, except the database's own and the stored objects. */
 async function filesOutsideTheStore(): Promise<string[]> {
   const root = dirname(storage.backend.dataDir);
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
@@ -30,7 +30,7 @@ async function filesOutsideTheStore(): Promise<string[]> {
     .sort();
 }
 
-/** The names of all files in the store, as `aa/<version>`. */
+/** All files in the store, as `aa/<version>`. */
 async function storedFiles(): Promise<string[]> {
   const folder = join(storage.backend.dataDir, 'storage/objects');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -45,7 +45,7 @@ interface Answer {
   text: string;
 }
 
-/** One call with its path as it stands: `fetch` would tidy it up first. */
+/** Sends the path unchanged; `fetch` would normalize it. */
 function send(method: string, path: string, body?: string, type = 'text/plain'): Promise<Answer> {
   const { port, pathname } = new URL(storage.at(''));
   return new Promise((resolve, reject) => {
@@ -73,7 +73,7 @@ function send(method: string, path: string, body?: string, type = 'text/plain'):
 const encode = (key: string) => key.split('/').map(encodeURIComponent).join('/');
 
 const targets = ['etc/passwd', 'keys.json', 'data/keys.json', 'storage/objects/00/x'];
-/** Ways to write "one folder up". */
+/** Spellings of "one folder up". */
 const steps = [
   ...['../', '..%2f', '..%2F', '%2e%2e/', '%2e%2e%2f', '%2E%2E%2F', '.%2e/', '%2e./', '..\\', '..%5c', '%2e%2e%5c'],
   ...[
@@ -179,7 +179,7 @@ function decodeURIComponentOrNot(text: string): string {
   }
 }
 
-// Pieces that file systems, shells, URLs and Unicode read in more than one way, and many that differ by little.
+// Pieces that file systems, shells, URLs and Unicode read differently, and many similar ones.
 const piece = fc.oneof(
   {
     weight: 6,
@@ -240,7 +240,7 @@ it(
       const { status } = await send('POST', `/object/shared/${encode(name)}`, `of ${name}`);
       if (status === 200) accepted.push(name);
       else expect([name, status >= 400 && status < 500]).toEqual([name, true]);
-      // The gateway refuses some spellings before anybody reads the name; it never lets one more through.
+      // The gateway refuses some spellings first; it never admits another one.
       if (status === 200) expect([name, isObjectKey(name)]).toEqual([name, true]);
       else if (isObjectKey(name)) throw new Error(`${JSON.stringify(name)} was refused with ${status}`);
     });

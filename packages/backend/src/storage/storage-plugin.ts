@@ -1,19 +1,19 @@
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Core } from '../core/core.ts';
 import { setSafeHeaders } from '../gateway/safe-headers.ts';
 import { createBucket } from './buckets/create-bucket.ts';
-import { deleteBucket } from './buckets/delete-bucket.ts';
-import { emptyBucket } from './buckets/empty-bucket.ts';
-import { getBucket } from './buckets/get-bucket.ts';
-import { listBuckets } from './buckets/list-buckets.ts';
+import { getBucket, listBuckets } from './buckets/read-buckets.ts';
+import { deleteBucket, emptyBucket } from './buckets/remove-buckets.ts';
 import { updateBucket } from './buckets/update-bucket.ts';
+import { openByteStore } from './bytes/byte-store.ts';
+import { finishPendingUploads } from './bytes/finish-pending-uploads.ts';
 import { toErrorBody, toHttpStatus } from './errors.ts';
-import { discardRest } from './http/discard-rest.ts';
 import { storageLimits } from './limits.ts';
 import { copyObject } from './objects/copy-object.ts';
-import { downloadObject } from './objects/download-object.ts';
-import { downloadPublicObject } from './objects/download-public-object.ts';
+import { downloadObject, downloadPublicObject } from './objects/download-object.ts';
 import { downloadSignedObject } from './objects/download-signed-object.ts';
 import { getObjectInfo } from './objects/get-object-info.ts';
 import { listObjects } from './objects/list-objects.ts';
@@ -22,16 +22,13 @@ import { removeObject } from './objects/remove-object.ts';
 import { removeObjects } from './objects/remove-objects.ts';
 import { signDownload, signDownloads } from './objects/sign-download.ts';
 import { signUpload } from './objects/sign-upload.ts';
-import { uploadObject } from './objects/upload-object.ts';
-import { uploadToSignedUrl } from './objects/upload-to-signed-url.ts';
-import { openStorage } from './open-storage.ts';
-import { reportHealth } from './report-health.ts';
+import { uploadObject, uploadToSignedUrl } from './objects/upload-object.ts';
 import type { Storage } from './storage.ts';
 import { toStorageError } from './to-storage-error.ts';
 
 type Operation = (app: FastifyInstance, storage: Storage) => void;
 
-/** Calls whose body is JSON, or that have none. */
+/** Calls with a JSON body or none. */
 const jsonOperations: readonly Operation[] = [
   reportHealth,
   listBuckets,
@@ -54,12 +51,12 @@ const jsonOperations: readonly Operation[] = [
   removeObjects,
 ];
 
-/** Calls whose body is a file of any type, read as it arrives. */
+/** Calls with a file as the body, read as it arrives. */
 const uploadOperations: readonly Operation[] = [uploadObject, uploadToSignedUrl];
 
 /**
- * The storage service: Supabase's calls under the prefix it is mounted at (`.../storage/v1`). Rights are the row level
- * security of storage.buckets and storage.objects; bytes lie under `dataDir/storage`.
+ * Serves Supabase's storage calls under its prefix (`.../storage/v1`). Row level security of storage.buckets and
+ * storage.objects decides; bytes are under `dataDir/storage`.
  */
 export function storagePlugin(core: Core): FastifyPluginAsync {
   return async (app) => {
@@ -67,7 +64,7 @@ export function storagePlugin(core: Core): FastifyPluginAsync {
 
     app.addHook('onRequest', async (_request, reply) => setSafeHeaders(reply));
     app.addHook('onSend', async (_request, reply) => {
-      // Refused before it came here, by the gateway.
+      // Refused earlier, by the gateway.
       if (!reply.hasHeader('x-robots-tag')) setSafeHeaders(reply);
     });
     app.setErrorHandler(answerError);
@@ -98,3 +95,40 @@ const answerError: Parameters<FastifyInstance['setErrorHandler']>[0] = (error, r
   discardRest(request.raw);
   return reply.code(toHttpStatus(failure)).send(toErrorBody(failure));
 };
+
+/** `/status`: the service runs. `/health`: its database answers too. */
+function reportHealth(app: FastifyInstance, { core }: Storage): void {
+  app.get('/status', (_request, reply) => reply.send());
+  app.get('/health', async () => {
+    await core.sql`select 1`;
+    return { healthy: true };
+  });
+}
+
+const opened = new WeakMap<Core, Promise<Storage>>();
+
+/**
+ * A backend's store, opened once: opening clears unfinished uploads, which must not happen again at the second mount
+ * (sockets and in-process calls each mount it).
+ */
+function openStorage(core: Core): Promise<Storage> {
+  const storage = opened.get(core) ?? open(core);
+  opened.set(core, storage);
+  return storage;
+}
+
+async function open(core: Core): Promise<Storage> {
+  const bytes = await openByteStore(join(core.dataDir, 'storage'));
+  const removed = await finishPendingUploads(core.sql, bytes);
+  if (removed > 0) core.log.info({ removed }, 'removed the bytes of uploads and removals that a stop had cut short');
+  return { core, bytes };
+}
+
+/** Drains a refused body for a moment. Closing at once would reset the connection and hide our response. */
+function discardRest(request: IncomingMessage): void {
+  if (request.readableEnded || request.destroyed) return;
+  request.unpipe();
+  request.resume();
+  const timer = setTimeout(() => request.destroy(), storageLimits.discardMs);
+  for (const event of ['end', 'close']) request.once(event, () => clearTimeout(timer));
+}

@@ -1,7 +1,7 @@
 import type { Core } from '../core/core.ts';
 import type { ByteStore } from './bytes/byte-store.ts';
 
-/** What every storage operation works with. */
+/** Dependencies of storage operations. */
 export interface Storage {
   core: Core;
   bytes: ByteStore;

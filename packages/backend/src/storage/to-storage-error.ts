@@ -6,7 +6,7 @@ const sqlFailures: Record<string, () => StorageError> = {
   '42501': () => new StorageError('rowRefused'),
   // unique_violation
   '23505': () => new StorageError('keyAlreadyExists'),
-  // Characters PostgreSQL cannot store, such as NUL.
+  // Characters PostgreSQL can't store, such as NUL.
   '22021': () => new StorageError('invalidRequest', 'The request carries characters that cannot be stored'),
   '22P05': () => new StorageError('invalidRequest', 'The request carries characters that cannot be stored'),
   // disk_full
@@ -17,12 +17,12 @@ const sqlFailures: Record<string, () => StorageError> = {
 
 const fullDisk = new Set(['ENOSPC', 'EDQUOT']);
 
-/** What an error from the database, the disk or Fastify means to the caller; `internal` for what nobody foresaw. */
+/** Converts an error from the database, the disk or Fastify; `internal` if unexpected. */
 export function toStorageError(error: unknown): StorageError {
   if (error instanceof StorageError) return error;
   const code = errorCode(error);
   if (fullDisk.has(code)) return new StorageError('storageFull', '', { cause: error });
-  // A disk that fails now may not a moment later.
+  // A disk error may be temporary.
   if (code === 'EIO') return new StorageError('unavailable', '', { cause: error });
   const known = sqlFailures[code]?.() ?? fromRequestError(error, code);
   if (known !== undefined) return known;
@@ -30,14 +30,14 @@ export function toStorageError(error: unknown): StorageError {
 }
 
 /**
- * Whether a transaction's outcome is unknown: the connection went away and the commit may or may not have happened.
- * Bytes must then be kept until the row can be looked up. (Class 53, no room left, is a refusal: nothing was committed.)
+ * Whether a transaction's outcome is unknown because the connection was lost around the commit. Then keep the bytes
+ * until the row can be checked. (Class 53, out of space, is a refusal without a commit.)
  */
 export function isOutcomeUnknown(error: unknown): boolean {
   return isDatabaseUnavailable(error) && !errorCode(error).startsWith('53');
 }
 
-/** Fastify's own refusals (schema, media type, body) and the multipart parser's. */
+/** Fastify's refusals (schema, media type, body) and the multipart parser's. */
 function fromRequestError(error: unknown, code: string): StorageError | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('validation' in error) return new StorageError('invalidSchema', error.message);

@@ -8,7 +8,7 @@ const MIB = 1024 * 1024;
 const pdf = (bytes: Uint8Array<ArrayBuffer>) => new Blob([bytes], { type: 'application/pdf' });
 const letter = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(3 * MIB), Buffer.from('\r\n--\r\n%%EOF')]);
 
-/** For machines that do much else. */
+/** For busy machines. */
 const patience = { timeout: 15_000 };
 
 let storage: StorageFixture;
@@ -23,7 +23,7 @@ async function read(path: string, bucket = 'inbox'): Promise<Buffer> {
   return Buffer.from(await data.arrayBuffer());
 }
 
-/** Nothing arriving, nothing undecided, and one file for each row. */
+/** Nothing arriving, nothing undecided, and one file per row. */
 async function expectTidy(): Promise<void> {
   const [row] = await storage.backend.sql<{ count: number }[]>`select count(*)::int from storage.objects`;
   await expect.poll(() => storage.countFiles(), patience).toEqual({ tmp: 0, pending: 0, objects: row?.count });
@@ -216,7 +216,7 @@ describe('uploads', () => {
     );
     clearInterval(timer);
     expect(new Set(answers)).toEqual(new Set([200]));
-    // 200 MiB went by. What is measured counts the client, in this same process, and what waits for the collector.
+    // 200 MiB passed. The measure includes the client in this process and garbage.
     expect(peak - before).toBeLessThan(120 * MIB);
 
     const shared = storage.member.storage.from('shared');
@@ -226,7 +226,7 @@ describe('uploads', () => {
   });
 });
 
-/** Sends the same 64 KiB again and again, so that the client holds nothing; resolves to the status. */
+/** Sends the same 64 KiB repeatedly, so the client holds nothing; resolves to the status. */
 function sendStream(path: string, chunks: number): Promise<number | undefined> {
   const chunk = Buffer.alloc(64 * 1024, 7);
   const headers = {

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A line to a server that can be cut, as networks do: both ends see their connection go without a word. */
+/** A connection to a server that can be cut, as networks do: both ends lose it without notice. */
 export interface CuttableLine {
-  /** The server's address by way of this line. */
+  /** The server's URL through this line. */
   url: string;
   cut(): void;
   close(): void;

@@ -1,4 +1,4 @@
-/** From when until when something held, in ms. Widened by the time its change took: nobody can say when within it happened. */
+/** When something held, in ms. Widened by the duration of its change, since the exact moment is unknown. */
 interface Span {
   from: number;
   to: number;
@@ -9,7 +9,7 @@ interface Version extends Span {
   owner: string;
 }
 
-/** What a channel was sent. */
+/** A change that a channel received. */
 export interface Delivery {
   channel: string;
   /** The row's text, which names its version. */
@@ -17,16 +17,16 @@ export interface Delivery {
   at: number;
 }
 
-/** What rows, roles and channels were at each moment, written down beside the changes, so that each delivery can be judged. */
+/** Records rows, roles and channels over time, so each delivery can be judged. */
 export interface History {
-  /** The row has this text and owner from now on; undefined when it is gone. Call `done` when the change is made. */
+  /** The row's text and owner from now on; undefined if deleted. Call `done` after the change. */
   changeRow(row: string, state: { body: string; owner: string } | undefined): Change;
-  /** The user is on the staff, who read everything, or not any more. */
+  /** Whether the user is on the staff, who read everything. */
   changeStaff(user: string, isStaff: boolean): Change;
-  /** The channel listens as this user; undefined when it is left. */
+  /** The user the channel listens as; undefined if it left. */
   changeListener(channel: string, user: string | undefined): Change;
   isAllowed(delivery: Delivery): boolean;
-  /** Whether any row could have been shown to the listener of the channel up to a moment. */
+  /** Whether the channel's listener could have seen any row up to a moment. */
   hasSeenRows(channel: string, at: number): boolean;
 }
 
@@ -47,7 +47,7 @@ export function createHistory(now: () => number): History {
   });
   const last = <T extends Span>(spans: T[] | undefined) => spans?.findLast(({ to }) => to === Infinity);
 
-  /** All moments at which the user may read the version. */
+  /** All times when the user may read the version. */
   const allowances = (user: string, { owner }: Version): Span[] =>
     owner === user ? [{ from: -Infinity, to: Infinity }] : (staff.get(user) ?? []);
 
@@ -94,7 +94,7 @@ export function createHistory(now: () => number): History {
   };
 }
 
-/** Whether all hold at one moment that is not after `at`. */
+/** Whether all hold at one moment, no later than `at`. */
 function overlap(spans: Span[], at: number): boolean {
   const from = Math.max(...spans.map((span) => span.from));
   return from <= at && from <= Math.min(...spans.map(({ to }) => to));

@@ -1,30 +1,30 @@
 import fc from 'fast-check';
 
-/** Rows as the model holds them: one column a type. */
+/** A row of the model: one column per type. */
 export interface ModelRow {
   id: number;
   number: number | null;
   word: string | null;
   flag: boolean | null;
   day: string | null;
-  /** Written in UTC with six digits behind the second, so that texts sort as times do. */
+  /** In UTC with six decimal digits, so texts sort like times. */
   at: string | null;
   owner: string | null;
   price: string | null;
 }
 
-/** The table that holds them. */
+/** The model's table. */
 export const modelTable = `create table public.model (
   id int primary key, number int, word text, flag boolean, day date, at timestamptz, owner uuid, price numeric)`;
 
-/** Three-valued, as SQL: null is "unknown". */
+/** Three-valued, as in SQL: null is "unknown". */
 type Truth = boolean | null;
 
-/** A filter as it is written in a query, and what it means. */
+/** A filter as written in a query, and its meaning. */
 export interface ModelFilter {
-  /** Within a group: `word.eq."a"`. */
+  /** Inside a group: `word.eq."a"`. */
   inner: string;
-  /** As a parameter of its own. */
+  /** As its own parameter. */
   parameter: [string, string];
   holds(row: ModelRow): Truth;
 }
@@ -43,7 +43,7 @@ const prices = ['-0.01', '0', '0.1', '0.10000000000000000001', '9007199254740993
 
 const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null, freq: 4 });
 
-/** Rows with ids from 1 on. */
+/** Rows with ids from 1. */
 export const modelRows: fc.Arbitrary<ModelRow[]> = fc
   .array(
     fc.record({
@@ -88,20 +88,20 @@ function filter(column: Column, isNegated: boolean, test: [outer: string, inner:
   };
 }
 
-/** A decimal as a whole number of its 20th digit, which doubles cannot hold. */
+/** A decimal in units of its 20th digit, exact unlike a double. */
 function toUnits(decimal: string): bigint {
   const [whole = '', fraction = ''] = decimal.split('.');
   return BigInt(`${whole}${fraction.padEnd(20, '0')}`);
 }
 
-/** The database's order: of texts that of code points, of numbers that of their exact values. */
+/** The database's order: texts by code point, numbers exactly. */
 function compareValues(column: Column, a: Value, b: Value): number {
   if (column === 'price')
     return Number(toUnits(String(a)) > toUnits(String(b))) - Number(toUnits(String(a)) < toUnits(String(b)));
   return typeof a === 'string' ? Buffer.compare(Buffer.from(a), Buffer.from(String(b))) : Number(a) - Number(b);
 }
 
-/** Sorts by a column as `order by` does, nulls at the wanted end, ties by id. */
+/** Sorts by a column like `order by`, with nulls at the given end and ties by id. */
 export function sortRows(rows: readonly ModelRow[], { column, descending, nullsFirst }: ModelOrder): ModelRow[] {
   return rows.toSorted((a, b) => {
     const [first, second] = [a[column], b[column]];
@@ -145,7 +145,7 @@ const list = fc
   )
   .map(([column, isNegated, wanted]) => {
     const text = `in.(${wanted.map(quote).join(',')})`;
-    // One empty text is written like no text at all, and read as that.
+    // A list of one empty text is written and read as the empty list.
     const isEmpty = wanted.length === 0 || (wanted.length === 1 && wanted[0] === '');
     return filter(column, isNegated, [text, text], (row) => {
       const own = row[column];
@@ -201,7 +201,7 @@ function group(kind: string, isNegated: boolean, filters: ModelFilter[]): ModelF
   };
 }
 
-/** Filters and groups of them, up to four deep. */
+/** Filters and groups, up to four levels deep. */
 export const { modelFilter } = fc.letrec<{ modelFilter: ModelFilter }>((tie) => ({
   modelFilter: fc.oneof(
     { maxDepth: 4, depthSize: 'small' },

@@ -6,16 +6,16 @@ export interface RestFixture {
   test: TestBackend;
   anon: SupabaseClient;
   service: SupabaseClient;
-  /** A signed-in user, whose notes are the first three. */
+  /** A signed-in user who owns the first three notes. */
   member: SupabaseClient;
   memberId: string;
   memberToken: string;
-  /** One GET past the client, with the anon key unless headers say otherwise. */
+  /** One GET without the client, with the anon key unless overridden. */
   get(path: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
 }
 
-/** `closed` is granted to nobody, `bare` has no policy, `ghost` is listed and not there, `hidden` is there and not listed. */
+/** `closed` has no grants, `bare` no policy, `ghost` is listed but missing, `hidden` exists but isn't listed. */
 const exposedTables = {
   notes: {},
   closed: {},
@@ -47,7 +47,7 @@ const schema = `
     current_setting('request.headers')::jsonb as headers, current_setting('request.jwt.claims')::jsonb as claims;
 `;
 
-/** A real backend with a table of notes, and the official client in each role. */
+/** A real backend with a notes table, and the official client in each role. */
 export async function createRestFixture(): Promise<RestFixture> {
   const test = await createTestBackend({ exposedTables });
   await test.sql.unsafe(schema);

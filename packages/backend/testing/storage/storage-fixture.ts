@@ -10,19 +10,19 @@ export interface StorageFixture {
   backend: TestBackend;
   anon: SupabaseClient;
   service: SupabaseClient;
-  /** A signed-in user, who owns all of the bucket `shared` and may see its bucket. */
+  /** A signed-in user, who owns everything in the bucket `shared`. */
   member: SupabaseClient;
   memberId: string;
-  /** The address of a storage call. */
+  /** The URL of a storage call. */
   at(path: string): string;
-  /** Calls past the client, with the anon key unless other headers are given. */
+  /** Calls without the client, with the anon key unless overridden. */
   call(path: string, init?: RequestInit): Promise<Response>;
-  /** How many files lie in each of the store's folders. */
+  /** The number of files in each of the store's folders. */
   countFiles(): Promise<{ tmp: number; objects: number; pending: number }>;
   close(): Promise<void>;
 }
 
-// `inbox`: anybody may add files whose name begins with "drop-", and nothing else.
+// `inbox`: anyone may add files whose name begins with "drop-", and nothing else.
 const rules = `
   insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
     ('inbox', 'inbox', false, 10485760, array['image/*', 'application/pdf', 'application/octet-stream']),

@@ -1,6 +1,6 @@
-/** The languages the public screens and the assistant speak, the first one unless another is asked for. */
+/** Languages of the public screens and the assistant; the first is the default. */
 export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
 
-/** Where a browser tells the server the visitor's own choice, beside what it keeps itself. It says nothing else about her. */
+/** Cookie that tells the server which language the visitor chose, nothing else. */
 export const languageCookie = 'rx-language';

@@ -1,4 +1,4 @@
-/** Every number of the product that both sides need (spec sections 4, 5 and 9), with its unit in its name. */
+/** Numbers that both sides need (spec sections 4, 5 and 9), with the unit in the name. */
 
 import { maxTextChars } from './page-limits.ts';
 
@@ -9,46 +9,46 @@ const MIB = 1024 * KIB;
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** What a visitor may send, and be answered at a time. */
+/** What a visitor may send and receive at a time. */
 export const chatLimits = {
   maxTextChars,
   maxAttachments: 10,
   maxNameChars: 100,
   maxHandOffChars: 1_000,
-  /** Answers that one visitor, one address and one process may be getting at the same time (security row S2). */
+  /** Concurrent answers per visitor, address and process (security row S2). */
   streamsPerVisitor: 4,
   streamsPerAddress: 20,
   streamsPerProcess: 12_000,
 } as const;
 
-/** How long a language model is waited for (security row S9), and what it is given. */
+/** Timeouts (security row S9) and input limits of a language model. */
 export const modelLimits = {
   connectMs: 5 * SECOND,
   firstTokenMs: 20 * SECOND,
   gapMs: 30 * SECOND,
   totalMs: 120 * SECOND,
-  /** After so many failures in a row it is left alone for a while. */
+  /** After this many failures in a row it is paused. */
   breakerFailures: 5,
   breakerRestMs: 30 * SECOND,
-  /** What of the conversation and of files goes with a question. */
+  /** How much of the conversation and of files goes with a question. */
   maxHistoryTokens: 2_000,
   maxFileChars: 20_000,
   maxImages: 4,
   maxAnswerTokens: 700,
 } as const;
 
-/** How an answer's stream stays known to be alive (security row S1). */
+/** Keep-alive of an answer's stream (security row S1). */
 export const streamLimits = {
-  /** The server says something after that much silence. */
+  /** The server sends a ping after this much silence. */
   pingMs: 15 * SECOND,
-  /** The page gives the connection up after that much. */
+  /** The page gives up the connection after this much silence. */
   silenceMs: 45 * SECOND,
-  /** A reader who takes nothing for that long is let go; so is an answer that lasts that long. */
+  /** The server closes a stream without a reader, or one that lasts this long. */
   stalledMs: 30 * SECOND,
   lifeMs: 5 * MINUTE,
 } as const;
 
-/** How often a message is offered to the pipeline's other end: for about two days, at most an hour apart. */
+/** Delivery attempts to the pipeline: about two days, at most an hour apart. */
 export const maxDeliveryAttempts = 60;
 
 export const uploadLimits = {
@@ -58,7 +58,7 @@ export const uploadLimits = {
   /** Generic drop zone (spec section 9). */
   dropZoneMaxFiles: 10,
   dropZoneMaxFileBytes: 26_214_400,
-  /** The upload logic's own default (spec section 9). */
+  /** Default of the upload logic (spec section 9). */
   defaultMaxFiles: 5,
   defaultMaxFileBytes: 10_485_760,
   shrinkThresholdBytes: 4 * MIB,
@@ -87,23 +87,23 @@ export const smsLimits = {
   /** Spec section 9. */
   listRows: 200,
   replyCounter: 160,
-  /** Largest text that carriers take, in UTF-16 units. */
+  /** Longest text that carriers accept, in UTF-16 units. */
   maxChars: 1_600,
-  /** What the whole store sends at most (security row T5). */
+  /** Texts that the whole store may send (security row T5). */
   sendsPerMinute: 30,
   sendsPerDay: 300,
-  /** Pictures of one text, and their bytes together (twilio.com/docs/messaging/guides/accepted-mime-types: 5 MB). */
+  /** Pictures of one text, and their total bytes (twilio.com/docs/messaging/guides/accepted-mime-types: 5 MB). */
   maxPictures: 5,
   maxPictureBytes: 5_000_000,
-  /** An inbound picture is read up to here (security row P2). */
+  /** Largest inbound picture (security row P2). */
   maxInboundPictureBytes: 10 * MIB,
-  /** How long the carrier is waited for. */
+  /** Timeout of a carrier call. */
   carrierAnswerMs: 10 * SECOND,
-  /** How long somebody counts as looking on or typing after the page last said so. */
+  /** How long a viewer counts as present or typing after the last report. */
   presenceMs: 15 * SECOND,
 } as const;
 
-/** Spec section 9. Waits after the last delay are as long as it. */
+/** Spec section 9. The last delay repeats. */
 export const realtimeLimits = {
   heartbeatMs: 30 * SECOND,
   timeoutMs: 10 * SECOND,
@@ -112,30 +112,30 @@ export const realtimeLimits = {
 
 export const spriteLimits = { frames: 16, durationMs: 1_200 } as const;
 
-/** Lists and badges count no further than one more: what is above it is shown as `200+`. */
+/** Lists and badges count to one more; above that they show `200+`. */
 export const countLimit = 200;
 
 /** Largest JSON body under `/api`; uploads have their own limit. */
 export const maxJsonBytes = 256 * KIB;
-/** Brackets in brackets, and keys, that a body may have (security row W5). */
+/** Nesting depth and number of keys of a JSON body (security row W5). */
 export const maxJsonDepth = 20;
 export const maxJsonKeys = 1_000;
 
-/** A session on a shared machine (security row A15). The first two are defaults; the configuration may set others. */
+/** Session limits on a shared machine (security row A15). The first two are defaults that the configuration may change. */
 export const sessionLimits = {
   idleMs: 15 * MINUTE,
   absoluteMs: 12 * 60 * MINUTE,
   /** How long before the lock the page warns. */
   warningMs: 60 * SECOND,
-  /** How often the page says that somebody is at the screen, at most. */
+  /** Shortest interval between activity reports. */
   reportMs: 30 * SECOND,
-  /** How often an open page asks whether its session still stands. */
+  /** How often an open page checks its session. */
   watchMs: 20 * SECOND,
 } as const;
 
 export const recoveryLimits = { codes: 10, codeChars: 10 } as const;
 
-/** How long an invitation or a link to a new password works. */
+/** Lifetime of an invitation or password link. */
 export const accountLinkLifeMs = 24 * 60 * MINUTE;
 
 export const setupLimits = { linkLifeMs: 30 * MINUTE } as const;

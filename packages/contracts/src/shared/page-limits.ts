@@ -1,2 +1,2 @@
-/** The one limit that the first load needs; with the others it is in `limits.ts`. */
+/** The one limit that the first load needs; the others are in `limits.ts`. */
 export const maxTextChars = 8_000;

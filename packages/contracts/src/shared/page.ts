@@ -1,2 +1,2 @@
-/** The id of the page's data block, which holds what `bootData` of `store.ts` describes. */
+/** The id of the page's data block, described by `bootData` in `store.ts`. */
 export const bootDataElementId = 'rx-boot';

@@ -3,11 +3,11 @@ import { defineEndpoint } from '../shared/endpoint.ts';
 import { person } from '../shared/staff-person.ts';
 import { typedText } from '../shared/text.ts';
 import { shoeVerdict } from './checks.ts';
-import { dmeShoeDetails } from './details.ts';
+import { shoeCaseDetails } from './details.ts';
 import { shoeDocument } from './documents.ts';
-import { caseParams, dmeChecklist, dmeShoeRecord, dmeShoeRoles } from './records.ts';
+import { caseParams, shoeCaseRecord, shoeChecklist, shoeRoles } from './records.ts';
 
-/** What a case goes through, in order. A case waits for those that are missing. */
+/** Steps of a case, in order. A case waits for the missing ones. */
 export const shoeSteps = [
   'visit',
   'exam',
@@ -21,50 +21,49 @@ export const shoeSteps = [
 export const shoeStep = z.enum(shoeSteps);
 export type ShoeStep = z.infer<typeof shoeStep>;
 
-/** The papers that are asked for from others. */
-export const requestedPapers = ['visit', 'exam', 'certification', 'order'] as const satisfies readonly ShoeStep[];
+/** Documents requested from others. */
+export const requestedDocuments = ['visit', 'exam', 'certification', 'order'] as const satisfies readonly ShoeStep[];
 
 /** `open`: not delivered. `delivered`: not billed yet. */
 export const shoeCaseStatuses = ['open', 'delivered', 'billed', 'archived'] as const;
 export const shoeCaseStatus = z.enum(shoeCaseStatuses);
 export type ShoeCaseStatus = z.infer<typeof shoeCaseStatus>;
 
-/** A case as a line of the list or a card of the board. Dates are calendar dates, instants ISO 8601 in UTC. */
-export const shoeCaseLine = z.object({
+/** A case as a list row or a board card. Dates are calendar dates, instants ISO 8601 in UTC. */
+export const shoeCaseListItem = z.object({
   id: z.string(),
   patient_id: z.string(),
   patient_name: z.string(),
   patient_phone: z.nullable(z.string()),
   status: shoeCaseStatus,
   owner: z.nullable(person),
-  /** Not delivered: the latest safe delivery. Not billed: the last day for the claim. Else, or while a paper is missing, null. */
+  /** Not delivered: the latest safe delivery. Not billed: the last day for the claim. Null otherwise, or while a document is missing. */
   nextDeadline: z.nullable(z.string()),
   runsOutFirst: shoeVerdict.shape.runsOutFirst,
   missing: z.array(shoeStep),
-  /** The longest of the papers that were asked for and are not back: since when; null when there is none. */
+  /** When the oldest open document request was made; null for none. */
   waitingSince: z.nullable(z.string()),
   updatedAt: z.string(),
 });
-export type ShoeCaseLine = z.infer<typeof shoeCaseLine>;
+export type ShoeCaseListItem = z.infer<typeof shoeCaseListItem>;
 
 export const shoeNote = z.object({ id: z.string(), at: z.string(), by: person, text: z.string() });
 
-/** A whole case. */
 export const shoeCaseFile = z.object({
-  ...shoeCaseLine.shape,
-  /** Goes up with every change; sent back with a change, so that of two at once the later is told. */
+  ...shoeCaseListItem.shape,
+  /** Increases with every change; sent back with a change to detect conflicts. */
   version: z.number(),
   shoe_size: z.nullable(z.string()),
   diabetes_dx_date: z.nullable(z.string()),
   notes: z.nullable(z.string()),
-  checklist: dmeChecklist,
-  details: dmeShoeDetails,
+  checklist: shoeChecklist,
+  details: shoeCaseDetails,
   createdAt: z.string(),
   createdBy: person,
-  /** The day of the store for which the case was judged. */
+  /** The store's date for which the case was checked. */
   today: z.string(),
   verdict: shoeVerdict,
-  /** What this store gave the same patient in the year judged, in other cases. */
+  /** What this store supplied to the same patient in that year, in other cases. */
   suppliedHere: z.object({
     depthPairs: z.number(),
     customPairs: z.number(),
@@ -77,31 +76,31 @@ export const shoeCaseFile = z.object({
 export type ShoeCaseFile = z.infer<typeof shoeCaseFile>;
 
 /**
- * Soonest deadline first, those without one last. `search` reads name, id and phone; it may be a patient's, so it travels in the body: addresses
- * end up in logs and histories.
+ * Soonest deadline first, cases without one last. `search` reads name, id and phone. It travels in the body, because URLs end up in logs
+ * and histories.
  */
 export const listShoeCases = defineEndpoint({
   method: 'POST',
   path: '/api/dme-shoe/search',
-  access: dmeShoeRoles,
+  access: shoeRoles,
   input: {
     body: z.strictObject({
       search: z.optional(typedText(200)),
-      /** Left out: all but the archived. */
+      /** Default: all but archived cases. */
       status: z.optional(shoeCaseStatus),
       /** An account's id, or `none`. */
       owner: z.optional(z.union([z.literal('none'), z.guid()])),
       missing: z.optional(shoeStep),
-      /** Only what closes within 14 days or is over, or papers that are not back after 7 days. */
+      /** Only cases that close within 14 days or are overdue, or whose documents are still missing after 7 days. */
       due: z.optional(z.enum(['closing', 'waiting'])),
-      /** The `next` of the page before. */
+      /** The `next` of the previous page. */
       after: z.optional(z.string().check(z.maxLength(100))),
       limit: z._default(z.int().check(z.gte(1), z.lte(200)), 50),
     }),
   },
-  /** `total`: of all pages, counted to one above `countLimit`. */
+  /** `total` counts all pages, to one above `countLimit`. */
   output: z.object({
-    cases: z.array(shoeCaseLine),
+    cases: z.array(shoeCaseListItem),
     next: z.nullable(z.string()),
     total: z.number(),
     today: z.string(),
@@ -110,18 +109,18 @@ export const listShoeCases = defineEndpoint({
 });
 
 /**
- * Cases that are not archived, each in the lane of the first step that it misses; at most 50 a lane, soonest deadline first. All counts end one
- * above `countLimit`.
+ * Cases that are not archived, in the lane of their first missing step; at most 50 a lane, soonest deadline first. Counts stop one above
+ * `countLimit`.
  */
 export const getShoeBoard = defineEndpoint({
   method: 'GET',
   path: '/api/dme-shoe/board',
-  access: dmeShoeRoles,
+  access: shoeRoles,
   input: { query: z.strictObject({ owner: z.optional(z.union([z.literal('none'), z.guid()])) }) },
   output: z.object({
     today: z.string(),
-    lanes: z.array(z.object({ step: shoeStep, count: z.number(), cases: z.array(shoeCaseLine) })),
-    /** Window closes within 14 days; is over; papers not back after 7 days. */
+    lanes: z.array(z.object({ step: shoeStep, count: z.number(), cases: z.array(shoeCaseListItem) })),
+    /** Window closes within 14 days; is over; documents not back after 7 days. */
     closing: z.number(),
     over: z.number(),
     waiting: z.number(),
@@ -129,11 +128,11 @@ export const getShoeBoard = defineEndpoint({
   errors: [],
 });
 
-/** Patients who had shoes or inserts in `year` (left out: last year) and neither since: they may have them again from the January 1 after it. */
+/** Patients supplied in `year` (default: last year) and not since: eligible again from the next January 1. */
 export const listShoeRecall = defineEndpoint({
   method: 'GET',
   path: '/api/dme-shoe/recall',
-  access: dmeShoeRoles,
+  access: shoeRoles,
   input: { query: z.strictObject({ year: z.optional(z.coerce.number().check(z.int(), z.gte(2000), z.lte(2198))) }) },
   output: z.object({
     year: z.number(),
@@ -157,7 +156,7 @@ export const listShoeRecall = defineEndpoint({
 export const listShoeOwners = defineEndpoint({
   method: 'GET',
   path: '/api/dme-shoe/owners',
-  access: dmeShoeRoles,
+  access: shoeRoles,
   input: {},
   output: z.object({ owners: z.array(person) }),
   errors: [],
@@ -166,22 +165,22 @@ export const listShoeOwners = defineEndpoint({
 export const getShoeCase = defineEndpoint({
   method: 'GET',
   path: '/api/dme-shoe/:id',
-  access: dmeShoeRoles,
+  access: shoeRoles,
   input: { params: caseParams },
   output: shoeCaseFile,
   errors: ['not_found'],
 });
 
-/** Replaces the whole record. When `version` is not that of now, nothing is changed and `conflict` brings the case as it is, in `current`. */
+/** Replaces the whole record. With an outdated `version` nothing changes, and `conflict` carries the current case in `current`. */
 export const updateShoeCase = defineEndpoint({
   method: 'PUT',
   path: '/api/dme-shoe/:id',
-  access: dmeShoeRoles,
+  access: shoeRoles,
   input: {
     params: caseParams,
     body: z.strictObject({
-      ...dmeShoeRecord,
-      details: dmeShoeDetails,
+      ...shoeCaseRecord,
+      details: shoeCaseDetails,
       ownerId: z.nullable(z.guid()),
       archived: z.boolean(),
       version: z.number().check(z.int()),
@@ -194,17 +193,17 @@ export const updateShoeCase = defineEndpoint({
 export const addShoeNote = defineEndpoint({
   method: 'POST',
   path: '/api/dme-shoe/:id/notes',
-  access: dmeShoeRoles,
+  access: shoeRoles,
   input: { params: caseParams, body: z.strictObject({ text: typedText(4_000, 1) }) },
   output: shoeNote,
   errors: ['not_found'],
 });
 
-/** Who changed what, newest first. `path` is dotted (`details.visit.date`); values are as JSON shows them, long ones cut. */
+/** Change history, newest first. `path` is dotted (`details.visit.date`); values are JSON, long ones cut. */
 export const listShoeHistory = defineEndpoint({
   method: 'GET',
   path: '/api/dme-shoe/:id/history',
-  access: dmeShoeRoles,
+  access: shoeRoles,
   input: { params: caseParams },
   output: z.object({
     entries: z.array(

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { calendarDate } from '../shared/calendar-date.ts';
 import { storable } from '../shared/text.ts';
 
-/** What is not known is null; a key left out is the same. */
+/** Unknown values are null; a missing key means the same. */
 const orNull = <S extends z.core.$ZodType>(schema: S) => z._default(z.nullable(schema), null);
 
-/** Years outside of these are slips of the finger; within them every date computed from one still has four digits. */
+/** Rejects typing errors and keeps every date computed from this one at four digits. */
 const years = { first: '1900', last: '2199' } as const;
 
 export const date = calendarDate.check(
@@ -27,47 +27,43 @@ export const part = <S extends z.core.$ZodLooseShape>(shape: S) => orNull(z.stri
 
 const seenHow = oneOf(['in_person', 'telehealth']);
 
-/** Pairs and modifications. Custom-moulded shoes count with the inserts that belong to them; `insertPairs` are those beyond. */
+/** Pairs and modifications. Custom-molded shoes include their inserts; `insertPairs` are additional. */
 const items = part({ depthPairs: count, customPairs: count, insertPairs: count, modifications: count });
 
-/**
- * What is recorded of one delivery of therapeutic shoes. Any part may be null: it is not known (yet). Dates are calendar dates, `YYYY-MM-DD`.
- */
+/** The record of one delivery of therapeutic shoes. Any part may be null (unknown). Dates are `YYYY-MM-DD`. */
 export const shoeCase = z.strictObject(
   {
     id: z.union(
       [z.string().check(z.minLength(1), z.maxLength(200)), z.int()],
       'a text of 1 to 200 characters or a number',
     ),
-    /** The day for which a case without a delivery is judged. */
+    /** The date for which an undelivered case is checked. */
     today: z.nullable(date),
-    /** With the certifying physician, about the diabetes. */
+    /** With the certifying physician, about diabetes. */
     visit: part({ date: day, mode: seenHow }),
-    /** The exam that documents a qualifying condition of the foot. */
+    /** The exam that documents a qualifying foot condition. */
     exam: part({
       date: day,
       mode: seenHow,
       by: oneOf(['certifier', 'other']),
-      /** When the certifier agreed with somebody else's exam. */
+      /** When the certifier agreed with another provider's exam. */
       agreed: day,
     }),
-    /** The certifying statement. */
     certification: part({
       date: day,
       credential: oneOf(['MD', 'DO', 'NP', 'PA', 'DPM', 'CNS']),
-      /** The MD or DO under whom an NP or PA certifies, and when they signed the notes. */
+      /** The MD or DO who supervises a certifying NP or PA, and when they signed the notes. */
       supervisor: part({ name: text(200), date: day }),
     }),
-    /** The standard written order. */
     order: part({ date: day, complete: tick, prescriberVisit: day }),
     /** The store's own evaluation of the feet. */
     evaluation: part({ date: day, mode: seenHow, abnormalities: text(10_000), measured: tick }),
-    /** When the items were chosen. */
+    /** When the items were selected. */
     chosen: day,
     delivery: part({
       date: day,
       mode: oneOf(['in_person', 'mailed']),
-      /** Whether the patient wore shoes and inserts while their fit was assessed. */
+      /** Whether the fit was assessed on the patient with shoes and inserts. */
       wearing: tick,
       note: text(10_000),
     }),
@@ -81,9 +77,9 @@ export const shoeCase = z.strictObject(
         )
         .check(z.maxLength(50, 'at most 50 texts')),
     ),
-    /** What this delivery brings, on top of `suppliedThisYear`. */
+    /** What this delivery brings, in addition to `suppliedThisYear`. */
     items,
-    /** What the patient was given before in the same calendar year. */
+    /** What the patient received before in the same calendar year. */
     suppliedThisYear: items,
   },
   'an object',
@@ -91,7 +87,7 @@ export const shoeCase = z.strictObject(
 export type ShoeCase = z.infer<typeof shoeCase>;
 export type ShoeItems = { [K in keyof NonNullable<ShoeCase['items']>]: number };
 
-/** What is checked, in the order in which auditors deny (domain facts A: CGS first, then CGS JC, then what they do not rank). */
+/** The checks, in the order of denial reasons (domain facts A: CGS first, then CGS JC, then unranked ones). */
 export const shoeChecks = [
   'exam_within_6_months',
   'exam_in_person',
@@ -119,10 +115,10 @@ export type ShoeCheckState = (typeof shoeCheckStates)[number];
 /** Advice on one case. The store's DME MAC decides. */
 export const shoeVerdict = z.strictObject({
   id: shoeCase.shape.id,
-  /** The last day on which visit, exam and certifying statement all still count; null while one of them is missing. */
+  /** The last day on which visit, exam and certifying statement all still count; null while one is missing. */
   latestSafeDelivery: z.nullable(z.string()),
   runsOutFirst: z.nullable(z.enum(['visit', 'exam', 'certification'])),
-  /** How long the papers must be kept; null while nothing is delivered. */
+  /** How long the documents must be kept; null before delivery. */
   keepUntil: z.nullable(z.string()),
   checks: z.record(
     z.enum(shoeChecks),

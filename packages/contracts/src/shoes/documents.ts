@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../shared/endpoint.ts';
 import { person } from '../shared/staff-person.ts';
 import { typedText } from '../shared/text.ts';
-import { caseParams, dmeShoeRoles } from './records.ts';
+import { caseParams, shoeRoles } from './records.ts';
 
-/** The requirement that a document proves, in the order in which auditors deny. */
+/** The requirement that a document proves, in the order of denial reasons. */
 export const shoeRequirements = [
   'foot_exam',
   'visit_notes',
@@ -22,7 +22,7 @@ export type ShoeRequirement = z.infer<typeof shoeRequirement>;
 export const shoeDocument = z.object({
   id: z.string(),
   requirement: shoeRequirement,
-  /** As the file was called. */
+  /** Original file name. */
   name: z.string(),
   type: z.enum(['application/pdf', 'image/jpeg', 'image/png']),
   size: z.number(),
@@ -52,13 +52,13 @@ const fileName = z.pipe(
 const documentParams = z.strictObject({ ...caseParams.shape, documentId: z.guid().check(z.toLowerCase()) });
 
 /**
- * Keeps one file with a case. The body is the file itself: PDF, JPEG or PNG, by its bytes; its name is percent-encoded in a header, since files
- * are named after patients. Answered once the file is stored and its row committed.
+ * Stores a file with a case. The body is the file: PDF, JPEG or PNG, detected by its bytes. The name is percent-encoded in a header,
+ * because files are named after patients. Answers once file and row are committed.
  */
 export const addShoeDocument = defineEndpoint({
   method: 'POST',
   path: '/api/dme-shoe/:id/documents',
-  access: dmeShoeRoles,
+  access: shoeRoles,
   input: {
     params: caseParams,
     headers: z.object({ 'x-file-name': fileName }),
@@ -69,11 +69,11 @@ export const addShoeDocument = defineEndpoint({
   errors: ['not_found', 'payload_too_large', 'unsupported_media_type', 'storage_full', 'unavailable'],
 });
 
-/** Says what a document proves, or that a person has read it and found it in order; `verified: false` takes that back. */
+/** Sets what a document proves, or that a person verified it; `verified: false` undoes that. */
 export const updateShoeDocument = defineEndpoint({
   method: 'PATCH',
   path: '/api/dme-shoe/:id/documents/:documentId',
-  access: dmeShoeRoles,
+  access: shoeRoles,
   input: {
     params: documentParams,
     body: z.strictObject({ requirement: z.optional(shoeRequirement), verified: z.optional(z.boolean()) }),
@@ -82,11 +82,11 @@ export const updateShoeDocument = defineEndpoint({
   errors: ['not_found'],
 });
 
-/** Takes a document from the case. The file itself is kept for as long as papers are kept. */
+/** Removes a document from the case. The file stays for the retention period. */
 export const removeShoeDocument = defineEndpoint({
   method: 'DELETE',
   path: '/api/dme-shoe/:id/documents/:documentId',
-  access: dmeShoeRoles,
+  access: shoeRoles,
   input: { params: documentParams },
   output: z.object({ id: z.string() }),
   errors: ['not_found'],
@@ -95,30 +95,30 @@ export const removeShoeDocument = defineEndpoint({
 export const readShoeDocument = defineEndpoint({
   method: 'GET',
   path: '/api/dme-shoe/:id/documents/:documentId',
-  access: dmeShoeRoles,
+  access: shoeRoles,
   input: { params: documentParams },
   output: 'file',
   errors: ['not_found', 'unavailable'],
 });
 
-/** Cover letter, certifying statement and order, filled in, to send to the physician. A PDF. */
+/** Cover letter, certifying statement and order for the physician, filled in. A PDF. */
 export const getPhysicianPacket = defineEndpoint({
   method: 'GET',
   path: '/api/dme-shoe/:id/physician-packet',
-  access: dmeShoeRoles,
+  access: shoeRoles,
   input: { params: caseParams },
   output: 'file',
   errors: ['not_found', 'unavailable'],
 });
 
 /**
- * Index, checks, our own notes and every document in denial order, with page numbers. A PDF. `payload_too_large` when the documents
- * together are larger than one packet takes.
+ * Index, checks, chart notes and every document in denial order, with page numbers. A PDF. `payload_too_large` when the documents exceed
+ * one packet.
  */
 export const getAuditPacket = defineEndpoint({
   method: 'GET',
   path: '/api/dme-shoe/:id/audit-packet',
-  access: dmeShoeRoles,
+  access: shoeRoles,
   input: { params: caseParams },
   output: 'file',
   errors: ['not_found', 'payload_too_large', 'unavailable'],

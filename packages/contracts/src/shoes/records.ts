@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../shared/endpoint.ts';
 import { typedText } from '../shared/text.ts';
 import { date } from './checks.ts';
-import { dmeShoeDetails } from './details.ts';
+import { shoeCaseDetails } from './details.ts';
 
-/** Who works with cases of diabetic shoes (spec section 6). */
-export const dmeShoeRoles = ['pharmacist', 'admin'] as const;
+/** Roles that work with diabetic shoe cases (spec section 6). */
+export const shoeRoles = ['pharmacist', 'admin'] as const;
 
 const tick = z._default(z.boolean(), false);
 const words = z._default(typedText(1_000), '');
@@ -16,8 +16,8 @@ const insurance = z
     z.refine(({ inNetwork, outOfNetwork }) => !(inNetwork && outOfNetwork), 'in network or out of network, not both'),
   );
 
-/** The checklist, with exactly the keys of spec section 3. What is left out is not ticked. */
-export const dmeChecklist = z.strictObject({
+/** The checklist, with exactly the keys of spec section 3. Missing keys are unchecked. */
+export const shoeChecklist = z.strictObject({
   insurance: z.prefault(insurance, {}),
   rxRequested: tick,
   rxReceived: tick,
@@ -31,12 +31,12 @@ export const dmeChecklist = z.strictObject({
   patientAppointment: words,
   patientReceivesShoesBilled: tick,
 });
-export type DmeChecklist = z.infer<typeof dmeChecklist>;
+export type ShoeChecklist = z.infer<typeof shoeChecklist>;
 
-/** Largest `checklist_data`: its four texts with everything in them escaped. */
+/** Largest `checklist_data`: its four texts, fully escaped. */
 const maxChecklistChars = 30_000;
 
-/** On the way the checklist is a JSON string (spec section 3). */
+/** On the wire the checklist is a JSON string (spec section 3). */
 const checklistData = z.pipe(
   z.string().check(z.maxLength(maxChecklistChars)),
   z.pipe(
@@ -48,15 +48,15 @@ const checklistData = z.pipe(
         return z.NEVER;
       }
     }),
-    dmeChecklist,
+    shoeChecklist,
   ),
 );
 
 const required = (maxChars: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maxChars));
 const optional = (maxChars: number) => z._default(z.nullable(typedText(maxChars)), null);
 
-/** The record of spec section 3 as it is sent. Only the patient's id and name are required (spec section 5). */
-export const dmeShoeRecord = {
+/** The record of spec section 3. Only patient id and name are required (spec section 5). */
+export const shoeCaseRecord = {
   patient_id: z.pipe(typedText(100), required(100)),
   patient_name: z.pipe(typedText(200), required(200)),
   patient_phone: optional(40),
@@ -74,26 +74,25 @@ export const dmeShoeRecord = {
   checklist_data: z.prefault(checklistData, '{}'),
 };
 
-export const dmeShoeBody = z.strictObject({
-  ...dmeShoeRecord,
-  /** The page says who it is; what is kept is who the token says. */
+export const shoeCaseBody = z.strictObject({
+  ...shoeCaseRecord,
+  /** Sent by the page; the server stores the account from the token. */
   created_by: z.optional(z.nullable(typedText(254))),
-  /** What the spec's record has no place for: the dates and papers that Medicare asks for. */
-  details: z.optional(dmeShoeDetails),
+  /** Dates and documents that Medicare asks for and the spec's record lacks. */
+  details: z.optional(shoeCaseDetails),
 });
-export type DmeShoeBody = z.infer<typeof dmeShoeBody>;
+export type ShoeCaseBody = z.infer<typeof shoeCaseBody>;
 
 const onceKey = z.optional(z.string().check(z.minLength(8), z.maxLength(100)));
 
-/** Saves a new case. With the same `idempotency-key` the same form makes one record (security row R12). */
-export const createDmeShoe = defineEndpoint({
+/** Creates a case. The same form with the same `idempotency-key` creates one record (security row R12). */
+export const createShoeCase = defineEndpoint({
   method: 'POST',
   path: '/api/dme-shoe',
-  access: dmeShoeRoles,
-  input: { headers: z.object({ 'idempotency-key': onceKey }), body: dmeShoeBody },
+  access: shoeRoles,
+  input: { headers: z.object({ 'idempotency-key': onceKey }), body: shoeCaseBody },
   output: z.object({ data: z.object({ id: z.string() }) }),
   errors: ['idempotency_mismatch'],
 });
 
-/** The case that an address names. */
 export const caseParams = z.strictObject({ id: z.guid().check(z.toLowerCase()) });

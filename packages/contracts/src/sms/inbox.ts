@@ -15,14 +15,14 @@ import {
   smsSendResult,
 } from './messages.ts';
 
-/** What the inbox offers beyond the spec: threads by person, notes, assignment, opt-outs, canned replies, pictures. */
+/** What the inbox offers beyond the spec: threads, notes, assignment, opt-outs, canned replies, pictures. */
 
 const byId = z.strictObject({ id: z.guid().check(z.toLowerCase()) });
 const cursor = z.string().check(z.maxLength(100));
 const someText = (maxChars: number) =>
   typedText(maxChars, 1).check(z.refine((text) => text.trim() !== '', 'Write something.'));
 
-/** A canned reply; its variables are those of `replyVariables` in the rules. */
+/** A canned reply; its variables are `replyVariables` of the domain. */
 export const cannedReply = z.object({
   id: z.string(),
   title: z.string(),
@@ -31,8 +31,8 @@ export const cannedReply = z.object({
 });
 export type CannedReply = z.infer<typeof cannedReply>;
 
-/** What the page needs to know once, and for its badges. `from` is the number texts come from. */
-export const readSmsDesk = defineEndpoint({
+/** What the page needs once, and for its badges. `from` is the store's number. */
+export const readSmsInboxOverview = defineEndpoint({
   method: 'GET',
   path: '/api/sms/desk',
   access: smsRoles,
@@ -40,10 +40,10 @@ export const readSmsDesk = defineEndpoint({
   output: z.object({
     carrier: z.enum(['twilio', 'demo', 'none']),
     from: z.nullable(z.string()),
-    /** To whom a thread may be assigned. */
+    /** Staff a thread can be assigned to. */
     staff: z.array(person),
     replies: z.array(cannedReply),
-    /** People by view; `unread` counts messages. All end one above `countLimit`. */
+    /** People per view; `unread` counts messages. Counts stop one above `countLimit`. */
     counts: z.object({
       open: z.number(),
       mine: z.number(),
@@ -55,9 +55,9 @@ export const readSmsDesk = defineEndpoint({
   }),
   errors: [],
 });
-export type SmsDesk = z.infer<typeof readSmsDesk.output>;
+export type SmsInboxOverview = z.infer<typeof readSmsInboxOverview.output>;
 
-/** Looks in the words of all messages, in names and in numbers. In a body, since what is searched for does not belong into an address. */
+/** Searches message text, names and numbers. A POST body, because search terms do not belong in a URL. */
 export const searchSms = defineEndpoint({
   method: 'POST',
   path: '/api/sms/search',
@@ -76,7 +76,7 @@ export const smsNote = z.object({
 });
 export type SmsNote = z.infer<typeof smsNote>;
 
-/** A change of whether somebody may be texted. */
+/** A change of the opt-out state. */
 export const smsOptOutEntry = z.object({
   at: z.string(),
   change: z.enum(['stop', 'start', 'dismissed']),
@@ -104,7 +104,7 @@ export type SmsThreadPage = z.infer<typeof readSmsThread.output>;
 
 const onePerson = z.object({ person: smsPerson });
 
-/** Finds the person of a number, or begins with them. Any usual spelling of the number. */
+/** Finds or creates the person of a number, in any usual spelling. */
 export const openSmsPerson = defineEndpoint({
   method: 'POST',
   path: '/api/sms/people',
@@ -119,7 +119,7 @@ export const openSmsPerson = defineEndpoint({
   errors: ['phone_not_allowed'],
 });
 
-/** Changes what is given. `conflict` with the person as they are now when somebody else changed them since `version`. */
+/** Changes the given fields. `conflict` carries the current person when someone else changed it since `version`. */
 export const updateSmsPerson = defineEndpoint({
   method: 'PATCH',
   path: '/api/sms/people/:id',
@@ -133,7 +133,7 @@ export const updateSmsPerson = defineEndpoint({
       assignedTo: z.optional(z.nullable(z.guid())),
       isDone: z.optional(z.boolean()),
       snoozedUntil: z.optional(z.nullable(z.iso.datetime())),
-      /** That the person agreed to get texts; null takes the record away. */
+      /** Consent to texts; null removes the record. */
       consent: z.optional(
         z.nullable(z.strictObject({ on: calendarDate, how: z.enum(smsConsentWays), note: typedText(500) })),
       ),
@@ -143,7 +143,7 @@ export const updateSmsPerson = defineEndpoint({
   errors: ['not_found', 'conflict', 'invalid_input'],
 });
 
-/** Marks what a person wrote as read, all of it, or their last message as unread. */
+/** Marks all inbound messages as read, or the last one as unread. */
 export const markSmsThread = defineEndpoint({
   method: 'POST',
   path: '/api/sms/people/:id/mark',
@@ -154,8 +154,8 @@ export const markSmsThread = defineEndpoint({
 });
 
 /**
- * `stop`: staff record that the person wants no texts, such as by confirming a wish. `dismiss`: the wish was none. `start`: takes back what
- * staff recorded; a person who stopped by their own word or at the carrier has to text START themselves (`conflict`).
+ * `stop`: staff record an opt-out, for example by confirming a hint. `dismiss`: the hint was wrong. `start`: undoes what staff recorded; a
+ * person who opted out by their own text or at the carrier has to text START (`conflict`).
  */
 export const changeSmsOptOut = defineEndpoint({
   method: 'POST',
@@ -179,8 +179,8 @@ export const addSmsNote = defineEndpoint({
   errors: ['not_found', 'idempotency_mismatch'],
 });
 
-/** Says that somebody looks on, types or has left, and tells who else does. The page repeats it every 5 seconds. */
-export const noteSmsPresence = defineEndpoint({
+/** Reports that a viewer is present, types or has left, and lists the others. The page repeats it every 5 seconds. */
+export const reportSmsPresence = defineEndpoint({
   method: 'POST',
   path: '/api/sms/people/:id/presence',
   access: smsRoles,
@@ -189,7 +189,7 @@ export const noteSmsPresence = defineEndpoint({
   errors: ['not_found'],
 });
 
-/** Sends a failed text once more, as a message of its own; a second time it answers with the same message. */
+/** Sends a failed text again as a new message; a repeated call returns that message. */
 export const resendSms = defineEndpoint({
   method: 'POST',
   path: '/api/sms/messages/:id/resend',
@@ -199,7 +199,7 @@ export const resendSms = defineEndpoint({
   errors: [...smsSendErrors, 'conflict'],
 });
 
-/** Takes back a text that is still held for the end of the quiet hours; `conflict` when it went out already. */
+/** Cancels a text held for the end of the quiet hours; `conflict` when it was already sent. */
 export const cancelSms = defineEndpoint({
   method: 'POST',
   path: '/api/sms/messages/:id/cancel',
@@ -209,7 +209,7 @@ export const cancelSms = defineEndpoint({
   errors: ['not_found', 'conflict'],
 });
 
-/** Keeps a picture (JPEG, PNG or GIF by its bytes) for a text that is being written. */
+/** Stores a picture (JPEG, PNG or GIF by its bytes) for a text being written. */
 export const addSmsPicture = defineEndpoint({
   method: 'POST',
   path: '/api/sms/pictures',

@@ -6,27 +6,27 @@ import { typedText } from '../shared/text.ts';
 
 export const smsRoles = ['admin'] as const;
 
-/** Where pictures of texts are kept, both ways. Private. */
+/** Private bucket for pictures of texts in both directions. */
 export const smsPicturesBucket = 'sms-pictures';
 
-/** Spec section 4. What a carrier says beyond these maps onto one of them and is kept raw beside it. */
+/** Spec section 4. Other carrier states map onto these and are stored raw beside them. */
 export const smsStatuses = ['queued', 'delivered', 'failed', 'read'] as const;
 export const smsStatus = z.enum(smsStatuses);
 export type SmsStatus = z.infer<typeof smsStatus>;
 
 /**
- * What became of a text of ours. `waiting`: not handed to the carrier yet, or certainly not taken by it. `unknown`: handed over and not answered;
- * looked up, never sent again by itself. `taken`: the carrier has it. `refused`: it does not go out.
+ * Dispatch state of an outbound text. `waiting`: not sent, or certainly not accepted. `unknown`: sent without an answer; reconciled, never
+ * resent automatically. `taken`: the carrier accepted it. `refused`: it will not be sent.
  */
-export const smsHandOvers = ['waiting', 'unknown', 'taken', 'refused'] as const;
-export const smsHandOver = z.enum(smsHandOvers);
-export type SmsHandOver = z.infer<typeof smsHandOver>;
+export const smsDispatchStates = ['waiting', 'unknown', 'taken', 'refused'] as const;
+export const smsDispatchState = z.enum(smsDispatchStates);
+export type SmsDispatchState = z.infer<typeof smsDispatchState>;
 
 export const smsPicture = z.object({
   id: z.string(),
   type: z.string(),
   size: z.number(),
-  /** `waiting`: the carrier has it, we do not yet. `lost`: it could not be read, or is no picture. */
+  /** `waiting`: not downloaded yet. `lost`: unreadable, or not a picture. */
   state: z.enum(['waiting', 'stored', 'lost']),
 });
 export type SmsPicture = z.infer<typeof smsPicture>;
@@ -42,7 +42,7 @@ const textOrNothing = z.pipe(
 const orNull = <S extends z.core.$ZodType>(schema: S) => z._default(z.nullable(schema), null);
 
 /**
- * A text message: spec section 3 in the names of the table, which the page may read directly, and what is known of it beyond that. Numbers are
+ * A text message: spec section 3 in the names of the table, which the page may read directly, plus what we know beyond it. Numbers are
  * E.164, instants ISO 8601 in UTC.
  */
 export const smsMessage = z.object({
@@ -57,33 +57,33 @@ export const smsMessage = z.object({
   created_at: textOrNothing,
   /** The thread it belongs to. */
   person_id: orNull(z.string()),
-  hand_over: orNull(smsHandOver),
-  /** The carrier's own word and error code. */
+  hand_over: orNull(smsDispatchState),
+  /** The carrier's raw status and error code. */
   carrier_state: orNull(z.string()),
   error_code: orNull(z.number()),
-  /** The account that sent it; null for what came in, and for replies the program gave by itself. */
+  /** The sending account; null for inbound texts and automatic replies. */
   sent_by: orNull(z.string()),
-  /** The failed message that this one sends again. */
+  /** The failed message that this one resends. */
   retry_of: orNull(z.string()),
-  /** While it is held for the end of the quiet hours: when it will go out. */
+  /** When a text held for quiet hours will be sent. */
   not_before: orNull(z.string()),
   pictures: z._default(z.array(smsPicture), []),
 });
 export type SmsMessage = z.infer<typeof smsMessage>;
 
-/** How somebody came to get no more texts. */
+/** How the person opted out. */
 export const smsOptOutWays = ['keyword', 'carrier', 'staff'] as const;
 
 export const smsConsentWays = ['counter', 'phone', 'form', 'text'] as const;
 export const smsConsent = z.object({
-  /** Calendar date on which the person agreed. */
+  /** Calendar date of the consent. */
   on: z.string(),
   how: z.enum(smsConsentWays),
   note: z.string(),
   by: person,
 });
 
-/** Whom the store texts with: one number, and what staff know and decided about it. */
+/** A person the store texts with: one number and what staff recorded about it. */
 export const smsPerson = z.object({
   id: z.string(),
   phone: z.string(),
@@ -92,38 +92,38 @@ export const smsPerson = z.object({
   assignedTo: z.nullable(person),
   isDone: z.boolean(),
   snoozedUntil: z.nullable(z.string()),
-  /** Null while the person may be texted. `by` is who recorded it for them. */
+  /** Null while texting is allowed. `by` is the staff member who recorded the opt-out. */
   optedOut: z.nullable(
     z.object({ at: z.string(), how: z.enum(smsOptOutWays), words: z.nullable(z.string()), by: z.nullable(person) }),
   ),
-  /** A text that seems to ask for no more texts in words of its own, until staff confirm or dismiss it. */
+  /** A text that seems to opt out in the person's own words, until staff confirm or dismiss it. */
   wish: z.nullable(z.object({ messageId: z.string(), words: z.string() })),
   consent: z.nullable(smsConsent),
-  /** All unread messages, also those that are not listed here. */
+  /** All unread messages, including those not listed here. */
   unread: z.number(),
   lastInboundAt: z.nullable(z.string()),
-  /** Counts changes by staff, so that one does not undo another unseen. */
+  /** Counts staff changes, to detect conflicts. */
   version: z.number(),
 });
 export type SmsPerson = z.infer<typeof smsPerson>;
 
-/** Messages with the people they were exchanged with. A message's person may be missing where the page reads the table itself. */
+/** Messages and their people. A person may be missing where the page reads the table itself. */
 export const smsPage = z.object({
   messages: z.array(smsMessage),
   people: z._default(z.array(smsPerson), []),
-  /** Hand it in as `before` for what is older; null at the end. */
+  /** Pass as `before` for older messages; null at the end. */
   next: orNull(z.string()),
 });
 export type SmsPage = z.infer<typeof smsPage>;
 
-/** What the list is narrowed to. `open` is neither done nor snoozed. */
+/** List filters. `open`: neither done nor snoozed. */
 export const smsViews = ['open', 'mine', 'unassigned', 'unread', 'snoozed', 'done'] as const;
 export const smsView = z.enum(smsViews);
 export type SmsView = z.infer<typeof smsView>;
 
 const cursor = z.string().check(z.maxLength(100));
 
-/** Newest first. `phone` is compared without its white space, with sender and recipient; empty filters are left out. */
+/** Newest first. `phone` matches sender and recipient, ignoring whitespace; empty filters are left out. */
 export const listSms = defineEndpoint({
   method: 'GET',
   path: '/api/twilio/messages',
@@ -142,7 +142,7 @@ export const listSms = defineEndpoint({
 });
 
 const messageParams = z.strictObject({ id: z.guid().check(z.toLowerCase()) });
-/** The page says who it is; what is kept is who the token says. */
+/** Sent by the page; the server stores the account from the token. */
 const repliedBy = z.optional(z.nullable(typedText(254)));
 
 export const markSmsRead = defineEndpoint({
@@ -154,7 +154,7 @@ export const markSmsRead = defineEndpoint({
   errors: ['not_found'],
 });
 
-/** `success: false` with its reason when the carrier was asked and did not want the text. */
+/** `success: false` with the reason when the carrier refused the text. */
 export const smsSendResult = z.object({
   success: z.boolean(),
   error: z.optional(z.string()),
@@ -162,7 +162,7 @@ export const smsSendResult = z.object({
 });
 export type SmsSendResult = z.infer<typeof smsSendResult>;
 
-/** What sending a text may end in beyond what the carrier answers. */
+/** Outcomes of sending beyond the carrier's own answers. */
 export const smsSendErrors = [
   'phone_not_allowed',
   'sms_opted_out',
@@ -175,8 +175,8 @@ export const smsSendErrors = [
 ] as const;
 
 /**
- * Sends one text: its row is committed as `queued` before the carrier is called. With the same `idempotency-key` the same text is sent once and
- * answered as the first time.
+ * Sends one text. Its row is committed as `queued` before the carrier is called. The same `idempotency-key` sends once and returns the
+ * first answer.
  */
 export const sendSms = defineEndpoint({
   method: 'POST',
@@ -188,9 +188,9 @@ export const sendSms = defineEndpoint({
       to: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
       body: typedText(smsLimits.maxChars, 1).check(z.refine((text) => text.trim() !== '', 'a text that is not empty')),
       replied_by: repliedBy,
-      /** Pictures that were added before. */
+      /** Pictures added before. */
       pictures: z.optional(z.array(z.guid()).check(z.maxLength(smsLimits.maxPictures))),
-      /** `after_quiet_hours` holds a text that would start a conversation at night until the morning. */
+      /** `after_quiet_hours` holds a text that would start a conversation at night until morning. */
       when: z._default(z.enum(['now', 'after_quiet_hours']), 'now'),
     }),
   },
@@ -198,7 +198,7 @@ export const sendSms = defineEndpoint({
   errors: smsSendErrors,
 });
 
-/** Called by the carrier when a text comes in. Form-encoded or JSON; the answer is TwiML. */
+/** Carrier webhook for inbound texts. Form-encoded or JSON; answers with TwiML. */
 export const receiveSms = defineEndpoint({
   method: 'POST',
   path: '/api/twilio/inbound',
@@ -208,7 +208,7 @@ export const receiveSms = defineEndpoint({
   errors: ['forbidden', 'sms_not_connected'],
 });
 
-/** Called by the carrier when a text of ours gets further. */
+/** Carrier webhook for the status of outbound texts. */
 export const receiveSmsStatus = defineEndpoint({
   method: 'POST',
   path: '/api/twilio/status',
@@ -218,7 +218,7 @@ export const receiveSmsStatus = defineEndpoint({
   errors: ['forbidden', 'sms_not_connected'],
 });
 
-/** A picture of a text on its way out, for the carrier alone: the token is short-lived and stands for this one picture. */
+/** An outbound picture, for the carrier alone: a short-lived token for this one picture. */
 export const readOutboundPicture = defineEndpoint({
   method: 'GET',
   path: '/api/twilio/pictures/:token',

@@ -4,7 +4,7 @@ import type { SessionRole } from '@rxweb/contracts/shared/roles';
 const pharmacyStaff = ['pharmacist', 'admin'] as const;
 const admins = ['admin'] as const;
 
-/** Who may open which area of the app (spec sections 2 and 6). The one table: the guard and the hiding of links both read it. */
+/** Who may open which area of the app (spec sections 2 and 6). Guards and links read this one table. */
 export const areaAccess = {
   chat: 'public',
   dashboard: 'signed-in',
@@ -26,7 +26,7 @@ export const areaAccess = {
 
 export type Area = keyof typeof areaAccess;
 
-/** Whether a person may open an area. The dashboard takes any signed-in person, also one without a role. */
+/** The dashboard is open to any signed-in user, with or without a role. */
 export function canOpen(area: Area, role: SessionRole, isSignedIn: boolean): boolean {
   const access: PersonAccess = areaAccess[area];
   if (access === 'public') return true;

@@ -1,14 +1,13 @@
 /** The payload that ends a chat stream (spec section 7). */
 const endMark = '[DONE]';
 
-/** Longer texts go in several payloads, so that what waits for a slow reader stays small. In code points. */
+/** Splits longer texts, so little data queues up for a slow reader. In code points. */
 const maxPayloadChars = 4_096;
 const payloads = new RegExp(`[\\s\\S]{1,${maxPayloadChars}}`, 'gu');
 
 /**
- * A text as the data payloads of a chat stream, to be sent in order: none holds a line break or reads as the end mark. Newlines travel
- * as `\n`; a backslash before an n is parted from it, so that the reader does not take the two for a newline (spec section 7).
- * CR and CRLF arrive as LF, a lone surrogate as U+FFFD; everything else arrives as it was.
+ * Encodes a text as data payloads, in order: none holds a line break or equals the end mark. Newlines become `\n`; a literal backslash-n is
+ * split over two payloads, so readers don't take it for a newline (spec section 7). CR and CRLF become LF, a lone surrogate U+FFFD.
  */
 export function encodeChatData(text: string): string[] {
   return text
@@ -20,14 +19,14 @@ export function encodeChatData(text: string): string[] {
     .flatMap((data) => (data.trim() === endMark ? data.split(/(?=\])/) : [data]));
 }
 
-/** Encodes a text that comes in pieces as {@link encodeChatData} would the whole of it. */
+/** Encodes a text that arrives in pieces, as {@link encodeChatData} would encode the whole. */
 export interface ChatEncoder {
   push(piece: string): string[];
-  /** What was held back for the next piece. */
+  /** Held back for the next piece. */
   flush(): string[];
 }
 
-/** A piece may end between the halves of a character, or of a CRLF: the first half waits for what follows. */
+/** A piece may end inside a surrogate pair or a CRLF: keep the first half back. */
 export function createChatEncoder(): ChatEncoder {
   let held = '';
   return {
@@ -45,7 +44,6 @@ export function createChatEncoder(): ChatEncoder {
   };
 }
 
-/** The text of one data payload. */
 export function decodeChatData(data: string): string {
   return data.replaceAll('\\n', '\n');
 }

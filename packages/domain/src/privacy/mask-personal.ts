@@ -1,6 +1,6 @@
 import { findPersonalNumbers, type PersonalNumberKind } from './personal-numbers.ts';
 
-/** What stands for a number that was taken out: its shape, so that the writer knows which it was, in no language. */
+/** Replaces a number by its shape, which reads the same in every language. */
 const masks: Record<PersonalNumberKind, string> = {
   ssn: '•••-••-••••',
   card: '•••• •••• •••• ••••',
@@ -8,15 +8,15 @@ const masks: Record<PersonalNumberKind, string> = {
   'birth-date': '••/••/••••',
 };
 
-/** A text without the numbers that tell who somebody is; `isMasked` says whether there were any. */
+/** The text without personal numbers; `isMasked` says whether there were any. */
 export interface MaskedText {
   text: string;
   isMasked: boolean;
 }
 
 /**
- * Takes the numbers out that tell who somebody is, before a text leaves the browser (domain facts B.2). All else stays as it was. Where one number
- * hid another, written right behind it, that goes too.
+ * Masks personal numbers before a text leaves the browser (domain facts B.2). Also masks a number that another one directly before it had
+ * hidden.
  */
 export function maskPersonalNumbers(text: string): MaskedText {
   const numbers = findPersonalNumbers(text);

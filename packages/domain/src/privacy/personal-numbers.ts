@@ -1,34 +1,31 @@
-/**
- * Finds numbers that tell who somebody is, in English and Spanish text: for masking in the browser before a message is sent, and for
- * redaction on the server before text goes to a vendor. Both use these finders and nothing of their own.
- */
+/** Finds personal numbers in English and Spanish text, for masking in the browser and redaction on the server. */
 
 export type PersonalNumberKind = 'ssn' | 'card' | 'medicare' | 'birth-date';
 
-/** Where one stands: `text.slice(start, end)`. */
+/** `text.slice(start, end)`. */
 export interface PersonalNumber {
   kind: PersonalNumberKind;
   start: number;
   end: number;
 }
 
-/** All personal numbers of a text, in their order, none overlapping another. */
+/** All personal numbers of a text, in order, without overlaps. */
 export function findPersonalNumbers(text: string): PersonalNumber[] {
   const found = [...cards(text), ...medicareNumbers(text), ...socialSecurityNumbers(text), ...birthDates(text)];
   found.sort((a, b) => a.start - b.start || b.end - a.end);
   return found.filter((one, index) => found.slice(0, index).every((other) => other.end <= one.start));
 }
 
-/** Payment cards: 13 to 19 digits (ISO/IEC 7812-1) with the right check digit; other numbers may stand beside one. */
+/** Payment cards: 13 to 19 digits (ISO/IEC 7812-1) with a valid check digit, even next to other numbers. */
 function cards(text: string): PersonalNumber[] {
   return [...matches(text, cardAlone, 'card'), ...matches(text, cardAmongNumbers, 'card')].filter(({ start, end }) =>
     passesLuhn(text.slice(start, end).replace(/\D/g, '')),
   );
 }
 
-/** In any parts, but not in those of a phone number with more behind it. */
+/** In any groups, except those of a phone number followed by more digits. */
 const cardAlone = /(?<![\d-])(?!(?:1[ -])?\d{3}[ -]\d{3}[ -]\d{4}\b)\d(?:[ -]?\d){12,18}(?![\d-])/g;
-/** In one, or in the parts that are printed on cards. */
+/** Unbroken, or in the groups printed on cards. */
 const cardAmongNumbers = /(?<![\d-])(?:\d{13,19}|\d{4}([ -])\d{4}\1\d{4}\1\d{4}|\d{4}([ -])\d{6}\2\d{4,5})(?![\d-])/g;
 
 /** The check digit of ISO/IEC 7812-1, annex B. */
@@ -44,7 +41,10 @@ export function passesLuhn(digits: string): boolean {
 const letter = '[AC-HJKMNP-RT-Y]';
 const letterOrDigit = '[0-9AC-HJKMNP-RT-Y]';
 
-/** Medicare Beneficiary Identifiers, by the format that CMS publishes ("Understanding the MBI format"): 11 places, hyphens or spaces between. */
+/**
+ * Medicare Beneficiary Identifiers in the format CMS publishes ("Understanding the MBI format"): 11 characters, with optional hyphens or
+ * spaces.
+ */
 const medicareForm = new RegExp(
   `(?<![\\w-])[1-9]${letter}${letterOrDigit}\\d[ -]?${letter}${letterOrDigit}\\d[ -]?${letter}{2}\\d\\d(?![\\w-])`,
   'gi',
@@ -58,7 +58,10 @@ const ssnName = String.raw`\b(?:ssn?|social(?: security)?|seguro social|n[uú]me
 const betweenNameAndSsn = String.raw`(?:[\s:=#,.(-]|\b(?:is|was|number|num|no|card|ends?|ending|in|with|last|four|4|digits|of|my|es|son|era|n[uú]mero|termina|en|de|mi|los|las|[uú]ltimos|cuatro|d[ií]gitos)\b\.?){1,12}?`;
 const ssnCue = `${ssnName}${betweenNameAndSsn}(?<!\\d)`;
 
-/** Numbers that the Social Security Administration may give: no part all zeros, none from 000, 666 or 900 up. Unparted or cut ones only when said to be such. */
+/**
+ * Numbers the Social Security Administration can issue: no part all zeros, no area 000, 666 or 900 and up. Unbroken or partial numbers
+ * count only with a label.
+ */
 function socialSecurityNumbers(text: string): PersonalNumber[] {
   const possible = '(?!000|666|9)\\d{3}';
   return [
@@ -71,7 +74,7 @@ const monthNames =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|' +
   'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre';
 
-/** A day of the calendar as people write it. */
+/** A written calendar date. */
 export const dateForm = [
   String.raw`\d{4}[-/.]\d{1,2}[-/.]\d{1,2}`,
   String.raw`\d{1,2} ?[-/.] ?\d{1,2} ?[-/.] ?(?:\d{4}|\d{2})`,
@@ -83,7 +86,7 @@ export const dateForm = [
 const birthCue = String.raw`(?<![\p{L}\d])(?:d\.? ?o\.? ?b\.?|date of birth|birth ?da(?:te|y)|born(?: on| in)?|b-?day|fecha de nac(?:imiento)?|f\. ?nac\.?|nacimiento|nac[ií](?:do|da|ó)?(?: el| en)?|cumplea[ñn]os)(?![\p{L}\d])`;
 const betweenCueAndDate = String.raw`(?:[\s:=#,-]|\b(?:is|was|are|es|era|fue|el|on|the|d[ií]a|my|mi)\b){0,8}?`;
 
-/** Dates of birth, when they are said to be such; a year alone counts after "born in". */
+/** Labeled dates of birth; a year alone counts after "born in". */
 function birthDates(text: string): PersonalNumber[] {
   const day = `(?:${dateForm}|(?:19|20)\\d{2})`;
   return captures(text, new RegExp(`${birthCue}${betweenCueAndDate}(?<!\\d)(${day})(?!\\d)`, 'giu'), 'birth-date');
@@ -93,7 +96,7 @@ function matches(text: string, form: RegExp, kind: PersonalNumberKind): Personal
   return [...text.matchAll(form)].map((match) => ({ kind, start: match.index, end: match.index + match[0].length }));
 }
 
-/** The same for what stands last in a match, in brackets. */
+/** The same for the last capture group of a match. */
 function captures(text: string, form: RegExp, kind: PersonalNumberKind): PersonalNumber[] {
   return [...text.matchAll(form)].map((match) => {
     const end = match.index + match[0].length;

@@ -1,5 +1,5 @@
 import { dateForm, findPersonalNumbers, type PersonalNumberKind } from './personal-numbers.ts';
-import { findSaidNames, nameForm } from './stated-names.ts';
+import { findStatedNames, nameForm } from './stated-names.ts';
 
 const wordOf: Record<PersonalNumberKind, string> = {
   ssn: '[ssn]',
@@ -8,7 +8,7 @@ const wordOf: Record<PersonalNumberKind, string> = {
   'birth-date': '[birth date]',
 };
 
-/** Looked for in this order, after the numbers of {@link findPersonalNumbers}. Each word in square brackets takes the place of what was found. */
+/** Applied in this order, after {@link findPersonalNumbers}. The word in square brackets replaces the match. */
 const forms: readonly (readonly [RegExp, string])[] = [
   [/[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,8}/gu, '[e-mail]'],
   [
@@ -27,31 +27,30 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/(?<!\d)\d{5}-\d{4}(?!\d)/g, '[address]'],
 ];
 
-/** Phones as people write them in the US, with the country or without the area; and any number that begins with a plus. */
+/** US phone numbers with or without country and area code, and any number that begins with a plus. */
 const phoneForm =
   /(?<![\p{L}\d-])(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]{0,2}\d{3}[ .-]?\d{4}(?!\d)|\+\d[\d .()-]{6,18}\d|(?<![\d.-])[2-9]\d{2}[-.]\d{4}(?![\d-])/gu;
-/** Lines that everybody knows: toll-free ones belong to no person. */
+/** Public lines: toll-free numbers belong to no person. */
 const tollFree = /^1?8(00|33|44|55|66|77|88)/;
 
-/** A day long enough ago to be somebody's day of birth, whatever it was said to be. */
+/** Any date old enough to be a date of birth. */
 const datesForm = new RegExp(`(?<![\\d/-])(?:${dateForm})(?![\\d/-])`, 'giu');
 const longAgo = /(?:19\d{2}|200\d|201\d)/;
 
-/** Numbers and codes that tell of a person or an account: whatever has that many digits, in one piece. */
+/** Any unbroken number or code with this many digits. */
 const longCode = /(?<![\p{L}\d[])(?=(?:[\p{L}-]*\d){6})[\p{L}\d-]{6,40}(?![\p{L}\d])/gu;
 
 export interface RedactOptions {
-  /** What belongs to the store and stays: its phone and address. */
+  /** The store's own phone and address stay. */
   keep?: readonly string[];
 }
 
 /**
- * Puts a word in brackets in the place of what tells who somebody is, in English and Spanish: names said to be such, phones, e-mail and street
- * addresses, numbers of prescriptions, cards, Medicare and Social Security, dates of birth, long numbers of any kind. A name found in one of
- * the texts is taken out of all. Pure; what is already redacted stays as it is.
+ * Replaces what identifies a person, in English and Spanish: stated names, phones, email and street addresses, prescription, card, Medicare
+ * and Social Security numbers, dates of birth, long numbers. A name found in one text is removed from all. Idempotent.
  */
 export function redactPersonal(texts: readonly string[], { keep = [] }: RedactOptions = {}): string[] {
-  const names = nameForm(findSaidNames(texts));
+  const names = nameForm(findStatedNames(texts));
   return texts.map((text) => aroundKept(text, keep, (part) => redactOne(part, names, keep)));
 }
 
@@ -77,7 +76,7 @@ function isPublic(digits: string, kept: readonly string[]): boolean {
   return tollFree.test(digits) && digits.length >= 10 ? true : kept.some((own) => own.slice(-10) === digits.slice(-10));
 }
 
-/** Leaves what is the store's own as it is, and changes what stands around it. */
+/** Keeps the store's own details and changes the text around them. */
 function aroundKept(text: string, keep: readonly string[], change: (part: string) => string): string {
   const own = keep.filter((each) => each.length >= 7 && text.includes(each))[0];
   if (own === undefined) return change(text);

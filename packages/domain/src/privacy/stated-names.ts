@@ -1,9 +1,9 @@
 /**
- * Finds people's names where a text says that they are such: "my name is ...", "me llamo ...", "for John Smith", "Patient: ...". In pure
- * English and Spanish text; a name that nothing announces is not found.
+ * Finds names that a text announces: "my name is ...", "me llamo ...", "for John Smith", "Patient: ...". English and Spanish; other names
+ * are not found.
  */
 
-/** Words that follow such an announcement without being a name. */
+/** Words that follow an announcement without being a name. */
 const notNames = new Set(
   (
     'a about after age an and any are as asking at because birthday born but call called calling can for from good has have he her here hi his how i if im in is it just live lives looking ' +
@@ -21,9 +21,9 @@ const notNames = new Set(
 
 const word = String.raw`[\p{L}][\p{L}'’-]{0,29}\.?`;
 const capital = String.raw`\p{Lu}[\p{L}'’-]{0,29}\.?`;
-/** Up to three words after an announcement that leaves no doubt, in any letters. */
+/** Up to three words after an unambiguous announcement, in any case. */
 const anyName = `(${word}(?:,? ${word}){0,2})`;
-/** Where the announcement may be about other things: two or three words with capitals. */
+/** After an ambiguous announcement: two or three capitalized words. */
 const capitalName = `(${capital}(?: ${capital}){1,2})`;
 
 const plainCues =
@@ -34,7 +34,7 @@ const kin =
   '(?:mom|mother|dad|father|wife|husband|son|daughter|sister|brother|aunt|uncle|grand(?:ma|pa|mother|father|son|daughter)|friend|neighbor|mam[aá]|madre|pap[aá]|padre|esposa|esposo|marido|hijo|hija|hermana|hermano|abuela|abuelo|t[ií]a|t[ií]o|amiga|amigo|nieta|nieto|vecina|vecino)';
 const looseCues = "(?:i am|i'm|i’m|im|this is|it's|it’s|for|para|soy|de|by|from|with|patient|paciente|habla|le habla)";
 
-/** The source of an expression for small and capital letters, where the rest of the expression tells them apart. */
+/** Source of a case-insensitive expression, for use inside a case-sensitive one. */
 function inAnyCase(source: string): string {
   return source.replace(/\[([^\]]+)\]|\\.|\p{L}/gu, (part, letters: string | undefined) => {
     if (part.startsWith('\\')) return part;
@@ -44,7 +44,7 @@ function inAnyCase(source: string): string {
 }
 
 const before = '(?<![\\p{L}\\d])';
-/** Of the last three, the announcement may be in any letters, but the name stands with capitals. */
+/** In the last three, the announcement may be in any case, but the name is capitalized. */
 const cues: readonly RegExp[] = [
   new RegExp(`${before}(?:${plainCues})\\s+${anyName}`, 'giu'),
   new RegExp(`${labelCues}${anyName}`, 'gimu'),
@@ -54,8 +54,8 @@ const cues: readonly RegExp[] = [
   new RegExp(`${before}${inAnyCase(looseCues)} ${capitalName}`, 'gu'),
 ];
 
-/** The words of all names that are said to be such in one of the texts. */
-export function findSaidNames(texts: readonly string[]): Set<string> {
+/** The words of all names stated in any of the texts. */
+export function findStatedNames(texts: readonly string[]): Set<string> {
   const found = new Set<string>();
   for (const text of texts) {
     for (const cue of cues) {
@@ -65,14 +65,14 @@ export function findSaidNames(texts: readonly string[]): Set<string> {
   return found;
 }
 
-/** The beginning of what was found, up to the first word that is no name. */
+/** The match up to the first word that is not a name. */
 function nameWords(said: string): string[] {
   const words = said.split(/[ ,]+/).map((each) => each.replace(/\.$/, ''));
   const end = words.findIndex((each) => notNames.has(each.toLowerCase()));
   return (end === -1 ? words : words.slice(0, end)).filter((each) => each !== '');
 }
 
-/** Finds these words as whole words, in any letters; some together count as one name. Null when there are none. */
+/** Matches these as whole words in any case; adjacent ones count as one name. Null when there are none. */
 export function nameForm(names: ReadonlySet<string>): RegExp | null {
   if (names.size === 0) return null;
   const any = [...names]

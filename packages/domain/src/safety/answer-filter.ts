@@ -2,11 +2,11 @@ import { visibleText } from '../text/visible-text.ts';
 import { givesAdvice } from './medical-advice.ts';
 
 export interface AnswerFilterOptions {
-  /** What the model was told in confidence: none of it may be said again, but for short pieces. */
+  /** The confidential part of the prompt: no longer piece of it may be repeated. */
   secret: string;
-  /** A word that stands in the secret and nowhere else: no part of it may be said. */
+  /** A word that occurs only in the secret: no part of it may be repeated. */
   canary: string;
-  /** The store's own knowledge that the model was given: its sentences may be said as they stand there. */
+  /** Store knowledge given to the model: its sentences may be repeated verbatim. */
   known: string;
 }
 
@@ -14,31 +14,31 @@ export interface AnswerFilterOptions {
 export type FilterFinding = 'advice' | 'leak';
 
 export interface Filtered {
-  /** What may be shown. */
+  /** Text to show. */
   text: string;
-  /** Why nothing after it may be; null to go on. */
+  /** Why the answer ends here; null to continue. */
   finding: FilterFinding | null;
 }
 
 export interface AnswerFilter {
-  /** Takes the next piece of an answer and gives the sentences that are whole by now. */
+  /** Takes the next piece of an answer and returns the sentences completed by it. */
   push(piece: string): Filtered;
-  /** Gives the rest. */
+  /** Returns the rest. */
   end(): Filtered;
 }
 
-/** Letters and digits of the secret in a row that are a leak: fewer than any 60 signs of running text hold ... */
+/** This many consecutive letters and digits of the secret are a leak, ... */
 const longestQuote = 40;
-/** ... and so many of the canary. */
+/** ... and this many of the canary. */
 const longestCanaryPart = 12;
-/** A sentence that does not end is looked at and let go at this length. */
+/** An unfinished sentence is checked and released at this length. */
 const longestSentence = 1_200;
-/** How much of what was said stays in mind, to see an amount that is said in pieces. */
+/** How much earlier text is kept, to catch an amount split over sentences. */
 const rememberedChars = 60;
 
 /**
- * Reads an answer as it comes and ends it before a sentence that no assistant may say: an amount of a medicine, to start or stop one, that two
- * go together, what somebody has (domain facts B.2, security row S3). Holds back at most one sentence; where pieces are cut does not matter.
+ * Filters a streamed answer and ends it before a sentence that no assistant may say: a dose, starting or stopping a medicine, combining
+ * two, a diagnosis (domain facts B.2, security row S3). Holds back at most one sentence, however the stream is cut.
  */
 export function createAnswerFilter({ secret, canary, known }: AnswerFilterOptions): AnswerFilter {
   const secretQuotes = new Set(windows(signs(secret), longestQuote));
@@ -50,7 +50,7 @@ export function createAnswerFilter({ secret, canary, known }: AnswerFilterOption
   let signsBefore = '';
   let finding: FilterFinding | null = null;
 
-  function judge(sentence: string): FilterFinding | null {
+  function checkVerdict(sentence: string): FilterFinding | null {
     const own = signs(sentence);
     const recent = signsBefore + own;
     const backwards = [...recent].reverse().join('');
@@ -65,7 +65,7 @@ export function createAnswerFilter({ secret, canary, known }: AnswerFilterOption
     let text = '';
     for (let length = sentenceLength(held, isEnd); length > 0; length = sentenceLength(held, isEnd)) {
       const sentence = held.slice(0, length);
-      finding = judge(sentence);
+      finding = checkVerdict(sentence);
       if (finding) break;
       held = held.slice(length);
       before = (before + sentence).slice(-rememberedChars);
@@ -77,7 +77,7 @@ export function createAnswerFilter({ secret, canary, known }: AnswerFilterOption
   return {
     push(piece) {
       if (finding) return { text: '', finding };
-      // Half of a sign, or of a line break, waits for its other half.
+      // Half a character or line break waits for its other half.
       const [, whole = '', half = ''] = /^([\s\S]*?)([\r\ud800-\udbff]?)$/.exec(raw + piece) ?? [];
       raw = half;
       held += visibleText(whole);
@@ -94,7 +94,7 @@ export function createAnswerFilter({ secret, canary, known }: AnswerFilterOption
 
 const sentenceEnd = /[.!?…][*_)"'”’\]]*[ \t]+(?=\S)|\n+(?=[^\n])/;
 
-/** How long the first whole sentence is, with the space behind it; 0 when it may still go on. */
+/** Length of the first complete sentence with the space after it; 0 while it may continue. */
 function sentenceLength(text: string, isEnd: boolean): number {
   const match = sentenceEnd.exec(text);
   const end = match ? match.index + match[0].length : Number.POSITIVE_INFINITY;
@@ -105,7 +105,7 @@ function sentenceLength(text: string, isEnd: boolean): number {
   return /[\ud800-\udbff]/.test(text[longestSentence - 1] ?? '') ? longestSentence - 1 : longestSentence;
 }
 
-/** Letters and digits alone, small: what stays the same however it is set. */
+/** Lowercase letters and digits only, so formatting doesn't matter. */
 function signs(text: string): string {
   return text
     .normalize('NFKC')
@@ -113,7 +113,6 @@ function signs(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** All pieces of a length. */
 function windows(text: string, length: number): string[] {
   return Array.from({ length: Math.max(0, text.length - length + 1) }, (_, at) => text.slice(at, at + length));
 }

@@ -17,8 +17,8 @@ const lines = {
 } as const;
 
 /**
- * What each card says: only where to turn, no explanation and no comfort (domain facts B.2). Poison Control is free at any hour
- * [S31][S32]; 988 answers in Spanish by phone after pressing 2, and by text [S33].
+ * Card texts: only where to turn, no explanation (domain facts B.2). Poison Control is free at any hour [S31][S32]; 988 answers in Spanish
+ * by phone after pressing 2, and by text [S33].
  */
 export const careCards: Record<Language, Record<CardKind, CareCard>> = {
   en: {

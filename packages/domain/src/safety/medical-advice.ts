@@ -15,20 +15,20 @@ import {
 } from './medical-words.ts';
 
 /**
- * Tells sentences that only a pharmacist may say (domain facts B.2), in English and Spanish: an amount or a rhythm of a medicine, to start,
- * stop, skip or double one, that it is safe or goes with another, what somebody has, which pill it is. Errs towards finding too many.
+ * Detects sentences that only a pharmacist may say (domain facts B.2), in English and Spanish: a dose or schedule, starting, stopping,
+ * skipping or doubling a medicine, safety or combinations, a diagnosis, pill identification. Errs towards too many.
  */
 export function givesAdvice(sentence: string, before = ''): boolean {
   const plain = plainWords(sentence);
-  // An amount may be cut in two by a line break.
+  // A line break may split an amount.
   if (amounts.some((form) => form.test(plain) || form.test(`${plainWords(before)} ${plain}`))) return true;
   const said = withoutReferrals(plain);
   if (advice.some((form) => form.test(said))) return true;
-  // A medicine by its name, and nothing of what a store does with it.
+  // A medicine by name, without store services around it.
   return medicineName.test(said) && !storeService.test(said);
 }
 
-/** Small letters, no marks of markdown or HTML, one space between words. */
+/** Lower case, no markdown or HTML, single spaces. */
 function plainWords(text: string): string {
   return text
     .replace(/&(?:[a-z]{2,8}|#x?[\da-f]{1,6});/gi, ' ')
@@ -42,7 +42,7 @@ function plainWords(text: string): string {
     .trim();
 }
 
-/** Counts and rhythms: never said, whatever stands around them. */
+/** Counts and schedules: never allowed, whatever the context. */
 const amounts: readonly RegExp[] = [
   w(`${number}(?: ?(?:-|to|or|a|o) ?${number})?[ -]?${unit}`),
   w(
@@ -55,7 +55,7 @@ const amounts: readonly RegExp[] = [
   w(`${number} hours? (?:apart|between)|(?:with|con) ${number} horas? de (?:diferencia|separaci[oó]n)`),
 ];
 
-/** Names of medicines: the common ones, and what the endings of generic names give away (USAN stems). */
+/** Medicine names: common ones, and generic endings (USAN stems). */
 const medicineName = w(
   String.raw`${remedy}|metformin[a]?|insulin[a]?|warfarin[a]?|lithium|litio|digoxin|prednisone|prednisona|xanax|valium|adderall|ritalin|viagra|cialis|lipitor|ozempic|wegovy|gabapentin|tramadol|oxycodone|hydrocodone|\p{L}{3,}(?:pril|sartan|statin[a]?|olol|azol(?:e)?|cillin|cilina|mycin|micina|floxacin|oxetine|oxetina|prazole|dipine|dipino|azepam|zolam|codone|triptan|gliptin|gliflozin|thiazide|cycline|ciclina|profen)`,
 );
@@ -63,7 +63,7 @@ const storeService =
   /(?<![\p{L}])(?:carry|stock|order|refill|price|cost|have|transfer|sell|sold|fill|pick|available|insurance|cover|deliver|pack|ask|call|tenemos|vend|pedir|resurt|precio|disponible|seguro|pregunt|llam)/u;
 
 const advice: readonly RegExp[] = [
-  // To start, stop, skip, double, change.
+  // Starting, stopping, skipping, doubling, changing.
   w(
     `(?:stop|start|quit|keep|continue|restart|resume|avoid|begin) (?:taking|using|giving|${medicine} (?:medicine|medication|dose|now|today|right away|immediately))`,
   ),
@@ -112,7 +112,7 @@ const advice: readonly RegExp[] = [
   w(
     String.raw`(?:hurt|harm|affect) (?:the|your|a) baby|dañ[oa]r? (?:al|a su|el) beb[eé]|(?:drink|have|eat) (?:\p{L}+ ){0,3}with (?:it|them|this medicine|that)|(?:both|two|ambas|ambos)\b[^.!?]{0,25}\b(?:at once|at the same time|on the same day|al mismo tiempo|a la vez)|s[ií],? (?:es|son|est[aá]n?) (?:\p{L}+ )?segur[oa]s?|tiene usted (?:una? )?${illness}`,
   ),
-  // Safe, or going together.
+  // Safety and combinations.
   w(`(?<!rubbing )(?:alcohol|wine|beer|liquor|vino|cerveza)(?! (?:swabs?|wipes?|pads?|prep|isoprop|para fricci))`),
   w(
     String.raw`(?:(?:go|goes|mix|mixes|combine|combines|work|works)(?: \p{L}+)? (?:together|with each other)|(?:do not|don't|does not|doesn't|can|will|won't)(?: \p{L}+)? (?:mix|go together|combine)|(?:no |any |little )?harm in|(?:mixing|combining) (?:them|those|these|both|the two|it))`,
@@ -132,7 +132,7 @@ const advice: readonly RegExp[] = [
   w(
     String.raw`(?<!(?:information|data|records?|photos?|pictures?|files?|messages?|chat|website|page|cards?) )(?:is|are|it's|that's|they're)(?: (?:not|very|perfectly|generally|usually|probably|quite|totally|completely|considered))* (?:safe|unsafe|harmless|harmful|dangerous)(?! with us)|(?:no hay|ning[uú]n) problema (?:si|con|en)(?: \p{L}+){0,3} (?:tom|us|mezcl|combin)\p{L}*`,
   ),
-  // What somebody has.
+  // Diagnoses.
   w(
     `you (?:may|might|could|must|probably|likely|most likely|possibly|seem to|appear to|definitely|certainly|clearly)(?: (?:well|also|be|likely))* (?:have|having|suffer(?:ing)? from) (?:an? |the |some )?${illness}`,
   ),
@@ -148,7 +148,7 @@ const advice: readonly RegExp[] = [
   w(
     String.raw`(?:that's|that is|this is|it's|it is)(?: (?:probably|likely|most likely|just|possibly|maybe|clearly|definitely|only))* (?:an? |the |some )?${illness}${notAboutService}|(?:suggests?|indicates?|consistent with|points? to) (?:an? |the )?${illness}|(?:es|est[aá]) (?:probable|posible) que (?:\p{L}+ )?(?:tenga|sea|padezca)`,
   ),
-  // What to use for a complaint, and what it does.
+  // Remedies and effects.
   w(
     String.raw`(?:try|trying|use|using|take|taking|need|recommend|suggest|pruebe|probar|use|usar|tomar|tome|necesita)\b[^.!?]{0,30}?(?<![\p{L}])${remedy}`,
   ),
@@ -176,11 +176,11 @@ const advice: readonly RegExp[] = [
   w(
     String.raw`your (?:\p{L}+ ){0,2}(?:pressure|sugar|glucose|readings?|levels?|a1c|cholesterol|temperature|pulse|heart rate) (?:is|are|looks?|seems?)|su (?:presi[oó]n|az[uú]car|glucosa|nivel|colesterol|temperatura) (?:est[aá]|es|parece)|(?<!who )(?:means?|treats?|used (?:for|to treat)|prescribed for|taken for|sirve para|se usa para) (?:an? |the |high |low |la |el )?(?:${illness}|${complaint})|(?:es|sea) (?:una? |el |la )(?:\p{L}+ )?(?:virus|infecci[oó]n|gripe|alergia)`,
   ),
-  // Which pill it is.
+  // Pill identification.
   w(
     String.raw`(?:this|that|the|your)(?: \p{L}+){0,2} (?:pill|tablet|capsule|imprint)(?: \p{L}+){0,3}? (?:is|looks like|appears to be|seems to be|contains)\b|(?:esta|esa|la|su) (?:pastilla|tableta|c[aá]psula)(?: \p{L}+){0,3}? (?:es|parece(?: ser)?|contiene)\b`,
   ),
-  // A controlled medicine before its time.
+  // Early refills of controlled medicines.
   w(
     String.raw`(?:refill|fill|get)(?: \p{L}+){0,4} (?:controlled|narcotic|opioid|oxycodone|hydrocodone|adderall|xanax|alprazolam|tramadol)(?: \p{L}+){0,3} early`,
   ),
@@ -191,8 +191,8 @@ function w(form: string): RegExp {
 }
 
 /**
- * Takes out what is said about asking, and about what cannot be said: "ask our pharmacist whether it is safe to take", "I cannot say if you
- * should stop". Up to where another sentence could begin.
+ * Removes referrals and refusals, up to where another sentence could begin: "ask our pharmacist whether it is safe to take", "I cannot say
+ * if you should stop".
  */
 function withoutReferrals(plain: string): string {
   return referrals.reduce((text, form) => text.replace(form, ' '), plain);

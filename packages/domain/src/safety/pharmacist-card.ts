@@ -4,7 +4,7 @@ import type { StoreInfo } from '@rxweb/contracts/store';
 import { formatPhone } from '../text/format.ts';
 import { openNowText } from '../text/open-now-text.ts';
 
-/** Sends a question about a person's medicine to the pharmacist, with when to reach one. It answers nothing itself (domain facts B.2). */
+/** Refers a medicine question to the pharmacist, with when to reach one; answers nothing itself (domain facts B.2). */
 export function pharmacistCard(store: StoreInfo, now: Date, language: Language): CareCard {
   const { title, text, call } = words[language];
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkSafety, leansOn } from './safety-gate.ts';
+import { checkSafety, dependsOn } from './safety-gate.ts';
 
 const tierOf = (text: string, more: { before?: string; files?: string[] } = {}) =>
   checkSafety({ text, ...more }, 'en')?.tier ?? null;
@@ -55,10 +55,10 @@ describe('a question that leans on the one before it', () => {
   });
 
   it('is one of few words, one that goes on, or one with a pronoun', () => {
-    expect(leansOn('the pink one', 'can i take the blue pill')).toBe(true);
-    expect(leansOn('and if my mother also takes something for her heart', 'can i take advil')).toBe(true);
-    expect(leansOn('where do I park when I come to your store on Saturday', 'can i take advil')).toBe(false);
-    expect(leansOn('and with alcohol?', ' ')).toBe(false);
+    expect(dependsOn('the pink one', 'can i take the blue pill')).toBe(true);
+    expect(dependsOn('and if my mother also takes something for her heart', 'can i take advil')).toBe(true);
+    expect(dependsOn('where do I park when I come to your store on Saturday', 'can i take advil')).toBe(false);
+    expect(dependsOn('and with alcohol?', ' ')).toBe(false);
   });
 });
 

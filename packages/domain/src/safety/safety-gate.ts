@@ -1,68 +1,68 @@
 import type { CareCard } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
-import { type Steps, toEnd } from '../text/chunked.ts';
+import { type Chunked, runToEnd } from '../text/chunked.ts';
 import { type Reading, readByExampleInSteps } from './classifier/classifier.ts';
 import { emergencyIn, isClinical } from './emergency-gate.ts';
 import { type ReadText, readText } from './language/read-text.ts';
-import { spokenNow } from './language/spoken-present.ts';
+import { spokenPresent } from './language/spoken-present.ts';
 
-/** What a visitor says, as far as the check reads it. */
-export interface Said {
+/** The parts of a visitor's message that the check reads. */
+export interface Utterance {
   text: string;
-  /** The visitor's question before it, which a short question leans on: "and with alcohol?" */
+  /** The visitor's previous question, which a short one refers to: "and with alcohol?" */
   before?: string;
-  /** Text taken from the files that came with it. */
+  /** Text from attached files. */
   files?: readonly string[];
 }
 
-/** What may not be answered: an emergency, with the card to show instead, or a question that is a pharmacist's. */
+/** Why a question is not answered: an emergency, with its card, or a question for the pharmacist. */
 export type SafetyFinding = { tier: Exclude<CareCard['tier'], 'pharmacist'>; card: CareCard } | { tier: 'pharmacist' };
 
-/** What a visitor wrote, read once for all that asks about it. */
+/** A visitor's message, parsed once for all checks. */
 export interface ReadMessage {
   read: ReadText;
   reading: Reading;
 }
 
-/** Makes ready what else is made when the first message is read: some 50 ms. */
+/** Builds the search indexes (about 50 ms), which the first message would otherwise wait for. */
 export function prepareSafety(): void {
   readMessage('');
 }
 
 export function readMessage(text: string): ReadMessage {
-  return toEnd(readMessageInSteps(text));
+  return runToEnd(readMessageChunked(text));
 }
 
-/** The same in steps, for a server that others wait for. */
-export function* readMessageInSteps(text: string): Steps<ReadMessage> {
+/** The same in chunks, so a server can serve requests in between. */
+export function* readMessageChunked(text: string): Chunked<ReadMessage> {
   const read = readText(text);
   yield;
   return { read, reading: yield* readByExampleInSteps(read) };
 }
 
-/** The card for an emergency in the message itself, or null: it waits for nothing else. */
+/** The emergency card for the message itself, or null. Needs nothing else. */
 export function emergencyInMessage({ read, reading }: ReadMessage, language: Language): CareCard | null {
   return emergencyIn(read, language, reading);
 }
 
 /**
- * The fixed check before anybody answers (domain facts B.2, docs/decisions/0006): the same here, in the browser and on the server. Emergencies
- * come before a pharmacist's questions, wherever they stand: in the text, in a file, or in the text together with the question before it.
- * `message` is the text, for whoever has read it already.
+ * The fixed check before every answer (domain facts B.2, docs/decisions/0006), identical in browser and server. Emergencies take
+ * precedence, whether in the text, in a file, or in the text together with the previous question. `message` is the parsed text, if the
+ * caller has it.
  */
-export function checkSafety(said: Said, language: Language, message?: ReadMessage): SafetyFinding | null {
-  return toEnd(checkSafetyInSteps(said, language, message));
+export function checkSafety(said: Utterance, language: Language, message?: ReadMessage): SafetyFinding | null {
+  return runToEnd(checkSafetyInSteps(said, language, message));
 }
 
-/** The same in steps, for a server that others wait for. */
+/** The same in chunks, so a server can serve requests in between. */
 export function* checkSafetyInSteps(
-  { text, before = '', files = [] }: Said,
+  { text, before = '', files = [] }: Utterance,
   language: Language,
   known?: ReadMessage,
-): Steps<SafetyFinding | null> {
-  const message = known ?? (yield* readMessageInSteps(text));
+): Chunked<SafetyFinding | null> {
+  const message = known ?? (yield* readMessageChunked(text));
   const { read, reading } = message;
-  const both = leansOn(text, before) ? readTogether(before, text) : null;
+  const both = dependsOn(text, before) ? readTogether(before, text) : null;
   const card =
     emergencyInMessage(message, language) ??
     (yield* emergencyInFiles(files, language)) ??
@@ -71,10 +71,10 @@ export function* checkSafetyInSteps(
   return isClinical(read, reading) || (both !== null && isClinicalTogether(both)) ? { tier: 'pharmacist' } : null;
 }
 
-function* emergencyInFiles(files: readonly string[], language: Language): Steps<CareCard | null> {
+function* emergencyInFiles(files: readonly string[], language: Language): Chunked<CareCard | null> {
   for (const file of files) {
     yield;
-    const card = emergencyIn(readText(spokenNow(file)), language, null);
+    const card = emergencyIn(readText(spokenPresent(file)), language, null);
     if (card) return card;
   }
   return null;
@@ -82,7 +82,7 @@ function* emergencyInFiles(files: readonly string[], language: Language): Steps<
 
 interface Together {
   read: ReadText;
-  /** The place of the first word of the question that leans on the other. */
+  /** Position of the first word of the dependent question. */
   since: number;
   before: ReadText;
 }
@@ -92,7 +92,7 @@ function readTogether(before: string, text: string): Together {
   return { read: readText(`${before}. ${text}`), since: earlier.words.length, before: earlier };
 }
 
-/** "And with alcohol?": what is new makes a question for a pharmacist of both, or goes on with one. */
+/** "And with alcohol?": the new words turn both into a question for the pharmacist, or continue one. */
 function isClinicalTogether({ read, since, before }: Together): boolean {
   if (read.hits.get('elsewhere')?.some((hit) => hit.start >= since)) return false;
   if (isClinical(read, null, since)) return true;
@@ -107,8 +107,8 @@ const goesOn =
 const fewWords = 4;
 const someWords = 25;
 
-/** Whether a question is understood only with the one before it: a few words, a way to go on ("and ...", "y ..."), or a pronoun. */
-export function leansOn(text: string, before: string): boolean {
+/** Whether a question depends on the previous one: a few words, a continuation ("and ...", "y ..."), or a pronoun. */
+export function dependsOn(text: string, before: string): boolean {
   const words = text.trim().split(/\s+/).length;
   if (before.trim() === '' || words > someWords) return false;
   return words <= fewWords || goesOn.test(text) || pointsBack.test(text);

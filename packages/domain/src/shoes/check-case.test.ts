@@ -2,9 +2,9 @@ import { type ShoeCheck, type ShoeCheckState, shoeChecks, shoeVerdict } from '@r
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type Change, caseWith } from '../../testing/shoes/full-case.ts';
-import { factsOfShoeCheck, isReadyForKx, judgeShoeCase } from './check-case.ts';
+import { checkShoeCase, factsOfShoeCheck, isReadyForKx } from './check-case.ts';
 
-const judge = (change: Change = {}) => judgeShoeCase(caseWith(change));
+const judge = (change: Change = {}) => checkShoeCase(caseWith(change));
 
 /** The checks that do not pass. */
 function turned(change: Change): Partial<Record<ShoeCheck, ShoeCheckState>> {

@@ -4,7 +4,7 @@ import { certificationWindow, checkCertificationAfterVisit, checkCertificationWi
 import { checkCertifierCredential } from './check-certifier.ts';
 import { checkClaim } from './check-claim.ts';
 import { checkQualifyingCondition } from './check-condition.ts';
-import { type JudgedDay, judgedDay } from './check-date.ts';
+import { type CheckDate, checkDate } from './check-date.ts';
 import { checkEvaluation } from './check-evaluation.ts';
 import {
   checkExamBeforeCertification,
@@ -24,15 +24,15 @@ import { checkYearlyLimit } from './yearly-limit.ts';
 export { shoeFacts } from './facts.ts';
 export { shoeCodes } from './item-codes.ts';
 export { shoeSources } from './sources.ts';
-export { stillAllowed } from './yearly-limit.ts';
+export { remainingThisYear } from './yearly-limit.ts';
 
-/** How long the papers of a delivery are kept (fact 22). */
+/** Retention of delivery documents (fact 22). */
 const keepMonths = 7 * 12;
 
-/** Each check with the facts that it stands on. */
+/** Each check with the facts behind it. */
 const checks: Record<
   ShoeCheck,
-  { judge: (shoeCase: ShoeCase, day: JudgedDay) => Finding; facts: readonly ShoeFactId[] }
+  { judge: (shoeCase: ShoeCase, day: CheckDate) => Finding; facts: readonly ShoeFactId[] }
 > = {
   exam_within_6_months: { judge: checkExamWindow, facts: [8, 9, 36] },
   exam_in_person: { judge: checkExamInPerson, facts: [7] },
@@ -54,11 +54,11 @@ const checks: Record<
 };
 
 /**
- * Judges one case of therapeutic shoes (domain facts, part A): how long it may be delivered, and each check in the order in which auditors
- * deny. Without a delivery the windows are judged for `today`. Advice: it blocks nothing, and the store's DME MAC decides.
+ * Checks one case of therapeutic shoes (domain facts, part A): the delivery window, and each check in the order of denial reasons.
+ * Undelivered cases are checked for `today`. Advice that blocks nothing; the store's DME MAC decides.
  */
-export function judgeShoeCase(shoeCase: ShoeCase): ShoeVerdict {
-  const day = judgedDay(shoeCase);
+export function checkShoeCase(shoeCase: ShoeCase): ShoeVerdict {
+  const day = checkDate(shoeCase);
   const first = runsOutFirst(shoeCase);
   const delivered = shoeCase.delivery?.date ?? null;
   return {
@@ -70,17 +70,17 @@ export function judgeShoeCase(shoeCase: ShoeCase): ShoeVerdict {
   };
 }
 
-/** The facts that a check stands on: rule, sources, confidence, and when each holds. */
+/** The facts behind a check: rule, sources, confidence, and when each holds. */
 export function factsOfShoeCheck(check: ShoeCheck): readonly ShoeFact[] {
   return checks[check].facts.map((id) => shoeFacts[id]);
 }
 
-/** What is only known once the claim is sent, for which the modifier is chosen. */
+/** Checks that depend on the claim, for which the modifier is chosen. */
 const afterClaim: readonly ShoeCheck[] = ['order_before_claim', 'claim_within_year'];
 
 /**
- * Whether the KX modifier may be advised: it says that all is met, so no check may be open, doubtful or failed (fact 28), but for those that
- * wait for the claim itself. The order must be there before that (fact 13).
+ * Whether to advise the KX modifier. It attests that all requirements are met, so no check may be open, doubtful or failed (fact 28),
+ * except those that wait for the claim. The order has to exist before the claim (fact 13).
  */
 export function isReadyForKx({ order, billed }: ShoeCase, { checks: findings }: ShoeVerdict): boolean {
   const isUnbilled = billed === null && order?.date != null;
@@ -89,7 +89,7 @@ export function isReadyForKx({ order, billed }: ShoeCase, { checks: findings }: 
   );
 }
 
-/** `L = min(V + 6 months, Q + 6 months, C + 3 months)`. Of papers that end on one day the first named. */
+/** `L = min(V + 6 months, Q + 6 months, C + 3 months)`. If documents expire on the same day, the first one is named. */
 function runsOutFirst({ visit, exam, certification }: ShoeCase) {
   if (!visit?.date || !exam?.date || !certification?.date) return null;
   const papers = [

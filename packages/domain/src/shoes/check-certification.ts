@@ -1,9 +1,9 @@
 import type { ShoeCase } from '@rxweb/contracts/shoes/checks';
 import { addMonths } from '../store/calendar-date.ts';
 import { formatDate } from '../text/format.ts';
-import type { JudgedDay } from './check-date.ts';
+import type { CheckDate } from './check-date.ts';
 import { broken, type Finding, notRecorded, pass } from './finding.ts';
-import { judgeWindow, type Window } from './window.ts';
+import { checkWindow, type Window } from './window.ts';
 
 /** Fact 10: `V ≤ C`. */
 export function checkCertificationAfterVisit({ visit, certification }: ShoeCase): Finding {
@@ -16,15 +16,15 @@ export function checkCertificationAfterVisit({ visit, certification }: ShoeCase)
   return pass(`${dates} not before the visit of ${formatDate(seen)}.`);
 }
 
-/** Facts 10 and 11: `C ≤ D ≤ C + 3 months`. After a year nothing at all may be delivered under the statement, not even inserts. */
-export function checkCertificationWindow({ certification }: ShoeCase, day: JudgedDay): Finding {
+/** Facts 10 and 11: `C ≤ D ≤ C + 3 months`. After a year the statement covers no delivery at all, not even inserts. */
+export function checkCertificationWindow({ certification }: ShoeCase, day: CheckDate): Finding {
   const date = certification?.date ?? null;
   if (date === null || day.date === null)
     return notRecorded(
       { 'the date of the certifying statement': date, 'the day of delivery': day.date },
       'The statement is to be signed within 3 months before the delivery.',
     );
-  const finding = judgeWindow(certificationWindow(date), { text: day.text, date: day.date });
+  const finding = checkWindow(certificationWindow(date), { text: day.text, date: day.date });
   if (day.date <= addMonths(date, 12)) return finding;
   return {
     ...finding,

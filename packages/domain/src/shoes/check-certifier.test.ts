@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Change, caseWith } from '../../testing/shoes/full-case.ts';
-import { judgeShoeCase } from './check-case.ts';
+import { checkShoeCase } from './check-case.ts';
 
 const supervisor = { name: 'Dr. Ada Lin', date: '2026-02-04' };
 const check = (certification: NonNullable<Change['certification']>, delivered = '2026-03-03') =>
-  judgeShoeCase(caseWith({ certification, delivery: { date: delivered } })).checks.certifier_credential;
+  checkShoeCase(caseWith({ certification, delivery: { date: delivered } })).checks.certifier_credential;
 
 it.each(['MD', 'DO'] as const)('fact 2 takes an %s', (credential) => {
   expect(check({ credential }).state).toBe('pass');

@@ -1,13 +1,13 @@
 import type { ShoeCase } from '@rxweb/contracts/shoes/checks';
 import { formatDate } from '../text/format.ts';
-import type { JudgedDay } from './check-date.ts';
+import type { CheckDate } from './check-date.ts';
 import { isInForce, type ShoeFactId } from './facts.ts';
 import { broken, type Finding, notRecorded, pass, unknown } from './finding.ts';
 
 type Certification = NonNullable<ShoeCase['certification']>;
 type Credential = NonNullable<Certification['credential']>;
 
-/** Ways to be a certifier. When each holds stands with its fact; a law that opens a new one is a new line. */
+/** Who may certify. Each fact says when it holds; a law that adds a way is a new line. */
 const routes: readonly {
   fact: ShoeFactId;
   credentials: readonly Credential[];
@@ -19,7 +19,7 @@ const routes: readonly {
 ];
 
 /** Facts 2 to 5: an MD or DO, or an NP or PA under one who signed their notes. */
-export function checkCertifierCredential({ certification }: ShoeCase, day: JudgedDay): Finding {
+export function checkCertifierCredential({ certification }: ShoeCase, day: CheckDate): Finding {
   const credential = certification?.credential ?? null;
   const rule = 'An MD or DO certifies, or an NP or PA under one.';
   if (!certification || credential === null)

@@ -2,7 +2,7 @@ import type { ShoeCase } from '@rxweb/contracts/shoes/checks';
 import { addMonths } from '../store/calendar-date.ts';
 import { formatDate } from '../text/format.ts';
 import { type Finding, notRecorded, unknown, warning } from './finding.ts';
-import { judgeWindow } from './window.ts';
+import { checkWindow } from './window.ts';
 
 /** Fact 35: `B ≤ D + 1 year`. */
 export function checkClaim({ billed, delivery }: ShoeCase): Finding {
@@ -14,7 +14,7 @@ export function checkClaim({ billed, delivery }: ShoeCase): Finding {
   const text = `The claim of ${formatDate(billed)}`;
   if (billed < delivered)
     return warning(`${text} is before the delivery of ${formatDate(delivered)}, for which it is; look at the dates.`);
-  return judgeWindow({ fact: 35, from: 'delivery', date: delivered, months: 12 }, { text, date: billed });
+  return checkWindow({ fact: 35, from: 'delivery', date: delivered, months: 12 }, { text, date: billed });
 }
 
 const lastDayText = (delivered: string) => `The last day for the claim is ${formatDate(addMonths(delivered, 12))}.`;

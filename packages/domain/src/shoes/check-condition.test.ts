@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { caseWith } from '../../testing/shoes/full-case.ts';
-import { judgeShoeCase } from './check-case.ts';
+import { checkShoeCase } from './check-case.ts';
 import { readConditions } from './check-condition.ts';
 
 const check = (conditions: string[], exam?: null) =>
-  judgeShoeCase(caseWith({ conditions, ...(exam === null && { exam }) })).checks.qualifying_condition;
+  checkShoeCase(caseWith({ conditions, ...(exam === null && { exam }) })).checks.qualifying_condition;
 
 describe('fact 1 a qualifying condition', () => {
   it.each([
@@ -43,7 +43,7 @@ describe('fact 1 a qualifying condition', () => {
 it('fact 9 needs the note of the exam as its proof, not the statement alone', () => {
   expect(check(['deformity']).reason).toContain('the certifying statement alone does not prove it');
   expect(check(['deformity'], null).reason).toContain('is not recorded');
-  expect(judgeShoeCase(caseWith({ exam: null })).checks.exam_within_6_months.state).toBe('unknown');
+  expect(checkShoeCase(caseWith({ exam: null })).checks.exam_within_6_months.state).toBe('unknown');
 });
 
 it('fact 1 tells which conditions texts name, and which texts name none', () => {

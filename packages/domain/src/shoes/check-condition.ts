@@ -11,7 +11,7 @@ export const qualifyingConditions = [
 ] as const;
 export type QualifyingCondition = (typeof qualifyingConditions)[number];
 
-/** The six conditions of fact 1, each with what says that one of the typed texts names it. `2a` to `2f` are their places in the policy. */
+/** The six conditions of fact 1, each with the patterns that recognize it in typed text. `2a` to `2f` are their numbers in the policy. */
 const conditions: readonly { name: QualifyingCondition; isNamed: (text: string) => boolean }[] = [
   { name: 'amputation', isNamed: (text) => /amputat|\b2a\b/.test(text) },
   { name: 'past ulcer', isNamed: (text) => /(?<!pre ?)ulcer|\b2b\b/.test(text) },
@@ -33,7 +33,7 @@ const conditions: readonly { name: QualifyingCondition; isNamed: (text: string) 
 
 const denial = /\b(no|not|none|never|without|denies|denied|negative)\b/;
 
-/** Fact 1: at least one of six conditions. The texts are typed by people; one that is not understood is for a person to read. */
+/** Fact 1: at least one of six conditions. Text that is not recognized needs a person to read it. */
 export function checkQualifyingCondition({ conditions: typed, exam }: ShoeCase): Finding {
   const rule = `One of these is needed: ${conditions.map(({ name }) => name).join(', ')}.`;
   if (typed === null) return notRecorded({ 'the qualifying condition': typed }, rule);
@@ -48,7 +48,7 @@ export function checkQualifyingCondition({ conditions: typed, exam }: ShoeCase):
   return pass(`Qualifying: ${named.join(', ')}. ${proof}; the certifying statement alone does not prove it.`);
 }
 
-/** Which of the six conditions the texts name, and the texts that have no part in it. */
+/** The conditions that the texts name, and the texts that name none. */
 export function readConditions(texts: readonly string[]): { named: QualifyingCondition[]; others: string[] } {
   const named = namedConditions(texts);
   const others = texts.filter((text, index) => {

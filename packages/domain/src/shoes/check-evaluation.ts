@@ -1,17 +1,17 @@
 import type { ShoeCase } from '@rxweb/contracts/shoes/checks';
 import { formatDate } from '../text/format.ts';
-import { broken, type Finding, gravest, notRecorded, pass } from './finding.ts';
+import { broken, type Finding, mostSevere, notRecorded, pass } from './finding.ts';
 
 type Evaluation = NonNullable<ShoeCase['evaluation']>;
 
 const rule =
   'Before items are chosen the store sees the feet in person, and notes the abnormalities to accommodate and the measurements.';
 
-/** Facts 17 and 19: in person, `E ≤ O`, `E ≤ D`, with abnormalities and measurements. On the day of the delivery it counts, too. */
+/** Facts 17 and 19: in person, `E ≤ O`, `E ≤ D`, with abnormalities and measurements. The day of delivery counts. */
 export function checkEvaluation({ evaluation, chosen, delivery, items }: ShoeCase): Finding {
   if (!evaluation) return notRecorded({ 'the store’s evaluation of the feet': evaluation }, rule);
   const delivered = delivery?.date ?? null;
-  return gravest(
+  return mostSevere(
     [...checkContent(evaluation), checkOrder(evaluation.date, chosen, delivered)],
     pass(
       [

@@ -1,23 +1,23 @@
 import type { ShoeCase } from '@rxweb/contracts/shoes/checks';
 import { formatDate } from '../text/format.ts';
-import type { JudgedDay } from './check-date.ts';
+import type { CheckDate } from './check-date.ts';
 import { broken, type Finding, notApplicable, notRecorded, pass, warning } from './finding.ts';
-import { judgeWindow, type Window } from './window.ts';
+import { checkWindow, type Window } from './window.ts';
 
 /** Fact 8: `Q ≤ D ≤ Q + 6 months`. */
-export function checkExamWindow({ exam }: ShoeCase, day: JudgedDay): Finding {
+export function checkExamWindow({ exam }: ShoeCase, day: CheckDate): Finding {
   const date = exam?.date ?? null;
   if (date === null || day.date === null)
     return notRecorded(
       { 'the date of the foot exam': date, 'the day of delivery': day.date },
       'A foot exam that documents the condition is to be within 6 months before the delivery.',
     );
-  return judgeWindow(examWindow(date), { text: day.text, date: day.date });
+  return checkWindow(examWindow(date), { text: day.text, date: day.date });
 }
 
 export const examWindow = (date: string): Window => ({ fact: 8, from: 'foot exam', date, months: 6 });
 
-/** Fact 7: the exam, other than the visit, cannot be by telehealth. */
+/** Fact 7: an exam apart from the visit cannot be by telehealth. */
 export function checkExamInPerson({ exam }: ShoeCase): Finding {
   const mode = exam?.mode ?? null;
   const rule = 'The exam that documents the condition has to be in person.';
@@ -37,7 +37,7 @@ export function checkExamBeforeCertification({ exam, certification }: ShoeCase):
   return pass(`${dates} not after the statement of ${formatDate(signed)}.`);
 }
 
-/** Fact 8: `A ≤ C` when another clinician examined. */
+/** Fact 8: `A ≤ C` when another clinician did the exam. */
 export function checkOtherExamAgreed({ exam, certification }: ShoeCase): Finding {
   const [by, agreed, signed] = [exam?.by ?? null, exam?.agreed ?? null, certification?.date ?? null];
   const rule =

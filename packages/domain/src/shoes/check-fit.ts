@@ -1,6 +1,6 @@
 import type { ShoeCase } from '@rxweb/contracts/shoes/checks';
 import { formatDate } from '../text/format.ts';
-import { broken, type Finding, gravest, notRecorded, pass, warning } from './finding.ts';
+import { broken, type Finding, mostSevere, notRecorded, pass, warning } from './finding.ts';
 import { readFitNote } from './fit-note.ts';
 
 const rule =
@@ -10,7 +10,7 @@ const rule =
 export function checkFit({ delivery }: ShoeCase): Finding {
   if (!delivery) return notRecorded({ 'the delivery': delivery }, rule);
   const { mode, wearing, note } = delivery;
-  return gravest(
+  return mostSevere(
     [
       wearing === false ? broken(18, `The patient did not wear the shoes and inserts. ${rule}`) : null,
       note === null ? null : checkNote(note),
@@ -33,7 +33,7 @@ function checkNote(note: string): Finding | null {
   const kind = readFitNote(note);
   if (kind === 'opinion')
     return broken(18, `The note on the fit names nothing that was found: “${note.trim()}”. ${rule}`);
-  if (kind === 'unclear') return warning(`In the note on the fit no finding was recognised; read it again. ${rule}`);
+  if (kind === 'unclear') return warning(`In the note on the fit no finding was recognized; read it again. ${rule}`);
   return null;
 }
 

@@ -1,11 +1,11 @@
 import type { ShoeCase } from '@rxweb/contracts/shoes/checks';
 import { addMonths } from '../store/calendar-date.ts';
 import { formatDate } from '../text/format.ts';
-import type { JudgedDay } from './check-date.ts';
+import type { CheckDate } from './check-date.ts';
 import { broken, type Finding, notRecorded, pass, unknown } from './finding.ts';
 
-/** Facts 12 and 15: the order has all its fields, and is not older than a year. Who may prescribe (fact 16) is wider than who may certify. */
-export function checkOrderComplete({ order }: ShoeCase, day: JudgedDay): Finding {
+/** Facts 12 and 15: the order is complete and at most a year old. More clinicians may prescribe (fact 16) than certify. */
+export function checkOrderComplete({ order }: ShoeCase, day: CheckDate): Finding {
   const isComplete = order?.complete ?? null;
   const rule =
     'It needs the patient’s name or MBI, its date, a description, the quantity, the prescriber’s name or NPI, and a signature, no stamp.';
@@ -19,7 +19,7 @@ export function checkOrderComplete({ order }: ShoeCase, day: JudgedDay): Finding
   return pass('The written order is complete.');
 }
 
-/** Fact 13: `S ≤ B`. Having the order before the delivery is safer, but not the rule. */
+/** Fact 13: `S ≤ B`. Having the order before delivery is safer, but not required. */
 export function checkOrderBeforeClaim({ order, billed }: ShoeCase): Finding {
   const ordered = order?.date ?? null;
   const rule = 'Without the order before the claim the items are not covered at all.';

@@ -1,17 +1,17 @@
 import type { ShoeCase } from '@rxweb/contracts/shoes/checks';
-import type { JudgedDay } from './check-date.ts';
+import type { CheckDate } from './check-date.ts';
 import { type Finding, notRecorded } from './finding.ts';
-import { judgeWindow, type Window } from './window.ts';
+import { checkWindow, type Window } from './window.ts';
 
-/** Facts 6 and 7: `V ≤ D ≤ V + 6 months`. By telehealth it counts, too, as one contractor reads it. */
-export function checkVisit({ visit }: ShoeCase, day: JudgedDay): Finding {
+/** Facts 6 and 7: `V ≤ D ≤ V + 6 months`. Telehealth counts, by one contractor's reading. */
+export function checkVisit({ visit }: ShoeCase, day: CheckDate): Finding {
   const date = visit?.date ?? null;
   if (date === null || day.date === null)
     return notRecorded(
       { 'the date of the diabetes visit': date, 'the day of delivery': day.date },
       'The visit is to be within 6 months before the delivery.',
     );
-  const finding = judgeWindow(visitWindow(date), { text: day.text, date: day.date });
+  const finding = checkWindow(visitWindow(date), { text: day.text, date: day.date });
   if (visit?.mode !== 'telehealth') return finding;
   return {
     ...finding,

@@ -1,14 +1,14 @@
 import type { ShoeSource } from './sources.ts';
 
-/** High: the policy says it plainly. Medium: one contractor's reading, or said by others. Low: retired, unclear or not found. */
+/** High: the policy says it plainly. Medium: one contractor's reading, or a secondary source. Low: retired, unclear or not found. */
 type Confidence = 'high' | 'medium' | 'low';
 
 export interface ShoeFact {
   rule: string;
-  /** Empty when nothing that was read says it. */
+  /** Empty when no source says it. */
   sources: readonly ShoeSource[];
   confidence: Confidence;
-  /** First and last day of delivery for which it holds; null when no such day is known. */
+  /** First and last delivery date for which it holds; null for unbounded. */
   effectiveFrom: string | null;
   effectiveUntil: string | null;
 }
@@ -23,7 +23,9 @@ function fact(
   return { rule, sources, confidence, effectiveFrom, effectiveUntil };
 }
 
-/** What Medicare wants for therapeutic shoes, by the numbers of the domain facts, part A. A broken rule of high confidence fails a check. */
+/**
+ * Medicare's requirements for therapeutic shoes, numbered as in the domain facts, part A. Breaking a high-confidence rule fails a check.
+ */
 export const shoeFacts = {
   1: fact(
     'The patient has diabetes and at least one of six conditions: amputation, past ulcer, pre-ulcerative callus, neuropathy with callus, deformity, poor circulation.',
@@ -103,8 +105,8 @@ export const shoeFacts = {
   ),
   27: fact('Each item has its code; units are counted per shoe and per insert.', ['M2', 'M22'], 'medium'),
   28: fact('The KX modifier says that all criteria are met.', ['M22', 'M26'], 'medium'),
-  29: fact('Custom-moulded shoes are for deformities that no depth shoe fits.', ['M32'], 'medium'),
-  30: fact('After the Part B deductible the patient pays 20 % when the supplier accepts assignment.', ['M13'], 'high'),
+  29: fact('Custom-molded shoes are for deformities that no depth shoe fits.', ['M32'], 'medium'),
+  30: fact('After the Part B deductible the patient pays 20% when the supplier accepts assignment.', ['M13'], 'high'),
   31: fact(
     'Therapeutic shoes are a benefit of Part B of their own, not DME; DME MACs handle it.',
     ['M2', 'M15'],
@@ -112,7 +114,7 @@ export const shoeFacts = {
   ),
   32: fact('A pharmacy with little DMEPOS billing may be exempt from accreditation.', ['M21'], 'medium'),
   33: fact('When a denial is expected, an ABN is kept on file.', ['M3'], 'high'),
-  34: fact('Medicare Advantage plans may add prior authorisation and networks.', ['M32'], 'medium'),
+  34: fact('Medicare Advantage plans may add prior authorization and networks.', ['M32'], 'medium'),
   35: fact('A claim is filed within 1 calendar year after the date of service (42 CFR 424.44).', [], 'low'),
   36: fact(
     'Months are counted by the calendar, to the end of shorter months; nothing that was read says so.',
@@ -123,7 +125,7 @@ export const shoeFacts = {
 
 export type ShoeFactId = keyof typeof shoeFacts;
 
-/** Whether a fact holds for a delivery on that day. With the day unknown it may. */
+/** Whether a fact holds for a delivery on that date. An unknown date may. */
 export function isInForce(id: ShoeFactId, date: string | null): boolean {
   const { effectiveFrom, effectiveUntil }: ShoeFact = shoeFacts[id];
   if (date === null) return true;

@@ -1,12 +1,12 @@
-import type { DmeShoeDetails } from '@rxweb/contracts/shoes/details';
+import type { ShoeCaseDetails } from '@rxweb/contracts/shoes/details';
 
-type Fit = NonNullable<DmeShoeDetails['fit']>;
+type Fit = NonNullable<ShoeCaseDetails['fit']>;
 type ShoeFit = NonNullable<Fit['left']>;
 
 const widths = { right: 'width right for the foot', tight: 'width tight', loose: 'width loose' } as const;
 
-/** The fitting note: what was found at each worn shoe, in words, before what was written freely. Null when there is nothing of either. */
-export function fitNoteText(fit: DmeShoeDetails['fit'], note: string | null): string | null {
+/** The fitting note: findings on each worn shoe in words, then free text. Null when both are empty. */
+export function fitNoteText(fit: ShoeCaseDetails['fit'], note: string | null): string | null {
   const sentences = fit
     ? [
         footText('Left', fit.left),

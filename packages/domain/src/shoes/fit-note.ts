@@ -1,11 +1,11 @@
-/** How a note on the fit reads: something was found out, it is an opinion alone, or a person has to read it. */
+/** How a fit note reads: an observation, only an opinion, or something a person has to read. */
 export type FitNoteKind = 'objective' | 'opinion' | 'unclear';
 
-/** A length that somebody took: `10 mm`, `1/2 inch`, `thumb's width`. */
+/** A measured length: `10 mm`, `1/2 inch`, `thumb's width`. */
 const measure =
   /\d\s*(mm|cm|in\b|inch|["”″])|[¼½¾⅜⅛]|\d\/\d|\b(half|quarter)[\s-](an )?inch|\b(thumb|finger)('s|’s)?[\s-](width|breadth)/;
 
-/** What one sees or feels at a worn shoe. A part of the foot alone is none: “good at the heel” says nothing. */
+/** An observation on a worn shoe. A part of the foot alone is none: “good at the heel” says nothing. */
 const findings: readonly RegExp[] = [
   /\btoe.*(room|space|clear|depth)|(room|space|clearance|depth).*\btoe/,
   /\bheel.*(slip|held|hold|secure|snug|lock|firm|lift|seat)|(slip|lift|secure|snug|seat).*\bheel/,
@@ -26,7 +26,7 @@ const saySo =
   /\b(patient|pt|beneficiary|customer|client|he|she|they|wife|husband|daughter|son)\b.{0,20}\b(says?|said|states?|stated|reports?|reported|feels?|felt|likes?|liked|loves?|loved|thinks?|thought|tells?|told)\b|\bper (patient|pt)\b/;
 const notDone = /\bnot (yet )?(checked|assessed|measured|done|examined|tested)\b/;
 
-/** A text this long that holds neither a known finding nor an opinion may be an assessment in other words. */
+/** A text this long without a known observation or opinion may be an assessment in other words. */
 const minCharsToRead = 40;
 
 /** Fact 18: “fits well”, or what the patient says, is no assessment. Reads English, clause by clause. */

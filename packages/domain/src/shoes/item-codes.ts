@@ -1,9 +1,9 @@
-/** An item as it is billed. Units are counted per shoe, insert or modification: a pair is two. */
+/** A billed item. Units count single shoes, inserts or modifications: a pair is two. */
 export interface ShoeCode {
   code: string;
   item: 'depth shoe' | 'custom shoe' | 'modification' | 'insert' | 'custom insert' | 'other';
   isCovered: boolean;
-  /** First and last day of delivery for which the code holds; null when no such day is known. */
+  /** First and last delivery date for which the code holds; null for unbounded. */
   effectiveFrom: string | null;
   effectiveUntil: string | null;
 }
@@ -16,7 +16,7 @@ const code = (name: string, item: ShoeCode['item'], isCovered = true): ShoeCode 
   effectiveUntil: null,
 });
 
-/** Fact 27, of medium confidence: verify a code in the LCD (L33369) before billing by it. */
+/** Fact 27, medium confidence: verify codes in the LCD (L33369) before billing. */
 export const shoeCodes: readonly ShoeCode[] = [
   code('A5500', 'depth shoe'),
   code('A5501', 'custom shoe'),

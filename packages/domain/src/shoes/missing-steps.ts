@@ -1,8 +1,8 @@
-import { requestedPapers, type ShoeStep, shoeSteps } from '@rxweb/contracts/shoes/cases';
+import { requestedDocuments, type ShoeStep, shoeSteps } from '@rxweb/contracts/shoes/cases';
 import type { ShoeCase } from '@rxweb/contracts/shoes/checks';
-import type { DmeShoeDetails } from '@rxweb/contracts/shoes/details';
+import type { ShoeCaseDetails } from '@rxweb/contracts/shoes/details';
 
-/** Whether a step's paper is there. Whether it is good enough is for the checks to say. */
+/** Whether a step's document is present. The checks decide whether it is good enough. */
 const isThere: Record<ShoeStep, (shoeCase: ShoeCase) => unknown> = {
   visit: ({ visit }) => visit?.date,
   exam: ({ exam }) => exam?.date && (exam.by === 'certifier' || exam.agreed),
@@ -17,14 +17,14 @@ const isThere: Record<ShoeStep, (shoeCase: ShoeCase) => unknown> = {
   claim: ({ billed }) => billed,
 };
 
-/** What a case still waits for, in the order in which it is done. */
+/** The missing steps of a case, in working order. */
 export function missingSteps(shoeCase: ShoeCase): ShoeStep[] {
   return shoeSteps.filter((step) => !isThere[step](shoeCase));
 }
 
-/** The earliest day on which a paper was asked for that is not back. */
-export function waitingSince(missing: readonly ShoeStep[], requested: DmeShoeDetails['requested']): string | null {
+/** The earliest request date of a document that is still missing. */
+export function waitingSince(missing: readonly ShoeStep[], requested: ShoeCaseDetails['requested']): string | null {
   if (!requested) return null;
-  const days = requestedPapers.filter((paper) => missing.includes(paper)).map((paper) => requested[paper]);
+  const days = requestedDocuments.filter((paper) => missing.includes(paper)).map((paper) => requested[paper]);
   return days.filter((day) => day !== null).sort()[0] ?? null;
 }

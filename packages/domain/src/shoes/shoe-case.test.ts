@@ -1,14 +1,14 @@
 import { shoeSteps } from '@rxweb/contracts/shoes/cases';
-import { type DmeShoeDetails, dmeShoeDetails } from '@rxweb/contracts/shoes/details';
+import { type ShoeCaseDetails, shoeCaseDetails } from '@rxweb/contracts/shoes/details';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { fullCase } from '../../testing/shoes/full-case.ts';
-import { judgeShoeCase } from './check-case.ts';
-import { emptyDetails, fitNoteText, isHandedOver, summarizeShoeCase, toShoeCase } from './shoe-case.ts';
+import { checkShoeCase } from './check-case.ts';
+import { emptyDetails, fitNoteText, isDelivered, summarizeShoeCase, toShoeCase } from './shoe-case.ts';
 
 const { id: _id, today: _today, suppliedThisYear, ...parts } = fullCase;
-const fullDetails = z.parse(dmeShoeDetails, { ...parts, suppliedElsewhere: suppliedThisYear });
+const fullDetails = z.parse(shoeCaseDetails, { ...parts, suppliedElsewhere: suppliedThisYear });
 const nothingHere = { depthPairs: 0, customPairs: 0, insertPairs: 0, modifications: 0 };
 const context = { id: 'a', today: '2026-03-15', suppliedHere: nothingHere };
 
@@ -19,7 +19,7 @@ it('judges the details of a full case as the engine judges the case', () => {
 it('adds what this store gave to what others gave, and knows nothing of the year while that is not said', () => {
   const suppliedHere = { depthPairs: 1, customPairs: 0, insertPairs: 2, modifications: 0 };
   const suppliedElsewhere = { depthPairs: 0, customPairs: 0, insertPairs: 1, modifications: null };
-  const counted = (details: Partial<DmeShoeDetails>) =>
+  const counted = (details: Partial<ShoeCaseDetails>) =>
     toShoeCase({ ...emptyDetails, ...details }, { ...context, suppliedHere }).suppliedThisYear;
   expect(counted({ suppliedElsewhere })).toEqual({
     depthPairs: 1,
@@ -43,7 +43,7 @@ describe('what a case waits for', () => {
     expect(summarizeShoeCase(fullDetails)).toMatchObject({ missing: [], nextDeadline: null, billedOn: '2026-03-10' });
   });
 
-  const without: [Partial<DmeShoeDetails>, string[]][] = [
+  const without: [Partial<ShoeCaseDetails>, string[]][] = [
     [{ visit: null }, ['visit']],
     [{ exam: { date: '2026-01-15', mode: 'in_person', by: 'other', agreed: null } }, ['exam']],
     [{ certification: { date: '2026-02-05', credential: 'NP', supervisor: null } }, ['certification']],
@@ -65,7 +65,7 @@ describe('what a case waits for', () => {
 
   it('waits since the earliest request for a paper that is not back', () => {
     const requested = { visit: '2026-01-02', exam: '2026-01-05', certification: null, order: '2026-01-04' };
-    const since = (change: Partial<DmeShoeDetails>) =>
+    const since = (change: Partial<ShoeCaseDetails>) =>
       summarizeShoeCase({ ...fullDetails, requested, ...change }).waitingSince;
     expect(since({})).toBeNull();
     expect(since({ exam: null })).toBe('2026-01-05');
@@ -101,7 +101,7 @@ describe('the fitting note', () => {
         fc.pre(note !== null);
         const delivery = { date: '2026-03-03', mode: 'in_person', wearing: true, note: null } as const;
         const shoeCase = toShoeCase({ ...fullDetails, delivery, fit: { left, right: null, walked: null } }, context);
-        expect(judgeShoeCase(shoeCase).checks.fit_in_person_objective.state).toBe('pass');
+        expect(checkShoeCase(shoeCase).checks.fit_in_person_objective.state).toBe('pass');
       }),
     );
   });
@@ -116,7 +116,7 @@ it('takes a hand-over as proof only with name, address, goods, date and signatur
     signature: 'M1 1 L20 30',
     signedOn: '2026-03-03',
   };
-  const proof = (change: object) => isHandedOver({ ...emptyDetails, handover: { ...handover, ...change } });
+  const proof = (change: object) => isDelivered({ ...emptyDetails, handover: { ...handover, ...change } });
   expect(proof({})).toBe(true);
   for (const key of ['receivedBy', 'address', 'goods', 'signature', 'signedOn'])
     expect(proof({ [key]: null })).toBeNull();

@@ -1,27 +1,26 @@
 import type { ShoeStep } from '@rxweb/contracts/shoes/cases';
 import type { ShoeCase, ShoeItems } from '@rxweb/contracts/shoes/checks';
-import { type DmeShoeDetails, dmeShoeDetails } from '@rxweb/contracts/shoes/details';
+import { type ShoeCaseDetails, shoeCaseDetails } from '@rxweb/contracts/shoes/details';
 import { addMonths } from '../store/calendar-date.ts';
-import { judgeShoeCase } from './check-case.ts';
+import { checkShoeCase } from './check-case.ts';
 import { fitNoteText } from './fit-note-text.ts';
 import { missingSteps, waitingSince } from './missing-steps.ts';
 
 export { fitNoteText } from './fit-note-text.ts';
 
-/** Nothing is known yet. */
-export const emptyDetails: DmeShoeDetails = dmeShoeDetails.parse({});
+export const emptyDetails: ShoeCaseDetails = shoeCaseDetails.parse({});
 
-/** What a case is judged with beyond its own record. */
+/** Inputs of the checks beyond the case's own record. */
 export interface ShoeCaseContext {
   id: string;
-  /** The day of the store, `YYYY-MM-DD`. */
+  /** The store's date, `YYYY-MM-DD`. */
   today: string;
-  /** What this store gave the same patient in the same year, in other cases. */
+  /** What this store supplied to the same patient that year, in other cases. */
   suppliedHere: ShoeItems;
 }
 
-/** The case as the window engine reads it. What others gave in the year must be said before the year can be counted. */
-export function toShoeCase(details: DmeShoeDetails, { id, today, suppliedHere }: ShoeCaseContext): ShoeCase {
+/** The case as input of the checks. The year can only be counted once other suppliers' items are recorded. */
+export function toShoeCase(details: ShoeCaseDetails, { id, today, suppliedHere }: ShoeCaseContext): ShoeCase {
   const { visit, exam, certification, order, evaluation, chosen, delivery, billed, conditions, items } = details;
   return {
     id,
@@ -33,7 +32,7 @@ export function toShoeCase(details: DmeShoeDetails, { id, today, suppliedHere }:
     evaluation,
     chosen,
     delivery: delivery && { ...delivery, note: fitNoteText(details.fit, delivery.note) },
-    proofOfDelivery: isHandedOver(details) || details.proofOfDelivery,
+    proofOfDelivery: isDelivered(details) || details.proofOfDelivery,
     billed,
     conditions,
     items,
@@ -41,22 +40,22 @@ export function toShoeCase(details: DmeShoeDetails, { id, today, suppliedHere }:
   };
 }
 
-/** What lists and boards sort and count by; nothing of it depends on the day it is read. */
+/** Sort and count keys of lists and boards, independent of today's date. */
 export interface ShoeCaseSummary {
   missing: ShoeStep[];
   deliveredOn: string | null;
   billedOn: string | null;
   runsOutFirst: 'visit' | 'exam' | 'certification' | null;
-  /** Not delivered: the latest safe delivery. Delivered and not billed: the last day for the claim (fact 35). */
+  /** Not delivered: the latest safe delivery. Delivered, not billed: the last day for the claim (fact 35). */
   nextDeadline: string | null;
-  /** Since when the longest awaited paper has been asked for. */
+  /** Request date of the document awaited longest. */
   waitingSince: string | null;
 }
 
-export function summarizeShoeCase(details: DmeShoeDetails): ShoeCaseSummary {
+export function summarizeShoeCase(details: ShoeCaseDetails): ShoeCaseSummary {
   const nothing = { depthPairs: 0, customPairs: 0, insertPairs: 0, modifications: 0 };
   const shoeCase = toShoeCase(details, { id: 'summary', today: '2000-01-01', suppliedHere: nothing });
-  const { latestSafeDelivery, runsOutFirst } = judgeShoeCase(shoeCase);
+  const { latestSafeDelivery, runsOutFirst } = checkShoeCase(shoeCase);
   const deliveredOn = details.delivery?.date ?? null;
   const lastClaimDay = deliveredOn && details.billed === null ? addMonths(deliveredOn, 12) : null;
   const missing = missingSteps(shoeCase);
@@ -70,8 +69,8 @@ export function summarizeShoeCase(details: DmeShoeDetails): ShoeCaseSummary {
   };
 }
 
-/** Whether the hand-over on screen holds all that a proof of delivery needs (fact 21). */
-export function isHandedOver({ handover }: DmeShoeDetails): true | null {
+/** Whether the delivery recorded on screen has all parts of a proof of delivery (fact 21). */
+export function isDelivered({ handover }: ShoeCaseDetails): true | null {
   if (!handover) return null;
   const { receivedBy, address, goods, signature, signedOn } = handover;
   const areGoodsNamed =

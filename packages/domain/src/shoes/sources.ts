@@ -1,4 +1,4 @@
-/** Where the facts were read. Addresses without scheme; a copy or a page by others than Medicare says so. */
+/** Sources of the facts. URLs without scheme; copies and pages not by Medicare say so. */
 export const shoeSources = {
   M1: 'cms.gov/medicare-coverage-database/details/article-details.aspx?articleid=52501',
   M2: 'cms.gov/training-education/medicare-learning-networkr-mln/compliance/medicare-provider-compliance-tips/therapeutic-footwear',

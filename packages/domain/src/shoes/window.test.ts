@@ -4,7 +4,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { anyDay } from '../../testing/shoes/arbitrary-case.ts';
 import { type Change, caseWith } from '../../testing/shoes/full-case.ts';
 import { dayAfter, isWithinMonths } from '../../testing/shoes/other-calendar.ts';
-import { judgeShoeCase } from './check-case.ts';
+import { checkShoeCase } from './check-case.ts';
 
 const numRuns = inject('isFullSize') ? 100_000 : 2_000;
 const timeout = 30 * 60_000;
@@ -61,7 +61,7 @@ const ends: Record<number, [from: string, dayBefore: string, lastDays: string[]]
 };
 
 describe.each(windows)('$check', ({ check, months, broken, at }) => {
-  const stateAt = (from: string, day: string) => judgeShoeCase(caseWith(at(from, day))).checks[check].state;
+  const stateAt = (from: string, day: string) => checkShoeCase(caseWith(at(from, day))).checks[check].state;
 
   it.each(ends[months] ?? [])(
     'fact 36: from %s on, not before it, warns in its last 3 days and ends with its last',
@@ -96,7 +96,7 @@ describe('the last safe day', () => {
     const day = fc.option(anyDay(2026, 2028), { nil: null, freq: 9 });
     fc.assert(
       fc.property(day, day, day, (visit, exam, certification) => {
-        const { latestSafeDelivery: last, runsOutFirst: paper } = judgeShoeCase(
+        const { latestSafeDelivery: last, runsOutFirst: paper } = checkShoeCase(
           caseWith({ visit: { date: visit }, exam: { date: exam }, certification: { date: certification } }),
         );
         if (visit === null || exam === null || certification === null) {

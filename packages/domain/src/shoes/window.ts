@@ -3,20 +3,19 @@ import { formatDate } from '../text/format.ts';
 import type { ShoeFactId } from './facts.ts';
 import { broken, type Finding, pass, warning } from './finding.ts';
 
-/** Since nothing says how months are counted (fact 36), the last days of a window are not safe. */
+/** No source says how months are counted (fact 36), so the last days of a window are not safe. */
 const unsafeDays = 3;
 
-/** Something has to happen from a day on, within so many months after it, both days included. */
+/** An event has to fall within so many months after a date, both days included. */
 export interface Window {
-  /** The rule that wants it. */
   fact: ShoeFactId;
-  /** The day it runs from: `visit`. */
+  /** What it runs from: `visit`. */
   from: string;
   date: string;
   months: 3 | 6 | 12;
 }
 
-/** What has to fall into a window: `Delivery on Tue, May 5, 2026`. */
+/** The event: `Delivery on Tue, May 5, 2026`. */
 export interface WindowEvent {
   text: string;
   date: string;
@@ -27,8 +26,8 @@ export function closes({ date, months }: Pick<Window, 'date' | 'months'>): strin
   return addMonths(date, months);
 }
 
-/** Judges where an event falls. Being before the window breaks its rule as being after it does. */
-export function judgeWindow(window: Window, event: WindowEvent): Finding {
+/** Checks an event against a window. An event before it breaks the rule just like one after it. */
+export function checkWindow(window: Window, event: WindowEvent): Finding {
   const lastDay = closes(window);
   const from = `the ${window.from} of ${formatDate(window.date)}`;
   const until = `${from} counts for ${spanText(window.months)}, through ${formatDate(lastDay)}`;

@@ -1,8 +1,8 @@
 import type { ShoeItems } from '@rxweb/contracts/shoes/checks';
 import { describe, expect, it } from 'vitest';
 import { caseWith } from '../../testing/shoes/full-case.ts';
-import { judgeShoeCase } from './check-case.ts';
-import { stillAllowed } from './yearly-limit.ts';
+import { checkShoeCase } from './check-case.ts';
+import { remainingThisYear } from './yearly-limit.ts';
 
 type Counts = [depth: number, custom: number, inserts: number, modifications: number];
 const itemsOf = ([depthPairs, customPairs, insertPairs, modifications]: Counts): ShoeItems => ({
@@ -13,7 +13,7 @@ const itemsOf = ([depthPairs, customPairs, insertPairs, modifications]: Counts):
 });
 const none: Counts = [0, 0, 0, 0];
 const check = (items: Counts, before: Counts = none) =>
-  judgeShoeCase(caseWith({ items: itemsOf(items), suppliedThisYear: itemsOf(before) })).checks.yearly_limit;
+  checkShoeCase(caseWith({ items: itemsOf(items), suppliedThisYear: itemsOf(before) })).checks.yearly_limit;
 
 describe('fact 23 the limit of a calendar year', () => {
   it.each<[Counts, Counts, string]>([
@@ -58,18 +58,18 @@ it('fact 29 asks for the deformity that no depth shoe fits when shoes are custom
 
 it('names the year of the delivery, not that of today', () => {
   const late = caseWith({ delivery: { date: '2025-12-31' }, today: '2026-01-02' });
-  expect(judgeShoeCase(late).checks.yearly_limit.reason).toContain('in 2025');
-  expect(judgeShoeCase({ ...late, delivery: null }).checks.yearly_limit.reason).toContain('in 2026');
+  expect(checkShoeCase(late).checks.yearly_limit.reason).toContain('in 2025');
+  expect(checkShoeCase({ ...late, delivery: null }).checks.yearly_limit.reason).toContain('in 2026');
 });
 
-it.each<[Counts, ReturnType<typeof stillAllowed>]>([
+it.each<[Counts, ReturnType<typeof remainingThisYear>]>([
   [none, { depth: { shoePairs: 1, insertPairs: 3 }, custom: { shoePairs: 1, insertPairs: 2 } }],
   [[1, 0, 1, 1], { depth: { shoePairs: 0, insertPairs: 1 }, custom: null }],
   [[0, 1, 2, 0], { depth: null, custom: { shoePairs: 0, insertPairs: 0 } }],
   [[0, 0, 3, 0], { depth: { shoePairs: 1, insertPairs: 0 }, custom: null }],
   [[2, 0, 9, 0], { depth: { shoePairs: 0, insertPairs: 0 }, custom: null }],
 ])('tells what may still be supplied after %j', (supplied, rest) => {
-  expect(stillAllowed(itemsOf(supplied))).toEqual(rest);
+  expect(remainingThisYear(itemsOf(supplied))).toEqual(rest);
 });
 
 it('says in words what is still possible', () => {
@@ -84,7 +84,7 @@ it('allows whatever the rest still allows, and nothing beyond it', () => {
   for (let index = 0; index < 4 ** 4; index++) {
     const supplied: Counts = [index % 4, (index >> 2) % 4, (index >> 4) % 4, index >> 6];
     if (check(none, supplied).state === 'fail') continue;
-    const { depth, custom } = stillAllowed(itemsOf(supplied));
+    const { depth, custom } = remainingThisYear(itemsOf(supplied));
     for (const [rest, isCustom] of [
       [depth, false],
       [custom, true],

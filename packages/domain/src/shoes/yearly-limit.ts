@@ -1,26 +1,26 @@
 import type { ShoeCase, ShoeItems } from '@rxweb/contracts/shoes/checks';
-import type { JudgedDay } from './check-date.ts';
+import type { CheckDate } from './check-date.ts';
 import { broken, type Finding, notRecorded, pass } from './finding.ts';
 
-/** What may still be supplied of one kind of shoe and the inserts that go with it. A modification may take the place of a pair of inserts. */
-export interface StillAllowed {
+/** What may still be supplied of one kind of shoe with its inserts. A modification can replace a pair of inserts. */
+export interface Allowance {
   shoePairs: number;
   insertPairs: number;
 }
 
-/** Fact 23: pairs a patient may have in a calendar year, of depth shoes or of custom ones, not of both. */
+/** Fact 23: pairs per calendar year, of depth or custom shoes, not both. */
 const yearlyPairs = {
   depth: { shoePairs: 1, insertPairs: 3 },
   custom: { shoePairs: 1, insertPairs: 2 },
 } as const;
 
 /**
- * What a patient may still be given in the calendar year in which they were given `supplied` (facts 23 and 25). Null for the kind that the
- * other kind of shoe rules out. Never negative.
+ * What a patient may still receive in the calendar year of `supplied` (facts 23 and 25). Null for the kind that the other kind rules out.
+ * Never negative.
  */
-export function stillAllowed(supplied: ShoeItems): { depth: StillAllowed | null; custom: StillAllowed | null } {
+export function remainingThisYear(supplied: ShoeItems): { depth: Allowance | null; custom: Allowance | null } {
   const used = supplied.insertPairs + supplied.modifications;
-  const rest = (kind: keyof typeof yearlyPairs, shoePairs: number): StillAllowed => ({
+  const rest = (kind: keyof typeof yearlyPairs, shoePairs: number): Allowance => ({
     shoePairs: Math.max(0, yearlyPairs[kind].shoePairs - shoePairs),
     insertPairs: Math.max(0, yearlyPairs[kind].insertPairs - used),
   });
@@ -34,8 +34,8 @@ export function stillAllowed(supplied: ShoeItems): { depth: StillAllowed | null;
 const rule =
   'In a calendar year Medicare covers 1 pair of depth shoes and 3 pairs of inserts, or 1 pair of custom shoes with theirs and 2 more pairs of inserts; modifications may take the place of inserts, one for one.';
 
-/** Facts 23, 25, 26 and 29, for the calendar year of the delivery: `items` on top of `suppliedThisYear`. */
-export function checkYearlyLimit({ items, suppliedThisYear }: ShoeCase, day: JudgedDay): Finding {
+/** Facts 23, 25, 26 and 29, for the calendar year of the delivery: `items` in addition to `suppliedThisYear`. */
+export function checkYearlyLimit({ items, suppliedThisYear }: ShoeCase, day: CheckDate): Finding {
   const [now, before] = [whole(items), whole(suppliedThisYear)];
   if (!now || !before)
     return notRecorded(
@@ -82,12 +82,12 @@ function itemsText({ depthPairs, customPairs, insertPairs, modifications }: Shoe
 }
 
 function restText(total: ShoeItems): string {
-  const { depth, custom } = stillAllowed(total);
+  const { depth, custom } = remainingThisYear(total);
   const texts = [depth && ways(depth, 'depth'), custom && ways(custom, 'custom')].filter((text) => text !== null);
   return texts.length > 0 ? `Still possible: ${texts.join('; or ')}.` : 'Nothing more is possible in that year.';
 }
 
-function ways({ shoePairs, insertPairs }: StillAllowed, kind: string): string | null {
+function ways({ shoePairs, insertPairs }: Allowance, kind: string): string | null {
   if (shoePairs + insertPairs === 0) return null;
   const inserts = count(insertPairs, 'pair', 'of inserts');
   return shoePairs > 0 ? `${count(shoePairs, 'pair', `of ${kind} shoes`)} and ${inserts}` : inserts;

@@ -9,17 +9,17 @@ import { languageOfText } from './text-language.ts';
 export interface AutoReplyCase {
   store: StoreInfo;
   now: Date;
-  /** What came in. */
+  /** The inbound text. */
   text: string;
   verdict: OptOutVerdict;
   isOptedOut: boolean;
-  /** When this person last got such a reply; null for never. */
+  /** When this person last got an automatic reply; null for never. */
   lastAutoReplyAt: Date | null;
 }
 
 /**
- * The reply to a text that comes while the store is closed, or null: at most one per person and closed stretch, none to somebody who has
- * opted out, none to stop, start, help or a wish for no more texts. Fits into GSM-7; Spanish to a Spanish text.
+ * The reply to a text while the store is closed, or null: at most one per person and closing, none after an opt-out, none to a keyword or
+ * an opt-out hint. Fits GSM-7; Spanish for a Spanish text.
  */
 export function afterHoursReply({
   store,
@@ -36,7 +36,7 @@ export function afterHoursReply({
   return makePlain(replyText(store, now, opensAt, languageOfText(text))).text;
 }
 
-/** Two instants lie in one closed stretch when the store is closed at both and opens next at the same instant. */
+/** Two instants are in one closing when the store is closed at both and next opens at the same instant. */
 function isSameClosedStretch(store: StoreInfo, a: Date, b: Date): boolean {
   const [first, second] = [statusAt(store, a), statusAt(store, b)];
   return !first.isOpen && !second.isOpen && first.opensAt?.getTime() === second.opensAt?.getTime();

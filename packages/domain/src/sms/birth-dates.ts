@@ -1,6 +1,6 @@
 import { addMonths } from '../store/calendar-date.ts';
 
-/** Where it stands, in UTF-16 units; the end is the first unit after it. */
+/** Position in UTF-16 units; the end is exclusive. */
 export interface Span {
   start: number;
   end: number;
@@ -10,7 +10,7 @@ const months =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|' +
   'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
 
-/** Dates as people write them; the year, where there is one, is `year`. */
+/** Written dates; `year` is the year, if any. */
 const datePatterns = [
   /\b\d{1,2}([/.-])\d{1,2}\1(?<year>\d{4}|\d{2})\b/g,
   /\b\d{1,2}\/\d{1,2}\b(?!\/)/g,
@@ -19,14 +19,14 @@ const datePatterns = [
   new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)? (?:de )?(?:${months})\\b(?:,? (?:del? )?(?<year>\\d{4})\\b)?`, 'gi'),
 ];
 
-/** Said shortly before a date: any date then is a birth date. */
+/** A label shortly before a date makes any date a birth date. */
 const saidBefore =
   /(?:\bd\.?o\.?b\b|birth ?-?da(?:y|te)|date of birth|\bborn\b|fecha de nac|nacimiento|\bnaci[óo]?\b|\bnacid[oa]\b|cumplea)[^.!?\d]{0,20}$/i;
 
 const leastAgeYears = 15;
 const contextChars = 45;
 
-/** Where birth dates stand: a date said to be one, or one of some 15 years ago and more, which is no appointment. `today` as `YYYY-MM-DD`. */
+/** Finds birth dates: labeled ones, and dates at least 15 years ago, which are no appointments. `today` is `YYYY-MM-DD`. */
 export function findBirthDates(text: string, today: string): Span[] {
   const latestYear = Number(addMonths(today, -12 * leastAgeYears).slice(0, 4));
   return datePatterns.flatMap((pattern) =>
@@ -39,7 +39,7 @@ export function findBirthDates(text: string, today: string): Span[] {
   );
 }
 
-/** Two digits mean a year of the last ninety or the next ten, so that a card's end or an appointment to come stays so: 52 is 1952. */
+/** Two digits mean the last ninety or the next ten years, so card expiry dates and appointments stay: 52 is 1952. */
 function fullYear(year: string | undefined, thisYear: number): number | null {
   if (year === undefined) return null;
   if (year.length === 4) return Number(year);

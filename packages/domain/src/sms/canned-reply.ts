@@ -7,15 +7,15 @@ export const replyVariables = ['first_name', 'store_name', 'store_phone', 'hours
 export type ReplyVariable = (typeof replyVariables)[number];
 export type ReplyValues = Readonly<Record<ReplyVariable, string | null>>;
 
-/** A text ready to send, or what stands in its way; a variable is never left raw in a text that is sent. */
+/** A text ready to send, or what prevents it; no text goes out with a raw variable. */
 export type FilledReply =
   | { isReady: true; text: string }
   | { isReady: false; unknown: string[]; missing: ReplyVariable[] };
 
-/** `{first_name}`, also `{{ First_Name }}`; a brace that is not closed is caught too, so that it can be reported. */
+/** `{first_name}`, also `{{ First_Name }}`; matches an unclosed brace too, so it can be reported. */
 const variable = /\{+\s*([\p{L}\p{N}_][\p{L}\p{N}_ -]*?)\s*(?:\}+|$|(?=[^\p{L}\p{N}_ \-}]))/gu;
 
-/** Puts the values into a canned reply. What is put in is not read again. */
+/** Fills in a canned reply. Inserted values are not expanded again. */
 export function fillReply(template: string, values: ReplyValues): FilledReply {
   const unknown = new Set<string>();
   const missing = new Set<ReplyVariable>();
@@ -33,7 +33,7 @@ export function fillReply(template: string, values: ReplyValues): FilledReply {
   return { isReady: false, unknown: [...unknown], missing: [...missing] };
 }
 
-/** What the variables stand for at that instant; the hours are `8:30 am-5:30 pm` or `closed`, in the GSM-7 alphabet. */
+/** Values of the variables at that instant; hours are `8:30 am-5:30 pm` or `closed`, in GSM-7. */
 export function replyValues(store: StoreInfo, now: Date, firstName: string | null): ReplyValues {
   return {
     first_name: firstName?.trim() || null,

@@ -1,8 +1,8 @@
 import type { SmsStatus } from '@rxweb/contracts/sms/messages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { carrierErrorWords } from './carrier-errors.ts';
-import { carrierStateWords, laterCarrierState, laterStatus, statusOfCarrierState } from './carrier-states.ts';
+import { carrierErrorText } from './carrier-errors.ts';
+import { carrierStateText, laterCarrierState, laterStatus, statusOfCarrierState } from './carrier-states.ts';
 
 const twilioStates: [string, SmsStatus][] = [
   ['accepted', 'queued'],
@@ -39,7 +39,7 @@ const fold = (states: readonly string[], from: string | null = null) =>
 describe('carrier states', () => {
   it.each(twilioStates)('%s counts as %s and has words', (state, status) => {
     expect(statusOfCarrierState(state)).toBe(status);
-    expect(carrierStateWords(state)).not.toBe(state);
+    expect(carrierStateText(state)).not.toBe(state);
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe('carrier states', () => {
 
   it('T3 keeps an unknown state as it came, and lets it change no status', () => {
     expect(laterCarrierState('queued', 'Held_By-Carrier')).toBe('Held_By-Carrier');
-    expect(carrierStateWords('Held_By-Carrier')).toBe('Held_By-Carrier');
+    expect(carrierStateText('Held_By-Carrier')).toBe('Held_By-Carrier');
     expect(statusOfCarrierState('Held_By-Carrier')).toBeNull();
     expect(laterStatus('queued', 'Held_By-Carrier')).toBe('queued');
     expect(statusOfCarrierState('constructor')).toBeNull();
@@ -86,15 +86,15 @@ describe('carrier errors', () => {
   const codes = [30001, 30002, 30003, 30004, 30005, 30006, 30007, 30008, 30034, 21211, 21610, 21614];
 
   it.each(codes)('tells what %d means and what to do', (code) => {
-    const words = carrierErrorWords(code);
+    const words = carrierErrorText(code);
     expect(words?.reason).not.toContain(String(code));
     expect(words?.advice).toBeTruthy();
-    expect(carrierErrorWords(String(code))).toEqual(words);
+    expect(carrierErrorText(String(code))).toEqual(words);
   });
 
   it('names a code it does not know, and nothing without a code', () => {
-    expect(carrierErrorWords(39999)?.reason).toContain('39999');
-    expect(carrierErrorWords('toString')?.reason).toContain('toString');
-    expect([carrierErrorWords(null), carrierErrorWords(''), carrierErrorWords(0)]).toEqual([null, null, null]);
+    expect(carrierErrorText(39999)?.reason).toContain('39999');
+    expect(carrierErrorText('toString')?.reason).toContain('toString');
+    expect([carrierErrorText(null), carrierErrorText(''), carrierErrorText(0)]).toEqual([null, null, null]);
   });
 });

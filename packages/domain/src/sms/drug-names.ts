@@ -1,6 +1,6 @@
 /**
- * Common medicines of US outpatient pharmacies, generic and brand, in small letters without accents; with Spanish names where they differ.
- * Names that are everyday words are left out: a nudge that cries wolf is not read.
+ * Common medicines of US outpatient pharmacies, generic and brand, lower case without accents, plus Spanish names that differ. Everyday
+ * words are left out, because false warnings get ignored.
  */
 export const drugNames: ReadonlySet<string> = new Set(
   `abilify acetaminophen acyclovir adderall advair advil albuterol alendronate aleve allegra allopurinol alprazolam amiodarone

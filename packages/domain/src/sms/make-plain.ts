@@ -1,16 +1,16 @@
-import { lazily } from '../text/lazy-value.ts';
+import { lazyValue } from '../text/lazy-value.ts';
 import { gsmUnits } from './gsm-alphabet.ts';
 
 export interface PlainText {
   text: string;
   isChanged: boolean;
-  /** What GSM-7 has no likeness of (emoji, other scripts, ½, µ), each once; it stays in the text, which is then sent as UCS-2. */
+  /** Distinct characters without a GSM-7 equivalent (emoji, other scripts, ½, µ); they stay, and the text is sent as UCS-2. */
   kept: string[];
 }
 
 /**
- * The text in the GSM-7 alphabet where that is possible without changing what it says: typographic signs as the keyboard has them, letters
- * without accents that GSM-7 lacks (á í ó ú; but ñ, é, ü stay). Signs that carry an amount (½, ², µ) are never guessed at.
+ * Converts a text to GSM-7 where that keeps its meaning: typographic characters to keyboard ones, accents that GSM-7 lacks removed (á í ó
+ * ú; ñ, é, ü stay). Signs with a value (½, ², µ) stay.
  */
 export function makePlain(text: string): PlainText {
   const kept = new Set<string>();
@@ -23,8 +23,8 @@ export function makePlain(text: string): PlainText {
   return { text: plain, isChanged: plain !== text, kept: [...kept] };
 }
 
-/** What a reader takes for one character: an emoji of several code points is kept or replaced as a whole. */
-const graphemes = lazily(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
+/** A grapheme: an emoji of several code points is kept or replaced as a whole. */
+const graphemes = lazyValue(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
 
 function plainGrapheme(grapheme: string): string | null {
   const parts = [...grapheme].map(plainCharacter);
@@ -37,7 +37,7 @@ function plainCharacter(character: string): string | null {
   return lookAlikes.get(character) ?? plainLetter(character);
 }
 
-/** A letter, or a sign in full width, as its base letters: NFKD without marks. */
+/** A letter or full-width character as base letters: NFKD without marks. */
 function plainLetter(letter: string): string | null {
   if (!/^[\p{L}\uFF01-\uFF5E]\p{M}*$/u.test(letter)) return null;
   const base = letter.normalize('NFKD').replace(/\p{M}/gu, '');

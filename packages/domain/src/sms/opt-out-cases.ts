@@ -5,7 +5,7 @@ function lines(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Texts that are a keyword (security row T4). */
+/** Keywords (security row T4). */
 export const stopCases = lines(`
   STOP
   stop
@@ -45,7 +45,7 @@ export const stopCases = lines(`
   OPT  OUT!
 `);
 
-/** Texts that ask for no more texts in other words. */
+/** Opt-outs in other words. */
 export const wishCases = lines(`
   please stop texting me
   Stop texting me!!
@@ -123,7 +123,7 @@ export const wishCases = lines(`
   cancelen los mensajes
 `);
 
-/** Texts that say nothing about being texted. */
+/** Texts that are no opt-out. */
 export const nullCases = lines(`
   stop by the store at 5?
   Can I stop by today?

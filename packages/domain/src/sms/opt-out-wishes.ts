@@ -1,4 +1,4 @@
-/** Phrases in small letters without accents and apostrophes, words one space apart. */
+/** Lower-case phrases without accents and apostrophes, single spaces. */
 const message =
   '(?:text|texts|txt|txts|texting|txting|message|messages|msg|msgs|messaging|sms|reminders|alerts|notifications)';
 const mensaje = '(?:mensaje|mensajes|mensages|mensajitos|msjs|texto|textos|sms|avisos|recordatorios)';
@@ -72,7 +72,7 @@ const wishes = [
   `(?:cancelen|cancele|cancelar|cancela) (?:los |mis |estos |sus )?(?:${mensaje}|suscripcion|la suscripcion)`,
 ];
 
-/** What turns "stop texting" round: "don't stop texting me", "I can't stop texting my sister". */
+/** Reverses "stop texting": "don't stop texting me", "I can't stop texting my sister". */
 const denial =
   '(?<!\\b(?:cant|cannot|can not|wont|will not|dont|do not|didnt|did not|doesnt|does not|never|not|couldnt|not to|no|nunca)(?: ever| puedo| puede)? )';
 const wish = new RegExp(
@@ -80,11 +80,11 @@ const wish = new RegExp(
   'u',
 );
 
-/** A whole sentence of it within a longer text: "STOP. Who is this?" Words that are also used otherwise (end, quit, cancel) do not count. */
+/** A whole sentence of a longer text: "STOP. Who is this?" Ambiguous words (end, quit, cancel) don't count. */
 const sentence = /^(?:stop|stop all|stopall|unsubscribe|optout|opt out)$/;
 
-/** Whether somebody asks in words of their own for no more texts. Takes what `plainLetters` gives. */
-export function isWish(letters: string): boolean {
+/** Whether a text seems to opt out in other words. Takes the output of `plainLetters`. */
+export function looksLikeOptOut(letters: string): boolean {
   const sentences = letters.split(/[.!?;:,¡¿\n]+|\s[-–—]+\s/u).map(words);
   return sentences.some((text) => sentence.test(text) || wish.test(text)) || wish.test(words(letters));
 }

@@ -1,7 +1,7 @@
-import { isWish } from './opt-out-wishes.ts';
+import { looksLikeOptOut } from './opt-out-wishes.ts';
 import { plainLetters } from './plain-letters.ts';
 
-/** `wish` means that somebody seems to want no more texts in words of their own: staff confirm it with one tap. */
+/** `wish`: the text seems to opt out in other words; staff confirm it with one tap. */
 export type OptOutVerdict = 'stop' | 'start' | 'help' | 'wish' | null;
 
 /** Security row T4; Twilio's own list is in twilio.com/docs/messaging/tutorials/advanced-opt-out. */
@@ -9,13 +9,13 @@ const stopWords = new Set(['stop', 'stopall', 'unsubscribe', 'cancel', 'end', 'q
 const startWords = new Set(['start', 'unstop']);
 const helpWords = new Set(['help', 'info']);
 
-/** Nobody says in more words than this that they want no texts; the work stays bounded. */
+/** No opt-out is longer than this; bounds the work. */
 const maxChars = 1_600;
 
 /**
- * What an inbound text says about being texted. A keyword counts only when it is the whole text, in any case, spacing, punctuation or
- * look-alike letters; YES counts only for somebody who is opted out. Other wordings, English and Spanish, are a `wish`
- * (the FCC accepts any reasonable wording, 47 CFR 64.1200(a)(10)).
+ * What an inbound text says about opting out. A keyword counts only as the whole text, in any case, spacing, punctuation or look-alike
+ * letters; YES counts only after an opt-out. Other wordings, English and Spanish, are a `wish` (the FCC accepts any reasonable wording, 47
+ * CFR 64.1200(a)(10)).
  */
 export function readOptOut(text: string, { isOptedOut }: { isOptedOut: boolean }): OptOutVerdict {
   const letters = plainLetters(text.slice(0, maxChars));
@@ -24,10 +24,10 @@ export function readOptOut(text: string, { isOptedOut }: { isOptedOut: boolean }
   if (stopWords.has(word)) return 'stop';
   if (startWords.has(word) || (word === 'yes' && isOptedOut)) return 'start';
   if (helpWords.has(word)) return 'help';
-  return isWish(letters) ? 'wish' : null;
+  return looksLikeOptOut(letters) ? 'wish' : null;
 }
 
-/** The one keyword a text may be: `S.T.O.P`, `opt out`, `STOP STOP`, `stoooop` and `ST0P` are one word each. */
+/** The keyword a text consists of: `S.T.O.P`, `opt out`, `STOP STOP`, `stoooop` and `ST0P` are one word each. */
 function wholeWord(words: readonly string[]): string {
   const [first = ''] = words;
   const isRepeated = words.every((word) => word === first) && first.length > 1;

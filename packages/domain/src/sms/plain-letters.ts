@@ -1,4 +1,4 @@
-/** Letters of other alphabets, and signs, that look like Latin ones: what a phone's odd keyboard or a joker writes STOP with. */
+/** Letters of other alphabets, and symbols, that look like Latin ones. */
 const lookAlikes = new Map<string, string>(
   (
     [
@@ -42,8 +42,8 @@ const lookAlikes = new Map<string, string>(
 );
 
 /**
- * A text's letters as a reader takes them: small, without accents, full-width, circled, squared and mathematical forms and look-alikes as
- * Latin letters; unseen characters and apostrophes are gone. Everything else stays.
+ * Normalizes letters as a reader sees them: lower case, no accents; full-width, circled, squared and mathematical forms and look-alikes
+ * become Latin. Drops invisible characters and apostrophes; keeps the rest.
  */
 export function plainLetters(text: string): string {
   const folded = text

@@ -14,8 +14,8 @@ export interface PrivateDetail extends Span {
 }
 
 /**
- * What in a text to be sent would better not travel by SMS (domain facts E.5), in order, none over another: a nudge for staff, never a block.
- * `today` is the store's date, `YYYY-MM-DD`.
+ * Details that should not travel by SMS (domain facts E.5), in order, without overlaps. Warns staff, never blocks. `today` is the store's
+ * date, `YYYY-MM-DD`.
  */
 export function findPrivateDetails(text: string, today: string): PrivateDetail[] {
   const found = [
@@ -32,15 +32,17 @@ export function findPrivateDetails(text: string, today: string): PrivateDetail[]
   return apart;
 }
 
-/** The MBI's 11 signs, with or without its dashes: no S, L, O, I, B or Z (CMS, "Understanding the Medicare Beneficiary Identifier format"). */
+/**
+ * The MBI's 11 characters, with or without dashes: no S, L, O, I, B or Z (CMS, "Understanding the Medicare Beneficiary Identifier format").
+ */
 const medicareNumber =
   /\b[1-9][AC-HJKMNP-RT-Y][0-9AC-HJKMNP-RT-Y]\d[- ]?[AC-HJKMNP-RT-Y][0-9AC-HJKMNP-RT-Y]\d[- ]?[AC-HJKMNP-RT-Y]{2}\d{2}\b/dgi;
 
-/** With dashes or spaces; areas 000, 666 and 900-999, group 00 and serial 0000 are never given out (SSA POMS RM 10201.035). */
+/** With dashes or spaces; areas 000, 666 and 900-999, group 00 and serial 0000 are never issued (SSA POMS RM 10201.035). */
 const socialSecurityNumber = /(?<![\d-])(?!000|666|9)\d{3}([- ])(?!00)\d{2}\1(?!0000)\d{4}(?![\d-])/dg;
 const saidSocialSecurityNumber = /\b(?:ssn|social(?: security)?|seguro social)\b[^\d.!?]{0,20}(?<number>\d{9})\b/dgi;
 
-/** A number said to be a prescription's; telephone numbers have ten digits and are none unless called a number. */
+/** A labeled prescription number. Ten digits are a phone number unless labeled otherwise. */
 const prescriptionNumber =
   /\b(?:rx|prescription|script|receta)s?(?: ?(?:#|no\.?|num(?:ber|ero)?|número|nbr)s?(?: is| es)?:? ?#?(?<number>\d{5,12})|[ :]{0,2}(?<short>\d{5,9}))\b/dgi;
 

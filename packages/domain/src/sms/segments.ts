@@ -2,25 +2,25 @@ import { gsmUnits } from './gsm-alphabet.ts';
 
 export type SmsEncoding = 'GSM-7' | 'UCS-2';
 
-/** What a text costs: its encoding, its length in that encoding's units, and the parts ("segments") it is sent in. */
+/** A text's encoding, its length in that encoding's units, and its segments. */
 export interface SmsSize {
   encoding: SmsEncoding;
   units: number;
   /** 0 for an empty text. */
   segments: number;
-  /** Units that still fit into the last segment, before another begins. */
+  /** Units left in the last segment. */
   unitsLeft: number;
 }
 
-/** Parts of a longer text are shorter: six octets of each hold its number (3GPP TS 23.040, section 9.2.3.24.1). */
+/** Segments of a longer text are shorter: six octets of each hold its number (3GPP TS 23.040, section 9.2.3.24.1). */
 const capacity = {
   'GSM-7': { alone: 160, inParts: 153 },
   'UCS-2': { alone: 70, inParts: 67 },
 } as const;
 
 /**
- * How a text is sent: GSM-7 when every character is of that alphabet, else UCS-2, which here counts UTF-16 units as carriers do.
- * No character is ever split over two parts: neither an escape and its sign nor a surrogate pair.
+ * How a text is sent: GSM-7 when all characters are in that alphabet, else UCS-2, counted in UTF-16 units as carriers do. No segment splits
+ * an escape sequence or a surrogate pair.
  */
 export function measureSms(text: string): SmsSize {
   const characters = [...text];

@@ -7,9 +7,9 @@ export {
   replyValues,
   replyVariables,
 } from './canned-reply.ts';
-export { type CarrierErrorWords, carrierErrorWords } from './carrier-errors.ts';
+export { type CarrierErrorText, carrierErrorText } from './carrier-errors.ts';
 export {
-  carrierStateWords,
+  carrierStateText,
   laterCarrierState,
   laterStatus,
   statusOfCarrierState,

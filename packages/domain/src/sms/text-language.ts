@@ -12,7 +12,7 @@ const english = new Set(
   in me pharmacy doctor insurance be this that there`.split(/\s+/),
 );
 
-/** The language a text is written in, by its small words and signs; English where nothing tells. */
+/** The language of a text, by common words and characters; English by default. */
 export function languageOfText(text: string): Language {
   const words = plainLetters(text).match(/\p{L}+/gu) ?? [];
   const signs = /[¿¡ñ]/i.test(text.normalize('NFC')) ? 2 : 0;

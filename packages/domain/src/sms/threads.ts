@@ -5,7 +5,7 @@ import { storeDate } from '../store/opening-hours.ts';
 import { formatDate, formatWeekday } from '../text/format.ts';
 import { plainLetters } from './plain-letters.ts';
 
-/** Of a message, what threads are made of (spec section 3). Instants are ISO 8601. */
+/** The fields of a message that threads need (spec section 3). Instants are ISO 8601. */
 export type ThreadedMessage = Pick<
   SmsMessage,
   'id' | 'direction' | 'from_phone' | 'to_phone' | 'body' | 'status' | 'created_at'
@@ -26,12 +26,12 @@ export function otherPhone({ direction, from_phone, to_phone }: ThreadedMessage)
   return direction === 'inbound' ? from_phone : to_phone;
 }
 
-/** An inbound message that nobody has read (spec section 4). */
+/** An unread inbound message (spec section 4). */
 export function isUnread({ direction, status }: ThreadedMessage): boolean {
   return direction === 'inbound' && status !== 'read';
 }
 
-/** Messages by person, the thread with the newest message first; the same message twice counts once. */
+/** Messages grouped by person, newest thread first; duplicates count once. */
 export function groupThreads<M extends ThreadedMessage>(messages: readonly M[]): SmsThread<M>[] {
   const byId = new Map(messages.map((message) => [message.id, message]));
   const oldestFirst = [...byId.values()].sort(byAge);
@@ -51,7 +51,7 @@ function byAge(a: ThreadedMessage, b: ThreadedMessage): number {
   return Date.parse(a.created_at) - Date.parse(b.created_at) || (a.id < b.id ? -1 : Number(a.id > b.id));
 }
 
-/** The phone filter: part of the sender's or the recipient's number, whitespace ignored (spec section 5). */
+/** The phone filter: part of the sender's or recipient's number, ignoring whitespace (spec section 5). */
 export function hasPhone(
   { from_phone, to_phone }: Pick<SmsMessage, 'from_phone' | 'to_phone'>,
   filter: string,
@@ -60,7 +60,7 @@ export function hasPhone(
   return [from_phone, to_phone].some((phone) => withoutSpace(phone).includes(wanted));
 }
 
-/** Whether a search finds a message: in its text, whatever the case, accents and spaces, or in the person's number as it is usually written. */
+/** Whether a search matches a message: its text, ignoring case, accents and spaces, or the number in its usual form. */
 export function matchesSearch(message: ThreadedMessage, query: string): boolean {
   const wanted = searchable(query);
   if (wanted === '' || searchable(message.body).includes(wanted)) return true;
@@ -80,7 +80,7 @@ function digits(phone: string): string {
   return phone.replace(/\D/g, '');
 }
 
-/** The heading above a day's messages, on the store's calendar: `Today`, `Yesterday`, `Monday`, from a week back on `Thu, May 28, 2026`. */
+/** The heading above a day's messages in store time: `Today`, `Yesterday`, `Monday`; after a week `Thu, May 28, 2026`. */
 export function dayHeading(store: StoreInfo, at: Date, now: Date): string {
   const [date, today] = [storeDate(store, at), storeDate(store, now)];
   if (date === today) return 'Today';

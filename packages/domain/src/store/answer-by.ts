@@ -6,8 +6,8 @@ const hourMs = 60 * 60_000;
 const searchDays = 30;
 
 /**
- * When somebody who leaves a message may expect to be called back at the latest: the end of today's hours while that is at least an hour away,
- * else the end of the next day that the store is open; special days count. Null when no opening is known within 30 days.
+ * The latest time to expect a callback: closing time today if that is at least an hour away, else closing time of the next open day,
+ * special days included. Null without an opening within 30 days.
  */
 export function answerBy(store: StoreInfo, now: Date): Date | null {
   const today = storeDate(store, now);

@@ -2,7 +2,7 @@ import { type Weekday, weekdays } from '@rxweb/contracts/shared/week';
 
 const dayMs = 86_400_000;
 
-/** The weekday of a calendar date (`YYYY-MM-DD`), whatever the zone. */
+/** The weekday of a calendar date (`YYYY-MM-DD`), independent of time zone. */
 export function weekdayOf(date: string): Weekday {
   const daysSinceSunday = new Date(`${date}T00:00:00Z`).getUTCDay();
   const weekday = weekdays[(daysSinceSunday + 6) % 7];
@@ -10,14 +10,14 @@ export function weekdayOf(date: string): Weekday {
   return weekday;
 }
 
-/** The calendar date that many days later (`YYYY-MM-DD` in and out); a negative number goes back. */
+/** Adds days to a calendar date (`YYYY-MM-DD`); a negative number goes back. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
 /**
- * The same day so many months later (`YYYY-MM-DD` in and out); a negative number goes back. A day which that month does not have becomes
- * its last one: six months after August 31 is February 28, or 29 in a leap year.
+ * Adds months to a calendar date (`YYYY-MM-DD`); a negative number goes back. A missing day becomes the last of the month: six months after
+ * August 31 is February 28 or 29.
  */
 export function addMonths(date: string, months: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);

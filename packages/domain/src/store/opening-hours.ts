@@ -7,17 +7,17 @@ export { weekdayOf };
 
 export interface StoreStatus {
   isOpen: boolean;
-  /** When it closes; null while closed. */
+  /** Closing time; null while closed. */
   closesAt: Date | null;
-  /** The next opening while closed; null while open, or when there is none within 366 days. */
+  /** The next opening while closed; null while open, or without one within 366 days. */
   opensAt: Date | null;
-  /** Today's special day, if today is one. */
+  /** Today's special day, if any. */
   closure: Closure | null;
 }
 
 const searchDays = 366;
 
-/** Whether the store is open at that instant: from the first minute, no longer at the closing minute (spec section 9). */
+/** Whether the store is open: from the first minute, up to but not at the closing minute (spec section 9). */
 export function statusAt(store: StoreInfo, at: Date): StoreStatus {
   const today = storeDate(store, at);
   const closure = closureOn(store, today);
@@ -34,14 +34,14 @@ function nextOpening(store: StoreInfo, today: string, at: Date): Date | null {
   return null;
 }
 
-/** The day's periods as instants. One that falls into the hour that summer time skips is no period at all. */
+/** The day's periods as instants, without one that falls into the hour skipped by daylight saving time. */
 function spansOn(store: StoreInfo, date: string): { opens: Date; closes: Date }[] {
   return periodsOn(store, date)
     .map(({ opens, closes }) => ({ opens: instantOf(store, date, opens), closes: instantOf(store, date, closes) }))
     .filter((span) => span.opens < span.closes);
 }
 
-/** When the store is open on a calendar date, in order, touching periods joined; a closure's own periods replace the week's. */
+/** Open periods of a calendar date, in order, adjacent ones joined; a special day's periods replace the week's. */
 export function periodsOn(store: StoreInfo, date: string): OpenPeriod[] {
   return joinTouching(closureOn(store, date)?.periods ?? store.hours[weekdayOf(date)]);
 }
@@ -60,7 +60,7 @@ function closureOn(store: StoreInfo, date: string): Closure | null {
   return store.closures.find((closure) => closure.date === date) ?? null;
 }
 
-/** The special days from today on, for that many days, soonest first. */
+/** Special days within that many days from today, soonest first. */
 export function nextClosures(store: StoreInfo, at: Date, days: number): Closure[] {
   const from = storeDate(store, at);
   const to = addDays(from, days);
@@ -69,7 +69,7 @@ export function nextClosures(store: StoreInfo, at: Date, days: number): Closure[
     .toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
-/** Weekdays in a row with the same hours; `periods` is empty when the store is closed then. */
+/** Consecutive weekdays with the same hours; `periods` is empty when closed. */
 export interface HoursRun {
   first: Weekday;
   last: Weekday;
@@ -88,7 +88,7 @@ export function hoursRuns(store: StoreInfo): HoursRun[] {
   return runs;
 }
 
-/** The week as the hours list shows it, runs of equal days in one line: `Mon–Fri`, `08:30–17:30` (spec section 9). */
+/** The week for the hours list, one line per run of equal days: `Mon–Fri`, `08:30–17:30` (spec section 9). */
 export function hoursLines(store: StoreInfo): { days: string; hours: string }[] {
   return hoursRuns(store).map(({ first, last, periods }) => ({
     days: first === last ? shortName(first) : `${shortName(first)}–${shortName(last)}`,
@@ -109,7 +109,7 @@ export function storeDate(store: StoreInfo, at: Date): string {
   return new Date(wallTimeMs(store.timeZone, at)).toISOString().slice(0, 10);
 }
 
-/** The instant of a date (`YYYY-MM-DD`) and time (`HH:MM`) on the store's clock; see `time-zone.ts` for clock changes. */
+/** The instant of a date (`YYYY-MM-DD`) and time (`HH:MM`) in store time; `time-zone.ts` handles clock changes. */
 export function instantOf(store: StoreInfo, date: string, time: string): Date {
   return instantOfWallTime(store.timeZone, date, time);
 }

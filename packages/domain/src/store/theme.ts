@@ -9,7 +9,7 @@ export function autoTheme(status: Pick<StoreStatus, 'isOpen'>): Theme {
   return status.isOpen ? 'light' : 'dark';
 }
 
-/** The season of a calendar date (`YYYY-MM-DD`) by whole months, as people of the northern half speak of it: March begins spring. */
+/** The season of a calendar date (`YYYY-MM-DD`) by whole months in the northern hemisphere: spring begins in March. */
 export function seasonOf(date: string): Season {
   const month = Number(date.slice(5, 7));
   if (month >= 3 && month <= 5) return 'spring';
@@ -17,7 +17,7 @@ export function seasonOf(date: string): Season {
   return month >= 9 && month <= 11 ? 'autumn' : 'winter';
 }
 
-/** Saturday or Sunday, of a calendar date (`YYYY-MM-DD`). */
+/** Whether a calendar date (`YYYY-MM-DD`) is a Saturday or Sunday. */
 export function isWeekend(date: string): boolean {
   const weekday = weekdayOf(date);
   return weekday === 'saturday' || weekday === 'sunday';

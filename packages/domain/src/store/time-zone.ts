@@ -1,4 +1,4 @@
-/** What a wall clock in the zone shows, as the milliseconds UTC would have with that very reading. */
+/** Local time in the zone, as the UTC milliseconds of the same reading. */
 export function wallTimeMs(timeZone: string, at: Date): number {
   const parts: Record<string, number> = {};
   for (const { type, value } of formatterFor(timeZone).formatToParts(at)) parts[type] = Number(value);
@@ -7,8 +7,8 @@ export function wallTimeMs(timeZone: string, at: Date): number {
 }
 
 /**
- * The instant at which the zone's clocks show that reading (`YYYY-MM-DD`, `HH:MM`). A reading that comes twice means the first time;
- * one that is skipped means the instant of the skip, so that later readings never give earlier instants.
+ * The instant of a local time (`YYYY-MM-DD`, `HH:MM`). An ambiguous time is the first one; a skipped time is the moment of the skip, so
+ * later times never give earlier instants.
  */
 export function instantOfWallTime(timeZone: string, date: string, time: string): Date {
   const wanted = Date.parse(`${date}T${time}:00Z`);
@@ -24,7 +24,7 @@ export function instantOfWallTime(timeZone: string, date: string, time: string):
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
-/** The first whole minute in (low, high] for which the test holds, given that it fails at low and holds at high. */
+/** The first whole minute in (low, high] that passes the test, given that low fails and high passes. */
 function firstMinute(low: number, high: number, holds: (instant: number) => boolean): number {
   let [from, to] = [low, high];
   while (to - from > minuteMs) {
@@ -35,7 +35,7 @@ function firstMinute(low: number, high: number, holds: (instant: number) => bool
   return to;
 }
 
-/** Making a formatter takes far longer than using it, so each zone's is kept. */
+/** Caches formatters per zone: creating one is far slower than using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterFor(timeZone: string): Intl.DateTimeFormat {

@@ -7,7 +7,7 @@ import { wallTimeMs } from '../store/time-zone.ts';
 
 export { formatPhone, telHref } from './phone-text.ts';
 
-/** English for whoever does not say which: staff's screens, programs. */
+/** Default: English, for staff screens and programs. */
 const words = {
   en: {
     opens: 'Opens',
@@ -29,12 +29,12 @@ const words = {
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** An instant on the store's clock: `5:30 pm`, `5:30 p. m.` */
+/** A time in store time: `5:30 pm`, `5:30 p. m.` */
 export function formatTime(store: StoreInfo, at: Date, language: Language = 'en'): string {
   return formatClock(new Date(wallTimeMs(store.timeZone, at)).toISOString().slice(11, 16), language);
 }
 
-/** A time of day, `17:30`, as people say it: `5:30 pm`; `5:30 p. m.` with spaces that do not break. */
+/** A time of day, `17:30`, as `5:30 pm`; `5:30 p. m.` with non-breaking spaces. */
 export function formatClock(time: string, language: Language = 'en'): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const clock = `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}`;
@@ -63,27 +63,27 @@ function spanishName(date: string, part: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat('es-US', { ...part, timeZone: 'UTC' }).format(new Date(date));
 }
 
-/** Weekdays in a row with the same hours, shortly: `Mon–Fri`, `Sat`; `Lun–vie`, `Sáb`. */
+/** A run of weekdays, short: `Mon–Fri`, `Sat`; `Lun–vie`, `Sáb`. */
 export function formatDays({ first, last }: Pick<HoursRun, 'first' | 'last'>, language: Language = 'en'): string {
   const names = (first === last ? [first] : [first, last]).map((weekday) => shortWeekday(weekday, language));
   return capitalized(names.join('–'));
 }
 
-/** A Monday to count weekdays from. */
+/** Any Monday, to count weekdays from. */
 const someMonday = '2026-01-05';
 
 function shortWeekday(weekday: Weekday, language: Language): string {
   return formatWeekday(addDays(someMonday, weekdays.indexOf(weekday)), language).slice(0, 3);
 }
 
-/** Periods of a day: `8:30 am–12:30 pm, 2:00 pm–5:30 pm`; nothing for a day without any. */
+/** The periods of a day: `8:30 am–12:30 pm, 2:00 pm–5:30 pm`; empty without any. */
 export function formatPeriods(periods: readonly OpenPeriod[], language: Language = 'en'): string {
   return periods
     .map(({ opens, closes }) => `${formatClock(opens, language)}–${formatClock(closes, language)}`)
     .join(', ');
 }
 
-/** The hours list: `Mon–Fri`, `08:30–17:30`, as spec section 9 writes it; `Lun–vie`, `8:30 a. m.–5:30 p. m.` */
+/** The hours list: `Mon–Fri`, `08:30–17:30`, as in spec section 9; `Lun–vie`, `8:30 a. m.–5:30 p. m.` */
 export function formatHours(store: StoreInfo, language: Language): { days: string; hours: string }[] {
   if (language === 'en') return hoursLines(store);
   return hoursRuns(store).map((run) => ({
@@ -97,8 +97,8 @@ function capitalized(word: string): string {
 }
 
 /**
- * What changes next: `Closes 5:30 pm`, `Opens tomorrow 8:30 am`, `Opens Monday 8:30 am`, `Opens Mon, Jan 4, 8:30 am`;
- * `Cierra a las 5:30 p. m.`, `Abre el lunes a las 8:30 a. m.`
+ * The next change: `Closes 5:30 pm`, `Opens tomorrow 8:30 am`, `Opens Monday 8:30 am`, `Opens Mon, Jan 4, 8:30 am`; `Cierra a las 5:30 p.
+ * m.`, `Abre el lunes a las 8:30 a. m.`
  */
 export function nextChangeText(
   store: StoreInfo,
@@ -118,14 +118,13 @@ export function spokenTime(store: StoreInfo, at: Date, language: Language): stri
   return language === 'es' ? atClock(time) : time;
 }
 
-/** A Spanish time with its article, which is singular for one o'clock. */
+/** A Spanish time with its article, singular for one o'clock. */
 export function atClock(time: string): string {
   return `${time.startsWith('1:') ? 'a la' : 'a las'} ${time}`;
 }
 
 /**
- * How to name a day from where one stands: `today`, `tomorrow`, `Monday`, or from a week on `Mon, Jan 4,`;
- * `hoy`, `mañana`, `el lunes`, `el lunes 4 de enero`.
+ * A day relative to today: `today`, `tomorrow`, `Monday`, after a week `Mon, Jan 4,`; `hoy`, `mañana`, `el lunes`, `el lunes 4 de enero`.
  */
 export function dayFrom(store: StoreInfo, at: Date, then: Date, language: Language = 'en'): string {
   const [today, date] = [storeDate(store, at), storeDate(store, then)];

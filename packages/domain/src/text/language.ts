@@ -1,6 +1,6 @@
 import type { Language } from '@rxweb/contracts/shared/language';
 
-/** The language for somebody who reads these (BCP 47 tags, best first): Spanish when it is the first choice, else English. */
+/** The language for these BCP 47 tags, best first: Spanish when it is the first choice, else English. */
 export function preferredLanguage(tags: readonly string[]): Language {
   return /^es(-|$)/i.test(tags[0]?.trim() ?? '') ? 'es' : 'en';
 }

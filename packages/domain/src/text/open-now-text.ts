@@ -3,7 +3,7 @@ import type { StoreInfo } from '@rxweb/contracts/store';
 import { periodsOn, statusAt, storeDate } from '../store/opening-hours.ts';
 import { atClock, dayFrom, formatPhone, formatTime } from './format.ts';
 
-/** `We are open now, until 5:30 pm.` or `We are closed now. We open tomorrow at 8:30 am.`, with the reason of a day closed as a whole. */
+/** `We are open now, until 5:30 pm.` or `We are closed now. We open tomorrow at 8:30 am.`, with the reason for a day closed entirely. */
 export function openNowText(store: StoreInfo, now: Date, language: Language): string {
   const { open, closed, opens, ask } = words[language];
   const { closesAt, opensAt, closure } = statusAt(store, now);
@@ -34,5 +34,5 @@ const words = {
 /** `las 5:30 p. m.`, `la 1:00 p. m.` */
 const withArticle = (time: string) => `${time.startsWith('1:') ? 'la' : 'las'} ${time}`;
 
-/** Ends a sentence; "p. m." at its end has brought its own full stop. */
+/** Ends a sentence; a final "p. m." already has its period. */
 const stop = (sentence: string) => (sentence.endsWith('.') ? sentence : `${sentence}.`);

@@ -1,8 +1,8 @@
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 /**
- * A number in any usual spelling as carriers write it (E.164); without a country it is one of the United States. Null for what can be no number,
- * premium rates, and countries that the store does not call (security row T5). Whether somebody has the number is for the carrier to know.
+ * Parses a phone number in any usual spelling to E.164, US by default. Null for impossible and premium-rate numbers and for countries the
+ * store does not text (security row T5). Only the carrier knows whether the number is in use.
  */
 export function parsePhoneNumber(text: string, countryCodes: readonly string[]): string | null {
   const number = parsePhoneNumberFromString(text, { defaultCountry: 'US', extract: false });
@@ -10,7 +10,7 @@ export function parsePhoneNumber(text: string, countryCodes: readonly string[]):
   return isPremium(number) ? null : number.number;
 }
 
-/** All of +1 900, also where no such number is given out. */
+/** All of +1 900, assigned or not. */
 function isPremium(number: PhoneNumber): boolean {
   return number.getType() === 'PREMIUM_RATE' || number.number.startsWith('+1900');
 }

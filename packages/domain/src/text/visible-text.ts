@@ -1,6 +1,6 @@
 /**
- * Takes out of a text what nobody sees and a program reads all the same: signs that turn the direction, join, are of no width, tag or vary
- * others, control characters but tabs and line breaks, and halves of surrogate pairs (Unicode categories Cf, Cc, Co, Cs; UTR 36, section 3).
+ * Removes characters that are invisible to people but not to programs: direction, joiner, zero-width, tag and variation characters,
+ * controls except tab and line breaks, lone surrogates (Unicode categories Cf, Cc, Co, Cs; UTR 36, section 3).
  */
 export function visibleText(text: string): string {
   return text

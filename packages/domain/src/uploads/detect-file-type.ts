@@ -7,8 +7,8 @@ export interface FileType {
 }
 
 /**
- * What a file is, by its first bytes (4 KiB or more, or all there are); null when it is nothing that may be attached (spec section 5).
- * The bytes decide. The name only tells apart kinds that look alike inside: the plain texts, and the office documents.
+ * Detects the type of a file from its first bytes (at least 4 KiB, or all); null for types that cannot be attached (spec section 5). The
+ * name only tells apart types with equal content: plain texts and office documents.
  */
 export function detectFileType(head: Uint8Array, name: string): FileType | null {
   const mime = imageOrPdf(head) ?? office(head, name) ?? textKind(head, name);
@@ -25,7 +25,7 @@ function imageOrPdf(head: Uint8Array): AcceptedType | null {
   return text.slice(4, 8) === 'ftyp' ? heif(text) : null;
 }
 
-/** ISO/IEC 23008-12: the brands `hei*` and `hev*` say HEVC; `mif1` and `msf1` are the container with any coding, named in the list after. */
+/** ISO/IEC 23008-12: brands `hei*` and `hev*` mean HEVC; `mif1` and `msf1` are containers of any coding, which a later brand names. */
 function heif(text: string): AcceptedType | null {
   const size = Math.min(text.length, text.charCodeAt(2) * 256 + text.charCodeAt(3));
   const brands = [text.slice(8, 12), ...(text.slice(16, size).match(/[\s\S]{4}/g) ?? [])];
@@ -51,7 +51,7 @@ function office(head: Uint8Array, name: string): AcceptedType | null {
   return text.startsWith('PK\x03\x04') && isOfficePart(text) ? (zipOffice[extensionOf(name)] ?? null) : null;
 }
 
-/** Any other zip file has another first entry, whatever it calls itself. Its name stands 30 bytes in (PKWARE APPNOTE 4.3.7). */
+/** Any other zip file has another first entry, whatever its name says. The entry's name is at byte 30 (PKWARE APPNOTE 4.3.7). */
 function isOfficePart(text: string): boolean {
   const firstEntry = text.slice(30, 30 + text.charCodeAt(26) + text.charCodeAt(27) * 256);
   return /^(\[Content_Types\]\.xml$|_rels\/|docProps\/|customXml\/|word\/|xl\/|ppt\/)/.test(firstEntry);
@@ -71,14 +71,14 @@ function textKind(head: Uint8Array, name: string): AcceptedType | null {
   return isSvg(text) ? 'image/svg+xml' : (textKinds[extensionOf(name)] ?? null);
 }
 
-/** An svg element first, after nothing but white space, an XML declaration, comments and a doctype. */
+/** An svg element first, after only whitespace, an XML declaration, comments and a doctype. */
 function isSvg(text: string): boolean {
   let rest = text.trimStart();
   for (let end = prologEnd(rest); end > 0; end = prologEnd(rest)) rest = rest.slice(end).trimStart();
   return /^<(?:\w+:)?svg[\s/>]/i.test(rest);
 }
 
-/** Where the text's first declaration, comment or doctype ends; 0 when it begins with none, or with one that does not end. */
+/** End of the text's first declaration, comment or doctype; 0 when there is none, or it does not end. */
 function prologEnd(text: string): number {
   if (text.startsWith('<?')) return endOf(text, '?>', 2);
   if (text.startsWith('<!--')) return endOf(text, '-->', 4);
@@ -92,7 +92,7 @@ function endOf(text: string, mark: string, from: number): number {
   return start < 0 ? 0 : start + mark.length;
 }
 
-/** Null when it is not UTF-8. A character that the end of the head cuts is no fault; a byte order mark is left out. */
+/** Null when it is not UTF-8. Tolerates a character cut at the end; skips a byte order mark. */
 function utf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
@@ -101,7 +101,7 @@ function utf8(bytes: Uint8Array): string | null {
   }
 }
 
-/** One character a byte. */
+/** Latin-1: one character per byte. */
 function latin1(bytes: Uint8Array): string {
   return String.fromCharCode(...bytes);
 }

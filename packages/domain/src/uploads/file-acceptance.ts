@@ -1,4 +1,4 @@
-/** The types people may attach, as react-dropzone takes them: MIME type to file extensions (spec section 5). */
+/** Accepted types in react-dropzone's form: MIME type to file extensions (spec section 5). */
 export const acceptedTypes = {
   'image/jpeg': ['.jpeg', '.jpg'],
   'image/png': ['.png'],
@@ -24,7 +24,7 @@ export type AcceptedType = keyof typeof acceptedTypes;
 
 const ignoredNames = new Set(['.ds_store', 'thumbs.db', 'ehthumbs.db', 'desktop.ini', '.localized']);
 
-/** Files that computers leave in folders and nobody means to send; `._name` is what macOS writes beside each file. */
+/** System files that people do not mean to send; macOS writes `._name` beside each file. */
 export function isIgnoredFile(name: string): boolean {
   return ignoredNames.has(name.toLowerCase()) || name.startsWith('._');
 }

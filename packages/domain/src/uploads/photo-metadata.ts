@@ -4,8 +4,8 @@ import { isPng, pngWithoutMetadata } from './photo/png.ts';
 import { isWebp, webpWithoutMetadata } from './photo/webp.ts';
 
 /**
- * The photo without what it says beside the picture: place, time, camera, names (security.md F11). How it is to be turned stays, and so does
- * every byte of the picture. Gives the same array when there was nothing to leave out, and null for what it does not understand.
+ * Removes metadata from a photo: place, time, camera, names (security.md F11). Keeps orientation and every byte of the image. Returns the
+ * same array when there is nothing to remove, null for an unknown structure.
  */
 export function withoutMetadata(photo: Uint8Array): Uint8Array | null {
   if (isJpeg(photo)) return jpegWithoutMetadata(photo);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fittedSize, jpegName, photoTreatment } from './photo-shrink.ts';
+import { jpegName, photoTreatment, scaledSize } from './photo-shrink.ts';
 
 const limit = 4 * 1024 * 1024;
 
@@ -20,11 +20,11 @@ it('turns HEIC into JPEG, also where the browser does not know its type', () => 
 });
 
 it('S5-34 caps the longest side and keeps the proportions', () => {
-  expect(fittedSize(4000, 3000, 1920)).toEqual({ width: 1920, height: 1440 });
-  expect(fittedSize(3000, 4000, 1920)).toEqual({ width: 1440, height: 1920 });
-  expect(fittedSize(1920, 1080, 1920)).toEqual({ width: 1920, height: 1080 });
-  expect(fittedSize(640, 480, 1920)).toEqual({ width: 640, height: 480 });
-  expect(fittedSize(10_000, 1, 1920)).toEqual({ width: 1920, height: 1 });
+  expect(scaledSize(4000, 3000, 1920)).toEqual({ width: 1920, height: 1440 });
+  expect(scaledSize(3000, 4000, 1920)).toEqual({ width: 1440, height: 1920 });
+  expect(scaledSize(1920, 1080, 1920)).toEqual({ width: 1920, height: 1080 });
+  expect(scaledSize(640, 480, 1920)).toEqual({ width: 640, height: 480 });
+  expect(scaledSize(10_000, 1, 1920)).toEqual({ width: 1920, height: 1 });
 });
 
 it('S5-35 names what it makes .jpg', () => {

@@ -2,7 +2,7 @@ import type { UploadFailure } from './upload-failure.ts';
 
 export type UploadFailureKind = 'network' | 'size' | 'quota' | 'proxy' | 'signed' | 'other';
 
-/** Which of the texts of spec section 8 a failed upload gets: the first that fits. */
+/** Picks the text of spec section 8 for a failed upload: the first that matches. */
 export function uploadFailureKind({ status, message = '', origin }: UploadFailure): UploadFailureKind {
   if (/network/i.test(message)) return 'network';
   if (status === 413 || /size|too large|payload/i.test(message)) return 'size';

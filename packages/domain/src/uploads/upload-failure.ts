@@ -1,16 +1,15 @@
-/** What is known of a failed upload. */
 export interface UploadFailure {
-  /** The HTTP status, when there was an answer. */
+  /** The HTTP status, if the server answered. */
   status?: number | undefined;
-  /** The words that came with it. */
+  /** The error message. */
   message?: string | undefined;
-  /** Where it failed, for the two ways that say so themselves. */
+  /** Where it failed, for the two methods that have their own text. */
   origin?: UploadFailureOrigin | undefined;
 }
 
 export type UploadFailureOrigin = { method: 'proxy'; statusText: string } | { method: 'signed'; status: string };
 
-/** Whether nobody can say if the file was stored: no answer came, or one of a server in trouble. */
+/** Whether it is unknown if the file was stored: no answer, or a server error. */
 export function isUncertain({ status }: UploadFailure): boolean {
   return status === undefined || status >= 500;
 }

@@ -1,8 +1,8 @@
 export type UploadMethod = 'signed' | 'direct' | 'proxy';
 
 /**
- * The ways to store a file, in the order to try them (spec section 7). Browsers refuse an insecure address on a secure page, so there the
- * way through our own server comes first. `storageUrl` may be relative to the page.
+ * Upload methods in the order to try (spec section 7). Browsers block an insecure address on a secure page, so the proxy comes first there.
+ * `storageUrl` may be relative.
  */
 export function uploadMethods(pageUrl: string, storageUrl: string): UploadMethod[] {
   const page = new URL(pageUrl);

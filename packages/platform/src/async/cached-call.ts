@@ -1,5 +1,8 @@
-/** Runs an act at most once at a time and at most once in `keepMs`; in between everybody gets the same outcome, good or bad. */
-export function takeOnce<T>(act: () => Promise<T>, keepMs: number, now: () => Date): () => Promise<T> {
+/**
+ * Runs an action at most once at a time and once per `keepMs`; callers in between share its outcome, success or
+ * failure.
+ */
+export function cachedCall<T>(act: () => Promise<T>, keepMs: number, now: () => Date): () => Promise<T> {
   let latest: { outcome: Promise<T>; endedAt: number | null } | null = null;
   return () => {
     const isCurrent = latest && (latest.endedAt === null || now().getTime() - latest.endedAt < keepMs);

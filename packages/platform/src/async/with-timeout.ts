@@ -1,5 +1,5 @@
-/** What the work gives, or null when it takes longer than so many ms; it goes on then, and nobody hears of it. Its rejection is passed on. */
-export async function within<T>(ms: number, work: Promise<T>): Promise<T | null> {
+/** Resolves with null on timeout. The work keeps running; its result is dropped. Passes on a rejection. */
+export async function withTimeout<T>(ms: number, work: Promise<T>): Promise<T | null> {
   const { promise: late, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(resolve, ms, null);
   try {

@@ -1,30 +1,54 @@
-/** Thrown at once when a queue has no room. */
+/** The queue has no room for the task, or the task waited too long. */
 export class QueueFull extends Error {
   override name = 'QueueFull';
 }
 
 interface QueueLimits {
   maxRunning: number;
-  maxWaiting: number;
+  maxWaiting?: number;
+  maxWaitMs?: number;
 }
 
-/** Runs so many pieces of work at a time and lets so many wait, first come first served; more are refused with {@link QueueFull}. */
-export function createWorkQueue({ maxRunning, maxWaiting }: QueueLimits): <T>(work: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = [];
+/** Rejects with {@link QueueFull} when the task cannot start, and with the signal's reason when its turn comes after an abort. */
+export type WorkQueue = <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
+
+/** Runs up to `maxRunning` tasks at a time, first come, first served. */
+export function createWorkQueue({
+  maxRunning,
+  maxWaiting = Number.POSITIVE_INFINITY,
+  maxWaitMs,
+}: QueueLimits): WorkQueue {
+  const waiting = new Set<() => void>();
   let running = 0;
 
-  return async (work) => {
-    if (running >= maxRunning) {
-      if (waiting.length >= maxWaiting) throw new QueueFull('too much work is waiting');
-      await new Promise<void>((start) => waiting.push(start));
-    } else {
-      running++;
-    }
+  const waitForSlot = () =>
+    new Promise<void>((resolve, reject) => {
+      const start = () => {
+        leave();
+        resolve();
+      };
+      const timeOut = () => {
+        leave();
+        reject(new QueueFull('the task waited too long'));
+      };
+      const leave = () => {
+        clearTimeout(timer);
+        waiting.delete(start);
+      };
+      const timer = maxWaitMs === undefined ? undefined : setTimeout(timeOut, maxWaitMs);
+      waiting.add(start);
+    });
+
+  return async (work, signal) => {
+    if (running < maxRunning) running++;
+    else if (waiting.size < maxWaiting) await waitForSlot();
+    else throw new QueueFull('too many tasks are waiting');
     try {
+      signal?.throwIfAborted();
       return await work();
     } finally {
-      // The place is handed on, not freed: nobody who comes now may pass those who wait.
-      const next = waiting.shift();
+      // Pass the slot to the next waiter so a newcomer can't jump the queue.
+      const [next] = waiting;
       if (next) next();
       else running--;
     }

@@ -2,8 +2,8 @@ const tokenPattern = /^[A-Za-z0-9!#$&+.^_`|~-]+$/;
 const maxFileNameChars = 255;
 
 /**
- * The value of `Content-Disposition` for a download (RFC 6266): a plain `filename` for old clients and the true one in
- * RFC 5987's form. Control, bidirectional-override and path characters are taken out; the result never breaks a header.
+ * A `Content-Disposition` value for a download (RFC 6266): an ASCII `filename` for old clients and the true one by RFC
+ * 5987. Removes control, bidirectional-override and path characters, so it never breaks the header.
  */
 export function toAttachment(fileName: string): string {
   const name = cleanFileName(fileName);
@@ -23,7 +23,7 @@ function cleanFileName(fileName: string): string {
   return Array.from(cleaned).slice(0, maxFileNameChars).join('');
 }
 
-/** Percent-encodes all but RFC 5987's attr-char; encodeURIComponent leaves four characters more. */
+/** Percent-encodes all but RFC 5987's attr-char; encodeURIComponent leaves four more. */
 function encodeExtended(name: string): string {
   return encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
 }

@@ -7,8 +7,8 @@ const [quote, backslash, colon] = [0x22, 0x5c, 0x3a];
 const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * Whether a text that may be JSON has no more brackets in brackets and no more keys than that. Told in one walk, which ends where it has too
- * many: parsing an abyss of them first would hold everybody up.
+ * Whether possible JSON stays within a nesting depth and number of keys. One scan that stops at the limit: parsing deep
+ * nesting would block the process.
  */
 export function isShallow(json: string, { maxDepth, maxKeys = Number.POSITIVE_INFINITY }: JsonShape): boolean {
   let depth = 0;
@@ -24,7 +24,7 @@ export function isShallow(json: string, { maxDepth, maxKeys = Number.POSITIVE_IN
   return true;
 }
 
-/** Where the text in quotes that begins there ends; the end of all where it does not. */
+/** The end of the quoted text that starts here; the end of the input if unclosed. */
 function endOfText(json: string, start: number): number {
   let end = json.indexOf('"', start + 1);
   while (end > 0 && isEscaped(json, end)) end = json.indexOf('"', end + 1);

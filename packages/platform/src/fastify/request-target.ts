@@ -1,22 +1,25 @@
-/** What a request asks for, in a spelling that everybody who stands behind us reads as we do. */
+/** A request's path and query, in a spelling that every program behind us reads alike. */
 export interface RequestTarget {
   path: string;
-  /** With its question mark; empty when there is none. */
+  /** With its question mark; empty if missing. */
   query: string;
 }
 
-/** One `/` before each segment, characters that need no escape (RFC 3986, section 3.3, without `;` and `@`), and escapes in capitals. */
+/**
+ * One `/` before each segment, characters that need no escape (RFC 3986, section 3.3, without `;` and `@`), and escapes
+ * in capitals.
+ */
 const wellFormed = /^(\/(?:[\w.~!$&'()*+,=:/-]|%[0-9A-F]{2})*)(\?[\x21-\x22\x24-\x7e]*)?$/;
 
-/** Escapes of characters that are written as they are: a second spelling of the same path. */
+/** Escapes of unreserved characters: a second spelling of the same path. */
 const needlessEscape = /%(?:2D|2E|5F|7E|3\d|[46][1-9A-F]|[57][\dA])/;
 
-/** What would change where a path leads, for whoever unescapes it once more. */
+/** Characters that would change the path if unescaped again. */
 const separator = /[/\\%#]|\p{Cc}/u;
 
 /**
- * Reads the target of a request line as it stands there. Null when it has a second reading: dot segments, empty segments, escaped separators,
- * a whole address, and the like (security row P1). Nothing is tidied up, so that who checks a path and who follows it see the same text.
+ * Reads a request line's target unchanged. Null if it is ambiguous: dot segments, empty segments, escaped separators,
+ * an absolute URL, and the like (security row P1). Never normalized, so the check and the router see the same text.
  */
 export function readRequestTarget(url: string | undefined): RequestTarget | null {
   const [, path, query = ''] = wellFormed.exec(url ?? '') ?? [];
@@ -24,7 +27,7 @@ export function readRequestTarget(url: string | undefined): RequestTarget | null
   return path.slice(1).split('/').every(hasOneReading) ? { path, query } : null;
 }
 
-/** Some programs take look-alikes for the ASCII character (NFKC). */
+/** Some programs treat look-alikes as the ASCII character (NFKC). */
 function hasOneReading(segment: string): boolean {
   try {
     const meaning = decodeURIComponent(segment).normalize('NFKC');
@@ -34,7 +37,7 @@ function hasOneReading(segment: string): boolean {
   }
 }
 
-/** The values of a header, one for each time it was sent; Node itself keeps only one of some. `name` in lower case. */
+/** All values of a header, one per occurrence; Node keeps only one of some. `name` in lower case. */
 export function headerValues(rawHeaders: readonly string[], name: string): string[] {
   return rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === name);
 }

@@ -3,7 +3,7 @@ import type { FastifyServerOptions } from 'fastify';
 
 type SchemaController = NonNullable<FastifyServerOptions['schemaController']>;
 
-/** Says whether data fits, and keeps in `errors` what was wrong. */
+/** Validates data and keeps the faults in `errors`. */
 interface Validator {
   (data: unknown): unknown;
   errors?: unknown;
@@ -13,7 +13,7 @@ type BuildValidator = (schemas: unknown, options: unknown) => Compile;
 
 const require = createRequire(import.meta.url);
 
-/** Fastify's own validators, each compiled when its route is first called: all at once, with their library, are a tenth of a start. */
+/** Fastify's validators, compiled at a route's first call: compiling all of them takes a tenth of a start. */
 const buildValidator: BuildValidator = (schemas, options) => {
   let compile: Compile | null = null;
   return (route) => {
@@ -34,7 +34,7 @@ function loadFactory(): BuildValidator {
   return makeFactory();
 }
 
-/** No route has a schema of its answer, so the library for those is not read either. */
+/** No route has a response schema, so skip loading that library. */
 const buildSerializer = () => () => {
   throw new Error('answers are not written by schemas here');
 };

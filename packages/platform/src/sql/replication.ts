@@ -19,7 +19,7 @@ export interface ReplicationConnection {
    * of the stream.
    */
   stream(command: string, first: Uint8Array): Promise<Duplex>;
-  close(): Promise<void>;
+  close(): void;
 }
 
 export async function openReplicationConnection(url: string, options: ClientOptions): Promise<ReplicationConnection> {
@@ -38,7 +38,7 @@ export async function openReplicationConnection(url: string, options: ClientOpti
       });
       return stream;
     },
-    async close() {
+    close() {
       client.connection.stream.destroy();
     },
   };

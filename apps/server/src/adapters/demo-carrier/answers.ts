@@ -8,14 +8,14 @@ export interface DemoAnswer {
 
 const stopWord = 'STOP';
 
-/** What some people answer to whatever they get, by the last four digits of their number. */
+/** Fixed answers of some people, by the last four digits of their number. */
 const habits: Readonly<Record<string, DemoAnswer>> = {
   '0011': { body: stopWord, isPicture: false },
   '0012': { body: 'Please stop texting me, this is my work phone.', isPicture: false },
   '0013': { body: 'Here is a photo of the label.', isPicture: true },
 };
 
-/** What people say to a text about something; the first that fits counts. */
+/** Answers by topic; the first match counts. */
 const topics: readonly { about: RegExp; en: string; es: string }[] = [
   { about: /\b(we are closed|estamos cerrados)\b/, en: 'Ok, I will wait.', es: 'Está bien, espero.' },
   {
@@ -34,8 +34,8 @@ const topics: readonly { about: RegExp; en: string; es: string }[] = [
 const thanks: Record<Language, string> = { en: 'Thank you!', es: '¡Gracias!' };
 
 /**
- * What somebody answers to a text, or null: nobody says the same thing twice, and who has nothing else to say thanks once. `said` is what they
- * have answered before.
+ * The simulated answer to a text, or null. Nobody repeats an answer; a person without one says thanks once. `said` lists their earlier
+ * answers.
  */
 export function answerTo(phone: string, text: string, said: ReadonlySet<string>): DemoAnswer | null {
   const habit = habits[phone.slice(-4)];
@@ -49,7 +49,7 @@ export function answerTo(phone: string, text: string, said: ReadonlySet<string>)
 
 export const isStop = ({ body }: DemoAnswer) => body === stopWord;
 
-/** Small letters without accents. */
+/** Lower case without accents. */
 function plainWords(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

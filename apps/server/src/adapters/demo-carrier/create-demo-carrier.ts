@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type {
   CarrierMessage,
-  HandOverResult,
+  CarrierResult,
   InboundText,
   OutgoingText,
   SmsCarrier,
-  StatusCall,
+  StatusWebhook,
 } from '../../features/sms/carrier.ts';
 import { answerTo, type DemoAnswer, isStop } from './answers.ts';
 import { drawLabel } from './label-picture.ts';
@@ -13,21 +13,21 @@ import { type Fate, fateOf } from './numbers.ts';
 import { createRandom, makeSid } from './random.ts';
 import { type Clock, createTimetable, realClock } from './timetable.ts';
 
-/** Where this carrier keeps the one picture it has. No network reads it. */
+/** Address of the one sample picture. Never fetched. */
 export const demoPicture = { url: 'demo:label.png', type: 'image/png' } as const;
 
-/** Who hears what Twilio would call us for. */
+/** Receives what Twilio would send by webhook. */
 interface Listener {
-  state(call: StatusCall): Promise<unknown>;
+  state(call: StatusWebhook): Promise<unknown>;
   text(text: InboundText, at: Date): Promise<unknown>;
 }
 
 export interface DemoCarrier extends SmsCarrier {
   kind: 'demo';
   from: string;
-  /** From now on this one hears of everything. */
+  /** Sets the receiver of all events. */
   connect(listener: Listener): void;
-  /** Ends all that is still to come, and waits for what is being told. */
+  /** Cancels what is scheduled and waits for what is running. */
   close(): Promise<void>;
 }
 
@@ -39,8 +39,8 @@ interface DemoCarrierOptions {
 }
 
 /**
- * A carrier that only pretends: it keeps texts in memory, delivers or fails them by the rules of the number, and answers in people's place. It
- * reaches no network.
+ * A simulated carrier: keeps texts in memory, delivers or fails them by the recipient's number, and answers as the recipients. Uses no
+ * network.
  */
 export function createDemoCarrier({ from, seed, clock = realClock }: DemoCarrierOptions): DemoCarrier {
   const random = createRandom(seed);
@@ -90,7 +90,7 @@ export function createDemoCarrier({ from, seed, clock = realClock }: DemoCarrier
     timetable.later(between(2_500, 6_000), () => receive(to, words));
   };
 
-  /** A text whose taking went unanswered is told of by the carrier's name alone: until it was looked up nobody knows whose it is. */
+  /** Status of a text whose send call went unanswered: only the carrier's id is known until reconciliation. */
   const carry = (text: OutgoingText, message: CarrierMessage, fate: Exclude<Fate, { kind: 'refused' }>) => {
     const messageId = fate.kind === 'unanswered' ? null : text.id;
     const sentAfter = between(400, 1_200);
@@ -109,7 +109,7 @@ export function createDemoCarrier({ from, seed, clock = realClock }: DemoCarrier
     connect(next) {
       listener = next;
     },
-    async send(text): Promise<HandOverResult> {
+    async send(text): Promise<CarrierResult> {
       const { to, body, mediaUrls } = text;
       const fate = fateOf(to, { hasStopped: stopped.has(to) });
       await timetable.wait(between(100, 300));
@@ -126,7 +126,7 @@ export function createDemoCarrier({ from, seed, clock = realClock }: DemoCarrier
       });
       carry(text, message, fate);
       if (fate.kind === 'unanswered')
-        return { kind: 'unknown', words: 'The carrier did not answer.', hasAnswered: false };
+        return { kind: 'unknown', words: 'The carrier didn’t respond.', hasAnswered: false };
       return { kind: 'taken', sid, state: message.state };
     },
     find: async (sid) => messages.get(sid) ?? null,
@@ -144,7 +144,7 @@ export function createDemoCarrier({ from, seed, clock = realClock }: DemoCarrier
       if (url !== demoPicture.url || bytes.length > maxBytes) throw new Error('the demo carrier has no such picture');
       return { type: demoPicture.type, body: Readable.from([bytes]) };
     },
-    greet: async () => ({ isWell: true }),
+    ping: async () => ({ isHealthy: true }),
     close: () => timetable.close(),
   };
 }

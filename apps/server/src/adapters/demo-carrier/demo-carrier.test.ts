@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { readOptOut } from '@rxweb/domain/sms/sms';
 import { detectFileType } from '@rxweb/domain/uploads/detect-file-type';
 import { expect, it } from 'vitest';
-import type { CarrierMessage, InboundText, StatusCall } from '../../features/sms/carrier.ts';
+import type { CarrierMessage, InboundText, StatusWebhook } from '../../features/sms/carrier.ts';
 import { createDemoCarrier, type DemoCarrier, demoPicture } from './create-demo-carrier.ts';
 import type { Clock } from './timetable.ts';
 
@@ -42,7 +42,7 @@ function createClock(): Clock & { pass(ms: number): Promise<void> } {
 function setUp(seed = 1) {
   const clock = createClock();
   const carrier = createDemoCarrier({ from, seed, clock });
-  const states: StatusCall[] = [];
+  const states: StatusWebhook[] = [];
   const texts: InboundText[] = [];
   carrier.connect({ state: async (call) => states.push(call), text: async (text) => texts.push(text) });
   const send = async (to: string, body = 'Your order is ready.') => {

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const width = 320;
 const height = 200;
-/** Red, green, blue: a table, a label, its band, its print. */
+/** RGB of a table, a label, its band and its print. */
 const palette = [0xb8, 0x9a, 0x74, 0xff, 0xff, 0xff, 0x2f, 0x6f, 0x8f, 0x55, 0x55, 0x55];
 type Colour = 0 | 1 | 2 | 3;
 interface Box {
@@ -28,12 +28,12 @@ const boxes: readonly Box[] = [
   ...bars,
 ];
 
-/** A drawing of a label that nobody can read, as PNG with a palette (https://www.w3.org/TR/png-3/). */
+/** Draws an unreadable label as a palette PNG (https://www.w3.org/TR/png-3/). */
 export function drawLabel(): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // 8 bits a point, a palette.
+  // 8 bits per pixel, with a palette.
   header.set([8, 3], 8);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
@@ -44,7 +44,7 @@ export function drawLabel(): Buffer {
   ]);
 }
 
-/** Each row begins with its filter: 0, none. */
+/** Each row begins with its filter type: 0, none. */
 function drawRows(): Buffer {
   const rows = Buffer.alloc((width + 1) * height);
   for (const { x, y, width: wide, height: high, colour } of boxes) {

@@ -1,11 +1,11 @@
-/** What a text to somebody comes to at the carrier that only pretends. */
+/** What happens to a text at the simulated carrier. */
 export type Fate =
   | { kind: 'delivered' }
-  /** The carrier takes it and fails to deliver it. */
+  /** Accepted, then not delivered. */
   | { kind: 'undelivered'; code: number }
-  /** The carrier does not take it. */
+  /** Refused. */
   | { kind: 'refused'; code: number; words: string }
-  /** The carrier takes it and does not say so. */
+  /** Accepted without an answer. */
   | { kind: 'unanswered' };
 
 const optedOut = { kind: 'refused', code: 21_610, words: 'Attempt to send to unsubscribed recipient' } as const;
@@ -19,7 +19,7 @@ const fates: Readonly<Record<string, Fate>> = {
   '0029': { kind: 'unanswered' },
 };
 
-/** By the number's last four digits; whoever has texted STOP is refused whatever they are. */
+/** By the last four digits; a number that has texted STOP is always refused. */
 export function fateOf(phone: string, { hasStopped }: { hasStopped: boolean }): Fate {
   if (hasStopped) return optedOut;
   return fates[phone.slice(-4)] ?? { kind: 'delivered' };

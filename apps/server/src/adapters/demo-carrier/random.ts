@@ -1,7 +1,7 @@
-/** A number from 0 to below 1. */
+/** From 0 to below 1. */
 export type Random = () => number;
 
-/** The same numbers for the same seed: a linear congruential generator with the constants of Numerical Recipes. */
+/** Seeded generator: linear congruential, with the constants of Numerical Recipes. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -10,7 +10,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** A name as the carrier gives one: two letters and 32 hexadecimal digits. */
+/** A carrier id: two letters and 32 hexadecimal digits. */
 export function makeSid(prefix: 'SM' | 'MM', random: Random): string {
   const digits = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16));
   return prefix + digits.join('');

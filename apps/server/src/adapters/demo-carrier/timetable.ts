@@ -1,7 +1,7 @@
-/** Time, and what is to be done later in it. */
+/** Clock and scheduled work. */
 export interface Clock {
   now(): Date;
-  /** The function that is returned takes it back. */
+  /** Returns a function that cancels it. */
   after(ms: number, work: () => void): () => void;
 }
 
@@ -14,10 +14,10 @@ export const realClock: Clock = {
 };
 
 export interface Timetable {
-  /** What fails is left: the program asks for the carrier's list from time to time. */
+  /** Failures are dropped: the program catches up with the carrier regularly. */
   later(ms: number, work: () => Promise<unknown>): void;
   wait(ms: number): Promise<void>;
-  /** Nothing more is begun, and what is under way is waited for. */
+  /** Starts nothing more and waits for what is running. */
   close(): Promise<void>;
 }
 

@@ -22,8 +22,8 @@ export interface Knowledge {
 const suggestionCount = 3;
 
 /**
- * Decides what to say: the store's facts come first, then the pages of knowledge; what is in neither is said to be unknown. Runs behind the
- * safety gate, which has taken emergencies and the pharmacist's questions out.
+ * Composes the answer: store facts first, then knowledge pages; otherwise says it does not know. Runs behind the safety gate, which has
+ * removed emergencies and questions for the pharmacist.
  */
 export function composeAnswer({ store, library }: Knowledge, question: Question): Answer {
   const before = question.history.findLast((turn) => turn.role === 'user')?.text ?? '';
@@ -56,7 +56,7 @@ function smallTalkAnswer(text: string): Answer {
   return { text, sources: [], outcome: 'answered', intent: 'small-talk' };
 }
 
-/** What the rules and the search find. */
+/** Findings of the rules and the search. */
 function found({ store, library }: Knowledge, question: Question, asked: StoreQuestion): Answer {
   const { text, now, history, waitsForPerson } = question;
   const { words } = asked;
@@ -76,7 +76,7 @@ function found({ store, library }: Knowledge, question: Question, asked: StoreQu
   }
 }
 
-/** The answer to what a question was read to ask for. */
+/** The answer to a recognized intent. */
 function answerIntent({ store, library }: Knowledge, intent: string, question: Question, asked: StoreQuestion): Answer {
   const { now, waitsForPerson } = question;
   const { words } = asked;
@@ -118,7 +118,7 @@ function pageAnswer({ store, library }: Knowledge, id: string, asked: StoreQuest
   };
 }
 
-/** Names both in the text as well, for whoever gets no suggestions. */
+/** The text names both too, for clients without suggestions. */
 function which(library: Library, ids: readonly [string, string], { words }: StoreQuestion): Answer {
   const pages = ids.map((id) => pageOf(library, id, words.language).page);
   return {
@@ -147,7 +147,7 @@ function unknown(
   };
 }
 
-/** The first way of asking of each of the nearest pages, filled up with examples. */
+/** The first question of each of the nearest pages, filled up with examples. */
 function suggestionsOf(library: Library, near: readonly string[], language: Language, examples: readonly string[]) {
   const nearest = near
     .slice(0, suggestionCount)

@@ -9,29 +9,26 @@ import { listAskedFiles, readAsked } from './read-asked.ts';
 import { listKnowledgeFiles, readKnowledge } from './read-knowledge.ts';
 
 export interface LocalAssistantOptions {
-  /** The folder that holds `en/*.md` and `es/*.md`, and may hold lists of ways of asking: `en/asked/*.txt`, `es/asked/*.txt`. */
+  /** Folder with `en/*.md` and `es/*.md`, and optional sample questions: `en/asked/*.txt`, `es/asked/*.txt`. */
   knowledgeDir: string;
-  /** Is read at each answer, so its facts may change. */
+  /** Read for each answer, so facts may change. */
   store: StoreInfo;
 }
 
-/** The local answerer, and the pages it answers from as they are now: a language model is given the same ones. */
+/** The local answerer and its current pages, which a language model gets too. */
 export interface LocalAssistant extends Answerer {
-  /** The pages to read in that language; a changed folder gives a new list. */
+  /** The pages in that language; a changed folder gives a new list. */
   pages(language: Language): readonly KnowledgePage[];
-  /** Steps of some 100 ms that make what the first question else has to wait for. */
-  preparations: readonly (() => void)[];
+  /** Warm-up steps of about 100 ms that the first question would otherwise wait for. */
+  warmUpSteps: readonly (() => void)[];
   /**
-   * Takes over what changed in the folder, or in the store's name and phone; tells whether anything did. Throws a `ConfigError`, and keeps
-   * all pages as they were, while one is not right.
+   * Applies changes of the folder, or of the store's name and phone; returns whether there were any. Throws a `ConfigError` and keeps the
+   * current pages while one is invalid.
    */
   refresh(): Promise<boolean>;
 }
 
-/**
- * The answerer that needs no account: it says what `store.json` and `knowledge/` say, and no more. Throws a `ConfigError` when a page of
- * knowledge is not right.
- */
+/** The answerer that needs no account: it says only what `store.json` and `knowledge/` say. Throws a `ConfigError` for an invalid page. */
 export async function createLocalAssistant({ knowledgeDir, store }: LocalAssistantOptions): Promise<LocalAssistant> {
   const filesChanged = await createChangeDetector(async () =>
     (
@@ -46,7 +43,7 @@ export async function createLocalAssistant({ knowledgeDir, store }: LocalAssista
   const knowledge: Knowledge = { store, library: await readLibrary(knowledgeDir, store) };
   return {
     answer: (question, signal) => stream(knowledge, question, signal),
-    preparations: knowledge.library.preparations,
+    warmUpSteps: knowledge.library.warmUpSteps,
     pages: (language) => knowledge.library.pages[language],
     async refresh() {
       const isOld = await filesChanged();
@@ -62,7 +59,7 @@ async function readLibrary(knowledgeDir: string, store: StoreInfo): Promise<Libr
   return createLibrary(await readKnowledge(knowledgeDir, store), await readAsked(knowledgeDir));
 }
 
-/** What of the store stands in the pages. */
+/** Store details that pages contain. */
 function placeholdersOf({ name, phone }: StoreInfo): string {
   return `${name} ${phone}`;
 }
@@ -80,7 +77,7 @@ async function* stream(knowledge: Knowledge, question: Question, signal: AbortSi
   if (offersPerson) yield { type: 'hand-off' };
 }
 
-/** A text in pieces of a few words, nothing lost between them. */
+/** Splits a text into pieces of a few words, without losing any. */
 function wordGroups(text: string): string[] {
   return text.match(/(?:\s*\S+){1,6}\s*/g) ?? [text];
 }

@@ -21,29 +21,29 @@ import {
 import { openNowText } from '@rxweb/domain/text/open-now-text';
 import type { NamedDay } from './named-days.ts';
 import type { NamedTime } from './named-time.ts';
-import type { Words } from './texts/texts.ts';
+import type { ReplyTexts } from './texts/texts.ts';
 
-/** How a question wants to be answered: `Yes.` and `No.` suit "are you open", not "when" and not "are you closed". */
+/** The form of the answer: `Yes.` and `No.` suit "are you open", not "when" and not "are you closed". */
 export interface Wording {
   isYesOrNo: boolean;
 }
 
-/** `We open tomorrow at 8:30 am.`: the first opening after an instant, named as one says it now. */
-function nextOpening(store: StoreInfo, after: Date, now: Date, words: Words, say: Words['opens']): string {
+/** `We open tomorrow at 8:30 am.`: the first opening after an instant, relative to now. */
+function nextOpening(store: StoreInfo, after: Date, now: Date, words: ReplyTexts, say: ReplyTexts['opens']): string {
   const { opensAt } = statusAt(store, after);
   if (!opensAt) return words.askWhenOpening(formatPhone(store.phone));
   return say(dayFrom(store, now, opensAt, words.language), formatTime(store, opensAt, words.language));
 }
 
-export function openNow(store: StoreInfo, now: Date, { isYesOrNo }: Wording, words: Words): string {
+export function openNow(store: StoreInfo, now: Date, { isYesOrNo }: Wording, words: ReplyTexts): string {
   const sentence = openNowText(store, now, words.language);
   if (!isYesOrNo) return sentence;
   const answer = statusAt(store, now).isOpen ? words.yes : words.no;
   return `${answer}, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 }
 
-/** The hours of one named day, with what is special about it. */
-export function hoursOfDay(store: StoreInfo, day: NamedDay, now: Date, wording: Wording, words: Words): string {
+/** The hours of one day, with its special reason. */
+export function hoursOfDay(store: StoreInfo, day: NamedDay, now: Date, wording: Wording, words: ReplyTexts): string {
   const today = storeDate(store, now);
   if (day.date < today) return words.isOver(formatDate(day.date, words.language));
   if (day.isEveryWeek) return everyWeek(store, day.date, wording, words);
@@ -58,7 +58,13 @@ export function hoursOfDay(store: StoreInfo, day: NamedDay, now: Date, wording: 
   return `${no(wording, words)}${words.closedOn(date, reason)} ${next}`;
 }
 
-function hoursOfToday(store: StoreInfo, closure: Closure | null, now: Date, wording: Wording, words: Words): string {
+function hoursOfToday(
+  store: StoreInfo,
+  closure: Closure | null,
+  now: Date,
+  wording: Wording,
+  words: ReplyTexts,
+): string {
   const today = storeDate(store, now);
   const periods = periodsOn(store, today);
   const reason = reasonOf(closure, words);
@@ -70,7 +76,7 @@ function hoursOfToday(store: StoreInfo, closure: Closure | null, now: Date, word
   return `${isOver ? '' : yes(wording, words)}${hours} ${openNowText(store, now, words.language)}`;
 }
 
-function everyWeek(store: StoreInfo, date: string, wording: Wording, words: Words): string {
+function everyWeek(store: StoreInfo, date: string, wording: Wording, words: ReplyTexts): string {
   const periods = store.hours[weekdayOf(date)];
   const weekday = formatWeekday(date, words.language);
   if (periods.length === 0) return `${no(wording, words)}${words.closedEvery(weekday)}`;
@@ -78,8 +84,8 @@ function everyWeek(store: StoreInfo, date: string, wording: Wording, words: Word
   return `${yes(wording, words)}${hours}${specialDaysNote(store, date, date, words)}`;
 }
 
-/** A holiday that is not in the list of special days: the usual hours, and no promise. */
-function unlistedHoliday(store: StoreInfo, holiday: string, date: string, now: Date, words: Words): string {
+/** A holiday that is not a listed special day: the usual hours, without a promise. */
+function unlistedHoliday(store: StoreInfo, holiday: string, date: string, now: Date, words: ReplyTexts): string {
   const observed = store.closures.find(
     (closure) =>
       closure.reason.includes('observed') && addDays(date, -3) <= closure.date && closure.date <= addDays(date, 3),
@@ -97,7 +103,7 @@ function unlistedHoliday(store: StoreInfo, holiday: string, date: string, now: D
 }
 
 /** Whether the store is open at a time of a day. */
-export function openAtTime(store: StoreInfo, day: NamedDay, { time, isEnd }: NamedTime, words: Words): string {
+export function openAtTime(store: StoreInfo, day: NamedDay, { time, isEnd }: NamedTime, words: ReplyTexts): string {
   const periods = periodsOn(store, day.date);
   const isOpen = periods.some(({ opens, closes }) =>
     isEnd ? opens < time && time <= closes : opens <= time && time < closes,
@@ -109,55 +115,55 @@ export function openAtTime(store: StoreInfo, day: NamedDay, { time, isEnd }: Nam
   return `${say(formatClock(time, words.language), formatDate(day.date, words.language))} ${hours}`;
 }
 
-/** The hours of the week as a list, and the special days soon. */
-export function hoursOfWeek(store: StoreInfo, now: Date, words: Words): string {
+/** The week's hours and upcoming special days. */
+export function hoursOfWeek(store: StoreInfo, now: Date, words: ReplyTexts): string {
   const today = storeDate(store, now);
   const note = specialDaysNote(store, today, addDays(today, 14), words);
   return `${weekList(store, words)}\n\n${openNowText(store, now, words.language)}${note}`;
 }
 
-/** The hours of the week as a list. */
-export function weekList(store: StoreInfo, words: Words): string {
+/** The week's hours as a list. */
+export function weekList(store: StoreInfo, words: ReplyTexts): string {
   const lines = hoursRuns(store).map(
     (run) => `- **${formatDays(run, words.language)}:** ${hoursText(run.periods, words) || words.closed}`,
   );
   return `${words.week}\n\n${lines.join('\n')}`;
 }
 
-/** The special days of the next months as a list. */
-export function specialDays(store: StoreInfo, now: Date, words: Words): string {
+/** Special days of the next months as a list. */
+export function specialDays(store: StoreInfo, now: Date, words: ReplyTexts): string {
   const days = nextClosures(store, now, 183);
   if (days.length === 0) return words.noSpecialDays(formatPhone(store.phone));
   const list = days.map((day) => `- ${specialDay(day, words)}`).join('\n');
   return `${words.specialDays}\n\n${list}\n\n${words.otherDays}`;
 }
 
-/** ` Please note: ...` for the special days from one date to another, or nothing. */
-export function specialDaysNote(store: StoreInfo, from: string, to: string, words: Words): string {
+/** ` Please note: ...` for special days in a date range, or nothing. */
+export function specialDaysNote(store: StoreInfo, from: string, to: string, words: ReplyTexts): string {
   const days = store.closures.filter(({ date }) => from <= date && date <= to);
   return days.length === 0 ? '' : ` ${words.pleaseNote(days.map((day) => specialDay(day, words)).join('; '))}`;
 }
 
-function specialDay(closure: Closure, words: Words): string {
+function specialDay(closure: Closure, words: ReplyTexts): string {
   const hours = hoursText(closure.periods, words) || words.closed;
   return words.specialDay(formatDate(closure.date, words.language), reasonOf(closure, words), hours);
 }
 
-/** Nothing on an ordinary day, and where the store gives no reason in this language. */
-function reasonOf(closure: Closure | null, { language }: Words): string {
+/** Empty on ordinary days, and without a reason in this language. */
+function reasonOf(closure: Closure | null, { language }: ReplyTexts): string {
   return (language === 'es' ? closure?.reasonEs : closure?.reason) ?? '';
 }
 
-function yes({ isYesOrNo }: Wording, words: Words): string {
+function yes({ isYesOrNo }: Wording, words: ReplyTexts): string {
   return isYesOrNo ? `${words.yes}. ` : '';
 }
 
-function no({ isYesOrNo }: Wording, words: Words): string {
+function no({ isYesOrNo }: Wording, words: ReplyTexts): string {
   return isYesOrNo ? `${words.no}. ` : '';
 }
 
-/** Nothing for a day without periods. */
-function hoursText(periods: readonly OpenPeriod[], words: Words): string {
+/** Empty for a day without periods. */
+function hoursText(periods: readonly OpenPeriod[], words: ReplyTexts): string {
   return periods
     .map(({ opens, closes }) => words.period(formatClock(opens, words.language), formatClock(closes, words.language)))
     .join(` ${words.and} `);

@@ -1,4 +1,4 @@
-/** Words that say nothing about the subject of a question to a pharmacy, in both languages, without accents. */
+/** Words without a subject, in both languages, without accents. */
 export const emptyWords: ReadonlySet<string> = new Set(
   `a an and any are as at be because been but by can could did do does doing done dont for from get gets getting got going gonna had has have
   having he hello help her here hey hi him his how i if im in into is it its just know let like long looking many me more much must my need needs

@@ -3,7 +3,7 @@ import { type Weekday, weekdays } from '@rxweb/contracts/shared/week';
 import { addDays, weekdayOf } from '@rxweb/domain/store/calendar-date';
 
 export interface Holiday {
-  /** What it is called in an answer. */
+  /** Its name in answers. */
   name: Record<Language, string>;
   /** How people write it, in plain words. */
   pattern: RegExp;
@@ -11,7 +11,7 @@ export interface Holiday {
   dateIn(year: number): string;
 }
 
-/** Days people ask a store about. Longer names come before the shorter ones that they hold. */
+/** Holidays that people ask about. Longer names precede the shorter ones they contain. */
 export const holidays: readonly Holiday[] = [
   {
     name: { en: 'the day after Thanksgiving', es: 'El día después de Acción de Gracias' },

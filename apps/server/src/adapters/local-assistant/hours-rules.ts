@@ -16,7 +16,7 @@ import {
 } from './describe-hours.ts';
 import type { NamedDays } from './named-days.ts';
 import type { StoreQuestion } from './store-question.ts';
-import type { Words } from './texts/texts.ts';
+import type { ReplyTexts } from './texts/texts.ts';
 
 const opening = /\b(open|opens|opened|opening|close|closes|closed|closing)\b/;
 const otherOpening =
@@ -30,26 +30,26 @@ const asksWhenOpening = /\b(when|what time|how soon|how early)\b.*\b(open|opens|
 const asksWhenClosing = /\b(when|what time|how late|how long)\b.*\b(open|close|closes|closing|there)\b/;
 const now = /\b(now|currently|still|at the moment|yet|right now|already)\b/;
 const yesOrNo = /^(so |and |hi |hello |hey |but |ok )*(are|is|will|do|does|can|could|you|ya|u)\b/;
-/** Whoever asks what to do meanwhile does not ask for the hours. */
+/** A question about what to do meanwhile is not about hours. */
 const meanwhile =
   /\bwho (do|can|should|could|would) (i|we) (call|talk|ask|go|speak|contact)|\bwhat (do|should|can) (i|we) do\b|\b(a|con) quien (llamo|le llamo|hablo|le hablo|acudo|puedo|recurro|le pregunto)|\bquien me (atiende|ayuda)\b|\b(que|a donde|donde) (hago|voy|acudo|puedo ir)\b|\bfuera del? horario\b|\b(cannot|cant|can not) wait\b|\bno puedo esperar\b|\bneed my (medicine|meds|pills)\b|\bnecesito mi (medicina|medicamento)\b|\b(after|once) (you|yall) (are )?close(d)?\b|\bon call\b|\b24 (hour|hr|hours) (pharmacy|line)|\bfarmacia (abiert[oa] )?(las )?24\b|\bfarmacias? (abiert[oa]|de guardia|de turno)|\b(somewhere|anywhere|any ?place|some other|any other|another (store|pharmacy|place|one))\b/;
-/** Somebody else's hours are nothing that we know. */
+/** We don't know other places' hours. */
 const otherPlace =
   /\b(bank|library|post office|dmv|school|restaurant|gym|gas station|hospital|clinic|doctors office|doctor|banco|biblioteca|escuela|restaurante|gasolinera|clinica|consultorio|correo)\b|^is (?!it|this|that|there|the|your|ur|anyone|anybody|pharmacy|store|drive|alder)\w+ (still )?(open|closed)\b/;
-/** What else opens, closes or has hours. */
+/** Other things that open, close or have hours. */
 const otherSubject =
   /\b(deliver\w*|entregas?|entregan|domicilio|camera|camara|bottles?|frascos?|botellas?|caps?|lids?|tapas?|files?|archivos?|app|account|cuenta|my (old )?pharmacy|mi farmacia|vaccin\w*|shots?|vacuna\w*|fax|parking|estacionamiento|drive (thru|through)|insurance|seguros?|aseguranzas?)\b/;
-/** "Open" and "close" said of the store. */
+/** "Open" and "close" referring to the store. */
 const storeOpens =
   /\b(you|yall|u|ya|you all|guys|they|store|pharmacy|place|shop|anyone|counter|folks) (\w+ ){0,2}(open|opens|opened|close|closes|closed|closing|opening)\b|\b(when|what time|how late|how early|until when|still|now|today|are|is|will|early|late)\b.{0,30}\b(open|opens|close|closes|closed|closing|opening)\b|^(u |you |are |r )?(open|closed)\b|\b(open|closed|close) (now|today|yet|late|early|right now|until|till|til|on|at|for|this|tomorrow|24|every)\b|\b(closing|opening) time\b/;
-/** "Anyone there?" asks whether it is open. */
+/** "Anyone there?" asks whether the store is open. */
 const isSomebodyThere =
   /\b(anyone|anybody|somebody|someone|you guys|you|yall) (still )?(there|in)( (right now|now|today|yet))*$/;
 const nextOpening = /\b(next open|open next|reopen|open again|open back up|back open)\b/;
 const weather =
   /\b(snow|snowing|snowed|ice|icy|storm|weather|power outage|hurricane|flood|flooding|blizzard|nieve|nevada|nevando|tormenta|mal tiempo|huracan|inundacion)\b/;
 
-/** The answer from the list of hours and closures; null when the question is not about them. */
+/** The answer from hours and closures; null when the question is about something else. */
 export function answerAboutHours(question: StoreQuestion, store: StoreInfo, at: Date): Answer | null {
   if (!isAboutHours(question)) return null;
   const { plain, words } = question;
@@ -62,7 +62,7 @@ export function answerAboutHours(question: StoreQuestion, store: StoreInfo, at: 
   return { text: hours, sources, outcome: 'answered', intent: intentOf(question, store) };
 }
 
-/** The answer to a question that is known to ask for the week's hours, whether it is open now, or the special days. */
+/** The answer to a question known to ask for the week's hours, whether it is open now, or special days. */
 export function answerHours(
   intent: 'hours' | 'open-now' | 'holidays',
   question: StoreQuestion,
@@ -81,7 +81,7 @@ export function answerHours(
   return { text: texts[intent](), sources, outcome: 'answered', intent };
 }
 
-/** Whether nothing but the hours can be meant; else "I cannot open the bottle" may be. */
+/** Whether only the hours can be meant; otherwise "I cannot open the bottle" would match. */
 export function isSurelyAboutHours({ plain, said, isOnlyWhen, days: { days } }: StoreQuestion): boolean {
   if (otherSubject.test(said)) return false;
   if (days.length > 0 && /\bhours\b/.test(plain)) return true;
@@ -133,7 +133,7 @@ function hoursAnswer({ plain, words, time, days: { days, rest } }: StoreQuestion
   return openNow(store, at, wording, words);
 }
 
-function hoursOfDays({ days }: NamedDays, store: StoreInfo, at: Date, wording: Wording, words: Words): string {
+function hoursOfDays({ days }: NamedDays, store: StoreInfo, at: Date, wording: Wording, words: ReplyTexts): string {
   const isYesOrNo = wording.isYesOrNo && days.length === 1;
   const text = days.map((day) => hoursOfDay(store, day, at, { isYesOrNo }, words)).join('\n\n');
   const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
@@ -143,7 +143,7 @@ function hoursOfDays({ days }: NamedDays, store: StoreInfo, at: Date, wording: W
   return text + specialDaysNote({ ...store, closures }, isHoliday ? addDays(first, -1) : last, addDays(last, 3), words);
 }
 
-/** One sentence about a named day, for answers that are about something else: "Can I get a flu shot on Saturday?" */
+/** One sentence about a named day, added to other answers: "Can I get a flu shot on Saturday?" */
 export function dayNote({ words, days: { days } }: StoreQuestion, store: StoreInfo, at: Date): string | null {
   return days.length === 0
     ? null

@@ -3,7 +3,7 @@ import { formatPhone } from '@rxweb/domain/text/format';
 import { openNowText } from '@rxweb/domain/text/open-now-text';
 import { type Answer, storeSource } from './answer.ts';
 import type { PlainQuestion } from './plain-question.ts';
-import type { Words } from './texts/texts.ts';
+import type { ReplyTexts } from './texts/texts.ts';
 
 const someone =
   '(?:(?:a|an|the|your|ur|another|one of your|some|any) )?(?:(?:real|live|actual|human|regular) )?(?:person|human|humans|human being|pharmacist|pharmacists|someone|somebody|anyone|anybody|staff|agent|representative|rep|employee|associate|technician|tech|operator|people|lady|guy)';
@@ -31,20 +31,20 @@ const wanted = {
     ].join('|'),
   ),
 } as const;
-/** Somebody asked for by his office, or by night, is another question. */
+/** Asking for an office, or at night, is another question. */
 const otherwise = {
   en: /\b(?:manager|owner|supervisor|boss|are you|is this|am i|cab|taxi|uber|ride|at night|after hours|when you are closed|closed|doctors? office|clinic|job|hiring|hard of hearing|deaf|who do i call)\b/,
   es: /\b(?:gerente|dueno|duena|encargad[oa]|supervisor|eres|es usted|estoy hablando|de noche|cerrad[oa]s?|cerraron|consultorio|clinica|sord[oa]|empleo)\b/,
 } as const;
 
-/** Whether a visitor asks for a person, or to be called back. */
+/** Whether a visitor asks for a person or a callback. */
 export function wantsPerson({ said, asked }: PlainQuestion): boolean {
   const words = said.replace(/[-/:]/g, ' ').replace(/\s+/g, ' ').trim();
   return wanted[asked].test(words) && !otherwise[asked].test(words);
 }
 
-/** Says how to reach one; while a message waits, that it is with staff. */
-export function answerPerson(store: StoreInfo, now: Date, waitsForPerson: boolean, words: Words): Answer {
+/** Says how to reach a person; with an open callback request, that staff have it. */
+export function answerPerson(store: StoreInfo, now: Date, waitsForPerson: boolean, words: ReplyTexts): Answer {
   const phone = formatPhone(store.phone);
   const isOpen = openNowText(store, now, words.language);
   const text = waitsForPerson

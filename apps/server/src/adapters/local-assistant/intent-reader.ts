@@ -1,29 +1,28 @@
 import { createShuffle } from '@rxweb/domain/safety/classifier/seeded-shuffle';
 import { plainWords, searchTerms } from './search-terms.ts';
 
-/** One way of asking, and what it asks for: a page's id, a fact's name or `unknown`. */
+/** A sample question and its intent: a page's id, a fact's name or `unknown`. */
 export interface Example {
   text: string;
   intent: string;
 }
 
-/** How likely each intent is, as natural logarithms; none that the examples lack. */
+/** Natural log of each intent's probability; intents without examples are missing. */
 export type ReadIntent = (text: string) => ReadonlyMap<string, number>;
 
 const rounds = 4;
 const rate = 0.5;
-/** What a feature's steps begin with, so that the first one is not boundless. */
+/** Initial value of a feature's accumulator, so the first step is bounded. */
 const firstSquare = 0.01;
-/** Faults below this teach nothing worth their time. */
+/** Smaller errors are skipped to save time. */
 const leastFault = 0.01;
 const leastLikelihood = 1e-4;
-/** More of a question's features are not looked at. */
+/** Limit of a question's features. */
 const maxFeatures = 160;
 
 /**
- * Learns from examples which words ask for what: multinomial logistic regression by stochastic gradient descent, the steps of each feature
- * shrinking as it is used (AdaGrad, Duchi et al. 2011). A question in an example's very words asks for what that does. The examples are shuffled, always in the same way. Some thousand take well under
- * 100 ms.
+ * Learns intents from examples: multinomial logistic regression by stochastic gradient descent with AdaGrad (Duchi et al. 2011). An exact
+ * example keeps its intent. Shuffled with a fixed seed; some thousand examples take well under 100 ms.
  */
 export function createIntentReader(examples: readonly Example[]): ReadIntent {
   const intents = [...new Set(examples.map(({ intent }) => intent))];
@@ -45,7 +44,7 @@ export function createIntentReader(examples: readonly Example[]): ReadIntent {
   };
 }
 
-/** The telling words by what they mean, and every word as it was said. */
+/** Key terms by meaning, and every word as typed. */
 function featuresOf(text: string): string[] {
   const terms = searchTerms(text).map((term) => `=${term}`);
   return [...new Set([...terms, ...plainWords(text)])].slice(0, maxFeatures);
@@ -59,18 +58,18 @@ function placeOf(places: Map<string, number>, feature: string): number {
 
 interface ReadExample {
   features: readonly number[];
-  /** The intent's place. */
+  /** Index of the intent. */
   target: number;
 }
 
-/** What is learned, and room to reckon in. */
+/** Learned weights and scratch space. */
 interface Learning {
-  /** A row of the intents for each feature. */
+  /** One row of intents per feature. */
   weights: Float64Array;
-  /** The sum of the squared slopes of each feature. */
+  /** Sum of squared gradients per feature. */
   squares: Float64Array;
   faults: Float64Array;
-  /** The intents whose faults are worth their time. */
+  /** Intents with errors worth a step. */
   wrong: Int32Array;
 }
 
@@ -115,7 +114,7 @@ function learnOne({ features, target }: ReadExample, { weights, squares, faults,
   }
 }
 
-/** Writes into `likely` how likely each intent is, from 0 to 1. */
+/** Writes each intent's probability into `likely`. */
 function weigh(weights: Float64Array, features: readonly number[], size: number, likely: Float64Array): void {
   likely.fill(0);
   for (const feature of features) {

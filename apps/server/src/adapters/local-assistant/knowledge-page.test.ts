@@ -34,7 +34,7 @@ it("fills in the store's name and phone", () => {
 });
 
 it.each([
-  ['no front matter', 'Just text.', /a\.md: it must begin with front matter/],
+  ['no front matter', 'Just text.', /a\.md: it must start with front matter/],
   ['no title', page('id: parking\nreviewed: 2026-11-16\nquestions: [Where to park?]'), /a\.md: title: /],
   [
     'a date that is none',
@@ -49,7 +49,7 @@ it.each([
   ],
   ['broken YAML', page('id: [parking'), /a\.md: front matter: /],
   ['an id twice in the front matter', page('id: a\nid: b'), /a\.md: front matter: /],
-  ['an unknown placeholder', page(undefined, 'Fax {{fax}}'), /a\.md: \{\{fax\}\} is not known/],
+  ['an unknown placeholder', page(undefined, 'Fax {{fax}}'), /a\.md: \{\{fax\}\} isn’t a known placeholder/],
   ['no answer', page(undefined, ' '), /a\.md: the answer .* is empty/],
 ])('refuses a page with %s in one line that names the file and the field', (_what, text, message) => {
   expect(() => parseKnowledgePage('a.md', text, store)).toThrow(message);

@@ -10,31 +10,31 @@ const maxAnswerChars = 2_000;
 const frontMatter = z.strictObject({
   id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and hyphens')),
   title: z.string().check(z.minLength(1), z.maxLength(80)),
-  /** When a person last checked the page. */
+  /** When a person last reviewed the page. */
   reviewed: z.string().check(
     z.regex(/^\d{4}-\d{2}-\d{2}$/, 'a date as YYYY-MM-DD'),
     z.refine((text) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false, 'a date of the calendar'),
   ),
-  /** Ways people ask for it, in the page's language. The first one is offered as a suggestion. */
+  /** Sample questions in the page's language. The first one is offered as a suggestion. */
   questions: z.array(z.string().check(z.minLength(3), z.maxLength(160))).check(z.minLength(1)),
-  /** Words that ask for it wherever they stand; of several words, all have to be said. */
+  /** Keywords that ask for it; a keyword of several words needs all of them. */
   keywords: z._default(z.array(z.string().check(z.minLength(2), z.maxLength(40))), []),
-  /** Where facts come from that are not the shop's own, with an address. For whoever reviews the page; visitors do not see it. */
+  /** Sources of facts that are not the store's own, with URL. For reviewers; visitors do not see them. */
   source: z.optional(z.string().check(z.minLength(3), z.maxLength(300))),
 });
 
 export type KnowledgePage = z.infer<typeof frontMatter> & {
-  /** Markdown, the store's name and phone filled in. */
+  /** Markdown with the store's name and phone filled in. */
   answer: string;
 };
 
 /**
- * Reads one page of `knowledge/`: front matter between two lines of `---`, then the answer as markdown, in which `{{name}}` and `{{phone}}`
- * stand for the store's. Throws a {@link ConfigError} that names the file and each field at fault.
+ * Parses a page of `knowledge/`: front matter between two `---` lines, then the answer as markdown with `{{name}}` and `{{phone}}`. Throws
+ * a {@link ConfigError} that names the file and each invalid field.
  */
 export function parseKnowledgePage(file: string, text: string, store: StoreInfo): KnowledgePage {
   const parts = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)$/.exec(text);
-  if (!parts) throw fault(file, 'it must begin with front matter between two lines of ---');
+  if (!parts) throw fault(file, 'it must start with front matter between two lines of ---');
   const fields = z.safeParse(frontMatter, readYaml(file, parts[1] ?? ''));
   if (!fields.success) throw fault(file, fields.error.issues.map(describeIssue).join('; '));
   return { ...fields.data, answer: fillIn(file, (parts[2] ?? '').replaceAll('\r\n', '\n').trim(), store) };
@@ -42,13 +42,13 @@ export function parseKnowledgePage(file: string, text: string, store: StoreInfo)
 
 function describeIssue(issue: z.core.$ZodIssue): string {
   const field = issue.path.join('.') || 'front matter';
-  if (issue.code === 'unrecognized_keys') return `${field}: ${issue.keys.join(', ')} is no field of a page`;
-  if (issue.code === 'invalid_type') return `${field}: is missing, or not ${issue.expected}`;
+  if (issue.code === 'unrecognized_keys') return `${field}: ${issue.keys.join(', ')} isn’t a page field`;
+  if (issue.code === 'invalid_type') return `${field}: is missing, or isn’t ${issue.expected}`;
   if (issue.code === 'too_small') return `${field}: is too short`;
   return `${field}: ${issue.code === 'too_big' ? 'is too long' : issue.message}`;
 }
 
-/** The library is read only for a page that needs it. */
+/** The library is loaded only for a page that needs it. */
 const loadYaml = (): typeof import('yaml') => createRequire(import.meta.url)('yaml');
 
 function readYaml(file: string, text: string): unknown {
@@ -70,7 +70,7 @@ function fillIn(file: string, answer: string, store: StoreInfo): string {
   ]);
   return answer.replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (placeholder, name: string) => {
     const value = values.get(name);
-    if (value === undefined) throw fault(file, `${placeholder} is not known; use {{name}} or {{phone}}`);
+    if (value === undefined) throw fault(file, `${placeholder} isn’t a known placeholder; use {{name}} or {{phone}}`);
     return value;
   });
 }

@@ -2,50 +2,50 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import type { KnowledgePage } from './knowledge-page.ts';
 import { plainWords, searchTerms, smallWords } from './search-terms.ts';
 
-/** How well a page fits a question. */
+/** How well a page matches a question. */
 export interface Found {
   id: string;
   score: number;
 }
 
-/** The pages that are near to a question, the best first. */
+/** Pages near a question, best first. */
 export type SearchKnowledge = (question: string) => Found[];
 
-/** One way to ask for a page, or one keyword. */
+/** One sample question or keyword of a page. */
 interface Way {
   id: number;
   page: string;
   isKeyword: boolean;
-  /** Terms, parted by spaces. */
+  /** Terms, separated by spaces. */
   text: string;
   terms: readonly string[];
 }
 
-/** A folder of few pages is weighed like one of so many, so that the same score means the same. */
+/** Minimum page count for weighting, so scores of small folders compare. */
 const usualPages = 30;
-/** A slip is forgiven in words of so many letters. */
+/** Words of at least this length match with a typing error. */
 const leastFuzzy = 6;
-/** More of a question's terms are not looked at. */
+/** Limit of a question's terms. */
 const maxTerms = 80;
-/** How much a question's likeness to a way of asking counts, beside the weights of the keywords that it holds ... */
+/** Weight of the similarity to a sample question, relative to keywords. */
 const wayWeight = 6;
-/** (a question in a page's very words is for that page) ... */
+/** An exact sample question decides. */
 const sameWeight = 12;
-/** ... of which those of several words count more ... */
+/** Bonus of keywords with several words. */
 const phraseWeight = 1.35;
-/** (and are worth that much at least, even if each of them is common) ... */
+/** Their minimum weight, even if each word is common. */
 const leastPhrase = 2.5;
-/** ... and those with a slip of the finger less. */
+/** Penalty of a match with a typing error. */
 const slipWeight = 0.75;
-/** Words that no page has take from the likeness, but a long story does not count against its point. */
+/** Penalty of words that no page has, bounded so a long story does not hide its point. */
 const unknownTermWeight = 1.2;
 const maxUnknownTerms = 3;
-/** Without a keyword, a page has to know this share of the question's terms (of one or two, all), or its likeness counts for less. */
+/** Without a keyword, a page has to know this share of the question's terms (all of one or two); otherwise its similarity counts less. */
 const neededCoverage = 0.5;
 const fewTerms = 2;
 const uncoveredWeight = 0.5;
 
-/** Makes the search over the pages of all languages together. Slips of the finger and word endings are forgiven. */
+/** Searches the pages of all languages together, tolerating typing errors and word endings. */
 export function createKnowledgeSearch(pages: readonly KnowledgePage[]): SearchKnowledge {
   const ways = waysOf(pages);
   const weightOf = termWeights(ways);
@@ -76,7 +76,7 @@ export function createKnowledgeSearch(pages: readonly KnowledgePage[]): SearchKn
   };
 }
 
-/** A keyword of several words wants all of them, the small ones too: "pastillas para el dolor" is not "no tengo dolor". */
+/** A keyword of several words needs all of them, including small ones: "pastillas para el dolor" is not "no tengo dolor". */
 function waysOf(pages: readonly KnowledgePage[]): Way[] {
   const ways = pages.flatMap(({ id: page, title, questions, keywords }) => [
     ...[title, ...questions].map((text) => ({ page, isKeyword: false, terms: searchTerms(text) })),
@@ -104,7 +104,7 @@ function keywordTerms(keyword: string): string[] {
   return terms.length === 0 ? [] : [...terms, ...smallWords(keyword)];
 }
 
-/** What each term tells: much when few pages have it. Small words tell nothing. */
+/** Term weights: rare terms count most, small words nothing. */
 function termWeights(ways: readonly Way[]): Map<string, number> {
   const pagesOf = new Map<string, Set<string>>();
   for (const { terms, page } of ways) {
@@ -116,13 +116,13 @@ function termWeights(ways: readonly Way[]): Map<string, number> {
   return new Map([...pagesOf].map(([term, { size }]) => [term, weight(term, size)]));
 }
 
-/** What speaks for a page: the likeness of its nearest way of asking, and the keywords that the question holds. */
+/** A page's score: the similarity of its nearest sample question, plus matched keywords. */
 interface Evidence {
-  /** From 0 to 1 (Dice's coefficient of the weights). */
+  /** From 0 to 1 (weighted Dice coefficient). */
   likeness: number;
-  /** Whether one way of asking knows enough of the question's terms. */
+  /** Whether a sample question covers enough of the question's terms. */
   isCovered: boolean;
-  /** Whether it holds a keyword of several words. */
+  /** Whether it contains a keyword of several words. */
   hasPhrase: boolean;
   cues: Map<string, number>;
 }
@@ -161,7 +161,7 @@ function scoreOf({ likeness, isCovered, hasPhrase, cues }: Evidence): number {
   return wayWeight * likeness * (isFar ? uncoveredWeight : 1) + held;
 }
 
-/** A word counts once for a page, however many of its keywords hold it. */
+/** A word counts once per page, however many keywords contain it. */
 function noteCues(evidence: Evidence, way: Way, said: readonly string[], worth: (term: string) => number): void {
   if (said.length < way.terms.length) return;
   const { cues } = evidence;
@@ -172,7 +172,7 @@ function noteCues(evidence: Evidence, way: Way, said: readonly string[], worth: 
   }
 }
 
-/** A question of small words alone ("who are you?") is found by those, in their order. */
+/** A question of small words only ("who are you?") matches by those, in order. */
 function createSmallWordSearch(pages: readonly KnowledgePage[]): SearchKnowledge {
   const ways = pages.flatMap(({ id, questions, keywords }) =>
     [...questions, ...keywords]

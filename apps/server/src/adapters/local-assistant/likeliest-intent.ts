@@ -1,14 +1,14 @@
 import type { Library } from './library.ts';
 import { factNames } from './read-asked.ts';
 
-/** How much the intent counts that the rules and the search found by themselves, by what it is, in natural logarithms. */
+/** Weight of what rules and search found, by kind, in natural logs. */
 const foundWeights = { page: 2.5, fact: 3, unknown: 1 } as const;
-/** Where they found nothing, a question has to be this likely to ask for something. */
+/** Minimum probability where they found nothing. */
 const leastLikelihood = Math.log(0.2);
 
 /**
- * Weighs what the rules and the search found (`unknown` for nothing, or for two pages alike) against what the ways of asking tell, and gives
- * the likeliest: a page's id, a fact's name or `unknown`. Null where the knowledge has no lists of ways of asking.
+ * Combines what rules and search found (`unknown` for nothing, or a tie of pages) with the intent reader and returns the most likely
+ * intent: a page's id, a fact's name or `unknown`. Null without sample questions.
  */
 export function likeliestIntent(library: Library, text: string, found: string): string | null {
   const read = library.readIntent?.(text);

@@ -67,7 +67,7 @@ describe('hours, from store.json', () => {
     ['open', 'open on christmas eve', '8:30 am to 1:00 pm'],
     ['open', 'What are your Christmas hours?', 'Fri, Dec 25, 2026 we are **closed** for Christmas Day'],
     ['open', 'Are you open on July 4th?', 'Mon, Jul 5, 2027 we are **closed** for Independence Day (observed)'],
-    ['open', 'Are you open on Veterans Day?', 'Veterans Day (Thu, Nov 11, 2027) is not on our list of special days.'],
+    ['open', 'Are you open on Veterans Day?', 'Veterans Day (Thu, Nov 11, 2027) isn’t on our list of special days.'],
     ['open', 'are you open the 24th', 'Yes. On Tue, Nov 24, 2026'],
     ['open', 'Are you open at 3pm on Saturday?', 'No, we are not open at 3:00 pm on Sat, Nov 21, 2026.'],
     ['open', 'open until 5:30?', 'Yes, we are open until 5:30 pm on Fri, Nov 20, 2026.'],
@@ -146,7 +146,7 @@ describe('what a question is taken for', () => {
   });
 
   it('says that closings for weather are not on its list, and whom to call', async () => {
-    expect((await ask('are you closed because of the snow')).text).toContain('not on my list');
+    expect((await ask('are you closed because of the snow')).text).toContain('aren’t on my list');
   });
 });
 
@@ -247,7 +247,7 @@ describe('what it does not know', () => {
     '???',
   ])('it says so and offers a person: %s', async (question) => {
     const said = await ask(question, clocks.sunday);
-    expect(said.text).toContain('I do not know that.');
+    expect(said.text).toContain('I don’t know that.');
     expect(said.text).toContain('(555) 555-0100');
     expect(said.text).toContain('We are closed now. We open tomorrow at 8:30 am.');
     expect(said.text).not.toContain('- ');
@@ -335,13 +335,13 @@ describe('a conversation', () => {
 
   it('greets back, and says that it is an AI', async () => {
     const said = await ask('Hello!');
-    expect(said.text).toContain('Hello! I am the AI assistant of Alder Street Pharmacy. We are open now');
+    expect(said.text).toContain('Hello! I’m the AI assistant at Alder Street Pharmacy. We are open now');
     expect(said.sources).toEqual([]);
   });
 
   it.each([
-    ['thanks!', 'You are welcome!'],
-    ['ok thank you so much', 'You are welcome!'],
+    ['thanks!', 'You’re welcome!'],
+    ['ok thank you so much', 'You’re welcome!'],
     ['bye', 'Goodbye'],
     ['hola', '¡Hola!'],
   ])('answers "%s" in kind', async (question, phrase) => {
@@ -353,10 +353,10 @@ describe('a conversation', () => {
   });
 
   it('says that it cannot read a file', async () => {
-    expect((await ask('', clocks.open, [], true)).text).toContain('I cannot read photos or files');
+    expect((await ask('', clocks.open, [], true)).text).toContain('I can’t open photos or files');
     const said = await ask('Can I transfer my prescriptions to you?', clocks.open, [], true);
     expect(idsOf(said)).toEqual(['transfer-to-us']);
-    expect(said.text).toContain('I cannot read photos or files');
+    expect(said.text).toContain('I can’t open files');
   });
 });
 

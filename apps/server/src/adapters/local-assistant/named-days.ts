@@ -2,18 +2,18 @@ import { type Weekday, weekdays } from '@rxweb/contracts/shared/week';
 import { addDays, weekdayOf } from '@rxweb/domain/store/calendar-date';
 import { type Holiday, holidays } from './holidays.ts';
 
-/** A day that a question names. */
+/** A day named in a question. */
 export interface NamedDay {
   date: string;
   /** The holiday it was named by. */
   holiday?: Holiday['name'];
-  /** "on Saturdays": the week's hours are meant, not one date's. */
+  /** "on Saturdays": the week's hours, not one date's. */
   isEveryWeek?: boolean;
 }
 
 export interface NamedDays {
   days: NamedDay[];
-  /** The question without the words that named them. */
+  /** The question without the words that name days. */
   rest: string;
 }
 
@@ -24,7 +24,7 @@ const month = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:uary|ruary|ch
 const nth = '(\\d{1,2})(?:st|nd|rd|th)?';
 const weekdayNames = `(${weekdays.join('|')})(s)?`;
 const shortWeekdays = '(mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)';
-/** "Friday, November 27": the date says it all. */
+/** "Friday, November 27": the date is enough. */
 const anyWeekday = `(?:${weekdays.join('|')}|mon|tues?|wed|thur?s?|fri|sat|sun)`;
 const maybeWeekday = `(?:${anyWeekday} )?(?:the )?`;
 
@@ -71,7 +71,7 @@ const readers: readonly [RegExp, Reader][] = [
 
 const maxDays = 4;
 
-/** The days that a plain question names, as seen from today (`YYYY-MM-DD`, store time), soonest first. */
+/** Days named in a plain question, relative to today (`YYYY-MM-DD`, store time), soonest first. */
 export function findNamedDays(question: string, today: string): NamedDays {
   const days: NamedDay[] = [];
   let rest = question;
@@ -91,7 +91,7 @@ function readWeekday([, next, name, plural]: RegExpExecArray, today: string): Na
   return [{ date: next && date === today ? addDays(date, 7) : date }];
 }
 
-/** The first such weekday from today on. */
+/** The first such weekday from today. */
 function coming(today: string, weekday: Weekday): string {
   return addDays(today, (weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(today)) + 7) % 7);
 }
@@ -126,7 +126,7 @@ function dayOfMonth(today: string, day: number): NamedDay[] {
   return [];
 }
 
-/** Nothing for a date that the calendar does not have, such as 24/7 or February 30. */
+/** Null for dates that do not exist, such as 24/7 or February 30. */
 function dated(year: number, monthOfYear: number, day: number): NamedDay[] {
   const date = `${year}-${String(monthOfYear).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   const isReal =

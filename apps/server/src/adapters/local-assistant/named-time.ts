@@ -1,8 +1,8 @@
-/** A time of day that a question names. */
+/** A time of day named in a question. */
 export interface NamedTime {
   /** `HH:MM`. */
   time: string;
-  /** "until 6": whether the store stays open up to then. */
+  /** "until 6": whether the store is open up to then. */
   isEnd: boolean;
 }
 
@@ -10,7 +10,7 @@ const clock =
   /\b(?:(at|by|until|til|till|past|after|before|around) )?(\d{1,2})(?::(\d{2}))? ?(am|pm|oclock)?(?![\w/:-])/g;
 const notATime = /^ (days?|hours?|minutes?|weeks?|months?|years?|pills?|refills?|people|files?|mg|mb)\b/;
 
-/** The time that a plain question names, or null: `3pm`, `at 5`, `until 6:30`, `noon`. A bare 1 to 7 is after noon, as people mean it. */
+/** The time named in a plain question, or null: `3pm`, `at 5`, `until 6:30`, `noon`. A bare 1 to 7 means the afternoon. */
 export function findNamedTime(question: string): NamedTime | null {
   const word = /\b(?:(until|til|till) )?(noon|midday)\b/.exec(question);
   if (word) return { time: '12:00', isEnd: word[1] !== undefined };

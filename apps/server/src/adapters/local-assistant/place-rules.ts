@@ -3,7 +3,7 @@ import { formatPhone } from '@rxweb/domain/text/format';
 import { openNowText } from '@rxweb/domain/text/open-now-text';
 import { type Answer, storeSource } from './answer.ts';
 import type { PlainQuestion } from './plain-question.ts';
-import type { Words } from './texts/texts.ts';
+import type { ReplyTexts } from './texts/texts.ts';
 
 const address = {
   en: /\b(your|the|store|pharmacy|street|mailing|physical) address\b|^address\b|\baddress (please|of)\b|\b(located|location|locations|directions|zip code|intersection|cross streets?|google maps)\b|\bfind (you|you guys|your store|the store|the pharmacy)( at)?$|\bwhere (are|is|you) (you|you all|you guys|the store|your store|the pharmacy|your pharmacy|the shop|your shop|this place|it|alder|at|guys at)\b(?! (supposed|going|from))|\bhow (do|can|would|to) (i |we |you )?(get|find|drive|walk) (there|to you|to your|to the (store|pharmacy|shop)|you)\b|\b(what|which) (street|city|town|part of town|corner|side of town)\b|\bon (a|the) map\b|\bwhere at\b|\b(is this|are you) the (store|pharmacy|one) on\b|\b(drop|send) (me |us )?(a|the|your) (pin|location)\b|\bhow far are you\b|\bare you (near|close to|next to|by|across from)\b/,
@@ -22,25 +22,25 @@ const otherPhone = {
   es: /\bfax\b|\bnpi\b|\b(?:consultorio|clinica|sord[oa])\b|\bnumero de (?:receta|lote|poliza|seguro|miembro|orden|emergencia|resurtidos|refills)\b|\bpor telefono\b|\bmi (?:telefono|numero|celular)\b|\bcontesta\w* el telefono\b/,
 };
 
-/** Whether it is asked where the store is. */
+/** Whether a question asks for the location. */
 export function asksForAddress({ said, asked }: PlainQuestion): boolean {
   return address[asked].test(said) && !otherAddress[asked].test(said);
 }
 
-/** Whether it is asked for the store's number. */
+/** Whether a question asks for the phone number. */
 export function asksForPhone({ said, asked }: PlainQuestion): boolean {
   return phone[asked].test(said) && !otherPhone[asked].test(said);
 }
 
 /** The address with a map. */
-export function answerAddress(store: StoreInfo, at: Date, words: Words): Answer {
+export function answerAddress(store: StoreInfo, at: Date, words: ReplyTexts): Answer {
   const query = encodeURIComponent(`${store.name}, ${store.address}`);
   const text = words.address(store.address, `https://www.google.com/maps/search/?api=1&query=${query}`);
   return { text, sources: [storeSource('address', store, at, words)], outcome: 'answered', intent: 'address' };
 }
 
-/** The phone, and whether somebody answers it now. */
-export function answerPhone(store: StoreInfo, at: Date, words: Words): Answer {
+/** The phone, and whether it is answered now. */
+export function answerPhone(store: StoreInfo, at: Date, words: ReplyTexts): Answer {
   return {
     text: `${words.phone(formatPhone(store.phone))} ${openNowText(store, at, words.language)}`,
     sources: [storeSource('phone', store, at, words), storeSource('hours', store, at, words)],

@@ -62,7 +62,7 @@ const misspellings: Readonly<Record<string, string>> = {
   yall: 'you all',
 };
 
-/** Words that look like a slip for a calendar word and are none. */
+/** Words that resemble calendar words and must not be corrected. */
 const properWords = new Set([
   'closings',
   'closing',
@@ -76,19 +76,19 @@ const properWords = new Set([
 
 export interface PlainQuestion {
   /**
-   * Words in small letters without marks, numbers, and the `/`, `-` and `:` of dates and times; slips corrected. Of a question in Spanish,
-   * days, times and hours in English.
+   * Lower-case words without marks, numbers, and the `/`, `-` and `:` of dates and times, typing errors corrected. Spanish days, times and
+   * hours in English.
    */
   plain: string;
-  /** The words as they were said, in the language that they were said in. */
+  /** The words as typed, in their language. */
   said: string;
-  /** The language that it was asked in. */
+  /** The language of the question. */
   asked: Language;
-  /** What to answer in. */
+  /** The language of the answer. */
   language: Language;
 }
 
-/** Reads a question of somebody who chose a language on the page; whoever asks in Spanish is answered in it all the same. */
+/** Parses a question. A Spanish question gets a Spanish answer, whatever the page's language. */
 export function plainQuestion(text: string, chosen: Language): PlainQuestion {
   const words = plainWords(text);
   const asked = /[¿¡ñ]/i.test(text) || isSpanish(words) ? 'es' : 'en';

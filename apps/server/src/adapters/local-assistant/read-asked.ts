@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { Example } from './intent-reader.ts';
 
-/** What may be asked that is no page: the store's facts, and `unknown` for what nobody here answers. */
+/** Intents that are no page: the store's facts, and `unknown` for what we do not answer. */
 export const factNames = [
   'hours',
   'open-now',
@@ -15,7 +15,7 @@ export const factNames = [
   'unknown',
 ] as const;
 
-/** The files `asked/<id>.txt` of a language, by name; none where there is no such folder. */
+/** The files `asked/<id>.txt` of a language, by name; empty without the folder. */
 export async function listAskedFiles(knowledgeDir: string, language: Language): Promise<string[]> {
   const dir = join(knowledgeDir, language, 'asked');
   const names = await readdir(dir).catch(() => []);
@@ -25,7 +25,7 @@ export async function listAskedFiles(knowledgeDir: string, language: Language): 
     .map((name) => join(dir, name));
 }
 
-/** Reads how people ask: one question a line, of what the file's name says. */
+/** Reads sample questions: one a line; the file name is the intent. */
 export async function readAskedFile(file: string): Promise<Example[]> {
   const text = await readFile(file, 'utf8');
   const intent = basename(file, '.txt');
@@ -36,7 +36,7 @@ export async function readAskedFile(file: string): Promise<Example[]> {
     .map((line) => ({ text: line, intent }));
 }
 
-/** Reads all of them, in both languages. */
+/** Reads the sample questions of both languages. */
 export async function readAsked(knowledgeDir: string): Promise<Example[]> {
   const files = await Promise.all([listAskedFiles(knowledgeDir, 'en'), listAskedFiles(knowledgeDir, 'es')]);
   return (await Promise.all(files.flat().map(readAskedFile))).flat();

@@ -5,19 +5,19 @@ import type { StoreInfo } from '@rxweb/contracts/store';
 import { ConfigError } from '../../config/config-error.ts';
 import { type KnowledgePage, parseKnowledgePage } from './knowledge-page.ts';
 
-/** The pages by the language they are written in; a page has the same id in each. */
+/** Pages by language; translations share an id. */
 export type KnowledgePages = Readonly<Record<Language, readonly KnowledgePage[]>>;
 
 /**
- * Reads `en/*.md` and `es/*.md` of the knowledge folder, by file name; only the English ones have to be there. Throws a {@link ConfigError}
- * that names the file at fault.
+ * Reads `en/*.md` and `es/*.md` of the knowledge folder, by file name; only English is required. Throws a {@link ConfigError} that names
+ * the invalid file.
  */
 export async function readKnowledge(knowledgeDir: string, store: StoreInfo): Promise<KnowledgePages> {
   const [en, es] = await Promise.all([readPages(knowledgeDir, 'en', store), readPages(knowledgeDir, 'es', store)]);
   return { en, es };
 }
 
-/** The files of the knowledge folder, each language's by name. */
+/** The files of the knowledge folder, by language and name. */
 export async function listKnowledgeFiles(knowledgeDir: string, language: Language): Promise<string[]> {
   const dir = join(knowledgeDir, language);
   const names = await readdir(dir).catch(() => {

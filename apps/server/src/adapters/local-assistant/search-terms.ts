@@ -3,8 +3,8 @@ import { emptyWords } from './empty-words.ts';
 import { controlledNames, medicineNames, synonyms } from './synonyms.ts';
 
 /**
- * The telling words of a text in either language, for the index and for questions alike: what means the same becomes one term, endings go, and
- * what sounds alike is spelled alike. A text of `n` words takes time in proportion to `n`.
+ * Key terms of a text in either language, for index and questions: synonyms become one term, endings are removed, sounds are normalized.
+ * Linear in the length of the text.
  */
 export function searchTerms(text: string): string[] {
   const words = plainWords(text);
@@ -23,7 +23,7 @@ export function searchTerms(text: string): string[] {
   return terms;
 }
 
-/** The words of a text that tell nothing, marked so that they are no terms. */
+/** Stop words, marked so they give no terms. */
 export function smallWords(text: string): string[] {
   return [...new Set(plainWords(text).filter(isEmptyWord))].map((word) => `~${soundOf(word)}`);
 }
@@ -36,7 +36,7 @@ function termsOf(word: string): readonly string[] {
   return (near === null ? undefined : wordTerms.get(near)) ?? [stem(sound)];
 }
 
-/** Small letters without marks; what stands between letters and digits parts words. */
+/** Lower case without marks; anything but letters and digits separates words. */
 export function plainWords(text: string): string[] {
   const plain = text
     .normalize('NFKD')
@@ -46,7 +46,7 @@ export function plainWords(text: string): string[] {
   return words.flatMap((word) => shortForms.get(word) ?? word);
 }
 
-/** How small words are typed on a phone, and how they are written in full. */
+/** Phone shorthand and its full form. */
 const shortForms: ReadonlyMap<string, readonly string[]> = new Map(
   `u you, r are, ur your, youre your, w with, n and, cannot cant, thru through, til until, till until, q que, k que, ke que, qe que, pa para,
   xq porque, pq porque, porq porque, xfa porfa, ay hay, ai hay, ase hace, aser hacer, ago hago, tb tambien, tmb tambien`
@@ -59,14 +59,12 @@ const shortForms: ReadonlyMap<string, readonly string[]> = new Map(
 
 const isEmptyWord = (word: string) => emptyWords.has(word) || (word.length < 2 && !/\d/.test(word));
 
-/** Words come again and again, most of all when all pages are read. */
+/** Words repeat often, especially while all pages are read. */
 const sounds = new Map<string, string>();
 const maxSounds = 10_000;
 const maxSoundLetters = 24;
 
-/**
- * Letters that are mixed up in writing by ear become one: b and v, s, z and soft c, k, hard c and qu, a silent h, y and ll, and doubled letters.
- */
+/** Normalizes phonetic spellings: b and v; s, z and soft c; k, hard c and qu; silent h; y and ll; double letters. */
 function soundOf(word: string): string {
   const known = sounds.get(word);
   if (known !== undefined) return known;
@@ -91,7 +89,7 @@ function findSound(word: string): string {
     .replace(/([^\Wr])\1+/gu, '$1');
 }
 
-/** The commonest endings of both languages off: refills, refilled and refilling meet, and so do gratis cosas and cosa. */
+/** Removes common endings of both languages: refills, refilled and refilling match. */
 function stem(sound: string): string {
   if (sound.length <= 4) return sound.replace(/([^s])s$/, '$1');
   return sound
@@ -101,7 +99,7 @@ function stem(sound: string): string {
     .replace(/(?<=.{4})[aeo]$/, '');
 }
 
-/** Shorter words are too near to others. */
+/** Shorter words resemble too many others. */
 const correctableLetters = 7;
 
 interface Phrase {
@@ -109,10 +107,10 @@ interface Phrase {
   terms: readonly string[];
 }
 
-/** By the word as it is written, and by its sound: "toss" sounds like "tos". */
+/** By spelling and by sound: "toss" sounds like "tos". */
 const exactTerms = new Map<string, readonly string[]>();
 const wordTerms = new Map<string, readonly string[]>();
-/** Phrases of several words by the sound of the first, the longest first. */
+/** Multi-word phrases by the sound of their first word, longest first. */
 const phrases = new Map<string, { rest: readonly string[]; terms: readonly string[] }[]>();
 
 function phraseAt(words: readonly string[], place: number): Phrase | null {
@@ -145,5 +143,5 @@ for (const line of synonyms.trim().split('\n')) {
 for (const name of medicineNames.trim().split(/\s+/)) learn(name, [stem(soundOf(name)), 'medicine_']);
 for (const name of controlledNames.trim().split(/\s+/)) learn(name, ['controlled_', 'medicine_']);
 for (const list of phrases.values()) list.sort((a, b) => b.rest.length - a.rest.length);
-/** Slips of the finger in a word of the list. */
+/** Typing errors in a listed word. */
 const correctable = listWords([...wordTerms.keys()].filter((word) => word.length >= correctableLetters));

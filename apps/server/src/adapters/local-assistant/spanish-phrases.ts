@@ -1,6 +1,6 @@
 /**
- * Days, times and opening hours in Spanish, with what they mean in the plain English that the rules of hours are written for: patterns of
- * plain words (small letters, no accents), applied from top to bottom, so longer phrases stand above shorter ones.
+ * Spanish days, times and hours with their plain English for the hours rules: patterns of plain words (lower case, no accents), applied in
+ * order, longer phrases first.
  */
 export const spanishPhrases: readonly (readonly [pattern: string, english: string])[] = [
   // Holidays.
@@ -72,7 +72,7 @@ export const spanishPhrases: readonly (readonly [pattern: string, english: strin
   ['cerrad[oa]s?', 'closed'],
   ['fuera de(?:l)? horario|despues de (?:cerrar|la hora de cierre)|cuando estan? cerrado', 'after hours'],
 
-  // What questions are made of.
+  // Question words.
   ['como', 'how'],
   ['donde', 'where'],
   ['cuando', 'when'],
@@ -100,7 +100,7 @@ function weekdayPhrases(): (readonly [string, string])[] {
   });
 }
 
-/** `24 de diciembre` as `december 24`, with the year when there is one. */
+/** `24 de diciembre` as `december 24`, with its year, if any. */
 function monthPhrases(): (readonly [string, string])[] {
   const names = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
   const english = 'january february march april may june july august september october november december'.split(' ');

@@ -3,7 +3,7 @@ import { spanishPhrases } from './spanish-phrases.ts';
 
 const phrases = spanishPhrases.map(([pattern, english]) => [new RegExp(`\\b(?:${pattern})\\b`, 'g'), english] as const);
 
-/** Common words that are Spanish and nothing else: how a question in Spanish is told from one in English. */
+/** Common words that only Spanish has, to recognize Spanish questions. */
 const commonWords = new Set(
   `el los las en una que como cuando donde cual cuanto cuanta cuantos cuantas cuesta cuestan por para pa con mis es esta estan este esto eso tengo tiene
   tienen tienes puedo puede pueden puedes podria podrian necesito nesesito quiero quisiera hola gracias adios abren abre avren abiertas cierran sierran cierra
@@ -25,7 +25,7 @@ const commonWords = new Set(
   ),
 );
 
-/** How people write by ear or in a hurry. */
+/** Phonetic and hurried spellings. */
 const heard: Readonly<Record<string, string>> = {
   q: 'que',
   k: 'que',
@@ -63,19 +63,19 @@ const calendarWords = listWords(
   ),
 );
 
-/** Whether a question of plain words is Spanish: at least a third of its words are, and two of them or all. */
+/** Whether a question is Spanish: at least a third of its words are, and two of them or all. */
 export function isSpanish(plain: string): boolean {
   const words = plain.split(' ').map(corrected);
   const count = words.filter((word) => commonWords.has(word)).length;
   return count * 3 >= words.length && (count >= 2 || count === words.length);
 }
 
-/** The plain words of a question in Spanish, slips of the finger for days and hours corrected. */
+/** The plain words of a Spanish question, with typing errors in days and hours corrected. */
 export function spanishWords(plain: string): string {
   return plain.split(' ').map(corrected).join(' ');
 }
 
-/** What a Spanish question of plain words says of days, times and hours, in plain English; the rest stays as it is. */
+/** Translates days, times and hours of a Spanish question to plain English; the rest stays. */
 export function spanishInEnglish(plain: string): string {
   const english = phrases.reduce((text, [pattern, meaning]) => text.replace(pattern, meaning), spanishWords(plain));
   return english.replace(/\s+/g, ' ').trim();

@@ -4,22 +4,22 @@ import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { findNamedDays, type NamedDays } from './named-days.ts';
 import { findNamedTime, type NamedTime } from './named-time.ts';
 import { type PlainQuestion, plainQuestion } from './plain-question.ts';
-import { type Words, wordsOf } from './texts/texts.ts';
+import { type ReplyTexts, textsOf } from './texts/texts.ts';
 
 const fillers =
   /\b(right now|now|in|can i|can we|still make it|make it|get there|there|still|how about|could i|should i|may i|come|stop|swing|visit|over|drop|and|or|but|so|also|then|what|how|about|when|on|in|at|for|by|is|it|are|you|ok|okay|the|this|to|be|there|of|time|please|maybe|even|just|that|day|i mean|same|until|till|til|after|before|around|am|pm|oclock|noon|midday|morning|afternoon|evening|night)\b/g;
 
-/** What a question asks of the store's own facts. */
+/** What a question asks about the store's own facts. */
 export interface StoreQuestion extends PlainQuestion {
-  /** What the assistant says by itself, in the language of the answer. */
-  words: Words;
+  /** The assistant's own texts, in the language of the answer. */
+  words: ReplyTexts;
   days: NamedDays;
   time: NamedTime | null;
-  /** Nothing but a day or a time is asked: "and on Sunday?", "can I come at 5?" */
+  /** Only a day or a time: "and on Sunday?", "can I come at 5?" */
   isOnlyWhen: boolean;
 }
 
-/** Reads a question; `before` is the visitor's question before it, whose day a bare time means: "and at 3?" */
+/** Parses a question; a bare time refers to the day of `before`, the previous question: "and at 3?" */
 export function readStoreQuestion(
   text: string,
   before: string,
@@ -30,7 +30,7 @@ export function readStoreQuestion(
   const today = storeDate(store, at);
   const question = plainQuestion(text, chosen);
   const { plain, language } = question;
-  const words = wordsOf[language];
+  const words = textsOf[language];
   const days = findNamedDays(plain, today);
   const time = findNamedTime(days.rest);
   const rest = days.rest

@@ -1,6 +1,6 @@
 /**
- * Words that mean the same to a pharmacy, English and Spanish side by side: each line is what the search calls it, then the ways to say it.
- * A few words are taken for one where they stand together ("pick up"). Slips of the finger and endings need no line of their own.
+ * Synonyms for a pharmacy, English and Spanish: the search term, then the ways to say it. Some are phrases ("pick up"). Typing errors and
+ * endings need no line.
  */
 export const synonyms = `
 prescription: rx, rxs, script, scripts, scrip, perscription, subscription, receta, recetas, resetas, prescripcion, prescripciones, receta medica, scripts, prescrip, precription, perscription
@@ -163,7 +163,7 @@ minor: minor, menor de edad, underage
 discount: discount, discounts, descuento, descuentos, coupon, coupons, cupon, cupones, goodrx, good rx, singlecare
 `;
 
-/** Names of medicines that people write instead of "my medicine". */
+/** Medicine names that people write instead of "my medicine". */
 export const medicineNames = `
 lipitor atorvastatin metformin metformina lisinopril amlodipine amlodipino losartan omeprazole omeprazol levothyroxine levotiroxina synthroid plavix
 clopidogrel warfarin coumadin eliquis xarelto albuterol salbutamol ventolin ozempic wegovy mounjaro trulicity jardiance farxiga januvia zepbound saxenda
@@ -176,7 +176,7 @@ allopurinol alopurinol meloxicam naproxen cyclobenzaprine flexeril baclofen topa
 gabapentina pantoprazole pantoprazol famotidine spiriva hydroxyzine buspirone donepezil memantine clonidine propranolol atenolol
 `;
 
-/** Names of medicines that the law controls: "my medicine", and more. */
+/** Controlled medicines: "my medicine", and more. */
 export const controlledNames = `
 adderall vyvanse ritalin concerta focalin methylphenidate metilfenidato dexedrine amphetamine anfetamina oxycodone oxicodona oxycontin percocet
 hydrocodone hidrocodona norco vicodin morphine morfina fentanyl fentanilo tramadol codeine codeina methadone metadona suboxone subutex buprenorphine

@@ -3,14 +3,14 @@ import type { Turn } from '../../features/chat/answerer.ts';
 import type { Found } from './knowledge-search.ts';
 import type { Library } from './library.ts';
 import { searchTerms } from './search-terms.ts';
-import { wordsOf } from './texts/texts.ts';
+import { textsOf } from './texts/texts.ts';
 
-/** From this score on a page answers a question; below it is only near. */
+/** From this score a page answers a question; below it is only near. */
 const strong = 3;
-/** Two pages are asked about when the second one's score is this near to the first one's. */
+/** When the second score is this close to the first, ask which page is meant. */
 const nearEqual = 0.97;
 
-/** What can be asked of anything: alone such words name no subject, so they lean on the one before. */
+/** Words that apply to anything: alone they name no subject and refer to the previous one. */
 const aspects = new Set(
   searchTerms(
     `price cost how much copay cheap expensive free gratis pay card insurance cover appointment cita wait time long tarda demora tardan toma bring need
@@ -20,7 +20,7 @@ const aspects = new Set(
     last include available type types kind options choose much many often`,
   ),
 );
-/** Who may pay is asked of a thing ("does Medicare pay for it?") or for itself ("and do you take Medicaid?"). */
+/** Payment questions may refer to a subject ("does Medicare pay for it?") or stand alone ("and do you take Medicaid?"). */
 const payers = new Set(searchTerms('medicare medicaid insurance plan'));
 const ofIt = /\b(it|that|them|those|these|eso|esos|esto|estos|lo|la|los|las)\b/;
 const leans = {
@@ -28,23 +28,23 @@ const leans = {
   es: /^(ok |okay |si |no |gracias |bueno |entonces |ah )*(y|o|pero|tambien|que tal|como|cuanto|cuantos|cuando|necesito|tengo que|hay que|puedo|pueden|que (?:llevo|necesito|ocupo|papeles)|cual|me (?:la|lo|las|los))\b|\b(eso|esa|ese|esos|esas|lo|la|las|los|ahi|este|esto)\b/,
 };
 
-/** What a question was found to be about. */
+/** The recognized topic of a question. */
 export type Topic =
   | { kind: 'page'; id: string }
-  /** Two pages answer about equally well. */
+  /** Two pages score about equally. */
   | { kind: 'either'; ids: readonly [string, string] }
-  /** Nothing fits; `near` are the pages that come nearest. */
+  /** No page matches; `near` are the nearest ones. */
   | { kind: 'none'; near: readonly string[] };
 
 export interface Asked {
   text: string;
-  /** The words as they were said, small and plain. */
+  /** The words as typed, plain. */
   said: string;
   asked: Language;
   history: readonly Turn[];
 }
 
-/** Finds the page that a question asks for; one that names no subject is about the subject before it. */
+/** Finds the page for a question; one without a subject is about the previous subject. */
 export function findTopic(library: Library, { text, said, asked, history }: Asked): Topic {
   const found = library.find(text);
   const terms = searchTerms(text);
@@ -62,7 +62,7 @@ export function findTopic(library: Library, { text, said, asked, history }: Aske
   return together.kind === 'none' ? own : together;
 }
 
-/** The page that the visitor's last question with a subject was about. */
+/** The page of the visitor's last question with a subject. */
 function topicBefore(library: Library, history: readonly Turn[]): string | null {
   for (const turn of history.slice(-8).toReversed()) {
     if (turn.role !== 'user') continue;
@@ -86,11 +86,11 @@ const ordinals: readonly RegExp[] = [
   /^(?:the )?(?:(?:second|2nd|2|latter|last|other|bottom)(?: one)?|two|la segunda|el segundo|lo segundo|segunda|segundo|la 2|la dos|dos|el 2|la ultima|el ultimo|la otra|el otro)(?: (?:please|por favor|porfa|one))?$/,
 ];
 
-/** The page that a visitor chooses of the two that were offered in the answer before; null when none is. */
+/** The page a visitor picks from the two offered before; null for none. */
 export function findChoice(library: Library, { said, history }: Asked): string | null {
   const last = history.at(-1);
   if (last?.role !== 'assistant') return null;
-  if (!Object.values(wordsOf).some(({ either }) => last.text.startsWith(either))) return null;
+  if (!Object.values(textsOf).some(({ either }) => last.text.startsWith(either))) return null;
   const titles = [...last.text.matchAll(/^- (.+)$/gm)].map(([, title]) => title);
   const words = said.replace(/^(?:ok|yes|yeah|um|uh|si|sure|bueno|pues) /, '').trim();
   const place = ordinals.findIndex((ordinal) => ordinal.test(words));

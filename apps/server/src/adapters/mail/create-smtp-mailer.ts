@@ -4,9 +4,8 @@ import { type MailConfig, type MailTimeouts, openTransport } from './smtp-transp
 const patience: MailTimeouts = { connectMs: 8_000, silenceMs: 10_000, tryMs: 20_000 };
 
 /**
- * Makes a function that hands one mail to the SMTP server, in one try. It rejects with `MailRefused` when another try would end alike, and
- * with a plain error when it might not. Neither says who the mail is for or what is in it, since errors are logged: servers repeat the
- * address in their answers.
+ * Returns a function that sends one mail by SMTP, in one try. Rejects with `MailRefused` when a retry would fail too, otherwise with a
+ * plain error. Errors name neither recipient nor content, since they are logged and servers repeat addresses.
  */
 export function createSmtpMailer(mail: MailConfig, timeouts = patience): (mail: Mail) => Promise<void> {
   const transport = openTransport(mail, timeouts);
@@ -15,7 +14,7 @@ export function createSmtpMailer(mail: MailConfig, timeouts = patience): (mail: 
     try {
       await transport.sendMail({
         from: mail.from,
-        // As an object it is one address, whatever stands in it.
+        // As an object it is one address, whatever it contains.
         to: { name: '', address: to },
         subject: subject.replace(/\p{Cc}+/gu, ' '),
         text,
@@ -31,7 +30,7 @@ export function createSmtpMailer(mail: MailConfig, timeouts = patience): (mail: 
   };
 }
 
-/** Faults of nodemailer after which the next try would meet the same: who we are, where to, or how it is secured. */
+/** Nodemailer errors that a retry would meet again: credentials, address or TLS. */
 const lastingFaults = new Set(['EAUTH', 'ENOAUTH', 'EENVELOPE', 'ETLS', 'ECONFIG']);
 
 function asMailError(error: unknown): Error {

@@ -5,13 +5,13 @@ export type MailConfig = NonNullable<Config['mail']>;
 
 export interface MailTimeouts {
   connectMs: number;
-  /** Without a word from the server. */
+  /** Longest silence of the server. */
   silenceMs: number;
-  /** For the whole of one try. */
+  /** Limit of one whole try. */
   tryMs: number;
 }
 
-/** The line to the configured SMTP server. It is made at the first use of it, and cut after each. */
+/** Connection to the configured SMTP server, opened on first use and closed after each mail. */
 export function openTransport({ server, from }: MailConfig, { connectMs, silenceMs }: MailTimeouts) {
   return createTransport({
     host: server.host,

@@ -4,16 +4,16 @@ export interface BreakerOptions {
   now(): Date;
 }
 
-/** Leaves somebody alone who failed several times in a row, then lets one try (security row S9). Counts for this process alone. */
+/** Circuit breaker: stops calls after several failures in a row, then allows one try (security row S9). Per process. */
 export interface Breaker {
-  /** Whether a call may go now. After `true`, one of the other three has to follow. */
+  /** Whether a call may start. After `true`, call one of the other three. */
   enter(): boolean;
   succeeded(): void;
-  /** `restMs`: how long it asked to be left alone. */
+  /** `restMs`: the pause that the other side asked for. */
   failed(restMs: number | null): void;
   /** The call was not made, or says nothing about the other side. */
   left(): void;
-  /** Until when nobody is let through; null: calls go. */
+  /** When calls resume; null while they are allowed. */
   restsUntil(): Date | null;
 }
 

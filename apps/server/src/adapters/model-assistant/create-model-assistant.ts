@@ -17,7 +17,7 @@ import { createModelCaller, type ModelState } from './model-caller.ts';
 import { ModelFailure } from './model-failure.ts';
 import { type BuiltPrompt, buildPrompt } from './model-prompt.ts';
 import type { ModelTimes } from './stream-model.ts';
-import { type FixedWords, fixedWords } from './texts.ts';
+import { type FixedTexts, fixedTexts } from './texts.ts';
 import { createTokenBudget, type Reservation } from './token-budget.ts';
 
 export interface ModelAssistantOptions {
@@ -26,27 +26,27 @@ export interface ModelAssistantOptions {
   store: StoreInfo;
   sql: Sql;
   now(): Date;
-  /** Hears of each failure; it holds nothing of what was asked. */
+  /** Receives each failure, without any part of the question. */
   onFailure(failure: unknown): void;
   times?: ModelTimes;
 }
 
 export interface ModelAssistant extends Answerer {
   state(): ModelState;
-  /** Tokens that are left for everybody today. */
+  /** Tokens left today for everyone. */
   tokensLeft(): Promise<number>;
 }
 
 const mostPages = 3;
 
 /**
- * The answerer that asks a language model, inside the same safety rules: it knows only what the local answerer knows, its sentences are read
- * before anybody sees them, and the local answerer stands in for it whenever it does not begin (docs/decisions/0026).
+ * The answerer that asks a language model within the same safety rules: it knows only the local knowledge, its sentences are filtered
+ * before they are shown, and the local answerer replaces it whenever it fails to start (docs/decisions/0026).
  */
 export async function createModelAssistant(options: ModelAssistantOptions): Promise<ModelAssistant> {
   const { config, store, sql, now, times = modelLimits } = options;
   const [createModel, { streamText }] = await Promise.all([loadModel(config), import('ai')]);
-  // The library would write notes about settings to the console.
+  // The library would log settings to the console.
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
   const { dailyTokens, visitorDailyTokens } = config;
   const budget = createTokenBudget({ sql, store, dailyTokens, visitorDailyTokens });
@@ -65,7 +65,7 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
     const local = await readLocalAnswer(options.local, question, signal);
     if (signal.aborted) return;
     if (isAnsweredLocally(local, question)) return yield* local.parts;
-    const words = fixedWords[question.language];
+    const words = fixedTexts[question.language];
     const phone = formatPhone(store.phone);
     const pages = findPages(options.local.pages(question.language), question.text, local.pageIds, mostPages);
     const built = buildPrompt({ store, question, pages, canary, hasAgreement: config.hasAgreement });
@@ -103,7 +103,7 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
     yield* local.handOff;
   }
 
-  /** Puts the tokens of a call aside; without them the call is not made. */
+  /** Reserves the tokens of a call; without them there is no call. */
   async function reserve({ visitorKey, now }: Question, built: BuiltPrompt): Promise<Reservation | null> {
     let reservation: Reservation | null = null;
     try {
@@ -119,11 +119,11 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
     pages: readonly { id: string; title: string; reviewed: string }[],
   ): Source[] {
     if (pages.length > 0) return pages.map(({ id, title, reviewed }) => ({ id, title, lastChecked: reviewed }));
-    return [{ id: 'store', title: fixedWords[language].storeFacts, lastChecked: storeDate(store, now) }];
+    return [{ id: 'store', title: fixedTexts[language].storeFacts, lastChecked: storeDate(store, now) }];
   }
 
   return {
-    // Pictures leave the house only under an agreement with the vendor; without one they are not even read.
+    // Pictures are sent only under an agreement with the vendor; otherwise they are not even read.
     wantsImages: config.hasAgreement,
     answer,
     state: caller.state,
@@ -131,13 +131,13 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
   };
 }
 
-function textOf(part: FilteredAnswer, words: FixedWords, phone: string, hasSpoken: boolean): string {
+function textOf(part: FilteredAnswer, words: FixedTexts, phone: string, hasSpoken: boolean): string {
   if (part.type === 'text') return part.text;
   const text = part.type === 'advice' ? words.forPharmacist(phone, !hasSpoken) : words.noMoreRoom(phone);
   return hasSpoken ? `\n\n${text}` : text;
 }
 
-/** The local answer with an honest line before its first words. */
+/** The local answer, preceded by a line that says so. */
 async function* instead(line: string, parts: readonly AnswerPart[]): AsyncGenerator<AnswerPart> {
   yield { type: 'chunk', text: `${line}\n\n` };
   yield* parts;

@@ -3,10 +3,10 @@ import type { ModelConfig } from '../../config/assistant.ts';
 
 export type Fetch = typeof globalThis.fetch;
 
-/** Gives the configured model, spoken to with the given `fetch`. */
+/** Creates the configured model with the given `fetch`. */
 export type CreateModel = (fetch: Fetch) => Exclude<LanguageModel, string>;
 
-/** Its libraries are read only where a model is configured. Everything they need is passed, so that they look into no environment. */
+/** Loads the libraries only when a model is configured and passes every setting, so they read no environment. */
 export async function loadModel(config: ModelConfig): Promise<CreateModel> {
   const { model, baseUrl: baseURL, apiKey } = config;
   if (config.provider === 'anthropic') {
@@ -26,7 +26,7 @@ export async function loadModel(config: ModelConfig): Promise<CreateModel> {
     }).chatModel(model);
 }
 
-/** OpenAI itself takes the limit of an answer under another name than those who follow its protocol. */
+/** OpenAI names the answer limit differently from compatible servers. */
 function asOpenAiNames({ max_tokens, ...rest }: Record<string, unknown>): Record<string, unknown> {
   return { ...rest, max_completion_tokens: max_tokens };
 }

@@ -1,10 +1,7 @@
-/** What a picture is taken to cost: about what vendors count for one of 1,000 by 1,000 pixels. */
+/** Estimate for a picture: about what vendors count for 1,000 by 1,000 pixels. */
 export const imageTokens = 1_600;
 
-/**
- * About how many tokens a text has, rather too many than too few: a token for every three letters of a word, one for each digit or sign, one
- * for each byte beyond ASCII.
- */
+/** A high estimate of a text's tokens: one per three letters of a word, per digit or sign, and per byte beyond ASCII. */
 export function estimateTokens(text: string): number {
   let tokens = 0;
   let letters = 0;

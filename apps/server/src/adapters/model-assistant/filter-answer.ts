@@ -4,25 +4,25 @@ import { ModelFailure } from './model-failure.ts';
 import type { ModelPart } from './stream-model.ts';
 import { unknownMarkForm } from './system-text.ts';
 
-/** What of a model's answer may be shown. After `advice` and `no_more_room` nothing follows. */
+/** The parts of a model's answer to show. Nothing follows `advice` and `no_more_room`. */
 export type FilteredAnswer =
   | { type: 'text'; text: string; isUnknown: boolean }
   | { type: 'advice' }
   | { type: 'no_more_room' };
 
-/** What an answer has cost, told as it comes. */
+/** Usage of an answer, updated while it streams. */
 export interface AnswerCost {
   /** As the vendor counts. */
   counted: number | null;
   outputChars: number;
 }
 
-/** Running text has fewer signs for a token: whoever goes on beyond them does not keep to the length that was asked for. */
+/** Running text has fewer characters per token: more than this ignores the requested length. */
 const mostSignsPerToken = 6;
 
 /**
- * Reads a model's answer sentence by sentence. Throws a {@link ModelFailure} when there is none, when it does not end, or when it says what
- * it was told in confidence.
+ * Filters a model's answer sentence by sentence. Throws a {@link ModelFailure} for an empty or endless answer, and for one that repeats the
+ * secret.
  */
 export async function* filterAnswer(
   parts: AsyncIterable<ModelPart>,

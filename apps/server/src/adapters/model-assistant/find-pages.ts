@@ -9,12 +9,12 @@ interface Indexed {
   answer: string;
 }
 
-/** Made once for each list of pages; a changed folder gives a new list. */
+/** One index per list of pages; a changed folder gives a new list. */
 const indexOf = new WeakMap<readonly KnowledgePage[], MiniSearch<Indexed>>();
 
 /**
- * The pages that may bear on a question: those the local answerer names first, since it knows synonyms and the conversation; then any that
- * share words with it. More than it would answer from: a model can tell what does not belong.
+ * Pages that may matter for a question: the local answerer's first, since it knows synonyms and the conversation, then any that share
+ * words. Too many is fine: a model can ignore some.
  */
 export function findPages(
   pages: readonly KnowledgePage[],

@@ -1,15 +1,15 @@
 import type { AnswerOutcome } from '@rxweb/contracts/conversations';
 import type { Answerer, AnswerPart, Question } from '../../features/chat/answerer.ts';
 
-/** What the local answerer would say, read as a whole: it takes no time. */
+/** The complete local answer; it takes no time. */
 export interface LocalAnswer {
   parts: readonly AnswerPart[];
   outcome: AnswerOutcome;
   intent: string | null;
-  /** The pages it names, the likeliest first. */
+  /** Its pages, best first. */
   pageIds: readonly string[];
   suggestions: readonly AnswerPart[];
-  /** The form for a person, where it offers one. */
+  /** The callback form, if it offers one. */
   handOff: readonly AnswerPart[];
 }
 
@@ -29,14 +29,14 @@ export async function readLocalAnswer(local: Answerer, question: Question, signa
   };
 }
 
-/** What the local answerer says from the store's own facts, to the minute, and a model could only get wrong. */
+/** Facts of the store that change by the minute, where a model could only be wrong. */
 const storeFacts = new Set(['hours', 'open-now', 'holidays', 'address', 'phone', 'talk-to-person', 'small-talk']);
-/** Longer questions may ask for more than the fact that was found. */
+/** Longer questions may ask for more than the fact found. */
 const longestFactQuestion = 160;
 
 /**
- * Whether a model has nothing to add: a person is asked for, a question is sent to people, or a short one asks for a fact of the store; and where
- * nothing was written that it could read.
+ * Whether a model can add nothing: the visitor asks for a person, the question is referred to people, a short one asks for a fact of the
+ * store, or there is no text.
  */
 export function isAnsweredLocally({ outcome, intent }: LocalAnswer, { text, files }: Question): boolean {
   if (outcome === 'hand_off' || outcome === 'pharmacist' || outcome === 'refused' || outcome === 'emergency')

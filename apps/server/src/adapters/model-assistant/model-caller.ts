@@ -11,11 +11,11 @@ export interface ModelCallerOptions {
   createModel: CreateModel;
   streamText: typeof import('ai').streamText;
   budget: TokenBudget;
-  /** Stands in the rules of each prompt and may never be said. */
+  /** Part of each prompt's rules; must never be repeated. */
   canary: string;
   times: ModelTimes;
   now(): Date;
-  /** Hears of each failure; it holds nothing of what was asked. */
+  /** Receives each failure, without any part of the question. */
   onFailure(failure: unknown): void;
 }
 
@@ -28,15 +28,15 @@ export interface ModelState {
 }
 
 export interface ModelCaller {
-  /** Whether a question may be put to the model now. After `true`, {@link ask} or {@link leave} has to follow. */
+  /** Whether the model may be asked now. After `true`, call {@link ask} or {@link leave}. */
   enter(): boolean;
   leave(): void;
-  /** Puts one question to the model and gives what may be shown of its answer; its tokens are settled at the end, whatever the end is. */
+  /** Asks the model and yields what may be shown; settles its tokens however it ends. */
   ask(built: BuiltPrompt, reservation: Reservation, signal: AbortSignal): AsyncGenerator<FilteredAnswer>;
   state(): ModelState;
 }
 
-/** Speaks with the model, and remembers how that went. */
+/** Calls the model and records the outcomes. */
 export function createModelCaller(options: ModelCallerOptions): ModelCaller {
   const { createModel, streamText, budget, canary, times, now, onFailure } = options;
   const breaker = createBreaker({ failures: modelLimits.breakerFailures, restMs: modelLimits.breakerRestMs, now });
@@ -45,7 +45,7 @@ export function createModelCaller(options: ModelCallerOptions): ModelCaller {
   function noteFailure(error: unknown): void {
     const failure = error instanceof ModelFailure ? error : new ModelFailure('unreachable');
     onFailure(failure);
-    // What it said was kept back, but it did answer.
+    // Its answer was held back, but it did answer.
     if (failure.kind === 'leak') {
       noteSuccess();
       return;

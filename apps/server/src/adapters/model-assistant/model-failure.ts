@@ -1,4 +1,4 @@
-/** How a model failed. `refused`: it answered with an error; `leak`: it began to say what it was told in confidence. */
+/** How a model failed. `refused`: it returned an error; `leak`: it began to repeat the secret. */
 export type FailureKind =
   | 'unreachable'
   | 'slow_connect'
@@ -11,14 +11,11 @@ export type FailureKind =
   | 'empty'
   | 'leak';
 
-/**
- * A model that gave no answer, or none that may be shown. Nothing of the library's own error is kept: it holds the whole request, with what
- * a visitor wrote.
- */
+/** No answer, or none to show. Drops the library's error, which holds the whole request. */
 export class ModelFailure extends Error {
   readonly kind: FailureKind;
   readonly status: number | null;
-  /** How long it asked to be left alone. */
+  /** The pause it asked for. */
   readonly retryAfterMs: number | null;
 
   constructor(kind: FailureKind, status: number | null = null, retryAfterMs: number | null = null) {

@@ -9,7 +9,7 @@ let clock = new Date('2026-11-18T18:00:00Z');
 const quick = { connectMs: 200, firstTokenMs: 300, gapMs: 200, totalMs: 5_000 };
 const times = { ...quick };
 const question = 'Do you do blister packs for my uncle?';
-const line = 'The AI helper is not available right now; this comes from the store’s own notes.';
+const line = 'The AI assistant isn’t available right now; this comes from the store’s own notes.';
 const lineEs = 'El asistente de IA no está disponible en este momento; esto viene de las notas de la tienda.';
 
 let double: ModelDouble;
@@ -138,7 +138,7 @@ describe('a model that fails after its first words', () => {
       double.mode = mode;
       const { events, row, text } = await ask(test, question);
       double.pieces = pieces;
-      expect(events.at(-1)).toEqual({ event: 'error', data: '{"message":"The answer could not be finished"}' });
+      expect(events.at(-1)).toEqual({ event: 'error', data: '{"message":"The answer couldn’t be finished"}' });
       expect(names(events)).not.toContain('end');
       expect(row).toMatchObject({ state: 'interrupted', answered_by: 'model', answer: text });
       expect(text).toMatch(/^We /);

@@ -16,21 +16,21 @@ export interface PromptInput {
   question: Question;
   pages: readonly KnowledgePage[];
   canary: string;
-  /** Patients' data may go to the vendor as they are. */
+  /** Patients' data may go to the vendor unredacted. */
   hasAgreement: boolean;
 }
 
 export interface BuiltPrompt extends SystemText {
   prompt: ModelPrompt;
-  /** About how much the vendor will count as read. */
+  /** Estimated input tokens. */
   inputTokens: number;
 }
 
 const maxNameChars = 80;
 
 /**
- * Everything that a vendor gets for one question: rules, the store's own knowledge, and what this visitor wrote and sent, as marked data.
- * Without an agreement personal data is taken out of it, and pictures are not sent, since nobody can take anything out of those.
+ * Everything a vendor gets for one question: rules, the store's knowledge, and the visitor's text and files as marked data. Without an
+ * agreement personal data is redacted and pictures are not sent, because they cannot be redacted.
  */
 export function buildPrompt({ store, question, pages, canary, hasAgreement }: PromptInput): BuiltPrompt {
   const mark = `visitor-${randomBytes(9).toString('hex')}`;
@@ -70,7 +70,7 @@ interface Said {
   files: string[];
 }
 
-/** All words of the visitor's, seen and redacted together: a name in a file is taken out of the question too. */
+/** Redacts all texts together, so a name in a file is removed from the question too. */
 function allSaid(
   { text, history, files }: Question,
   showsPictures: boolean,
@@ -87,7 +87,7 @@ function allSaid(
   };
 }
 
-/** Name and words of each file, as long as there is room for all of them together. */
+/** Name and text of each file, while they fit together. */
 function describeFiles(files: readonly QuestionFile[], showsPictures: boolean): string[] {
   let room: number = modelLimits.maxFileChars;
   return files.map(({ name, text, image }) => {
@@ -106,7 +106,7 @@ function imagesOf(files: readonly QuestionFile[]) {
     .map(({ type, bytes }) => ({ type: 'file' as const, mediaType: type, data: bytes }));
 }
 
-/** The end of the conversation that has room, beginning with the visitor. */
+/** The last part of the conversation that fits, beginning with the visitor. */
 function newestTurns(history: readonly Turn[], mostTokens: number): Turn[] {
   let room = mostTokens;
   const kept: Turn[] = [];

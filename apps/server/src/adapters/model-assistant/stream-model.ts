@@ -3,9 +3,9 @@ import type { CreateModel, Fetch } from './create-model.ts';
 import { ModelFailure } from './model-failure.ts';
 import { toFailure } from './to-failure.ts';
 
-/** How long a model is waited for, in milliseconds (security row S9). */
+/** Timeouts of a model, in milliseconds (security row S9). */
 export interface ModelTimes {
-  /** For the head of its answer. */
+  /** Until the response headers. */
   connectMs: number;
   /** From the call to its first words. */
   firstTokenMs: number;
@@ -22,7 +22,7 @@ export interface ModelPrompt {
 
 export type ModelPart =
   | { type: 'text'; text: string }
-  /** Its whole answer, or all it had room for. `tokens`: read and written, as the vendor counts; null when it does not say. */
+  /** The answer is complete, or reached its limit. `tokens`: read and written, as the vendor counts; null if unknown. */
   | { type: 'end'; isWhole: boolean; tokens: number | null };
 
 export interface ModelCall {
@@ -30,13 +30,13 @@ export interface ModelCall {
   streamText: typeof import('ai').streamText;
   prompt: ModelPrompt;
   times: ModelTimes;
-  /** The head of an answer came: from now on the vendor may count tokens. */
+  /** Response headers arrived: the vendor may count tokens from now on. */
   onConnected(): void;
 }
 
 /**
- * Asks a model once, without a retry, and gives its words as they come. Throws a {@link ModelFailure} for whatever goes wrong, at the latest
- * when the time is up; stops the request when the signal fires or the reader stops reading.
+ * Asks a model once, without a retry, and yields its words. Throws a {@link ModelFailure} for any error, at the latest on timeout; aborts
+ * the request when the signal fires or the reader stops.
  */
 export async function* streamModel(call: ModelCall, signal: AbortSignal): AsyncGenerator<ModelPart> {
   const stop = new AbortController();
@@ -64,7 +64,7 @@ async function* readParts(call: ModelCall, stop: AbortController): AsyncGenerato
     maxRetries: 0,
     abortSignal: stop.signal,
     telemetry: { isEnabled: false },
-    // It would print errors, which hold the request.
+    // It would print errors, which contain the request.
     onError: () => undefined,
   });
   const parts = result.stream[Symbol.asyncIterator]();
@@ -85,14 +85,14 @@ async function* readParts(call: ModelCall, stop: AbortController): AsyncGenerato
     if (part.type !== 'finish') continue;
     const { finishReason, rawFinishReason, totalUsage } = part;
     if (finishReason === 'content-filter') throw new ModelFailure('refused');
-    // Without a reason of the vendor's own the stream just broke off.
+    // Without a reason from the vendor the stream broke off.
     if (finishReason === 'error' || rawFinishReason === undefined) throw new ModelFailure('cut');
     const tokens = (totalUsage.inputTokens ?? 0) + (totalUsage.outputTokens ?? 0);
     return yield { type: 'end', isWhole: finishReason !== 'length', tokens: tokens || null };
   }
 }
 
-/** What a promise gives, unless the time is up or the call is stopped before. */
+/** Resolves a promise unless the timeout or an abort comes first. */
 async function within<T>(promise: Promise<T>, waitMs: number, stop: AbortController, late: ModelFailure): Promise<T> {
   const { promise: stopped, reject } = Promise.withResolvers<never>();
   const onStop = () => reject(toFailure(null, stop.signal));
@@ -108,7 +108,7 @@ async function within<T>(promise: Promise<T>, waitMs: number, stop: AbortControl
   }
 }
 
-/** A `fetch` that gives up when no head of an answer has come in time. It follows nobody elsewhere: a request holds visitors' words. */
+/** A `fetch` with a timeout for response headers. Follows no redirect: a request contains visitors' words. */
 function fetchWithin(connectMs: number, onConnected: () => void): Fetch {
   return async (input, init) => {
     const late = new AbortController();

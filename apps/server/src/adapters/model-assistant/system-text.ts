@@ -5,19 +5,19 @@ import { formatDate, formatHours, formatPeriods, formatPhone } from '@rxweb/doma
 import { openNowText } from '@rxweb/domain/text/open-now-text';
 import type { KnowledgePage } from '../local-assistant/knowledge-page.ts';
 
-/** How a model says that it was told nothing about the question. Taken out before anybody reads it. */
+/** How a model says that it has no information about the question. Removed before anything is shown. */
 const unknownMark = '[unknown]';
-/** The same as models write it, with the space behind it. */
+/** The same with variations in spelling and trailing space. */
 export const unknownMarkForm = /[*_]{0,2}\[unknown\][*_]{0,2}[:.]?\s*/gi;
 
 export interface SystemText {
-  /** What the model is to do: nobody else reads it. Holds the canary and no secret of the store. */
+  /** The model's instructions. Contains the canary and no secret of the store. */
   rules: string;
   /** What it may say: the store's facts and pages. */
   known: string;
 }
 
-/** Special days are told this far ahead. */
+/** How far ahead special days are listed. */
 const closureDays = 60;
 
 const languageNames: Record<Language, string> = { en: 'English', es: 'Spanish as spoken in the United States' };
@@ -30,11 +30,11 @@ export interface SystemTextInput {
   now: Date;
   pages: readonly KnowledgePage[];
   canary: string;
-  /** Marks the beginning and the end of what the visitor wrote. */
+  /** Marks the beginning and end of the visitor's text. */
   mark: string;
 }
 
-/** Tells a model who it is, what it may say and what it knows (domain facts B.2). No visitor's data is in it. */
+/** Builds the instructions: role, limits and knowledge (domain facts B.2), without any visitor data. */
 export function systemText({ store, language, now, pages, canary, mark }: SystemTextInput): SystemText {
   return { rules: rulesText(store, language, canary, mark), known: knownText(store, language, now, pages) };
 }

@@ -1,24 +1,24 @@
 import type { Language } from '@rxweb/contracts/shared/language';
 
-/** What is said around a model's answer, in fixed words. `phone` as people read it. */
-export interface FixedWords {
-  /** Before an answer from the store's own notes: the model gives none. */
+/** Fixed texts around a model's answer. `phone` is formatted. */
+export interface FixedTexts {
+  /** Precedes a local answer when the model gives none. */
   unavailable: string;
   /** The same when the day's budget is used up. */
   resting(phone: string): string;
-  /** Instead of what only a pharmacist may say. `isFirst`: nothing was said before it. */
+  /** Replaces what only a pharmacist may say. `isFirst`: nothing was said before. */
   forPharmacist(phone: string, isFirst: boolean): string;
-  /** After an answer that had no more room. */
+  /** After an answer that reached its limit. */
   noMoreRoom(phone: string): string;
   /** The name of the store's facts as a source. */
   storeFacts: string;
 }
 
-export const fixedWords: Record<Language, FixedWords> = {
+export const fixedTexts: Record<Language, FixedTexts> = {
   en: {
-    unavailable: 'The AI helper is not available right now; this comes from the store’s own notes.',
+    unavailable: 'The AI assistant isn’t available right now; this comes from the store’s own notes.',
     resting: (phone) =>
-      `The AI helper rests for today; this comes from the store’s own notes. For anything else, call us at ${phone}.`,
+      `The AI assistant is off for today; this comes from the store’s own notes. For anything else, call us at ${phone}.`,
     forPharmacist: (phone, isFirst) =>
       `${isFirst ? 'This is' : 'The rest is'} a question for our pharmacist, who can look at your medicines and your health. Please call ${phone}.`,
     noMoreRoom: (phone) => `I have to stop here. For the rest, please call us at ${phone}.`,

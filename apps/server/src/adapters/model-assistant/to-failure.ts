@@ -1,9 +1,9 @@
 import { ModelFailure } from './model-failure.ts';
 
-/** The longest that a vendor is left alone because it said so. */
+/** Longest pause honored from a vendor's Retry-After. */
 const longestRestMs = 10 * 60_000;
 
-/** The library's error as one of ours, without what it holds. Why the call was stopped comes before what the stop broke. */
+/** Converts the library's error without its content. The reason for an abort wins over errors that the abort caused. */
 export function toFailure(error: unknown, signal: AbortSignal): ModelFailure {
   if (signal.reason instanceof ModelFailure) return signal.reason;
   for (let each = error; isObject(each); each = each.cause) {
@@ -17,7 +17,7 @@ export function toFailure(error: unknown, signal: AbortSignal): ModelFailure {
       return new ModelFailure('malformed');
     if (each.name === 'AI_StreamProviderError') return new ModelFailure('refused');
   }
-  // Broken off in the middle, or never there: what had been said decides, and the caller knows that.
+  // Broken off or never there: the caller decides by what was already said.
   return new ModelFailure(isTerminated(error) ? 'cut' : 'unreachable');
 }
 
@@ -25,7 +25,7 @@ function isTerminated(error: unknown): boolean {
   return error instanceof Error && /terminated|aborted|other side closed/i.test(error.message);
 }
 
-/** Retry-After in seconds (RFC 9110, section 10.2.3); a date is not read. */
+/** Retry-After in seconds (RFC 9110, section 10.2.3); dates are ignored. */
 function retryAfterMs(headers: unknown): number | null {
   const value = isObject(headers) ? headers['retry-after'] : undefined;
   const seconds = typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : null;

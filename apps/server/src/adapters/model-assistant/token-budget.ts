@@ -3,7 +3,7 @@ import type { StoreInfo } from '@rxweb/contracts/store';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import type { Sql, TransactionSql } from '@rxweb/platform/sql/sql';
 
-/** What may be read and written by the model in one day of the store's. */
+/** The model's token budget per store day. */
 export interface TokenBudgetOptions {
   sql: Sql;
   store: StoreInfo;
@@ -12,11 +12,11 @@ export interface TokenBudgetOptions {
 }
 
 export interface TokenBudget {
-  /** Puts tokens aside for a call; null when they would go over the visitor's or everybody's. Afterwards, {@link settle} has to be called. */
+  /** Reserves tokens for a call; null above the visitor's or the total budget. Call {@link settle} afterwards. */
   reserve(visitorKey: string, tokens: number, now: Date): Promise<Reservation | null>;
-  /** Writes down what the call has cost in the end. */
+  /** Records the actual usage of a call. */
   settle(reservation: Reservation, tokens: number): Promise<void>;
-  /** How many are left for everybody today. */
+  /** Tokens left today for everyone. */
   left(now: Date): Promise<number>;
 }
 
@@ -27,15 +27,15 @@ export interface Reservation {
 }
 
 const everybody = 'all';
-/** How many days' sums are kept. */
+/** How many days of totals are kept. */
 const keptDays = 31;
 
-/** Sums are rows, added to only while they stay within the budget: so they hold over all processes, and for any number of calls at once. */
+/** Totals are rows that only grow within the budget, so it holds across processes and concurrent calls. */
 export function createTokenBudget({ sql, store, dailyTokens, visitorDailyTokens }: TokenBudgetOptions): TokenBudget {
   return {
     async reserve(visitorKey, tokens, now) {
       const day = storeDate(store, now);
-      // Everybody's row comes last, so that it is locked as briefly as can be.
+      // The shared row comes last, to lock it briefly.
       const wanted = [
         { scope: `visitor:${visitorKey}`, most: visitorDailyTokens },
         { scope: everybody, most: dailyTokens },
@@ -68,10 +68,7 @@ export function createTokenBudget({ sql, store, dailyTokens, visitorDailyTokens 
   };
 }
 
-/**
- * One transaction that does not wait for the disk: everybody's row is locked until it ends. A machine that loses power forgets what was counted
- * in its last moments, and no more.
- */
+/** One transaction without waiting for the disk, because it locks the shared row. A power loss forgets only the last counts. */
 async function hasty<T>(sql: Sql, act: (sql: TransactionSql) => Promise<T>) {
   return inTransaction(sql, async (sql) => {
     await sql`set local synchronous_commit = off`;
@@ -87,7 +84,7 @@ async function add(sql: TransactionSql, day: string, scope: string, tokens: numb
     insert into app.model_tokens as t (day, scope, tokens) values (${day}, ${scope}, ${tokens})
     on conflict (day, scope) do update set tokens = t.tokens + excluded.tokens where t.tokens + excluded.tokens <= ${most}
     returning t.tokens = ${tokens} as "isFirst"`;
-  // The first call of a day clears away what nobody looks at any more.
+  // The first call of a day deletes old totals.
   if (row?.isFirst && scope === everybody)
     await sql`delete from app.model_tokens where day < ${day}::date - ${keptDays}::int`;
   return row !== undefined;

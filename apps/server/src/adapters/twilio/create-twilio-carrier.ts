@@ -7,20 +7,20 @@ import { readMedia } from './read-media.ts';
 import { createTwilioHttp, TwilioFailure } from './twilio-http.ts';
 
 const pageSize = 200;
-/** A list is given up after so many pages, which is more than a store has in the time that is ever asked for. */
+/** Page limit of a list, more than a store has in any period asked for. */
 const maxPages = 500;
 
 interface Options {
   config: TwilioConfig;
-  /** Where the carrier calls us. */
+  /** Address of our webhooks. */
   webhookBaseUrl: string;
-  /** How long a request may take. */
+  /** Timeout of a request. */
   timeoutMs?: number;
-  /** Replaces the system's look-up of names where pictures are fetched. */
+  /** Replaces the system's DNS lookup when fetching pictures. */
   lookup?: LookupFunction;
 }
 
-/** Texting through Twilio, or through what speaks as it does. Its library is large: it is read at the first call. */
+/** Texting through Twilio or a compatible server. Loads its large library at the first call. */
 export function createTwilioCarrier({
   config,
   webhookBaseUrl,
@@ -47,10 +47,10 @@ export function createTwilioCarrier({
           ...(mediaUrls.length > 0 && { mediaUrl: mediaUrls }),
         });
         if (typeof sid === 'string' && sid !== '') return { kind: 'taken', sid, state: String(status) };
-        return { kind: 'unknown', words: 'The carrier’s answer could not be read.', hasAnswered: true };
+        return { kind: 'unknown', words: 'Couldn’t read the carrier’s response.', hasAnswered: true };
       } catch (error) {
         if (error instanceof TwilioFailure) return error.result;
-        return { kind: 'unknown', words: 'What became of the text is not known.', hasAnswered: false };
+        return { kind: 'unknown', words: 'We don’t know what happened to the text.', hasAnswered: false };
       }
     },
 
@@ -66,7 +66,7 @@ export function createTwilioCarrier({
 
     async *list(since, to) {
       const { messages } = await connect();
-      // A text that still waits has no date of sending: among one person's texts it is looked for without that filter.
+      // A queued text has no sent date, so one person's texts are searched without that filter.
       const query = to === undefined ? { dateSentAfter: since } : { to };
       let page: Pick<MessagePage, 'instances' | 'nextPage' | 'nextPageUrl'> = await messages.page({
         ...query,
@@ -91,17 +91,17 @@ export function createTwilioCarrier({
 
     readMedia: (url, maxBytes) => readMedia({ config, lookup }, url, maxBytes),
 
-    async greet() {
+    async ping() {
       try {
         const { account } = await connect();
         const { status } = await account.fetch();
-        if (status === 'active') return { isWell: true };
-        return { isWell: false, words: `The Twilio account is ${status}.` };
+        if (status === 'active') return { isHealthy: true };
+        return { isHealthy: false, words: `The Twilio account is ${status}.` };
       } catch (error) {
         if (!(error instanceof TwilioFailure)) throw error;
         if (error.status === 401 || error.status === 403 || error.status === 404)
-          return { isWell: false, words: 'Twilio does not accept TWILIO_ACCOUNT_SID with TWILIO_AUTH_TOKEN.' };
-        return { isWell: false, words: 'Twilio could not be reached.' };
+          return { isHealthy: false, words: 'Twilio rejected TWILIO_ACCOUNT_SID with TWILIO_AUTH_TOKEN.' };
+        return { isHealthy: false, words: 'Couldn’t reach Twilio.' };
       }
     },
   };
@@ -117,7 +117,7 @@ async function connectTo(config: TwilioConfig, timeoutMs: number) {
   return { messages: client.messages, account: client.api.v2010.accounts(config.accountSid) };
 }
 
-/** What fails is tried again at the next call. */
+/** A failure is retried at the next call. */
 function once<T>(act: () => Promise<T>): () => Promise<T> {
   let outcome: Promise<T> | null = null;
   return () => {
@@ -145,7 +145,7 @@ function toCarrierMessage(message: MessageInstance): CarrierMessage {
   };
 }
 
-/** The library hands on as text what it cannot read as a date. */
+/** The library passes invalid dates through as text. */
 function asDate(value: unknown): Date | null {
   return value instanceof Date && !Number.isNaN(value.getTime()) ? value : null;
 }

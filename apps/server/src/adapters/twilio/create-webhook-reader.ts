@@ -1,16 +1,19 @@
 import { parse } from 'node:querystring';
 import { storableText } from '@rxweb/contracts/shared/text';
 import type { TwilioConfig } from '../../config/sms.ts';
-import type { CallReader, CallRefusal, RawCall } from '../../features/sms/carrier.ts';
+import type { RawWebhook, WebhookReader, WebhookRejection } from '../../features/sms/carrier.ts';
 
 type Fields = Map<string, string>;
 
 /**
- * Reads Twilio's calls, and refuses all that Twilio did not sign (security row T1). The address that was signed is the configured one with the
- * path and query as they came; what the request says of hosts is not looked at.
+ * Reads Twilio's webhooks and rejects everything that Twilio did not sign (security row T1). The signed URL is the configured one with the
+ * request's path and query; host headers are ignored.
  */
-export function createTwilioCallReader({ accountSid, authToken }: TwilioConfig, webhookBaseUrl: string): CallReader {
-  async function readFields(call: RawCall): Promise<Fields | CallRefusal> {
+export function createTwilioWebhookReader(
+  { accountSid, authToken }: TwilioConfig,
+  webhookBaseUrl: string,
+): WebhookReader {
+  async function readFields(call: RawWebhook): Promise<Fields | WebhookRejection> {
     const { validateRequest, validateRequestWithBody } = await import('twilio/lib/webhooks/webhooks.js');
     const url = webhookBaseUrl + call.target;
     const { signature } = call;
@@ -23,7 +26,7 @@ export function createTwilioCallReader({ accountSid, authToken }: TwilioConfig, 
     return validateRequest(authToken, signature, url, params) ? ours(formFields(params)) : 'forged';
   }
 
-  function ours(fields: Fields): Fields | CallRefusal {
+  function ours(fields: Fields): Fields | WebhookRejection {
     return fields.get('AccountSid') === accountSid ? fields : 'forged';
   }
 
@@ -41,7 +44,7 @@ export function createTwilioCallReader({ accountSid, authToken }: TwilioConfig, 
   };
 }
 
-function isJson({ contentType }: RawCall): boolean {
+function isJson({ contentType }: RawWebhook): boolean {
   return /^application\/json\b/i.test(contentType ?? '');
 }
 

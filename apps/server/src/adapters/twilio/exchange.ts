@@ -2,10 +2,10 @@ import { type IncomingMessage, request as plainRequest, type RequestOptions } fr
 import { request as secureRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
 
-/** A request that got no answer. */
+/** A request without an answer. */
 export class NoAnswer extends Error {
   override name = 'NoAnswer';
-  /** False: nothing of it left this machine, so nobody can have acted on it. */
+  /** False: nothing left this machine, so the carrier cannot have acted on it. */
   readonly wasSent: boolean;
 
   constructor(cause: unknown, wasSent: boolean) {
@@ -18,14 +18,14 @@ export interface Exchange {
   method: string;
   headers: Record<string, string>;
   body?: string;
-  /** From the look-up of the name to the last byte of the answer. */
+  /** From the DNS lookup to the last byte of the answer. */
   timeoutMs: number;
   lookup?: LookupFunction;
 }
 
 /**
- * One request over a connection of its own: on a used one nobody could tell whether it still stood when the request was written. Follows no
- * redirect. Throws {@link NoAnswer}.
+ * Sends one request over a new connection: on a reused one it is unknown whether it was still open. Follows no redirect. Throws {@link
+ * NoAnswer}.
  */
 export function exchange(url: URL, { method, headers, body, timeoutMs, lookup }: Exchange): Promise<IncomingMessage> {
   const isSecure = url.protocol === 'https:';
@@ -35,7 +35,7 @@ export function exchange(url: URL, { method, headers, body, timeoutMs, lookup }:
     let wasSent = false;
     const request = (isSecure ? secureRequest : plainRequest)(url, options);
     request.once('socket', (socket) => {
-      // What is written before waits in memory.
+      // Buffered until connected.
       socket.once(isSecure ? 'secureConnect' : 'connect', () => {
         wasSent = true;
       });
@@ -46,7 +46,7 @@ export function exchange(url: URL, { method, headers, body, timeoutMs, lookup }:
   });
 }
 
-/** The whole answer as text; more than `maxBytes` is an error. */
+/** The whole answer as text; fails above `maxBytes`. */
 export async function readText(answer: IncomingMessage, maxBytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;

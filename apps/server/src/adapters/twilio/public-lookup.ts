@@ -2,7 +2,7 @@ import { lookup as systemLookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 const closed = new BlockList();
-/** Addresses that are nobody's on the public internet (IANA special-purpose registries, RFC 6890). */
+/** Addresses that are not public (IANA special-purpose registries, RFC 6890). */
 const closedRanges: [address: string, bits: number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -23,13 +23,13 @@ for (const [address, bits] of closedRanges) closed.addSubnet(address, bits, 'ipv
 
 const open = new BlockList();
 open.addSubnet('2000::', 3, 'ipv6');
-/** Of those: tunnels that carry an IPv4 address inside, and documentation. */
+/** IPv6: tunnels that embed an IPv4 address, and documentation. */
 const closedWithin = new BlockList();
 closedWithin.addSubnet('2001::', 23, 'ipv6');
 closedWithin.addSubnet('2001:db8::', 32, 'ipv6');
 closedWithin.addSubnet('2002::', 16, 'ipv6');
 
-/** Whether an IP address is one that anybody on the internet can have. */
+/** Whether an IP address is public. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !closed.check(address, 'ipv4');
@@ -37,8 +37,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * A look-up of names that fails when any of a name's addresses is not public (security row P2). The connection is made to what it found, so
- * that the name cannot mean something else a moment later.
+ * A DNS lookup that fails when any address of a name is not public (security row P2). The connection uses the result, so the name cannot
+ * change in between.
  */
 export function publicLookup(lookup: LookupFunction = systemLookup as LookupFunction): LookupFunction {
   return (hostname, options, callback) => {

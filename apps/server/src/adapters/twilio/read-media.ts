@@ -11,13 +11,13 @@ const contentHosts = '.twiliocdn.com';
 
 export interface MediaReader {
   config: Pick<TwilioConfig, 'accountSid' | 'authToken' | 'apiBaseUrl'>;
-  /** Replaces the system's look-up of names. */
+  /** Replaces the system's DNS lookup. */
   lookup?: LookupFunction | undefined;
 }
 
 /**
- * Reads a picture from the carrier and from nobody else (security row P2): over https from the API's host or its content servers, through at most
- * the one redirect that the API answers with, from public addresses only, and never more than `maxBytes`.
+ * Downloads a picture from the carrier only (security row P2): https from the API's host or its content servers, at most the one redirect
+ * that the API uses, public addresses only, at most `maxBytes`.
  */
 export async function readMedia(
   { config, lookup }: MediaReader,
@@ -42,7 +42,7 @@ export async function readMedia(
   return { type: answer.headers['content-type'] ?? '', body: limited(answer, maxBytes) };
 }
 
-/** Throws for what is not the carrier's. While the API is a loopback address, as in tests, that is all there is. */
+/** Throws for other hosts. A loopback API, as in tests, allows only itself. */
 function allowed(address: string, api: URL): URL {
   const url = URL.parse(address);
   if (url && url.username === '' && url.password === '') {
@@ -53,7 +53,7 @@ function allowed(address: string, api: URL): URL {
   throw new Error('the picture is not at an address of the carrier');
 }
 
-/** Webhooks name api.twilio.com also where another of its regions is asked. */
+/** Webhooks name api.twilio.com even for other regions. */
 function isApi(url: URL, api: URL): boolean {
   return url.origin === api.origin || (!isLoopback(api) && url.origin === 'https://api.twilio.com');
 }

@@ -113,16 +113,16 @@ describe('asking the carrier', () => {
     }
     double.answerList({ messages: [], meta: { next_page_url: 'https://evil.example/x' } });
     const first = carrier().list(new Date())[Symbol.asyncIterator]().next();
-    await expect(first).rejects.toThrow('not its own');
+    await expect(first).rejects.toThrow('isn’t its own');
   });
 
   it('greets it, and says in words what is wrong', async () => {
-    expect(await carrier().greet()).toEqual({ isWell: true });
-    expect(await carrier({ authToken: 'other' }).greet()).toMatchObject({
-      isWell: false,
+    expect(await carrier().ping()).toEqual({ isHealthy: true });
+    expect(await carrier({ authToken: 'other' }).ping()).toMatchObject({
+      isHealthy: false,
       words: expect.stringContaining('TWILIO_AUTH_TOKEN'),
     });
     await double.stop();
-    expect(await carrier().greet()).toEqual({ isWell: false, words: 'Twilio could not be reached.' });
+    expect(await carrier().ping()).toEqual({ isHealthy: false, words: 'Couldn’t reach Twilio.' });
   });
 });

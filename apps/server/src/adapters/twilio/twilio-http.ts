@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { TwilioConfig } from '../../config/sms.ts';
-import type { HandOverResult } from '../../features/sms/carrier.ts';
+import type { CarrierResult } from '../../features/sms/carrier.ts';
 import { exchange, NoAnswer, readText } from './exchange.ts';
 
-/** A request that did not go well, with what that means for a text that was to be handed over. */
+/** A failed request, with what it means for a text being dispatched. */
 export class TwilioFailure extends Error {
   override name = 'TwilioFailure';
-  readonly result: Exclude<HandOverResult, { kind: 'taken' }>;
-  /** The HTTP status, when there was an answer. */
+  readonly result: Exclude<CarrierResult, { kind: 'taken' }>;
+  /** The HTTP status, if there was an answer. */
   readonly status: number | null;
 
   constructor(result: TwilioFailure['result'], status: number | null, cause?: unknown) {
@@ -17,7 +17,7 @@ export class TwilioFailure extends Error {
   }
 }
 
-/** What Twilio's library asks of the client it is given. */
+/** The client interface of Twilio's library. */
 interface LibraryRequest {
   method: string;
   uri: string;
@@ -38,8 +38,8 @@ const libraryHost = 'api.twilio.com';
 const maxAnswerBytes = 20_000_000;
 
 /**
- * The HTTP under Twilio's library. Requests go to the configured address and nowhere else, wherever an answer points; nothing is followed or
- * tried again. Throws {@link TwilioFailure}, which tells apart what certainly was not taken from what may have been.
+ * HTTP client for Twilio's library. Requests go only to the configured address, without redirects or retries. Throws {@link TwilioFailure},
+ * which separates what was certainly not accepted from what may have been.
  */
 export function createTwilioHttp({ apiBaseUrl }: Pick<TwilioConfig, 'apiBaseUrl'>, timeoutMs: number) {
   return {
@@ -64,7 +64,7 @@ function addressOf({ uri, params = {} }: LibraryRequest, apiBaseUrl: string): UR
   const { protocol, host, pathname, search } = new URL(uri);
   if (protocol !== 'https:' || host !== libraryHost) {
     throw new TwilioFailure(
-      { kind: 'unknown', words: 'The carrier pointed to an address that is not its own.', hasAnswered: true },
+      { kind: 'unknown', words: 'The carrier redirected to an address that isn’t its own.', hasAnswered: true },
       null,
     );
   }
@@ -81,7 +81,7 @@ export function basicAuth(username: string, password: string): string {
   return `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
 }
 
-/** A list is its name once for each entry. */
+/** A list repeats its name for each entry. */
 function encode(fields: Record<string, unknown>): string {
   const pairs = Object.entries(fields).flatMap(([name, value]) => [value].flat().map((each) => [name, String(each)]));
   return new URLSearchParams(pairs).toString();
@@ -92,19 +92,19 @@ async function readAnswer(answer: IncomingMessage): Promise<LibraryResponse> {
   const text = await readText(answer, maxAnswerBytes);
   const body = parse(text);
   if (statusCode >= 200 && statusCode < 300) {
-    if (body === null) throw unknown('The carrier’s answer could not be read.', statusCode);
+    if (body === null) throw unknown('Couldn’t read the carrier’s response.', statusCode);
     return { statusCode, body, headers };
   }
   if (statusCode === 429) {
-    const words = 'The carrier is taking no more texts for the moment.';
+    const words = 'The carrier isn’t accepting texts right now.';
     throw new TwilioFailure({ kind: 'not_taken', words, retryAfterMs: waitOf(headers['retry-after']) }, 429);
   }
   if (statusCode >= 400 && statusCode < 500) {
     const code = typeof body?.code === 'number' ? body.code : null;
-    const words = typeof body?.message === 'string' ? body.message : `The carrier answered ${statusCode}.`;
+    const words = typeof body?.message === 'string' ? body.message : `The carrier returned ${statusCode}.`;
     throw new TwilioFailure({ kind: 'refused', code, words }, statusCode);
   }
-  throw unknown(`The carrier answered ${statusCode}.`, statusCode);
+  throw unknown(`The carrier returned ${statusCode}.`, statusCode);
 }
 
 function unknown(words: string, status: number | null, cause?: unknown): TwilioFailure {
@@ -114,12 +114,12 @@ function unknown(words: string, status: number | null, cause?: unknown): TwilioF
 function failureOf(error: unknown): TwilioFailure {
   if (error instanceof NoAnswer && !error.wasSent) {
     return new TwilioFailure(
-      { kind: 'not_taken', words: 'The carrier could not be reached.', retryAfterMs: null },
+      { kind: 'not_taken', words: 'Couldn’t reach the carrier.', retryAfterMs: null },
       null,
       error,
     );
   }
-  return unknown('The carrier did not answer.', null, error);
+  return unknown('The carrier didn’t respond.', null, error);
 }
 
 function parse(text: string): Record<string, unknown> | null {

@@ -43,7 +43,7 @@ async function checkTriggers(sql: Sql): Promise<string[]> {
   return expected.triggers.flatMap(({ table, name }) => {
     const trigger = found.find(({ id }) => id === `${table} ${name}`);
     if (!trigger) return [`the trigger ${name} on ${table} is missing: roles or the audit log would be wrong`];
-    return trigger.enabled === 'D' ? [`the trigger ${name} on ${table} is switched off`] : [];
+    return trigger.enabled === 'D' ? [`the trigger ${name} on ${table} is turned off`] : [];
   });
 }
 
@@ -61,10 +61,10 @@ async function checkPolicies(sql: Sql): Promise<string[]> {
   const missing = expected.policies.filter((policy) => !found.some(isExpected(policy)));
   const strange = found.filter((policy) => policy.permissive && !expected.policies.some(isExpected(policy)));
   return [
-    ...open.map(({ table }) => `row level security is off for ${table}: whoever has a right there sees all rows`),
+    ...open.map(({ table }) => `row level security is off for ${table}: anyone with access to it sees all rows`),
     ...missing.map(({ table, name }) => `the policy "${name}" on ${table} is missing`),
     ...strange.map(
-      ({ table, name }) => `the policy "${name}" on ${table} is not ours: see whether it opens files of patients`,
+      ({ table, name }) => `the policy "${name}" on ${table} isn’t ours: check whether it exposes patient files`,
     ),
   ];
 }
@@ -100,7 +100,7 @@ async function checkBuckets(sql: Sql): Promise<string[]> {
     if (!found) return [`the bucket ${bucket.id} is missing`];
     const isLarger = found.maxBytes === null || Number(found.maxBytes) > bucket.maxBytes;
     return [
-      ...(found.public && !bucket.public ? [`the bucket ${bucket.id} is public: make it private at once`] : []),
+      ...(found.public && !bucket.public ? [`the bucket ${bucket.id} is public: make it private right away`] : []),
       ...(!found.public && bucket.public ? [`the bucket ${bucket.id} is private: make it public`] : []),
       ...(isLarger ? [`the bucket ${bucket.id} takes files of more than ${bucket.maxBytes} bytes`] : []),
       ...(bucket.limitsTypes && !found.types?.length ? [`the bucket ${bucket.id} takes files of every type`] : []),

@@ -13,7 +13,7 @@ interface Asked {
 export async function checkServices({ supabase, publicUrl }: Asked): Promise<string[]> {
   const ask = askerOf(supabase);
   const settings = await ask('/auth/v1/settings', supabase.anonKey);
-  if (settings === null) return [`${supabase.url} does not answer: see SUPABASE_URL`];
+  if (settings === null) return [`${supabase.url} doesn’t respond: check SUPABASE_URL`];
   const rest = await Promise.all([
     checkSettings(settings),
     checkKeys(ask),
@@ -51,11 +51,11 @@ async function checkSettings(answer: Response): Promise<string[]> {
   const { email, anonymous_users: anonymous, ...others } = settings.external;
   const open = Object.keys(others).filter((name) => others[name]);
   return [
-    ...(settings.disable_signup ? [] : ['sign-ups are open: switch them off, accounts are made by administrators']),
-    ...(email ? [] : ['sign-in by e-mail is off: switch it on']),
-    ...(anonymous ? ['anonymous sign-ins are open: switch them off'] : []),
-    ...(settings.mailer_autoconfirm ? ['addresses count as confirmed without a mail: switch confirmations on'] : []),
-    ...(open.length > 0 ? [`sign-in is also open by ${open.join(', ')}: switch that off`] : []),
+    ...(settings.disable_signup ? [] : ['sign-ups are open: turn them off, administrators create accounts']),
+    ...(email ? [] : ['email sign-in is off: turn it on']),
+    ...(anonymous ? ['anonymous sign-ins are open: turn them off'] : []),
+    ...(settings.mailer_autoconfirm ? ['addresses count as confirmed without an email: turn on confirmations'] : []),
+    ...(open.length > 0 ? [`sign-in is also open through ${open.join(', ')}: turn that off`] : []),
   ];
 }
 
@@ -108,7 +108,7 @@ async function checkLinks(ask: Ask, publicUrl: string): Promise<string[]> {
   const location = (await ask(`/auth/v1/verify?${query}`))?.headers.get('location') ?? '';
   if (location.startsWith(back)) return [];
   return [
-    `links in mails may not lead to ${publicUrl}: make it the site URL, or add ${publicUrl}/** to the redirect URLs`,
+    `links in emails can’t lead to ${publicUrl}: make it the site URL, or add ${publicUrl}/** to the redirect URLs`,
   ];
 }
 

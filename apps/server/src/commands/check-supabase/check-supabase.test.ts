@@ -9,8 +9,8 @@ import type { Sql } from '@rxweb/platform/sql/sql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrationsDir } from '../../../testing/create-test-app.ts';
 import type { SupabaseConfig } from '../../config/config.ts';
-import { ConfigError, NeedIsAway } from '../../config/config-error.ts';
-import { refuseOtherSchema } from '../../kernel/schema/check-schema.ts';
+import { ConfigError, DependencyUnavailable } from '../../config/config-error.ts';
+import { requireCurrentSchema } from '../../kernel/schema/check-schema.ts';
 import { checkSupabase } from './check-supabase.ts';
 import { expected } from './expectations.ts';
 
@@ -68,14 +68,14 @@ describe('a Supabase that somebody else hosts', () => {
     expect(await check()).toContainEqual(expect.stringContaining(lacking));
     const start = async (databaseUrl: string) => {
       const sql = openSql(databaseUrl, { max: 1 });
-      return refuseOtherSchema(sql).finally(() => sql.end({ timeout: 1 }));
+      return requireCurrentSchema(sql).finally(() => sql.end({ timeout: 1 }));
     };
     await expect(start(supabase.databaseUrl)).rejects.toThrow(lacking);
     await expect(start(supabase.databaseUrl.replace(/:[^:]+@/, ':wrong@'))).rejects.toThrow(
       new ConfigError('DATABASE_URL does not open its database (28P01)'),
     );
     await expect(start('postgres://postgres:none@127.0.0.1:9/postgres')).rejects.toThrow(
-      new NeedIsAway('the database of DATABASE_URL does not answer (ECONNREFUSED)'),
+      new DependencyUnavailable('the database of DATABASE_URL does not answer (ECONNREFUSED)'),
     );
   });
 
@@ -133,10 +133,10 @@ describe('a Supabase that somebody else hosts', () => {
     const lines = first(await check());
     expect(lines.map((line) => line.split(':')[0])).toEqual([
       'the trigger mirror_role on auth.users is missing',
-      'the trigger note_session on auth.sessions is switched off',
+      'the trigger note_session on auth.sessions is turned off',
       'row level security is off for app.staff',
       'the policy "pharmacists read documents" on storage.objects is missing',
-      'the policy "Enable all" on storage.objects is not ours',
+      'the policy "Enable all" on storage.objects isn’t ours',
       'the role anon has rights to messages that it must not have',
       'public.messages is not in the publication supabase_realtime',
       'the bucket chat-uploads is public',
@@ -157,7 +157,7 @@ describe('a Supabase that somebody else hosts', () => {
     const nowhere = { databaseUrl: 'postgres://postgres:none@127.0.0.1:9/postgres', url: 'http://127.0.0.1:9' };
     expect(first(await check(nowhere))).toEqual([
       expect.stringContaining('the database of DATABASE_URL cannot be asked'),
-      'http://127.0.0.1:9 does not answer: see SUPABASE_URL',
+      'http://127.0.0.1:9 doesn’t respond: check SUPABASE_URL',
     ]);
   });
 });
@@ -191,17 +191,17 @@ describe('services that are set up otherwise', () => {
   it('are told of in words: sign-ups, keys, schemas, links, changes', async () => {
     const lines = first(await check({ url })).filter((line) => !line.includes('newer than this program'));
     expect(lines).toEqual([
-      'sign-ups are open: switch them off, accounts are made by administrators',
-      'sign-in by e-mail is off: switch it on',
-      'anonymous sign-ins are open: switch them off',
-      'addresses count as confirmed without a mail: switch confirmations on',
-      'sign-in is also open by google: switch that off',
+      'sign-ups are open: turn them off, administrators create accounts',
+      'email sign-in is off: turn it on',
+      'anonymous sign-ins are open: turn them off',
+      'addresses count as confirmed without an email: turn on confirmations',
+      'sign-in is also open through google: turn that off',
       'tokens are signed with a shared secret: make an ES256 signing key the current one',
       'SUPABASE_SERVICE_ROLE_KEY does not open accounts (it answers 401)',
       'the storage service does not list buckets for the service key (it answers 401)',
       'the REST service does not show public.messages (it answers 401)',
       'the REST service shows the schema app: expose public alone',
-      `links in mails may not lead to ${publicUrl}: make it the site URL, or add ${publicUrl}/** to the redirect URLs`,
+      `links in emails can’t lead to ${publicUrl}: make it the site URL, or add ${publicUrl}/** to the redirect URLs`,
       'the realtime service takes no socket: pages would not follow changes',
     ]);
     anonIsKnown = false;

@@ -100,7 +100,7 @@ describe('the data of a person', () => {
   it('O5 is shown first, and erased with --yes: rows and files, with a stub in the log that names nobody', async () => {
     await knowSomebody();
     const shown = await erase('--phone', '(541) 555-0142');
-    expect(shown).toMatchObject({ code: 0, output: expect.stringMatching(/Texts: 2, with 1 pictures.*\n.*Say --yes/) });
+    expect(shown).toMatchObject({ code: 0, output: expect.stringMatching(/Texts: 2, with 1 pictures.*\n.*Add --yes/) });
     expect((await tablesWith(canary)).length).toBeGreaterThan(4);
     const [person] = await test.context.sql`select id from public.sms_people`;
 
@@ -114,7 +114,7 @@ describe('the data of a person', () => {
       false,
     ]);
     expect(await stubs()).toEqual([{ target: person?.id, detail: 'conversations 1, texts 2, cases 0' }]);
-    expect(await erase('--phone', phone, '--yes')).toEqual({ code: 0, output: 'Conversations of the chat: 0\n' });
+    expect(await erase('--phone', phone, '--yes')).toEqual({ code: 0, output: 'Chat conversations: 0\n' });
   });
 
   it('O5 leaves of somebody who wants no texts that wish and the number', async () => {
@@ -143,7 +143,7 @@ describe('the data of a person', () => {
     expect((await erase('--phone', phone, '--yes')).output).toContain(`Case ${id}`);
     expect(await erase('--case', id, '--yes')).toMatchObject({
       code: 1,
-      output: expect.stringContaining('have to be kept until'),
+      output: expect.stringContaining('must be kept until'),
     });
     expect(await isStored(buckets.general, 'dme/letter.png')).toBe(true);
     expect(await erase('--case', id, '--yes', '--before-its-time')).toMatchObject({ code: 0 });

@@ -1,4 +1,5 @@
 import { removeStored } from '@rxweb/backend';
+import { uuidPattern } from '@rxweb/contracts/shared/uuid';
 import { parsePhoneNumber } from '@rxweb/domain/text/phone-number';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { Config } from '../../config/config.ts';
@@ -10,15 +11,15 @@ import { type Found, findPerson, type Whom } from './find-person.ts';
 
 const usage = `Usage: npm run -s rx -- erase --phone NUMBER | --conversation ID | --case ID  [--yes] [--before-its-time]
 
-  Says what is kept of a person; with --yes it is erased, rows and files, while RxWeb runs or not, and the audit log keeps that it was.
-  --phone         texts with a number, and conversations of the chat in which it was left; cases with it are named, to be erased one by one
-  --conversation  this conversation and all others of the same browser
-  --case          one case of therapeutic shoes; --before-its-time: also while its papers have to be kept
-  Backups keep what they hold until they are rotated out. What the carrier of text messages keeps is erased there.
+  Lists the data kept about a person; with --yes, erases it, rows and files. RxWeb may be running. The audit log records the erasure.
+  --phone         texts with a number, and chat conversations in which it was left; lists its cases, which you erase one by one
+  --conversation  this conversation and all others from the same browser
+  --case          one case of therapeutic shoes; --before-its-time: even before its retention period ends
+  Backups keep their data until they are rotated out. Erase what the SMS carrier keeps in your account there.
 `;
 
 const exitCodes = { done: 0, refused: 1, usage: 64 } as const;
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const uuid = new RegExp(`^${uuidPattern}$`);
 
 /** Shows or erases what is kept of a person. Returns the exit code: 1 when papers still have to be kept. */
 export async function runErase(
@@ -39,13 +40,11 @@ export async function runErase(
     if (isNothing(found, whom)) return exitCodes.done;
     const kept = 'shoeCase' in whom && found.cases.find(({ keepUntil }) => keepUntil !== null);
     if (kept && !flags.has('--before-its-time')) {
-      io.stdout.write(
-        `Its papers have to be kept until ${kept.keepUntil}: nothing was erased. See --before-its-time.\n`,
-      );
+      io.stdout.write(`Its records must be kept until ${kept.keepUntil}. Nothing was erased. See --before-its-time.\n`);
       return exitCodes.refused;
     }
     if (!flags.has('--yes')) {
-      io.stdout.write('Nothing was erased. Say --yes to erase it.\n');
+      io.stdout.write('Nothing was erased. Add --yes to erase it.\n');
       return exitCodes.done;
     }
     const erased = 'shoeCase' in whom ? found : { ...found, cases: [] };
@@ -66,16 +65,14 @@ function readWhom([flag, value = '']: readonly string[], countryCodes: readonly 
 }
 
 function describe({ conversations, unsent, texting, cases }: Found, whom: Whom): string[] {
-  const lines = [`Conversations of the chat: ${conversations.length}`];
-  if (unsent.length > 0) lines.push(`Files their browser stored: ${unsent.length}`);
+  const lines = [`Chat conversations: ${conversations.length}`];
+  if (unsent.length > 0) lines.push(`Files uploaded from their browser: ${unsent.length}`);
   if (texting) {
-    lines.push(
-      `Texts: ${texting.messages}, with ${texting.pictures.length} pictures and ${texting.notes} notes of staff`,
-    );
-    if (texting.hasOptedOut) lines.push('This number wants no texts. That wish stays, with the number alone.');
+    lines.push(`Texts: ${texting.messages}, with ${texting.pictures.length} pictures and ${texting.notes} staff notes`);
+    if (texting.hasOptedOut) lines.push('This number opted out of texts. The opt-out stays, with only the number.');
   }
   for (const { id, documents, keepUntil } of cases) {
-    const time = keepUntil ? `, papers to be kept until ${keepUntil}` : '';
+    const time = keepUntil ? `, records to be kept until ${keepUntil}` : '';
     lines.push(
       `Case ${id} with ${documents.length} documents${time}${'shoeCase' in whom ? '' : ' (stays: erase it with --case)'}`,
     );

@@ -7,15 +7,15 @@ import type { Config } from '../../config/config.ts';
 import { loadStore } from '../../features/store/load-store.ts';
 import type { ReadingCommandIo } from '../command.ts';
 import { answerQuestion } from './answer-question.ts';
-import { judgeAnswer } from './judge-answer.ts';
+import { checkAnswer } from './judge-answer.ts';
 import { readQuestions } from './question-row.ts';
 import { faultLines, type Judged, tableOf, verdictOf } from './report.ts';
 
 const evaluateUsage = `Usage: npm run -s eval -- [FILE] [--at ISO]
 
   Asks the safety gate and the local answerer the questions of a file (one JSON object a line; - for standard input; the project's own
-  set without one), as the server would, and prints what came of it. --at: the time it is, as ISO 8601; a Wednesday at 10:00 in the
-  store's zone unless told. Needs no database. docs/evaluation.md tells the format and the thresholds.
+  set without one), as the server would, and prints the results. --at: the current time, as ISO 8601; by default, a Wednesday at 10:00 in the
+  store's time zone. Needs no database. docs/evaluation.md explains the format and the thresholds.
 `;
 
 /** Codes of sysexits.h beside our own two. */
@@ -45,7 +45,7 @@ export async function runEvaluate(
   }
   const { rows, faults } = readQuestions(text);
   if (faults.length > 0 || rows.length === 0) {
-    io.stderr.write(`${faults.length > 0 ? faults.join('\n') : 'There is no question in it.'}\n`);
+    io.stderr.write(`${faults.length > 0 ? faults.join('\n') : 'There are no questions in it.'}\n`);
     return exitCodes.dataError;
   }
   const store = await loadStore(config.storeFile);
@@ -53,7 +53,7 @@ export async function runEvaluate(
   const now = options.at ?? instantOfWallTime(store.timeZone, usualTime.date, usualTime.time);
   const all: Judged[] = [];
   for (const row of rows) {
-    all.push({ row, faults: judgeAnswer(row, await answerQuestion({ answerer, store, now }, row)) });
+    all.push({ row, faults: checkAnswer(row, await answerQuestion({ answerer, store, now }, row)) });
   }
   const verdict = verdictOf(all);
   const lines = [`At ${now.toISOString()}`, '', tableOf(all), '', ...faultLines(all), '', ...verdict.lines];

@@ -14,11 +14,11 @@ export interface Fault {
 }
 
 /** Judges what was shown for a question. Nothing is wrong with it where the list is empty. */
-export function judgeAnswer({ expect }: QuestionRow, given: GivenAnswer): Fault[] {
-  return [...judgeGate(expect.gate, given), ...judgeIntent(expect, given), ...judgeText(expect, given)];
+export function checkAnswer({ expect }: QuestionRow, given: GivenAnswer): Fault[] {
+  return [...checkGate(expect.gate, given), ...checkIntent(expect, given), ...checkText(expect, given)];
 }
 
-function judgeGate(expected: QuestionRow['expect']['gate'], { gate: came }: GivenAnswer): Fault[] {
+function checkGate(expected: QuestionRow['expect']['gate'], { gate: came }: GivenAnswer): Fault[] {
   if (came === expected) return [];
   const fault = (kind: FaultKind) => [{ kind, expected, came }];
   if (redFlags.has(expected)) return fault(redFlags.has(came) ? 'otherCard' : 'missed');
@@ -27,14 +27,14 @@ function judgeGate(expected: QuestionRow['expect']['gate'], { gate: came }: Give
 }
 
 /** `unknown` asks for an honest "I do not know"; no intent in the row is not judged, and where the gate answers there is none to judge. */
-function judgeIntent({ gate, intent }: QuestionRow['expect'], given: GivenAnswer): Fault[] {
+function checkIntent({ gate, intent }: QuestionRow['expect'], given: GivenAnswer): Fault[] {
   if (gate !== 'none' || intent === null || intent === undefined || given.gate !== 'none') return [];
   const expected = intentName(intent);
   const came = intentName(given.intent ?? 'unknown');
   return expected === came ? [] : [{ kind: 'intent', expected, came }];
 }
 
-function judgeText({ mustMatch, mustNotMatch }: QuestionRow['expect'], { text }: GivenAnswer): Fault[] {
+function checkText({ mustMatch, mustNotMatch }: QuestionRow['expect'], { text }: GivenAnswer): Fault[] {
   const dose = findDose(text);
   const plain = text.replaceAll('\u00a0', ' ');
   const shown = text.replace(/\s+/g, ' ').slice(0, 120);

@@ -75,7 +75,7 @@ describe('O5 an export in an emergency', () => {
   it('holds each row and file once, as any program reads them, for its user alone, and is in the audit log', async () => {
     expect(await exportTo([folder, '--reason', 'the page is down'])).toEqual({
       code: 0,
-      output: `8 rows and 2 files are in ${folder}. They are not encrypted.\n`,
+      output: `8 rows and 2 files are in ${folder}. They aren’t encrypted.\n`,
     });
     const read = (name: string) => readFile(join(folder, name), 'utf8');
     expect(await readdir(folder)).toEqual([...sheets.map(({ name }) => name), 'files', 'files.csv'].sort());
@@ -109,7 +109,7 @@ describe('O5 an export in an emergency', () => {
     const before = await audited();
     expect(await exportTo([dir, '--reason', 'a drill'])).toEqual({
       code: 73,
-      output: `${dir} is there already. Nothing was written.\n`,
+      output: `${dir} already exists. Nothing was written.\n`,
     });
     expect(await exportTo([join(dir, 'no', 'parent'), '--reason', 'a drill'])).toMatchObject({
       code: 73,
@@ -131,7 +131,7 @@ describe('O5 an export in an emergency', () => {
     await sql`update storage.objects set version = gen_random_uuid() where name = 'picture.png'`;
     expect(await exportTo([folder, '--reason', 'a drill'])).toMatchObject({
       code: 1,
-      output: expect.stringMatching(/8 rows and 1 files.*\n1 more files could not be read/),
+      output: expect.stringMatching(/8 rows and 1 files.*\n1 more files couldn’t be read/),
     });
     expect(lineOf(await readFile(join(folder, 'files.csv'), 'utf8'), 'picture.png')).toMatch(/,false$/);
   });

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
-import { openStored } from '@rxweb/backend';
+import { openObject } from '@rxweb/backend';
 import type { Config } from '../../config/config.ts';
 import type { CommandIo, WithDatabase } from '../command.ts';
 import { serviceOf } from '../service-of.ts';
@@ -11,9 +11,9 @@ import { writeExport } from './write-export.ts';
 
 const usage = `Usage: npm run -s rx -- export DIR --reason TEXT
 
-  Writes what is kept of patients as files that any program opens (CSV, and their files as they are) into a new folder, while RxWeb runs or not:
-  for the hour in which nobody can sign in. Nothing is changed. The audit log keeps that it was done, by which user of this machine, and why;
-  so name no patient in the reason. What is written is not encrypted: remove it when it is no longer needed.
+  Writes all patient data to a new folder as files that any program can open (CSV, and original files). RxWeb may be running.
+  For emergencies when no one can sign in. Nothing is changed. The audit log records the export, the user of this machine, and the reason,
+  so don't name a patient in the reason. The files aren't encrypted: delete them when you no longer need them.
 `;
 
 const exitCodes = { done: 0, incomplete: 1, usage: 64, cannotCreate: 73 } as const;
@@ -41,7 +41,7 @@ export async function runExport(
       (error: NodeJS.ErrnoException) => error.code ?? 'unknown',
     );
     if (refusal !== null) {
-      const why = refusal === 'EEXIST' ? 'is there already' : `cannot be made: ${refusal}`;
+      const why = refusal === 'EEXIST' ? 'already exists' : `can’t be created: ${refusal}`;
       io.stderr.write(`${folder} ${why}. Nothing was written.\n`);
       return exitCodes.cannotCreate;
     }
@@ -49,9 +49,9 @@ export async function runExport(
     const detail = `${userInfo().username}: ${reason.trim().slice(0, maxReasonChars)}`;
     await sql`select app.note_audit('data_exported', 'ok', null, null, ${detail})`;
     const { rows, files, missing } = await writeExport(sql, folder, readerOf(config));
-    io.stdout.write(`${rows} rows and ${files} files are in ${folder}. They are not encrypted.\n`);
+    io.stdout.write(`${rows} rows and ${files} files are in ${folder}. They aren’t encrypted.\n`);
     if (missing === 0) return exitCodes.done;
-    io.stdout.write(`${missing} more files could not be read: is_here says which in files.csv.\n`);
+    io.stdout.write(`${missing} more files couldn’t be read. The is_here column in files.csv shows which.\n`);
     return exitCodes.incomplete;
   });
 }
@@ -61,7 +61,7 @@ function readerOf({ supabase, dataDir }: Config): (file: StoredFile) => Promise<
   if (!supabase) {
     return async ({ version }) => {
       if (version === null) throw new Error('a file without bytes');
-      return (await openStored(dataDir, version)).createReadStream();
+      return (await openObject(dataDir, version)).createReadStream();
     };
   }
   const { storage } = serviceOf(supabase);

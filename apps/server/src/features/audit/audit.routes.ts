@@ -16,13 +16,13 @@ export function auditRoutes(app: FastifyInstance, deps: HttpDeps & { sql: Sql; r
     const { before = null, limit, ...filter } = input.query;
     // Once for a reading, however many pages it has.
     if (before === null)
-      await audit.note({ action: 'audit_read', actorId: principal.userId, address: clientAddress(request) });
+      await audit.write({ action: 'audit_read', actorId: principal.userId, address: clientAddress(request) });
     const entries = await repository.readPage(filter, before, limit);
     return { entries, next: entries.length === limit ? (entries.at(-1)?.seq ?? null) : null };
   });
 
   registerEndpoint(app, deps, exportAudit, { limit: 'staff' }, async ({ input, principal, request, reply }) => {
-    await audit.note({ action: 'audit_exported', actorId: principal.userId, address: clientAddress(request) });
+    await audit.write({ action: 'audit_exported', actorId: principal.userId, address: clientAddress(request) });
     return reply
       .header('content-type', 'text/csv; charset=utf-8; header=present')
       .header('content-disposition', 'attachment; filename="audit-log.csv"')

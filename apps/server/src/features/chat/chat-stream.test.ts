@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
+import { createTestApp, type TestApp, takeLoggedErrors } from '../../../testing/create-test-app.ts';
 import { visitorCookie } from '../../../testing/visitor-cookie.ts';
 import type { AnswerPart, Question } from './answerer.ts';
 
@@ -128,6 +128,7 @@ describe('answers at a time', () => {
     for (let n = 0; n < 6; n += 1) expect(await (await ask(`fails ${n}`, { cookie })).text()).toContain('event: error');
     for (let n = 0; n < 6; n += 1) expect((await ask(' ', { cookie })).status).toBe(400);
     expect(await turnOf('fails 5')).toMatchObject({ state: 'failed' });
+    expect(takeLoggedErrors(test.context)).toEqual(Array(6).fill('an answer failed'));
     answer = say('Yes.');
     expect((await ask('works again', { cookie })).status).toBe(200);
   });

@@ -1,8 +1,8 @@
 import { streamChat } from '@rxweb/contracts/chat';
 import { chatHeaders } from '@rxweb/contracts/chat-route';
-import { readMessageInSteps } from '@rxweb/domain/safety/safety-gate';
+import { readMessageChunked } from '@rxweb/domain/safety/safety-gate';
 import { acceptedLanguage } from '@rxweb/domain/text/language';
-import { inSlices } from '@rxweb/platform/async/run-in-chunks';
+import { runInChunks } from '@rxweb/platform/async/run-in-chunks';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import { sendEventStream } from '../../kernel/http/event-stream.ts';
@@ -15,11 +15,11 @@ import { emergencyAnswer } from './gate-answer.ts';
 type ChatRouteDeps = HttpDeps & { chat: ChatDeps; streams: StreamSlots };
 
 export function chatRoutes(app: FastifyInstance, deps: ChatRouteDeps): void {
-  registerEndpoint(app, deps, streamChat, { limit: 'chatDoor' }, async (call) => {
+  registerEndpoint(app, deps, streamChat, { limit: 'chatEntry' }, async (call) => {
     const { input, visitor, request, reply, signal } = call;
     const language = acceptedLanguage(input.headers[chatHeaders.language]);
     // Somebody over the limit who cannot breathe is told whom to call. The card is short and costs nothing.
-    const message = await inSlices(readMessageInSteps(input.body.text));
+    const message = await runInChunks(readMessageChunked(input.body.text));
     if (emergencyAnswer(message, language)) await countOnly(deps, request, visitor.key);
     else await takePlace(deps, request, reply, visitor.key);
     const tellAnswer = await startAnswer(deps.chat, {

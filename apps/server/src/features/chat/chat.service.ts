@@ -3,7 +3,7 @@ import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import type { Attachment } from '@rxweb/contracts/uploads';
 import type { ReadMessage } from '@rxweb/domain/safety/safety-gate';
-import { inSlices } from '@rxweb/platform/async/run-in-chunks';
+import { runInChunks } from '@rxweb/platform/async/run-in-chunks';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import type { Visitor } from '../../kernel/http/visitor.ts';
 import type { Answerer, AnswerPart, QuestionFile } from './answerer.ts';
@@ -38,14 +38,14 @@ export interface ChatCall {
 type Part = AnswerPart | Extract<ChatEvent, { type: 'care' }>;
 
 /** Hands the events of an answer to whoever sends them, and ends with the answer. Never throws, and waits for each event to be taken. */
-export type TellAnswer = (send: (event: ChatEvent) => Promise<void>) => Promise<void>;
+export type AnswerListener = (send: (event: ChatEvent) => Promise<void>) => Promise<void>;
 
 /**
  * Takes a visitor's message and gives the events of its answer. The question is stored before this returns, the answer before its `end`:
  * what a visitor was told has arrived is there after a crash. When the signal fires, the turn is stored as interrupted at once, whatever the
  * answerer does.
  */
-export async function startAnswer(deps: ChatDeps, call: ChatCall): Promise<TellAnswer> {
+export async function startAnswer(deps: ChatDeps, call: ChatCall): Promise<AnswerListener> {
   const { chatId, language, request, visitor, reset, signal } = call;
   const { text } = request;
   if (text.trim() === '' && request.attachments.length === 0) {
@@ -86,7 +86,7 @@ async function chooseParts(
   const [{ history, waitsForPerson }, files] = await Promise.all([reading, deps.readFiles(attachments, signal)]);
   const before = history.findLast((turn) => turn.role === 'user')?.text ?? '';
   const said = { text, before, files: files.flatMap((file) => file.text ?? []) };
-  const gate = await inSlices(gateAnswerInSteps(said, language, deps.store, now, message));
+  const gate = await runInChunks(gateAnswerInSteps(said, language, deps.store, now, message));
   if (gate) return gateParts(gate);
   const question = { text, files, history, language, waitsForPerson, visitorKey: visitor.key, now };
   return deps.answerer.answer(question, signal);
@@ -119,7 +119,7 @@ function begin(choosing: Promise<AsyncIterable<Part>>): Promise<Begun> {
 }
 
 const unfinished: Record<Language, string> = {
-  en: 'The answer could not be finished',
+  en: 'The answer couldn’t be finished',
   es: 'no se pudo terminar la respuesta',
 };
 

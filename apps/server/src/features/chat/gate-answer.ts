@@ -2,8 +2,13 @@ import type { CareCard, Source } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { pharmacistCard } from '@rxweb/domain/safety/pharmacist-card';
-import { checkSafetyInSteps, emergencyInMessage, type ReadMessage, type Said } from '@rxweb/domain/safety/safety-gate';
-import { type Steps, toEnd } from '@rxweb/domain/text/chunked';
+import {
+  checkSafetyInSteps,
+  emergencyInMessage,
+  type ReadMessage,
+  type Utterance,
+} from '@rxweb/domain/safety/safety-gate';
+import { type Chunked, runToEnd } from '@rxweb/domain/text/chunked';
 
 export interface GateAnswer {
   card: CareCard;
@@ -14,23 +19,23 @@ export interface GateAnswer {
 
 /** The whole answer to what nobody here may answer, or null. No answerer is asked then (docs/decisions/0006). */
 export function gateAnswer(
-  said: Said,
+  said: Utterance,
   language: Language,
   store: StoreInfo,
   now: Date,
   message?: ReadMessage,
 ): GateAnswer | null {
-  return toEnd(gateAnswerInSteps(said, language, store, now, message));
+  return runToEnd(gateAnswerInSteps(said, language, store, now, message));
 }
 
 /** The same in steps: files and long messages take as long as many requests. */
 export function* gateAnswerInSteps(
-  said: Said,
+  said: Utterance,
   language: Language,
   store: StoreInfo,
   now: Date,
   message?: ReadMessage,
-): Steps<GateAnswer | null> {
+): Chunked<GateAnswer | null> {
   const finding = yield* checkSafetyInSteps(said, language, message);
   if (!finding) return null;
   return answerOf(finding.tier === 'pharmacist' ? pharmacistCard(store, now, language) : finding.card);

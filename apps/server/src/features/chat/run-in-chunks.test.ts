@@ -1,5 +1,5 @@
 import { checkSafetyInSteps } from '@rxweb/domain/safety/safety-gate';
-import { inSlices } from '@rxweb/platform/async/run-in-chunks';
+import { runInChunks } from '@rxweb/platform/async/run-in-chunks';
 import { expect, it } from 'vitest';
 
 const goalMs = 20;
@@ -35,7 +35,7 @@ it('lets others have their turn while long work is done, and gives what it gives
     if (turns < 100) setImmediate(takeTurn);
   };
   setImmediate(takeTurn);
-  const result = await inSlices(
+  const result = await runInChunks(
     (function* () {
       for (let step = 0; step < 5; step += 1) {
         const until = performance.now() + 10;

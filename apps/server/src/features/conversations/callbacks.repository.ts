@@ -1,8 +1,8 @@
-import type { HandOff } from '@rxweb/contracts/conversations';
+import type { CallbackRequest } from '@rxweb/contracts/conversations';
 import type { AnySql, Fragment, TransactionSql } from '@rxweb/platform/sql/sql';
 
 type Instants = 'createdAt' | 'answerBy' | 'doneAt';
-interface Row extends Omit<HandOff, Instants | 'doneBy'> {
+interface Row extends Omit<CallbackRequest, Instants | 'doneBy'> {
   createdAt: Date;
   answerBy: Date | null;
   doneAt: Date | null;
@@ -10,7 +10,7 @@ interface Row extends Omit<HandOff, Instants | 'doneBy'> {
   doneByEmail: string | null;
 }
 
-async function select(sql: AnySql, condition: Fragment): Promise<HandOff[]> {
+async function select(sql: AnySql, condition: Fragment): Promise<CallbackRequest[]> {
   const rows = await sql<Row[]>`
     select h.id, h.conversation_id as "conversationId", h.name, h.phone, h.message, h.language, h.created_at as "createdAt",
       h.answer_by as "answerBy", h.done_at as "doneAt", h.done_by as "doneById", u.email as "doneByEmail"
@@ -26,18 +26,23 @@ async function select(sql: AnySql, condition: Fragment): Promise<HandOff[]> {
 }
 
 /** The messages left in these conversations: what waits first, then the newest. */
-export async function findHandOffs(sql: AnySql, conversationIds: readonly string[]): Promise<HandOff[]> {
+export async function findCallbacks(sql: AnySql, conversationIds: readonly string[]): Promise<CallbackRequest[]> {
   if (conversationIds.length === 0) return [];
   return select(sql, sql`h.conversation_id = any (${[...conversationIds]}::uuid[])`);
 }
 
-export async function findHandOff(sql: AnySql, id: string): Promise<HandOff | null> {
+export async function findCallback(sql: AnySql, id: string): Promise<CallbackRequest | null> {
   const [found] = await select(sql, sql`h.id = ${id}`);
   return found ?? null;
 }
 
 /** Whether it was changed: what is done already stays as who did it left it. */
-export async function writeDone(tx: TransactionSql, id: string, isDone: boolean, userId: string): Promise<boolean> {
+export async function setCallbackDone(
+  tx: TransactionSql,
+  id: string,
+  isDone: boolean,
+  userId: string,
+): Promise<boolean> {
   const changed = isDone
     ? await tx`update app.hand_offs set done_at = now(), done_by = ${userId} where id = ${id} and done_at is null returning id`
     : await tx`update app.hand_offs set done_at = null, done_by = null where id = ${id} and done_at is not null returning id`;

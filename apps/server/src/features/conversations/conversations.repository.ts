@@ -1,6 +1,6 @@
 import type { ConversationSummary, ConversationTurn } from '@rxweb/contracts/conversations';
 import type { AnySql } from '@rxweb/platform/sql/sql';
-import { findHandOffs } from './callbacks.repository.ts';
+import { findCallbacks } from './callbacks.repository.ts';
 import { isOpen } from './list.repository.ts';
 
 const questionChars = 200;
@@ -13,7 +13,7 @@ interface SummaryRow extends Omit<ConversationSummary, 'startedAt' | 'lastAt' | 
 /** These conversations, in this order; of messages for a person the one that waits, or the newest. */
 export async function findSummaries(sql: AnySql, ids: readonly string[]): Promise<ConversationSummary[]> {
   if (ids.length === 0) return [];
-  const [rows, handOffs] = await Promise.all([selectSummaries(sql, ids), findHandOffs(sql, ids)]);
+  const [rows, handOffs] = await Promise.all([selectSummaries(sql, ids), findCallbacks(sql, ids)]);
   return rows.map(({ startedAt, lastAt, ...row }) => ({
     ...row,
     startedAt: startedAt.toISOString(),

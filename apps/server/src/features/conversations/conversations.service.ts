@@ -1,23 +1,24 @@
 import { inTransaction } from '@rxweb/backend';
 import type {
+  CallbackRequest,
   ConversationPage,
-  HandOff,
   listConversations,
   listOpenQuestions,
   readConversation as readConversationEndpoint,
   searchConversations,
 } from '@rxweb/contracts/conversations';
 import type * as z from 'zod/mini';
-import { writeNotes } from '../../kernel/audit/audit-log.ts';
-import { noteReading } from '../../kernel/audit/audit-read.ts';
+import { auditEntryFor, writeAuditEntries } from '../../kernel/audit/audit-log.ts';
+import { auditRead } from '../../kernel/audit/audit-read.ts';
 import { AppError } from '../../kernel/errors/app-error.ts';
-import { findHandOff, findHandOffs, writeDone } from './callbacks.repository.ts';
+import type { Actor } from '../../kernel/http/actor.ts';
+import { invalidCursor } from '../../kernel/lists/cursor.ts';
+import { findCallback, findCallbacks, setCallbackDone } from './callbacks.repository.ts';
 import { findSummaries, findTurns } from './conversations.repository.ts';
-import { type Actor, type ConversationsDeps, noteOf } from './conversations-deps.ts';
-import { type Place, readCursor, readTurnCursor, toCursor } from './cursor.ts';
-import { countViews, findPlaces, keyCounts } from './list.repository.ts';
-import { findOpenQuestions, settleQuestion } from './open-questions.repository.ts';
-import { findByWords } from './search.repository.ts';
+import type { ConversationsDeps } from './conversations-deps.ts';
+import { type Cursor, countViews, findPlaces, viewCursors } from './list.repository.ts';
+import { dismissOpenQuestion, findOpenQuestions } from './open-questions.repository.ts';
+import { searchByText } from './search.repository.ts';
 
 const pageRows = 50;
 const questionRows = 100;
@@ -25,13 +26,14 @@ const questionRows = 100;
 const transcriptTurns = 500;
 const dayMs = 24 * 60 * 60_000;
 const emergencyDays = 7;
+const turnId = /^\d{1,18}$/;
 
 export async function list(
   deps: ConversationsDeps,
   actor: Actor,
   { view, before }: z.output<(typeof listConversations)['input']['query']>,
 ): Promise<ConversationPage> {
-  const after = readCursor(before, keyCounts[view], 'query.before');
+  const after = viewCursors[view].read(before, 'query.before');
   return readPage(deps, actor, await findPlaces(deps.sql, view, after, pageRows + 1), view);
 }
 
@@ -41,10 +43,10 @@ export async function search(
   actor: Actor,
   { text, before }: z.output<(typeof searchConversations)['input']['body']>,
 ): Promise<ConversationPage> {
-  const after = readCursor(before, 1, 'body.before');
+  const after = viewCursors.all.read(before, 'body.before');
   const words = text.split(/[\s,]+/).filter((word) => word !== '');
   const sought = { words, digits: numberDigits(text) };
-  const places = words.length === 0 ? [] : await findByWords(deps.sql, sought, after, pageRows + 1);
+  const places = words.length === 0 ? [] : await searchByText(deps.sql, sought, after, pageRows + 1);
   return readPage(deps, actor, places, 'search');
 }
 
@@ -59,7 +61,7 @@ function numberDigits(text: string): string | null {
 async function readPage(
   { sql, now }: ConversationsDeps,
   actor: Actor,
-  places: readonly Place[],
+  places: readonly Cursor[],
   target: string,
 ): Promise<ConversationPage> {
   const shown = places.slice(0, pageRows);
@@ -70,9 +72,9 @@ async function readPage(
       shown.map(({ id }) => id),
     ),
     countViews(sql, new Date(now().getTime() - emergencyDays * dayMs)),
-    shown.length > 0 && noteReading(sql, noteOf(actor, 'conversations_listed', target)),
+    shown.length > 0 && auditRead(sql, auditEntryFor(actor, 'conversations_listed', target)),
   ]);
-  return { conversations, counts, next: last && places.length > pageRows ? toCursor(last) : null };
+  return { conversations, counts, next: last && places.length > pageRows ? viewCursors.all.write(last) : null };
 }
 
 export async function read(
@@ -83,10 +85,10 @@ export async function read(
   const [[conversation], turns, handOffs] = await Promise.all([
     findSummaries(sql, [id]),
     findTurns(sql, id, transcriptTurns),
-    findHandOffs(sql, [id]),
+    findCallbacks(sql, [id]),
   ]);
   if (!conversation) throw new AppError('not_found');
-  await noteReading(sql, noteOf(actor, 'conversation_read', id));
+  await auditRead(sql, auditEntryFor(actor, 'conversation_read', id));
   const keptUntil = new Date(Date.parse(conversation.lastAt) + keptDays * dayMs).toISOString();
   return { conversation, turns, handOffs, keptUntil };
 }
@@ -95,7 +97,7 @@ export async function read(
 export async function erase({ sql, eraseConversation }: ConversationsDeps, actor: Actor, id: string) {
   const [known] = await findSummaries(sql, [id]);
   if (!known) throw new AppError('not_found');
-  await writeNotes(sql, [noteOf(actor, 'conversation_erased', id)]).catch((cause: unknown) => {
+  await writeAuditEntries(sql, [auditEntryFor(actor, 'conversation_erased', id)]).catch((cause: unknown) => {
     throw new AppError('unavailable', { cause });
   });
   if (!(await eraseConversation(id))) throw new AppError('not_found');
@@ -103,12 +105,12 @@ export async function erase({ sql, eraseConversation }: ConversationsDeps, actor
 }
 
 /** Says that the visitor was called, or takes it back; again it only answers. A message that came since then keeps its place. */
-export async function markHandOff(
+export async function markCallback(
   { sql }: ConversationsDeps,
   actor: Actor,
   id: string,
   isDone: boolean,
-): Promise<HandOff> {
+): Promise<CallbackRequest> {
   return inTransaction(sql, async (tx) => {
     const [before] = await tx<{ conversationId: string }[]>`
       select conversation_id as "conversationId" from app.hand_offs where id = ${id} for update`;
@@ -118,11 +120,11 @@ export async function markHandOff(
         select from app.hand_offs where conversation_id = ${before.conversationId} and done_at is null and id <> ${id}`;
       if (other) throw new AppError('conflict', { message: 'The visitor has left another message since.' });
     }
-    if (await writeDone(tx, id, isDone, actor.userId))
-      await writeNotes(tx, [noteOf(actor, 'hand_off_marked', id, isDone ? 'done' : 'waiting')]);
-    const handOff = await findHandOff(tx, id);
-    if (!handOff) throw new AppError('not_found');
-    return handOff;
+    if (await setCallbackDone(tx, id, isDone, actor.userId))
+      await writeAuditEntries(tx, [auditEntryFor(actor, 'hand_off_marked', id, isDone ? 'done' : 'waiting')]);
+    const callback = await findCallback(tx, id);
+    if (!callback) throw new AppError('not_found');
+    return callback;
   });
 }
 
@@ -131,17 +133,18 @@ export async function listQuestions(
   actor: Actor,
   { before }: z.output<(typeof listOpenQuestions)['input']['query']>,
 ): Promise<z.input<(typeof listOpenQuestions)['output']>> {
-  const found = await findOpenQuestions(sql, readTurnCursor(before, 'query.before'), questionRows + 1);
+  if (before !== undefined && !turnId.test(before)) throw invalidCursor('query.before');
+  const found = await findOpenQuestions(sql, before ?? null, questionRows + 1);
   const questions = found.slice(0, questionRows);
-  if (questions.length > 0) await noteReading(sql, noteOf(actor, 'conversations_listed', 'questions'));
+  if (questions.length > 0) await auditRead(sql, auditEntryFor(actor, 'conversations_listed', 'questions'));
   return { questions, next: found.length > questionRows ? (questions.at(-1)?.turnId ?? null) : null };
 }
 
-export async function settle({ sql }: ConversationsDeps, actor: Actor, turnId: string) {
+export async function dismissQuestion({ sql }: ConversationsDeps, actor: Actor, turnId: string) {
   await inTransaction(sql, async (tx) => {
-    const outcome = await settleQuestion(tx, turnId, actor.userId);
+    const outcome = await dismissOpenQuestion(tx, turnId, actor.userId);
     if (outcome === 'none') throw new AppError('not_found');
-    if (outcome === 'settled') await writeNotes(tx, [noteOf(actor, 'question_settled', turnId)]);
+    if (outcome === 'settled') await writeAuditEntries(tx, [auditEntryFor(actor, 'question_settled', turnId)]);
   });
   return { ok: true as const };
 }

@@ -1,13 +1,21 @@
 import type { ConversationPage, ConversationView } from '@rxweb/contracts/conversations';
 import type { AnySql, Fragment, Sql } from '@rxweb/platform/sql/sql';
-import { countSome } from '../../kernel/lists/count-up-to-limit.ts';
-import type { Place } from './cursor.ts';
+import { countUpToLimit } from '../../kernel/lists/count-up-to-limit.ts';
+import { type CursorOf, cursorCodec, microsFields, uuidField } from '../../kernel/lists/cursor.ts';
 
 /** Sorts after every time that is told. */
 const never = 9_000_000_000_000_000;
 
-/** What the lists of a view are sorted by, before the id. */
-export const keyCounts: Record<ConversationView, number> = { waiting: 2, emergency: 1, unanswered: 1, all: 1 };
+const newestCursors = cursorCodec({ keys: microsFields(1), id: uuidField });
+export type Cursor = CursorOf<typeof newestCursors>;
+
+/** Callbacks are sorted by two times, the other lists by one. */
+export const viewCursors = {
+  waiting: cursorCodec({ keys: microsFields(2), id: uuidField }),
+  emergency: newestCursors,
+  unanswered: newestCursors,
+  all: newestCursors,
+} satisfies Record<ConversationView, typeof newestCursors>;
 
 type Row = { id: string; keys: number[] };
 
@@ -15,17 +23,17 @@ type Row = { id: string; keys: number[] };
 export async function findPlaces(
   sql: Sql,
   view: ConversationView,
-  after: Place | null,
+  after: Cursor | null,
   limit: number,
-): Promise<Place[]> {
-  if (view === 'waiting') return findWaiting(sql, after, limit);
+): Promise<Cursor[]> {
+  if (view === 'waiting') return findWaitingForCallback(sql, after, limit);
   return sql<Row[]>`
     select c.id, array[${micros(sql, sql`c.last_at`)}] as keys from app.conversations c
     where ${isOfView(sql, view)} and ${isOlder(sql, after)} ${newestFirst(sql)} limit ${limit}`;
 }
 
 /** Who was promised a call first comes first; who was promised none waits since the longest. */
-async function findWaiting(sql: Sql, after: Place | null, limit: number): Promise<Place[]> {
+async function findWaitingForCallback(sql: Sql, after: Cursor | null, limit: number): Promise<Cursor[]> {
   // As it is indexed, so that a page begins where the one before ended.
   const due = sql`coalesce(answer_by, 'infinity')`;
   const isAfter = after
@@ -57,7 +65,7 @@ export const micros = (sql: AnySql, time: Fragment) => sql`(extract(epoch from $
 export const newestFirst = (sql: AnySql) => sql`order by c.last_at desc, c.id`;
 
 /** Whether a conversation comes after that place; without one all do. */
-export function isOlder(sql: AnySql, place: Place | null) {
+export function isOlder(sql: AnySql, place: Cursor | null) {
   if (!place) return sql`true`;
   const at = instantOf(sql, place.keys[0] ?? 0);
   return sql`(c.last_at <= ${at} and (c.last_at < ${at} or c.id > ${place.id}))`;
@@ -66,8 +74,8 @@ export function isOlder(sql: AnySql, place: Place | null) {
 /** How many wait now, and in how many conversations a card of the fixed check was shown since then; as far as lists count. */
 export async function countViews(sql: Sql, emergenciesSince: Date): Promise<ConversationPage['counts']> {
   const [counts] = await sql<[ConversationPage['counts']]>`
-    select ${countSome(sql, sql`from app.hand_offs where done_at is null`)} as waiting,
-      ${countSome(sql, sql`from app.conversations c where c.care_at >= ${emergenciesSince}`)} as emergency,
-      ${countSome(sql, sql`from app.chat_turns t where ${isOpen(sql)}`)} as unanswered`;
+    select ${countUpToLimit(sql, sql`from app.hand_offs where done_at is null`)} as waiting,
+      ${countUpToLimit(sql, sql`from app.conversations c where c.care_at >= ${emergenciesSince}`)} as emergency,
+      ${countUpToLimit(sql, sql`from app.chat_turns t where ${isOpen(sql)}`)} as unanswered`;
   return counts;
 }

@@ -14,7 +14,7 @@ export async function findOpenQuestions(sql: Sql, before: string | null, limit: 
 }
 
 /** Takes a question off the list. `known`: it is none that had no answer, or is settled already. */
-export async function settleQuestion(
+export async function dismissOpenQuestion(
   tx: TransactionSql,
   turnId: string,
   userId: string,

@@ -1,7 +1,7 @@
 import type { AnySql, Fragment, Sql } from '@rxweb/platform/sql/sql';
-import { searchIn } from '../../kernel/lists/run-search.ts';
-import type { Place } from './cursor.ts';
-import { isOlder, micros, newestFirst } from './list.repository.ts';
+import { contains, escapeLike } from '@rxweb/platform/text/escape-like';
+import { runSearch } from '../../kernel/lists/run-search.ts';
+import { type Cursor, isOlder, micros, newestFirst } from './list.repository.ts';
 
 /** So many of the newest conversations are gone through first: of a word that many have, that is enough. */
 const firstConversations = 200;
@@ -10,41 +10,41 @@ const recentConversations = 1_000;
 const isOften = (found: number) => found * 25 >= firstConversations;
 
 /** All words in one question with its answer, or in the name of somebody who left a message; or these digits of their number. */
-export interface Sought {
+export interface SearchTerms {
   words: readonly string[];
   digits: string | null;
 }
 
 /** The newest conversations with what is sought, at most `limit`. */
-export function findByWords(sql: Sql, sought: Sought, after: Place | null, limit: number): Promise<Place[]> {
-  return searchIn(sql, (tx) => find(tx, sought, after, limit));
+export function searchByText(sql: Sql, sought: SearchTerms, after: Cursor | null, limit: number): Promise<Cursor[]> {
+  return runSearch(sql, (tx) => find(tx, sought, after, limit));
 }
 
-async function find(sql: AnySql, sought: Sought, after: Place | null, limit: number): Promise<Place[]> {
+async function find(sql: AnySql, sought: SearchTerms, after: Cursor | null, limit: number): Promise<Cursor[]> {
   const place = sql`c.id, array[${micros(sql, sql`c.last_at`)}] as keys`;
   // What has an offset is looked up for each of these, rather than read for all conversations.
-  const among = (newest: number) => sql<Place[]>`
+  const among = (newest: number) => sql<Cursor[]>`
     select ${place}
     from (
       select * from app.conversations c where ${isOlder(sql, after)} ${newestFirst(sql)} limit ${newest}
     ) c
-    where exists (select from app.chat_turns t where t.conversation_id = c.id and ${hasWords(sql, sought)} offset 0)
+    where exists (select from app.chat_turns t where t.conversation_id = c.id and ${containsText(sql, sought)} offset 0)
       or exists (select from app.hand_offs h where h.conversation_id = c.id and ${isLeftBy(sql, sought)} offset 0)
     ${newestFirst(sql)} limit ${limit}`;
   const first = await among(firstConversations);
   const recent = first.length < limit && isOften(first.length) ? await among(recentConversations) : first;
   if (recent.length === limit) return recent;
   // Looked for as a set of its own, so that the planner does not go through all conversations in their order for the few that are left.
-  return sql<Place[]>`
+  return sql<Cursor[]>`
     with found as materialized (
-      select t.conversation_id as id from app.chat_turns t where ${hasWords(sql, sought)}
+      select t.conversation_id as id from app.chat_turns t where ${containsText(sql, sought)}
       union select h.conversation_id from app.hand_offs h where ${isLeftBy(sql, sought)}
     )
     select ${place} from app.conversations c
     where c.id in (select id from found) and ${isOlder(sql, after)} ${newestFirst(sql)} limit ${limit}`;
 }
 
-function hasWords(sql: AnySql, { words }: Sought) {
+function containsText(sql: AnySql, { words }: SearchTerms) {
   const said = sql`translate(lower(t.question || ' ' || t.answer), 'áéíóúüñ', 'aeiouun')`;
   return sql`(true ${words.map((word) => sql`and ${isIn(sql, said, word)}`)})`;
 }
@@ -54,20 +54,17 @@ function hasWords(sql: AnySql, { words }: Sought) {
  * kept away from it, since it would be read whole.
  */
 function isIn(sql: AnySql, said: Fragment, word: string) {
-  if (/[\p{L}\p{N}]{3}|[^\p{L}\p{N}][\p{L}\p{N}]/u.test(word)) return sql`${said} like ${folded(sql, anywhere(word))}`;
-  if (!/[\p{L}\p{N}]/u.test(word)) return sql`(${said} || '') like ${folded(sql, anywhere(word))}`;
-  const text = escaped(word);
+  if (/[\p{L}\p{N}]{3}|[^\p{L}\p{N}][\p{L}\p{N}]/u.test(word)) return sql`${said} like ${folded(sql, contains(word))}`;
+  if (!/[\p{L}\p{N}]/u.test(word)) return sql`(${said} || '') like ${folded(sql, contains(word))}`;
+  const text = escapeLike(word);
   return sql`(${said} like ${folded(sql, `${text}%`)} or ${said} like ${folded(sql, `% ${text}%`)})`;
 }
 
-function isLeftBy(sql: AnySql, { words, digits }: Sought) {
+function isLeftBy(sql: AnySql, { words, digits }: SearchTerms) {
   const name = sql`translate(lower(h.name), 'áéíóúüñ', 'aeiouun')`;
   return sql`((true ${words.map((word) => sql`and ${isIn(sql, name, word)}`)})
-    ${digits === null ? sql`` : sql`or h.phone like ${anywhere(digits)}`})`;
+    ${digits === null ? sql`` : sql`or h.phone like ${contains(digits)}`})`;
 }
 
-/** A text for a LIKE pattern: what LIKE would read as its own signs is meant as it is written. */
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-const anywhere = (text: string) => `%${escaped(text)}%`;
 /** As it is searched in. */
 const folded = (sql: AnySql, text: string) => sql`translate(lower(${text}), 'áéíóúüñ', 'aeiouun')`;

@@ -4,13 +4,13 @@ import { formatMonthDay, formatTime } from '@rxweb/domain/text/format';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { type AssistantModel, checkAssistant } from './checks/check-assistant.ts';
-import { backedUpElsewhere, judgeBackup } from './checks/check-backup.ts';
+import { assessBackup, backedUpElsewhere } from './checks/check-backup.ts';
 import { checkDatabase } from './checks/check-database.ts';
 import { checkDisk } from './checks/check-disk.ts';
 import { createMailCheck, type MailCarrier } from './checks/check-mail.ts';
-import { createSmsCheck, readCarrierNotes, type TextCarrier } from './checks/check-sms.ts';
+import { createSmsCheck, readCarrierFacts, type TextCarrier } from './checks/check-sms.ts';
 import { createStorageCheck } from './checks/check-storage.ts';
-import { judgeWebhook, noWebhook, readBacklog } from './checks/check-webhook.ts';
+import { assessWebhook, noWebhook, readBacklog } from './checks/check-webhook.ts';
 import type { Check } from './finding.ts';
 import type { HealthPart } from './health.service.ts';
 
@@ -52,7 +52,7 @@ export function createChecks(deps: HealthDeps): Record<HealthPart, Check> {
     mail: createMailCheck({ carrier: mailCarrier, now, formatTime: timeOf, greetEveryMs: costlyEveryMs }),
     sms: createSmsCheck({
       carrier,
-      readNotes: () => readCarrierNotes(sql),
+      readFacts: () => readCarrierFacts(sql),
       now,
       formatTime: timeOf,
       formatWhen: whenOf,
@@ -61,11 +61,11 @@ export function createChecks(deps: HealthDeps): Record<HealthPart, Check> {
     assistant: () => checkAssistant(model, now(), timeOf, whenOf),
     webhook: async () => {
       if (!config.pipeline) return noWebhook;
-      return judgeWebhook(await readBacklog(sql), now(), whenOf);
+      return assessWebhook(await readBacklog(sql), now(), whenOf);
     },
     backup: async () => {
       if (config.supabase) return backedUpElsewhere;
-      return judgeBackup({ newest: await newestBackup(), startedAt, isNightly: config.backup.nightly }, now(), whenOf);
+      return assessBackup({ newest: await newestBackup(), startedAt, isNightly: config.backup.nightly }, now(), whenOf);
     },
     disk: () => checkDisk(config.dataDir, mustBeEncrypted),
   };

@@ -16,7 +16,7 @@ export interface Finding {
 /** Looks at one part. A rejection is told as a part that does not work; its reason is not shown. */
 export type Check = () => Promise<Finding>;
 
-export function works(text: string): Finding {
+export function healthy(text: string): Finding {
   return { state: 'green', text, nextStep: null };
 }
 
@@ -24,11 +24,11 @@ export function needsAttention(text: string, nextStep: NextStep): Finding {
   return { state: 'amber', text, nextStep };
 }
 
-export function isDown(text: string, nextStep: NextStep): Finding {
+export function failing(text: string, nextStep: NextStep): Finding {
   return { state: 'red', text, nextStep };
 }
 
 /** A step only an administrator can take. */
-export function forAdmin(step: string): NextStep {
+export function adminStep(step: string): NextStep {
   return { admin: step, others: 'Tell an administrator.' };
 }

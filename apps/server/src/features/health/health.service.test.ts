@@ -1,9 +1,9 @@
 import { healthParts } from '@rxweb/contracts/health';
 import { describe, expect, it } from 'vitest';
-import { type Check, forAdmin, isDown, works } from './finding.ts';
+import { adminStep, type Check, failing, healthy } from './finding.ts';
 import { createHealth, type HealthPart } from './health.service.ts';
 
-const fine: Check = async () => works('Fine.');
+const fine: Check = async () => healthy('Fine.');
 const withParts = (changed: Partial<Record<HealthPart, Check>>) => ({
   ...(Object.fromEntries(healthParts.map((part) => [part, fine])) as Record<HealthPart, Check>),
   ...changed,
@@ -47,7 +47,7 @@ describe('the health of the program', () => {
     let time = 1_000_000;
     const counting: Check = async () => {
       looks += 1;
-      return works('Fine.');
+      return healthy('Fine.');
     };
     const health = createHealth(withParts({ disk: counting }), { now: () => new Date(time) });
     await Promise.all([health.report('admin'), health.report('employee'), health.report('pharmacist')]);
@@ -60,7 +60,7 @@ describe('the health of the program', () => {
   });
 
   it('names settings to administrators only', async () => {
-    const health = createHealth(withParts({ mail: async () => isDown('No mail.', forAdmin('Set SMTP_URL.')) }), {
+    const health = createHealth(withParts({ mail: async () => failing('No mail.', adminStep('Set SMTP_URL.')) }), {
       now: () => new Date(),
     });
     const stepFor = async (role: 'admin' | 'pharmacist' | 'employee') =>

@@ -1,8 +1,8 @@
 import { type HealthReport, healthParts } from '@rxweb/contracts/health';
 import type { Role } from '@rxweb/contracts/shared/roles';
-import { takeOnce } from '@rxweb/platform/async/cached-call';
-import { within } from '@rxweb/platform/async/with-timeout';
-import { type Check, type Finding, forAdmin, isDown } from './finding.ts';
+import { cachedCall } from '@rxweb/platform/async/cached-call';
+import { withTimeout } from '@rxweb/platform/async/with-timeout';
+import { adminStep, type Check, type Finding, failing } from './finding.ts';
 
 export type HealthPart = HealthReport['part'];
 
@@ -26,8 +26,8 @@ export function createHealth(
   checks: Record<HealthPart, Check>,
   { now, timeLimitMs = 2_000, keepMs = 5_000 }: HealthOptions,
 ): Health {
-  const singles = healthParts.map((part) => ({ part, check: takeOnce(checks[part], 0, now) }));
-  const look = takeOnce(
+  const singles = healthParts.map((part) => ({ part, check: cachedCall(checks[part], 0, now) }));
+  const look = cachedCall(
     async () => {
       const findings = await Promise.all(
         singles.map(async ({ part, check }) => ({ part, finding: await inTime(check, timeLimitMs) })),
@@ -51,14 +51,14 @@ function toReport(part: HealthPart, { state, text, nextStep }: Finding, role: Ro
 
 async function inTime(check: Check, timeLimitMs: number): Promise<Finding> {
   try {
-    return (await within(timeLimitMs, check())) ?? silent(timeLimitMs);
+    return (await withTimeout(timeLimitMs, check())) ?? silent(timeLimitMs);
   } catch {
-    return isDown('It answered with an error.', seeLog);
+    return failing('It returned an error.', seeLog);
   }
 }
 
-const seeLog = forAdmin('Look into the server’s log for what went wrong.');
+const seeLog = adminStep('Check the server’s log for details.');
 
 function silent(timeLimitMs: number): Finding {
-  return isDown(`It has not answered within ${timeLimitMs / 1_000} seconds.`, seeLog);
+  return failing(`It didn’t respond within ${timeLimitMs / 1_000} seconds.`, seeLog);
 }

@@ -107,7 +107,7 @@ describe('the parts', () => {
     await sql`delete from storage.buckets where id = ${buckets.chat}`;
     expect(await lookAt('storage')).toMatchObject({
       state: 'red',
-      text: 'The storage bucket chat-uploads does not exist.',
+      text: 'The storage bucket chat-uploads doesn’t exist.',
     });
     await sql`insert into storage.buckets (id, name) values (${buckets.chat}, ${buckets.chat})`;
     expect(await lookAt('storage')).toMatchObject({ state: 'green' });
@@ -120,7 +120,7 @@ describe('the parts', () => {
     await sql`insert into app.pipeline_outbox (conversation_id, text, delivered_at) values (${chat.id}, 'a', now())`;
     expect(await lookAt('webhook')).toMatchObject({
       state: 'green',
-      text: expect.stringMatching(/^Last delivery .*\./),
+      text: expect.stringMatching(/^Last delivery: .*\./),
     });
     await sql`insert into app.pipeline_outbox (conversation_id, text, attempts) values (${chat.id}, 'b', 3)`;
     expect(await lookAt('webhook')).toMatchObject({ state: 'amber', text: expect.stringContaining('1 message') });
@@ -134,11 +134,11 @@ describe('mail', () => {
   it('that does not answer holds nobody up, and is told as down', async () => {
     const silent = await startSilentServer();
     const carrier = { ...test.context.config.mail };
-    const { greetSmtpServer } = await import('../../adapters/mail/ping-smtp-server.ts');
+    const { pingSmtpServer } = await import('../../adapters/mail/ping-smtp-server.ts');
     const { server, from } = carrier;
     if (!server || !from) throw new Error('mail is configured');
-    const greet = () => greetSmtpServer({ server: { ...server, port: silent.port }, from });
-    const health = createHealth(createChecks({ ...test.context, newestBackup, mailCarrier: { kind: 'smtp', greet } }), {
+    const ping = () => pingSmtpServer({ server: { ...server, port: silent.port }, from });
+    const health = createHealth(createChecks({ ...test.context, newestBackup, mailCarrier: { kind: 'smtp', ping } }), {
       now: () => new Date(time),
     });
     const startedAt = performance.now();

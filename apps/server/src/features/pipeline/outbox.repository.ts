@@ -53,6 +53,6 @@ export async function takeDue(sql: Sql): Promise<OutboxRow[]> {
     returning o.id, c.chat_id as "chatId", o.text, o.created_at as "createdAt"`;
 }
 
-export async function noteDelivered(sql: Sql, id: string): Promise<void> {
+export async function markDelivered(sql: Sql, id: string): Promise<void> {
   await sql`update app.pipeline_outbox set delivered_at = now() where id = ${id}`;
 }

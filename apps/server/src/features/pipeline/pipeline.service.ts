@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import type { Visitor } from '../../kernel/http/visitor.ts';
 import { deliver, type PipelineTarget } from './deliver.ts';
-import { keepMessage, noteDelivered, type OutboxRow, takeDue } from './outbox.repository.ts';
+import { keepMessage, markDelivered, type OutboxRow, takeDue } from './outbox.repository.ts';
 
 export interface PipelineDeps {
   sql: Sql;
@@ -31,7 +31,7 @@ export function createPipeline({ sql, target, log, chats }: PipelineDeps): Pipel
   const attempt = async (to: PipelineTarget, row: OutboxRow) => {
     try {
       await deliver(to, row, new Date(), closing.signal);
-      await noteDelivered(sql, row.id);
+      await markDelivered(sql, row.id);
     } catch (error) {
       if (closing.signal.aborted) return;
       const reason = error instanceof Error ? error.message : 'unknown';

@@ -148,7 +148,7 @@ describe('delivery', () => {
       expect.objectContaining({
         part: 'webhook',
         state: 'red',
-        text: expect.stringMatching(/^1 message was given up/),
+        text: expect.stringMatching(/^1 message was not delivered/),
       }),
     );
   });

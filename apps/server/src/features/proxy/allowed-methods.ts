@@ -36,7 +36,7 @@ const doors: readonly Door[] = [
 ];
 
 /** The methods that are open at a path such as `/rest/v1/messages`; null when it is not on the list. */
-export function openMethods(path: string): readonly string[] | null {
+export function allowedMethods(path: string): readonly string[] | null {
   return doors.find((candidate) => candidate.path.test(path))?.methods ?? null;
 }
 

@@ -5,14 +5,14 @@ import { buckets } from '@rxweb/contracts/uploads';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { decodeJwt } from 'jose';
-import type { AuditNote, AuditNotes } from '../../kernel/audit/audit-log.ts';
+import type { AuditLog, NewAuditEntry } from '../../kernel/audit/audit-log.ts';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import { clientAddress } from '../../kernel/http/client-address.ts';
 import { toErrorBody } from '../../kernel/http/error-handler.ts';
 import { describeError } from '../../kernel/log/describe-error.ts';
 
-interface NoteCallsOptions {
-  audit: AuditNotes;
+interface AuditBackendCallsOptions {
+  audit: AuditLog;
   sql: Sql;
 }
 
@@ -21,7 +21,7 @@ interface NoteCallsOptions {
  * patients. It stands behind the gate and looks at the answer: what it says of a token was checked by whoever answered. The note is written
  * before the answer leaves; when that fails, nothing leaves.
  */
-export function noteCalls(app: FastifyInstance, { audit, sql }: NoteCallsOptions): void {
+export function auditBackendCalls(app: FastifyInstance, { audit, sql }: AuditBackendCallsOptions): void {
   app.decorateRequest('bodyStart', null);
   app.addHook('preParsing', async (request, _reply, payload) =>
     needsBody(request) ? keepStart(request, payload) : payload,
@@ -29,7 +29,7 @@ export function noteCalls(app: FastifyInstance, { audit, sql }: NoteCallsOptions
   app.addHook('onSend', async (request, reply, payload) => {
     try {
       const notes = [...(await refusedSignIn(sql, request, reply)), ...readings(request, reply)];
-      if (notes.length > 0) await audit.note(...notes.map((note) => ({ ...note, address: clientAddress(request) })));
+      if (notes.length > 0) await audit.write(...notes.map((note) => ({ ...note, address: clientAddress(request) })));
       return payload;
     } catch (error) {
       request.log.error({ failure: describeError(error) }, 'the audit log could not be written');
@@ -88,7 +88,7 @@ function readKept({ bodyStart }: FastifyRequest): unknown {
 }
 
 /** Tries over the limit are not noted: anybody could fill the log with them. What was typed is not either, it may be a password. */
-async function refusedSignIn(sql: Sql, request: FastifyRequest, reply: FastifyReply): Promise<AuditNote[]> {
+async function refusedSignIn(sql: Sql, request: FastifyRequest, reply: FastifyReply): Promise<NewAuditEntry[]> {
   const { statusCode: status } = reply;
   const code = reply.getHeader('x-sb-error-code');
   if (factorCheck.test(request.backendTarget?.path ?? '') && status === 422 && code === 'mfa_verification_failed') {
@@ -112,7 +112,7 @@ function typedEmail(body: unknown): string | null {
 }
 
 /** What somebody who is signed in was given to read. */
-function readings(request: FastifyRequest, reply: FastifyReply): AuditNote[] {
+function readings(request: FastifyRequest, reply: FastifyReply): NewAuditEntry[] {
   const { backendTarget: target, method } = request;
   if (!target || (reply.statusCode !== 200 && reply.statusCode !== 206)) return [];
   const actorId = callerOf(request);

@@ -7,8 +7,8 @@ import { speak } from '../../../testing/proxy/speak.ts';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import { handleError } from '../../kernel/http/error-handler.ts';
 import { securityHeaders } from '../../kernel/http/security-headers.ts';
-import { openMethods } from './allowed-methods.ts';
-import { backendGate } from './backend-guard.ts';
+import { allowedMethods } from './allowed-methods.ts';
+import { backendGuard } from './backend-guard.ts';
 import { backendProxy } from './proxy.ts';
 
 const anonKey = jwt({ role: 'anon', iss: 'supabase' });
@@ -58,7 +58,7 @@ describe('the gate before a Supabase elsewhere', () => {
     await securityHeaders(app, false, []);
     app.register(
       async (scope) => {
-        backendGate(scope, { prefix: '/backend', anonKey, limits });
+        backendGuard(scope, { prefix: '/backend', anonKey, limits });
         backendProxy(scope, { url: upstreamUrl, publicUrl: 'https://pharmacy.example/backend' });
       },
       { prefix: '/backend' },
@@ -100,7 +100,7 @@ describe('the gate before a Supabase elsewhere', () => {
       expect(arrived, `${method} ${path}`).toMatchObject([
         { method, url: `/base${path}${query.replaceAll('"', '%22')}` },
       ]);
-      expect(openMethods(path)).toContain(method);
+      expect(allowedMethods(path)).toContain(method);
     }
   });
 

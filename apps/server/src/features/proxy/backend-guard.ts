@@ -4,7 +4,7 @@ import { AppError } from '../../kernel/errors/app-error.ts';
 import { clearSiteData } from '../../kernel/http/clear-site-data.ts';
 import { sendError } from '../../kernel/http/error-handler.ts';
 import type { Limits } from '../../kernel/limits/limits.ts';
-import { openMethods } from './allowed-methods.ts';
+import { allowedMethods } from './allowed-methods.ts';
 import { readCredentials } from './credentials.ts';
 import { cleanRequest, headersToDrop, safeFileHeaders } from './headers.ts';
 import { limitUploads } from './limit-uploads.ts';
@@ -22,7 +22,7 @@ export interface GateOptions {
  * The gate before the backend-as-a-service, the same for the embedded one and for a Supabase elsewhere (security rows P1 to P3). A request
  * passes when its address has one reading and is on the list, and its key and token are a browser's. What the gate checked is what goes on.
  */
-export function backendGate(app: FastifyInstance, options: GateOptions): void {
+export function backendGuard(app: FastifyInstance, options: GateOptions): void {
   app.decorateRequest('backendTarget', null);
   app.addHook('onRequest', async (request, reply) => {
     try {
@@ -57,7 +57,7 @@ async function check(request: FastifyRequest, reply: FastifyReply, options: Gate
   const target = readRequestTarget(request.raw.url);
   if (!target?.path.startsWith(`${prefix}/`)) throw new AppError('invalid_input');
   const path = target.path.slice(prefix.length);
-  const methods = openMethods(path);
+  const methods = allowedMethods(path);
   if (!methods) throw new AppError('not_found');
   if (!methods.includes(request.method)) {
     reply.header('allow', methods.join(', '));

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { WebSocket, WebSocketServer } from 'ws';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import { handleError } from '../../kernel/http/error-handler.ts';
-import { backendGate } from './backend-guard.ts';
+import { backendGuard } from './backend-guard.ts';
 import { readFrame } from './socket-frame.ts';
 import { socketProxy } from './socket-proxy.ts';
 
@@ -36,7 +36,7 @@ describe('sockets to a Supabase elsewhere', () => {
     app.setErrorHandler(handleError);
     app.register(
       async (scope) => {
-        backendGate(scope, { prefix: '/backend', anonKey, limits: { consume: async () => undefined }, checkToken });
+        backendGuard(scope, { prefix: '/backend', anonKey, limits: { consume: async () => undefined }, checkToken });
         await socketProxy(scope, { url, anonKey, publicUrl, checkToken });
       },
       { prefix: '/backend' },

@@ -42,7 +42,7 @@ export async function setUpFirstAdmin(
     await tx`select pg_advisory_xact_lock(${setupLock})`;
     const [link] = await tx`select 1 from app.setup_links where token_hash = ${hashOf(token)} and expires_at > ${now}`;
     if (!link || (await adminEverExisted(tx)))
-      throw new AppError('not_found', { message: 'This setup link is not valid any more.' });
+      throw new AppError('not_found', { message: 'This setup link is no longer valid.' });
     await createAdmin(deps.supabase, tx, email, password);
     await tx`delete from app.setup_links`;
   });
@@ -70,7 +70,7 @@ async function createAdmin(
 ): Promise<void> {
   if ([...password].length < passwordLimits.minChars) {
     throw new AppError('weak_password', {
-      message: `The password needs at least ${passwordLimits.minChars} characters.`,
+      message: `The password must have at least ${passwordLimits.minChars} characters.`,
     });
   }
   const userId = await createOrResumeUser(supabase, tx, email, password);

@@ -1,4 +1,4 @@
-import type { SessionStanding } from '@rxweb/contracts/session';
+import type { SessionInfo } from '@rxweb/contracts/session';
 import { recoveryLimits } from '@rxweb/contracts/shared/limits';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ describe('codes for the day the second factor is lost', () => {
     return { status: answer.status, code: body.code, codesLeft: body.codesLeft, headers: answer.headers };
   };
   const codesLeft = async (person: StaffMember) =>
-    ((await (await person.call('GET', '/api/session')).json()) as SessionStanding).recoveryCodesLeft;
+    ((await (await person.call('GET', '/api/session')).json()) as SessionInfo).recoveryCodesLeft;
   const adminRoute = async (person: StaffMember) => (await person.call('GET', '/api/admin/audit?before=1')).status;
   const wrongCode = 'AAAAA-AAAAA';
 

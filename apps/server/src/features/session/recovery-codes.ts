@@ -39,7 +39,7 @@ export async function makeCodes(sql: Sql, principal: Principal, address: string)
       select 1 from auth.mfa_factors where user_id = ${userId} and status = 'verified' for key share`;
     if (factors.count === 0)
       throw new AppError('conflict', {
-        message: 'Set up a second factor first; the codes are for the day it is lost.',
+        message: 'Set up a second factor first. The codes are for when you lose it.',
       });
     await tx`delete from app.recovery_codes where user_id = ${userId}`;
     await tx`insert into app.recovery_codes ${tx(hashes.map((hash) => ({ user_id: userId, code_hash: hash, salt })))}`;

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { OpenedSession, SessionStanding } from '@rxweb/contracts/session';
+import type { OpenedSession, SessionInfo } from '@rxweb/contracts/session';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 import { connect, hire, type StaffMember, sessionIdOf, signIn, tokenOf } from '../../../testing/staff.ts';
@@ -55,7 +55,7 @@ const age = ({ sessionId }: Pick<Opened, 'sessionId'>, minutes: number, beganMin
     insert into app.session_activity (session_id, last_active_at)
     values (${sessionId}, now() - ${minutes} * interval '1 minute')
     on conflict (session_id) do update set last_active_at = excluded.last_active_at`;
-const standing = async ({ token }: Opened) => (await (await get('/api/session', token)).json()) as SessionStanding;
+const standing = async ({ token }: Opened) => (await (await get('/api/session', token)).json()) as SessionInfo;
 const refresh = (refresh_token: string) => connect(test).auth.refreshSession({ refresh_token });
 
 describe('a session on a shared machine', () => {
@@ -101,7 +101,7 @@ describe('a session on a shared machine', () => {
     expect(await idleMinutesLeft()).toBe(idleMinutes);
     await age(session, 5);
     const reported = await session.call('POST', '/api/session/activity', undefined, background);
-    expect(Date.parse(((await reported.json()) as SessionStanding).idleEndsAt)).toBeGreaterThan(
+    expect(Date.parse(((await reported.json()) as SessionInfo).idleEndsAt)).toBeGreaterThan(
       Date.now() + (idleMinutes - 1) * 60_000,
     );
     await age(session, idleMinutes + 1);

@@ -1,10 +1,10 @@
-import type { OpenedSession, SessionStanding } from '@rxweb/contracts/session';
+import type { OpenedSession, SessionInfo } from '@rxweb/contracts/session';
 import type { AnySql, TransactionSql } from '@rxweb/platform/sql/sql';
 
-type Standing = Omit<SessionStanding, 'recoveryCodesLeft'>;
+type SessionTimes = Omit<SessionInfo, 'recoveryCodesLeft'>;
 
 /** Until when a session stands; null when it is gone. */
-export async function readStanding(sql: AnySql, sessionId: string): Promise<Standing | null> {
+export async function readSessionInfo(sql: AnySql, sessionId: string): Promise<SessionTimes | null> {
   const [row] = await sql<{ idleEndsAt: Date; endsAt: Date }[]>`
     select coalesce(a.last_active_at, x.created_at) + l.idle as "idleEndsAt",
       least(x.created_at + l.absolute, x.not_after) as "endsAt"

@@ -30,7 +30,7 @@ export function sessionRoutes(
   });
 
   registerEndpoint(app, deps, getSession, { limit: 'staff', isActivity: false }, ({ principal }) =>
-    service.getStanding(session, principal),
+    service.getSessionInfo(session, principal),
   );
 
   registerEndpoint(app, deps, reportActivity, { limit: 'staff', isActivity: false }, ({ principal }) =>

@@ -1,11 +1,11 @@
 import { inTransaction } from '@rxweb/backend';
-import type { OpenedSession, SessionStanding } from '@rxweb/contracts/session';
+import type { OpenedSession, SessionInfo } from '@rxweb/contracts/session';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import type { Activity } from '../../kernel/http/activity.ts';
 import type { Principal } from '../../kernel/http/authenticate.ts';
 import { countCodes } from './recovery-codes.ts';
-import { deleteSessions, readSessions, readStanding } from './session.repository.ts';
+import { deleteSessions, readSessionInfo, readSessions } from './session.repository.ts';
 
 export interface SessionDeps {
   sql: Sql;
@@ -13,15 +13,15 @@ export interface SessionDeps {
 }
 
 /** Until when this session stands. */
-export async function getStanding({ sql }: SessionDeps, { sessionId, userId }: Principal): Promise<SessionStanding> {
-  const [standing, recoveryCodesLeft] = await Promise.all([readStanding(sql, sessionId), countCodes(sql, userId)]);
+export async function getSessionInfo({ sql }: SessionDeps, { sessionId, userId }: Principal): Promise<SessionInfo> {
+  const [standing, recoveryCodesLeft] = await Promise.all([readSessionInfo(sql, sessionId), countCodes(sql, userId)]);
   if (!standing) throw new AppError('session_ended');
   return { ...standing, recoveryCodesLeft };
 }
 
-export async function reportActivity(deps: SessionDeps, principal: Principal): Promise<SessionStanding> {
-  await deps.activity.report(principal.sessionId);
-  return getStanding(deps, principal);
+export async function reportActivity(deps: SessionDeps, principal: Principal): Promise<SessionInfo> {
+  await deps.activity.recordPresence(principal.sessionId);
+  return getSessionInfo(deps, principal);
 }
 
 /** Where this person is signed in. */

@@ -3,17 +3,24 @@ import {
   type getShoeBoard,
   type listShoeCases,
   type listShoeRecall,
-  type ShoeCaseLine,
+  type ShoeCaseListItem,
   type ShoeStep,
   shoeSteps,
 } from '@rxweb/contracts/shoes/cases';
 import { addDays } from '@rxweb/domain/store/calendar-date';
 import type { AnySql, Fragment, Sql } from '@rxweb/platform/sql/sql';
 import type * as z from 'zod/mini';
-import { countSome } from '../../kernel/lists/count-up-to-limit.ts';
-import { searchIn } from '../../kernel/lists/run-search.ts';
-import { bySoonest, deadline, joinOwner, type LineRow, lineColumns, toLine } from './case-list-items.ts';
-import { type Place, readCursor, toCursor } from './cursor.ts';
+import { countUpToLimit } from '../../kernel/lists/count-up-to-limit.ts';
+import { type CursorField, type CursorOf, cursorCodec, microsField, uuidField } from '../../kernel/lists/cursor.ts';
+import { runSearch } from '../../kernel/lists/run-search.ts';
+import {
+  deadline,
+  joinOwner,
+  type ListItemRow,
+  listItemColumns,
+  orderByDeadline,
+  toListItem,
+} from './case-list-items.ts';
 import { searchPatterns } from './search-pattern.ts';
 
 /** A window that closes within so many days wants a look. */
@@ -23,6 +30,13 @@ const waitingDays = 7;
 /** So many cards stand in a lane. */
 const cardsPerLane = 50;
 const maxRecalls = 500;
+
+/** `infinity` for no deadline. */
+const deadlineField: CursorField<string> = {
+  pattern: '\\d{4}-\\d\\d-\\d\\d|infinity',
+  read: (text) => (text === 'infinity' || !Number.isNaN(Date.parse(text)) ? text : undefined),
+};
+const cursors = cursorCodec({ deadline: deadlineField, micros: microsField, id: uuidField });
 
 type Filter = z.output<(typeof listShoeCases)['input']['body']>;
 type Owner = string | undefined;
@@ -34,35 +48,39 @@ type CasePage = Rest<z.output<(typeof listShoeCases)['output']>>;
 export function listCases(sql: Sql, today: string, filter: Filter): Promise<CasePage> {
   return filter.search === undefined
     ? readPage(sql, today, filter)
-    : searchIn(sql, (tx) => readPage(tx, today, filter));
+    : runSearch(sql, (tx) => readPage(tx, today, filter));
 }
 
 async function readPage(sql: AnySql, today: string, filter: Filter): Promise<CasePage> {
   const fits = fitsFilter(sql, today, filter);
-  const after = readCursor(filter.after);
-  const inOrder = sql`order by ${bySoonest(sql)} limit`;
+  const after = cursors.read(filter.after, 'body.after');
+  const inOrder = sql`order by ${orderByDeadline(sql)} limit`;
   // What fits is looked for once, as far as it is counted; the first page is the beginning of it. Only the page's lines are read whole.
   const page = after ? sql`public.dme_shoe_cases c where ${fits} and ${isAfter(sql, after)}` : sql`found c`;
-  const rows = await sql<(LineRow & { micros: number; total: number })[]>`
+  const rows = await sql<(ListItemRow & { micros: number; total: number })[]>`
     with found as materialized (
       select c.id, c.next_deadline, c.updated_at from public.dme_shoe_cases c where ${fits} ${inOrder} ${countLimit + 1}
     ), page as (select c.id from ${page} ${inOrder} ${filter.limit + 1})
-    select ${lineColumns(sql)}, (extract(epoch from c.updated_at) * 1000000)::float8 as micros, counted.total
+    select ${listItemColumns(sql)}, (extract(epoch from c.updated_at) * 1000000)::float8 as micros, counted.total
     from (select count(*)::int as total from found) counted
     left join (page join public.dme_shoe_cases c using (id)) on true ${joinOwner(sql)}
-    order by ${bySoonest(sql)}`;
+    order by ${orderByDeadline(sql)}`;
   const shown = rows.filter(({ id }) => id !== null);
   const last = shown.length > filter.limit ? shown[filter.limit - 1] : undefined;
-  const cases = shown.slice(0, filter.limit).map(({ total: _, micros: __, ...row }) => toLine(row));
-  return { cases, next: last ? toCursor(last) : null, total: rows[0]?.total ?? 0 };
+  const cases = shown.slice(0, filter.limit).map(({ total: _, micros: __, ...row }) => toListItem(row));
+  return {
+    cases,
+    next: last ? cursors.write({ ...last, deadline: last.nextDeadline ?? 'infinity' }) : null,
+    total: rows[0]?.total ?? 0,
+  };
 }
 
 /** How many are so, in the order of the list: by an index that has it, and no further than is counted. */
 const counted = (sql: AnySql, condition: Fragment) =>
-  countSome(sql, sql`from public.dme_shoe_cases c where ${condition} order by ${bySoonest(sql)}`);
+  countUpToLimit(sql, sql`from public.dme_shoe_cases c where ${condition} order by ${orderByDeadline(sql)}`);
 
 /** The deadline goes as a text: the library makes a date of what is sent as one, and knows no infinity. */
-function isAfter(sql: AnySql, place: Place | null) {
+function isAfter(sql: AnySql, place: CursorOf<typeof cursors> | null) {
   if (!place) return sql`true`;
   const at = sql`'epoch'::timestamptz + ${place.micros}::float8 * interval '1 microsecond'`;
   return sql`(${deadline(sql)} >= ${place.deadline}::text::date and (${deadline(sql)} > ${place.deadline}::text::date
@@ -74,7 +92,7 @@ function fitsFilter(sql: AnySql, today: string, { search, status, owner, missing
     ${status === undefined ? sql`not c.archived` : sql`c.status = ${status}`}
     ${owner === undefined ? sql`` : sql`and ${isOwnedBy(sql, owner)}`}
     ${missing === undefined ? sql`` : sql`and ${missing} = any (c.missing)`}
-    ${due === undefined ? sql`` : sql`and ${due === 'closing' ? closes(sql, today) : waits(sql, today)}`}
+    ${due === undefined ? sql`` : sql`and ${due === 'closing' ? isClosingSoon(sql, today) : isWaitingForDocuments(sql, today)}`}
     ${search === undefined ? sql`` : sql`and ${matches(sql, search)}`}`;
 }
 
@@ -84,11 +102,11 @@ const isOwnedBy = (sql: AnySql, owner: string) =>
   sql`coalesce(c.owner_id, '00000000-0000-0000-0000-000000000000') = ${owner === 'none' ? nobody : owner}::uuid`;
 
 /** Soon, or over. Once the shoes are delivered no window of the papers counts. */
-export const closes = (sql: AnySql, today: string) =>
+export const isClosingSoon = (sql: AnySql, today: string) =>
   sql`(c.status = 'open' and ${deadline(sql)} <= ${addDays(today, closingDays)}::date)`;
 
 /** Asked for, and not back. */
-export const waits = (sql: AnySql, today: string) =>
+export const isWaitingForDocuments = (sql: AnySql, today: string) =>
   sql`(not c.archived and c.waiting_since <= ${addDays(today, -waitingDays)})`;
 
 function matches(sql: AnySql, search: string) {
@@ -111,7 +129,7 @@ export async function readBoard(
   owner: Owner,
 ): Promise<Rest<z.output<(typeof getShoeBoard)['output']>>> {
   const isShown = owner === undefined ? sql`not c.archived` : sql`not c.archived and ${isOwnedBy(sql, owner)}`;
-  const isSoon = sql`${isShown} and ${closes(sql, today)} and ${deadline(sql)} >= ${today}::date`;
+  const isSoon = sql`${isShown} and ${isClosingSoon(sql, today)} and ${deadline(sql)} >= ${today}::date`;
   const isOver = sql`${isShown} and c.status = 'open' and ${deadline(sql)} < ${today}::date`;
   const [cards, counts, [due]] = await Promise.all([
     readCards(sql, isShown),
@@ -121,7 +139,7 @@ export async function readBoard(
       cross join lateral ${counted(sql, sql`${isShown} and ${isInLane(sql)}`)} cases (count)`,
     sql<[{ closing: number; over: number; waiting: number }]>`
       select ${counted(sql, isSoon)} as closing, ${counted(sql, isOver)} as over,
-        ${counted(sql, sql`${isShown} and ${waits(sql, today)}`)} as waiting`,
+        ${counted(sql, sql`${isShown} and ${isWaitingForDocuments(sql, today)}`)} as waiting`,
   ]);
   const lanes = shoeSteps.map((step) => ({
     step,
@@ -135,19 +153,19 @@ export async function readBoard(
 const isInLane = (sql: Sql) => sql`c.missing <> '{}' and c.missing[1] = lane.step`;
 
 /** The first of each lane, soonest deadline first; in one piece of JSON, since hundreds of rows are read far quicker so. */
-async function readCards(sql: Sql, isShown: Fragment): Promise<ShoeCaseLine[]> {
-  const [row] = await sql<[{ cards: LineRow[] | null }]>`
+async function readCards(sql: Sql, isShown: Fragment): Promise<ShoeCaseListItem[]> {
+  const [row] = await sql<[{ cards: ListItemRow[] | null }]>`
     select json_agg(card) as cards
     from (
-      select ${lineColumns(sql)}
+      select ${listItemColumns(sql)}
       from unnest(${[...shoeSteps]}::text[]) lane(step)
       cross join lateral (
         select * from public.dme_shoe_cases c
-        where ${isShown} and ${isInLane(sql)} order by ${bySoonest(sql)} limit ${cardsPerLane}
+        where ${isShown} and ${isInLane(sql)} order by ${orderByDeadline(sql)} limit ${cardsPerLane}
       ) c ${joinOwner(sql)}
-      order by ${bySoonest(sql)}
+      order by ${orderByDeadline(sql)}
     ) card`;
-  return (row.cards ?? []).map(toLine);
+  return (row.cards ?? []).map(toListItem);
 }
 
 /**

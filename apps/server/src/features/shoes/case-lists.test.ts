@@ -1,12 +1,12 @@
-import type { ShoeCaseLine } from '@rxweb/contracts/shoes/cases';
-import type { DmeShoeDetails } from '@rxweb/contracts/shoes/details';
+import type { ShoeCaseListItem } from '@rxweb/contracts/shoes/cases';
+import type { ShoeCaseDetails } from '@rxweb/contracts/shoes/details';
 import { addDays, addMonths } from '@rxweb/domain/store/calendar-date';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type DmeShoeApp, startDmeShoeApp, today, toSave } from '../../../testing/shoes/start-shoes-app.ts';
+import { type ShoesApp, startShoesApp, today, toSave } from '../../../testing/shoes/start-shoes-app.ts';
 
-let test: DmeShoeApp;
+let test: ShoesApp;
 beforeAll(async () => {
-  test = await startDmeShoeApp();
+  test = await startShoesApp();
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 /** Papers of which the statement is the first to run out, on that day. */
-function papersUntil(day: string): Partial<DmeShoeDetails> {
+function papersUntil(day: string): Partial<ShoeCaseDetails> {
   const signed = addMonths(day, -3);
   return {
     visit: { date: signed, mode: 'in_person' },
@@ -32,10 +32,10 @@ const archive = async (id: string) => test.call('PUT', `/${id}`, toSave(await te
 const listed = async (filter: object = {}) => {
   const { status, body } = await test.call('POST', '/search', filter);
   expect(status, JSON.stringify(body)).toBe(200);
-  return body as { cases: ShoeCaseLine[]; next: string | null; total: number; today: string };
+  return body as { cases: ShoeCaseListItem[]; next: string | null; total: number; today: string };
 };
 const names = async (filter: object = {}) => (await listed(filter)).cases.map(({ patient_name }) => patient_name);
-const named = (patient_name: string, details: Partial<DmeShoeDetails> = {}, form: object = {}) =>
+const named = (patient_name: string, details: Partial<ShoeCaseDetails> = {}, form: object = {}) =>
   test.createWith(details, { patient_name, ...form });
 
 describe('the list', () => {
@@ -182,7 +182,10 @@ describe('the board', () => {
       ['proof_of_delivery', 0],
       ['claim', 0],
     ]);
-    expect(lanes[3].cases.map((line: ShoeCaseLine) => line.patient_name)).toEqual(['no order soon', 'no order later']);
+    expect(lanes[3].cases.map((line: ShoeCaseListItem) => line.patient_name)).toEqual([
+      'no order soon',
+      'no order later',
+    ]);
   });
 
   it('shows at most fifty cards of a lane, and counts all', async () => {
@@ -199,7 +202,11 @@ describe('the board', () => {
     await test.call('PUT', `/${id}`, toSave(await test.read(id), { ownerId: test.pharmacist.id }));
     const shown = async (query: string) => {
       const { body } = await test.call('GET', `/board${query}`);
-      return [body.closing, body.lanes[3].count, body.lanes[3].cases.map((line: ShoeCaseLine) => line.patient_name)];
+      return [
+        body.closing,
+        body.lanes[3].count,
+        body.lanes[3].cases.map((line: ShoeCaseListItem) => line.patient_name),
+      ];
     };
     expect(await shown('')).toEqual([2, 2, expect.arrayContaining(['free', 'owned'])]);
     expect(await shown('?owner=none')).toEqual([1, 1, ['free']]);

@@ -1,5 +1,5 @@
-import type { DmeShoeDetails } from '@rxweb/contracts/shoes/details';
-import type { DmeChecklist } from '@rxweb/contracts/shoes/records';
+import type { ShoeCaseDetails } from '@rxweb/contracts/shoes/details';
+import type { ShoeChecklist } from '@rxweb/contracts/shoes/records';
 import { emptyDetails } from '@rxweb/domain/shoes/shoe-case';
 
 /** What people write into a case: all that a save replaces. */
@@ -10,15 +10,15 @@ export interface CaseRecord {
   shoe_size: string | null;
   diabetes_dx_date: string | null;
   notes: string | null;
-  checklist: DmeChecklist;
-  details: DmeShoeDetails;
+  checklist: ShoeChecklist;
+  details: ShoeCaseDetails;
   ownerId: string | null;
   archived: boolean;
 }
 
 type Sent = Omit<CaseRecord, 'checklist' | 'details' | 'ownerId' | 'archived'> & {
-  checklist_data: DmeChecklist;
-  details?: DmeShoeDetails | undefined;
+  checklist_data: ShoeChecklist;
+  details?: ShoeCaseDetails | undefined;
   ownerId?: string | null;
   archived?: boolean;
 };

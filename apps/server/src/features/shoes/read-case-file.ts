@@ -1,16 +1,16 @@
 import type { ShoeCaseFile, shoeNote } from '@rxweb/contracts/shoes/cases';
 import type { ShoeItems } from '@rxweb/contracts/shoes/checks';
-import { dmeShoeDetails } from '@rxweb/contracts/shoes/details';
-import { dmeChecklist } from '@rxweb/contracts/shoes/records';
-import { judgeShoeCase } from '@rxweb/domain/shoes/check-case';
+import { shoeCaseDetails } from '@rxweb/contracts/shoes/details';
+import { shoeChecklist } from '@rxweb/contracts/shoes/records';
+import { checkShoeCase } from '@rxweb/domain/shoes/check-case';
 import { toShoeCase } from '@rxweb/domain/shoes/shoe-case';
 import type { AnySql } from '@rxweb/platform/sql/sql';
 import type * as z from 'zod/mini';
-import { joinOwner, type LineRow, lineColumns, toLine } from './case-list-items.ts';
-import { listDocuments, toShown } from './documents/documents.repository.ts';
+import { joinOwner, type ListItemRow, listItemColumns, toListItem } from './case-list-items.ts';
+import { listDocuments, toDocument } from './documents/documents.repository.ts';
 
 type Note = z.infer<typeof shoeNote>;
-type CaseRow = LineRow &
+type CaseRow = ListItemRow &
   Pick<ShoeCaseFile, 'version' | 'shoe_size' | 'diabetes_dx_date' | 'notes' | 'createdBy'> & {
     checklist: unknown;
     details: unknown;
@@ -23,7 +23,7 @@ type CaseRow = LineRow &
  */
 export async function readCaseFile(sql: AnySql, id: string, today: string): Promise<ShoeCaseFile | null> {
   const [row] = await sql<CaseRow[]>`
-    select ${lineColumns(sql)}, c.version, c.shoe_size, c.diabetes_dx_date::text, c.notes, c.checklist, c.details,
+    select ${listItemColumns(sql)}, c.version, c.shoe_size, c.diabetes_dx_date::text, c.notes, c.checklist, c.details,
       c.created_at as "createdAt", jsonb_build_object('id', c.created_by, 'email', creator.email) as "createdBy"
     from public.dme_shoe_cases c ${joinOwner(sql)}
     left join auth.users creator on creator.id = c.created_by and creator.deleted_at is null
@@ -31,7 +31,7 @@ export async function readCaseFile(sql: AnySql, id: string, today: string): Prom
   if (!row) return null;
   const { checklist: _, details: __, createdAt, ...line } = row;
   // As the contract has it: in its order of keys, which jsonb does not keep.
-  const details = dmeShoeDetails.parse(row.details);
+  const details = shoeCaseDetails.parse(row.details);
   const judgedYear = (details.delivery?.date ?? today).slice(0, 4);
   const [suppliedHere, caseNotes, documents] = await Promise.all([
     countSuppliedHere(sql, row, judgedYear),
@@ -40,15 +40,15 @@ export async function readCaseFile(sql: AnySql, id: string, today: string): Prom
   ]);
   return {
     ...line,
-    ...toLine(row),
-    checklist: dmeChecklist.parse(row.checklist),
+    ...toListItem(row),
+    checklist: shoeChecklist.parse(row.checklist),
     details,
     createdAt: createdAt.toISOString(),
     today,
-    verdict: judgeShoeCase(toShoeCase(details, { id, today, suppliedHere })),
+    verdict: checkShoeCase(toShoeCase(details, { id, today, suppliedHere })),
     suppliedHere,
     caseNotes,
-    documents: documents.map(toShown),
+    documents: documents.map(toDocument),
   };
 }
 

@@ -1,3 +1,5 @@
+import { contains, escapeLike } from '@rxweb/platform/text/escape-like';
+
 /** What a search looks for in `search_text`, as LIKE patterns: of each of `words` any, or `digits` when it may be a phone number. */
 export interface SearchPatterns {
   words: string[][];
@@ -13,16 +15,12 @@ export function searchPatterns(search: string): SearchPatterns {
   const digits = search.replace(/\D/g, '');
   const isPhone = /^[\d\s().+/-]+$/.test(search) && digits.length >= minDigits;
   const national = digits.length === 11 ? digits.replace(/^1/, '') : digits;
-  return { words: words.map(wordPatterns), digits: isPhone ? anywhere(national) : null };
+  return { words: words.map(wordPatterns), digits: isPhone ? contains(national) : null };
 }
 
 /** The index knows parts of three letters. A shorter word is looked for where a word begins, which it knows too. */
 function wordPatterns(word: string): string[] {
   const isKnown = /[\p{L}\p{N}]{3}|[^\p{L}\p{N}][\p{L}\p{N}]/u.test(word);
-  if (isKnown || !/[\p{L}\p{N}]/u.test(word)) return [anywhere(word)];
-  return [`${escaped(word)}%`, `% ${escaped(word)}%`];
+  if (isKnown || !/[\p{L}\p{N}]/u.test(word)) return [contains(word)];
+  return [`${escapeLike(word)}%`, `% ${escapeLike(word)}%`];
 }
-
-/** What LIKE would read as its own signs is meant as it is written. */
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-const anywhere = (text: string) => `%${escaped(text)}%`;

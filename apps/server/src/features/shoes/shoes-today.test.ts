@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type DmeShoeApp, startDmeShoeApp } from '../../../testing/shoes/start-shoes-app.ts';
+import { type ShoesApp, startShoesApp } from '../../../testing/shoes/start-shoes-app.ts';
 
 let clock = new Date('2026-05-06T17:00:00Z');
-let test: DmeShoeApp;
+let test: ShoesApp;
 beforeAll(async () => {
-  test = await startDmeShoeApp(() => clock);
+  test = await startShoesApp(() => clock);
 });
 afterAll(() => test.close());
 beforeEach(async () => {

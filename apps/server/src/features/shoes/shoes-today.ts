@@ -1,33 +1,33 @@
-import type { listWaiting } from '@rxweb/contracts/health';
 import { countLimit } from '@rxweb/contracts/shared/limits';
+import type { listToday } from '@rxweb/contracts/today';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type * as z from 'zod/mini';
 import { deadline } from './case-list-items.ts';
-import { closes, listRecalls, waits } from './case-lists.repository.ts';
+import { isClosingSoon, isWaitingForDocuments, listRecalls } from './case-lists.repository.ts';
 
-type WaitingItem = z.output<(typeof listWaiting)['output']>['items'][number];
+type TodayItem = z.output<(typeof listToday)['output']>['items'][number];
 
 /**
  * What waits among the cases on a day of the store: windows that close within 14 days or are over, papers that are not back after 7 days, and
  * in January whoever may have shoes again. `soonest` is a calendar date: of the windows the first to close, of the papers since when.
  */
-export async function listShoesWaiting(sql: Sql, today: string): Promise<WaitingItem[]> {
+export async function listShoesToday(sql: Sql, today: string): Promise<TodayItem[]> {
   const [year, month] = today.split('-').map(Number);
   const [[row], recalls] = await Promise.all([
     sql<[Record<'closing' | 'waiting', number> & Record<'firstToClose' | 'longest', string | null>]>`
       select closing.count as closing, closing.first as "firstToClose", waiting.count as waiting, waiting.first as longest
       from (
         select count(*)::int as count, min(next_deadline)::text as first from (
-          select c.next_deadline from public.dme_shoe_cases c where not c.archived and ${closes(sql, today)}
+          select c.next_deadline from public.dme_shoe_cases c where not c.archived and ${isClosingSoon(sql, today)}
           order by ${deadline(sql)} limit ${countLimit + 1}) c
       ) closing, (
         select count(*)::int as count, min(waiting_since)::text as first from (
-          select c.waiting_since from public.dme_shoe_cases c where ${waits(sql, today)}
+          select c.waiting_since from public.dme_shoe_cases c where ${isWaitingForDocuments(sql, today)}
           order by c.waiting_since limit ${countLimit + 1}) c
       ) waiting`,
     month === 1 ? listRecalls(sql, Number(year) - 1) : { total: 0 },
   ]);
-  const items: WaitingItem[] = [
+  const items: TodayItem[] = [
     { kind: 'shoe_windows_closing', count: row.closing, soonest: row.firstToClose },
     { kind: 'shoe_papers_waiting', count: row.waiting, soonest: row.longest },
     { kind: 'shoe_recall', count: Math.min(recalls.total, countLimit + 1), soonest: null },

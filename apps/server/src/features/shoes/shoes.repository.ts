@@ -1,7 +1,7 @@
 import type { Person } from '@rxweb/contracts/shared/staff-person';
 import type { shoeNote } from '@rxweb/contracts/shoes/cases';
-import { dmeShoeDetails } from '@rxweb/contracts/shoes/details';
-import { dmeChecklist } from '@rxweb/contracts/shoes/records';
+import { shoeCaseDetails } from '@rxweb/contracts/shoes/details';
+import { shoeChecklist } from '@rxweb/contracts/shoes/records';
 import { summarizeShoeCase } from '@rxweb/domain/shoes/shoe-case';
 import type { AnySql, TransactionSql } from '@rxweb/platform/sql/sql';
 import type * as z from 'zod/mini';
@@ -20,7 +20,7 @@ export async function lockCase(
   if (!row) return null;
   const { version, checklist, details, ...rest } = row;
   return {
-    record: { ...rest, checklist: dmeChecklist.parse(checklist), details: dmeShoeDetails.parse(details) },
+    record: { ...rest, checklist: shoeChecklist.parse(checklist), details: shoeCaseDetails.parse(details) },
     version,
   };
 }
@@ -68,7 +68,7 @@ const doubledSeconds = 10;
  * The case that the same person made of the very same record a moment ago; null when there is none. Of parallel ones the others wait here
  * until the first is done.
  */
-export async function findJustMade(tx: TransactionSql, record: CaseRecord, by: string): Promise<string | null> {
+export async function findRecentDuplicate(tx: TransactionSql, record: CaseRecord, by: string): Promise<string | null> {
   await tx`select pg_advisory_xact_lock(hashtextextended(${by + JSON.stringify(record)}, 0))`;
   const { patient_phone, shoe_size, diabetes_dx_date, notes, checklist, details } = record;
   const [row] = await tx<{ id: string }[]>`

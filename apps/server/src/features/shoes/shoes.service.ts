@@ -1,49 +1,46 @@
 import { inTransaction } from '@rxweb/backend';
 import type { AuditAction } from '@rxweb/contracts/audit';
 import type { listShoeCases, ShoeCaseFile, updateShoeCase } from '@rxweb/contracts/shoes/cases';
-import type { DmeShoeBody } from '@rxweb/contracts/shoes/records';
+import type { ShoeCaseBody } from '@rxweb/contracts/shoes/records';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import type { AnySql, Sql, TransactionSql } from '@rxweb/platform/sql/sql';
 import type * as z from 'zod/mini';
-import { type AuditNotes, writeNotes } from '../../kernel/audit/audit-log.ts';
+import { type AuditLog, auditEntryFor, writeAuditEntries } from '../../kernel/audit/audit-log.ts';
 import { AppError } from '../../kernel/errors/app-error.ts';
-import { carryOutOnce } from '../../kernel/idempotency/run-once.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../../kernel/http/actor.ts';
+import { runOnce } from '../../kernel/idempotency/run-once.ts';
 import { changesOf } from './case-changes.ts';
 import * as lists from './case-lists.repository.ts';
 import { type CaseRecord, toRecord } from './case-record.ts';
 import { readCaseFile } from './read-case-file.ts';
 import * as repository from './shoes.repository.ts';
 
-export interface DmeShoeDeps {
+export interface ShoesDeps {
   sql: Sql;
-  audit: AuditNotes;
+  audit: AuditLog;
   store: StoreInfo;
   now(): Date;
 }
 
-const todayOf = ({ store, now }: Pick<DmeShoeDeps, 'store' | 'now'>) => storeDate(store, now());
+const todayOf = ({ store, now }: Pick<ShoesDeps, 'store' | 'now'>) => storeDate(store, now());
 
 /**
  * Keeps a new case, once for each key. Without a key the very same form, sent again by the same person within seconds, is the same case
  * too. `created_by` of the form is not read: it is the actor.
  */
 export async function createCase(
-  { sql }: DmeShoeDeps,
+  { sql }: ShoesDeps,
   actor: Actor,
-  body: DmeShoeBody,
+  body: ShoeCaseBody,
   key: string | undefined,
 ): Promise<{ id: string }> {
   const record = toRecord(body);
+  const make = async (tx: TransactionSql) => ({ id: await makeCase(tx, actor, record) });
+  if (key !== undefined) return runOnce(sql, { actorId: actor.userId, key, body: record }, { inTransaction: make });
   return inTransaction(sql, async (tx) => {
-    const make = async () => ({ id: await makeCase(tx, actor, record) });
-    if (key !== undefined) {
-      const form = { actorId: actor.userId, key, body: record };
-      return (await carryOutOnce(tx, form, true, make)).answer;
-    }
-    const justMade = await repository.findJustMade(tx, record, actor.userId);
-    return justMade === null ? make() : { id: justMade };
+    const justMade = await repository.findRecentDuplicate(tx, record, actor.userId);
+    return justMade === null ? make(tx) : { id: justMade };
   });
 }
 
@@ -61,7 +58,7 @@ type Save = z.output<(typeof updateShoeCase)['input']['body']>;
  * Replaces a case's record when `version` is that of now; otherwise nothing is changed, and `conflict` brings the case as it is. What
  * changes nothing makes no version.
  */
-export async function updateCase(deps: DmeShoeDeps, actor: Actor, id: string, save: Save): Promise<ShoeCaseFile> {
+export async function updateCase(deps: ShoesDeps, actor: Actor, id: string, save: Save): Promise<ShoeCaseFile> {
   const { file, isStale } = await inTransaction(deps.sql, async (tx) => {
     const before = await repository.lockCase(tx, id);
     if (!before) throw new AppError('not_found');
@@ -70,7 +67,7 @@ export async function updateCase(deps: DmeShoeDeps, actor: Actor, id: string, sa
     else await replaceRecord(tx, actor, id, before, toRecord(save));
     return { file: await requireFile(tx, deps, id), isStale };
   });
-  if (isStale) throw new AppError('conflict', { message: 'Somebody else changed this case.', current: file });
+  if (isStale) throw new AppError('conflict', { message: 'Someone else changed this case.', current: file });
   return file;
 }
 
@@ -96,48 +93,48 @@ async function assertMayOwn(tx: TransactionSql, ownerId: string | null): Promise
   const owners = await repository.listOwners(tx);
   if (owners.some(({ id }) => id === ownerId)) return;
   throw new AppError('invalid_input', {
-    message: 'This person cannot own a case. Choose somebody else.',
-    issues: [{ path: 'body.ownerId', message: 'no pharmacist or administrator who may sign in' }],
+    message: 'This person can’t own a case. Choose someone else.',
+    issues: [{ path: 'body.ownerId', message: 'no pharmacist or administrator who can sign in' }],
   });
 }
 
 /** One case, for somebody to read; that they did is noted. */
-export async function readCase(deps: DmeShoeDeps, actor: Actor, id: string): Promise<ShoeCaseFile> {
+export async function readCase(deps: ShoesDeps, actor: Actor, id: string): Promise<ShoeCaseFile> {
   const file = await requireFile(deps.sql, deps, id);
-  await deps.audit.note(auditNote(actor, 'case_read', id));
+  await deps.audit.write(auditEntryFor(actor, 'case_read', id));
   return file;
 }
 
 export async function listCases(
-  deps: DmeShoeDeps,
+  deps: ShoesDeps,
   actor: Actor,
   filter: z.output<(typeof listShoeCases)['input']['body']>,
 ) {
   const today = todayOf(deps);
   const page = await lists.listCases(deps.sql, today, filter);
-  await noteListed(deps, actor);
+  await auditListed(deps, actor);
   return { ...page, today };
 }
 
-export async function readBoard(deps: DmeShoeDeps, actor: Actor, owner: string | undefined) {
+export async function readBoard(deps: ShoesDeps, actor: Actor, owner: string | undefined) {
   const today = todayOf(deps);
   const board = await lists.readBoard(deps.sql, today, owner);
-  await noteListed(deps, actor);
+  await auditListed(deps, actor);
   return { ...board, today };
 }
 
 /** Of last year unless told. */
-export async function listRecalls(deps: DmeShoeDeps, actor: Actor, year = Number(todayOf(deps).slice(0, 4)) - 1) {
+export async function listRecalls(deps: ShoesDeps, actor: Actor, year = Number(todayOf(deps).slice(0, 4)) - 1) {
   const recalls = await lists.listRecalls(deps.sql, year);
-  await noteListed(deps, actor);
+  await auditListed(deps, actor);
   return { ...recalls, year };
 }
 
 /** That somebody saw a list, never what they searched for. */
-const noteListed = ({ audit }: DmeShoeDeps, { userId, address }: Actor) =>
-  audit.note({ action: 'cases_listed', actorId: userId, address });
+const auditListed = ({ audit }: ShoesDeps, { userId, address }: Actor) =>
+  audit.write({ action: 'cases_listed', actorId: userId, address });
 
-export async function addNote({ sql }: DmeShoeDeps, actor: Actor, id: string, text: string) {
+export async function addNote({ sql }: ShoesDeps, actor: Actor, id: string, text: string) {
   return inTransaction(sql, async (tx) => {
     const added = await repository.insertNote(tx, { caseId: id, by: actor.userId, text });
     if (!added) throw new AppError('not_found');
@@ -146,26 +143,18 @@ export async function addNote({ sql }: DmeShoeDeps, actor: Actor, id: string, te
   });
 }
 
-export async function readHistory({ sql, audit }: DmeShoeDeps, actor: Actor, id: string) {
+export async function readHistory({ sql, audit }: ShoesDeps, actor: Actor, id: string) {
   const entries = await repository.readHistory(sql, id);
   if (entries.length === 0) throw new AppError('not_found');
-  await audit.note(auditNote(actor, 'case_read', id));
+  await audit.write(auditEntryFor(actor, 'case_read', id));
   return { entries };
 }
 
-async function requireFile(sql: AnySql, deps: DmeShoeDeps, id: string): Promise<ShoeCaseFile> {
+async function requireFile(sql: AnySql, deps: ShoesDeps, id: string): Promise<ShoeCaseFile> {
   const file = await readCaseFile(sql, id, todayOf(deps));
   if (!file) throw new AppError('not_found');
   return file;
 }
 
-/** Of a case the audit log knows the id, never what is in it. */
-const auditNote = (actor: Actor, action: AuditAction, id: string) => ({
-  action,
-  actorId: actor.userId,
-  target: id,
-  address: actor.address,
-});
-
 const note = (tx: TransactionSql, actor: Actor, action: AuditAction, id: string) =>
-  writeNotes(tx, [auditNote(actor, action, id)]);
+  writeAuditEntries(tx, [auditEntryFor(actor, action, id)]);

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DmeShoeApp, startDmeShoeApp, today, toSave } from '../../../testing/shoes/start-shoes-app.ts';
+import { takeLoggedErrors } from '../../../testing/create-test-app.ts';
+import { type ShoesApp, startShoesApp, today, toSave } from '../../../testing/shoes/start-shoes-app.ts';
 
-let test: DmeShoeApp;
+let test: ShoesApp;
 beforeAll(async () => {
-  test = await startDmeShoeApp();
+  test = await startShoesApp();
 });
 afterAll(() => test.close());
 
@@ -157,6 +158,7 @@ describe('a new case', () => {
     await sql`alter table app.audit_log add constraint full_disk check (false) not valid`;
     expect((await test.call('POST', '', sent)).status).toBe(500);
     await sql`alter table app.audit_log drop constraint full_disk`;
+    expect(takeLoggedErrors(test.context)).toEqual(['unexpected failure']);
     expect(await countOf(sent.patient_id)).toBe(0);
   });
 
@@ -200,7 +202,7 @@ describe('a save', () => {
     const second = await test.call('PUT', `/${id}`, toSave(file, { shoe_size: '11' }), { token: test.tokens.admin });
     expect(second).toEqual({
       status: 409,
-      body: { error: 'Somebody else changed this case.', code: 'conflict', current: first.body },
+      body: { error: 'Someone else changed this case.', code: 'conflict', current: first.body },
     });
     expect(await test.read(id)).toEqual(first.body);
   });
@@ -334,7 +336,7 @@ describe('a case', () => {
   });
 
   it('is judged in the store’s zone: late in the evening it is still today there', async () => {
-    const late = await startDmeShoeApp(() => new Date('2026-05-07T03:30:00Z'));
+    const late = await startShoesApp(() => new Date('2026-05-07T03:30:00Z'));
     try {
       expect((await late.read(await late.createWith({}))).today).toBe('2026-05-06');
     } finally {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DmeShoeApp, startDmeShoeApp, toSave } from '../../../testing/shoes/start-shoes-app.ts';
+import { type ShoesApp, startShoesApp, toSave } from '../../../testing/shoes/start-shoes-app.ts';
 import type { HistoryEntry } from './shoes.repository.ts';
 
-let test: DmeShoeApp;
+let test: ShoesApp;
 beforeAll(async () => {
-  test = await startDmeShoeApp();
+  test = await startShoesApp();
 });
 afterAll(() => test.close());
 

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { packingFor, packPage, sendPage } from './compressed-page.ts';
+import { compressPage, packingFor, sendPage } from './compressed-page.ts';
 import { languageHeaders, pageLanguage } from './page-language.ts';
 
 const html = `<!doctype html><p>${'Hours and holidays. '.repeat(50)}`;
@@ -9,7 +9,7 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   app = Fastify();
-  const page = await packPage(html);
+  const page = await compressPage(html);
   app.get('/', (request, reply) => sendPage(request, reply, page, languageHeaders));
 });
 afterAll(() => app.close());

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A page ready to be sent, packed once for all who ask. */
-export interface PackedPage {
+export interface CompressedPage {
   /** Names the content; the ETag of each packing is made of it (RFC 9110, section 8.8.3: each representation has its own). */
   hash: string;
   plain: Buffer;
@@ -17,7 +17,7 @@ type Packing = 'br' | 'gzip' | null;
 const hashLength = 22;
 
 /** Packs at the highest level, in threads of Node's own: no request waits for it. */
-export async function packPage(html: string): Promise<PackedPage> {
+export async function compressPage(html: string): Promise<CompressedPage> {
   const plain = Buffer.from(html);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -40,7 +40,7 @@ export async function packPage(html: string): Promise<PackedPage> {
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: PackedPage,
+  page: CompressedPage,
   vary: readonly string[] = [],
 ): FastifyReply {
   const packing = packingFor(request.headers['accept-encoding']);

@@ -1,7 +1,7 @@
 import type { BootData } from '@rxweb/contracts/store';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testStore } from '../../../testing/test-store.ts';
-import { createLivePages, type LivePages, type LivePagesOptions } from './page-cache.ts';
+import { createPageCache, type PageCache, type PageCacheOptions } from './page-cache.ts';
 import type { PageTemplates } from './page-html.ts';
 
 const template =
@@ -20,13 +20,13 @@ beforeEach(() => {
   failures = [];
 });
 
-const render: LivePagesOptions['render'] = async (asked) => {
+const render: PageCacheOptions['render'] = async (asked) => {
   rendered.push(structuredClone(asked));
   return { en: `<p>${asked.store.name} in English`, es: `<p>${asked.store.name} en español` };
 };
-const pagesOf = (options: Partial<LivePagesOptions> = {}): LivePages =>
-  createLivePages({ templates, boot, now: () => now, render, onFailure: (error) => failures.push(error), ...options });
-const textOf = async (pages: LivePages, language: 'en' | 'es' = 'en') =>
+const pagesOf = (options: Partial<PageCacheOptions> = {}): PageCache =>
+  createPageCache({ templates, boot, now: () => now, render, onFailure: (error) => failures.push(error), ...options });
+const textOf = async (pages: PageCache, language: 'en' | 'es' = 'en') =>
   (await pages.visitor(language)).plain.toString();
 const after = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000);

@@ -2,13 +2,13 @@ import { type Language, languages } from '@rxweb/contracts/shared/language';
 import type { BootData, StoreInfo } from '@rxweb/contracts/store';
 import { statusAt, storeDate } from '@rxweb/domain/store/opening-hours';
 import { wallTimeMs } from '@rxweb/domain/store/time-zone';
-import { within } from '@rxweb/platform/async/with-timeout';
-import { type PackedPage, packPage } from './compressed-page.ts';
+import { withTimeout } from '@rxweb/platform/async/with-timeout';
+import { type CompressedPage, compressPage } from './compressed-page.ts';
 import { fillTemplate, type PageTemplates } from './page-html.ts';
 
 type InLanguages<T> = Record<Language, T>;
 
-export interface LivePagesOptions {
+export interface PageCacheOptions {
   templates: PageTemplates;
   /** Its store is the running one, whose content changes. */
   boot: BootData;
@@ -22,11 +22,11 @@ export interface LivePagesOptions {
 }
 
 /** The pages as they are now, packed. Asked for again while nothing of them has changed, they are the same. */
-export interface LivePages {
+export interface PageCache {
   /** The front page. */
-  visitor(language: Language): Promise<PackedPage>;
+  visitor(language: Language): Promise<CompressedPage>;
   /** The page of every other address. */
-  other(): Promise<PackedPage>;
+  other(): Promise<CompressedPage>;
 }
 
 /** When a failed rendering is tried again. */
@@ -36,13 +36,13 @@ const retryMs = 60_000;
  * Makes pages anew only when something that they show has changed: the store's data, open or closed and until when, the day, the hour of the
  * greeting. Whoever asks then waits for the new one: none is ever wrong.
  */
-export function createLivePages(options: LivePagesOptions): LivePages {
+export function createPageCache(options: PageCacheOptions): PageCache {
   const { templates, boot, now, render, patienceMs = 1_500 } = options;
   const keyOf = (at: Date) => keyAt(boot.store, at);
   const keyless = { ...boot, backend: boot.backend && { path: boot.backend.path } };
   const fill = (at: Date, language: Language, markup?: string) => {
     const own = markup === undefined ? { boot: keyless } : { boot: { ...keyless, renderedAt: at.getTime() }, markup };
-    return packPage(fillTemplate(templates.visitor, { ...own, at, language }));
+    return compressPage(fillTemplate(templates.visitor, { ...own, at, language }));
   };
   const rendered = rememberLast(keyOf, async (at) => {
     if (!render) return null;
@@ -53,12 +53,12 @@ export function createLivePages(options: LivePagesOptions): LivePages {
     return inLanguages((language) => fill(at, language, markup[language]));
   });
   const bare = rememberLast(keyOf, (at) => inLanguages((language) => fill(at, language)));
-  const other = rememberLast(keyOf, (at) => packPage(fillTemplate(templates.staff, { boot, at, language: 'en' })));
+  const other = rememberLast(keyOf, (at) => compressPage(fillTemplate(templates.staff, { boot, at, language: 'en' })));
 
   return {
     async visitor(language) {
       const at = now();
-      const pages = await within(
+      const pages = await withTimeout(
         patienceMs,
         rendered(at).catch(() => null),
       );

@@ -7,7 +7,8 @@ import { addDays } from '@rxweb/domain/store/calendar-date';
 import { statusAt, storeDate } from '@rxweb/domain/store/opening-hours';
 import { autoTheme, isWeekend, seasonOf } from '@rxweb/domain/store/theme';
 import { formatPhone } from '@rxweb/domain/text/format';
-import { keepStylesFor } from './theme-styles.ts';
+import { escapeHtml } from '@rxweb/platform/text/escape-html';
+import { selectThemeStyles } from './theme-styles.ts';
 
 /** The build's two pages, with places for what the server writes in. */
 export interface PageTemplates {
@@ -51,7 +52,7 @@ export function fillTemplate(template: string, { boot, at, language, markup = ''
   // A data block is not run; `<` is escaped so that no value can end it.
   const shown = { ...boot, store: { ...store, closures: nearClosures(store, date) } };
   const data = `<script type="application/json" id="${bootDataElementId}">${JSON.stringify(shown).replaceAll('<', '\\u003c')}</script>`;
-  return keepStylesFor(template, theme, season)
+  return selectThemeStyles(template, theme, season)
     .replace(/<html[^>]*>/, () => root)
     .replace('<!--rx-head-->', () => head)
     .replace('<!--rx-root-->', () => markup)
@@ -62,9 +63,4 @@ export function fillTemplate(template: string, { boot, at, language, markup = ''
 function nearClosures({ closures }: StoreInfo, today: string): StoreInfo['closures'] {
   const last = addDays(today, knownDays);
   return closures.filter(({ date }) => today <= date && date <= last);
-}
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

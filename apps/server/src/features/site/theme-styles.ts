@@ -11,7 +11,7 @@ interface Rule {
  * Leaves in a page's styles what counts for its theme and season. All of it is for the root element, so that what another rule overrules can go.
  * The rest comes with the whole styles, which whoever has chosen another theme waits for.
  */
-export function keepStylesFor(page: string, theme: string, season: string): string {
+export function selectThemeStyles(page: string, theme: string, season: string): string {
   const read = ([, selector = '', body = '']: RegExpMatchArray): Rule | null => {
     const asked = [...selector.matchAll(/\[data-\w+=(\w+)\]/g)].map(([, name]) => name);
     if (asked.some((name) => name !== theme && name !== season)) return null;

@@ -6,14 +6,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import { sendError } from '../../kernel/http/error-handler.ts';
 import { sendPage } from './compressed-page.ts';
-import type { LivePages } from './page-cache.ts';
+import type { PageCache } from './page-cache.ts';
 import { languageHeaders, pageLanguage } from './page-language.ts';
 import { webManifest } from './web-manifest.ts';
 
 export interface WebPageOptions {
   /** The build's output. */
   webDir: string;
-  pages: LivePages;
+  pages: PageCache;
   store: StoreInfo;
 }
 
@@ -64,7 +64,7 @@ async function serveAssets(app: FastifyInstance, folder: string): Promise<void> 
   });
 }
 
-function keepReady(app: FastifyInstance, pages: LivePages): void {
+function keepReady(app: FastifyInstance, pages: PageCache): void {
   const renew = () => void pages.visitor('en').catch(() => undefined);
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {

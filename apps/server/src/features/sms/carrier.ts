@@ -1,28 +1,27 @@
 import type { Readable } from 'node:stream';
 
-/** A text on its way out. `id` is our message's: it travels in the call-back's address, so that a lost answer can be put right. */
+/** `id` is our message's; the webhook URL carries it, so a lost answer can be recovered. */
 export interface OutgoingText {
   id: string;
   to: string;
   body: string;
-  /** Where the carrier fetches the pictures. */
+  /** Where the carrier downloads the pictures. */
   mediaUrls: string[];
 }
 
-/** The carrier's code for a person who has opted out with it. */
+/** Twilio's error code for a recipient who opted out. */
 export const optedOutCode = 21_610;
 
-/** What became of handing a text over. Only `not_taken` may be tried again; after `unknown` the text is looked up. */
-export type HandOverResult =
+/** The result of a send. Only `not_taken` may be retried; `unknown` is looked up. */
+export type CarrierResult =
   | { kind: 'taken'; sid: string; state: string }
-  /** The carrier said no, with its error code. */
+  /** Rejected, with the carrier's error code. */
   | { kind: 'refused'; code: number | null; words: string }
-  /** It certainly does not have it. */
+  /** The carrier certainly does not have it. */
   | { kind: 'not_taken'; words: string; retryAfterMs: number | null }
-  /** It may have it. */
+  /** The carrier may have it. */
   | { kind: 'unknown'; words: string; hasAnswered: boolean };
 
-/** A message as the carrier knows it. Instants as dates. */
 export interface CarrierMessage {
   sid: string;
   direction: 'inbound' | 'outbound';
@@ -36,58 +35,58 @@ export interface CarrierMessage {
   mediaCount: number;
 }
 
-/** An SMS carrier: Twilio, or the one that only pretends, for demonstrations. Calls throw when the carrier cannot be asked. */
+/** An SMS carrier: Twilio, or the demo's simulated one. Calls throw when the carrier can't be reached. */
 export interface SmsCarrier {
   kind: 'twilio' | 'demo';
-  /** The number texts come from; null when the carrier picks one. */
+  /** The store's number; null when the carrier picks one. */
   from: string | null;
   /** Takes at most `smsLimits.carrierAnswerMs`; never throws. */
-  send(text: OutgoingText): Promise<HandOverResult>;
-  /** One message; null when the carrier has none of that name. */
+  send(text: OutgoingText): Promise<CarrierResult>;
+  /** Null for an unknown id. */
   find(sid: string): Promise<CarrierMessage | null>;
-  /** All messages since then in both directions, optionally of one number only; the pages are read one after the other. */
+  /** Messages since then in both directions, optionally of one number; reads page by page. */
   list(since: Date, to?: string): AsyncIterable<CarrierMessage>;
-  /** The addresses of an inbound message's pictures. */
+  /** URLs of an inbound message's pictures. */
   listMedia(sid: string): Promise<{ url: string; type: string }[]>;
-  /** Reads a picture at an address the carrier gave; throws for addresses that are not the carrier's, for more than `maxBytes`, and for redirects elsewhere. */
+  /** Downloads a picture from a URL of {@link listMedia}. Throws for foreign hosts, foreign redirects and more than `maxBytes`. */
   readMedia(url: string, maxBytes: number): Promise<{ type: string; body: Readable }>;
-  /** Whether the carrier can be reached and takes our sign-in; words for an operator when not. */
-  greet(): Promise<{ isWell: true } | { isWell: false; words: string }>;
+  /** Whether the carrier is reachable and accepts our credentials; otherwise a text for the operator. */
+  ping(): Promise<{ isHealthy: true } | { isHealthy: false; words: string }>;
 }
 
-/** What a call of the carrier's said, once its signature was found right. */
+/** An inbound text from a webhook with a valid signature. */
 export interface InboundText {
   sid: string;
   from: string;
   to: string;
   body: string;
-  /** `STOP`, `START` or `HELP` where the carrier has understood one. */
+  /** `STOP`, `START` or `HELP` if the carrier recognized one. */
   optOutType: string | null;
   media: { url: string; type: string }[];
 }
 
-export interface StatusCall {
+export interface StatusWebhook {
   sid: string;
-  /** Our message's id, from the call-back's address; null when it is not there. */
+  /** Our message's id, from the webhook URL; null without one. */
   messageId: string | null;
   state: string;
   errorCode: number | null;
 }
 
-/** Why a call was not taken: its signature is not the carrier's, or no carrier is set up. */
-export type CallRefusal = 'forged' | 'not_connected';
+/** Wrong signature, or no carrier set up. */
+export type WebhookRejection = 'forged' | 'not_connected';
 
-/** A call as it came. Nothing of it is believed before its signature was checked. */
-export interface RawCall {
-  /** Path and query, character by character as they were asked. */
+/** An unverified webhook call. */
+export interface RawWebhook {
+  /** Path and query, exactly as requested. */
   target: string;
   signature: string | null;
   contentType: string | null;
   body: Buffer;
 }
 
-/** Reads the carrier's calls. Null: the carrier's own call, but it says nothing that can be understood. */
-export interface CallReader {
-  readInbound(call: RawCall): Promise<InboundText | CallRefusal | null>;
-  readStatus(call: RawCall): Promise<StatusCall | CallRefusal | null>;
+/** Verifies and parses webhooks. Null: signed by the carrier, but not understood. */
+export interface WebhookReader {
+  readInbound(call: RawWebhook): Promise<InboundText | WebhookRejection | null>;
+  readStatus(call: RawWebhook): Promise<StatusWebhook | WebhookRejection | null>;
 }

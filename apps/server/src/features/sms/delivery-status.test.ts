@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type CarrierApp, signedAs, startCarrierApp } from '../../../testing/sms/start-carrier-app.ts';
 import { formCall, statusParams } from '../../../testing/twilio-double/signed-calls.ts';
-import { recordState } from './delivery-status.ts';
+import { recordDelivery } from './delivery-status.ts';
 
 let app: CarrierApp;
 beforeAll(async () => {
@@ -95,13 +95,13 @@ describe('T3 call-backs of the carrier', () => {
     const { id, message } = await app.sendOne(newNumber());
     const { sid } = message;
     const said = { sid, messageId: null };
-    expect(await recordState(app.sql, { ...said, state: 'delivered', errorCode: null })).toBe(false);
-    expect(await recordState(app.sql, { ...said, state: 'sent', errorCode: null })).toBe(false);
-    expect(await recordState(app.sql, { sid, messageId: id, state: 'queued', errorCode: null })).toBe(true);
+    expect(await recordDelivery(app.sql, { ...said, state: 'delivered', errorCode: null })).toBe(false);
+    expect(await recordDelivery(app.sql, { ...said, state: 'sent', errorCode: null })).toBe(false);
+    expect(await recordDelivery(app.sql, { sid, messageId: id, state: 'queued', errorCode: null })).toBe(true);
     expect(await app.messageOf(sid)).toMatchObject({ id, status: 'delivered', carrier_state: 'delivered' });
 
     await app.sql`insert into app.sms_callbacks (sid, state, at) values ('SMold', 'sent', now() - interval '8 days')`;
-    await recordState(app.sql, { sid: 'SMnobody', messageId: null, state: 'sent', errorCode: null });
+    await recordDelivery(app.sql, { sid: 'SMnobody', messageId: null, state: 'sent', errorCode: null });
     expect(await app.sql`select from app.sms_callbacks where sid = 'SMold'`).toHaveLength(0);
   });
 
@@ -110,9 +110,9 @@ describe('T3 call-backs of the carrier', () => {
       const { id, message } = await app.sendOne(newNumber());
       const { sid } = message;
       await Promise.all([
-        recordState(app.sql, { sid, messageId: null, state: 'delivered', errorCode: null }),
-        recordState(app.sql, { sid, messageId: id, state: 'queued', errorCode: null }),
-        recordState(app.sql, { sid, messageId: null, state: 'sent', errorCode: null }),
+        recordDelivery(app.sql, { sid, messageId: null, state: 'delivered', errorCode: null }),
+        recordDelivery(app.sql, { sid, messageId: id, state: 'queued', errorCode: null }),
+        recordDelivery(app.sql, { sid, messageId: null, state: 'sent', errorCode: null }),
       ]);
       expect(await app.messageOf(sid)).toMatchObject({ id, status: 'delivered' });
     }

@@ -1,11 +1,14 @@
 import { inTransaction } from '@rxweb/backend';
-import type { SmsHandOver, SmsStatus } from '@rxweb/contracts/sms/messages';
+import { isUuid } from '@rxweb/contracts/shared/uuid';
+import type { SmsDispatchState, SmsStatus } from '@rxweb/contracts/sms/messages';
 import { laterCarrierState, laterStatus } from '@rxweb/domain/sms/sms';
-import type { Sql, TransactionSql } from '@rxweb/platform/sql/sql';
-import { optedOutCode, type StatusCall } from './carrier.ts';
+import type { AnySql, Sql, TransactionSql } from '@rxweb/platform/sql/sql';
+import { describeError } from '../../kernel/log/describe-error.ts';
+import { type CarrierResult, optedOutCode, type StatusWebhook } from './carrier.ts';
+import type { SmsDeps } from './deps.ts';
 import { optOut } from './opt-outs.ts';
 
-/** What is known of how far a message got. */
+/** How far a message got, as far as we know. */
 interface Progress {
   status: SmsStatus;
   carrier_state: string | null;
@@ -17,25 +20,61 @@ interface MessageRow extends Progress {
   direction: 'inbound' | 'outbound';
   sid: string | null;
   person_id: string;
-  hand_over: SmsHandOver | null;
+  hand_over: SmsDispatchState | null;
 }
 
 /**
- * Takes in what the carrier says of a text: only forward, whatever the order (security row T3). The text is found by the carrier's name for it,
- * or by our own, which then gets that name. What is said of a text that is not known yet is kept for a week and counted in when it is. False:
- * it was kept.
+ * Records the carrier's answer to sending a text; `not_taken` changes nothing. If a `taken` can't be stored, the status webhook or
+ * reconciliation reports it again.
  */
-export async function recordState(sql: Sql, call: StatusCall): Promise<boolean> {
+export async function recordResult(
+  { sql, log }: Pick<SmsDeps, 'sql' | 'log'>,
+  { id, personId }: { id: string; personId: string },
+  result: CarrierResult,
+): Promise<void> {
+  if (result.kind === 'taken') {
+    const { sid, state } = result;
+    await recordDelivery(sql, { sid, messageId: id, state, errorCode: null }).catch((error: unknown) =>
+      log.error({ messageId: id, failure: describeError(error) }, 'a text that was taken could not be recorded'),
+    );
+  }
+  if (result.kind === 'refused') {
+    await inTransaction(sql, async (tx) => {
+      await markFailed(tx, id, 'unknown', result.code);
+      if (result.code === optedOutCode) await optOut(tx, { personId, how: 'carrier', messageId: id });
+    });
+  }
+  if (result.kind === 'unknown') await markUnconfirmed(sql, id);
+}
+
+/** The text won't be sent. Changes nothing if it has moved on from `state`. */
+export async function markFailed(sql: AnySql, id: string, state: SmsDispatchState, code: number | null): Promise<void> {
+  await sql`
+    update public.messages set hand_over = 'refused', status = 'failed', error_code = ${code}
+    where id = ${id} and hand_over = ${state}`;
+}
+
+/** Lets reconciliation look the text up soon: by then the carrier's list should have it, if the carrier took it. */
+async function markUnconfirmed(sql: AnySql, id: string): Promise<void> {
+  await sql`
+    update public.messages set next_try_at = now() + interval '3 seconds' where id = ${id} and hand_over = 'unknown'`;
+}
+
+/**
+ * Records how far a text got, from a webhook, reconciliation or our own call; only forward, in any order (security row T3). Finds it by the
+ * carrier's id or ours. False: unknown text, report saved for a week.
+ */
+export async function recordDelivery(sql: Sql, call: StatusWebhook): Promise<boolean> {
   return inTransaction(sql, async (tx) => {
-    // Two who speak of one text do it one after the other: else what is kept could be missed by who names the text.
+    // One report per text at a time, or the report that names the text could miss a kept one.
     await tx`select pg_advisory_xact_lock(hashtextextended(${`sms ${call.sid}`}, 0))`;
     const message = await findMessage(tx, call);
     if (!message) {
-      await keepCall(tx, call);
+      await saveEarlyStatus(tx, call);
       return false;
     }
-    const kept = await takeKeptCalls(tx, call.sid);
-    const before = message.sid === null ? notSaid : message;
+    const kept = await takeEarlyStatuses(tx, call.sid);
+    const before = message.sid === null ? noReport : message;
     const after = [call, ...kept].reduce(advance, before);
     await writeProgress(tx, message, call.sid, after);
     if (after.error_code === optedOutCode && before.error_code !== optedOutCode) {
@@ -45,11 +84,11 @@ export async function recordState(sql: Sql, call: StatusCall): Promise<boolean> 
   });
 }
 
-/** Until the carrier has named a text, what stands in its row is our own guess. */
-const notSaid: Progress = { status: 'queued', carrier_state: null, error_code: null };
+/** Before the carrier has named a text, its row holds only our own guess. */
+const noReport: Progress = { status: 'queued', carrier_state: null, error_code: null };
 
-/** The code belongs to the state that stands; so the outcome does not depend on the order of the calls. */
-function advance(progress: Progress, { state, errorCode }: Pick<StatusCall, 'state' | 'errorCode'>): Progress {
+/** The error code belongs to the state that wins, so the order of the reports doesn't matter. */
+function advance(progress: Progress, { state, errorCode }: Pick<StatusWebhook, 'state' | 'errorCode'>): Progress {
   const carrierState = laterCarrierState(progress.carrier_state, state);
   const isSame = state === progress.carrier_state;
   const sameCode = Math.max(errorCode ?? 0, progress.error_code ?? 0) || null;
@@ -60,12 +99,10 @@ function advance(progress: Progress, { state, errorCode }: Pick<StatusCall, 'sta
   };
 }
 
-const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-async function findMessage(tx: TransactionSql, { sid, messageId }: StatusCall): Promise<MessageRow | undefined> {
+async function findMessage(tx: TransactionSql, { sid, messageId }: StatusWebhook): Promise<MessageRow | undefined> {
   const columns = tx`id, direction, sid, person_id, hand_over, status, carrier_state, error_code`;
   const [known] = await tx<MessageRow[]>`select ${columns} from public.messages where sid = ${sid} for update`;
-  if (known || messageId === null || !isUuid.test(messageId)) return known;
+  if (known || messageId === null || !isUuid(messageId)) return known;
   const [own] = await tx<MessageRow[]>`
     select ${columns} from public.messages where id = ${messageId} and sid is null and direction = 'outbound' for update`;
   return own;
@@ -73,19 +110,22 @@ async function findMessage(tx: TransactionSql, { sid, messageId }: StatusCall): 
 
 const keptDays = 7;
 
-async function keepCall(tx: TransactionSql, { sid, state, errorCode }: StatusCall): Promise<void> {
+async function saveEarlyStatus(tx: TransactionSql, { sid, state, errorCode }: StatusWebhook): Promise<void> {
   await tx`
     insert into app.sms_callbacks (sid, state, error_code) values (${sid}, ${state}, ${errorCode})
     on conflict (sid, state) do nothing`;
   await tx`delete from app.sms_callbacks where at < now() - ${`${keptDays} days`}::interval`;
 }
 
-async function takeKeptCalls(tx: TransactionSql, sid: string): Promise<Pick<StatusCall, 'state' | 'errorCode'>[]> {
+async function takeEarlyStatuses(
+  tx: TransactionSql,
+  sid: string,
+): Promise<Pick<StatusWebhook, 'state' | 'errorCode'>[]> {
   return tx<{ state: string; errorCode: number | null }[]>`
     delete from app.sms_callbacks where sid = ${sid} returning state, error_code as "errorCode"`;
 }
 
-/** Writes only what is new: each change of a row is told to every open page. */
+/** Skips no-op writes: each one reloads open pages. */
 async function writeProgress(tx: TransactionSql, before: MessageRow, sid: string, after: Progress): Promise<void> {
   const isChanged =
     before.sid === null ||

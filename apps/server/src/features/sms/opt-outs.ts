@@ -6,15 +6,15 @@ interface OptChange {
   how: (typeof smsOptOutWays)[number];
   /** The text that says so. */
   messageId?: string | null;
-  /** Of the staff, who recorded it. */
+  /** The staff member who recorded it. */
   byId?: string | null;
-  /** When it was said; now unless told. */
+  /** Default: now. */
   at?: Date;
 }
 
 /**
- * From now on this person gets no texts (security row T4). A wish that was waiting for staff is answered by it. Who has opted out already stays
- * so, but the person's own word replaces what staff recorded: only they take it back.
+ * Stops all texts to this person (security row T4) and clears an open opt-out hint. Changes nothing for a person who has opted out, except
+ * that the person's own word replaces a staff record: only they can undo it.
  */
 export async function optOut(
   tx: TransactionSql,
@@ -35,7 +35,7 @@ export async function optOut(
   if (changed.count > 0) await writeEntry(tx, 'stop', { personId, how, messageId, byId, at });
 }
 
-/** This person may be texted again. Who could be anyway stays so; that they said START is noted all the same. */
+/** Allows texts to this person again. Records START even if nothing changes. */
 export async function optIn(
   tx: TransactionSql,
   { personId, how, messageId = null, byId = null, at = new Date() }: OptChange,

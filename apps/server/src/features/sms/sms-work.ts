@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describeError } from '../../kernel/log/describe-error.ts';
 import type { SmsDeps } from './deps.ts';
 import { catchUp } from './inbound/catch-up.ts';
-import { readWaitingPictures } from './inbound/download-pictures.ts';
-import { removeLeftPictures } from './outbound/media.ts';
-import { handOverDue } from './outbound/outbox.ts';
-import { lookUpUnknown } from './outbound/reconcile.ts';
+import { downloadPictures } from './inbound/download-pictures.ts';
+import { dispatchDue } from './outbound/dispatch.ts';
+import { deleteUnusedPictures } from './outbound/media.ts';
+import { reconcileUnconfirmed } from './outbound/reconcile.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -27,11 +27,11 @@ export function startSmsWork({ isLeader, ...deps }: SmsWorkDeps): () => Promise<
     if (await isLeader()) await work(deps);
   };
   const stops = [
-    repeat(deps, 5 * second, 'handing over texts', handOverDue),
-    repeat(deps, 5 * second, 'looking up texts', lookUpUnknown),
-    repeat(deps, 15 * second, 'reading pictures', readWaitingPictures),
+    repeat(deps, 5 * second, 'handing over texts', dispatchDue),
+    repeat(deps, 5 * second, 'looking up texts', reconcileUnconfirmed),
+    repeat(deps, 15 * second, 'reading pictures', downloadPictures),
     repeat(deps, 5 * minute, 'catching up with texts', asLeader(catchUp)),
-    repeat(deps, 60 * minute, 'removing pictures', asLeader(removeLeftPictures)),
+    repeat(deps, 60 * minute, 'removing pictures', asLeader(deleteUnusedPictures)),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

@@ -12,10 +12,10 @@ export async function loadStore(file: string): Promise<StoreInfo> {
   try {
     json = JSON.parse(text);
   } catch {
-    throw new ConfigError(`STORE_FILE ${file} is not valid JSON`);
+    throw new ConfigError(`STORE_FILE ${file} isn’t valid JSON`);
   }
   const parsed = z.safeParse(storeInfo, json);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'the file'}: ${issue.message}`);
-  throw new ConfigError(`STORE_FILE ${file} is not right: ${faults.join('; ')}`);
+  throw new ConfigError(`STORE_FILE ${file} has errors: ${faults.join('; ')}`);
 }

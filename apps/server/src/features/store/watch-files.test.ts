@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testStore } from '../../../testing/test-store.ts';
 import { createLog } from '../../kernel/log/describe-error.ts';
 import { type LiveStore, openStore } from './live-store.ts';
-import { keepCurrent } from './watch-files.ts';
+import { watchFiles } from './watch-files.ts';
 
 let dir: string;
 let file: string;
@@ -19,7 +19,7 @@ beforeEach(async () => {
   live = await openStore(file);
   lines.length = 0;
   const log = createLog('info', { write: (line: string) => lines.push(line) });
-  stop = keepCurrent(log, [{ what: 'store.json', refresh: live.refresh }], 10);
+  stop = watchFiles(log, [{ what: 'store.json', refresh: live.refresh }], 10);
 });
 afterEach(async () => {
   stop();

@@ -5,7 +5,7 @@ import { ConfigError } from '../../config/config-error.ts';
 const lookEveryMs = 2_000;
 
 /** One thing that is read from files; `refresh` tells whether it took anything over. */
-export interface Refreshed {
+export interface WatchedFile {
   what: string;
   refresh(): Promise<boolean>;
 }
@@ -14,7 +14,7 @@ export interface Refreshed {
  * Looks for changed files every two seconds, until it is stopped. What is broken stays as it was before, and the log names the file and its
  * fault, once for each change.
  */
-export function keepCurrent(log: FastifyBaseLogger, parts: readonly Refreshed[], everyMs = lookEveryMs): () => void {
+export function watchFiles(log: FastifyBaseLogger, parts: readonly WatchedFile[], everyMs = lookEveryMs): () => void {
   let timer: NodeJS.Timeout | null = null;
   let isStopped = false;
   const look = async () => {
@@ -28,7 +28,7 @@ export function keepCurrent(log: FastifyBaseLogger, parts: readonly Refreshed[],
   };
 }
 
-async function refresh(log: FastifyBaseLogger, { what, refresh }: Refreshed): Promise<void> {
+async function refresh(log: FastifyBaseLogger, { what, refresh }: WatchedFile): Promise<void> {
   try {
     if (await refresh()) log.info(`${what}: changes taken over`);
   } catch (error) {

@@ -1,10 +1,10 @@
-import type { waitingKinds } from '@rxweb/contracts/health';
 import { accountLinkLifeMs } from '@rxweb/contracts/shared/limits';
 import type { Role } from '@rxweb/contracts/shared/roles';
+import type { TodayKind } from '@rxweb/contracts/today';
 import type { Sql } from '@rxweb/platform/sql/sql';
 
-export interface WaitingItem {
-  kind: (typeof waitingKinds)[number];
+export interface TodayItem {
+  kind: TodayKind;
   count: number;
   /** When the first of them is too late, ISO 8601; null when nothing ends. */
   soonest: string | null;
@@ -24,7 +24,7 @@ const soonMs = 24 * 60 * 60_000;
  * What waits for one member of staff: everybody for their own second factor; an administrator for colleagues without one, and for
  * invitations that are about to end. Read where the accounts are, in the columns that every Supabase has.
  */
-export async function listWaiting(sql: Sql, userId: string, role: Role | null): Promise<WaitingItem[]> {
+export async function listAccountsToday(sql: Sql, userId: string, role: Role | null): Promise<TodayItem[]> {
   const [row] = await sql<[Row]>`
     with people as (
       select u.id, u.email_confirmed_at is not null as "isConfirmed",
@@ -43,10 +43,10 @@ export async function listWaiting(sql: Sql, userId: string, role: Role | null): 
       (select count(*)::int from people where id <> ${userId} and "isConfirmed" and not "hasFactor") as "othersMissing",
       (select count(*)::int from invited) as invites,
       (select min("inviteEnds") from invited) as "soonestInvite"`;
-  const forAdmins: WaitingItem[] = [
+  const forAdmins: TodayItem[] = [
     { kind: 'invites_expiring', count: row.invites, soonest: row.soonestInvite?.toISOString() ?? null },
     { kind: 'staff_without_second_factor', count: row.othersMissing, soonest: null },
   ];
-  const forEverybody: WaitingItem[] = [{ kind: 'second_factor_missing', count: Number(row.ownMissing), soonest: null }];
+  const forEverybody: TodayItem[] = [{ kind: 'second_factor_missing', count: Number(row.ownMissing), soonest: null }];
   return [...forEverybody, ...(role === 'admin' ? forAdmins : [])].filter(({ count }) => count > 0);
 }

@@ -1,30 +1,30 @@
 import { conversationRoles } from '@rxweb/contracts/conversations';
-import { listWaiting } from '@rxweb/contracts/health';
 import type { Role } from '@rxweb/contracts/shared/roles';
-import { dmeShoeRoles } from '@rxweb/contracts/shoes/records';
+import { shoeRoles } from '@rxweb/contracts/shoes/records';
 import { smsRoles } from '@rxweb/contracts/sms/messages';
+import { listToday } from '@rxweb/contracts/today';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyInstance } from 'fastify';
 import { type HttpDeps, registerEndpoint } from '../../kernel/http/register-endpoint.ts';
 import * as repository from './today.repository.ts';
 
-type WaitingDeps = HttpDeps & {
+type TodayDeps = HttpDeps & {
   sql: Sql;
   /** What waits among the cases of shoes, for whoever works with them. */
-  listShoesWaiting(): Promise<repository.WaitingItem[]>;
+  listShoesToday(): Promise<repository.TodayItem[]>;
   /** What waits in the inbox of texts, for whoever answers them. */
-  listSmsWaiting(): Promise<repository.WaitingItem[]>;
+  listSmsToday(): Promise<repository.TodayItem[]>;
   /** What waits from the chat, for whoever reads it. */
-  listConversationsWaiting(): Promise<repository.WaitingItem[]>;
+  listConversationsToday(): Promise<repository.TodayItem[]>;
 };
 
-export function waitingRoutes(app: FastifyInstance, deps: WaitingDeps): void {
-  registerEndpoint(app, deps, listWaiting, { limit: 'staff' }, async ({ principal }) => {
+export function todayRoutes(app: FastifyInstance, deps: TodayDeps): void {
+  registerEndpoint(app, deps, listToday, { limit: 'staff' }, async ({ principal }) => {
     const [own, shoes, texts, chats] = await Promise.all([
-      repository.listWaiting(deps.sql, principal.userId, principal.role),
-      isOneOf(dmeShoeRoles, principal.role) ? deps.listShoesWaiting() : [],
-      isOneOf(smsRoles, principal.role) ? deps.listSmsWaiting() : [],
-      isOneOf(conversationRoles, principal.role) ? deps.listConversationsWaiting() : [],
+      repository.listAccountsToday(deps.sql, principal.userId, principal.role),
+      isOneOf(shoeRoles, principal.role) ? deps.listShoesToday() : [],
+      isOneOf(smsRoles, principal.role) ? deps.listSmsToday() : [],
+      isOneOf(conversationRoles, principal.role) ? deps.listConversationsToday() : [],
     ]);
     return { items: [...own, ...shoes, ...texts, ...chats] };
   });

@@ -22,7 +22,7 @@ export function uploadsRoutes(app: FastifyInstance, deps: HttpDeps & { uploads: 
     const file = await service.openFile(deps.uploads, principal.accessToken, bucket, path);
     const [actorId, target, address] = [principal.userId, `${bucket}/${path}`, clientAddress(request)];
     // Before the first byte goes, so that nothing is read that is not noted.
-    await deps.audit.note({ action: 'file_read', actorId, target, address });
+    await deps.audit.write({ action: 'file_read', actorId, target, address });
     return reply
       .header('content-type', file.type || 'application/octet-stream')
       .header('content-length', file.size)

@@ -1,8 +1,9 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
+import { escapeHtml } from '@rxweb/platform/text/escape-html';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { AppError } from '../../kernel/errors/app-error.ts';
-import { type AccountLinkType, escapeHtml } from './account-mail.ts';
+import type { AccountLinkType } from './account-mail.ts';
 
 export const accountLinkPath = '/account-link';
 
@@ -38,7 +39,7 @@ export function accountLinkRoutes(app: FastifyInstance, deps: { publicUrl: strin
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head>
 <body><main><h1>${title}</h1>
-<p>Press the button to go on to ${escapeHtml(deps.store.name)}. The link works once.</p>
+<p>Select the button to continue to ${escapeHtml(deps.store.name)}. The link works once.</p>
 <form method="get" action="/backend/auth/v1/verify">${inputs.join('')}<button>${button}</button></form>
 </main></body>
 </html>

@@ -1,4 +1,5 @@
 import type { Mail } from '@rxweb/backend';
+import { escapeHtml } from '@rxweb/platform/text/escape-html';
 
 /** What a link that an administrator made is for. */
 export type AccountLinkType = 'invite' | 'recovery';
@@ -12,16 +13,16 @@ interface AccountMail {
 
 const words: Record<AccountLinkType, (storeName: string) => { subject: string; opening: string }> = {
   invite: (storeName) => ({
-    subject: `You are invited to ${storeName}`,
-    opening: `You are invited to work with the staff tools of ${storeName}. To accept and to choose a password, open this link and press the button on the page:`,
+    subject: `Your invitation to join ${storeName}`,
+    opening: `You’ve been invited to use the staff tools at ${storeName}. To accept and choose a password, open this link and select the button on the page:`,
   }),
   recovery: (storeName) => ({
     subject: `Choose a new password for ${storeName}`,
-    opening: `An administrator of ${storeName} asks you to choose a new password. Open this link and press the button on the page:`,
+    opening: `An administrator at ${storeName} asked you to choose a new password. Open this link and select the button on the page:`,
   }),
 };
 
-const ending = 'The link works once, for 24 hours. If you did not expect this message, you need not do anything.';
+const ending = 'The link works once and expires in 24 hours. If you weren’t expecting this email, you can ignore it.';
 
 /** The mail that brings somebody their link. */
 export function accountMail({ to, type, link, storeName }: AccountMail): Mail {
@@ -36,9 +37,4 @@ export function accountMail({ to, type, link, storeName }: AccountMail): Mail {
       '</body></html>\n',
     ].join('\n'),
   };
-}
-
-/** For text and for values in double quotes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

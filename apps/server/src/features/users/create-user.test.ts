@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { takeLoggedErrors } from '../../../testing/create-test-app.ts';
 import { newEmail, password, startUsersApp, type UsersApp } from '../../../testing/users/start-users-app.ts';
 
 let test: UsersApp;
@@ -68,8 +69,8 @@ describe('a new user', () => {
   });
 
   it.each([
-    ['', 'The password needs at least 12 characters.'],
-    ['eleven char', 'The password needs at least 12 characters.'],
+    ['', 'The password must have at least 12 characters.'],
+    ['eleven char', 'The password must have at least 12 characters.'],
     ['passwordpassword', null],
     ['Alder Street Pharmacy 2026', null],
   ])('S9-05 A5 gets no password like "%s", whoever checks', async (weak, message) => {
@@ -176,6 +177,7 @@ describe('a new user', () => {
       const failed = await test.create({ email });
       await sql`alter table ${table} drop constraint full_disk`;
       expect(failed).toMatchObject({ status: 500, body: { code: 'internal' } });
+      expect(takeLoggedErrors(test.context)).toEqual(['unexpected failure']);
       expect((await test.list()).filter((user) => user.email === email)).toEqual([]);
     }
   });

@@ -1,16 +1,16 @@
-import { inTransaction } from '@rxweb/backend';
 import { passwordLimits } from '@rxweb/contracts/shared/limits';
 import type { Role } from '@rxweb/contracts/shared/roles';
 import type { createUser as endpoint } from '@rxweb/contracts/users';
 import type { Sql, TransactionSql } from '@rxweb/platform/sql/sql';
 import type * as z from 'zod/mini';
-import { writeNotes } from '../../kernel/audit/audit-log.ts';
+import { writeAuditEntries } from '../../kernel/audit/audit-log.ts';
 import { AppError } from '../../kernel/errors/app-error.ts';
-import { awaitSettled, carryOutOnce, type Form, settle } from '../../kernel/idempotency/run-once.ts';
+import type { Actor } from '../../kernel/http/actor.ts';
+import { runOnce } from '../../kernel/idempotency/run-once.ts';
 import { describeError } from '../../kernel/log/describe-error.ts';
 import { type AccountLinkDeps, mailAccountLink, makeAccountLink } from './account-links.ts';
 import { asAppError } from './auth-failure.ts';
-import { type Actor, actAs, writeStaff } from './users.repository.ts';
+import { setActor, writeStaff } from './users.repository.ts';
 
 export interface NewUser {
   email: string;
@@ -31,28 +31,25 @@ export async function createUser(
   key: string | undefined,
 ): Promise<CreatedUser> {
   assertPassword(user);
-  const form: Form | null = key === undefined ? null : { actorId: actor.userId, key, body: user };
-  const isSettled = !user.sendInvite || !deps.sendMail;
+  const request = key === undefined ? null : { actorId: actor.userId, key, body: user };
   let madeId: string | null = null;
-  const kept = await inTransaction(deps.sql, async (tx) => {
-    const work = () =>
+  return runOnce<CreatedUser>(deps.sql, request, {
+    inTransaction: (tx) =>
       make(deps, tx, actor, user, (id) => {
         madeId = id;
-      });
-    return form ? carryOutOnce(tx, form, isSettled, work) : { answer: await work(), isFirst: true, isSettled };
+      }),
+    afterCommit: user.sendInvite && deps.sendMail ? (made) => mailInvitation(deps, made) : undefined,
   }).catch(async (error: unknown) => {
     if (madeId !== null) await takeBack(deps, madeId);
     throw error;
   });
-  if (!kept.isFirst && form) return awaitSettled(deps.sql, form, kept);
-  return kept.isSettled ? kept.answer : mailInvitation(deps, form, kept.answer);
 }
 
 function assertPassword({ password, sendInvite }: NewUser): void {
   if (sendInvite && password === '') return;
   if ([...password].length < passwordLimits.minChars)
     throw new AppError('weak_password', {
-      message: `The password needs at least ${passwordLimits.minChars} characters.`,
+      message: `The password must have at least ${passwordLimits.minChars} characters.`,
     });
 }
 
@@ -73,23 +70,18 @@ async function make(
   const { id, created_at, email_confirmed_at = null } = data.user;
   onMade(id);
   const invite = sendInvite ? await makeAccountLink(deps, 'invite', email) : null;
-  await actAs(tx, actor);
+  await setActor(tx, actor);
   await writeStaff(tx, { id, role, blocked: false, by: actor.userId });
   if (invite)
-    await writeNotes(tx, [{ action: 'user_invited', actorId: actor.userId, target: id, address: actor.address }]);
+    await writeAuditEntries(tx, [
+      { action: 'user_invited', actorId: actor.userId, target: id, address: actor.address },
+    ]);
   return { id, email, role, created_at, email_confirmed_at, invite };
 }
 
-async function mailInvitation(
-  deps: AccountLinkDeps & { sql: Sql },
-  form: Form | null,
-  answer: CreatedUser,
-): Promise<CreatedUser> {
-  if (!answer.invite) return answer;
-  const invite = await mailAccountLink(deps, 'invite', answer.email, answer.invite);
-  const settled = { ...answer, invite };
-  if (form) await settle(deps.sql, form, settled);
-  return settled;
+async function mailInvitation(deps: AccountLinkDeps, made: CreatedUser): Promise<CreatedUser> {
+  if (!made.invite) return made;
+  return { ...made, invite: await mailAccountLink(deps, 'invite', made.email, made.invite) };
 }
 
 /** Only what certainly has no role: a lost connection does not tell whether the transaction held. */

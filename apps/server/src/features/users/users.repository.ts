@@ -2,12 +2,7 @@ import { accountLinkLifeMs } from '@rxweb/contracts/shared/limits';
 import type { Role } from '@rxweb/contracts/shared/roles';
 import type { ManagedUser } from '@rxweb/contracts/users';
 import type { AnySql, TransactionSql } from '@rxweb/platform/sql/sql';
-
-/** Whoever acts, as the triggers of the audit log want to know it. */
-export interface Actor {
-  userId: string;
-  address: string;
-}
+import type { Actor } from '../../kernel/http/actor.ts';
 
 /** Held while somebody's role, block or account changes, so that two administrators cannot take each other's place. Any free number. */
 const staffLock = 7_201_002;
@@ -16,13 +11,13 @@ const staffLock = 7_201_002;
  * Says who acts in this transaction, for the audit log, and waits until no other changes staff. No row is locked before somebody's sessions
  * are: a refresh locks the session first and then the account.
  */
-export async function beginStaffChange(tx: TransactionSql, actor: Actor): Promise<void> {
+export async function lockStaffForChange(tx: TransactionSql, actor: Actor): Promise<void> {
   await tx`select pg_advisory_xact_lock(${staffLock})`;
-  await actAs(tx, actor);
+  await setActor(tx, actor);
 }
 
 /** Says who acts in this transaction, for what the database notes itself. */
-export async function actAs(tx: TransactionSql, { userId, address }: Actor): Promise<void> {
+export async function setActor(tx: TransactionSql, { userId, address }: Actor): Promise<void> {
   await tx`select set_config('app.actor', ${userId}, true), set_config('app.address', ${address}, true)`;
 }
 

@@ -2,11 +2,11 @@ import { inTransaction } from '@rxweb/backend';
 import { type Role, roles } from '@rxweb/contracts/shared/roles';
 import type { AccountLink, ManagedUser } from '@rxweb/contracts/users';
 import type { Sql, TransactionSql } from '@rxweb/platform/sql/sql';
-import { writeNotes } from '../../kernel/audit/audit-log.ts';
+import { writeAuditEntries } from '../../kernel/audit/audit-log.ts';
 import { AppError } from '../../kernel/errors/app-error.ts';
+import type { Actor } from '../../kernel/http/actor.ts';
 import { type AccountLinkDeps, mailAccountLink, makeAccountLink } from './account-links.ts';
 import type { AccountLinkType } from './account-mail.ts';
-import type { Actor } from './users.repository.ts';
 import * as repository from './users.repository.ts';
 
 export type UsersDeps = AccountLinkDeps & { sql: Sql };
@@ -29,10 +29,10 @@ export async function updateUser(
 ): Promise<ManagedUser> {
   assertNotOneself(actor, id);
   return inTransaction(sql, async (tx) => {
-    await repository.beginStaffChange(tx, actor);
+    await repository.lockStaffForChange(tx, actor);
     const before = await requireUser(tx, id);
     if (before.version !== change.version) {
-      const message = `Somebody else changed this account. It is now ${describe(before)}.`;
+      const message = `Someone else changed this account. It is now ${describe(before)}.`;
       throw new AppError('conflict', { message, current: before });
     }
     await applyChange(tx, actor, before, change);
@@ -60,14 +60,16 @@ async function applyChange(
 export async function deleteUser({ sql }: UsersDeps, actor: Actor, id: string): Promise<{ id: string }> {
   assertNotOneself(actor, id);
   return inTransaction(sql, async (tx) => {
-    await repository.beginStaffChange(tx, actor);
+    await repository.lockStaffForChange(tx, actor);
     const user = await requireUser(tx, id);
     await assertNotLastAdmin(tx, user);
     await repository.deleteSessions(tx, id);
     await repository.deleteAccount(tx, id);
     // Of staff the database notes it itself.
     if (user.role === 'public')
-      await writeNotes(tx, [{ action: 'user_deleted', actorId: actor.userId, target: id, address: actor.address }]);
+      await writeAuditEntries(tx, [
+        { action: 'user_deleted', actorId: actor.userId, target: id, address: actor.address },
+      ]);
     return { id };
   });
 }
@@ -77,7 +79,9 @@ export function resendInvite(deps: UsersDeps, actor: Actor, id: string): Promise
   return sendLink(deps, actor, id, 'invite', async (tx, user) => {
     if (user.email_confirmed_at !== null)
       throw new AppError('conflict', { message: 'This person has already accepted the invitation.' });
-    await writeNotes(tx, [{ action: 'user_invited', actorId: actor.userId, target: id, address: actor.address }]);
+    await writeAuditEntries(tx, [
+      { action: 'user_invited', actorId: actor.userId, target: id, address: actor.address },
+    ]);
   });
 }
 
@@ -85,8 +89,10 @@ export function resendInvite(deps: UsersDeps, actor: Actor, id: string): Promise
 export function resetPassword(deps: UsersDeps, actor: Actor, id: string): Promise<AccountLink> {
   return sendLink(deps, actor, id, 'recovery', async (tx, user) => {
     if (user.email_confirmed_at === null)
-      throw new AppError('conflict', { message: 'This person has not accepted the invitation yet. Send it again.' });
-    await writeNotes(tx, [{ action: 'password_reset', actorId: actor.userId, target: id, address: actor.address }]);
+      throw new AppError('conflict', { message: 'This person hasn’t accepted the invitation yet. Send it again.' });
+    await writeAuditEntries(tx, [
+      { action: 'password_reset', actorId: actor.userId, target: id, address: actor.address },
+    ]);
     await repository.deleteSessions(tx, id);
   });
 }
@@ -103,10 +109,10 @@ async function sendLink(
   note: (tx: TransactionSql, user: ManagedUser) => Promise<void>,
 ): Promise<AccountLink> {
   const { email, link } = await inTransaction(deps.sql, async (tx) => {
-    await repository.actAs(tx, actor);
+    await repository.setActor(tx, actor);
     const user = await requireUser(tx, id);
     if (user.blocked) throw new AppError('conflict', { message: 'This account is blocked. Unblock it first.' });
-    if (user.email === '') throw new AppError('conflict', { message: 'This account has no e-mail address.' });
+    if (user.email === '') throw new AppError('conflict', { message: 'This account has no email address.' });
     await note(tx, user);
     return { email: user.email, link: await makeAccountLink(deps, type, user.email) };
   });
@@ -116,11 +122,11 @@ async function sendLink(
 /** Signs somebody out everywhere. */
 export async function endUserSessions({ sql }: UsersDeps, actor: Actor, id: string): Promise<{ ended: number }> {
   return inTransaction(sql, async (tx) => {
-    await repository.actAs(tx, actor);
+    await repository.setActor(tx, actor);
     await requireUser(tx, id);
     const ended = await repository.deleteSessions(tx, id);
     const detail = String(ended);
-    await writeNotes(tx, [
+    await writeAuditEntries(tx, [
       { action: 'sessions_ended', actorId: actor.userId, target: id, detail, address: actor.address },
     ]);
     return { ended };
@@ -131,7 +137,7 @@ export async function endUserSessions({ sql }: UsersDeps, actor: Actor, id: stri
 export async function removeSecondFactor({ sql }: UsersDeps, actor: Actor, id: string): Promise<ManagedUser> {
   assertNotOneself(actor, id);
   return inTransaction(sql, async (tx) => {
-    await repository.actAs(tx, actor);
+    await repository.setActor(tx, actor);
     await requireUser(tx, id);
     await repository.deleteFactors(tx, id);
     return requireUser(tx, id);

@@ -1,5 +1,6 @@
 import type { ManagedUser } from '@rxweb/contracts/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { takeLoggedErrors } from '../../../testing/create-test-app.ts';
 import { startSmtpDouble } from '../../../testing/smtp-double.ts';
 import { newEmail, password, startUsersApp, type UsersApp } from '../../../testing/users/start-users-app.ts';
 
@@ -113,11 +114,13 @@ describe('what an administrator does to an account', () => {
     expect((await test.call('DELETE', `/${id}/sessions`)).status).toBe(500);
     expect((await test.call('POST', `/${id}/password-reset`)).status).toBe(500);
     await sql`alter table app.audit_log drop constraint full_disk`;
+    expect(takeLoggedErrors(test.context)).toEqual(['unexpected failure', 'unexpected failure']);
     expect(await sql`select from auth.sessions where user_id = ${id}`).toHaveLength(1);
 
     await sql`alter table auth.one_time_tokens add constraint broken check (false) not valid`;
     const failed = await test.call('POST', `/${id}/password-reset`);
     await sql`alter table auth.one_time_tokens drop constraint broken`;
+    expect(takeLoggedErrors(test.context)).toEqual(['auth request failed']);
     expect(failed).toMatchObject({ status: 503, body: { code: 'unavailable', retryable: true } });
     expect(await sql`select from auth.sessions where user_id = ${id}`).toHaveLength(1);
     expect(await test.notes(id)).not.toContain('password_reset ok by the owner');
@@ -187,7 +190,7 @@ describe('with a mail server', () => {
       expect(same).toEqual(made);
       expect(server.mails).toMatchObject([{ from: 'no-reply@pharmacy.example', to: [email] }]);
       const source = server.mails[0]?.source.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? '';
-      expect(source).toContain('Subject: You are invited to Alder Street Pharmacy');
+      expect(source).toContain('Subject: Your invitation to join Alder Street Pharmacy');
       expect(source).toContain(made.body.invite.link);
       for (const _ of ['refused', 'put off']) {
         expect((await withMail.call('POST', `/${made.body.id}/invite`)).body).toMatchObject({

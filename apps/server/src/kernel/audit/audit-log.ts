@@ -4,7 +4,7 @@ import type { AnySql, Sql } from '@rxweb/platform/sql/sql';
 import { AppError } from '../errors/app-error.ts';
 
 /** What a row of the audit log says: who did what to what, from where. Never the content. */
-export interface AuditNote {
+export interface NewAuditEntry {
   action: AuditAction;
   /** `ok` unless told. */
   outcome?: 'ok' | 'refused';
@@ -16,15 +16,25 @@ export interface AuditNote {
   address?: string | null;
 }
 
-/** Writes to the audit log (security row O2). What cannot be noted must not be done: throws `unavailable` then. */
-export interface AuditNotes {
-  note(...notes: AuditNote[]): Promise<void>;
+/** The target is an id: the audit log holds no names, numbers or message text. */
+export function auditEntryFor<Target extends string | null>(
+  { userId, address }: { userId: string; address: string },
+  action: AuditAction,
+  target: Target,
+  detail: string | null = null,
+) {
+  return { action, actorId: userId, address, target, detail };
 }
 
-export function createAuditNotes(sql: Sql): AuditNotes {
+/** Writes to the audit log (security row O2). What cannot be noted must not be done: throws `unavailable` then. */
+export interface AuditLog {
+  write(...notes: NewAuditEntry[]): Promise<void>;
+}
+
+export function createAuditLog(sql: Sql): AuditLog {
   return {
-    async note(...notes) {
-      await writeNotes(sql, notes).catch((cause: unknown) => {
+    async write(...notes) {
+      await writeAuditEntries(sql, notes).catch((cause: unknown) => {
         throw new AppError('unavailable', { cause });
       });
     },
@@ -32,7 +42,7 @@ export function createAuditNotes(sql: Sql): AuditNotes {
 }
 
 /** The same within a transaction: without the note there is no action, and without the action no note. */
-export async function writeNotes(sql: AnySql, notes: readonly AuditNote[]): Promise<void> {
+export async function writeAuditEntries(sql: AnySql, notes: readonly NewAuditEntry[]): Promise<void> {
   const rows = notes.map(({ action, outcome = 'ok', actorId, target = null, detail = null, address = null }) => ({
     action,
     outcome,

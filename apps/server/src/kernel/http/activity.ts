@@ -1,22 +1,20 @@
+import { activityHeader, backgroundActivity } from '@rxweb/contracts/shared/activity';
 import { DatabaseError } from '@rxweb/platform/sql/errors';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 
-/** What a page's own polling carries: nobody need be at the screen for it (security row A15). */
-const activityHeader = 'x-rx-activity';
-
 /** When somebody last did something in a session: what the idle limit counts from. */
 export interface Activity {
   /** Counts an authenticated request, unless it says that it came by itself. */
-  note(request: FastifyRequest): Promise<void>;
+  recordRequest(request: FastifyRequest): Promise<void>;
   /** Somebody is at the screen now. Throws `session_ended` when the session is gone. */
-  report(sessionId: string): Promise<void>;
+  recordPresence(sessionId: string): Promise<void>;
 }
 
 /** `sql` should not wait for the disk: a lost row makes a session end a little earlier. */
 export function createActivity(sql: Sql): Activity {
-  const report = async (sessionId: string) => {
+  const recordPresence = async (sessionId: string) => {
     try {
       await sql`
         insert into app.session_activity (session_id, last_active_at) values (${sessionId}, clock_timestamp())
@@ -27,10 +25,10 @@ export function createActivity(sql: Sql): Activity {
     }
   };
   return {
-    report,
-    async note({ principal, headers }) {
-      if (!principal || principal.wasJustActive || headers[activityHeader] === 'background') return;
-      await report(principal.sessionId);
+    recordPresence,
+    async recordRequest({ principal, headers }) {
+      if (!principal || principal.wasJustActive || headers[activityHeader] === backgroundActivity) return;
+      await recordPresence(principal.sessionId);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Role } from '@rxweb/contracts/shared/roles';
+import { isUuid } from '@rxweb/contracts/shared/uuid';
 import { headerValues } from '@rxweb/platform/fastify/request-target';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyRequest } from 'fastify';
@@ -58,7 +59,7 @@ export function createAuthenticate({ sql, backendUrl, fetch }: AuthenticateOptio
     });
     const { sub, session_id: sessionId, role } = claims.payload;
     // The database role: people have this one. What they are in the store is read below.
-    if (!isUuid(sub) || !isUuid(sessionId) || role !== 'authenticated') throw new AppError('unauthorized');
+    if (!isUuidText(sub) || !isUuidText(sessionId) || role !== 'authenticated') throw new AppError('unauthorized');
     const row = await readAccount(sql, sub, sessionId, claims.payload.aal === 'aal2');
     if (!row) throw new AppError('unauthorized');
     if (row.blocked) throw new AppError('account_blocked');
@@ -112,6 +113,6 @@ function bearerToken({ headers, rawHeaders }: IncomingMessage): string {
   return token;
 }
 
-function isUuid(value: unknown): value is string {
-  return typeof value === 'string' && /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(value);
+function isUuidText(value: unknown): value is string {
+  return typeof value === 'string' && isUuid(value);
 }

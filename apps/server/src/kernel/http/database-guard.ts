@@ -9,7 +9,7 @@ const patienceMs = 1_000;
 /** Ticks, not time: where this process itself was held up, the database is not to blame. */
 const silentTicks = 6;
 
-interface Waiting {
+interface WaitingRequest {
   reply: FastifyReply;
   since: number;
 }
@@ -19,9 +19,9 @@ interface Waiting {
  * R4); a database that is gone fails their queries by itself. What they asked for may yet be done, as after any answer that was lost. `sql` is
  * asked for nothing else.
  */
-export function refuseWhileAway(app: FastifyInstance, sql: Sql): void {
-  let arrived: Waiting[] = [];
-  let waiting: Waiting[] = [];
+export function databaseGuard(app: FastifyInstance, sql: Sql): void {
+  let arrived: WaitingRequest[] = [];
+  let waiting: WaitingRequest[] = [];
   /** Since the database was asked whether it is there; null when it has answered. */
   let silent: number | null = null;
 

@@ -23,14 +23,14 @@ const isUnderApi = (url: string) => /^\/api(?:\/|$)/i.test(url);
  * Keeps the list of routes and refuses to add one under `/api` that no endpoint of the contract declares: nobody would have said who may call
  * it (security row Z1). Call before any route is added.
  */
-export function requireDeclarations(app: FastifyInstance): void {
+export function requireAccess(app: FastifyInstance): void {
   app.decorate('servedRoutes', []);
   app.addHook('onRoute', (route) => {
     const { method, url, config } = route;
     const endpoint = config?.endpoint ?? null;
     if (isUnderApi(url) && !endpoint) throw new Error(`${method} ${url} is declared by no endpoint of the contract`);
     for (const each of [method].flat()) app.servedRoutes.push({ method: each, url, endpoint });
-    // What has a route of its own is no value of another's parameter: `/api/dme-shoe/board` is not the case `board`.
+    // What has a route of its own is no value of another's parameter: `/board` is not the case `board`.
     if (isUnderApi(url) && url.includes(':')) route.onRequest = [refuseOther, ...[route.onRequest ?? []].flat()];
   });
   const refuseOther = async (request: FastifyRequest, reply: FastifyReply) =>
@@ -38,7 +38,7 @@ export function requireDeclarations(app: FastifyInstance): void {
 }
 
 /** Answers what is under `/api` and no route: 405 with the methods there are, or 404. */
-export function refuseTheRest(app: FastifyInstance): void {
+export function rejectUndeclared(app: FastifyInstance): void {
   app.register(
     async (scope) => {
       scope.setNotFoundHandler((request, reply) => {

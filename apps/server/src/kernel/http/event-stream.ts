@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { streamLimits } from '@rxweb/contracts/shared/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Watched, watch } from './stream-heartbeat.ts';
+import { type LiveStream, withHeartbeat } from './stream-heartbeat.ts';
 
 /** One server-sent event (WHATWG HTML, section 9.2). `data` has no line breaks; `event` is a name of ours. */
 export interface ServerSentEvent {
@@ -37,7 +37,7 @@ export function sendEventStream(
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) headers[name] = value;
   raw.writeHead(raw.statusCode, headers);
   letGoOfQuestion(request, reply);
-  const watched = watch(raw, limits);
+  const watched = withHeartbeat(raw, limits);
   source((event) => write(raw, watched, event)).then(
     () => raw.end(),
     () => raw.destroy(),
@@ -61,7 +61,7 @@ function letGoOfHead(raw: ServerResponse): void {
 }
 
 /** Node bounds what waits in the response and its connection by 64 KB, and one event. */
-function write(raw: ServerResponse, watched: Watched, event: ServerSentEvent): Promise<void> | undefined {
+function write(raw: ServerResponse, watched: LiveStream, event: ServerSentEvent): Promise<void> | undefined {
   if (raw.destroyed) return undefined;
   const hasRoom = raw.write(frame(event));
   if (!watched.hasBegun) letGoOfHead(raw);

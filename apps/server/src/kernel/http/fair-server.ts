@@ -11,7 +11,7 @@ import type { Socket } from 'node:net';
 type Exchange = [request: IncomingMessage, response: ServerResponse];
 
 /** More than any proxy sends ahead. */
-const mostWaiting = 50;
+const maxPipelined = 50;
 /** Of those that were sent ahead, so many are begun before others are heard. */
 const perTurn = 20;
 
@@ -22,29 +22,29 @@ const perTurn = 20;
  */
 export function createFairServer(options: ServerOptions, handler: RequestListener): Server {
   /** What was sent ahead, of connections that are being answered. */
-  const ahead = new WeakMap<Socket, Exchange[]>();
+  const pipelined = new WeakMap<Socket, Exchange[]>();
   const ready: Exchange[] = [];
 
-  const begin = ([request, response]: Exchange) => {
+  const startRequest = ([request, response]: Exchange) => {
     const { socket } = request;
     response.once('close', () => {
-      const next = ahead.get(socket)?.shift();
-      if (!next) return void ahead.delete(socket);
-      if (ready.push(next) === 1) setImmediate(takeTurn);
+      const next = pipelined.get(socket)?.shift();
+      if (!next) return void pipelined.delete(socket);
+      if (ready.push(next) === 1) setImmediate(startBatch);
     });
     handler(request, response);
   };
-  const takeTurn = () => {
-    for (const exchange of ready.splice(0, perTurn)) begin(exchange);
-    if (ready.length > 0) setImmediate(takeTurn);
+  const startBatch = () => {
+    for (const exchange of ready.splice(0, perTurn)) startRequest(exchange);
+    if (ready.length > 0) setImmediate(startBatch);
   };
 
   return createServer(options, (request, response) => {
-    const waiting = ahead.get(request.socket);
+    const waiting = pipelined.get(request.socket);
     if (!waiting) {
-      ahead.set(request.socket, []);
-      begin([request, response]);
-    } else if (waiting.length < mostWaiting) waiting.push([request, response]);
+      pipelined.set(request.socket, []);
+      startRequest([request, response]);
+    } else if (waiting.length < maxPipelined) waiting.push([request, response]);
     else request.socket.destroy();
   });
 }

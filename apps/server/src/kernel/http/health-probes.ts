@@ -1,4 +1,4 @@
-import { within } from '@rxweb/platform/async/with-timeout';
+import { withTimeout } from '@rxweb/platform/async/with-timeout';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyInstance } from 'fastify';
 
@@ -22,5 +22,5 @@ async function answersInTime(sql: Sql): Promise<boolean> {
     () => true,
     () => false,
   );
-  return (await within(readyTimeoutMs, answer)) ?? false;
+  return (await withTimeout(readyTimeoutMs, answer)) ?? false;
 }

@@ -2,20 +2,20 @@ import type { Readable } from 'node:stream';
 import type { Endpoint, EndpointInput, PersonAccess } from '@rxweb/contracts/shared/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { AuditNotes } from '../audit/audit-log.ts';
+import type { AuditLog } from '../audit/audit-log.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { LimitName, Limits } from '../limits/limits.ts';
 import type { Activity } from './activity.ts';
 import type { Authenticate, Principal } from './authenticate.ts';
 import { authorize } from './authorize.ts';
 import { clientAddress } from './client-address.ts';
-import { identifyVisitor, type Visitor } from './visitor.ts';
+import { readVisitor, type Visitor } from './visitor.ts';
 
 /** What every endpoint needs from the composition root. */
 export interface HttpDeps {
   authenticate: Authenticate;
   activity: Activity;
-  audit: AuditNotes;
+  audit: AuditLog;
   limits: Limits;
   /** True when the site is served over TLS. */
   isSecure: boolean;
@@ -99,7 +99,7 @@ function admit(
 ): Promise<void> | undefined {
   // The handler checks the signature: it is over the body, which has not come yet.
   if (endpoint.access === 'carrier') return deps.limits.consume(options.limit, request, null);
-  request.visitor = identifyVisitor(request, reply, deps.isSecure);
+  request.visitor = readVisitor(request, reply, deps.isSecure);
   if (endpoint.access === 'public') return deps.limits.consume(options.limit, request, request.visitor.key);
   return admitPerson(endpoint, endpoint.access, deps, options, request);
 }
@@ -113,15 +113,15 @@ async function admitPerson(
 ): Promise<void> {
   await deps.limits.consume(options.limit, request, null);
   request.principal = await deps.authenticate(request);
-  if (options.isActivity !== false) await deps.activity.note(request);
-  await authorizeOrNote(endpoint, access, deps.audit, request, request.principal);
+  if (options.isActivity !== false) await deps.activity.recordRequest(request);
+  await authorizeOrAudit(endpoint, access, deps.audit, request, request.principal);
 }
 
 /** A person who asks for what their role does not allow is noted, by the route and never by what they sent. */
-async function authorizeOrNote(
+async function authorizeOrAudit(
   { method, path }: Endpoint,
   access: Exclude<PersonAccess, 'public'>,
-  audit: AuditNotes,
+  audit: AuditLog,
   request: FastifyRequest,
   principal: Principal,
 ): Promise<void> {
@@ -131,7 +131,7 @@ async function authorizeOrNote(
     if (error instanceof AppError && error.code === 'forbidden') {
       const target = `${method} ${path}`;
       const address = clientAddress(request);
-      await audit.note({ action: 'access_refused', outcome: 'refused', actorId: principal.userId, target, address });
+      await audit.write({ action: 'access_refused', outcome: 'refused', actorId: principal.userId, target, address });
     }
     throw error;
   }

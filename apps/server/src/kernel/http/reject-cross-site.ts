@@ -7,7 +7,7 @@ const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Makes the check that refuses calls which change something when another site's page sends them. Our own page is known by PUBLIC_URL, or by
  * the Host it was asked under. Programs that are not browsers send no origin and carry no visitor's cookie, so they pass.
  */
-export function refuseCrossSite(publicUrl: string) {
+export function rejectCrossSite(publicUrl: string) {
   return (request: FastifyRequest, _reply: FastifyReply, done: (refusal?: AppError) => void): void => {
     done(isCrossSite(request, publicUrl) ? new AppError('forbidden') : undefined);
   };

@@ -4,14 +4,14 @@ import { setImmediate as others } from 'node:timers/promises';
 type Times = { [K in 'pingMs' | 'stalledMs' | 'lifeMs']: number };
 
 /** A stream that is looked after. Times are of `performance.now()`. */
-export interface Watched {
+export interface LiveStream {
   /** Whether it has said anything. */
   hasBegun: boolean;
   /** When it last said something. */
   saidAt: number;
 }
 
-interface Stream extends Watched {
+interface Stream extends LiveStream {
   raw: ServerResponse;
   times: Times;
   beganAt: number;
@@ -31,7 +31,7 @@ const sliceMs = 5;
  * closes it; it is written only where there is room, so it keeps nobody who takes nothing. Who takes nothing for too long, and who has been there
  * for too long, is let go. One timer serves all streams: thousands with timers of their own would be most of what they keep in memory.
  */
-export function watch(raw: ServerResponse, times: Times): Watched {
+export function withHeartbeat(raw: ServerResponse, times: Times): LiveStream {
   const now = performance.now();
   const stream: Stream = { raw, times, hasBegun: false, saidAt: now, beganAt: now, taken: 0, stoodSince: now };
   streams.add(stream);

@@ -17,7 +17,7 @@ const yearSeconds = 365 * 24 * 60 * 60;
  * Finds the visitor of a request by their cookie, or makes one and sets it. HttpOnly and SameSite=Strict: no script reads it and no
  * other site sends it. Over TLS it is bound to this host alone by the `__Host-` prefix (RFC 6265bis section 4.1.3).
  */
-export function identifyVisitor(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): Visitor {
+export function readVisitor(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): Visitor {
   const name = isSecure ? '__Host-rx-visitor' : 'rx-visitor';
   const known = readCookie(request.headers.cookie, name);
   const secret = known && secretForm.test(known) ? known : randomBytes(secretBytes).toString('base64url');

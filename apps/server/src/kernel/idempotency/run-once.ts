@@ -1,86 +1,97 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { AnySql, TransactionSql } from '@rxweb/platform/sql/sql';
+import { inTransaction } from '@rxweb/backend';
+import type { AnySql, Sql, TransactionSql } from '@rxweb/platform/sql/sql';
 import { AppError } from '../errors/app-error.ts';
 
-/** A form that may be sent more than once and is to be carried out once. */
-export interface Form {
+/** A request that may arrive more than once and must take effect once. */
+export interface IdempotentRequest {
   actorId: string;
-  /** Random, made by the page for this form. */
+  /** Random; the page makes one for each form. */
   key: string;
   body: unknown;
 }
 
-interface Kept<T> {
-  answer: T;
-  /** False when it was carried out before. */
-  isFirst: boolean;
-  isSettled: boolean;
+export interface Steps<T> {
+  /** Commits together with its answer. */
+  inTransaction(tx: TransactionSql): Promise<T>;
+  /** Completes the committed answer. Repeats of the request wait for the result. */
+  afterCommit?: ((answer: T) => Promise<T>) | undefined;
 }
 
-/** What is left to do for an answer, a mail, takes no longer; then the server stopped on the way. */
-const settleSeconds = 25;
+interface SavedAnswer<T> {
+  answer: T;
+  isFinal: boolean;
+}
+
+/** `afterCommit` takes less than this; if it took longer, its server stopped and the committed answer is final. */
+const finalAnswerSeconds = 25;
 
 /**
- * Carries a form out in this transaction, or gives the answer of the first time. Of parallel ones the first works while the others wait.
- * Throws `idempotency_mismatch` for another body under the same key.
+ * Runs the steps for the first request with this key; repeats wait and get its answer. Throws `idempotency_mismatch` for a different body
+ * with the same key. Without a request, just runs the steps.
  */
-export async function carryOutOnce<T>(
-  tx: TransactionSql,
-  form: Form,
-  isSettled: boolean,
-  work: () => Promise<T>,
-): Promise<Kept<T>> {
-  const { keyHash, sealingKey } = deriveKeys(form);
+export async function runOnce<T>(sql: Sql, request: IdempotentRequest | null, steps: Steps<T>): Promise<T> {
+  const { saved, isFirst } = await inTransaction(sql, async (tx) => {
+    const earlier = request && (await lockSaved<T>(tx, request));
+    if (earlier) return { saved: earlier, isFirst: false };
+    const first = { answer: await steps.inTransaction(tx), isFinal: !steps.afterCommit };
+    if (request) await save(tx, request, first);
+    return { saved: first, isFirst: true };
+  });
+  if (request && !isFirst) return waitForFinal(sql, request, saved);
+  if (!steps.afterCommit) return saved.answer;
+  const answer = await steps.afterCommit(saved.answer);
+  if (request) await save(sql, request, { answer, isFinal: true });
+  return answer;
+}
+
+async function waitForFinal<T>(sql: Sql, request: IdempotentRequest, first: SavedAnswer<T>): Promise<T> {
+  let saved = first;
+  while (!saved.isFinal) {
+    await wait(200);
+    saved = (await readSaved<T>(sql, request)) ?? { ...saved, isFinal: true };
+  }
+  return saved.answer;
+}
+
+/** Holds the key until the transaction ends, so parallel repeats wait for the first. */
+async function lockSaved<T>(tx: TransactionSql, request: IdempotentRequest): Promise<SavedAnswer<T> | null> {
+  const { keyHash } = deriveKeys(request);
   await tx`select pg_advisory_xact_lock(hashtextextended(${keyHash.toString('hex')}, 0))`;
   await tx`
     delete from app.idempotency_keys where key_hash in (
       select key_hash from app.idempotency_keys where created_at <= now() - interval '1 day' limit 50 for update skip locked)`;
-  const kept = await readKept<T>(tx, form);
-  if (kept) return kept;
-  const answer = await work();
-  const sealed = seal(sealingKey, { bodyHash: hashOfBody(form), answer });
-  await tx`
-    insert into app.idempotency_keys (key_hash, sealed, is_settled) values (${keyHash}, ${sealed}, ${isSettled})
-    on conflict (key_hash) do update set sealed = excluded.sealed, is_settled = excluded.is_settled, created_at = now()`;
-  return { answer, isFirst: true, isSettled };
+  return readSaved(tx, request);
 }
 
-/** Replaces the kept answer by the final one. */
-export async function settle(sql: AnySql, form: Form, answer: unknown): Promise<void> {
-  const { keyHash, sealingKey } = deriveKeys(form);
-  const sealed = seal(sealingKey, { bodyHash: hashOfBody(form), answer });
-  await sql`update app.idempotency_keys set sealed = ${sealed}, is_settled = true where key_hash = ${keyHash}`;
-}
-
-/** The final answer to a form that was carried out before; waits while it is not yet settled. */
-export async function awaitSettled<T>(sql: AnySql, form: Form, first: Kept<T>): Promise<T> {
-  let kept = first;
-  while (!kept.isSettled) {
-    await wait(200);
-    kept = (await readKept<T>(sql, form)) ?? { ...kept, isSettled: true };
-  }
-  return kept.answer;
-}
-
-async function readKept<T>(sql: AnySql, form: Form): Promise<Kept<T> | null> {
-  const { keyHash, sealingKey } = deriveKeys(form);
-  const [row] = await sql<{ sealed: Buffer; isSettled: boolean }[]>`
-    select sealed, is_settled or created_at < now() - ${settleSeconds} * interval '1 second' as "isSettled"
+async function readSaved<T>(sql: AnySql, request: IdempotentRequest): Promise<SavedAnswer<T> | null> {
+  const { keyHash, sealingKey } = deriveKeys(request);
+  const [row] = await sql<{ sealed: Buffer; isFinal: boolean }[]>`
+    select sealed, is_settled or created_at < now() - ${finalAnswerSeconds} * interval '1 second' as "isFinal"
     from app.idempotency_keys where key_hash = ${keyHash} and created_at > now() - interval '1 day'`;
   if (!row) return null;
   const { bodyHash, answer } = open<{ bodyHash: string; answer: T }>(sealingKey, row.sealed);
-  if (bodyHash !== hashOfBody(form)) throw new AppError('idempotency_mismatch');
-  return { answer, isFirst: false, isSettled: row.isSettled };
+  if (bodyHash !== hashOfBody(request)) throw new AppError('idempotency_mismatch');
+  return { answer, isFinal: row.isFinal };
 }
 
-/** The key itself is not kept: without it nobody opens what is, neither a link nor, by trying, a password. */
-function deriveKeys({ actorId, key }: Form) {
+async function save<T>(sql: AnySql, request: IdempotentRequest, { answer, isFinal }: SavedAnswer<T>) {
+  const { keyHash, sealingKey } = deriveKeys(request);
+  const sealed = seal(sealingKey, { bodyHash: hashOfBody(request), answer });
+  await sql`
+    insert into app.idempotency_keys (key_hash, sealed, is_settled) values (${keyHash}, ${sealed}, ${isFinal})
+    on conflict (key_hash) do update set sealed = excluded.sealed, is_settled = excluded.is_settled, created_at = now()`;
+}
+
+/** Only a hash of the key is stored, so the saved answer (a link, say) can't be decrypted without the key. */
+function deriveKeys({ actorId, key }: IdempotentRequest) {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', key, actorId, purpose, 32));
   return { keyHash: derive('name of a form'), sealingKey: derive('answer to a form') };
 }
 
-const hashOfBody = ({ body }: Form) => createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+const hashOfBody = ({ body }: IdempotentRequest) =>
+  createHash('sha256').update(JSON.stringify(body)).digest('base64url');
 
 const ivBytes = 12;
 const tagBytes = 16;

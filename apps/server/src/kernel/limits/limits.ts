@@ -1,7 +1,7 @@
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
-import { createMemoryCounts } from './memory-counter.ts';
+import { createMemoryCounter } from './memory-counter.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -24,7 +24,7 @@ const limitTable = {
       [1500, day],
     ],
   },
-  chatDoor: { visitor: [[60, minute]], address: [[1200, minute]] },
+  chatEntry: { visitor: [[60, minute]], address: [[1200, minute]] },
   // The page sends one for each message, and sends it again when it was not heard.
   outbound: {
     visitor: [
@@ -49,7 +49,7 @@ type Scopes = { visitor?: readonly Window[]; address: readonly Window[] };
 export type LimitName = keyof typeof limitTable;
 
 /** Counted by each server for itself: these calls must be told apart without a row each, and answered while the database is away. */
-const countedInMemory: readonly string[] = ['carrier', 'chatDoor', 'read'] satisfies LimitName[];
+const countedInMemory: readonly string[] = ['carrier', 'chatEntry', 'read'] satisfies LimitName[];
 
 export interface Limits {
   /**
@@ -68,7 +68,7 @@ interface Counter {
 
 /** Counters are rows, so they hold across restarts and servers. `sql` should not wait for the disk: a lost count does no harm. */
 export function createLimits(sql: Sql): Limits {
-  const memory = createMemoryCounts();
+  const memory = createMemoryCounter();
   // A key over its limit is answered from memory until its window ends, so a flood costs no query.
   const usedUp = new Map<string, number>();
   const sweep = createSweep(sql, usedUp);

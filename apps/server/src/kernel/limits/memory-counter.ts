@@ -1,5 +1,5 @@
 /** Counts calls in windows of time, in this process alone. */
-export interface MemoryCounts {
+export interface MemoryCounter {
   /** Counts one call; returns 0 while `points` are not used up, else when the window ends, in ms. */
   count(key: string, points: number, seconds: number, now: number): number;
 }
@@ -13,7 +13,7 @@ interface Window {
  * A number for each key, and no timer. With every new key a few others are looked at and taken away when they have ended: a flood of strangers
  * fills no memory for longer than their window, and nobody waits for a great cleaning.
  */
-export function createMemoryCounts(): MemoryCounts {
+export function createMemoryCounter(): MemoryCounter {
   const windows = new Map<string, Window>();
   let next = windows.entries();
   const lookAtSome = (now: number) => {

@@ -10,7 +10,7 @@ const longestMs = 10_000;
  * Searches, on one connection. Each is planned for the very words it looks for: what finds a rare one goes through everything for a common one.
  * Throws `unavailable` for one that takes too long.
  */
-export async function searchIn<T>(sql: Sql, work: (tx: TransactionSql) => Promise<T>): Promise<T> {
+export async function runSearch<T>(sql: Sql, work: (tx: TransactionSql) => Promise<T>): Promise<T> {
   return inTransaction(sql, async (tx) => {
     await tx`
       select set_config('plan_cache_mode', 'force_custom_plan', true), set_config('statement_timeout', ${String(longestMs)}, true)`;

@@ -3,8 +3,8 @@ import { parentPort } from 'node:worker_threads';
 /** What a worker answers. A failure is told by kind and place, without its message: that may quote a file. */
 export type Answer<Result> = { result: Result } | { failure: string };
 
-/** Makes a module the worker of a workbench. */
-export function serveTasks<Task, Result>(carryOut: (task: Task) => Promise<Result>): void {
+/** Makes a module a sandbox worker. */
+export function handleTasks<Task, Result>(carryOut: (task: Task) => Promise<Result>): void {
   parentPort?.on('message', async (task: Task) => {
     const answer = await carryOut(task).then(
       (result): Answer<Result> => ({ result }),

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * The process of a workbench: hands tasks to a thread and answers back. So it sees, and ends itself, when the work takes too much memory, or
+ * The sandbox process: hands tasks to a thread and answers back. So it sees, and ends itself, when the work takes too much memory, or
  * when the program that wanted it is gone, however busy the work is.
  */
 const [module, maxGrowthBytes] = process.argv.slice(2);

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { HostileTask } from '../../../testing/hostile-worker.ts';
-import { createWorkbench } from './sandbox.ts';
+import { createSandbox } from './sandbox.ts';
 
 const MIB = 2 ** 20;
 const worker = new URL('../../../testing/hostile-worker.ts', import.meta.url);
-const work = createWorkbench<HostileTask, unknown>(worker, { maxMs: 20_000, maxGrowthBytes: 128 * MIB, idleMs: 1_000 });
+const work = createSandbox<HostileTask, unknown>(worker, { maxMs: 20_000, maxGrowthBytes: 128 * MIB, idleMs: 1_000 });
 
 it.each<HostileTask>(['fill the heap', 'fill buffers', 'crash'])(
   'S4 R17 a file that makes its reader %s ends it alone',
@@ -27,7 +27,7 @@ it('S4 a reader that was taken over finds no secret, and writes no file', async 
 });
 
 it('R17 no process is left, of work that hangs, of one that did its task, or of one that was idle', async () => {
-  const hasty = createWorkbench<HostileTask, unknown>(worker, { maxMs: 500, maxGrowthBytes: 128 * MIB, idleMs: 0 });
+  const hasty = createSandbox<HostileTask, unknown>(worker, { maxMs: 500, maxGrowthBytes: 128 * MIB, idleMs: 0 });
   await expect(hasty('hang')).rejects.toThrow('longer than 500 ms');
   expect(await hasty('look around')).toEqual([]);
   await work('look around');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import type { Answer } from './handle-tasks.ts';
 
-export interface WorkLimits {
+export interface SandboxLimits {
   maxMs: number;
   /** How much its process may grow while a piece of work is done. */
   maxGrowthBytes: number;
@@ -12,31 +12,31 @@ export interface WorkLimits {
 }
 
 /** Does one piece of work at a time: the caller waits for an answer before the next. */
-export type Workbench<Task, Result> = (task: Task, signal?: AbortSignal) => Promise<Result>;
+export type Sandbox<Task, Result> = (task: Task, signal?: AbortSignal) => Promise<Result>;
 
-const benchProcess = new URL('./sandbox-process.ts', import.meta.url);
+const sandboxProcess = new URL('./sandbox-process.ts', import.meta.url);
 /** It may read the program and start the thread that works: not write a file, not start a program. */
 const rights = ['--permission', '--allow-worker', '--allow-fs-read=*', '--no-warnings'];
 
 /**
  * Does work that strangers' files can turn against who does it: in a process of its own, which knows none of the program's secrets. A file made to hang,
  * to fill the memory or to break an engine ends that process alone; a thread would not do, since V8 ends the whole process of a thread whose
- * heap is full. `worker` is a module that calls `serveTasks`. Rejects when the work fails, takes too long, takes too much memory, or
+ * heap is full. `worker` is a module that calls `handleTasks`. Rejects when the work fails, takes too long, takes too much memory, or
  * `signal` fires.
  */
-export function createWorkbench<Task, Result>(worker: URL, limits: WorkLimits): Workbench<Task, Result> {
+export function createSandbox<Task, Result>(worker: URL, limits: SandboxLimits): Sandbox<Task, Result> {
   const { maxMs, idleMs } = limits;
   let kept: ChildProcess | null = null;
-  let dismissal: NodeJS.Timeout | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
 
-  const hire = () => {
+  const spawn = () => {
     const child = startProcess(worker, limits);
     child.once('exit', () => {
       if (kept === child) kept = null;
     });
     return child;
   };
-  const dismiss = async () => {
+  const shutDown = async () => {
     const child = kept;
     kept = null;
     if (child) await end(child);
@@ -44,32 +44,32 @@ export function createWorkbench<Task, Result>(worker: URL, limits: WorkLimits): 
 
   return async (task, signal) => {
     signal?.throwIfAborted();
-    clearTimeout(dismissal);
-    kept ??= hire();
+    clearTimeout(idleTimer);
+    kept ??= spawn();
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
-    const letGo = attend(kept, resolve, reject);
-    const overtime = setTimeout(() => reject(new Error(`took longer than ${maxMs} ms`)), maxMs);
+    const detach = attach(kept, resolve, reject);
+    const timeout = setTimeout(() => reject(new Error(`took longer than ${maxMs} ms`)), maxMs);
     const stop = () => reject(signal?.reason);
     signal?.addEventListener('abort', stop, { once: true });
     try {
       kept.send({ task });
       const result = await promise;
-      if (idleMs > 0) dismissal = setTimeout(dismiss, idleMs).unref();
-      else await dismiss();
+      if (idleMs > 0) idleTimer = setTimeout(shutDown, idleMs).unref();
+      else await shutDown();
       return result;
     } catch (error) {
-      await dismiss();
+      await shutDown();
       throw error;
     } finally {
-      letGo();
-      clearTimeout(overtime);
+      detach();
+      clearTimeout(timeout);
       signal?.removeEventListener('abort', stop);
     }
   };
 }
 
-function startProcess(worker: URL, { maxGrowthBytes }: WorkLimits): ChildProcess {
-  const child = fork(benchProcess, [worker.href, String(maxGrowthBytes)], {
+function startProcess(worker: URL, { maxGrowthBytes }: SandboxLimits): ChildProcess {
+  const child = fork(sandboxProcess, [worker.href, String(maxGrowthBytes)], {
     execArgv: rights,
     env: {},
     serialization: 'advanced',
@@ -84,7 +84,7 @@ function startProcess(worker: URL, { maxGrowthBytes }: WorkLimits): ChildProcess
 }
 
 /** Hands on what a process answers; an idle one keeps nothing from ending. */
-function attend<T>(child: ChildProcess, resolve: (result: T) => void, reject: (error: Error) => void): () => void {
+function attach<T>(child: ChildProcess, resolve: (result: T) => void, reject: (error: Error) => void): () => void {
   const answered = (answer: Answer<T>) =>
     'result' in answer ? resolve(answer.result) : reject(new Error(`the work failed: ${answer.failure}`));
   const failed = (error: NodeJS.ErrnoException) => reject(new Error(`the process failed: ${error.code ?? error.name}`));

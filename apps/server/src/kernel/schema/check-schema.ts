@@ -2,7 +2,7 @@ import { findPending, listMigrations } from '@rxweb/backend/database';
 import { isDatabaseUnavailable } from '@rxweb/platform/sql/is-database-unavailable';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import { migrationsDir } from '../../config/config.ts';
-import { ConfigError, NeedIsAway } from '../../config/config-error.ts';
+import { ConfigError, DependencyUnavailable } from '../../config/config-error.ts';
 
 /**
  * What a Supabase elsewhere lacks of this program's schema, as one line; null when it has all. Throws `StartRefused` when a newer program
@@ -17,7 +17,7 @@ export async function missingMigrations(sql: Sql): Promise<string | null> {
 }
 
 /** A program on tables it does not know answers wrongly: the start is refused, with one line for the operator. */
-export async function refuseOtherSchema(sql: Sql): Promise<void> {
+export async function requireCurrentSchema(sql: Sql): Promise<void> {
   const missing = await missingMigrations(sql).catch((error: unknown) => {
     throw asReason(error);
   });
@@ -29,5 +29,5 @@ function asReason(error: unknown): unknown {
   if (/^(28|3D)/.test(code)) return new ConfigError(`DATABASE_URL does not open its database (${code})`);
   const isAway =
     isDatabaseUnavailable(error) || ['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(code);
-  return isAway ? new NeedIsAway(`the database of DATABASE_URL does not answer (${code})`) : error;
+  return isAway ? new DependencyUnavailable(`the database of DATABASE_URL does not answer (${code})`) : error;
 }

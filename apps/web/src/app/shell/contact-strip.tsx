@@ -13,14 +13,14 @@ import { Adornment } from '../../ui/adornment.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconLink } from '../../ui/icon-link.tsx';
 import { calendarIcon, chevronDownIcon, clockIcon, phoneIcon, pinIcon } from '../../ui/more-icons.ts';
-import { useRootLook } from '../theme.ts';
+import { useRootTheme } from '../theme.ts';
 import styles from './contact-strip.module.css';
 
 const closuresAheadDays = 14;
 
 /** Whether the store is open, when that changes, and how to reach it. Its place says by `part` whether it is compact: then phones have only the first line. */
 export function ContactStrip() {
-  useRootLook();
+  useRootTheme();
   const store = useStore();
   const now = useNow(themeLimits.recheckMs);
   const status = statusAt(store, now);

@@ -4,8 +4,8 @@ import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useStore } from '../../boot/boot.tsx';
 import { cx } from '../../browser/class-names.ts';
 import { useMediaQuery, wideQuery } from '../../browser/use-media-query.ts';
-import { useWaitingCount } from '../../features/conversations/callback-count.ts';
-import { WaitingWatch } from '../../features/conversations/callback-watcher.tsx';
+import { useCallbackCount } from '../../features/conversations/callback-count.ts';
+import { CallbackWatcher } from '../../features/conversations/callback-watcher.tsx';
 import { useSession } from '../../features/session/session-actions.ts';
 import { useUnread } from '../../features/sms/notices/unread.ts';
 import { roleBadges } from '../../format/role-badges.ts';
@@ -103,7 +103,7 @@ function Entries({ currentPath, onSwitchUser, onSignOut, onNavigate }: EntriesPr
   const entries = navEntriesFor(role);
   return (
     <>
-      {entries.some(({ area }) => area === 'conversations') && <WaitingWatch />}
+      {entries.some(({ area }) => area === 'conversations') && <CallbackWatcher />}
       <ul className={styles.nav}>
         {entries.map(({ area, label, path, icon, isSub }) => {
           const counted = counts[area];
@@ -167,7 +167,7 @@ interface Counted {
 
 /** What waits behind an entry, where something does. */
 function useCounts(): Partial<Record<Area, Counted>> {
-  const [unread, waiting] = [useUnread(), useWaitingCount()];
+  const [unread, waiting] = [useUnread(), useCallbackCount()];
   return {
     ...(unread > 0 && { sms: { id: 'unread-texts', count: unread, word: 'unread' } }),
     ...(waiting > 0 && { conversations: { id: 'waiting-visitors', count: waiting, word: 'waiting' } }),

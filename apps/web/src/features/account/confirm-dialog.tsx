@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './account-page.module.css';
-import { useAttempt } from './use-action.ts';
+import { useAction } from './use-action.ts';
 
 interface ConfirmDialogProps {
   title: string;
@@ -17,7 +17,7 @@ interface ConfirmDialogProps {
 
 /** Asks before something that cannot be taken back, and stays open with the words of a failure. */
 export function ConfirmDialog({ title, text, label, busyLabel, isDangerous, act, onClose }: ConfirmDialogProps) {
-  const { message, isBusy, run } = useAttempt();
+  const { message, isBusy, run } = useAction();
   const confirm = async () => {
     if (await run(act)) onClose();
   };

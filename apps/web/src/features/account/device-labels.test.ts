@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceWords } from './device-labels.ts';
+import { deviceText } from './device-labels.ts';
 
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko)';
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
@@ -18,9 +18,9 @@ it.each([
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.5 Safari/605.1.15',
     'Safari on Mac',
   ],
-  ['curl/8.5.0 (x86_64-pc-linux-gnu) Linux', 'A program on Linux'],
+  ['curl/8.5.0 (x86_64-pc-linux-gnu) Linux', 'An app on Linux'],
   ['', 'Unknown device'],
   [null, 'Unknown device'],
 ])('calls %s by name', (userAgent, words) => {
-  expect(deviceWords(userAgent)).toBe(words);
+  expect(deviceText(userAgent)).toBe(words);
 });

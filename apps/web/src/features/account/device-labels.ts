@@ -18,11 +18,11 @@ const systems: readonly [RegExp, string][] = [
 ];
 
 /** A device in words, `Firefox on Windows`, from what its browser says of itself. Nothing is decided by it. */
-export function deviceWords(userAgent: string | null): string {
+export function deviceText(userAgent: string | null): string {
   const browser = nameIn(browsers, userAgent ?? '');
   const system = nameIn(systems, userAgent ?? '');
   if (browser && system) return `${browser} on ${system}`;
-  return browser ?? (system ? `A program on ${system}` : 'Unknown device');
+  return browser ?? (system ? `An app on ${system}` : 'Unknown device');
 }
 
 function nameIn(names: readonly [RegExp, string][], userAgent: string): string | undefined {

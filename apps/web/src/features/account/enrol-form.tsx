@@ -25,8 +25,8 @@ export function EnrolForm({ enrolment: { qrCode, secret }, isBusy, onCode, onCan
     <>
       <ol className={styles.steps}>
         <li>Open your authenticator app and add an account.</li>
-        <li>Let it read this picture, or type the key below it.</li>
-        <li>Type the 6 digits that it shows.</li>
+        <li>Scan this QR code, or enter the key below it.</li>
+        <li>Enter the 6-digit code it shows.</li>
       </ol>
       <img className={styles.qrCode} src={qrCode} alt="QR code with the key for your authenticator app" />
       <p className={styles.secretLine}>
@@ -35,7 +35,7 @@ export function EnrolForm({ enrolment: { qrCode, secret }, isBusy, onCode, onCan
         <CopyButton label="Copy key" text={secret} copied="Copied" />
       </p>
       <Form onSubmit={handleSubmit}>
-        <CodeField label="6-digit code" incomplete="The code has 6 digits." onChange={setCode} />
+        <CodeField label="6-digit code" incomplete="Enter all 6 digits." onChange={setCode} />
         <div className={styles.actions}>
           <Button onClick={onCancel}>Cancel</Button>
           <Button type="submit" variant="primary" aria-disabled={isBusy}>

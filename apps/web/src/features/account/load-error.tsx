@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 /** Says why something could not be read, and reads it again. */
-export function ReadingFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+export function LoadError({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <Notice tone="danger" role="alert" action={<Button onClick={onRetry}>Retry</Button>}>
       {message}

@@ -7,7 +7,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useOwnSignIn } from './account.api.ts';
 import styles from './account-page.module.css';
-import { useAttempt } from './use-action.ts';
+import { useAction } from './use-action.ts';
 
 interface PasswordPanelProps {
   email: string;
@@ -17,7 +17,7 @@ interface PasswordPanelProps {
 /** A new password of one's own. Whether it is strong enough says the server; the one of before has to be known (security row A16). */
 export function PasswordPanel({ email, onChanged }: PasswordPanelProps) {
   const { changePassword } = useOwnSignIn();
-  const { message, isBusy, run } = useAttempt();
+  const { message, isBusy, run } = useAction();
   const [next, setNext] = useState('');
   const [repeat, setRepeat] = useState('');
   /** How often it was changed: the fields begin anew. */
@@ -37,7 +37,7 @@ export function PasswordPanel({ email, onChanged }: PasswordPanelProps) {
       <div className={styles.body}>
         {changes > 0 && message === null && (
           <Notice tone="positive" role="status">
-            Your password was changed. You were signed out everywhere else.
+            Your password was changed, and you were signed out everywhere else.
           </Notice>
         )}
         {message !== null && (
@@ -55,7 +55,7 @@ export function PasswordPanel({ email, onChanged }: PasswordPanelProps) {
             autoComplete="new-password"
             isRequired
             minLength={passwordLimits.minChars}
-            hint={`At least ${passwordLimits.minChars} characters, none that are easy to guess.`}
+            hint={`At least ${passwordLimits.minChars} characters, not easy to guess.`}
             onChange={setNext}
           />
           <PasswordField
@@ -64,7 +64,7 @@ export function PasswordPanel({ email, onChanged }: PasswordPanelProps) {
             autoComplete="new-password"
             isRequired
             onChange={setRepeat}
-            problem={repeat === next ? null : 'The passwords are not the same.'}
+            problem={repeat === next ? null : 'The passwords don’t match.'}
           />
           <div className={styles.actions}>
             <Button type="submit" aria-disabled={isBusy}>

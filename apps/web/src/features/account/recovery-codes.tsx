@@ -18,14 +18,14 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
   const { name } = useStore();
   const list = useRef<HTMLDivElement>(null);
-  const text = `${name}: recovery codes of ${email}\nEach works once, instead of a code of the app.\n\n${codes.join('\n')}\n`;
+  const text = `${name}: recovery codes for ${email}\nEach works once, in place of a code from your app.\n\n${codes.join('\n')}\n`;
   // What was pressed to come here is gone.
   useEffect(() => list.current?.focus(), []);
   return (
     <Panel title="Your recovery codes">
       <div ref={list} tabIndex={-1} className={styles.body}>
         <Notice tone="warning" role="status">
-          Keep these codes now, away from your phone: they are shown only once. Each works once, in place of a code of
+          Save these codes now, away from your phone. They’re shown only once. Each works once, in place of a code from
           your app.
         </Notice>
         <ol className={styles.codes} aria-label="Recovery codes">
@@ -45,7 +45,7 @@ export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
           </Button>
           <Button onClick={() => print()}>Print</Button>
           <Button variant="primary" onClick={onKept}>
-            I have kept them
+            I’ve saved my codes
           </Button>
         </div>
       </div>

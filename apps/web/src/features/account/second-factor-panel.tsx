@@ -1,4 +1,5 @@
 import { getSession, makeRecoveryCodes } from '@rxweb/contracts/session';
+import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatDate } from '@rxweb/domain/text/format';
 import { useCallback, useState } from 'react';
@@ -13,8 +14,8 @@ import { type Enrolment, type Factor, useOwnSignIn } from './account.api.ts';
 import styles from './account-page.module.css';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { EnrolForm } from './enrol-form.tsx';
-import { ReadingFailed } from './load-error.tsx';
-import { type Attempt, useAttempt } from './use-action.ts';
+import { LoadError } from './load-error.tsx';
+import { type Attempt, useAction } from './use-action.ts';
 import { useReading } from './use-reading.ts';
 
 /** The second factor: whether there is one, and setting it up, renewing its recovery codes and removing it. */
@@ -22,8 +23,10 @@ export function SecondFactorPanel({ onCodes }: { onCodes: (codes: readonly strin
   const call = useStaffCall();
   const { readFactor } = useOwnSignIn();
   const read = useCallback(async () => {
-    const headers = { 'x-rx-activity': 'background' };
-    const [factor, { recoveryCodesLeft }] = await Promise.all([readFactor(), call(getSession, {}, { headers })]);
+    const [factor, { recoveryCodesLeft }] = await Promise.all([
+      readFactor(),
+      call(getSession, {}, { headers: backgroundHeaders }),
+    ]);
     return { factor, codesLeft: recoveryCodesLeft };
   }, [call, readFactor]);
   const { value, message, again } = useReading(read);
@@ -32,9 +35,9 @@ export function SecondFactorPanel({ onCodes }: { onCodes: (codes: readonly strin
   return (
     <Panel title="Second factor">
       <div className={styles.body}>
-        {message !== null && <ReadingFailed message={message} onRetry={again} />}
+        {message !== null && <LoadError message={message} onRetry={again} />}
         {!value && message === null && <Spinner />}
-        {value?.factor && <Standing factor={value.factor} codesLeft={value.codesLeft} {...{ makeCodes, again }} />}
+        {value?.factor && <FactorStatus factor={value.factor} codesLeft={value.codesLeft} {...{ makeCodes, again }} />}
         {value && !value.factor && <Missing {...{ makeCodes, again }} />}
       </div>
     </Panel>
@@ -49,7 +52,7 @@ interface PartProps {
 function Missing({ makeCodes, again }: PartProps) {
   const { name } = useStore();
   const { enrol, confirm } = useOwnSignIn();
-  const { message, isBusy, run } = useAttempt();
+  const { message, isBusy, run } = useAction();
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const begin = () => run(async () => setEnrolment(await enrol(name)));
   const finish = (code: string) =>
@@ -68,7 +71,7 @@ function Missing({ makeCodes, again }: PartProps) {
         <>
           <State tone="warn">Not set up</State>
           <p className={styles.text}>
-            With a second factor, somebody who learns your password still cannot sign in. You need an authenticator app
+            With a second factor, someone who learns your password still can’t sign in. You’ll need an authenticator app
             on your phone.
           </p>
           <div className={styles.actions}>
@@ -82,14 +85,14 @@ function Missing({ makeCodes, again }: PartProps) {
   );
 }
 
-function Standing({ factor, codesLeft, makeCodes, again }: PartProps & { factor: Factor; codesLeft: number }) {
+function FactorStatus({ factor, codesLeft, makeCodes, again }: PartProps & { factor: Factor; codesLeft: number }) {
   const store = useStore();
   const { remove } = useOwnSignIn();
   const [asked, setAsked] = useState<'new-codes' | 'removal' | null>(null);
   return (
     <>
       <State tone="pass">On since {formatDate(storeDate(store, new Date(factor.createdAt)))}</State>
-      <p className={styles.text}>At each sign-in you type a code of your authenticator app.</p>
+      <p className={styles.text}>You’ll enter a code from your authenticator app each time you sign in.</p>
       <p>{codesLeftText(codesLeft)}</p>
       <div className={styles.actions}>
         <Button onClick={() => setAsked('removal')}>Remove second factor</Button>
@@ -98,7 +101,7 @@ function Standing({ factor, codesLeft, makeCodes, again }: PartProps & { factor:
       {asked === 'removal' && (
         <ConfirmDialog
           title="Remove your second factor?"
-          text="Your password alone will be enough to sign in, and your recovery codes stop working."
+          text="Your password alone will be enough to sign in, and your recovery codes will stop working."
           label="Remove second factor"
           busyLabel="Removing…"
           isDangerous
@@ -108,10 +111,10 @@ function Standing({ factor, codesLeft, makeCodes, again }: PartProps & { factor:
       )}
       {asked === 'new-codes' && (
         <ConfirmDialog
-          title="Make new recovery codes?"
-          text="The codes you have kept until now stop working."
-          label="Make new codes"
-          busyLabel="Making…"
+          title="Create new recovery codes?"
+          text="Your current codes will stop working."
+          label="Create new codes"
+          busyLabel="Creating…"
           onClose={() => setAsked(null)}
           act={makeCodes}
         />
@@ -130,6 +133,6 @@ function AttemptFailed({ message }: Pick<Attempt, 'message'>) {
 }
 
 function codesLeftText(codes: number): string {
-  if (codes === 0) return 'No recovery codes are left. Make new ones for the day your phone is lost.';
-  return codes === 1 ? '1 recovery code is left.' : `${codes} recovery codes are left.`;
+  if (codes === 0) return 'No recovery codes left. Create new ones in case you lose your phone.';
+  return codes === 1 ? '1 recovery code left.' : `${codes} recovery codes left.`;
 }

@@ -1,4 +1,5 @@
 import { endSession, endSessions, listSessions, type OpenedSession } from '@rxweb/contracts/session';
+import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatDate, formatTime } from '@rxweb/domain/text/format';
@@ -12,28 +13,27 @@ import { Panel } from '../../ui/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './account-page.module.css';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { deviceWords } from './device-labels.ts';
-import { ReadingFailed } from './load-error.tsx';
-import { useAttempt } from './use-action.ts';
+import { deviceText } from './device-labels.ts';
+import { LoadError } from './load-error.tsx';
+import { useAction } from './use-action.ts';
 import { useReading } from './use-reading.ts';
 
 /** Where one is signed in, and ending it: at one place or everywhere. */
 export function SessionsPanel({ onSignOut }: { onSignOut: () => void }) {
   const call = useStaffCall();
-  const { message: failure, isBusy, run } = useAttempt();
+  const { message: failure, isBusy, run } = useAction();
   const [isAsked, setIsAsked] = useState(false);
   const read = useCallback(async () => {
-    const headers = { 'x-rx-activity': 'background' };
-    return (await call(listSessions, {}, { headers })).sessions;
+    return (await call(listSessions, {}, { headers: backgroundHeaders })).sessions;
   }, [call]);
   const { value: sessions, message, again } = useReading(read);
   const end = (session: OpenedSession) =>
     session.isCurrent ? onSignOut() : run(() => call(endSession, { params: { id: session.id } }).then(again));
 
   return (
-    <Panel title="Where you are signed in">
+    <Panel title="Where you’re signed in">
       <div className={styles.body}>
-        {message !== null && <ReadingFailed message={message} onRetry={again} />}
+        {message !== null && <LoadError message={message} onRetry={again} />}
         {failure !== null && (
           <Notice tone="danger" role="alert">
             {failure}
@@ -56,7 +56,7 @@ export function SessionsPanel({ onSignOut }: { onSignOut: () => void }) {
       {isAsked && (
         <ConfirmDialog
           title="Sign out everywhere?"
-          text="You are signed out on every device, on this one too."
+          text="You’ll be signed out on every device, including this one."
           label="Sign out everywhere"
           busyLabel="Signing out…"
           onClose={() => setIsAsked(false)}
@@ -78,12 +78,12 @@ interface SessionRowProps {
 
 function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   const store = useStore();
-  const device = deviceWords(session.userAgent);
+  const device = deviceText(session.userAgent);
   return (
     <li className={styles.session}>
       <div>
         <p className={styles.device}>
-          {device} {session.isCurrent && <Badge tone="green">This one</Badge>}
+          {device} {session.isCurrent && <Badge tone="green">This device</Badge>}
         </p>
         <p className={styles.text}>
           {session.address ?? 'Unknown address'}, signed in {moment(store, session.createdAt)}, last used{' '}

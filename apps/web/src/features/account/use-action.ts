@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-const wrongCode = 'This code is not right, or it was used before. Wait for the next one and try again.';
+const wrongCode = 'That code isn’t right or was already used. Wait for the next one and try again.';
 
 /** One act at a time, and what went wrong with the last one, in words. */
 export interface Attempt {
@@ -11,7 +11,7 @@ export interface Attempt {
 }
 
 /** Runs what a button asks for, and keeps the words of a failure for the page. */
-export function useAttempt(): Attempt {
+export function useAction(): Attempt {
   const [message, setMessage] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const run = async (act: () => Promise<void>) => {
@@ -22,7 +22,7 @@ export function useAttempt(): Attempt {
       await act();
       return true;
     } catch (error) {
-      setMessage(failureWords(error));
+      setMessage(errorText(error));
       return false;
     } finally {
       setIsBusy(false);
@@ -31,7 +31,7 @@ export function useAttempt(): Attempt {
   return { message, isBusy, run };
 }
 
-function failureWords(error: unknown): string {
+function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return 'code' in error && error.code === 'mfa_verification_failed' ? wrongCode : error.message;
 }

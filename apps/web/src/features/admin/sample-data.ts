@@ -23,7 +23,7 @@ export const externalTools = [
   { name: 'DailyMed', note: 'Drug labels', url: 'https://dailymed.nlm.nih.gov/dailymed/' },
   {
     name: 'Medicare therapeutic shoes',
-    note: 'What is covered',
+    note: 'What’s covered',
     url: 'https://www.medicare.gov/coverage/therapeutic-shoes-inserts',
   },
   { name: 'NPI Registry', note: 'Find a prescriber', url: 'https://npiregistry.cms.hhs.gov/' },

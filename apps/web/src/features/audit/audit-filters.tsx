@@ -54,8 +54,8 @@ function personChoices(people: AuditFiltersProps['people'], chosen: string) {
   const known = people.map(({ id, email }) => ({ value: id, label: email || id }));
   const isKnown = chosen === '' || known.some(({ value }) => value === chosen);
   return [
-    { value: '', label: 'Everybody' },
+    { value: '', label: 'Everyone' },
     ...known,
-    ...(isKnown ? [] : [{ value: chosen, label: 'An account that is not listed' }]),
+    ...(isKnown ? [] : [{ value: chosen, label: 'An account not on the list' }]),
   ];
 }

@@ -1,15 +1,7 @@
-import { type AuditEntry, auditActions } from '@rxweb/contracts/audit';
+import { type AuditEntry, auditActionLabels, auditActions } from '@rxweb/contracts/audit';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { expect, it } from 'vitest';
-import {
-  actionChoices,
-  actionWords,
-  chainWords,
-  detailWords,
-  momentParts,
-  targetWords,
-  whoWords,
-} from './audit-labels.ts';
+import { actionChoices, chainText, detailText, momentParts, targetText, whoText } from './audit-labels.ts';
 
 const entry: AuditEntry = {
   seq: 1,
@@ -25,41 +17,41 @@ const entry: AuditEntry = {
 };
 
 it('has words of its own for every action of the log', () => {
-  expect(new Set(auditActions.map((action) => actionWords[action])).size).toBe(auditActions.length);
+  expect(new Set(auditActions.map((action) => auditActionLabels[action])).size).toBe(auditActions.length);
   expect(actionChoices.map(({ value }) => value).sort()).toEqual([...auditActions].sort());
 });
 
 it('says who it was, also when the account is gone or there was none', () => {
-  expect(whoWords(entry)).toBe('priya@alder.example');
-  expect(whoWords({ ...entry, actor_email: null })).toBe('An account that is gone');
-  expect(whoWords({ ...entry, actor_id: null, actor_email: null })).toBe('The program itself');
-  expect(whoWords({ ...entry, actor_id: null, actor_email: null, outcome: 'refused' })).toBe('Not signed in');
+  expect(whoText(entry)).toBe('priya@alder.example');
+  expect(whoText({ ...entry, actor_email: null })).toBe('Deleted account');
+  expect(whoText({ ...entry, actor_id: null, actor_email: null })).toBe('System');
+  expect(whoText({ ...entry, actor_id: null, actor_email: null, outcome: 'refused' })).toBe('Not signed in');
 });
 
 it('says to what it was done: an account, one’s own, a file or a route', () => {
-  expect(targetWords(entry)).toBe('dana@alder.example');
-  expect(targetWords({ ...entry, target_email: null })).toBe('An account that is gone');
-  expect(targetWords({ ...entry, target: entry.actor_id, target_email: 'priya@alder.example' })).toBe('Own account');
-  expect(targetWords({ ...entry, target: 'chat-uploads/a.pdf', target_email: null })).toBe('chat-uploads/a.pdf');
-  expect(targetWords({ ...entry, target: null, target_email: null })).toBeNull();
+  expect(targetText(entry)).toBe('dana@alder.example');
+  expect(targetText({ ...entry, target_email: null })).toBe('Deleted account');
+  expect(targetText({ ...entry, target: entry.actor_id, target_email: 'priya@alder.example' })).toBe('Own account');
+  expect(targetText({ ...entry, target: 'chat-uploads/a.pdf', target_email: null })).toBe('chat-uploads/a.pdf');
+  expect(targetText({ ...entry, target: null, target_email: null })).toBeNull();
 });
 
 it('says which case of diabetic shoes it was, by the beginning of its id', () => {
   const caseId = '3f0c22d1-2222-4222-8222-222222222222';
   const read = { ...entry, action: 'case_read' as const, target_email: null };
-  expect(targetWords({ ...read, target: caseId })).toBe('Case 3f0c22d1');
-  expect(targetWords({ ...read, target: `${caseId}/${entry.actor_id}` })).toBe('Case 3f0c22d1, document 11111111');
-  expect(targetWords({ ...read, action: 'cases_listed', target: null })).toBeNull();
+  expect(targetText({ ...read, target: caseId })).toBe('Case 3f0c22d1');
+  expect(targetText({ ...read, target: `${caseId}/${entry.actor_id}` })).toBe('Case 3f0c22d1, document 11111111');
+  expect(targetText({ ...read, action: 'cases_listed', target: null })).toBeNull();
 });
 
 it('says the facts of an entry without the words of programs', () => {
-  expect(detailWords(entry)).toBe('employee to pharmacist');
-  expect(detailWords({ action: 'sign_in_refused', detail: 'invalid_credentials' })).toBe('wrong email or password');
-  expect(detailWords({ action: 'sign_in_refused', detail: 'some_new_code' })).toBe('some new code');
-  expect(detailWords({ action: 'sessions_ended', detail: '1' })).toBe('1 session');
-  expect(detailWords({ action: 'sessions_ended', detail: '3' })).toBe('3 sessions');
-  expect(detailWords({ action: 'sign_in_refused', detail: 'constructor' })).toBe('constructor');
-  expect(detailWords({ action: 'sign_in', detail: null })).toBeNull();
+  expect(detailText(entry)).toBe('employee to pharmacist');
+  expect(detailText({ action: 'sign_in_refused', detail: 'invalid_credentials' })).toBe('wrong email or password');
+  expect(detailText({ action: 'sign_in_refused', detail: 'some_new_code' })).toBe('some new code');
+  expect(detailText({ action: 'sessions_ended', detail: '1' })).toBe('1 session');
+  expect(detailText({ action: 'sessions_ended', detail: '3' })).toBe('3 sessions');
+  expect(detailText({ action: 'sign_in_refused', detail: 'constructor' })).toBe('constructor');
+  expect(detailText({ action: 'sign_in', detail: null })).toBeNull();
 });
 
 it('tells the moment by the clock of the store, to the second', () => {
@@ -69,8 +61,8 @@ it('tells the moment by the clock of the store, to the second', () => {
 });
 
 it('O2 says what the check of the chain found', () => {
-  expect(chainWords({ rows: 1204, brokenAt: null })).toContain('all 1,204 rows are as they were written');
-  expect(chainWords({ rows: 1, brokenAt: null })).toContain('the only row is as it was written');
-  expect(chainWords({ rows: 0, brokenAt: null })).toContain('empty');
-  expect(chainWords({ rows: 9, brokenAt: 7 })).toContain('row 7 is missing or not as it was written');
+  expect(chainText({ rows: 1204, brokenAt: null })).toContain('all 1,204 entries are intact');
+  expect(chainText({ rows: 1, brokenAt: null })).toContain('the only entry is intact');
+  expect(chainText({ rows: 0, brokenAt: null })).toContain('empty');
+  expect(chainText({ rows: 9, brokenAt: 7 })).toContain('entry 7 is missing or was changed');
 });

@@ -29,12 +29,12 @@ export function AuditPage() {
   const show = (next: AuditView) => navigate(pathname + auditQuery(next), { replace: true, keepScroll: true });
   const api = useAuditApi();
   const people = usePeople(api);
-  const { entries, next, hasFailed, isLoading, reload, older } = useAudit(api, filter);
+  const { entries, next, isError, isLoading, reload, older } = useAudit(api, filter);
   const chain = useChainCheck(api);
   return (
     <StaffPage
       title="Audit log"
-      text="Sign-ins, changes to accounts, and who read what. Nothing in it can be changed or removed."
+      text="Sign-ins, account changes, and who viewed what. Entries can’t be changed or removed."
       actions={
         <>
           <ChainButton {...chain} />
@@ -45,14 +45,14 @@ export function AuditPage() {
       <ChainResult check={chain.check} />
       {!online && (
         <Notice tone="warning" icon={offlineIcon} role="status">
-          No internet connection. The log is shown as it was read last.
+          No internet connection. Showing the log as last loaded.
         </Notice>
       )}
       <section className={styles.card} aria-label="Entries">
         <AuditFilters view={view} onShow={show} people={people} />
-        {hasFailed && (
+        {isError && (
           <RetryNotice isLoading={isLoading} onRetry={reload} isInset>
-            The audit log could not be read.
+            Couldn’t load the audit log.
           </RetryNotice>
         )}
         {!entries && isLoading && (
@@ -60,13 +60,14 @@ export function AuditPage() {
             <SkeletonLines label="Loading the audit log" count={6} />
           </div>
         )}
-        {entries?.length === 0 && <p className={styles.empty}>Nothing that fits these filters is in the log.</p>}
+        {entries?.length === 0 && <p className={styles.empty}>No entries match these filters.</p>}
         {entries && entries.length > 0 && <AuditTable entries={entries} isLoading={isLoading} />}
         {entries && (
           <footer className={styles.foot}>
             <p role="status">
               {entries.length} {entries.length === 1 ? 'entry' : 'entries'} shown
-              {next === null ? '' : ', newest first'}. Times are the store’s, {store.timeZone.replaceAll('_', ' ')}.
+              {next === null ? '' : ', newest first'}. Times are in the store’s time zone,{' '}
+              {store.timeZone.replaceAll('_', ' ')}.
             </p>
             {next !== null && (
               <Button aria-disabled={isLoading} onClick={() => isLoading || older()}>

@@ -1,11 +1,11 @@
-import type { AuditEntry } from '@rxweb/contracts/audit';
+import { type AuditEntry, auditActionLabels } from '@rxweb/contracts/audit';
 import { useStore } from '../../boot/boot.tsx';
 import { cx } from '../../browser/class-names.ts';
 import { banIcon } from '../../ui/staff-icons.ts';
 import { State } from '../../ui/state.tsx';
 import { Cell } from '../../ui/table.tsx';
 import { type RowPlace, VirtualTable } from '../../ui/virtual-table.tsx';
-import { actionWords, detailWords, momentParts, targetWords, whoWords } from './audit-labels.ts';
+import { detailText, momentParts, targetText, whoText } from './audit-labels.ts';
 import styles from './audit-page.module.css';
 
 /** The entries, newest first: when, who, what, to what, from where. */
@@ -31,8 +31,8 @@ const idOf = ({ seq }: AuditEntry) => String(seq);
 
 function AuditRow({ place, entry }: { place: RowPlace; entry: AuditEntry }) {
   const { date, time } = momentParts(useStore(), entry.at);
-  const detail = detailWords(entry);
-  const target = targetWords(entry);
+  const detail = detailText(entry);
+  const target = targetText(entry);
   return (
     <tr {...place}>
       <Cell>
@@ -42,15 +42,15 @@ function AuditRow({ place, entry }: { place: RowPlace; entry: AuditEntry }) {
         </time>
       </Cell>
       <Cell label="Who">
-        <span className={styles.name}>{whoWords(entry)}</span>
+        <span className={styles.name}>{whoText(entry)}</span>
       </Cell>
       <Cell label="What">
         {entry.outcome === 'refused' ? (
           <State tone="fail" icon={banIcon}>
-            {actionWords[entry.action]}
+            {auditActionLabels[entry.action]}
           </State>
         ) : (
-          actionWords[entry.action]
+          auditActionLabels[entry.action]
         )}
         {detail && <p className={styles.sub}>{detail}</p>}
       </Cell>

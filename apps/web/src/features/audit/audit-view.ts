@@ -1,4 +1,5 @@
 import { type AuditAction, type AuditFilter, auditActions } from '@rxweb/contracts/audit';
+import { isUuid } from '@rxweb/contracts/shared/uuid';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { addDays } from '@rxweb/domain/store/calendar-date';
 import { instantOfWallTime } from '@rxweb/domain/store/time-zone';
@@ -15,8 +16,6 @@ export interface AuditView {
 
 export const everything: AuditView = { action: '', outcome: '', person: '', from: '', to: '' };
 
-const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** Reads a view out of an address's query; what it does not know counts as not set. */
 export function parseAuditView(query: string): AuditView {
   const values = new URLSearchParams(query);
@@ -25,7 +24,7 @@ export function parseAuditView(query: string): AuditView {
   return {
     action: auditActions.find((action) => action === values.get('action')) ?? '',
     outcome: outcome === 'ok' || outcome === 'refused' ? outcome : '',
-    person: guid.test(person) ? person.toLowerCase() : '',
+    person: isUuid(person) ? person.toLowerCase() : '',
     from: calendarDay(values.get('from')),
     to: calendarDay(values.get('to')),
   };

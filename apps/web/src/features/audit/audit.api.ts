@@ -1,4 +1,5 @@
 import { type AuditFilter, exportAudit, listAudit, verifyAudit } from '@rxweb/contracts/audit';
+import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
 import { listUsers } from '@rxweb/contracts/users';
 import { useMemo } from 'react';
 import { type StaffCall, useStaffCall } from '../../data/use-staff-call.ts';
@@ -19,7 +20,7 @@ function auditApi(call: StaffCall) {
     verify: () => call(verifyAudit, {}),
     /** Whom one can ask for, by address; empty when that cannot be told. */
     people: async (signal: AbortSignal): Promise<{ id: string; email: string }[]> => {
-      const { users } = await call(listUsers, {}, { signal, headers: { 'x-rx-activity': 'background' } });
+      const { users } = await call(listUsers, {}, { signal, headers: backgroundHeaders });
       return users.map(({ id, email }) => ({ id, email })).sort((one, other) => one.email.localeCompare(other.email));
     },
   };

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { shieldIcon } from '../../ui/staff-icons.ts';
 import type { AuditApi } from './audit.api.ts';
-import { chainWords } from './audit-labels.ts';
+import { chainText } from './audit-labels.ts';
 import styles from './audit-page.module.css';
 
 type Check = { state: 'whole' | 'broken' | 'failed'; text: string };
@@ -18,8 +18,8 @@ export function useChainCheck(api: AuditApi) {
     setCheck(null);
     setCheck(
       await api.verify().then(
-        (report): Check => ({ state: report.brokenAt === null ? 'whole' : 'broken', text: chainWords(report) }),
-        (): Check => ({ state: 'failed', text: 'The chain could not be checked. Please try again.' }),
+        (report): Check => ({ state: report.brokenAt === null ? 'whole' : 'broken', text: chainText(report) }),
+        (): Check => ({ state: 'failed', text: 'Couldn’t verify the log. Try again.' }),
       ),
     );
     setIsChecking(false);
@@ -30,7 +30,7 @@ export function useChainCheck(api: AuditApi) {
 export function ChainButton({ isChecking, run }: Pick<ReturnType<typeof useChainCheck>, 'isChecking' | 'run'>) {
   return (
     <Button icon={shieldIcon} aria-disabled={isChecking} onClick={() => void run()}>
-      {isChecking ? 'Checking…' : 'Check the chain'}
+      {isChecking ? 'Checking…' : 'Verify the log'}
     </Button>
   );
 }

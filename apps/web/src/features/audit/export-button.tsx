@@ -19,7 +19,7 @@ export function ExportButton({ api, filter }: { api: AuditApi; filter: AuditFilt
       saveAs(await api.csv(filter), `audit-${storeDate(store, new Date())}.csv`);
     } catch (error) {
       logFailure('The audit log was not exported', error);
-      await showAlert('The audit log could not be exported. Please try again.');
+      await showAlert('Couldn’t export the audit log. Try again.');
     } finally {
       setIsBusy(false);
     }

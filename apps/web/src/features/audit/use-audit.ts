@@ -7,12 +7,12 @@ interface Pages {
   entries: AuditEntry[] | null;
   /** Where the older ones begin; null when these are all. */
   next: number | null;
-  hasFailed: boolean;
+  isError: boolean;
 }
 
 /** The log's entries that fit a filter, a page at a time. `filter` is to be the same object while it means the same. */
 export function useAudit(api: AuditApi, filter: AuditFilter) {
-  const [pages, setPages] = useState<Pages>({ entries: null, next: null, hasFailed: false });
+  const [pages, setPages] = useState<Pages>({ entries: null, next: null, isError: false });
   const [isLoading, setIsLoading] = useState(true);
   const reading = useRef<AbortController | null>(null);
 
@@ -26,9 +26,9 @@ export function useAudit(api: AuditApi, filter: AuditFilter) {
       if (abort.signal.aborted) return;
       setIsLoading(false);
       setPages((known) => {
-        if (!page) return { ...known, hasFailed: true };
+        if (!page) return { ...known, isError: true };
         const earlier = before === null ? [] : (known.entries ?? []);
-        return { entries: [...earlier, ...page.entries], next: page.next, hasFailed: false };
+        return { entries: [...earlier, ...page.entries], next: page.next, isError: false };
       });
     },
     [api, filter],

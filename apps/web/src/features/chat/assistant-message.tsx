@@ -21,13 +21,13 @@ import { checkedText, timeText } from './when-text.ts';
 
 interface AssistantMessageProps {
   message: ChatMessage;
-  /** Missing while another answer is coming. */
+  /** Undefined while another answer is coming. */
   onAskAgain: ((id: string) => void) | undefined;
-  /** Asks one of its suggestions; missing when there is a newer answer. */
+  /** Undefined when there is a newer answer. */
   onAsk: ((text: string) => void) | undefined;
 }
 
-/** An answer: who says it, a card that sends to people, the words, where they come from, and what can be done with them. */
+/** An answer: sender, care card, text, sources and actions. */
 export function AssistantMessage({ message, onAskAgain, onAsk }: AssistantMessageProps) {
   const { chat } = useChatTexts();
   const { common } = useUiTexts();
@@ -64,7 +64,7 @@ export function AssistantMessage({ message, onAskAgain, onAsk }: AssistantMessag
   );
 }
 
-/** The server says a card's content in words too, for those who do not get cards. Here the card has said it. */
+/** Care card text also comes as plain text for clients without cards; the card already shows it. */
 function wordsBeside({ text, care }: ChatMessage): string {
   const heading = `**${care?.title}**`;
   const isTheCard = care && (text.startsWith(heading) || heading.startsWith(text));
@@ -74,11 +74,11 @@ function wordsBeside({ text, care }: ChatMessage): string {
 interface SenderProps {
   message: ChatMessage;
   isUrgent: boolean;
-  /** Nothing but a card: the fixed check says it, not the assistant. */
+  /** Card only: the fixed check speaks, not the assistant. */
   isNotice: boolean;
 }
 
-/** Who says it: the assistant, which is an AI, or the fixed check. */
+/** The AI assistant, or the fixed check. */
 function Sender({ message, isUrgent, isNotice }: SenderProps) {
   const { chat } = useChatTexts();
   const language = useLanguage();
@@ -146,7 +146,7 @@ function ErrorBubble({ message }: { message: ChatMessage }) {
   );
 }
 
-/** The language of an answer where the page has been turned to another since: screen readers then say it right. */
+/** Set when the page's language has changed since, so screen readers pronounce the answer right. */
 function useForeignLanguage({ language }: ChatMessage): Language | undefined {
   return language === useLanguage() ? undefined : language;
 }

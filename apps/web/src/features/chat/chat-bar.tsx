@@ -15,26 +15,25 @@ interface ChatBarProps extends ConversationView {
   draft: string;
   onDraft(text: string): void;
   isOnline: boolean;
-  /** A text waits for the code that sends it. */
+  /** The text is waiting for the code that sends it. */
   isSending: boolean;
   onSend(): void;
   onStop(): void;
   onPickFiles(): void;
   onTakePhoto(): void;
-  /** Somebody wants a person. */
   onTalkToPerson(): void;
-  /** Somebody is about to use the bar. */
+  /** The visitor is about to use the bar. */
   onReady(): void;
 }
 
-/** Where one types: files left, growing text, send right; the hint and the standing line below (spec section 2). */
+/** The input row: files left, growing field, send right; hint and disclaimer below (spec section 2). */
 export function ChatBar(props: ChatBarProps) {
   const { camera, chat } = useTexts();
   const { places, draft, isOnline, isAnswering, isUploading, isSending } = props;
   const hasText = draft.trim() !== '';
 
   const submit = () => {
-    // Without a connection, whatever stands in it, the attempt is answered.
+    // Offline, even an empty attempt gets an answer.
     if (hasText || !isOnline) props.onSend();
   };
 
@@ -44,7 +43,7 @@ export function ChatBar(props: ChatBarProps) {
         className={layout.column}
         aria-label={chat.form}
         onFocus={props.onReady}
-        // Not `onPointerEnter`, which React does not tell of a pointer that comes from a part that is not alive yet.
+        // React misses `onPointerEnter` for a pointer coming from a part that is not hydrated.
         onPointerOver={props.onReady}
         onSubmit={(event) => {
           event.preventDefault();
@@ -68,24 +67,7 @@ export function ChatBar(props: ChatBarProps) {
               onClick={props.onPickFiles}
             />
             <IconButton label={camera.open} drawing={cameraIcon} onClick={props.onTakePhoto} />
-            <textarea
-              ref={places.input}
-              className={styles.input}
-              rows={1}
-              aria-label={chat.input}
-              placeholder={chat.input}
-              enterKeyHint="send"
-              maxLength={maxTextChars}
-              value={draft}
-              disabled={!isOnline}
-              readOnly={isSending}
-              onChange={(event) => props.onDraft(event.target.value)}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
-                event.preventDefault();
-                submit();
-              }}
-            />
+            <DraftField {...props} onSubmit={submit} />
             <SendButton
               does={isAnswering ? 'stop' : hasText ? 'send' : 'pick'}
               isBusy={isSending}
@@ -95,28 +77,59 @@ export function ChatBar(props: ChatBarProps) {
             />
           </div>
         </div>
-        <div className={styles.foot}>
-          <p className={styles.hint}>{chat.hint}</p>
-          <p className={styles.ai}>
-            <span className={styles.line}>
-              <b>{chat.aiNotice}</b>
-              {` ${chat.emergency} `}
-              <a href="tel:911">{chat.call911}</a>.
-            </span>{' '}
-            <span className={styles.line}>
-              {`${chat.noNumbers} `}
-              <button type="button" className={styles.person} onClick={props.onTalkToPerson}>
-                {chat.talkToPerson}
-              </button>
-            </span>
-          </p>
-        </div>
+        <BarFoot onTalkToPerson={props.onTalkToPerson} />
       </form>
     </div>
   );
 }
 
-/** Enter that ends a composition (Japanese, Chinese, Korean ...) belongs to the writing; older engines tell it by code 229. */
+function DraftField({ places, draft, onDraft, isOnline, isSending, onSubmit }: ChatBarProps & { onSubmit(): void }) {
+  const { chat } = useTexts();
+  return (
+    <textarea
+      ref={places.input}
+      className={styles.input}
+      rows={1}
+      aria-label={chat.input}
+      placeholder={chat.input}
+      enterKeyHint="send"
+      maxLength={maxTextChars}
+      value={draft}
+      disabled={!isOnline}
+      readOnly={isSending}
+      onChange={(event) => onDraft(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
+        event.preventDefault();
+        onSubmit();
+      }}
+    />
+  );
+}
+
+function BarFoot({ onTalkToPerson }: Pick<ChatBarProps, 'onTalkToPerson'>) {
+  const { chat } = useTexts();
+  return (
+    <div className={styles.foot}>
+      <p className={styles.hint}>{chat.hint}</p>
+      <p className={styles.ai}>
+        <span className={styles.line}>
+          <b>{chat.aiNotice}</b>
+          {` ${chat.emergency} `}
+          <a href="tel:911">{chat.call911}</a>.
+        </span>{' '}
+        <span className={styles.line}>
+          {`${chat.noNumbers} `}
+          <button type="button" className={styles.person} onClick={onTalkToPerson}>
+            {chat.talkToPerson}
+          </button>
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** Enter may confirm an IME composition (Japanese, Chinese, Korean); older engines report key code 229. */
 function isComposing(event: KeyboardEvent): boolean {
   return event.isComposing || event.keyCode === 229;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { keptIn } from '../../storage/browser-storage.ts';
-import { keptChatId } from './chat-id.ts';
+import { storedChatId } from './chat-id.ts';
 
 function storage(entries: [string, string][] = []) {
   const values = new Map(entries);
@@ -14,18 +14,18 @@ function storage(entries: [string, string][] = []) {
 
 it('S3-03 S3-04 is made once from the time, kept under rx-chat-id and used again', () => {
   const { values, kept } = storage();
-  expect(keptChatId(kept, 1_790_000_000_000)).toBe('chat-1790000000000');
-  expect(keptChatId(kept, 1_790_000_009_999)).toBe('chat-1790000000000');
+  expect(storedChatId(kept, 1_790_000_000_000)).toBe('chat-1790000000000');
+  expect(storedChatId(kept, 1_790_000_009_999)).toBe('chat-1790000000000');
   expect([...values]).toEqual([['rx-chat-id', 'chat-1790000000000']]);
 });
 
 it('does not use what the server would refuse', () => {
-  expect(keptChatId(storage([['rx-chat-id', 'chat-<script>']]).kept, 1_790_000_000_000)).toBe('chat-1790000000000');
+  expect(storedChatId(storage([['rx-chat-id', 'chat-<script>']]).kept, 1_790_000_000_000)).toBe('chat-1790000000000');
 });
 
 it('stays the same for the page where the browser refuses to keep anything', () => {
   const kept = keptIn(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  expect(keptChatId(kept, 1_790_000_000_000)).toBe(keptChatId(kept, 1_790_000_000_001));
+  expect(storedChatId(kept, 1_790_000_000_000)).toBe(storedChatId(kept, 1_790_000_000_001));
 });

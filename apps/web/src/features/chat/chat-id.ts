@@ -1,10 +1,10 @@
 import { chatIdPattern, chatIdStorageKey } from '@rxweb/contracts/chat-route';
-import type { KeptValues } from '../../storage/browser-storage.ts';
+import type { StoredValues } from '../../storage/browser-storage.ts';
 
 const resetKey = 'rx-chat-reset';
 
-/** The name of this browser's conversation, `chat-<ms>`: made once, kept, reused (spec section 3). */
-export function keptChatId(kept: KeptValues, nowMs: number): string {
+/** This browser's conversation id, `chat-<ms>`: created once and reused (spec section 3). */
+export function storedChatId(kept: StoredValues, nowMs: number): string {
   const known = kept.get(chatIdStorageKey);
   if (known !== null && chatIdPattern.test(known)) return known;
   const made = `chat-${nowMs}`;
@@ -12,9 +12,9 @@ export function keptChatId(kept: KeptValues, nowMs: number): string {
   return made;
 }
 
-/** Remembers, over a reload too, that the server is still to be told to forget the conversation. */
+/** Remembers across reloads that the server must still clear the conversation. */
 export const pendingReset = {
-  isSet: (kept: KeptValues) => kept.get(resetKey) === '1',
-  set: (kept: KeptValues) => kept.set(resetKey, '1'),
-  done: (kept: KeptValues) => kept.remove(resetKey),
+  isSet: (kept: StoredValues) => kept.get(resetKey) === '1',
+  set: (kept: StoredValues) => kept.set(resetKey, '1'),
+  done: (kept: StoredValues) => kept.remove(resetKey),
 };

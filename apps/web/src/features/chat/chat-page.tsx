@@ -1,21 +1,20 @@
 import { telHref } from '@rxweb/domain/text/phone-text';
-import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from '../../boot/boot.tsx';
-import { takeTyped } from '../../boot/early-input.ts';
+import { replayEarlyActions, restoreTyped } from '../../boot/early-input.ts';
 import { useOnline } from '../../browser/use-online.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { alertLater } from '../../ui/lazy-alert.ts';
+import { lazyAlert } from '../../ui/lazy-alert.ts';
 import { NoticeLine } from '../../ui/notice-line.tsx';
 import { ChatBar } from './chat-bar.tsx';
 import layout from './chat-layout.module.css';
 import type { ConversationView } from './conversation.tsx';
-import { useEarlyFiles } from './uploads/use-early-files.ts';
+import type { ConversationPlaces } from './conversation-places.ts';
+import { dropOf, useEarlyFiles } from './uploads/use-early-files.ts';
 import { useConversationPart } from './use-conversation-part.ts';
 import { useDraft } from './use-draft.ts';
-import { useEarlyActs } from './use-early-actions.ts';
-import { useFocusAfterOffline } from './use-focus-after-offline.ts';
 
-/** What scrolls must be reachable by keyboard, also while an answer comes and nothing in it can take the focus. */
+/** Scrollable content must be reachable by keyboard, even with nothing focusable in it. */
 const conversationRegion = { role: 'region', tabIndex: 0 };
 
 const nothingYet: ConversationView = {
@@ -28,36 +27,28 @@ const nothingYet: ConversationView = {
 };
 
 interface ChatPageProps {
-  /** Stands in an empty chat. A press on one of its buttons with `data-ask` asks what stands in it. */
+  /** Shown in an empty chat. Its `data-ask` buttons ask their own text. */
   welcome: ComponentType;
-  /** Told whether there is a conversation, which then needs the room. */
+  /** Reports whether the conversation needs the room. */
   onBegin(hasBegun: boolean): void;
 }
 
 /**
- * The public chat screen: welcome or conversation, and the bar to type in (spec section 2). This much every visitor loads; all that comes after the
- * first word or file is `conversation.tsx`, which is fetched when somebody comes near the bar, or when the page has rested. What is asked of it before is done when it is there.
+ * The public chat screen: welcome or conversation, and the input bar (spec section 2). Every visitor loads this;
+ * `conversation.tsx` loads when the visitor nears the bar or the page is idle, then runs what was requested earlier.
  */
 export function ChatPage({ welcome: Welcome, onBegin }: ChatPageProps) {
-  const { phone } = useStore();
   const { chat: texts } = useTexts();
   const isOnline = useOnline();
   const [view, setView] = useState(nothingYet);
   const { hasBegun, isAnswering, isUploading } = view;
   const [isSending, setIsSending] = useState(false);
-  const places = {
-    input: useRef<HTMLTextAreaElement>(null),
-    row: useRef<HTMLDivElement>(null),
-    picker: useRef<HTMLButtonElement>(null),
-    scroll: useRef<HTMLDivElement>(null),
-    content: useRef<HTMLDivElement>(null),
-  };
-  const [kept] = useState(places);
-  const [draft, setDraft] = useDraft(useCallback(() => takeTyped(kept.input.current), [kept]));
+  const places = usePlaces();
+  const [draft, setDraft] = useDraft(useCallback(() => restoreTyped(places.input.current), [places]));
   useEffect(() => onBegin(hasBegun), [onBegin, hasBegun]);
 
   const { offlineAlert } = texts;
-  const alertOffline = useCallback(() => alertLater(offlineAlert), [offlineAlert]);
+  const alertOffline = useCallback(() => lazyAlert(offlineAlert), [offlineAlert]);
   const handleMissing = useCallback(() => {
     setIsSending(false);
     alertOffline();
@@ -65,7 +56,7 @@ export function ChatPage({ welcome: Welcome, onBegin }: ChatPageProps) {
   const { Conversation, isNear, comeNear, load, act, handleRef } = useConversationPart(handleMissing);
   useEarlyFiles(view.takesFiles, load);
 
-  /** The text stays in the field until it was taken. */
+  /** The text stays in the field until it is accepted. */
   const send = (text: string, onTaken?: () => void) => {
     if (!isOnline) alertOffline();
     if (!isOnline || isUploading || isAnswering || isSending) return;
@@ -75,26 +66,19 @@ export function ChatPage({ welcome: Welcome, onBegin }: ChatPageProps) {
       if (conversation.send(text)) onTaken?.();
     });
   };
-  useEffect(() => {
-    // Who came before this was alive was not heard.
-    if (kept.input.current?.form?.matches(':hover, :focus-within')) comeNear();
-  }, [kept, comeNear]);
-  useAsked(kept.content, send);
-  useFocusAfterOffline(kept.input, isOnline);
-  useEarlyActs(kept.input, view.hasFiles);
+  useNearAtStart(places.input, comeNear);
+  useAsked(places.content, send);
+  useFocusAfterOffline(places.input, isOnline);
+  useEarlyActions(places.input, view.hasFiles);
 
   return (
     <div className={layout.screen}>
-      {!isOnline && (
-        <NoticeLine kind="offline" action={<a href={telHref(phone)}>{texts.callUs}</a>}>
-          <b>{texts.offline}</b>
-        </NoticeLine>
-      )}
+      {!isOnline && <OfflineLine />}
       <div className={layout.chat}>
         {Conversation && (
           <Conversation
             ref={handleRef}
-            places={kept}
+            places={places}
             isNear={isNear}
             isEmpty={draft === ''}
             unsent={!isOnline && draft.trim() !== '' ? draft : null}
@@ -104,13 +88,13 @@ export function ChatPage({ welcome: Welcome, onBegin }: ChatPageProps) {
         )}
         <div
           className={layout.scroll}
-          ref={kept.scroll}
+          ref={places.scroll}
           {...(hasBegun && { ...conversationRegion, 'aria-label': texts.conversation })}
         >
-          <div ref={kept.content}>{!hasBegun && <Welcome />}</div>
+          <div ref={places.content}>{!hasBegun && <Welcome />}</div>
         </div>
         <ChatBar
-          places={kept}
+          places={places}
           draft={draft}
           onDraft={setDraft}
           isOnline={isOnline}
@@ -128,10 +112,35 @@ export function ChatPage({ welcome: Welcome, onBegin }: ChatPageProps) {
   );
 }
 
-/**
- * Hears the questions of the welcome, which stand in the page before their own code is there: React would drop a press on them. It is heard on the
- * window, ahead of React.
- */
+function usePlaces(): ConversationPlaces {
+  const places = {
+    input: useRef<HTMLTextAreaElement>(null),
+    row: useRef<HTMLDivElement>(null),
+    picker: useRef<HTMLButtonElement>(null),
+    scroll: useRef<HTMLDivElement>(null),
+    content: useRef<HTMLDivElement>(null),
+  };
+  return useState(places)[0];
+}
+
+function OfflineLine() {
+  const { phone } = useStore();
+  const { chat: texts } = useTexts();
+  return (
+    <NoticeLine kind="offline" action={<a href={telHref(phone)}>{texts.callUs}</a>}>
+      <b>{texts.offline}</b>
+    </NoticeLine>
+  );
+}
+
+/** The visitor may have reached the bar before hydration. */
+function useNearAtStart(input: ConversationPlaces['input'], comeNear: () => void): void {
+  useEffect(() => {
+    if (input.current?.form?.matches(':hover, :focus-within')) comeNear();
+  }, [input, comeNear]);
+}
+
+/** Catches clicks on the welcome questions in the capture phase, because React would drop clicks before hydration. */
 function useAsked(content: RefObject<HTMLElement | null>, onAsk: (text: string) => void): void {
   const ask = useRef(onAsk);
   useEffect(() => {
@@ -146,4 +155,31 @@ function useAsked(content: RefObject<HTMLElement | null>, onAsk: (text: string) 
     addEventListener('click', listener, true);
     return () => removeEventListener('click', listener, true);
   }, [content]);
+}
+
+/** Replays input from before hydration: clicks, files as drops, and a sent text once its files are ready. */
+function useEarlyActions(inputRef: RefObject<HTMLTextAreaElement | null>, areFilesThere: boolean): void {
+  const [wish, setWish] = useState<'send' | 'send-with-files' | null>(null);
+
+  useEffect(() => {
+    replayEarlyActions({
+      addFiles: (files) => document.body.dispatchEvent(dropOf(files)),
+      send: (hasFiles) => setWish(hasFiles ? 'send-with-files' : 'send'),
+    });
+  }, []);
+
+  useEffect(() => {
+    if (!wish || (wish === 'send-with-files' && !areFilesThere)) return;
+    setWish(null);
+    inputRef.current?.form?.requestSubmit();
+  }, [wish, areFilesThere, inputRef]);
+}
+
+/** Disabling the field drops its focus; restores it when the network returns, unless the focus has moved. */
+function useFocusAfterOffline(inputRef: ConversationPlaces['input'], isOnline: boolean): void {
+  const wasTyping = useRef(false);
+  useLayoutEffect(() => {
+    if (!isOnline) wasTyping.current = document.activeElement === inputRef.current;
+    else if (wasTyping.current && document.activeElement === document.body) inputRef.current?.focus();
+  }, [inputRef, isOnline]);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chatEn as en } from '../../texts/chat-en.ts';
-import { announcementOf, maskedAnnouncementOf } from './announcement.ts';
+import { announcementOf, maskedAnnouncementOf } from './announcements.tsx';
 import {
   type ChatAction,
   type ChatState,
@@ -8,8 +8,8 @@ import {
   emptyChat,
   isAnswering,
   newestAnswer,
+  previousQuestions,
   questionOf,
-  saidBefore,
 } from './chat-reducer.ts';
 
 const asked: ChatAction = {
@@ -119,10 +119,10 @@ describe('a conversation', () => {
   it('leans on what was said before, also when it is asked again', () => {
     const second: ChatAction = { ...asked, question: { ...asked.question, id: 'r', text: 'And now?' }, answerId: 'b' };
     const state = after(asked, { type: 'ended', answerId: 'a' }, left, second);
-    expect(saidBefore(emptyChat)).toBe('');
-    expect(saidBefore(state)).toBe('And now?');
-    expect(saidBefore(state, 'r')).toBe('Open on Saturday?');
-    expect(saidBefore(state, 'q')).toBe('');
+    expect(previousQuestions(emptyChat)).toBe('');
+    expect(previousQuestions(state)).toBe('And now?');
+    expect(previousQuestions(state, 'r')).toBe('Open on Saturday?');
+    expect(previousQuestions(state, 'q')).toBe('');
   });
 });
 
@@ -140,19 +140,19 @@ describe('the form for a person', () => {
       after({ type: 'hand-off-opened' }),
       after(asked, offer, { type: 'hand-off-opened' }),
     ]) {
-      expect(state).toMatchObject({ isHandOffOpen: true, hasLeftMessage: false });
+      expect(state).toMatchObject({ isCallbackOpen: true, hasLeftMessage: false });
     }
   });
 
   it('goes when it is put away or the conversation is cleared, and is not opened by an answer that was stopped', () => {
-    expect(after(asked, offer, { type: 'hand-off-closed' }).isHandOffOpen).toBe(false);
+    expect(after(asked, offer, { type: 'hand-off-closed' }).isCallbackOpen).toBe(false);
     expect(after(asked, offer, { type: 'cleared' })).toEqual(emptyChat);
-    expect(after(asked, { type: 'stopped', answerId: 'a' }, offer).isHandOffOpen).toBe(false);
+    expect(after(asked, { type: 'stopped', answerId: 'a' }, offer).isCallbackOpen).toBe(false);
   });
 
   it('gives way to what the store says, which stays in the conversation', () => {
     const state = after(asked, offer, { type: 'ended', answerId: 'a' }, left);
-    expect(state).toMatchObject({ isHandOffOpen: false, hasLeftMessage: true });
+    expect(state).toMatchObject({ isCallbackOpen: false, hasLeftMessage: true });
     expect(answer(state)).toMatchObject({ role: 'assistant', isFromStore: true, text: 'We call you.' });
     expect(announcementOf(state.messages, en)).toBe('We call you.');
   });
@@ -182,7 +182,7 @@ describe('a screen reader', () => {
     const tell = (...actions: ChatAction[]) => maskedAnnouncementOf(after(...actions).messages, en);
     const once = tell(asked, masked('q'));
     const twice = tell(asked, masked('q'), second, masked('r'));
-    expect(once).toContain('took out a number');
+    expect(once).toContain('removed a personal number');
     expect(twice).not.toBe(once);
     expect(tell(asked)).toBe('');
     expect(tell(asked, masked('q'), second)).toBe('');

@@ -2,15 +2,15 @@ import type { CareCard, Source } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { Attachment } from '@rxweb/contracts/uploads';
 
-/** A file as the conversation shows it; `previewUrl` is the picture on this device, for as long as the page is open. */
+/** A file in the conversation; `previewUrl` is its local picture, valid while the page is open. */
 export interface MessageAttachment extends Attachment {
   previewUrl?: string;
 }
 
-/** How an answer came to its end without being finished. */
-export type Cut = 'stopped' | 'interrupted';
+/** Why an answer ended unfinished. */
+export type Truncation = 'stopped' | 'interrupted';
 
-/** One line of the conversation (spec section 3), and what this page knows beside it. */
+/** A message (spec section 3) with local state. */
 export interface ChatMessage {
   id: string;
   role: 'user' | 'assistant';
@@ -18,28 +18,24 @@ export interface ChatMessage {
   isStreaming: boolean;
   isError: boolean;
   attachments?: readonly MessageAttachment[];
-  /** Milliseconds since the epoch. */
   at: number;
   sources?: readonly Source[];
   care?: CareCard;
-  /** Questions that a tap asks. */
   suggestions?: readonly string[];
-  cut?: Cut;
-  /** Numbers that tell who somebody is were taken out of what the visitor wrote. */
+  cut?: Truncation;
+  /** Personal numbers were removed from the visitor's text. */
   isMasked?: boolean;
-  /** The answer failed and nothing could look for an emergency in the question. */
+  /** The answer failed and the emergency check could not run. */
   isUnchecked?: boolean;
-  /** Said by the store itself, not by the assistant. */
+  /** From the store, not the assistant. */
   isFromStore?: boolean;
-  /** What an answer was asked for in; the page may be in the other language by now. */
+  /** The language when asked; the page may have changed since. */
   language?: Language;
 }
 
 export interface ChatState {
   messages: readonly ChatMessage[];
-  /** The form that leaves a message for a person is in the conversation. */
-  isHandOffOpen: boolean;
-  /** A message for a person was left in this conversation. */
+  isCallbackOpen: boolean;
   hasLeftMessage: boolean;
 }
 
@@ -50,7 +46,7 @@ export interface Question {
   isMasked?: boolean;
 }
 
-/** What the store says when a message for a person has reached it. */
+/** The store's confirmation of a callback request. */
 export interface Confirmation {
   id: string;
   text: string;
@@ -67,7 +63,7 @@ export type ChatAction =
   | { type: 'care'; answerId: string; card: CareCard }
   | { type: 'suggestions'; answerId: string; suggestions: readonly string[] }
   | { type: 'hand-off'; answerId: string }
-  /** What the visitor wrote, without the numbers that were found in it since it was asked. */
+  /** `text`: the visitor's message without the numbers found since. */
   | { type: 'masked'; questionId: string; text: string }
   | { type: 'unchecked'; answerId: string }
   | { type: 'hand-off-opened' }
@@ -76,20 +72,20 @@ export type ChatAction =
   | { type: 'ended'; answerId: string }
   | { type: 'stopped'; answerId: string }
   | { type: 'interrupted'; answerId: string }
-  /** `text` is what the error bubble says. */
+  /** `text`: the error bubble's text. */
   | { type: 'failed'; answerId: string; text: string }
   | { type: 'cleared' };
 
-export const emptyChat: ChatState = { messages: [], isHandOffOpen: false, hasLeftMessage: false };
+export const emptyChat: ChatState = { messages: [], isCallbackOpen: false, hasLeftMessage: false };
 
-/** The loading flag of the conversation: on while an answer is awaited or coming (spec section 4). */
+/** True while an answer is awaited or streaming (spec section 4). */
 export function isAnswering({ messages }: ChatState): boolean {
   return messages.some((message) => message.isStreaming);
 }
 
 /**
- * The states of the conversation (spec section 4). An action for an answer that is no longer there, or has already ended, changes
- * nothing: the stream of a cleared or stopped answer may still have something to say.
+ * The conversation's states (spec section 4). Ignores actions for removed or ended answers, whose streams may still
+ * deliver.
  */
 export function chatReducer(state: ChatState, action: ChatAction): ChatState {
   switch (action.type) {
@@ -118,18 +114,18 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     case 'suggestions':
       return changeStreaming(state, action.answerId, (answer) => ({ ...answer, suggestions: action.suggestions }));
     case 'hand-off':
-      return isStreamingStill(state, action.answerId) ? { ...state, isHandOffOpen: true } : state;
+      return isStreamingStill(state, action.answerId) ? { ...state, isCallbackOpen: true } : state;
     case 'hand-off-opened':
-      return { ...state, isHandOffOpen: true };
+      return { ...state, isCallbackOpen: true };
     case 'hand-off-closed':
-      return { ...state, isHandOffOpen: false };
+      return { ...state, isCallbackOpen: false };
     case 'hand-off-left': {
       const said: ChatMessage = { ...action.confirmation, role: 'assistant', isStreaming: false, isError: false };
       const messages = [...state.messages, { ...said, isFromStore: true }];
-      return { messages, isHandOffOpen: false, hasLeftMessage: true };
+      return { messages, isCallbackOpen: false, hasLeftMessage: true };
     }
     case 'care':
-      // Also for an answer that has failed already: the card is what counts then.
+      // Also after a failure: the card matters most then.
       return changeMessage(state, action.answerId, (answer) => withCare(answer, action.card));
     case 'unchecked':
       return changeMessage(state, action.answerId, (answer) => ({ ...answer, isUnchecked: true }));
@@ -151,13 +147,13 @@ function placeholder(id: string, at: number, language: Language): ChatMessage {
   return { id, role: 'assistant', text: '', isStreaming: true, isError: false, at, language };
 }
 
-/** The browser's card and the server's are one; an emergency stays one. */
+/** Merges the browser's card with the server's; an emergency stays an emergency. */
 function withCare(answer: ChatMessage, card: CareCard): ChatMessage {
   const isWeaker = card.tier === 'pharmacist' && answer.care && answer.care.tier !== 'pharmacist';
   return isWeaker ? answer : { ...answer, care: card };
 }
 
-/** The error takes the answer's place; a card that sends to people who help stays. */
+/** The error replaces the answer but keeps a care card. */
 function failed({ id, at, language, care }: ChatMessage, text: string): ChatMessage {
   const error: ChatMessage = { id, role: 'assistant', text, isStreaming: false, isError: true, at };
   return { ...error, ...(language && { language }), ...(care && { care }) };
@@ -178,14 +174,14 @@ function changeMessage(state: ChatState, id: string, change: (message: ChatMessa
   return changed && changed !== message ? { ...state, messages: state.messages.with(index, changed) } : state;
 }
 
-/** The visitor's message that an answer answers. */
+/** The visitor's message that an answer belongs to. */
 export function questionOf({ messages }: ChatState, answerId: string): ChatMessage | null {
   const index = messages.findIndex((message) => message.id === answerId);
   return messages.slice(0, Math.max(0, index)).findLast(isQuestion) ?? null;
 }
 
-/** What the visitor wrote before a question, or before all that is still to come; empty where nothing was. */
-export function saidBefore({ messages }: Pick<ChatState, 'messages'>, questionId?: string): string {
+/** The visitor's messages before a question, or all of them; may be empty. */
+export function previousQuestions({ messages }: Pick<ChatState, 'messages'>, questionId?: string): string {
   const index = messages.findIndex(({ id }) => id === questionId);
   return messages.slice(0, index < 0 ? messages.length : index).findLast(isQuestion)?.text ?? '';
 }
@@ -194,7 +190,7 @@ function isQuestion({ role }: ChatMessage): boolean {
   return role === 'user';
 }
 
-/** The assistant's newest answer: only that one's suggestions are still to be seen. */
+/** Only the newest answer shows suggestions. */
 export function newestAnswer({ messages }: Pick<ChatState, 'messages'>): ChatMessage | undefined {
   return messages.findLast(({ role, isFromStore }) => role === 'assistant' && !isFromStore);
 }

@@ -7,10 +7,9 @@ import { readEventStream } from '../../api/event-stream.ts';
 import { type CallOptions, sendRequest } from '../../api/send-request.ts';
 import { logFailure } from '../../browser/log.ts';
 
-/** What an answer is made of, until its stream ends or fails. */
 export type AnswerEvent = Exclude<ChatEvent, { type: 'end' | 'error' }>;
 
-/** The connection went before the stream said its end: what came is not the whole answer. */
+/** The connection broke before the end of the stream: the answer is incomplete. */
 export class InterruptedError extends Error {
   constructor() {
     super('The connection was lost before the answer was complete');
@@ -20,7 +19,6 @@ export class InterruptedError extends Error {
 
 export interface ChatCall {
   chatId: string;
-  /** What the visitor reads; the answer comes in it. */
   language: Language;
   /** The visitor cleared the conversation since the last message. */
   reset: boolean;
@@ -28,7 +26,7 @@ export interface ChatCall {
   attachments: ChatRequest['attachments'];
 }
 
-/** The server answered with a status that is no success. */
+/** The server answered with an error status. */
 export class StatusError extends Error {
   readonly status: number;
 
@@ -39,14 +37,14 @@ export class StatusError extends Error {
   }
 }
 
-/** The stream said that it failed; `message` is empty when it did not say why. */
+/** The stream reported an error; `message` may be empty. */
 export class StreamError extends Error {
   override name = 'StreamError';
 }
 
 /**
- * Sends a message and gives its answer as it comes (spec section 7). Returns after the stream's own end.
- * Throws {@link StatusError}, {@link StreamError}, {@link InterruptedError} when the stream broke off, or an `ApiError` without connection.
+ * Sends a message and yields the answer's events until the stream ends (spec section 7). Throws {@link StatusError},
+ * {@link StreamError}, {@link InterruptedError}, or `ApiError` without a connection.
  */
 export async function* streamAnswer(call: ChatCall, options: CallOptions): AsyncGenerator<AnswerEvent> {
   const response = await openStream(call, options);
@@ -78,23 +76,23 @@ async function openStream(call: ChatCall, options: CallOptions): Promise<Respons
   return response;
 }
 
-/** Events of which every part has to be checked; what does that comes behind the code that sends the question. */
+/** Events to validate in full; the validator loads after the code that sends. */
 const richKinds = ['sources', 'suggestions', 'care'];
 
 export const loadRichEvents = () => import('./stream/rich-events.ts');
 
-/** What such an event means; null where it is not as the contract says. */
+/** Null when the data breaks the contract. */
 export async function toRichEvent({ event, data }: ServerSentEvent): Promise<ChatEvent | null> {
   try {
     return (await loadRichEvents()).richEvent(event, parseJson(data));
   } catch (error) {
-    // The answer says in words what a card would say.
+    // The answer's text says the same as the card.
     logFailure('What checks parts of answers was not loaded', error);
     return null;
   }
 }
 
-/** What one frame of the stream means; null for one of a kind this page did not ask for. */
+/** Decodes one frame; null for an unknown kind. */
 export function toChatEvent({ event, data }: ServerSentEvent): ChatEvent | null {
   if (event === 'end' || data.trim() === '[DONE]') return { type: 'end' };
   if (event === 'error') return { type: 'error', message: errorMessage(data) };

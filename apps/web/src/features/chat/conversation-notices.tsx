@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { useMissingBucket } from '../../backend/use-missing-bucket.ts';
 import { startNewVersion, useNewVersion } from '../../boot/app-version.ts';
 import { cx } from '../../browser/class-names.ts';
@@ -7,9 +8,8 @@ import { Button } from '../../ui/button.tsx';
 import { arrowDownIcon } from '../../ui/more-icons.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './conversation-notices.module.css';
-import { useBackOnline } from './use-back-online.ts';
 
-/** Says for a moment that the network is back. */
+/** Briefly says that the network is back. */
 export function BackOnline() {
   const { chat } = useChatTexts();
   const isBackOnline = useBackOnline(useOnline());
@@ -35,7 +35,7 @@ export function ToLatest({ onPress }: { onPress(): void }) {
   );
 }
 
-/** Says that there is a newer version of the page; it comes when the visitor wants it. */
+/** Offers a newer version of the page. */
 export function NewVersion() {
   const { chat } = useChatTexts();
   if (!useNewVersion()) return null;
@@ -51,7 +51,7 @@ export function NewVersion() {
   );
 }
 
-/** Says that the files of visitors have no place to go. */
+/** Says that there is no bucket for visitors' files. */
 export function StorageWarning() {
   const bucket = useMissingBucket();
   const { chat } = useChatTexts();
@@ -61,4 +61,22 @@ export function StorageWarning() {
       {chat.missingBucket(bucket)}
     </Notice>
   );
+}
+
+/** Long enough to read and to announce. */
+const backOnlineMs = 4_000;
+
+/** True for a moment after the network returns. */
+function useBackOnline(online: boolean): boolean {
+  const wasOnline = useRef(online);
+  const [isBack, setIsBack] = useState(false);
+  useEffect(() => {
+    const cameBack = online && !wasOnline.current;
+    wasOnline.current = online;
+    setIsBack(cameBack);
+    if (!cameBack) return;
+    const timer = setTimeout(() => setIsBack(false), backOnlineMs);
+    return () => clearTimeout(timer);
+  }, [online]);
+  return isBack;
 }

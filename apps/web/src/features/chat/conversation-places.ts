@@ -1,11 +1,9 @@
 import type { RefObject } from 'react';
 
-/** Where the conversation and its parts appear in the chat screen, which was there before them. */
+/** Elements of the chat page that the lazy conversation renders into. */
 export interface ConversationPlaces {
   input: RefObject<HTMLTextAreaElement | null>;
-  /** The field with the buttons beside it. */
   row: RefObject<HTMLDivElement | null>;
-  /** The button that opens the file picker. */
   picker: RefObject<HTMLButtonElement | null>;
   scroll: RefObject<HTMLDivElement | null>;
   content: RefObject<HTMLDivElement | null>;

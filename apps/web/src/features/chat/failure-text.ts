@@ -2,14 +2,14 @@ import { ApiError } from '../../api/api-error.ts';
 import type { ChatTexts } from '../../texts/chat-en.ts';
 import { InterruptedError, StatusError, StreamError } from './chat.api.ts';
 
-/** What stands in the error bubble of an answer that failed (spec section 8). */
+/** The error bubble's text (spec section 8). */
 export function failureText(error: unknown, { errors }: ChatTexts): string {
   return errors.answer(reasonOf(error, errors).replace(/\.$/, ''));
 }
 
 function reasonOf(error: unknown, errors: ChatTexts['errors']): string {
   if (error instanceof StatusError) return errors.status(error.status);
-  // The server's own words are in the visitor's language already.
+  // The server's message is already in the visitor's language.
   if (error instanceof StreamError) return error.message || errors.stream;
   if (error instanceof InterruptedError) return errors.interrupted;
   if (error instanceof ApiError && error.code === 'network') return errors.noConnection;

@@ -1,7 +1,7 @@
-/** Often enough for the eye, and seldom enough that an answer in a thousand pieces is not drawn a thousand times. */
+/** Smooth enough to the eye without a render per chunk. */
 const everyMs = 50;
 
-/** Hands the first piece of a text on at once and those that follow shortly after it together. `flush` hands on what is left. */
+/** Passes the first chunk on at once and batches the rest. `flush` passes on what remains. */
 export function gatherChunks(take: (text: string) => void) {
   let gathered = '';
   let timer: ReturnType<typeof setTimeout> | null = null;

@@ -3,7 +3,7 @@ import { useStore } from '../../boot/boot.tsx';
 import { useChatTexts } from '../../texts/use-chat-texts.ts';
 import styles from './message.module.css';
 
-/** Says that a personal number was taken out before the message was sent, and where to tell it instead. */
+/** Says that a personal number was removed, and where to give it instead. */
 export function MaskedNote() {
   const { chat } = useChatTexts();
   const { phone } = useStore();

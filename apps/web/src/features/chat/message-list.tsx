@@ -13,18 +13,18 @@ import type { Chat } from './use-chat.ts';
 import { UserMessage } from './user-message.tsx';
 import { dayText, isSameDay } from './when-text.ts';
 
-/** Comes with the form, which was there before it. */
+/** Comes in the callback chunk, which is loaded by then. */
 const StoreMessage = lazy(async () => ({ default: (await import('./callback/callback-parts.ts')).StoreMessage }));
 
 interface MessageListProps {
   chat: Chat;
   onAsk(text: string): void;
   onClear(): void;
-  /** Stands behind the last message. */
+  /** Rendered after the last message. */
   end: ReactNode;
 }
 
-/** The conversation in order, with a line where a new day begins. It is no live region: the page announces answers once, when finished. */
+/** The messages, with a separator for each new day. Not a live region: finished answers are announced separately. */
 export function MessageList({ chat, onAsk, onClear, end }: MessageListProps) {
   const { messages, isAnswering } = chat;
   const texts = useChatTexts();
@@ -55,7 +55,7 @@ export function MessageList({ chat, onAsk, onClear, end }: MessageListProps) {
   );
 }
 
-/** A long conversation is several lists: neither React nor the browser goes through all of it for each word of an answer. */
+/** Split into several lists, so React and the browser skip the rest on each chunk of an answer. */
 const partSize = 50;
 
 function partsOf(messages: readonly ChatMessage[]): (readonly ChatMessage[])[] {
@@ -63,14 +63,13 @@ function partsOf(messages: readonly ChatMessage[]): (readonly ChatMessage[])[] {
   return Array.from({ length: count }, (_, at) => messages.slice(at * partSize, (at + 1) * partSize));
 }
 
-interface Acts {
+interface MessageActions {
   onAsk(text: string): void;
   onAskAgain(id: string): void;
 }
 
-interface PartProps extends Acts {
+interface PartProps extends MessageActions {
   messages: readonly ChatMessage[];
-  /** When the message before them was; missing for the first. */
   beforeAt: number | undefined;
   newestId: string | undefined;
   isAnswering: boolean;
@@ -100,15 +99,15 @@ function isSamePart({ messages: before, ...old }: PartProps, { messages: now, ..
   return isSame && Object.entries(rest).every(([name, value]) => Object.is(value, Reflect.get(old, name)));
 }
 
-interface LineProps extends Acts {
+interface LineProps extends MessageActions {
   message: ChatMessage;
-  /** When the message before it was; missing for the first. */
+  /** Time of the previous message; undefined for the first. */
   beforeAt: number | undefined;
   isNewest: boolean;
   canAskAgain: boolean;
 }
 
-/** One message. All it is given stays the same while others come and grow. */
+/** Memoized: its props don't change while other messages come and grow. */
 const Line = memo(function Line({ message, beforeAt, isNewest, canAskAgain, onAsk, onAskAgain }: LineProps) {
   const language = useLanguage();
   const isNewDay = beforeAt === undefined || !isSameDay(beforeAt, message.at);

@@ -5,13 +5,13 @@ import { Icon } from '../../ui/icon.tsx';
 import { arrowUpIcon, type IconDrawing, plusIcon, stopIcon } from '../../ui/icons.ts';
 import styles from './chat-bar.module.css';
 
-/** What a press does: send the text, stop the answer, or, with no text, pick files (spec section 4). */
+/** Send the text, stop the answer, or pick files when empty (spec section 4). */
 type Act = 'send' | 'stop' | 'pick';
 
 interface SendButtonProps {
   does: Act;
   isDisabled: boolean;
-  /** The text is on its way already. */
+  /** The text is already being sent. */
   isBusy: boolean;
   onStop(): void;
   onPick(): void;
@@ -19,7 +19,7 @@ interface SendButtonProps {
 
 const drawings: Record<Act, IconDrawing> = { send: arrowUpIcon, stop: stopIcon, pick: plusIcon };
 
-/** The button at the end of the chat bar. It stays one element whatever it does, so that the focus stays on it. */
+/** One element for all actions, so it keeps the focus. */
 export function SendButton({ does, isDisabled, isBusy, onStop, onPick }: SendButtonProps) {
   const { chat } = useTexts();
   const label = { send: chat.send, stop: chat.stop, pick: chat.pickFiles }[does];
@@ -33,9 +33,9 @@ export function SendButton({ does, isDisabled, isBusy, onStop, onPick }: SendBut
       disabled={isDisabled}
       onClick={(event) => {
         if (does === 'send') return;
-        // React may have turned this into a submit button before the browser looks at what it is.
+        // React may make it a submit button before the browser acts on the click.
         event.preventDefault();
-        // The second press of a double click was meant for what the button was before.
+        // The second click of a double click meant the previous action.
         if (event.detail > 1) return;
         if (does === 'stop') onStop();
         else onPick();

@@ -5,12 +5,12 @@ import styles from './suggestions.module.css';
 
 interface SuggestionsProps {
   suggestions: readonly string[];
-  /** Where it is not the page's. */
+  /** Set when it differs from the page's. */
   lang: Language | undefined;
   onAsk(text: string): void;
 }
 
-/** Questions under an answer that a tap asks. */
+/** Suggested questions under an answer. */
 export function Suggestions({ suggestions, lang, onAsk }: SuggestionsProps) {
   const { chat } = useChatTexts();
   if (suggestions.length === 0) return null;

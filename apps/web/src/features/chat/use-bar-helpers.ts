@@ -4,13 +4,12 @@ import type { ConversationPlaces } from './conversation-places.ts';
 
 interface BarState {
   isOnline: boolean;
-  /** Nothing is typed. */
   isEmpty: boolean;
-  /** Somebody tries to send without a connection. */
+  /** The visitor tried to send offline. */
   onOfflineAttempt(): void;
 }
 
-/** What the chat bar does beside taking a text, and does not need before somebody comes near it. */
+/** Behavior of the chat bar that is not needed before a visitor nears it. */
 export function useBarHelpers(
   { input, row }: ConversationPlaces,
   { isOnline, isEmpty, onOfflineAttempt }: BarState,
@@ -19,7 +18,7 @@ export function useBarHelpers(
   useOfflineAttempts(row, !isOnline, onOfflineAttempt);
 }
 
-/** Grows the field by script where the browser cannot by itself. CSS holds the limit. */
+/** Auto-grow for browsers without `field-sizing`. CSS sets the limit. */
 function useGrowing(inputRef: ConversationPlaces['input'], isEmpty: boolean): void {
   useLayoutEffect(() => {
     const input = inputRef.current;
@@ -38,13 +37,13 @@ function useGrowing(inputRef: ConversationPlaces['input'], isEmpty: boolean): vo
   }, [inputRef, isEmpty]);
 }
 
-/** Hears taps on the row while its controls are disabled and hear nothing themselves. */
+/** Catches taps on the row, since disabled controls get no events. */
 function useOfflineAttempts(rowRef: ConversationPlaces['row'], isOffline: boolean, onAttempt: () => void): void {
   useEffect(() => {
     const row = rowRef.current;
     if (!row || !isOffline) return;
     const listener = ({ target }: Event) => {
-      // The buttons that add files work offline, too.
+      // The file buttons work offline, too.
       if (!(target instanceof Element && target.closest('button:enabled'))) onAttempt();
     };
     row.addEventListener('click', listener);
@@ -52,10 +51,10 @@ function useOfflineAttempts(rowRef: ConversationPlaces['row'], isOffline: boolea
   }, [rowRef, isOffline, onAttempt]);
 }
 
-/** Longer than the flight, for where movement is unwanted or its styles have not come. */
+/** Longer than the animation, which may be missing or turned off. */
 const launchMs = spriteLimits.durationMs + 100;
 
-/** The arrow flies when a text has left. It flies to its end, however soon the answer comes, unless there is something to send again. */
+/** Animates the send arrow to the end, however soon the answer comes, unless there is more to send. */
 export function launchArrow({ input, row }: ConversationPlaces): void {
   const button = row.current?.querySelector<HTMLElement>(':scope > :last-child');
   if (!button) return;
@@ -66,7 +65,7 @@ export function launchArrow({ input, row }: ConversationPlaces): void {
     landed.abort();
   };
   const timer = setTimeout(land, launchMs);
-  // No class: those are React's.
+  // React owns the class names.
   button.setAttribute('part', 'launching');
   button.addEventListener('animationend', land, { signal: landed.signal });
   input.current?.addEventListener('input', land, { signal: landed.signal });

@@ -1,20 +1,19 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { logFailure } from '../../browser/log.ts';
-import { keptForGood } from '../../storage/browser-storage.ts';
+import { localValues } from '../../storage/browser-storage.ts';
 import type { ConversationHandle, ConversationProps } from './conversation.tsx';
 import { queueFlagKey } from './uploads/queue-flag.ts';
 
 type Part = ComponentType<ConversationProps>;
 
-/** When nobody comes near: what takes files and queues them offline has to be there before the connection goes. */
+/** Loads anyway after this: drops and the offline queue must work before the connection fails. */
 const restMs = 3_000;
 
-/** What one wants of the conversation. */
 type Act = (conversation: ConversationHandle) => void;
 
 /**
- * The conversation's code, when somebody needs it, and acts on it: at once, or as soon as it is there. Of acts that wait the last one counts.
- * `onMissing`: something was asked for, and the code cannot be loaded.
+ * Loads the conversation on demand and calls it now or once loaded; of waiting calls the last wins. `onMissing`: the
+ * code can't load.
  */
 export function useConversationPart(onMissing: () => void) {
   const [Conversation, setConversation] = useState<Part | null>(null);
@@ -56,8 +55,8 @@ export function useConversationPart(onMissing: () => void) {
   }, [load]);
 
   useEffect(() => {
-    // Files that wait on this device are sent by themselves.
-    const hasQueue = keptForGood.get(queueFlagKey) !== null;
+    // Files queued on this device send themselves.
+    const hasQueue = localValues.get(queueFlagKey) !== null;
     const timer = setTimeout(load, hasQueue ? 0 : restMs);
     return () => clearTimeout(timer);
   }, [load]);
@@ -67,7 +66,7 @@ export function useConversationPart(onMissing: () => void) {
 
 let fetching: Promise<Part> | null = null;
 
-/** A failed load is tried anew at the next call. */
+/** Retries a failed load on the next call. */
 function fetchPart(): Promise<Part> {
   fetching ??= import('./conversation.tsx').then(
     (module) => module.Conversation,

@@ -1,21 +1,21 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** How near to the end still counts as being there, in px. */
+/** Still counts as the end, in px. */
 const slackPx = 48;
-/** What stays visible above a message that is kept in view, in px. */
+/** Margin above a message kept in view, in px. */
 const keptMarginPx = 16;
 
 export interface PinnedScroll {
   isAtEnd: boolean;
-  /** Goes to the end and stays there. */
+  /** Scrolls to the end and follows it. */
   scrollToEnd(): void;
-  /** Goes to the top and stays there, for a screen that is read from its beginning. */
+  /** Scrolls to the top and stays there. */
   scrollToTop(): void;
 }
 
 /**
- * Keeps a growing conversation at its end while the reader is there, and leaves a reader alone who has scrolled up.
- * It never moves past the top of an answer that sends to people or comes with a form.
+ * Follows the end of a growing conversation until the reader scrolls up. Never scrolls past the top of a care card or
+ * an answer with a form.
  */
 export function usePinnedScroll(
   scrollRef: RefObject<HTMLElement | null>,
@@ -35,7 +35,7 @@ export function usePinnedScroll(
     let lastTop = scroll.scrollTop;
     const look = () => {
       const isNear = scroll.scrollTop >= endOf(scroll, content) - slackPx;
-      // Text that came after our own move makes the end look far away: only a move upwards is the reader's.
+      // New text can make the end look far away: only upward moves are the reader's.
       if (isNear) isPinned.current = true;
       else if (scroll.scrollTop < lastTop) isPinned.current = false;
       lastTop = scroll.scrollTop;
@@ -73,7 +73,7 @@ function endOf(scroll: HTMLElement, content: HTMLElement): number {
   return Math.max(0, Math.min(end, top - keptMarginPx));
 }
 
-/** The message whose top the end never passes: one that sends to people, and the answer that a form was offered with. */
+/** The message whose top stays visible: a care card, or the answer that offered a form. */
 function keptInView(content: HTMLElement): Element | null {
   const last = content.querySelector(':scope > ol:last-of-type')?.lastElementChild;
   if (last?.hasAttribute('data-offered')) return last.previousElementSibling;

@@ -9,7 +9,7 @@ import { MaskedNote } from './masked-note.tsx';
 import styles from './message.module.css';
 import { timeText } from './when-text.ts';
 
-/** What the visitor sent: files, words, time. */
+/** The visitor's message: files, text, time. */
 export function UserMessage({ message }: { message: ChatMessage }) {
   const { chat } = useChatTexts();
   const language = useLanguage();

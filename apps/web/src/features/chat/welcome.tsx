@@ -24,13 +24,13 @@ const suggestions: readonly [Subject, IconDrawing][] = [
   ['person', peopleIcon],
 ];
 
-/** What stands in an empty chat: who this is for, what to ask, and the hours. Its questions are heard by the chat screen. */
+/** The empty chat: introduction, questions and hours. The chat page handles clicks on the questions. */
 export function Welcome() {
   const now = useNow(themeLimits.recheckMs);
   const store = useStore();
   const texts = useStoreTexts();
   const { shell, welcome } = texts;
-  // For wide windows only; with the script is soon enough.
+  // Wide windows only, so it can wait for the script.
   const isHydrated = useHydrated();
   return (
     <div className={cx(layout.column, styles.welcome)}>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sizeText } from '../../format/size-text.ts';
 import { chatEn as en } from '../../texts/chat-en.ts';
 import { chatEs as es } from '../../texts/chat-es.ts';
-import { sentText } from './uploads/sent-text.ts';
+import { sentText } from './uploads/upload-texts.ts';
 import { checkedText, dayText, timeText } from './when-text.ts';
 
 it('tells when a source was checked', () => {

@@ -5,18 +5,18 @@ import { useSyncExternalStore } from 'react';
 let waiting = 0;
 const listeners = new Set<() => void>();
 
-export function setWaitingCount(next: number): void {
+export function setCallbackCount(next: number): void {
   if (next === waiting) return;
   waiting = next;
   for (const listener of listeners) listener();
 }
 
 /** 0 until it is known, and for who may not know. */
-export function useWaitingCount(): number {
-  return useSyncExternalStore(subscribe, readWaiting, () => 0);
+export function useCallbackCount(): number {
+  return useSyncExternalStore(subscribe, readCallbacks, () => 0);
 }
 
-function readWaiting(): number {
+function readCallbacks(): number {
   return waiting;
 }
 

@@ -1,21 +1,21 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { describe, expect, it } from 'vitest';
-import { dueWords, questionLine, whoWords } from './conversation-labels.ts';
+import { dueText, questionLine, whoText } from './conversation-labels.ts';
 import { type Pages, withFirstPage, withOlderPage } from './pages.ts';
 import { countOf, firstView, viewIn } from './view.ts';
 
 const store = { timeZone: 'America/Los_Angeles' } as StoreInfo;
 const now = new Date('2026-11-20T18:00:00Z');
 const due = (answerBy: string | null, createdAt = '2026-11-20T17:00:00Z') =>
-  dueWords(store, { answerBy, createdAt }, now);
+  dueText(store, { answerBy, createdAt }, now);
 
 describe('until when somebody is to be called', () => {
   it.each([
     ['2026-11-21T01:30:00Z', 'Call by today 5:30 pm', 'calm'],
     ['2026-11-20T18:30:00Z', 'Call by today 10:30 am', 'soon'],
     ['2026-11-23T17:30:00Z', 'Call by Monday 9:30 am', 'calm'],
-    ['2026-11-20T17:59:00Z', 'Late: a call was promised by today 9:59 am', 'late'],
-    ['2026-11-19T17:59:00Z', 'Late: a call was promised by Thu, Nov 19, 9:59 am', 'late'],
+    ['2026-11-20T17:59:00Z', 'Overdue: callback was promised by today 9:59 am', 'late'],
+    ['2026-11-19T17:59:00Z', 'Overdue: callback was promised by Thu, Nov 19, 9:59 am', 'late'],
   ])('%s is said as “%s”', (answerBy, words, tone) => {
     expect(due(answerBy)).toEqual({ words, tone });
   });
@@ -29,14 +29,14 @@ describe('until when somebody is to be called', () => {
 it('says one line of a conversation without words too', () => {
   const summary = { turns: 1, files: 0, lastQuestion: ' Are\n you  open? ' } as Parameters<typeof questionLine>[0];
   expect(questionLine(summary)).toBe('Are you open?');
-  expect(questionLine({ ...summary, lastQuestion: '', files: 2 })).toBe('Sent a file without words');
+  expect(questionLine({ ...summary, lastQuestion: '', files: 2 })).toBe('Sent a file without text');
   expect(questionLine({ ...summary, lastQuestion: '', turns: 0 })).toBe('Left a message');
 });
 
 it('names who did something, also when they are gone', () => {
-  expect(whoWords({ id: 'a', email: 'ann@pharmacy.example' }, 'a')).toBe('you');
-  expect(whoWords({ id: 'a', email: 'ann@pharmacy.example' }, 'b')).toBe('ann');
-  expect(whoWords({ id: 'a', email: null }, 'b')).toBe('somebody who is no longer here');
+  expect(whoText({ id: 'a', email: 'ann@pharmacy.example' }, 'a')).toBe('you');
+  expect(whoText({ id: 'a', email: 'ann@pharmacy.example' }, 'b')).toBe('ann');
+  expect(whoText({ id: 'a', email: null }, 'b')).toBe('a former staff member');
 });
 
 it('takes the view from the address, and where it says none, whoever waits', () => {

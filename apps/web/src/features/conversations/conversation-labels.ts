@@ -1,74 +1,74 @@
-import type { ConversationSummary, ConversationTurn, HandOff } from '@rxweb/contracts/conversations';
+import type { CallbackRequest, ConversationSummary, ConversationTurn } from '@rxweb/contracts/conversations';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { dayFrom, formatTime } from '@rxweb/domain/text/format';
 
-export const careWords: Readonly<Record<NonNullable<ConversationTurn['care']>, string>> = {
+export const careLabels: Readonly<Record<NonNullable<ConversationTurn['care']>, string>> = {
   emergency: '911 card shown',
   poison: 'Poison Control card shown',
   crisis: '988 card shown',
   pharmacist: 'Pharmacist card shown',
 };
 
-export const answererWords: Readonly<Record<NonNullable<ConversationTurn['answeredBy']>, string>> = {
-  gate: 'Fixed safety check',
-  local: 'Store’s knowledge',
+export const answererLabels: Readonly<Record<NonNullable<ConversationTurn['answeredBy']>, string>> = {
+  gate: 'Built-in safety check',
+  local: 'Store’s own pages',
   model: 'Language model',
 };
 
 /** What became of a question, beyond an answer or a card. */
-export const outcomeWords: Readonly<Partial<Record<NonNullable<ConversationTurn['outcome']>, string>>> = {
-  which: 'Asked which of two was meant',
+export const outcomeLabels: Readonly<Partial<Record<NonNullable<ConversationTurn['outcome']>, string>>> = {
+  which: 'Asked which of two topics was meant',
   unknown: 'No answer found',
-  hand_off: 'Offered a person',
+  hand_off: 'Offered a callback',
   refused: 'Refused',
 };
 
-export const stateWords: Readonly<Record<ConversationTurn['state'], string | null>> = {
+export const stateLabels: Readonly<Record<ConversationTurn['state'], string | null>> = {
   complete: null,
-  answering: 'Being answered now',
-  interrupted: 'Interrupted: the visitor got only a part',
+  answering: 'Answering now',
+  interrupted: 'Interrupted: the visitor got a partial answer',
   failed: 'Failed: the visitor got no answer',
 };
 
 /** Whether a card was shown that sends to 911, Poison Control or 988. */
 export const isUrgent = (care: ConversationTurn['care']) => care !== null && care !== 'pharmacist';
 
-export const filesWords = (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`;
+export const filesText = (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`;
 
 /** One line for a conversation. */
 export function questionLine({ lastQuestion, files, turns }: ConversationSummary): string {
   const words = lastQuestion.replace(/\s+/g, ' ').trim();
   if (words !== '') return words;
   if (turns === 0) return 'Left a message';
-  return files > 0 ? 'Sent a file without words' : 'No words';
+  return files > 0 ? 'Sent a file without text' : 'No text';
 }
 
 export type DueTone = 'calm' | 'soon' | 'late';
 const soonMs = 60 * 60_000;
 
 /** Until when somebody is to be called, and how pressing that is. Without a promise it is pressing a day after they wrote. */
-export function dueWords(
+export function dueText(
   store: StoreInfo,
-  { answerBy, createdAt }: Pick<HandOff, 'answerBy' | 'createdAt'>,
+  { answerBy, createdAt }: Pick<CallbackRequest, 'answerBy' | 'createdAt'>,
   now: Date,
 ): { words: string; tone: DueTone } {
   if (answerBy === null) {
     const isOld = now.getTime() - Date.parse(createdAt) > 24 * soonMs;
-    return { words: 'No time was promised', tone: isOld ? 'late' : 'calm' };
+    return { words: 'No callback time promised', tone: isOld ? 'late' : 'calm' };
   }
   const by = new Date(answerBy);
   const leftMs = by.getTime() - now.getTime();
-  if (leftMs < 0) return { words: `Late: a call was promised ${byWords(store, by, now)}`, tone: 'late' };
-  return { words: `Call ${byWords(store, by, now)}`, tone: leftMs < soonMs ? 'soon' : 'calm' };
+  if (leftMs < 0) return { words: `Overdue: callback was promised ${byText(store, by, now)}`, tone: 'late' };
+  return { words: `Call ${byText(store, by, now)}`, tone: leftMs < soonMs ? 'soon' : 'calm' };
 }
 
 /** `by today 5:30 pm`, `by Monday 9:30 am`. */
-function byWords(store: StoreInfo, by: Date, now: Date): string {
-  return by < now ? `by ${pastWords(store, by, now)}` : `by ${dayFrom(store, now, by)} ${formatTime(store, by)}`;
+function byText(store: StoreInfo, by: Date, now: Date): string {
+  return by < now ? `by ${pastText(store, by, now)}` : `by ${dayFrom(store, now, by)} ${formatTime(store, by)}`;
 }
 
 /** A moment that was: `today 9:36 am`, `Thu, May 28, 9:36 am`. */
-export function pastWords(store: StoreInfo, at: Date, now: Date): string {
+export function pastText(store: StoreInfo, at: Date, now: Date): string {
   const day = new Intl.DateTimeFormat('en-US', {
     timeZone: store.timeZone,
     weekday: 'short',
@@ -80,7 +80,7 @@ export function pastWords(store: StoreInfo, at: Date, now: Date): string {
 }
 
 /** Who did something, shortly. */
-export function whoWords(person: HandOff['doneBy'], ownId: string): string {
+export function whoText(person: CallbackRequest['doneBy'], ownId: string): string {
   if (person?.id === ownId) return 'you';
-  return person?.email?.split('@')[0] ?? 'somebody who is no longer here';
+  return person?.email?.split('@')[0] ?? 'a former staff member';
 }

@@ -1,4 +1,4 @@
-import type { ConversationPage, ConversationSummary, HandOff } from '@rxweb/contracts/conversations';
+import type { CallbackRequest, ConversationPage, ConversationSummary } from '@rxweb/contracts/conversations';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from '../../boot/boot.tsx';
 import { useNow } from '../../boot/use-now.ts';
@@ -6,13 +6,13 @@ import { useMediaQuery, wideQuery } from '../../browser/use-media-query.ts';
 import { useLocation } from '../../navigation/location.ts';
 import { navigate } from '../../navigation/navigation.ts';
 import { setPageTitle } from '../../navigation/page-title.ts';
-import { setWaitingCount } from './callback-count.ts';
+import { setCallbackCount } from './callback-count.ts';
 import { useConversationsApi } from './conversations.api.ts';
 import styles from './conversations-page.module.css';
 import { ListPane } from './list/list-pane.tsx';
 import { TranscriptPane } from './transcript/transcript-pane.tsx';
 import { useConversation } from './use-conversation.ts';
-import { type LivePages, usePages } from './use-pages.ts';
+import { type PagedQuery, usePages } from './use-pages.ts';
 import { usePane } from './use-pane.ts';
 import { useSearch } from './use-search.ts';
 import { firstView, isListOfConversations, type PageView, viewIn } from './view.ts';
@@ -54,7 +54,7 @@ export function ConversationsPage({ ownId, mayErase }: ConversationsPageProps) {
       return { items: page.conversations, next: page.next };
     };
   }, [api, view, search.sought]);
-  const list: LivePages<ConversationSummary> = usePages(read, idOf);
+  const list: PagedQuery<ConversationSummary> = usePages(read, idOf);
   const conversation = useConversation(api, selected);
   useCounts(counts);
 
@@ -77,9 +77,9 @@ export function ConversationsPage({ ownId, mayErase }: ConversationsPageProps) {
     back();
     requestAnimationFrame(() => rows.current?.querySelector<HTMLElement>('[aria-current]')?.focus());
   };
-  const handleMarked = (handOff: HandOff) => {
-    conversation.putHandOff(handOff);
-    list.refresh();
+  const handleMarked = (handOff: CallbackRequest) => {
+    conversation.putCallback(handOff);
+    list.refetch();
   };
   const handleErased = (id: string) => {
     list.remove(id);
@@ -101,7 +101,9 @@ export function ConversationsPage({ ownId, mayErase }: ConversationsPageProps) {
         rows={rows}
         onView={show}
         onOpen={showConversation}
-        onSettled={() => setCounts((before) => before && { ...before, unanswered: Math.max(0, before.unanswered - 1) })}
+        onDismissed={() =>
+          setCounts((before) => before && { ...before, unanswered: Math.max(0, before.unanswered - 1) })
+        }
       />
       <TranscriptPane
         key={selected}
@@ -127,7 +129,7 @@ function useCounts(counts: ConversationPage['counts'] | null): void {
   const waiting = counts?.waiting ?? null;
   useEffect(() => {
     if (waiting === null) return;
-    setWaitingCount(waiting);
+    setCallbackCount(waiting);
     setPageTitle(`${waiting > 0 ? `${waiting} waiting · ` : ''}Conversations · ${name}`);
   }, [waiting, name]);
 }

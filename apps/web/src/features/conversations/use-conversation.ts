@@ -1,4 +1,4 @@
-import type { HandOff, readConversation } from '@rxweb/contracts/conversations';
+import type { CallbackRequest, readConversation } from '@rxweb/contracts/conversations';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../api/api-error.ts';
@@ -17,8 +17,8 @@ export interface LiveTranscript {
   /** `gone`: it was erased, or its time was over. */
   trouble: 'failed' | 'gone' | null;
   isLoading: boolean;
-  refresh(): void;
-  putHandOff(handOff: HandOff): void;
+  refetch(): void;
+  putCallback(handOff: CallbackRequest): void;
 }
 
 interface Known extends Pick<LiveTranscript, 'transcript' | 'trouble'> {
@@ -35,7 +35,7 @@ export function useConversation(api: ConversationsApi, id: string | null): LiveT
   const reading = useRef<AbortController | null>(null);
 
   const run = useCallback(
-    async (isAsked: boolean) => {
+    async (isUserAction: boolean) => {
       if (id === null) return;
       reading.current?.abort();
       const abort = new AbortController();
@@ -43,7 +43,7 @@ export function useConversation(api: ConversationsApi, id: string | null): LiveT
       setIsLoading(true);
       const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(giveUpMs)]);
       try {
-        const transcript = await api.read(id, { isAsked, signal });
+        const transcript = await api.read(id, { isUserAction, signal });
         if (!abort.signal.aborted) setState({ of: id, transcript, trouble: null });
       } catch (error) {
         if (abort.signal.aborted) return;
@@ -62,9 +62,9 @@ export function useConversation(api: ConversationsApi, id: string | null): LiveT
   useEffect(() => {
     if (!isOnline) return;
     // A network that is back is nobody at the screen.
-    const isAsked = asked.current !== run;
+    const isUserAction = asked.current !== run;
     asked.current = run;
-    void run(isAsked);
+    void run(isUserAction);
     return () => reading.current?.abort();
   }, [run, isOnline]);
   usePoll(() => isLoading || void run(false), everyMs, isOnline);
@@ -72,8 +72,8 @@ export function useConversation(api: ConversationsApi, id: string | null): LiveT
   return {
     ...(state.of === id ? { transcript: state.transcript, trouble: state.trouble } : nothing),
     isLoading,
-    refresh: () => void run(true),
-    putHandOff: (handOff) =>
+    refetch: () => void run(true),
+    putCallback: (handOff) =>
       setState(({ transcript, ...rest }) => ({
         ...rest,
         transcript: transcript && {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useOnline } from '../../browser/use-online.ts';
-import type { Asking } from './conversations.api.ts';
+import type { QueryReason } from './conversations.api.ts';
 import { type Pages, withFirstPage, withOlderPage } from './pages.ts';
 import { usePoll } from './use-poll.ts';
 
@@ -12,14 +12,14 @@ interface Page<Item> {
   next: string | null;
 }
 
-export interface LivePages<Item> {
+export interface PagedQuery<Item> {
   /** What was last read, page by page; null before the first. */
   pages: Pages<Item> | null;
-  hasFailed: boolean;
+  isError: boolean;
   isLoading: boolean;
   isOnline: boolean;
-  refresh(): void;
-  older(): void;
+  refetch(): void;
+  fetchNextPage(): void;
   /** Takes one out at once. */
   remove(id: string): void;
 }
@@ -29,27 +29,27 @@ export interface LivePages<Item> {
  * while it is read again, and when that fails.
  */
 export function usePages<Item>(
-  read: ((before: string | null, asking: Asking) => Promise<Page<Item>>) | null,
+  read: ((before: string | null, asking: QueryReason) => Promise<Page<Item>>) | null,
   idOf: (item: Item) => string,
-): LivePages<Item> {
+): PagedQuery<Item> {
   const isOnline = useOnline();
   const [state, setState] = useState<{ pages: Pages<Item> | null; of: typeof read }>({ pages: null, of: read });
-  const [hasFailed, setHasFailed] = useState(false);
+  const [isError, setIsError] = useState(false);
   const [isLoading, setIsLoading] = useState(false);
   const reading = useRef<AbortController | null>(null);
 
   const run = useCallback(
-    async (before: string | null, isAsked: boolean) => {
+    async (before: string | null, isUserAction: boolean) => {
       if (!read) return;
       reading.current?.abort();
       const abort = new AbortController();
       reading.current = abort;
       setIsLoading(true);
       const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(giveUpMs)]);
-      const page = await read(before, { isAsked, signal }).catch(() => null);
+      const page = await read(before, { isUserAction, signal }).catch(() => null);
       if (abort.signal.aborted) return;
       setIsLoading(false);
-      setHasFailed(page === null);
+      setIsError(page === null);
       if (!page) return;
       setState(({ pages, of }) => {
         const shown = of === read ? pages : null;
@@ -63,10 +63,10 @@ export function usePages<Item>(
   useEffect(() => {
     if (!isOnline) return;
     // A network that is back is nobody at the screen.
-    const isAsked = asked.current !== run;
+    const isUserAction = asked.current !== run;
     asked.current = run;
-    if (isAsked) setHasFailed(false);
-    void run(null, isAsked);
+    if (isUserAction) setIsError(false);
+    void run(null, isUserAction);
     return () => reading.current?.abort();
   }, [run, isOnline]);
   // A page that is just being read is not called off for another reading.
@@ -75,11 +75,11 @@ export function usePages<Item>(
   const pages = state.of === read ? state.pages : null;
   return {
     pages,
-    hasFailed,
+    isError,
     isLoading,
     isOnline,
-    refresh: () => void run(null, true),
-    older: () => pages?.next && void run(pages.next, true),
+    refetch: () => void run(null, true),
+    fetchNextPage: () => pages?.next && void run(pages.next, true),
     remove: (id) =>
       setState((before) =>
         before.pages

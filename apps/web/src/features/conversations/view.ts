@@ -4,7 +4,7 @@ import type { ConversationPage, ConversationView } from '@rxweb/contracts/conver
 export const pageViews = ['waiting', 'emergency', 'questions', 'all'] as const;
 export type PageView = (typeof pageViews)[number];
 
-export const viewWords: Readonly<Record<PageView, string>> = {
+export const viewLabels: Readonly<Record<PageView, string>> = {
   waiting: 'Waiting',
   emergency: 'Emergencies',
   questions: 'Questions',

@@ -6,23 +6,24 @@ import { useNow } from '../../boot/use-now.ts';
 import { greetingAt } from '../../format/greeting.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { bottleIcon, calendarIcon } from '../../ui/more-icons.ts';
 import { Row, Rows } from '../../ui/rows.tsx';
 import { SampleFrame } from '../../ui/sample.tsx';
+import { messageIcon } from '../../ui/staff-icons.ts';
 import { StaffPage } from '../../ui/staff-page.tsx';
 import { State } from '../../ui/state.tsx';
 import { Tile, Tiles } from '../../ui/tile.tsx';
 import styles from './dashboard-page.module.css';
-import { sampleActions, samplePrescriptions, sampleTiles } from './sample-data.ts';
 
 const greetingRenewMs = 60_000;
 
 interface DashboardPageProps {
   firstName: string | null;
-  /** The real part, below the examples. */
+  /** The real part, below the samples. */
   children?: ReactNode;
 }
 
-/** The first page of staff (spec section 2). Its numbers are examples and say so. */
+/** The staff start page (spec section 2). Its numbers are samples and say so. */
 export function DashboardPage({ firstName, children }: DashboardPageProps) {
   const store = useStore();
   const now = useNow(greetingRenewMs);
@@ -73,3 +74,22 @@ function QuickActions() {
     </Card>
   );
 }
+
+/** Fixed sample numbers of spec section 2. */
+const sampleTiles = [
+  { label: 'Active prescriptions', value: 3 },
+  { label: 'Refills due', value: 2 },
+  { label: 'Messages', value: 1 },
+];
+
+const samplePrescriptions = [
+  { name: 'Lisinopril 10 mg', note: 'Filled May 18', state: 'Ready', tone: 'pass' },
+  { name: 'Metformin 500 mg', note: 'Filled May 16', state: 'Picked up', tone: 'pass' },
+  { name: 'Atorvastatin 20 mg', note: 'Refill due May 22', state: 'Refill due', tone: 'warn' },
+] as const;
+
+const sampleActions = [
+  { label: 'Request refill', icon: bottleIcon },
+  { label: 'Message patient', icon: messageIcon },
+  { label: 'Book appointment', icon: calendarIcon },
+];

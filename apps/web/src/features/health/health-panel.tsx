@@ -10,19 +10,19 @@ import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { State } from '../../ui/state.tsx';
 import { useHealth } from './health.api.ts';
 import styles from './health-panel.module.css';
-import { partNames, sortReports, stateLooks, summaryOf } from './labels.ts';
+import { partNames, sortReports, stateStyles, summaryOf } from './labels.ts';
 
 /** How the parts of the program are, worst first, each with what to do next. */
 export function HealthPanel() {
   const store = useStore();
-  const { data, hasFailed, isLoading, isOnline, refresh } = useHealth();
+  const { data, isError, isLoading, isOnline, refetch } = useHealth();
   const checked = data && `Checked ${formatTime(store, new Date(data.checkedAt))}.`;
   return (
     <Panel
       title="Health"
       action={
         isOnline && (
-          <Button variant="quiet" icon={refreshIcon} aria-disabled={isLoading} onClick={() => isLoading || refresh()}>
+          <Button variant="quiet" icon={refreshIcon} aria-disabled={isLoading} onClick={() => isLoading || refetch()}>
             {isLoading ? 'Checking…' : 'Check now'}
           </Button>
         )
@@ -34,7 +34,7 @@ export function HealthPanel() {
         <p>{checked}</p>
       </div>
       {!isOnline && <Offline hasData={data !== null} />}
-      {isOnline && hasFailed && <Failed hasData={data !== null} />}
+      {isOnline && isError && <Failed hasData={data !== null} />}
       {data && (
         <ul className={styles.parts}>
           {sortReports(data.parts).map((report) => (
@@ -42,13 +42,13 @@ export function HealthPanel() {
           ))}
         </ul>
       )}
-      {!data && isLoading && <SkeletonLines label="Checking the parts of the program" count={4} />}
+      {!data && isLoading && <SkeletonLines label="Checking system health" count={4} />}
     </Panel>
   );
 }
 
 function Part({ report: { part, state, text, nextStep } }: { report: HealthReport }) {
-  const { word, tone, icon } = stateLooks[state];
+  const { word, tone, icon } = stateStyles[state];
   return (
     <li className={cx(styles.part, styles[state])}>
       <div className={styles.top}>
@@ -70,7 +70,7 @@ function Part({ report: { part, state, text, nextStep } }: { report: HealthRepor
 function Offline({ hasData }: { hasData: boolean }) {
   return (
     <Notice tone="warning" icon={offlineIcon} className={cx(styles.notice)}>
-      No internet connection. {hasData ? 'It may be different now.' : 'The check runs when it is back.'}
+      No internet connection. {hasData ? 'This may be out of date.' : 'The check will run when you’re back online.'}
     </Notice>
   );
 }
@@ -78,7 +78,7 @@ function Offline({ hasData }: { hasData: boolean }) {
 function Failed({ hasData }: { hasData: boolean }) {
   return (
     <Notice tone="danger" role="alert" className={cx(styles.notice)}>
-      The server did not say how it is. {hasData ? 'It may be different now.' : 'Press Check now to ask again.'}
+      Couldn’t get the server’s status. {hasData ? 'This may be out of date.' : 'Select Check now to try again.'}
     </Notice>
   );
 }

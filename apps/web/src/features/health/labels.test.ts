@@ -15,10 +15,10 @@ it('shows what does not work first, then what needs attention, each in the order
 });
 
 it.each([
-  [['green', 'green'], 'All 2 parts work.'],
+  [['green', 'green'], 'All 2 parts are working.'],
   [['green', 'amber'], '1 needs attention.'],
-  [['amber', 'amber', 'red'], '1 of 3 parts does not work. 2 need attention.'],
-  [['red', 'red'], '2 of 2 parts do not work.'],
+  [['amber', 'amber', 'red'], '1 of 3 parts isn’t working. 2 need attention.'],
+  [['red', 'red'], '2 of 2 parts aren’t working.'],
 ] as const)('says %j as one sentence', (states, words) => {
   expect(summaryOf(states.map((state) => report('disk', state)))).toBe(words);
 });

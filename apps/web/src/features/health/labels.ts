@@ -16,7 +16,7 @@ export const partNames: Record<HealthReport['part'], string> = {
 };
 
 /** Each state by word, drawing and colour; the word alone is enough. */
-export const stateLooks: Record<
+export const stateStyles: Record<
   HealthReport['state'],
   { word: string; tone: 'pass' | 'warn' | 'fail'; icon: IconDrawing }
 > = {
@@ -25,7 +25,7 @@ export const stateLooks: Record<
   green: { word: 'Working', tone: 'pass', icon: checkCircleIcon },
 };
 
-const worstFirst = Object.keys(stateLooks);
+const worstFirst = Object.keys(stateStyles);
 
 /** What does not work first, what works last. */
 export function sortReports(reports: readonly HealthReport[]): HealthReport[] {
@@ -36,9 +36,9 @@ export function sortReports(reports: readonly HealthReport[]): HealthReport[] {
 export function summaryOf(reports: readonly HealthReport[]): string {
   const count = (state: HealthReport['state']) => reports.filter((report) => report.state === state).length;
   const [red, amber] = [count('red'), count('amber')];
-  if (red === 0 && amber === 0) return `All ${reports.length} parts work.`;
+  if (red === 0 && amber === 0) return `All ${reports.length} parts are working.`;
   const sentences = [
-    red > 0 && `${red} of ${reports.length} parts ${red === 1 ? 'does' : 'do'} not work.`,
+    red > 0 && `${red} of ${reports.length} parts ${red === 1 ? 'isn’t' : 'aren’t'} working.`,
     amber > 0 && `${amber} ${amber === 1 ? 'needs' : 'need'} attention.`,
   ];
   return sentences.filter(Boolean).join(' ');

@@ -7,10 +7,10 @@ import { State } from '../../ui/state.tsx';
 import styles from './pharmacist-page.module.css';
 import { interactionAlerts, pendingReviews, priorityQueue, tools } from './sample-data.ts';
 
-/** What a pharmacist's tools will look like (spec section 2). All of it is an example and says so. */
+/** A preview of the pharmacist's tools (spec section 2); all samples, and it says so. */
 export function PharmacistPage() {
   return (
-    <StaffPage title="Pharmacist Tools" text="An example of what this page will hold. Nothing here is about a patient.">
+    <StaffPage title="Pharmacist Tools" text="A preview of this page. Nothing here is about a real patient.">
       <SampleFrame note="Example reviews and alerts, not for use with patients.">
         <Tools />
         <div className={styles.columns}>
@@ -41,7 +41,7 @@ export function PharmacistPage() {
   );
 }
 
-/** Buttons without any behaviour, as the spec has them; the sentence below says so. */
+/** Buttons without behavior, by the spec; the sentence below says so. */
 function Tools() {
   return (
     <div>

@@ -1,7 +1,7 @@
 import { fileIcon, transferIcon, warnIcon } from '../../ui/more-icons.ts';
 import { databaseIcon, pulseIcon } from '../../ui/staff-icons.ts';
 
-/** Invented entries: spec section 2 asks for samples. Nobody is meant by them, and nothing here is advice. */
+/** Invented samples, by spec section 2: no real people, no advice. */
 export const pendingReviews = [
   { name: 'Warfarin 5 mg', note: 'J. Smith, new prescription', state: '12 min' },
   { name: 'Amoxicillin 500 mg', note: 'M. Johnson, allergy on file', state: '25 min' },
@@ -15,9 +15,9 @@ export const priorityQueue = [
 ] as const;
 
 export const interactionAlerts = [
-  { name: 'Warfarin and aspirin', note: 'More bleeding', state: 'Severe', tone: 'fail' },
+  { name: 'Warfarin and aspirin', note: 'Increased bleeding risk', state: 'Severe', tone: 'fail' },
   { name: 'Lisinopril and potassium', note: 'Potassium may rise', state: 'Moderate', tone: 'warn', icon: warnIcon },
-  { name: 'Metformin and contrast dye', note: 'Kidneys', state: 'Moderate', tone: 'warn', icon: warnIcon },
+  { name: 'Metformin and contrast dye', note: 'Kidney risk', state: 'Moderate', tone: 'warn', icon: warnIcon },
 ] as const;
 
 export const tools = [

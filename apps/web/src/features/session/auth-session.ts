@@ -4,9 +4,10 @@ import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import type { BackendAuth } from '../../backend/backend-auth.ts';
 import { logFailure, logInfo } from '../../browser/log.ts';
-import { keptForGood } from '../../storage/browser-storage.ts';
+import { localValues } from '../../storage/browser-storage.ts';
 import { sessionStorageKey } from '../../storage/session-storage-key.ts';
-import { authMessage } from './auth-message.ts';
+import { currentSessionTexts } from '../../texts/use-session-texts.ts';
+import { currentLanguage } from '../../texts/use-texts.ts';
 import { forgetPasswordIsAsked, passwordIsAsked, takeLink } from './mail-link.ts';
 import { owesSecondFactor } from './second-factor.ts';
 import { followEnds } from './session-ends.ts';
@@ -14,44 +15,44 @@ import type { SessionAction } from './session-reducer.ts';
 import type { LockReason } from './session-state.ts';
 import { dropEndedSession } from './stored-session.ts';
 
-/** The role of the person who signed in, null while the second factor is still asked of them; or the words of what went wrong. */
+/** The signed-in user's role, null while the second factor is pending; or an error message. */
 export type SignInResult = { role: SessionRole | null; message?: never } | { role?: never; message: string };
 
-/** What a person can do about being signed in. Failures are words for the person; nothing is thrown. */
+/** Session actions. Failures are returned as messages; nothing throws. */
 export interface AuthSession {
-  /** Reads the stored session, or the one a link brought. A failure is only noted (spec section 4). */
+  /** Reads the stored session, or the one from a link. Only logs failures (spec section 4). */
   load: () => Promise<void>;
   signIn: (email: string, password: string) => Promise<SignInResult>;
-  /** Shows the second factor: six digits of an authenticator app. */
+  /** Verifies the six digits of an authenticator app. */
   checkCode: (code: string) => Promise<SignInResult>;
   choosePassword: (password: string) => Promise<SignInResult>;
-  /** Has a link mailed that leads to a new password. Gives the error's words, or null. */
+  /** Mails a password reset link. Returns an error message or null. */
   mailPasswordLink: (email: string) => Promise<string | null>;
-  /** Shows a recovery code in place of the second factor, which is removed by it. */
+  /** Uses a recovery code, which removes the second factor. */
   showRecoveryCode: (code: string) => Promise<SignInResult>;
-  /** Signs this device out. Gives the error's words, or null. */
+  /** Signs out this device. Returns an error message or null. */
   signOut: () => Promise<string | null>;
-  /** Hides the pages and ends the session, but keeps the pages for whoever signs in again. */
+  /** Ends the session and hides the pages, keeping them for the next sign-in. */
   lock: (reason: LockReason) => Promise<void>;
   close: () => void;
 }
 
 type Dispatch = (action: SessionAction) => void;
 
-/** What the session listens to, and what each event means for it. All of them bring the session of then. */
+/** Log lines by auth event; each event carries the current session. */
 const authEvents: Record<AuthChangeEvent, string> = {
   INITIAL_SESSION: 'what was stored has been read',
-  SIGNED_IN: 'somebody signed in, here or in another tab',
-  SIGNED_OUT: 'nobody is signed in any more',
+  SIGNED_IN: 'someone signed in, here or in another tab',
+  SIGNED_OUT: 'no one is signed in anymore',
   TOKEN_REFRESHED: 'the access token was renewed',
   USER_UPDATED: 'the account changed',
   PASSWORD_RECOVERY: 'arrived by a link to set a new password',
   MFA_CHALLENGE_VERIFIED: 'the second factor was accepted',
 };
 
-/** Follows the auth client's events. Comes with its code, which visitors never load. */
+/** Follows the auth client's events. Loaded with its code, never by visitors. */
 export function openAuthSession(auth: BackendAuth, dispatch: Dispatch): AuthSession {
-  // Only notes and dispatches: calling the client from inside would wait for itself.
+  // Must not call the client here: it would deadlock.
   const { data } = auth.onAuthStateChange((event, session) => {
     logInfo(`${event}: ${authEvents[event]}`);
     if (event === 'SIGNED_OUT') forgetPasswordIsAsked();
@@ -64,7 +65,7 @@ export function openAuthSession(auth: BackendAuth, dispatch: Dispatch): AuthSess
     checkCode: (code) => signIn(() => checkCode(auth, code)),
     choosePassword: (password) => signIn(() => choosePassword(auth, dispatch, password)),
     mailPasswordLink: (email) => messageOf(auth.resetPasswordForEmail(email, { redirectTo: `${location.origin}/` })),
-    // Only this device: a person who leaves the counter stays signed in at the other one.
+    // This device only: the user may stay signed in at another counter.
     signOut: () => {
       dropEndedSession(Date.now());
       return messageOf(auth.signOut({ scope: 'local' }));
@@ -79,7 +80,7 @@ export function openAuthSession(auth: BackendAuth, dispatch: Dispatch): AuthSess
 }
 
 async function load(auth: BackendAuth, dispatch: Dispatch): Promise<void> {
-  const hadSession = keptForGood.get(sessionStorageKey) !== null;
+  const hadSession = localValues.get(sessionStorageKey) !== null;
   const link = takeLink(location, history);
   if (link === 'refused') dispatch({ type: 'link-refused' });
   dispatch({ type: 'password-asked', isAsked: passwordIsAsked() });
@@ -97,7 +98,7 @@ async function load(auth: BackendAuth, dispatch: Dispatch): Promise<void> {
   }
 }
 
-/** What a link brought was of no use; an earlier session may stand. */
+/** The link was no use; an earlier session may still be valid. */
 function stopAskingForPassword(dispatch: Dispatch): void {
   forgetPasswordIsAsked();
   dispatch({ type: 'password-asked', isAsked: false });
@@ -107,7 +108,7 @@ async function checkCode(auth: BackendAuth, code: string): Promise<Session | nul
   const before = await readSession(auth.getSession());
   const factors = before?.user.factors?.filter(({ status }) => status === 'verified') ?? [];
   let failure: unknown = null;
-  // Somebody with two authenticators may read the code of either.
+  // With two authenticators the code may come from either.
   for (const { id: factorId } of factors) {
     const { error } = await auth.mfa.challengeAndVerify({ factorId, code });
     if (!error) return readSession(auth.getSession());
@@ -120,7 +121,7 @@ async function useCode(auth: BackendAuth, code: string): Promise<Session | null>
   const before = await readSession(auth.getSession());
   if (!before) throw new Error('Auth session missing!');
   await callEndpoint(useRecoveryCode, { body: { code } }, { accessToken: before.access_token });
-  // The factor is gone; only a new token says so.
+  // The factor is removed; only a new token reflects that.
   return readSession(auth.refreshSession());
 }
 
@@ -158,4 +159,20 @@ async function readSession(
   const { data, error } = await answer;
   if (error) throw error;
   return data.session;
+}
+
+/**
+ * The message for an auth failure: the service's own (spec section 8), unless unhelpful; the common ones in Spanish on
+ * a Spanish page.
+ */
+function authMessage(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const texts = currentSessionTexts();
+  if (code === 'mfa_verification_failed') return texts.code.isWrong;
+  if (code === 'recovery_code_invalid') return texts.recovery.isWrong;
+  if (currentLanguage() === 'es') {
+    if (code === 'invalid_credentials') return texts.wrongCredentials;
+    if (code === 'weak_password') return texts.weakPassword;
+  }
+  return error instanceof Error ? error.message : String(error);
 }

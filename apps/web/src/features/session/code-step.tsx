@@ -1,17 +1,18 @@
 import { useSessionTexts } from '../../texts/use-session-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeField, plainCode } from '../../ui/code-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import styles from './login-dialog.module.css';
 import { useSession } from './session-actions.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
 interface CodeStepProps extends StepProps {
   onBack: () => void;
-  /** The phone is lost. */
+  /** The user lost the phone. */
   onRecover: () => void;
 }
 
-/** The second factor. */
+/** Asks for the second factor. */
 export function CodeStep({ message, isBusy, submit, onBack, onRecover }: CodeStepProps) {
   const { checkCode } = useSession();
   const texts = useSessionTexts();
@@ -28,6 +29,24 @@ export function CodeStep({ message, isBusy, submit, onBack, onRecover }: CodeSte
       <Button variant="quiet" className={styles.aside} onClick={onRecover}>
         {texts.code.recover}
       </Button>
+    </StepForm>
+  );
+}
+
+/** Asks for one of the ten recovery codes. */
+export function RecoveryStep({ message, isBusy, submit, onBack }: StepProps & { onBack: () => void }) {
+  const { showRecoveryCode } = useSession();
+  const { recovery: texts } = useSessionTexts();
+  return (
+    <StepForm
+      message={message}
+      onSubmit={(field) => submit(() => showRecoveryCode(field('recovery-code').trim()))}
+      isBusy={isBusy}
+      texts={texts}
+      leaveLabel={texts.back}
+      onLeave={onBack}
+    >
+      <TextField label={texts.label} name="recovery-code" autoComplete="off" isRequired takesFocus />
     </StepForm>
   );
 }

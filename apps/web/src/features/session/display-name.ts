@@ -1,11 +1,11 @@
 import type { User } from '@supabase/auth-js';
 
-/** What to call a signed-in person: the name of the account, else its email, else the words given. */
+/** The account's name, or its email, or the fallback. */
 export function displayName(user: User, otherwise: string): string {
   return nameOf(user) ?? user.email ?? otherwise;
 }
 
-/** The given name for a greeting, or null when the account has no name. */
+/** The first name for a greeting; null without a name. */
 export function firstName(user: User): string | null {
   return nameOf(user)?.split(/\s+/)[0] ?? null;
 }

@@ -1,14 +1,14 @@
-/** What somebody at the screen does. What a page does by itself is not among it. */
+/** Input by a person, not events the page causes itself. */
 const inputs = ['keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel'] as const;
 
-/** A hand on the mouse makes hundreds of events; that often is enough. */
+/** Moving the mouse fires hundreds of events. */
 const leastGapMs = 500;
 
-/** Calls back when somebody uses keyboard, pointer or touch, anywhere on the page. Gives a function that ends it. */
+/** Calls back on keyboard, pointer or touch input anywhere on the page. Returns the stop function. */
 export function followInput(onInput: () => void): () => void {
   let lastAt = Number.NEGATIVE_INFINITY;
   const handle = (event: Event) => {
-    // Made by a script: nobody did anything.
+    // Ignore scripted events.
     if (!event.isTrusted || Math.abs(Date.now() - lastAt) < leastGapMs || liesStill(event)) return;
     lastAt = Date.now();
     onInput();
@@ -19,7 +19,7 @@ export function followInput(onInput: () => void): () => void {
   };
 }
 
-/** Browsers report a move of a pointer that lies still when the page moves under it. */
+/** Browsers report a move when the page scrolls under a resting pointer. */
 function liesStill(event: Event): boolean {
   return event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
 }

@@ -6,12 +6,12 @@ import { useSession } from './session-actions.ts';
 import { StepForm } from './step-form.tsx';
 
 interface ForgotPasswordStepProps {
-  /** What was typed at the sign-in. */
+  /** As typed at sign-in. */
   email: string;
   onBack: () => void;
 }
 
-/** Asks for a link by mail. The answer is the same whether or not there is such an account. */
+/** Requests a reset link. The answer doesn't reveal whether the account exists. */
 export function ForgotPasswordStep({ email, onBack }: ForgotPasswordStepProps) {
   const { mailPasswordLink } = useSession();
   const texts = useSessionTexts();

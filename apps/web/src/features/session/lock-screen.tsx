@@ -9,7 +9,7 @@ import styles from './lock-screen.module.css';
 import { useSession } from './session-actions.ts';
 import { useSignInSteps } from './sign-in-steps.tsx';
 
-/** Stands in for all pages while the screen is locked, and asks the same person, or the next one, to sign in. */
+/** Replaces all pages while locked; the same user or another one can sign in. */
 export function LockScreen() {
   const { locked, user } = useSession();
   const { name } = useStore();
@@ -60,7 +60,7 @@ function LockForm() {
       <h1 id={titleId} className={styles.title}>
         {title}
       </h1>
-      {/* Read aloud when the screen locks, since the focus goes to the password. */}
+      {/* Announced on lock, since the focus goes to the password. */}
       <p role="alert" className={styles.text}>
         {description}
       </p>
@@ -70,7 +70,7 @@ function LockForm() {
   );
 }
 
-/** Going back or forward would lead the hidden pages to another one, and what was typed would be lost. */
+/** Back or forward would navigate the hidden pages and lose what was typed. */
 function useKeptAddress(): void {
   useEffect(() => {
     const kept = location.href;

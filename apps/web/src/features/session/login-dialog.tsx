@@ -6,7 +6,7 @@ import { useSignInSteps } from './sign-in-steps.tsx';
 
 interface LoginDialogProps {
   storeName: string;
-  /** Called after the sign-in, with the page that was wanted before it, and whether a recovery code was used for it. */
+  /** Called after sign-in. `returnTo`: the page requested before; `isRescued`: a recovery code was used. */
   onSignedIn: (role: SessionRole, returnTo: string | null, isRescued: boolean) => void;
 }
 

@@ -1,20 +1,20 @@
-import { keptForTab } from '../../storage/browser-storage.ts';
+import { tabValues } from '../../storage/browser-storage.ts';
 
-/** Kept until the password is chosen: a page that is loaded anew on the way still asks for it. */
+/** Set until the password is chosen, so a reload asks again. */
 const key = 'rx-choose-password';
 
-/** Whether this tab was opened by a link that asks for a password. */
+/** Whether a password link opened this tab. */
 export function passwordIsAsked(): boolean {
-  return keptForTab.get(key) !== null;
+  return tabValues.get(key) !== null;
 }
 
 export function forgetPasswordIsAsked(): void {
-  keptForTab.remove(key);
+  tabValues.remove(key);
 }
 
 /**
- * Looks at what a link of a mail left behind the `#`, before the auth client takes it away: a session, or a refusal. Says nothing of the
- * refusal's own text, which whoever made the address could have written.
+ * Reads what a mailed link left behind the `#`, before the auth client removes it: a session or a refusal. Ignores the
+ * refusal's text, which anyone could forge.
  */
 export function takeLink(
   { hash, pathname, search }: Pick<Location, 'hash' | 'pathname' | 'search'>,
@@ -26,6 +26,6 @@ export function takeLink(
     return 'refused';
   }
   if (!values.has('access_token')) return null;
-  if (['recovery', 'invite'].includes(values.get('type') ?? '')) keptForTab.set(key, '1');
+  if (['recovery', 'invite'].includes(values.get('type') ?? '')) tabValues.set(key, '1');
   return 'accepted';
 }

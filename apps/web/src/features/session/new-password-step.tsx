@@ -10,7 +10,7 @@ interface NewPasswordStepProps extends StepProps {
   onSignOut: () => void;
 }
 
-/** After a link of a mail: the password to sign in with from now on. Whether it is strong enough says the server. */
+/** Sets a password after a mailed link. The server checks its strength. */
 export function NewPasswordStep({ message, isBusy, submit, email, onSignOut }: NewPasswordStepProps) {
   const { choosePassword } = useSession();
   const { newPassword: texts } = useSessionTexts();
@@ -25,7 +25,7 @@ export function NewPasswordStep({ message, isBusy, submit, email, onSignOut }: N
       leaveLabel={texts.signOut}
       onLeave={onSignOut}
     >
-      {/* Tells a password manager whose password it is. */}
+      {/* Lets password managers match the account. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label={texts.label}

@@ -9,11 +9,11 @@ import { useSession } from './session-actions.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
 interface PasswordStepProps extends StepProps {
-  /** Whose password is asked for; without it the email is asked for, too. */
+  /** The account, if known; otherwise the email is asked for, too. */
   email?: string | undefined;
   cancelLabel: string;
   onCancel: () => void;
-  /** Gets the email that was typed so far. */
+  /** Receives the email typed so far. */
   onForgot: (email: string) => void;
 }
 
@@ -61,7 +61,7 @@ export function PasswordStep({
           }}
         />
       ) : (
-        // Tells a password manager whose password it is.
+        // Lets password managers match the account.
         <input type="email" name="email" autoComplete="username" value={known} readOnly hidden />
       )}
       <PasswordField

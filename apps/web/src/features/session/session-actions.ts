@@ -1,7 +1,7 @@
 import type { BootData } from '@rxweb/contracts/store';
 import { withKey } from '../../backend/backend-key.ts';
 import { logFailure } from '../../browser/log.ts';
-import { dropTabDraft } from '../../storage/tab-draft.ts';
+import { clearTabDraft } from '../../storage/tab-draft.ts';
 import { currentStaffTexts } from '../../texts/use-staff-texts.ts';
 import type { AuthSession, SignInResult } from './auth-session.ts';
 import { closeLogin, closeSidebar, openLogin, toggleSidebar } from './session-frame.ts';
@@ -10,7 +10,7 @@ import type { SessionState } from './session-state.ts';
 import { changeSession, sessionBackend, sessionState, useSessionState } from './session-store.ts';
 
 export interface SessionActions extends Omit<AuthSession, 'load' | 'close'> {
-  /** Opens the login dialog; `returnTo` is the page to go on to. */
+  /** Opens the login dialog; `returnTo` is the page to open afterwards. */
   openLogin: (returnTo?: string) => void;
   closeLogin: () => void;
   toggleSidebar: () => void;
@@ -19,7 +19,7 @@ export interface SessionActions extends Omit<AuthSession, 'load' | 'close'> {
 
 let opening: Promise<AuthSession> | undefined;
 
-/** Loads the auth client's code, once, and follows its events from then on. A failed load is tried again at the next call. */
+/** Loads the auth client once and follows its events. Retries a failed load on the next call. */
 function open(): Promise<AuthSession> {
   const backend = sessionBackend();
   if (!backend) return Promise.reject(new Error('The store runs without a backend'));
@@ -42,12 +42,12 @@ async function connect(backend: NonNullable<BootData['backend']>): Promise<AuthS
 /** By the rules of spec section 4. */
 function dispatch(action: SessionAction): void {
   const next = sessionReducer(sessionState(), action);
-  // Nor does work that was not saved outlive who wrote it.
-  if (!next.loading && !next.user) dropTabDraft();
+  // Unsaved work must not outlive the session of its author.
+  if (!next.loading && !next.user) clearTabDraft();
   changeSession(next);
 }
 
-/** Reads the stored session, or the one a link brought. */
+/** Reads the stored session, or the one from a link. */
 export async function loadSession(): Promise<void> {
   await (await open()).load();
 }
@@ -60,7 +60,7 @@ async function withAuth<T>(act: (auth: AuthSession) => Promise<T>, otherwise: (m
 const refuse = (message: string): SignInResult => ({ message });
 const tell = (message: string): string | null => message;
 
-/** What can be done about being signed in, for what runs outside of components. */
+/** Session actions for code outside components. */
 export const sessionActions: SessionActions = {
   signIn: (email, password) => withAuth((auth) => auth.signIn(email, password), refuse),
   checkCode: (code) => withAuth((auth) => auth.checkCode(code), refuse),
@@ -79,7 +79,7 @@ export const sessionActions: SessionActions = {
   closeSidebar,
 };
 
-/** The session and what can be done with it. */
+/** The session and its actions. */
 export function useSession(): SessionState & SessionActions {
   return { ...useSessionState(), ...sessionActions };
 }

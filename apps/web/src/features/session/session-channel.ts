@@ -1,9 +1,9 @@
-import type { Standing } from './session-info.ts';
+import type { SessionTimes } from './session-info.ts';
 import type { LockReason } from './session-state.ts';
 
-/** What the tabs of a browser tell each other about their one session. */
+/** Messages between tabs about their shared session. */
 export type SessionMessage =
-  | { type: 'used'; sessionId: string; standing: Standing }
+  | { type: 'used'; sessionId: string; standing: SessionTimes }
   | { type: 'locked'; sessionId: string; reason: LockReason };
 
 export interface SessionChannel {
@@ -11,7 +11,7 @@ export interface SessionChannel {
   close(): void;
 }
 
-/** Opens the tabs' channel. Only pages of this site hear it. */
+/** Opens the channel between this site's tabs. */
 export function openSessionChannel(hear: (message: SessionMessage) => void): SessionChannel {
   const channel = new BroadcastChannel('rx-session');
   channel.onmessage = ({ data }: MessageEvent<SessionMessage>) => hear(data);

@@ -1,26 +1,26 @@
-import { listenForRefusals, type SessionRefusal } from '../../api/session-error.ts';
+import { onSessionError, type SessionError } from '../../api/session-error.ts';
 import type { BackendAuth } from '../../backend/backend-auth.ts';
 import { sessionIdOf } from '../../backend/token-claims.ts';
 import { navigate } from '../../navigation/navigation.ts';
-import { askStanding } from './session.api.ts';
+import { fetchSessionTimes } from './session.api.ts';
 import { openSessionChannel } from './session-channel.ts';
 import { phaseAt } from './session-info.ts';
 import type { SessionAction } from './session-reducer.ts';
 import type { LockReason } from './session-state.ts';
 import { dropEndedSession, storedToken } from './stored-session.ts';
 
-/** An end that is that near is an end: by the time the page is shown again it has come. */
+/** An end this near counts as reached: it will be by the time the page shows. */
 const marginMs = 2_000;
-/** Gives the other tabs time to lock before they hear that the session is gone, which would make them leave their pages. */
+/** Lets other tabs lock before they learn that the session is gone, which would make them navigate away. */
 const headStartMs = 100;
 
 export interface SessionEnds {
-  /** Hides the pages at once and ends the session; who signs in again finds them as they were. */
+  /** Hides the pages and ends the session; the next sign-in finds them unchanged. */
   lock(reason: LockReason): Promise<void>;
   close(): void;
 }
 
-/** Everything that ends or stops a session but signing out: the lock, here or in another tab, and the server's refusals. */
+/** Handles every end of a session except sign-out: locks here or in another tab, and refusals by the server. */
 export function followEnds(auth: BackendAuth, dispatch: (action: SessionAction) => void): SessionEnds {
   let lockedId: string | null = null;
   const channel = openSessionChannel((message) => {
@@ -37,7 +37,7 @@ export function followEnds(auth: BackendAuth, dispatch: (action: SessionAction) 
     const sessionId = sessionIdOf(token ?? undefined);
     if (!token || !sessionId) return dispatch({ type: 'auth-changed', event: 'SIGNED_OUT', session: null });
     hide(sessionId, reason);
-    // A tab that slept may know only of long ago: the server knows what was done in another one.
+    // A tab that slept may be out of date; the server knows of use in other tabs.
     if ((reason === 'idle' || reason === 'absolute') && (await stillStands(token))) return takeUp();
     await endEverywhere(sessionId, reason);
   }
@@ -48,26 +48,26 @@ export function followEnds(auth: BackendAuth, dispatch: (action: SessionAction) 
     await end(sessionId);
   }
 
-  /** Goes on with the session that is stored now. */
+  /** Continues with the stored session. */
   async function takeUp(): Promise<void> {
     lockedId = null;
     const { data } = await auth.getSession();
     dispatch({ type: 'session-loaded', session: data.session });
   }
 
-  /** Signs out of this session, not of one that has come after it. */
+  /** Signs out of this session, not a later one. */
   async function end(sessionId: string): Promise<void> {
     if (sessionIdOf(storedToken() ?? undefined) !== sessionId) return takeUp();
     dropEndedSession(Date.now());
     await auth.signOut({ scope: 'local' });
   }
 
-  async function handleRefusal(refusal: SessionRefusal, token: string): Promise<void> {
-    // Whoever watches the clock comes first: a session that is over by it has locked the screen already.
+  async function handleRefusal(refusal: SessionError, token: string): Promise<void> {
+    // The clock watcher goes first: an expired session has already locked the screen.
     await Promise.resolve();
     const sessionId = sessionIdOf(token);
     if (!sessionId || sessionId === lockedId || sessionId !== sessionIdOf(storedToken() ?? undefined)) return;
-    // A second factor was set up elsewhere. The account as it is now makes the app ask for its code.
+    // A second factor was added elsewhere. The refreshed account makes the app ask for its code.
     if (refusal === 'insufficient_aal') return void (await auth.refreshSession());
     if (refusal === 'session_idle') {
       hide(sessionId, 'idle');
@@ -78,7 +78,7 @@ export function followEnds(auth: BackendAuth, dispatch: (action: SessionAction) 
     await end(sessionId);
   }
 
-  const stopListening = listenForRefusals((refusal, token) => void handleRefusal(refusal, token));
+  const stopListening = onSessionError((refusal, token) => void handleRefusal(refusal, token));
   const stopHiding = hideKeptPage(() => {
     if (!storedToken()) dispatch({ type: 'auth-changed', event: 'SIGNED_OUT', session: null });
   });
@@ -94,14 +94,14 @@ export function followEnds(auth: BackendAuth, dispatch: (action: SessionAction) 
 
 async function stillStands(token: string): Promise<boolean> {
   try {
-    const standing = await askStanding(token);
+    const standing = await fetchSessionTimes(token);
     return phaseAt(standing, Date.now() + marginMs, 0).type === 'open';
   } catch {
     return false;
   }
 }
 
-/** A page that the browser keeps for the Back button comes back unseen, and is shown when it has been checked who is signed in now. */
+/** A page restored from the back-forward cache stays hidden until the session is checked. */
 function hideKeptPage(check: () => void): () => void {
   const { style } = document.documentElement;
   const handleHide = ({ persisted }: PageTransitionEvent) => {

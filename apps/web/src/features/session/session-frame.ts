@@ -1,14 +1,14 @@
 import type { SessionState } from './session-state.ts';
 import { changeSession, sessionState } from './session-store.ts';
 
-/** What needs no session: the dialog to get one, and the menu. */
+/** Actions without a session: the login dialog and the menu. */
 export type FrameAction =
   | { type: 'login-opened'; returnTo: string | null }
   | { type: 'login-closed' }
   | { type: 'sidebar-toggled' }
   | { type: 'sidebar-closed' };
 
-/** The rules of these; the others are in `session-reducer.ts`. */
+/** Reducer for these; the rest is in `session-reducer.ts`. */
 export function frameReducer(state: SessionState, action: FrameAction): SessionState {
   switch (action.type) {
     case 'login-opened':
@@ -22,7 +22,7 @@ export function frameReducer(state: SessionState, action: FrameAction): SessionS
   }
 }
 
-/** Opens the login dialog; `returnTo` is the page to go on to. */
+/** Opens the login dialog; `returnTo` is the page to open afterwards. */
 export function openLogin(returnTo?: string): void {
   dispatch({ type: 'login-opened', returnTo: returnTo ?? null });
 }

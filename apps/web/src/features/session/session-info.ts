@@ -1,25 +1,25 @@
-import type { SessionStanding } from '@rxweb/contracts/session';
+import type { SessionInfo } from '@rxweb/contracts/session';
 
-/** Until when the session stands, in ms of this page's own clock. */
-export interface Standing {
+/** When the session ends, in ms of the page's clock. */
+export interface SessionTimes {
   idleEndsAt: number;
   endsAt: number;
 }
 
-/** What the time says: all is well, a warning is due, or the session is over. */
+/** All is well, a warning is due, or the session is over. */
 export type Phase =
   | { type: 'open' }
   | { type: 'warning'; limit: 'idle' | 'absolute'; endsAt: number }
   | { type: 'over'; limit: 'idle' | 'absolute' };
 
-/** Reads the server's answer by the page's clock. `serverNow` is the server's time at the answer, `now` the page's. */
-export function standingOnPage({ idleEndsAt, endsAt }: SessionStanding, serverNow: number, now: number): Standing {
+/** Converts the server's answer to the page's clock. `serverNow` and `now` are both clocks at that time. */
+export function sessionTimesOnPage({ idleEndsAt, endsAt }: SessionInfo, serverNow: number, now: number): SessionTimes {
   const ahead = now - serverNow;
   return { idleEndsAt: Date.parse(idleEndsAt) + ahead, endsAt: Date.parse(endsAt) + ahead };
 }
 
-/** What the time says, by whichever limit comes first. */
-export function phaseAt({ idleEndsAt, endsAt }: Standing, now: number, warningMs: number): Phase {
+/** The phase by the earlier limit. */
+export function phaseAt({ idleEndsAt, endsAt }: SessionTimes, now: number, warningMs: number): Phase {
   const limit = idleEndsAt < endsAt ? 'idle' : 'absolute';
   const end = Math.min(idleEndsAt, endsAt);
   if (now >= end) return { type: 'over', limit };

@@ -14,7 +14,7 @@ export type SessionAction =
   | { type: 'password-asked'; isAsked: boolean }
   | { type: 'password-chosen'; session: Session | null }
   | { type: 'link-refused' }
-  /** For one session only: what is told late must not lock that of the next person. */
+  /** Names its session, so a late message can't lock the next user's. */
   | { type: 'locked'; reason: LockReason; sessionId: string | null }
   | { type: 'session-refused'; refusal: SessionEnd; returnTo: string | null }
   | FrameAction;
@@ -57,7 +57,7 @@ function withSession(state: SessionState, session: Session | null): SessionState
   const step = pendingStep(session, mustChoosePassword);
   if (step) {
     const pending = { step, email: session.user.email ?? '' };
-    // Who came to choose a password is asked for it; a half-done sign-in waits until somebody asks for it.
+    // A password link opens the dialog; a half-done sign-in waits for the user.
     return { ...signedOut, showLogin: showLogin || mustChoosePassword, returnTo, pending, mustChoosePassword };
   }
   const role = roleFromMetadata(session.user.user_metadata);
@@ -71,7 +71,7 @@ function withSession(state: SessionState, session: Session | null): SessionState
   };
 }
 
-/** The same person finds everything as it was. */
+/** The same user finds everything unchanged. */
 function whileLocked(
   state: SessionState,
   locked: NonNullable<SessionState['locked']>,
@@ -90,7 +90,7 @@ function pendingStep(session: Session, mustChoosePassword: boolean): 'code' | 'n
   return mustChoosePassword ? 'new-password' : null;
 }
 
-/** A refreshed token is no new arrival: a menu that was closed by hand stays closed. */
+/** A token refresh is not a sign-in: a menu closed by hand stays closed. */
 function opensSidebar(state: SessionState, session: Session, role: SessionRole): boolean {
   return role !== 'public' && (session.user.id !== state.user?.id || role !== state.role);
 }

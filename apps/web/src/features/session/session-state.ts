@@ -2,10 +2,10 @@ import type { SessionRole } from '@rxweb/contracts/shared/roles';
 import type { Session, User } from '@supabase/auth-js';
 import type { SessionEnd } from '../../api/session-error.ts';
 
-/** Why a screen is locked. `switch`: somebody else wants to sign in. */
+/** Why a screen is locked. `switch`: another user wants to sign in. */
 export type LockReason = 'idle' | 'absolute' | 'by-hand' | 'switch';
 
-/** What the app knows about the person at the screen (spec section 3). */
+/** What the app knows about the user (spec section 3). */
 export interface SessionState {
   user: User | null;
   role: SessionRole;
@@ -13,20 +13,20 @@ export interface SessionState {
   loading: boolean;
   sidebarOpen: boolean;
   showLogin: boolean;
-  /** The page a signed-out person wanted; where to go on after the sign-in. */
+  /** The page to open after sign-in. */
   returnTo: string | null;
-  /** Somebody who is known but not signed in yet, and what is still asked of them. */
+  /** A known user who is not signed in yet, and the pending step. */
   pending: { step: 'code' | 'new-password'; email: string } | null;
-  /** Came by a link of a mail that asks for a password. */
+  /** Opened by a password link. */
   mustChoosePassword: boolean;
-  /** Came by a link that is of no use any more. */
+  /** Opened by an expired link. */
   linkIsSpent: boolean;
   /**
-   * The screen is locked and the session over. User and role stay those of before: the pages are kept for them, unseen. `isTaken`: somebody
-   * else has signed in, and nothing of the pages may stay.
+   * Set while locked and signed out. User, role and hidden pages are kept. `isTaken`: another user signed in, so
+   * nothing may remain.
    */
   locked: { reason: LockReason; isTaken: boolean } | null;
-  /** Why the server ended the session before, until the login dialog is closed. */
+  /** Why the server ended the last session; cleared with the login dialog. */
   endedBy: SessionEnd | null;
 }
 
@@ -45,7 +45,7 @@ export const signedOut: SessionState = {
   endedBy: null,
 };
 
-/** Loading only when there may be a session: a visitor's page never waits. */
+/** Loading only if there may be a session: a visitor's page never waits. */
 export function initialSessionState(mayHaveSession: boolean): SessionState {
   return { ...signedOut, loading: mayHaveSession };
 }

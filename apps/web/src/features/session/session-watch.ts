@@ -1,30 +1,30 @@
 import { sessionLimits } from '@rxweb/contracts/shared/limits';
-import { listenForRefusals } from '../../api/session-error.ts';
+import { onSessionError } from '../../api/session-error.ts';
 import { sessionIdOf } from '../../backend/token-claims.ts';
 import { followInput } from './follow-input.ts';
-import { askStanding, sendActivity } from './session.api.ts';
+import { fetchSessionTimes, sendActivity } from './session.api.ts';
 import { openSessionChannel } from './session-channel.ts';
-import { type Phase, phaseAt, type Standing } from './session-info.ts';
+import { type Phase, phaseAt, type SessionTimes } from './session-info.ts';
 import { storedToken } from './stored-session.ts';
 
-/** How often the clock is looked at. Timers stand still while the machine sleeps; the clock does not. */
+/** How often to check the clock. Timers stop while the machine sleeps; the clock doesn't. */
 const tickMs = 1_000;
 
-/** When a page that was not looked at is looked at again, or hears from the server again. */
+/** The page is visible or online again. */
 const wakes = ['focus', 'pageshow', 'online'] as const;
 
 export interface SessionWatch {
-  /** Somebody has said that they are there. */
+  /** The user chose to stay signed in. */
   stay(): void;
   stop(): void;
 }
 
 /**
- * Watches over a session while its page is open: says when a limit is near or reached, tells the server and the other tabs that somebody is
- * at the screen, and asks the server whether the session still stands. A refusal is heard by {@link listenForRefusals}.
+ * Watches a session while its page is open: reports a near or reached limit, reports use to the server and other tabs,
+ * and asks the server whether the session is still valid. Refusals go to {@link onSessionError}.
  */
 export function watchSession(sessionId: string, onPhase: (phase: Phase) => void): SessionWatch {
-  let standing: Standing | null = null;
+  let sessionTimes: SessionTimes | null = null;
   let phase: Phase = { type: 'open' };
   let reportedAt = Number.NEGATIVE_INFINITY;
   let isUnreported = false;
@@ -35,25 +35,25 @@ export function watchSession(sessionId: string, onPhase: (phase: Phase) => void)
     if (message.type === 'used' && message.sessionId === sessionId) learn(message.standing);
   });
 
-  function learn(next: Standing): void {
-    // What was done here and not told yet counts all the same.
-    const known = isUnreported && standing ? Math.max(standing.idleEndsAt, next.idleEndsAt) : next.idleEndsAt;
-    standing = { idleEndsAt: known, endsAt: next.endsAt };
+  function learn(next: SessionTimes): void {
+    // Use not yet reported counts, too.
+    const known = isUnreported && sessionTimes ? Math.max(sessionTimes.idleEndsAt, next.idleEndsAt) : next.idleEndsAt;
+    sessionTimes = { idleEndsAt: known, endsAt: next.endsAt };
     look();
   }
 
   function look(): void {
-    if (!standing) return;
-    const next = phaseAt(standing, Date.now(), sessionLimits.warningMs);
+    if (!sessionTimes) return;
+    const next = phaseAt(sessionTimes, Date.now(), sessionLimits.warningMs);
     if (JSON.stringify(next) === JSON.stringify(phase)) return;
     phase = next;
     onPhase(phase);
   }
 
-  function call(send: (token: string) => Promise<Standing>): Promise<Standing | null> {
+  function call(send: (token: string) => Promise<SessionTimes>): Promise<SessionTimes | null> {
     const token = storedToken();
     if (!token || sessionIdOf(token) !== sessionId) return Promise.resolve(null);
-    // Refusals are heard elsewhere; without an answer, what is known goes on to count.
+    // Refusals are handled elsewhere; without an answer, keep what we know.
     return send(token).catch(() => null);
   }
 
@@ -62,7 +62,7 @@ export function watchSession(sessionId: string, onPhase: (phase: Phase) => void)
     look();
     if (isUnreported && Date.now() - reportedAt >= sessionLimits.reportMs) return report();
     if (document.hidden) return;
-    const answer = await call(askStanding);
+    const answer = await call(fetchSessionTimes);
     if (answer && !isStopped) learn(answer);
   }
 
@@ -80,19 +80,20 @@ export function watchSession(sessionId: string, onPhase: (phase: Phase) => void)
     channel.tell({ type: 'used', sessionId, standing: answer });
   }
 
-  /** Counts from now on. It is told when the server is asked next: a button that does nothing sends nothing either. */
-  function noteUse(): void {
-    if (standing) standing = { ...standing, idleEndsAt: Math.max(standing.idleEndsAt, Date.now() + idleMs) };
+  /** Counts from now; reported with the next request, since a button without effect sends none. */
+  function recordUse(): void {
+    if (sessionTimes)
+      sessionTimes = { ...sessionTimes, idleEndsAt: Math.max(sessionTimes.idleEndsAt, Date.now() + idleMs) };
     isUnreported = true;
     look();
   }
 
   const stopInput = followInput(() => {
-    // The first key after a sleep may come before the timers: the clock decides. A warning wants an answer of its own.
+    // The first key after sleep may precede the timers, so check the clock. A warning needs an explicit answer.
     look();
-    if (phase.type === 'open') noteUse();
+    if (phase.type === 'open') recordUse();
   });
-  const stopRefusals = listenForRefusals(look);
+  const stopRefusals = onSessionError(look);
   const timers = [setInterval(look, tickMs), setInterval(ask, sessionLimits.watchMs)];
   const atOnce = () => void ask();
   for (const type of wakes) addEventListener(type, atOnce);
@@ -101,7 +102,7 @@ export function watchSession(sessionId: string, onPhase: (phase: Phase) => void)
 
   return {
     stay: () => {
-      noteUse();
+      recordUse();
       void report();
     },
     stop: () => {

@@ -7,14 +7,14 @@ import type { LockReason } from './session-state.ts';
 import { type SessionWatch, watchSession } from './session-watch.ts';
 import { TimeWarning } from './time-warning.tsx';
 
-/** Watches over the session of whoever is signed in, warns before it ends and locks when it does. Its own chunk: visitors never load it. */
+/** Watches the session, warns before it ends, then locks. Its own chunk: visitors never load it. */
 export function SessionWatcher() {
   const { session, lock } = useSession();
   const sessionId = sessionIdOf(session?.access_token);
   const [phase, setPhase] = useState<Phase>({ type: 'open' });
   const watch = useRef<SessionWatch | null>(null);
   const lockNow = (reason: LockReason) => {
-    // The warning goes first and gives the focus back to where it was, which the lock remembers.
+    // Close the warning first: it restores the focus, which the lock remembers.
     flushSync(() => setPhase({ type: 'open' }));
     void lock(reason);
   };

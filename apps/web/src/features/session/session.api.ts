@@ -1,30 +1,29 @@
-import { getSession, reportActivity, type SessionStanding } from '@rxweb/contracts/session';
+import { getSession, reportActivity, type SessionInfo } from '@rxweb/contracts/session';
+import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
 import { callEndpoint } from '../../api/call-endpoint.ts';
-import { type Standing, standingOnPage } from './session-info.ts';
+import { type SessionTimes, sessionTimesOnPage } from './session-info.ts';
 
-/** What a call carries that nobody at the screen has caused: the server does not count it as use. */
-const background = { 'x-rx-activity': 'background' };
-/** Longer than that nobody waits before a screen is locked. */
+/** Locking the screen waits no longer than this. */
 const timeoutMs = 5_000;
 
-/** Until when the session of this token stands. Asking is no use of it. */
-export function askStanding(accessToken: string): Promise<Standing> {
-  return timed(getSession, accessToken, background);
+/** When the token's session ends. Asking doesn't extend it. */
+export function fetchSessionTimes(accessToken: string): Promise<SessionTimes> {
+  return timed(getSession, accessToken, backgroundHeaders);
 }
 
-/** Says that somebody is at the screen. */
-export function sendActivity(accessToken: string): Promise<Standing> {
+/** Reports that the user is active. */
+export function sendActivity(accessToken: string): Promise<SessionTimes> {
   return timed(reportActivity, accessToken, {});
 }
 
-type StandingEndpoint = typeof getSession | typeof reportActivity;
+type SessionInfoEndpoint = typeof getSession | typeof reportActivity;
 
-/** The page's clock may be wrong; the answer's own date says what the server's is. */
+/** The page's clock may be wrong; the answer's date is the server's. */
 async function timed(
-  endpoint: StandingEndpoint,
+  endpoint: SessionInfoEndpoint,
   accessToken: string,
   headers: Record<string, string>,
-): Promise<Standing> {
+): Promise<SessionTimes> {
   let serverNow = Number.NaN;
   const noteDate: typeof fetch = async (input, init) => {
     const response = await fetch(input, init);
@@ -32,7 +31,7 @@ async function timed(
     return response;
   };
   const signal = AbortSignal.timeout(timeoutMs);
-  const standing: SessionStanding = await callEndpoint(endpoint, {}, { accessToken, headers, fetch: noteDate, signal });
+  const standing: SessionInfo = await callEndpoint(endpoint, {}, { accessToken, headers, fetch: noteDate, signal });
   const now = Date.now();
-  return standingOnPage(standing, Number.isNaN(serverNow) ? now : serverNow, now);
+  return sessionTimesOnPage(standing, Number.isNaN(serverNow) ? now : serverNow, now);
 }

@@ -2,11 +2,10 @@ import type { SessionRole } from '@rxweb/contracts/shared/roles';
 import { type ReactNode, useState } from 'react';
 import { useSessionTexts } from '../../texts/use-session-texts.ts';
 import type { SignInResult } from './auth-session.ts';
-import { CodeStep } from './code-step.tsx';
+import { CodeStep, RecoveryStep } from './code-step.tsx';
 import { ForgotPasswordStep } from './forgot-password-step.tsx';
 import { NewPasswordStep } from './new-password-step.tsx';
 import { PasswordStep } from './password-step.tsx';
-import { RecoveryStep } from './recovery-step.tsx';
 import { useSession } from './session-actions.ts';
 
 type Step = 'password' | 'forgot-password' | 'code' | 'recovery' | 'new-password';
@@ -14,13 +13,12 @@ type Step = 'password' | 'forgot-password' | 'code' | 'recovery' | 'new-password
 interface SignInStepsOptions {
   title: string;
   description: string;
-  /** Whose password is asked for, when that is known. */
+  /** The account, if known. */
   email?: string | undefined;
   /** The button beside Sign in. */
   cancel: { label: string; act: () => void };
-  /** Closes what the steps stand in. */
   onLeave: () => void;
-  /** `isRescued`: a recovery code took the second factor's place, which is gone now. */
+  /** `isRescued`: a recovery code replaced and removed the second factor. */
   onSignedIn: (role: SessionRole, isRescued: boolean) => void;
 }
 
@@ -32,7 +30,7 @@ interface SignInSteps {
   body: ReactNode;
 }
 
-/** A sign-in and what may follow it, one step at a time (spec sections 2 and 5). The steps stand in the login dialog and on the lock screen. */
+/** The steps of a sign-in (spec sections 2 and 5), for the login dialog and the lock screen. */
 export function useSignInSteps({
   title,
   description,
@@ -57,17 +55,17 @@ export function useSignInSteps({
     if (result.message !== undefined) setMessage(result.message);
     else if (result.role !== null) onSignedIn(result.role, isRecovering);
   };
-  // What is on its way would sign the person in all the same, at a counter others use.
+  // The pending request would still sign the user in, on a shared counter.
   const unlessBusy = (act: () => void) => () => {
     if (!isBusy) act();
   };
-  /** Goes to another step, without what was said at this one. */
+  /** Goes to another step and clears the message. */
   const turn = (act: () => void) =>
     unlessBusy(() => {
       setMessage(null);
       act();
     });
-  /** Gives up a sign-in that is half done, so that nothing of it stays at this device. */
+  /** Aborts a half-done sign-in and removes its traces. */
   const giveUp = async () => {
     if (isBusy) return;
     setMessage(null);
@@ -111,7 +109,7 @@ export function useSignInSteps({
       onClose: leave,
       body: <RecoveryStep {...props} onBack={turn(() => setIsRecovering(false))} />,
     }),
-    // Escape by mistake would use up the link.
+    // An accidental Escape would use up the link.
     'new-password': () => ({
       title: texts.newPassword.title,
       description: texts.newPassword.text(pending?.email ?? ''),

@@ -5,9 +5,9 @@ import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { SignInResult } from './auth-session.ts';
 
-/** What every step of a sign-in gets. */
+/** Props of every sign-in step. */
 export interface StepProps {
-  /** What went wrong at the last try. */
+  /** The last error. */
   message: string | null;
   isBusy: boolean;
   submit: (act: () => Promise<SignInResult>) => void;
@@ -16,16 +16,16 @@ export interface StepProps {
 interface StepFormProps {
   message: string | null;
   isBusy: boolean;
-  /** What the button says that goes on, at rest and while the server is asked. */
+  /** Labels of the submit button, idle and busy. */
   texts: { submit: string; busy: string };
-  /** Gets a reader of the form's fields by name. */
+  /** Receives a function that reads a field by name. */
   onSubmit: (field: (name: string) => string) => void;
   leaveLabel: string;
   onLeave: () => void;
   children: ReactNode;
 }
 
-/** One step: what went wrong, the fields, the buttons. */
+/** One step: error, fields, buttons. */
 export function StepForm({ message, isBusy, texts, onSubmit, leaveLabel, onLeave, children }: StepFormProps) {
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -12,10 +12,10 @@ interface TimeWarningProps {
   onLock: () => void;
 }
 
-/** What is left is read aloud at these seconds only: every second would talk over everything else. */
+/** Announced only at these seconds; every second would drown out everything else. */
 const spokenAt = [60, 30, 10];
 
-/** Says that the screen is about to lock. It stands on the browser's modal dialog, above whatever a page shows. */
+/** Warns that the screen is about to lock. A modal dialog, above everything on the page. */
 export function TimeWarning({ limit, endsAt, onStay, onLock }: TimeWarningProps) {
   const texts = useSessionTexts().warning;
   const id = useId();
@@ -24,11 +24,11 @@ export function TimeWarning({ limit, endsAt, onStay, onLock }: TimeWarningProps)
   const stay = useRef<HTMLButtonElement>(null);
   const secondsLeft = Math.max(0, Math.ceil((endsAt - useNow(500).getTime()) / 1_000));
   const spoken = spokenAt.findLast((seconds) => secondsLeft <= seconds);
-  // Closed before React takes it out of the page: only then the browser gives the focus back.
+  // Close before unmounting, or the browser doesn't restore the focus.
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    // The dialog would take its first button, which locks.
+    // The dialog would focus its first button, which locks.
     stay.current?.focus();
     return () => shown?.close();
   }, []);

@@ -18,10 +18,10 @@ interface SetupPageProps {
 
 const token = takeSetupToken(location, history);
 
-const linkIsMissing = 'Open the setup link once more from where the server printed it.';
-const linkIsSpent = 'This setup link has been used or is too old. Start the server again to get a new one.';
+const linkIsMissing = 'Open the setup link again from where the server printed it.';
+const linkIsSpent = 'This setup link was already used or has expired. Restart the server to get a new one.';
 
-/** Makes the first administrator from the one-time link that the server prints while there is none. */
+/** Creates the first administrator from the one-time link that the server prints. */
 export function SetupPage({ signIn, onSignedIn }: SetupPageProps) {
   const [message, setMessage] = useState<string | null>(token ? null : linkIsMissing);
   const [password, setPassword] = useState('');
@@ -67,7 +67,7 @@ export function SetupPage({ signIn, onSignedIn }: SetupPageProps) {
           autoComplete="new-password"
           isRequired
           onChange={setRepeat}
-          problem={repeat === password ? null : 'The passwords are not the same.'}
+          problem={repeat === password ? null : 'The passwords don’t match.'}
         />
         <Button type="submit" variant="primary" isWide aria-disabled={isBusy || !token}>
           {isBusy ? 'Creating…' : 'Create administrator'}

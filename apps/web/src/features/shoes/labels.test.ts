@@ -1,9 +1,9 @@
 import { shoeSteps } from '@rxweb/contracts/shoes/cases';
 import { expect, it } from 'vitest';
-import { daysFrom, deadlineLook, personWords, phoneWords, stepWords, waitingLook } from './labels.ts';
+import { daysFrom, deadlineStyle, personText, phoneText, stepLabels, waitingStyle } from './labels.ts';
 
 const today = '2026-05-18';
-const open = (nextDeadline: string | null) => deadlineLook({ status: 'open', nextDeadline }, today);
+const open = (nextDeadline: string | null) => deadlineStyle({ status: 'open', nextDeadline }, today);
 
 it('counts days over the ends of months and years, and over the hour that summer time takes', () => {
   expect(daysFrom('2026-02-28', '2026-03-01')).toBe(1);
@@ -19,35 +19,35 @@ it.each([
   ['2026-05-25', 'Closes in 7 days', 'red'],
   ['2026-05-19', 'Closes tomorrow', 'red'],
   ['2026-05-18', 'Closes today', 'red'],
-  ['2026-05-17', 'Over for 1 day', 'red'],
-  ['2026-05-01', 'Over for 17 days', 'red'],
+  ['2026-05-17', 'Overdue by 1 day', 'red'],
+  ['2026-05-01', 'Overdue by 17 days', 'red'],
 ])('a window that ends %s is said as “%s” in %s', (deadline, text, tone) => {
   expect(open(deadline)).toEqual({ text, tone, isOver: text.startsWith('Over') });
 });
 
 it('says that the claim is due once the shoes are delivered, and nothing where there is no deadline', () => {
-  expect(deadlineLook({ status: 'delivered', nextDeadline: '2026-05-28' }, today)?.text).toBe('Claim due in 10 days');
-  expect(deadlineLook({ status: 'delivered', nextDeadline: '2026-05-16' }, today)?.text).toBe(
-    'Claim overdue for 2 days',
+  expect(deadlineStyle({ status: 'delivered', nextDeadline: '2026-05-28' }, today)?.text).toBe('Claim due in 10 days');
+  expect(deadlineStyle({ status: 'delivered', nextDeadline: '2026-05-16' }, today)?.text).toBe(
+    'Claim overdue by 2 days',
   );
   expect(open(null)).toBeNull();
 });
 
 it('calls papers late from the seventh day after they were asked for', () => {
-  expect(waitingLook('2026-05-12', today)).toEqual({ text: 'Asked for 6 days ago', isLate: false });
-  expect(waitingLook('2026-05-11', today)).toEqual({ text: 'Asked for 7 days ago', isLate: true });
-  expect(waitingLook('2026-05-17', today)?.text).toBe('Asked for yesterday');
-  expect(waitingLook(today, today)?.text).toBe('Asked for today');
-  expect(waitingLook(null, today)).toBeNull();
+  expect(waitingStyle('2026-05-12', today)).toEqual({ text: 'Requested 6 days ago', isLate: false });
+  expect(waitingStyle('2026-05-11', today)).toEqual({ text: 'Requested 7 days ago', isLate: true });
+  expect(waitingStyle('2026-05-17', today)?.text).toBe('Requested yesterday');
+  expect(waitingStyle(today, today)?.text).toBe('Requested today');
+  expect(waitingStyle(null, today)).toBeNull();
 });
 
 it('names people and phones shortly, and every step differently', () => {
-  expect(personWords({ id: '1', email: 'dana.okafor@alder.example' })).toBe('dana.okafor');
-  expect(personWords({ id: '1', email: null })).toBe('An account that is gone');
-  expect(personWords(null)).toBe('Nobody');
-  expect(['5555550163', '+15555550163', '(555) 555-0163', '555.555.0163'].map(phoneWords)).toEqual(
+  expect(personText({ id: '1', email: 'dana.okafor@alder.example' })).toBe('dana.okafor');
+  expect(personText({ id: '1', email: null })).toBe('Deleted account');
+  expect(personText(null)).toBe('Unassigned');
+  expect(['5555550163', '+15555550163', '(555) 555-0163', '555.555.0163'].map(phoneText)).toEqual(
     Array(4).fill('(555) 555-0163'),
   );
-  expect(phoneWords('ask the daughter')).toBe('ask the daughter');
-  expect(new Set(shoeSteps.map((step) => stepWords[step])).size).toBe(shoeSteps.length);
+  expect(phoneText('ask the daughter')).toBe('ask the daughter');
+  expect(new Set(shoeSteps.map((step) => stepLabels[step])).size).toBe(shoeSteps.length);
 });

@@ -1,15 +1,15 @@
-import type { ShoeCaseLine, ShoeStep } from '@rxweb/contracts/shoes/cases';
+import type { ShoeCaseListItem, ShoeStep } from '@rxweb/contracts/shoes/cases';
 import { cx } from '../../browser/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { calendarIcon, clockIcon, warnIcon } from '../../ui/more-icons.ts';
-import { deadlineLook, stepWords, waitingLook } from './labels.ts';
+import { deadlineStyle, stepLabels, waitingStyle } from './labels.ts';
 import styles from './marks.module.css';
 
 const deadlineIcons = { calm: calendarIcon, amber: clockIcon, red: warnIcon };
 
-/** How near the next deadline of a case is, in words and colour. Nothing when it has none. */
-export function DeadlineMark({ line, today }: { line: ShoeCaseLine; today: string }) {
-  const look = deadlineLook(line, today);
+/** The next deadline in words and color; nothing without one. */
+export function DeadlineMark({ line, today }: { line: ShoeCaseListItem; today: string }) {
+  const look = deadlineStyle(line, today);
   if (!look) return null;
   return (
     <span className={cx(styles.mark, styles[look.tone])}>
@@ -19,9 +19,9 @@ export function DeadlineMark({ line, today }: { line: ShoeCaseLine; today: strin
   );
 }
 
-/** Since when papers are asked for; amber when it is time to ask again. */
-export function WaitingMark({ since, today }: { since: string | null; today: string }) {
-  const look = waitingLook(since, today);
+/** How long documents have been requested; amber when it is time to ask again. */
+export function WaitingBadge({ since, today }: { since: string | null; today: string }) {
+  const look = waitingStyle(since, today);
   if (!look) return null;
   return (
     <span className={cx(styles.waiting, look.isLate && styles.late)}>
@@ -34,18 +34,18 @@ export function WaitingMark({ since, today }: { since: string | null; today: str
 interface MissingChipsProps {
   label: string;
   steps: readonly ShoeStep[];
-  /** How many are shown by name; the others are counted. */
+  /** The rest is only counted. */
   most?: number;
 }
 
-/** What is missing, in the order in which it is done. */
+/** Missing steps in their order. */
 export function MissingChips({ label, steps, most = steps.length }: MissingChipsProps) {
-  const rest = steps.slice(most).map((step) => stepWords[step]);
+  const rest = steps.slice(most).map((step) => stepLabels[step]);
   return (
     <ul className={styles.chips} aria-label={label}>
       {steps.slice(0, most).map((step) => (
         <li key={step} className={styles.chip}>
-          {stepWords[step]}
+          {stepLabels[step]}
         </li>
       ))}
       {rest.length > 0 && (

@@ -1,4 +1,3 @@
-/** The addresses of the pages about diabetic shoes. */
 export interface ShoeLinks {
   dme: string;
   dmeCases: string;
@@ -6,7 +5,7 @@ export interface ShoeLinks {
   dmeRecall: string;
 }
 
-/** The page of one case. */
+/** The address of one case. */
 export function caseHref({ dmeCases }: ShoeLinks, id: string): string {
   return `${dmeCases}/${id}`;
 }

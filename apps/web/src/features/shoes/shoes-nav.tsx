@@ -3,8 +3,8 @@ import { useLocation } from '../../navigation/location.ts';
 import type { ShoeLinks } from './shoe-links.ts';
 import styles from './shoes-nav.module.css';
 
-/** The way between the pages about diabetic shoes. */
-export function DeskNav({ links }: { links: ShoeLinks }) {
+/** Navigation between the shoes pages. */
+export function ShoesNav({ links }: { links: ShoeLinks }) {
   const { pathname } = useLocation();
   const entries = [
     { label: 'Checklist', href: links.dme },

@@ -1,3 +1,4 @@
+import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
 import {
   addShoeNote,
   getShoeBoard,
@@ -20,7 +21,7 @@ import {
   type ShoeRequirement,
   updateShoeDocument,
 } from '@rxweb/contracts/shoes/documents';
-import { createDmeShoe } from '@rxweb/contracts/shoes/records';
+import { createShoeCase } from '@rxweb/contracts/shoes/records';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { ApiError } from '../../api/api-error.ts';
@@ -32,44 +33,49 @@ export type CaseList = EndpointResult<typeof listShoeCases>;
 export type ShoeBoard = EndpointResult<typeof getShoeBoard>;
 export type ShoeRecall = EndpointResult<typeof listShoeRecall>;
 export type ShoeHistory = EndpointResult<typeof listShoeHistory>['entries'];
-export type NewCaseBody = EndpointArguments<typeof createDmeShoe>['body'];
+export type NewCaseBody = EndpointArguments<typeof createShoeCase>['body'];
 export type CaseBody = EndpointArguments<typeof updateShoeCase>['body'];
 
-/** How a reading that nobody asked for is marked: it does not keep a session alive (security row A15). */
-export interface Asked {
-  isAsked?: boolean;
+/** Whether the user caused the request; background requests don't extend the session (security row A15). */
+export interface QueryReason {
+  isUserAction?: boolean;
   signal?: AbortSignal;
-  /** For the progress of an upload. */
+  /** Reports upload progress. */
   fetch?: typeof fetch;
 }
 
-export type DmeShoeApi = ReturnType<typeof dmeShoeApi>;
+export type ShoesApi = ReturnType<typeof shoesApi>;
 
-/** The calls of the cases of diabetic shoes, in the name of who is signed in. All throw {@link ApiError}. */
-export function useDmeShoeApi(): DmeShoeApi {
+/** Calls about shoe cases as the signed-in user. All throw {@link ApiError}. */
+export function useShoesApi(): ShoesApi {
   const call = useStaffCall();
-  return useMemo(() => dmeShoeApi(call), [call]);
+  return useMemo(() => shoesApi(call), [call]);
 }
 
-function dmeShoeApi(call: StaffCall) {
+function shoesApi(call: StaffCall) {
   const at = (id: string) => ({ params: { id } });
   const atDocument = (id: string, documentId: string) => ({ params: { id, documentId } });
   return {
     create: (body: NewCaseBody, key: string) => createCase(call, body, key),
-    list: (query: CaseQuery, asked: Asked = {}): Promise<CaseList> =>
+    list: (query: CaseQuery, asked: QueryReason = {}): Promise<CaseList> =>
       call(listShoeCases, { body: query }, options(asked)),
-    board: (owner?: string, asked: Asked = {}): Promise<ShoeBoard> =>
+    board: (owner?: string, asked: QueryReason = {}): Promise<ShoeBoard> =>
       call(getShoeBoard, { query: { ...(owner !== undefined && { owner }) } }, options(asked)),
-    recall: (year?: number, asked: Asked = {}): Promise<ShoeRecall> =>
+    recall: (year?: number, asked: QueryReason = {}): Promise<ShoeRecall> =>
       call(listShoeRecall, { query: { ...(year !== undefined && { year }) } }, options(asked)),
-    owners: async (asked: Asked = {}) => (await call(listShoeOwners, {}, options(asked))).owners,
-    open: (id: string, asked: Asked = {}): Promise<ShoeCaseFile> => call(getShoeCase, at(id), options(asked)),
+    owners: async (asked: QueryReason = {}) => (await call(listShoeOwners, {}, options(asked))).owners,
+    open: (id: string, asked: QueryReason = {}): Promise<ShoeCaseFile> => call(getShoeCase, at(id), options(asked)),
     save: (id: string, body: CaseBody): Promise<ShoeCaseFile> => call(updateShoeCase, { ...at(id), body }),
     addNote: (id: string, text: string) => call(addShoeNote, { ...at(id), body: { text } }),
-    history: async (id: string, asked: Asked = {}): Promise<ShoeHistory> =>
+    history: async (id: string, asked: QueryReason = {}): Promise<ShoeHistory> =>
       (await call(listShoeHistory, at(id), options(asked))).entries,
-    /** Answers once the file is stored for good. */
-    addDocument: (id: string, file: File, requirement: ShoeRequirement, asked: Asked = {}): Promise<ShoeDocument> =>
+    /** Resolves once the file is durable. */
+    addDocument: (
+      id: string,
+      file: File,
+      requirement: ShoeRequirement,
+      asked: QueryReason = {},
+    ): Promise<ShoeDocument> =>
       call(
         addShoeDocument,
         {
@@ -93,22 +99,22 @@ function dmeShoeApi(call: StaffCall) {
   };
 }
 
-/** The case as it is now, when somebody else saved it first and the server says so (security row R13). */
+/** The current case, when someone else saved it first (security row R13). */
 export function caseNow(error: unknown): ShoeCaseFile | null {
   if (!(error instanceof ApiError) || error.code !== 'conflict') return null;
   const parsed = z.safeParse(shoeCaseFile, error.body?.current);
   return parsed.success ? parsed.data : null;
 }
 
-function options({ isAsked = true, ...rest }: Asked) {
-  return { ...rest, ...(!isAsked && { headers: { 'x-rx-activity': 'background' } }) };
+function options({ isUserAction = true, ...rest }: QueryReason) {
+  return { ...rest, ...(!isUserAction && { headers: backgroundHeaders }) };
 }
 
 const created = z.object({ data: z.object({ id: z.union([z.string().check(z.minLength(1)), z.number()]) }) });
 
 /**
- * Saves a new case; gives its id, or null when the answer names none (spec section 8). The message of what it throws is the text of the
- * answer, whoever wrote it: our server's own words, or those of something in between.
+ * Creates a case; returns its id, or null if the answer has none (spec section 8). The error's message is the answer's
+ * text, even from a proxy.
  */
 async function createCase(call: StaffCall, body: NewCaseBody, key: string): Promise<string | null> {
   let refused = '';
@@ -117,7 +123,7 @@ async function createCase(call: StaffCall, body: NewCaseBody, key: string): Prom
     if (!response.ok) refused = await response.clone().text();
     return response;
   };
-  const asText = { ...createDmeShoe, output: 'file' } as const;
+  const asText = { ...createShoeCase, output: 'file' } as const;
   try {
     const answer = await call(asText, { headers: { 'idempotency-key': key }, body }, { fetch: keepRefusal });
     const parsed = z.safeParse(created, await answer.json().catch(() => null));

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
-import type { DmeShoeApi } from './shoes.api.ts';
+import type { ShoesApi } from './shoes.api.ts';
 
-type Owner = Awaited<ReturnType<DmeShoeApi['owners']>>[number];
+type Owner = Awaited<ReturnType<ShoesApi['owners']>>[number];
 
-/** Whom a case may belong to; empty until that is known. */
-export function useOwners(api: DmeShoeApi): readonly Owner[] {
+/** Possible owners; empty until loaded. */
+export function useOwners(api: ShoesApi): readonly Owner[] {
   const [owners, setOwners] = useState<readonly Owner[]>([]);
   useEffect(() => {
     const abort = new AbortController();
-    api.owners({ isAsked: false, signal: abort.signal }).then(setOwners, () => {
-      // Without the list one can still choose “mine” and “nobody”.
+    api.owners({ isUserAction: false, signal: abort.signal }).then(setOwners, () => {
+      // “Mine” and “nobody” work without the list.
     });
     return () => abort.abort();
   }, [api]);
   return owners;
 }
 
-/** The choices of a filter by owner: anybody, the one who is signed in, nobody, then everybody else by name. */
+/** Owner filter: anybody, the user, nobody, then all others by name. */
 export function ownerChoices(owners: readonly Owner[], chosen: string, ownId: string) {
   const others = owners
     .filter(({ id, email }) => id !== ownId && email !== null)
@@ -25,8 +25,8 @@ export function ownerChoices(owners: readonly Owner[], chosen: string, ownId: st
   return [
     { value: '', label: 'All owners' },
     { value: 'mine', label: 'Mine' },
-    { value: 'none', label: 'Nobody’s' },
+    { value: 'none', label: 'Unassigned' },
     ...others,
-    ...(isKnown ? [] : [{ value: chosen, label: 'A person who is not listed' }]),
+    ...(isKnown ? [] : [{ value: chosen, label: 'A person not on the list' }]),
   ];
 }

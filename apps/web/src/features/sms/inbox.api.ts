@@ -1,14 +1,15 @@
+import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
 import {
   addCannedReply,
   addSmsNote,
   addSmsPicture,
   type CannedReply,
   changeSmsOptOut,
-  noteSmsPresence,
   openSmsPerson,
-  readSmsDesk,
+  readSmsInboxOverview,
   removeCannedReply,
-  type SmsDesk,
+  reportSmsPresence,
+  type SmsInboxOverview,
   type SmsNote,
   updateCannedReply,
   updateSmsPerson,
@@ -20,26 +21,24 @@ import { ApiError } from '../../api/api-error.ts';
 import type { CallOptions, EndpointArguments, EndpointResult } from '../../api/call-endpoint.ts';
 import { type StaffCall, useStaffCall } from '../../data/use-staff-call.ts';
 
-/** How a call says that nobody asked for it: it does not keep a session alive (security row A15). */
-const unasked = { 'x-rx-activity': 'background' };
-
 export type PersonChange = Omit<EndpointArguments<typeof updateSmsPerson>['body'], 'version'>;
 export type OptOutChange = EndpointArguments<typeof changeSmsOptOut>['body']['change'];
-export type PresenceState = EndpointArguments<typeof noteSmsPresence>['body']['state'];
-export type Others = EndpointResult<typeof noteSmsPresence>['others'];
+export type PresenceState = EndpointArguments<typeof reportSmsPresence>['body']['state'];
+export type Others = EndpointResult<typeof reportSmsPresence>['others'];
 export type ReplyFields = Omit<CannedReply, 'id'>;
-export type DeskApi = ReturnType<typeof deskApi>;
+export type InboxApi = ReturnType<typeof inboxApi>;
 
 /** The calls around texting: who a person is, notes, canned replies, pictures, who else looks on. */
-export function useDeskApi(): DeskApi {
+export function useInboxApi(): InboxApi {
   const call = useStaffCall();
-  return useMemo(() => deskApi(call), [call]);
+  return useMemo(() => inboxApi(call), [call]);
 }
 
-function deskApi(call: StaffCall) {
+function inboxApi(call: StaffCall) {
   const params = (id: string) => ({ params: { id } });
   return {
-    read: (signal: AbortSignal): Promise<SmsDesk> => call(readSmsDesk, {}, { signal, headers: unasked }),
+    read: (signal: AbortSignal): Promise<SmsInboxOverview> =>
+      call(readSmsInboxOverview, {}, { signal, headers: backgroundHeaders }),
     open: async (phone: string, name: string): Promise<SmsPerson> =>
       (await call(openSmsPerson, { body: { phone, ...(name && { name }) } })).person,
     change: async ({ id, version }: SmsPerson, change: PersonChange): Promise<SmsPerson> =>
@@ -54,12 +53,12 @@ function deskApi(call: StaffCall) {
           body: { text, mentions },
         })
       ).note,
-    notePresence: async (personId: string, state: PresenceState, signal?: AbortSignal): Promise<Others> =>
+    reportPresence: async (personId: string, state: PresenceState, signal?: AbortSignal): Promise<Others> =>
       (
         await call(
-          noteSmsPresence,
+          reportSmsPresence,
           { ...params(personId), body: { state } },
-          { headers: unasked, ...(signal && { signal }) },
+          { headers: backgroundHeaders, ...(signal && { signal }) },
         )
       ).others,
     addPicture: async (file: Blob, options: CallOptions) =>
@@ -79,9 +78,8 @@ export function personNow(error: unknown): SmsPerson | null {
 }
 
 /** Why something failed, in words for staff. */
-export function failureWords(error: unknown): string {
-  if (!(error instanceof ApiError))
-    return 'Something went wrong on this page. Nothing you typed is lost; please try again.';
+export function errorText(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'Something went wrong on this page. Nothing you typed is lost. Try again.';
   if (error.code !== 'network') return error.message;
-  return 'The server could not be reached. Nothing you typed is lost; check the connection and try again.';
+  return 'Couldn’t reach the server. Nothing you typed is lost. Check your connection and try again.';
 }

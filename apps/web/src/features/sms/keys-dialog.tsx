@@ -13,7 +13,7 @@ interface KeysDialogProps {
 /** Which keys the inbox has, and the switch for them. */
 export function KeysDialog({ isOn, onChange, onClose }: KeysDialogProps) {
   return (
-    <Dialog title="Keys" description="They work while you are not typing." onClose={onClose}>
+    <Dialog title="Keyboard shortcuts" description="They work when you’re not typing." onClose={onClose}>
       <dl className={styles.keys}>
         {smsKeys.map(({ key, words }) => (
           <div key={key}>
@@ -31,7 +31,7 @@ export function KeysDialog({ isOn, onChange, onClose }: KeysDialogProps) {
         </div>
       </dl>
       <CheckField
-        label="Use single keys"
+        label="Use single-key shortcuts"
         hint="Ctrl + Enter and the question mark always work."
         isChecked={isOn}
         onChange={onChange}

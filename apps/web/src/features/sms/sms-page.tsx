@@ -22,12 +22,12 @@ import { useDrafts } from './reply/use-drafts.ts';
 import styles from './sms-page.module.css';
 import { ThreadPane } from './thread/thread-pane.tsx';
 import { UndoToast } from './undo-toast.tsx';
-import { useSmsDesk } from './use-inbox-overview.ts';
+import { useInboxOverview } from './use-inbox-overview.ts';
 import { usePane } from './use-pane.ts';
 import { useSmsInbox } from './use-sms-inbox.ts';
 import { useSmsKeys } from './use-sms-keys.ts';
 import { useSmsThread } from './use-sms-thread.ts';
-import { useThreadActs } from './use-thread-actions.ts';
+import { useThreadActions } from './use-thread-actions.ts';
 
 interface SmsPageProps {
   /** Who is signed in. */
@@ -43,11 +43,11 @@ export function SmsPage({ user }: SmsPageProps) {
   const [filters, setFilters] = useState<Filters>(noFilters);
   const query = useInboxQuery(filters);
   const inbox = useSmsInbox(query);
-  const { desk, setReplies } = useSmsDesk(inbox.revision);
+  const { overview, setReplies } = useInboxOverview(inbox.revision);
   const drafts = useDrafts();
   const { pane, open, back } = usePane();
   const [selected, setSelected] = useState<string | null>(null);
-  const acts = useThreadActs({ inbox, repliedBy: user.email || user.id });
+  const acts = useThreadActions({ inbox, repliedBy: user.email || user.id });
   const [keysSetting, setKeysSetting] = useStoredValue('rx-sms-keys');
   const [showsKeys, setShowsKeys] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
@@ -122,13 +122,13 @@ export function SmsPage({ user }: SmsPageProps) {
         conversations={conversations}
         current={selected}
         filters={filters}
-        desk={desk}
+        overview={overview}
         now={now}
         fields={fields}
         tools={
           <>
             <IconButton
-              label="Keys"
+              label="Keyboard shortcuts"
               drawing={keyboardIcon}
               className={styles.keysButton}
               onClick={() => setShowsKeys(true)}
@@ -141,7 +141,7 @@ export function SmsPage({ user }: SmsPageProps) {
         onOpen={show}
       />
       {selected === null ? (
-        <p className={styles.none}>{first !== null && 'Choose somebody from the list.'}</p>
+        <p className={styles.none}>{first !== null && 'Select a conversation.'}</p>
       ) : (
         <ThreadPane
           phone={selected}
@@ -149,7 +149,7 @@ export function SmsPage({ user }: SmsPageProps) {
           inbox={inbox}
           thread={thread}
           acts={acts}
-          desk={desk}
+          overview={overview}
           user={user}
           drafts={drafts}
           now={now}
@@ -166,13 +166,13 @@ export function SmsPage({ user }: SmsPageProps) {
         <aside className={styles.person} aria-label={`About ${person.name?.trim() || formatPhone(person.phone)}`}>
           <header className={styles.head}>
             <IconButton label="Back to messages" drawing={arrowLeftIcon} className={styles.back} onClick={back} />
-            <h2>Person</h2>
+            <h2>Contact</h2>
           </header>
           <div className={styles.personBody}>
             <PersonPane
               person={person}
               notes={thread.notes}
-              staff={desk?.staff ?? []}
+              staff={overview?.staff ?? []}
               ownId={user.id}
               onChanged={inbox.putPerson}
               onNote={thread.addNote}

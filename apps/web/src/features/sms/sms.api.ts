@@ -1,3 +1,4 @@
+import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
 import {
   cancelSms,
   markSmsThread,
@@ -12,12 +13,9 @@ import { useMemo } from 'react';
 import type { EndpointArguments } from '../../api/call-endpoint.ts';
 import { type StaffCall, useStaffCall } from '../../data/use-staff-call.ts';
 
-/** How a call says that nobody asked for it: it does not keep a session alive (security row A15). */
-const unasked = { 'x-rx-activity': 'background' };
-
 /** Of a reading: whether somebody asked for it, and how it is called off. */
-export interface Asking {
-  isAsked: boolean;
+export interface QueryReason {
+  isUserAction: boolean;
   signal: AbortSignal;
 }
 
@@ -34,8 +32,12 @@ export function useSmsApi(): SmsApi {
 function smsApi(call: StaffCall) {
   return {
     list: (query: ListQuery, signal: AbortSignal): Promise<SmsPage> => call(listSms, { query }, { signal }),
-    search: (text: string, before: string | undefined, { isAsked, signal }: Asking): Promise<SmsPage> =>
-      call(searchSms, { body: { text, ...(before && { before }) } }, { signal, ...(!isAsked && { headers: unasked }) }),
+    search: (text: string, before: string | undefined, { isUserAction, signal }: QueryReason): Promise<SmsPage> =>
+      call(
+        searchSms,
+        { body: { text, ...(before && { before }) } },
+        { signal, ...(!isUserAction && { headers: backgroundHeaders }) },
+      ),
     thread: (id: string, before: string | undefined, signal: AbortSignal): Promise<SmsThreadPage> =>
       call(readSmsThread, { params: { id }, query: { ...(before && { before }) } }, { signal }),
     /** Whatever comes back with a status of success: the words of the spec depend on what is in it. */
@@ -50,6 +52,6 @@ function smsApi(call: StaffCall) {
     markThread: async (id: string, as: 'read' | 'unread') =>
       (await call(markSmsThread, { params: { id }, body: { as } })).person,
     picture: async (id: string, signal: AbortSignal): Promise<Blob> =>
-      (await call(readSmsPicture, { params: { id } }, { signal, headers: unasked })).blob(),
+      (await call(readSmsPicture, { params: { id } }, { signal, headers: backgroundHeaders })).blob(),
   };
 }

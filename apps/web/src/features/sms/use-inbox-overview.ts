@@ -1,21 +1,24 @@
-import type { CannedReply, SmsDesk } from '@rxweb/contracts/sms/inbox';
+import type { CannedReply, SmsInboxOverview } from '@rxweb/contracts/sms/inbox';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useDeskApi } from './inbox.api.ts';
+import { useInboxApi } from './inbox.api.ts';
 
 /** What the page needs to know once, and the numbers of its views, which are read again with each `revision`. */
-export function useSmsDesk(revision: number) {
-  const api = useDeskApi();
-  const [desk, setDesk] = useState<SmsDesk | null>(null);
+export function useInboxOverview(revision: number) {
+  const api = useInboxApi();
+  const [overview, setOverview] = useState<SmsInboxOverview | null>(null);
   const asked = useMemo(() => ({ revision }), [revision]);
   useEffect(() => {
     // The list comes first; its first reading is revision 1.
     if (asked.revision === 0) return;
     const abort = new AbortController();
-    api.read(abort.signal).then(setDesk, () => {
+    api.read(abort.signal).then(setOverview, () => {
       // The list works without it.
     });
     return () => abort.abort();
   }, [api, asked]);
-  const setReplies = useCallback((replies: CannedReply[]) => setDesk((before) => before && { ...before, replies }), []);
-  return { desk, setReplies };
+  const setReplies = useCallback(
+    (replies: CannedReply[]) => setOverview((before) => before && { ...before, replies }),
+    [],
+  );
+  return { overview, setReplies };
 }

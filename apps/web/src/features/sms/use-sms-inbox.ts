@@ -37,7 +37,7 @@ export function useSmsInbox(query: InboxQuery) {
   const readIds = useRef(new Set<string>());
 
   const openClient = useCallback(async () => {
-    if (!backend) throw new Error('There is no backend.');
+    if (!backend) throw new Error('No backend is set up.');
     const { backendClient } = await import('../../backend/backend-client.ts');
     return backendClient(backend);
   }, [backend]);
@@ -48,7 +48,7 @@ export function useSmsInbox(query: InboxQuery) {
       const isSame = latest.current.query === query;
       const count = isSame ? latest.current.pages.count : 1;
       const reading = await readNewest({ api, openClient }, query, Math.max(1, count), {
-        isAsked: !isSame,
+        isUserAction: !isSame,
         signal,
       }).catch(() => null);
       if (stopped.aborted) return true;
@@ -69,7 +69,7 @@ export function useSmsInbox(query: InboxQuery) {
     if (pages.next === null || isLoadingOlder) return;
     setIsLoadingOlder(true);
     const signal = AbortSignal.timeout(giveUpMs);
-    const page = await readPage(api, query, pages.next, { isAsked: true, signal }).catch(() => null);
+    const page = await readPage(api, query, pages.next, { isUserAction: true, signal }).catch(() => null);
     setIsLoadingOlder(false);
     // Another page may be the next by now.
     if (page)

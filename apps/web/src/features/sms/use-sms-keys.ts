@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** The keys of the inbox and what each does; the page hands in how. */
 export const smsKeys = [
-  { key: 'j', words: 'Next person' },
-  { key: 'k', words: 'Person before' },
+  { key: 'j', words: 'Next conversation' },
+  { key: 'k', words: 'Previous conversation' },
   { key: 'r', words: 'Reply' },
-  { key: 'e', words: 'Done, or open again' },
-  { key: 'u', words: 'Mark unread, or read' },
+  { key: 'e', words: 'Mark done, or reopen' },
+  { key: 'u', words: 'Mark unread or read' },
   { key: '/', words: 'Search' },
-  { key: '?', words: 'These keys' },
+  { key: '?', words: 'Keyboard shortcuts' },
 ] as const;
 
 export type SmsKey = (typeof smsKeys)[number]['key'];

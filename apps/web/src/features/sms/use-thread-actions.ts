@@ -2,8 +2,8 @@ import type { SmsMessage, SmsPerson } from '@rxweb/contracts/sms/messages';
 import { isUnread } from '@rxweb/domain/sms/sms';
 import { useState } from 'react';
 import { showAlert } from '../../ui/alert.tsx';
-import { failureWords as deskFailure, type PersonChange, personNow, useDeskApi } from './inbox.api.ts';
-import { sendAndTell } from './reply/send-outcome.ts';
+import { errorText as inboxErrorText, type PersonChange, personNow, useInboxApi } from './inbox.api.ts';
+import { sendWithOutcome } from './reply/send-outcome.ts';
 import { useSmsApi } from './sms.api.ts';
 import type { SmsInbox } from './use-sms-inbox.ts';
 
@@ -20,19 +20,19 @@ interface ThreadActsOptions {
 }
 
 /** What staff do with a thread beside writing. Shows at once what the server agreed to; failures are told in words. */
-export function useThreadActs({ inbox, repliedBy }: ThreadActsOptions) {
+export function useThreadActions({ inbox, repliedBy }: ThreadActsOptions) {
   const api = useSmsApi();
-  const desk = useDeskApi();
+  const inboxApi = useInboxApi();
   const [undoable, setUndoable] = useState<Undoable | null>(null);
-  const tell = (error: unknown) => void showAlert(deskFailure(error));
+  const tell = (error: unknown) => void showAlert(inboxErrorText(error));
 
   /** Once more when somebody else changed the person meanwhile: what is asked for here is one thing and clear. */
   const change = async (person: SmsPerson, part: PersonChange): Promise<SmsPerson | null> => {
     try {
-      const changed = await desk.change(person, part).catch((error: unknown) => {
+      const changed = await inboxApi.change(person, part).catch((error: unknown) => {
         const now = personNow(error);
         if (!now) throw error;
-        return desk.change(now, part);
+        return inboxApi.change(now, part);
       });
       inbox.putPerson(changed);
       inbox.refetch();
@@ -89,7 +89,7 @@ export function useThreadActs({ inbox, repliedBy }: ThreadActsOptions) {
       if (changed && until) offerUndo('Snoozed.', () => void change(changed, { snoozedUntil: null }));
     },
     resend: async ({ id }: SmsMessage) => {
-      const { isSent, words, message } = await sendAndTell(() => api.resend(id));
+      const { isSent, words, message } = await sendWithOutcome(() => api.resend(id));
       if (message) inbox.putMessage(message);
       inbox.refetch();
       if (!isSent) await showAlert(words);
@@ -101,4 +101,4 @@ export function useThreadActs({ inbox, repliedBy }: ThreadActsOptions) {
   };
 }
 
-export type ThreadActs = ReturnType<typeof useThreadActs>;
+export type ThreadActions = ReturnType<typeof useThreadActions>;

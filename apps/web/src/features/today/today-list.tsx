@@ -1,4 +1,4 @@
-import type { listWaiting } from '@rxweb/contracts/health';
+import type { listToday } from '@rxweb/contracts/today';
 import { dayFrom, formatDate, formatTime } from '@rxweb/domain/text/format';
 import { formatCount } from '@rxweb/domain/text/format-count';
 import type * as z from 'zod/mini';
@@ -13,13 +13,13 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { lockIcon, messageIcon, shieldIcon } from '../../ui/staff-icons.ts';
-import { useWaiting } from './today.api.ts';
+import { useToday } from './today.api.ts';
 import styles from './today-list.module.css';
 
-type WaitingItem = z.infer<typeof listWaiting.output>['items'][number];
-export type WaitingKind = WaitingItem['kind'];
+type TodayItem = z.infer<typeof listToday.output>['items'][number];
+export type TodayKind = TodayItem['kind'];
 
-interface Words {
+interface CardTexts {
   icon: IconDrawing;
   title(count: number): string;
   /** Why it matters, or until when. */
@@ -28,35 +28,35 @@ interface Words {
 }
 
 /** Where each kind of thing is done. */
-export type Places = Record<WaitingKind, string>;
+export type Places = Record<TodayKind, string>;
 
 /** What waits for the person at the screen today, each with the way to it. */
 export function TodayList({ places }: { places: Places }) {
-  const words = useWords();
-  const { data, hasFailed, isLoading, isOnline, refresh } = useWaiting();
+  const words = useCardTexts();
+  const { data, isError, isLoading, isOnline, refetch } = useToday();
   const items = data?.items;
   return (
     <Panel title="Today" note={items && items.length > 0 ? countText(items.length) : null}>
       {!isOnline && (
         <Notice tone="warning" icon={offlineIcon} className={cx(styles.notice)}>
-          No internet connection. {data ? 'This may not be up to date.' : 'What waits for you shows when it is back.'}
+          No internet connection. {data ? 'This may be out of date.' : 'Your list will load when you’re back online.'}
         </Notice>
       )}
-      {isOnline && hasFailed && (
+      {isOnline && isError && (
         <Notice
           tone="danger"
           role="alert"
           className={cx(styles.notice)}
-          action={<Button onClick={refresh}>Try again</Button>}
+          action={<Button onClick={refetch}>Try again</Button>}
         >
-          What waits for you could not be read. {data && 'This may not be up to date.'}
+          Couldn’t load your list. {data && 'This may be out of date.'}
         </Notice>
       )}
-      {!data && isLoading && <SkeletonLines label="Looking for what waits for you" count={1} />}
+      {!data && isLoading && <SkeletonLines label="Loading your list" count={1} />}
       {items?.length === 0 && (
         <p className={styles.nothing}>
           <Icon drawing={checkCircleIcon} />
-          Nothing waits for you.
+          You’re all caught up.
         </p>
       )}
       {items && items.length > 0 && (
@@ -80,10 +80,10 @@ export function TodayList({ places }: { places: Places }) {
 }
 
 function countText(count: number): string {
-  return count === 1 ? '1 thing waits for you' : `${count} things wait for you`;
+  return count === 1 ? '1 thing needs attention' : `${count} things need attention`;
 }
 
-function useWords(): Record<WaitingKind, Words> {
+function useCardTexts(): Record<TodayKind, CardTexts> {
   const store = useStore();
   const when = (time: string) => {
     const at = new Date(time);
@@ -93,20 +93,22 @@ function useWords(): Record<WaitingKind, Words> {
     second_factor_missing: {
       icon: lockIcon,
       title: () => 'Your account has no second factor',
-      text: () => 'With one, a stolen password alone opens nothing.',
+      text: () => 'With one, a stolen password isn’t enough to sign in.',
       act: 'Set it up',
     },
     invites_expiring: {
       icon: peopleIcon,
-      title: (count) => `${formatCount(count)} ${count === 1 ? 'invitation was' : 'invitations were'} not accepted yet`,
+      title: (count) =>
+        `${formatCount(count)} ${count === 1 ? 'invitation hasn’t' : 'invitations haven’t'} been accepted yet`,
       text: (soonest) =>
-        soonest ? `The first ends ${when(soonest)}. Then it has to be sent anew.` : 'They end within a day.',
+        soonest ? `The first expires ${when(soonest)}. After that, send a new one.` : 'They expire within a day.',
       act: 'Open users',
     },
     staff_without_second_factor: {
       icon: shieldIcon,
-      title: (count) => `${formatCount(count)} ${count === 1 ? 'colleague has' : 'colleagues have'} no second factor`,
-      text: () => 'Ask them to set it up: a stolen password alone opens their account.',
+      title: (count) =>
+        `${formatCount(count)} ${count === 1 ? 'staff member has' : 'staff members have'} no second factor`,
+      text: () => 'Ask them to set one up. Without it, a stolen password is enough to sign in.',
       act: 'See who',
     },
     shoe_windows_closing: {
@@ -116,54 +118,54 @@ function useWords(): Record<WaitingKind, Words> {
       text: (soonest) =>
         soonest
           ? `The first to close: ${formatDate(soonest.slice(0, 10))}.`
-          : 'They close within 14 days, or are over.',
+          : 'They close within 14 days or are overdue.',
       act: 'Open cases',
     },
     shoe_papers_waiting: {
       icon: clockIcon,
       title: (count) =>
-        `${formatCount(count)} ${count === 1 ? 'shoe case waits' : 'shoe cases wait'} for papers for more than a week`,
+        `${formatCount(count)} ${count === 1 ? 'shoe case has' : 'shoe cases have'} waited over a week for paperwork`,
       text: (soonest) =>
-        soonest ? `The longest since ${formatDate(soonest.slice(0, 10))}. A call may help.` : 'A call may help.',
+        soonest
+          ? `The longest has waited since ${formatDate(soonest.slice(0, 10))}. A call may help.`
+          : 'A call may help.',
       act: 'See which',
     },
     shoe_recall: {
       icon: calendarIcon,
-      title: (count) => `${formatCount(count)} ${count === 1 ? 'patient' : 'patients'} may have diabetic shoes again`,
-      text: () => 'They had theirs last year. The new year’s pair is open to them.',
+      title: (count) => `${formatCount(count)} ${count === 1 ? 'patient' : 'patients'} eligible for new diabetic shoes`,
+      text: () => 'They got shoes last year, and Medicare eligibility has reset.',
       act: 'Open the list',
     },
     sms_unread: {
       icon: messageIcon,
-      title: (count) =>
-        `${formatCount(count)} ${count === 1 ? 'text message has' : 'text messages have'} not been read`,
-      text: () => 'Somebody waits for an answer.',
+      title: (count) => `${formatCount(count)} ${count === 1 ? 'text message' : 'text messages'} unread`,
+      text: () => 'Someone is waiting for a reply.',
       act: 'Open inbox',
     },
     sms_failed: {
       icon: messageIcon,
-      title: (count) => `${formatCount(count)} ${count === 1 ? 'text message' : 'text messages'} did not arrive today`,
-      text: () => 'The inbox says why, and what to do instead.',
+      title: (count) => `${formatCount(count)} ${count === 1 ? 'text message' : 'text messages'} failed today`,
+      text: () => 'The inbox shows why and what to do.',
       act: 'See which',
     },
     sms_wishes: {
       icon: messageIcon,
-      title: (count) => `${formatCount(count)} ${count === 1 ? 'person seems' : 'people seem'} to want no more texts`,
-      text: () => 'Read what they wrote and confirm it.',
+      title: (count) => `${formatCount(count)} ${count === 1 ? 'person' : 'people'} may want to stop texts`,
+      text: () => 'Read what they wrote and confirm.',
       act: 'Open inbox',
     },
     hand_offs: {
       icon: messageIcon,
-      title: (count) => `${formatCount(count)} ${count === 1 ? 'visitor waits' : 'visitors wait'} to be called back`,
+      title: (count) => `${formatCount(count)} ${count === 1 ? 'visitor is' : 'visitors are'} waiting for a callback`,
       text: (soonest) =>
-        soonest ? `The first was told to expect a call by ${when(soonest)}.` : 'They left a message in the chat.',
+        soonest ? `The first was promised a call by ${when(soonest)}.` : 'They left a message in the chat.',
       act: 'See who',
     },
     unanswered_questions: {
       icon: messageIcon,
-      title: (count) =>
-        `The assistant had no answer to ${formatCount(count)} ${count === 1 ? 'question' : 'questions'}`,
-      text: () => 'A page of knowledge may answer them the next time.',
+      title: (count) => `The assistant couldn’t answer ${formatCount(count)} ${count === 1 ? 'question' : 'questions'}`,
+      text: () => 'A new knowledge page can answer them next time.',
       act: 'Open questions',
     },
   };

@@ -1,10 +1,10 @@
-import { listWaiting } from '@rxweb/contracts/health';
+import { listToday } from '@rxweb/contracts/today';
 import { useCallback } from 'react';
 import { type ReadOptions, useLive } from '../../data/use-query.ts';
 import { useStaffCall } from '../../data/use-staff-call.ts';
 
 /** What needs the signed-in user's attention. */
-export function useWaiting() {
+export function useToday() {
   const call = useStaffCall();
-  return useLive(useCallback((options: ReadOptions) => call(listWaiting, {}, options), [call]));
+  return useLive(useCallback((options: ReadOptions) => call(listToday, {}, options), [call]));
 }

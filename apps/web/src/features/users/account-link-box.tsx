@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useStore } from '../../boot/boot.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import styles from './account-link-box.module.css';
-import { momentWords } from './user-labels.ts';
+import { momentText } from './user-labels.ts';
 
 interface AccountLinkBoxProps {
   email: string;
@@ -25,8 +25,8 @@ export function AccountLinkBox({ email, link: { link, mailed, expires_at }, labe
     <div className={styles.box}>
       <p>
         {mailed
-          ? `A mail with this link is on its way to ${email}.`
-          : `No mail was sent to ${email}. Copy the link and hand it over yourself.`}
+          ? `We’ve emailed this link to ${email}.`
+          : `No email was sent to ${email}. Copy the link and share it yourself.`}
       </p>
       <label htmlFor={id} className={styles.label}>
         {label}
@@ -44,7 +44,7 @@ export function AccountLinkBox({ email, link: { link, mailed, expires_at }, labe
         <CopyButton label="Copy link" text={link} copied="Copied" />
       </div>
       <p id={`${id}-until`} className={styles.until}>
-        Works once, until {momentWords(store, expires_at)}. It is not shown again after you leave this page.
+        Works once and expires {momentText(store, expires_at)}. It won’t be shown again after you leave this page.
       </p>
     </div>
   );

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
-import { accountNow, failureWords } from './error-text.ts';
+import { accountNow, errorText } from './error-text.ts';
 
 it('S8-08 takes the server’s error text', () => {
-  expect(failureWords(new ApiError('bad_response', 400, 'x', { error: 'Email taken' }, 'Bad Request'))).toBe(
+  expect(errorText(new ApiError('bad_response', 400, 'x', { error: 'Email taken' }, 'Bad Request'))).toBe(
     'Email taken',
   );
 });
 
 it('S8-09 takes the status text where there is no error text', () => {
-  expect(failureWords(new ApiError('bad_response', 502, 'Bad Gateway', null, 'Bad Gateway'))).toBe('Bad Gateway');
-  expect(failureWords(new ApiError('bad_response', 502, 'HTTP 502', {}, ''))).toBe('HTTP 502');
+  expect(errorText(new ApiError('bad_response', 502, 'Bad Gateway', null, 'Bad Gateway'))).toBe('Bad Gateway');
+  expect(errorText(new ApiError('bad_response', 502, 'HTTP 502', {}, ''))).toBe('HTTP 502');
 });
 
 it('says that no answer came rather than the browser’s own words', () => {
-  expect(failureWords(new ApiError('network', 0, 'Failed to fetch'))).toMatch(/^The server could not be reached/);
+  expect(errorText(new ApiError('network', 0, 'Failed to fetch'))).toMatch(/^Couldn’t reach the server/);
 });
 
 it('R13 reads the account as it is now out of a conflict, and out of nothing else', () => {

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { ApiError } from '../../api/api-error.ts';
 
 /** Why something failed: the server's own text, else the status text (spec section 8), else that no answer came. */
-export function failureWords(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'Something went wrong on this page. Please reload it and try again.';
-  if (error.code === 'network') return 'The server could not be reached. Please check the connection and try again.';
+export function errorText(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'Something went wrong on this page. Reload it and try again.';
+  if (error.code === 'network') return 'Couldn’t reach the server. Check your connection and try again.';
   return error.body?.error || error.statusText || error.message;
 }
 

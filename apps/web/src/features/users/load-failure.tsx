@@ -14,7 +14,7 @@ export function LoadFailure({ isLoading, since, onRetry }: LoadFailureProps) {
     <RetryNotice isLoading={isLoading} onRetry={onRetry}>
       <h2 className={styles.failureTitle}>Error Loading Users</h2>
       <p>Failed to fetch users</p>
-      {since && <p className={styles.sub}>The list below is as it was at {since}.</p>}
+      {since && <p className={styles.sub}>The list below was loaded at {since}.</p>}
     </RetryNotice>
   );
 }

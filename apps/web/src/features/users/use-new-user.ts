@@ -2,7 +2,7 @@ import type { AccountLink } from '@rxweb/contracts/users';
 import { useRef, useState } from 'react';
 import { openFormKeys, randomKey } from '../../api/form-keys.ts';
 import { showAlert } from '../../ui/alert.tsx';
-import { failureWords } from './error-text.ts';
+import { errorText } from './error-text.ts';
 import type { CreatedUser, NewUser, UsersApi } from './users.api.ts';
 
 /** Spec section 3. */
@@ -40,7 +40,7 @@ export function useNewUser(api: UsersApi, onCreated: (user: CreatedUser) => void
       setFormNumber((count) => count + 1);
       keyOf.current = openFormKeys(randomKey);
     } catch (error) {
-      setFailure(failureWords(error));
+      setFailure(errorText(error));
     } finally {
       isSending.current = false;
       setIsBusy(false);

@@ -1,19 +1,19 @@
 import type { Role } from '@rxweb/contracts/shared/roles';
 import type { AccountLink, ManagedUser } from '@rxweb/contracts/users';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { accountNow, failureWords } from './error-text.ts';
+import { accountNow, errorText } from './error-text.ts';
 import type { UserList } from './use-users.ts';
-import { type ActKind, actWords, type ServerAct } from './user-actions.ts';
+import { actionText, type ServerAction, type UserActionKind } from './user-actions.ts';
 import type { UsersApi } from './users.api.ts';
 
 /** A question that is open, or the link that came of it. */
-export interface OpenAct {
-  kind: ServerAct;
+export interface OpenUserAction {
+  kind: ServerAction;
   user: ManagedUser;
   link: AccountLink | null;
 }
 
-export interface ActResult {
+export interface UserActionResult {
   text: string;
   isGood: boolean;
 }
@@ -28,7 +28,7 @@ interface Outcome {
 type Run = (api: UsersApi, user: ManagedUser, role: Role) => Promise<Outcome>;
 
 const remove: Run = (api, user) => api.remove(user).then(() => ({ isGone: true }));
-const runs: Record<ServerAct, Run> = {
+const runs: Record<ServerAction, Run> = {
   'change-role': async (api, user, role) => ({ user: await api.update(user, { role }) }),
   block: async (api, user) => ({ user: await api.update(user, { blocked: true }) }),
   unblock: async (api, user) => ({ user: await api.update(user, { blocked: false }) }),
@@ -40,7 +40,7 @@ const runs: Record<ServerAct, Run> = {
   delete: remove,
 };
 
-interface ActsDeps {
+interface UserActionsDeps {
   api: UsersApi;
   list: UserList;
   /** Keeps a link that was made, for as long as the page is open. */
@@ -53,11 +53,11 @@ interface ActsDeps {
 }
 
 /** The acts of the row menu: asks, carries out, and tells what came of it. */
-export function useActs({ api, list, onLink, onShowLog, onGone, linkOf }: ActsDeps) {
-  const [open, setOpen] = useState<OpenAct | null>(null);
+export function useUserActions({ api, list, onLink, onShowLog, onGone, linkOf }: UserActionsDeps) {
+  const [open, setOpen] = useState<OpenUserAction | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [result, setResult] = useState<ActResult | null>(null);
+  const [result, setResult] = useState<UserActionResult | null>(null);
   /** What has the focus back after the dialog: the button of the menu, while its row is there. */
   const opener = useRef<Element | null>(null);
   const giveBackFocus = useEffectEvent(() => {
@@ -70,7 +70,7 @@ export function useActs({ api, list, onLink, onShowLog, onGone, linkOf }: ActsDe
     if (!open) giveBackFocus();
   }, [open]);
 
-  const run = async (kind: ServerAct, user: ManagedUser, role: Role): Promise<void> => {
+  const run = async (kind: ServerAction, user: ManagedUser, role: Role): Promise<void> => {
     if (isBusy) return;
     setIsBusy(true);
     setFailure(null);
@@ -78,14 +78,14 @@ export function useActs({ api, list, onLink, onShowLog, onGone, linkOf }: ActsDe
     try {
       finish(kind, user, await runs[kind](api, user, role));
     } catch (error) {
-      fail(error, actWords[kind].question === undefined);
+      fail(error, actionText[kind].question === undefined);
     } finally {
       setIsBusy(false);
     }
   };
 
-  const finish = (kind: ServerAct, before: ManagedUser, { user, isGone, link }: Outcome): void => {
-    setResult({ text: actWords[kind].done(before.email), isGood: true });
+  const finish = (kind: ServerAction, before: ManagedUser, { user, isGone, link }: Outcome): void => {
+    setResult({ text: actionText[kind].done(before.email), isGood: true });
     setOpen(link ? { kind, user: before, link } : null);
     if (link) onLink(before, link);
     if (user) list.replace(user);
@@ -95,7 +95,7 @@ export function useActs({ api, list, onLink, onShowLog, onGone, linkOf }: ActsDe
 
   const fail = (error: unknown, wasNotAsked: boolean): void => {
     const now = accountNow(error);
-    const text = failureWords(error);
+    const text = errorText(error);
     if (now) {
       // The question was about an account that has changed since.
       list.replace(now);
@@ -106,7 +106,7 @@ export function useActs({ api, list, onLink, onShowLog, onGone, linkOf }: ActsDe
     void list.load();
   };
 
-  const pick = (kind: ActKind, user: ManagedUser): void => {
+  const pick = (kind: UserActionKind, user: ManagedUser): void => {
     setFailure(null);
     setResult(null);
     opener.current = document.activeElement;
@@ -114,7 +114,7 @@ export function useActs({ api, list, onLink, onShowLog, onGone, linkOf }: ActsDe
     else if (kind === 'copy-link') {
       const link = linkOf(user);
       setOpen(link ? { kind: 'resend-invite', user, link } : null);
-    } else if (actWords[kind].question) setOpen({ kind, user, link: null });
+    } else if (actionText[kind].question) setOpen({ kind, user, link: null });
     else void run(kind, user, 'employee');
   };
 

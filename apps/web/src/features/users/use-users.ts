@@ -9,7 +9,7 @@ export interface UserList {
   /** What was last read; kept while it is read again, and when that fails. */
   users: ManagedUser[] | null;
   readAt: Date | null;
-  hasFailed: boolean;
+  isError: boolean;
   isLoading: boolean;
   /** Reads again; not asked for by a person unless said so. */
   load: (isAsked?: boolean) => Promise<void>;
@@ -21,12 +21,12 @@ export interface UserList {
 interface Read {
   users: ManagedUser[] | null;
   readAt: Date | null;
-  hasFailed: boolean;
+  isError: boolean;
 }
 
 /** The accounts, kept fresh: each minute while the page is looked at, and when it is looked at again or the network comes back. */
 export function useUsers(api: UsersApi): UserList {
-  const [read, setRead] = useState<Read>({ users: null, readAt: null, hasFailed: false });
+  const [read, setRead] = useState<Read>({ users: null, readAt: null, isError: false });
   const [isLoading, setIsLoading] = useState(true);
   const reading = useRef<AbortController | null>(null);
 
@@ -38,7 +38,7 @@ export function useUsers(api: UsersApi): UserList {
       setIsLoading(true);
       const users = await api.list(isAsked, abort.signal).catch(() => null);
       if (abort.signal.aborted) return;
-      setRead((before) => (users ? { users, readAt: new Date(), hasFailed: false } : { ...before, hasFailed: true }));
+      setRead((before) => (users ? { users, readAt: new Date(), isError: false } : { ...before, isError: true }));
       setIsLoading(false);
     },
     [api],

@@ -8,11 +8,11 @@ import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { AccountLinkBox } from './account-link-box.tsx';
-import type { OpenAct } from './use-user-actions.ts';
-import { actWords } from './user-actions.ts';
+import type { OpenUserAction } from './use-user-actions.ts';
+import { actionText } from './user-actions.ts';
 
 interface ActDialogProps {
-  open: OpenAct;
+  open: OpenUserAction;
   isBusy: boolean;
   failure: string | null;
   onConfirm: (role: Role) => void;
@@ -20,11 +20,11 @@ interface ActDialogProps {
 }
 
 /** Asks before something is done about an account, by its name; afterwards shows the link that came of it. */
-export function ActDialog({ open: { kind, user, link }, ...rest }: ActDialogProps) {
+export function UserActionDialog({ open: { kind, user, link }, ...rest }: ActDialogProps) {
   if (!link) return <Question kind={kind} user={user} {...rest} />;
   const isInvite = kind === 'resend-invite';
   return (
-    <Dialog title={isInvite ? `Invitation of ${user.email}` : `New password for ${user.email}`} onClose={rest.onClose}>
+    <Dialog title={isInvite ? `Invitation for ${user.email}` : `New password for ${user.email}`} onClose={rest.onClose}>
       <Form
         onSubmit={(event) => {
           event.preventDefault();
@@ -34,7 +34,7 @@ export function ActDialog({ open: { kind, user, link }, ...rest }: ActDialogProp
         <AccountLinkBox
           email={user.email}
           link={link}
-          label={isInvite ? 'Invitation link' : 'Link to a new password'}
+          label={isInvite ? 'Invitation link' : 'Password reset link'}
           takesFocus
         />
         <DialogActions>
@@ -47,10 +47,10 @@ export function ActDialog({ open: { kind, user, link }, ...rest }: ActDialogProp
   );
 }
 
-interface QuestionProps extends Omit<ActDialogProps, 'open'>, Omit<OpenAct, 'link'> {}
+interface QuestionProps extends Omit<ActDialogProps, 'open'>, Omit<OpenUserAction, 'link'> {}
 
 function Question({ kind, user, isBusy, failure, onConfirm, onClose }: QuestionProps) {
-  const { question, isDanger } = actWords[kind];
+  const { question, isDanger } = actionText[kind];
   const [role, setRole] = useState<Role>(user.role === 'public' ? 'employee' : user.role);
   if (!question) return null;
   const isUnchanged = kind === 'change-role' && role === user.role;
@@ -87,5 +87,5 @@ function Question({ kind, user, isBusy, failure, onConfirm, onClose }: QuestionP
 export const roleOptions = roles.map((role) => ({ value: role, label: roleBadges[role].word }));
 
 function roleHint({ role }: ManagedUser): string {
-  return role === 'public' ? 'Has no role now and sees no staff pages.' : `Is ${roleBadges[role].word} now.`;
+  return role === 'public' ? 'No role now, so no access to staff pages.' : `Current role: ${roleBadges[role].word}.`;
 }

@@ -15,19 +15,19 @@ export const actKinds = [
   'revoke-invite',
   'delete',
 ] as const;
-export type ActKind = (typeof actKinds)[number];
+export type UserActionKind = (typeof actKinds)[number];
 
 /** Those that are carried out by the server, most of them after a question. */
-export type ServerAct = Exclude<ActKind, 'copy-link' | 'show-log'>;
+export type ServerAction = Exclude<UserActionKind, 'copy-link' | 'show-log'>;
 
 /**
  * Which acts an account's menu offers. `hasLink` is true while a link to the account is known to this page: it is shown once, the server
  * keeps no copy. Nothing is offered about one's own account.
  */
-export function actsFor(user: ManagedUser, { isOwn, hasLink }: { isOwn: boolean; hasLink: boolean }): ActKind[] {
+export function actsFor(user: ManagedUser, { isOwn, hasLink }: { isOwn: boolean; hasLink: boolean }): UserActionKind[] {
   const hasAccepted = user.email_confirmed_at !== null;
   const hasInvite = isInvited(user);
-  const isOffered: Record<ActKind, boolean> = {
+  const isOffered: Record<UserActionKind, boolean> = {
     'change-role': true,
     unblock: user.blocked,
     'resend-invite': !hasAccepted && !user.blocked,
@@ -44,7 +44,7 @@ export function actsFor(user: ManagedUser, { isOwn, hasLink }: { isOwn: boolean;
   return isOwn ? [] : actKinds.filter((kind) => isOffered[kind]);
 }
 
-interface ActWords {
+interface ActionText {
   /** In the menu. */
   label: string;
   isDanger?: boolean;
@@ -54,90 +54,90 @@ interface ActWords {
   done: (email: string) => string;
 }
 
-export const actWords: Record<ServerAct, ActWords> = {
+export const actionText: Record<ServerAction, ActionText> = {
   'change-role': {
     label: 'Change role',
     question: {
       title: (email) => `Change the role of ${email}`,
-      text: 'It counts at their next step, everywhere. With a lower role they are signed out.',
+      text: 'Takes effect immediately. If the new role has less access, they’ll be signed out.',
       confirm: 'Change role',
       busy: 'Changing…',
     },
-    done: (email) => `The role of ${email} is changed.`,
+    done: (email) => `Changed the role of ${email}.`,
   },
   block: {
     label: 'Block',
     isDanger: true,
     question: {
       title: (email) => `Block ${email}?`,
-      text: 'They are signed out everywhere at once and cannot sign in until you unblock them. Nothing of theirs is deleted.',
+      text: 'They’ll be signed out everywhere right away and can’t sign in until you unblock them. Nothing is deleted.',
       confirm: 'Block',
       busy: 'Blocking…',
     },
-    done: (email) => `${email} is blocked and signed out everywhere.`,
+    done: (email) => `Blocked ${email} and signed them out everywhere.`,
   },
-  unblock: { label: 'Unblock', done: (email) => `${email} is unblocked and can sign in again.` },
+  unblock: { label: 'Unblock', done: (email) => `Unblocked ${email}. They can sign in again.` },
   'resend-invite': {
     label: 'Resend invite',
     question: {
       title: (email) => `Invite ${email} again?`,
-      text: 'A new link is made. The one from before stops working.',
+      text: 'This creates a new link. The old one will stop working.',
       confirm: 'Resend invite',
       busy: 'Inviting…',
     },
-    done: (email) => `${email} is invited again.`,
+    done: (email) => `Sent ${email} a new invitation.`,
   },
   'revoke-invite': {
     label: 'Revoke invite',
     isDanger: true,
     question: {
-      title: (email) => `Revoke the invitation of ${email}?`,
-      text: 'The link stops working, and the account that nobody has used is removed.',
+      title: (email) => `Revoke the invitation for ${email}?`,
+      text: 'The link will stop working, and the unused account will be removed.',
       confirm: 'Revoke invite',
       busy: 'Revoking…',
     },
-    done: (email) => `The invitation of ${email} is revoked.`,
+    done: (email) => `Revoked the invitation for ${email}.`,
   },
   'reset-password': {
     label: 'Reset password',
     question: {
-      title: (email) => `Reset the password of ${email}?`,
-      text: 'They are signed out everywhere and get a link to a new password. Their password of now works until they have chosen one.',
+      title: (email) => `Reset the password for ${email}?`,
+      text: 'They’ll be signed out everywhere and get a link to choose a new password. Their current password works until they choose one.',
       confirm: 'Reset password',
       busy: 'Resetting…',
     },
-    done: (email) => `${email} has a link to a new password.`,
+    done: (email) => `Created a password reset link for ${email}.`,
   },
   'end-sessions': {
     label: 'End sessions',
     question: {
       title: (email) => `Sign ${email} out everywhere?`,
-      text: 'Every screen they are signed in at asks for their password again. What they have not saved there may be lost.',
+      text: 'They’ll have to sign in again on every device. Unsaved work there may be lost.',
       confirm: 'End sessions',
       busy: 'Ending…',
     },
-    done: (email) => `${email} is signed out everywhere.`,
+    done: (email) => `Signed ${email} out everywhere.`,
   },
   'remove-factor': {
     label: 'Remove second factor',
     isDanger: true,
     question: {
-      title: (email) => `Remove the second factor of ${email}?`,
-      text: 'Until they set up a new one, their password alone signs them in. Make sure that it is really them who asks.',
+      title: (email) => `Remove the second factor for ${email}?`,
+      text: 'Until they set up a new one, they can sign in with just their password. Make sure the request really came from them.',
       confirm: 'Remove second factor',
       busy: 'Removing…',
     },
-    done: (email) => `The second factor of ${email} is removed.`,
+    done: (email) => `Removed the second factor for ${email}.`,
   },
   delete: {
     label: 'Delete',
     isDanger: true,
     question: {
       title: (email) => `Delete ${email}?`,
-      text: 'The account is removed for good, and they are signed out everywhere. What they did stays in the audit log.',
+      text: 'The account will be permanently deleted, and they’ll be signed out everywhere. Their activity stays in the audit log.',
       confirm: 'Delete',
       busy: 'Deleting…',
     },
-    done: (email) => `${email} is deleted.`,
+    done: (email) => `Deleted ${email}.`,
   },
 };

@@ -2,7 +2,7 @@ import type { StoreInfo } from '@rxweb/contracts/store';
 import type { ManagedUser } from '@rxweb/contracts/users';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { countWords, formatLeft, inviteWords, statusWord, whenWords } from './user-labels.ts';
+import { countText, formatLeft, inviteText, statusWord, whenText } from './user-labels.ts';
 
 const now = new Date('2026-05-19T15:30:00Z');
 const store: StoreInfo = {
@@ -39,11 +39,11 @@ it.each([
   ['2026-05-19T15:30:00Z', 'Invitation expired'],
   [null, 'Not accepted yet'],
 ])('says how an invitation stands that ends at %s', (invite_expires_at, words) => {
-  expect(inviteWords({ ...invited, invite_expires_at }, now)).toBe(words);
+  expect(inviteText({ ...invited, invite_expires_at }, now)).toBe(words);
 });
 
 it('says nothing of an invitation that was accepted', () => {
-  expect(inviteWords({ ...user, invite_expires_at: '2026-05-19T18:29:00Z' }, now)).toBeNull();
+  expect(inviteText({ ...user, invite_expires_at: '2026-05-19T18:29:00Z' }, now)).toBeNull();
 });
 
 it('never says that no time is left while some is', () => {
@@ -60,12 +60,12 @@ it.each([
   ['2026-05-19T06:59:00Z', 'Yesterday, 11:59 pm'],
   ['2026-05-18T06:59:00Z', 'May 17, 2026'],
 ])('tells the day by the clock of the store: %s', (iso, words) => {
-  expect(whenWords(store, iso, now)).toBe(words);
+  expect(whenText(store, iso, now)).toBe(words);
 });
 
 it('counts active and blocked users, who is invited among them, and what a filter leaves', () => {
   const all = [user, { ...invited, invite_expires_at: '2026-05-20T00:00:00Z' }, { ...user, blocked: true }];
-  expect(countWords(all, 3)).toBe('3 users: 2 active (1 invited), 1 blocked.');
-  expect(countWords(all, 1)).toBe('1 of 3 users shown.');
-  expect(countWords([user], 1)).toBe('1 user: 1 active, 0 blocked.');
+  expect(countText(all, 3)).toBe('3 users: 2 active (1 invited), 1 blocked.');
+  expect(countText(all, 1)).toBe('1 of 3 users shown.');
+  expect(countText([user], 1)).toBe('1 user: 1 active, 0 blocked.');
 });

@@ -18,7 +18,7 @@ export function isInvited({ invite_expires_at, email_confirmed_at }: ManagedUser
 }
 
 /** How an invitation stands: `Invited, expires in 3 h`, `Invitation expired`; null for who needs none. */
-export function inviteWords(user: ManagedUser, now: Date): string | null {
+export function inviteText(user: ManagedUser, now: Date): string | null {
   if (user.email_confirmed_at !== null) return null;
   if (user.invite_expires_at === null) return 'Not accepted yet';
   const leftMs = Date.parse(user.invite_expires_at) - now.getTime();
@@ -32,29 +32,29 @@ export function formatLeft(leftMs: number): string {
 }
 
 /** A moment that matters to the minute when it is near: `Today, 8:26 am`, `Yesterday, 5:02 pm`, `May 18, 2026`; `Never`. */
-export function whenWords(store: StoreInfo, iso: string | null, now: Date): string {
+export function whenText(store: StoreInfo, iso: string | null, now: Date): string {
   if (iso === null) return 'Never';
   const at = new Date(iso);
   const date = storeDate(store, at);
   const today = storeDate(store, now);
   if (date === today) return `Today, ${formatTime(store, at)}`;
   if (date === addDays(today, -1)) return `Yesterday, ${formatTime(store, at)}`;
-  return dateWords(store, iso);
+  return dateText(store, iso);
 }
 
 /** The store's calendar day of a moment: `May 18, 2026`. */
-export function dateWords(store: StoreInfo, iso: string): string {
+export function dateText(store: StoreInfo, iso: string): string {
   return formatDate(storeDate(store, new Date(iso))).replace(/^\w+, /, '');
 }
 
 /** A moment in full: `Mon, May 18, 2026, 8:26 am`. */
-export function momentWords(store: StoreInfo, iso: string): string {
+export function momentText(store: StoreInfo, iso: string): string {
   const at = new Date(iso);
   return `${formatDate(storeDate(store, at))}, ${formatTime(store, at)}`;
 }
 
 /** `6 users: 5 active (1 invited), 1 blocked.`; with a filter what is left of them first. */
-export function countWords(users: readonly ManagedUser[], shown: number): string {
+export function countText(users: readonly ManagedUser[], shown: number): string {
   const blocked = users.filter((user) => user.blocked).length;
   const invited = users.filter((user) => isInvited(user) && !user.blocked).length;
   const active = `${users.length - blocked} active${invited > 0 ? ` (${invited} invited)` : ''}`;

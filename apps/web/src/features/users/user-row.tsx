@@ -9,8 +9,8 @@ import { banIcon } from '../../ui/staff-icons.ts';
 import { State } from '../../ui/state.tsx';
 import { Cell } from '../../ui/table.tsx';
 import type { RowPlace } from '../../ui/virtual-table.tsx';
-import { type ActKind, actsFor, actWords } from './user-actions.ts';
-import { dateWords, inviteWords, momentWords, statusWord, whenWords } from './user-labels.ts';
+import { actionText, actsFor, type UserActionKind } from './user-actions.ts';
+import { dateText, inviteText, momentText, statusWord, whenText } from './user-labels.ts';
 import styles from './users-page.module.css';
 
 interface UserRowProps {
@@ -21,7 +21,7 @@ interface UserRowProps {
   isNew: boolean;
   link: AccountLink | undefined;
   now: Date;
-  onPick: (kind: ActKind, user: ManagedUser) => void;
+  onPick: (kind: UserActionKind, user: ManagedUser) => void;
 }
 
 /** One account: each column one fact in its first line, what belongs to it below. */
@@ -29,7 +29,7 @@ export function UserRow({ place, user, isOwn, isNew, link, now, onPick }: UserRo
   const store = useStore();
   const { email, role, phone, blocked, created_at, last_sign_in_at, email_confirmed_at, second_factor } = user;
   const [name = ''] = email.split('@', 1);
-  const invite = inviteWords(user, now);
+  const invite = inviteText(user, now);
   const acts = actsFor(user, { isOwn, hasLink: link !== undefined });
   return (
     <tr {...place} className={cx(isNew && styles.new)}>
@@ -57,8 +57,8 @@ export function UserRow({ place, user, isOwn, isNew, link, now, onPick }: UserRo
       <Cell label="Last sign-in">
         <p className={styles.line}>
           {last_sign_in_at ? (
-            <time dateTime={last_sign_in_at} title={momentWords(store, last_sign_in_at)}>
-              {whenWords(store, last_sign_in_at, now)}
+            <time dateTime={last_sign_in_at} title={momentText(store, last_sign_in_at)}>
+              {whenText(store, last_sign_in_at, now)}
             </time>
           ) : (
             'Never'
@@ -68,16 +68,16 @@ export function UserRow({ place, user, isOwn, isNew, link, now, onPick }: UserRo
       </Cell>
       <Cell label="Created">
         <p className={styles.line}>
-          <time dateTime={created_at} title={momentWords(store, created_at)}>
-            {dateWords(store, created_at)}
+          <time dateTime={created_at} title={momentText(store, created_at)}>
+            {dateText(store, created_at)}
           </time>
         </p>
         <p className={styles.sub}>
           {email_confirmed_at ? (
             <>
               Confirmed{' '}
-              <time dateTime={email_confirmed_at} title={momentWords(store, email_confirmed_at)} className={styles.day}>
-                {dateWords(store, email_confirmed_at)}
+              <time dateTime={email_confirmed_at} title={momentText(store, email_confirmed_at)} className={styles.day}>
+                {dateText(store, email_confirmed_at)}
               </time>
             </>
           ) : (
@@ -89,7 +89,7 @@ export function UserRow({ place, user, isOwn, isNew, link, now, onPick }: UserRo
         {acts.length > 0 && (
           <MenuButton
             label={`Actions for ${email}`}
-            entries={acts.map((kind) => ({ ...menuWords(kind), onPick: () => onPick(kind, user) }))}
+            entries={acts.map((kind) => ({ ...menuText(kind), onPick: () => onPick(kind, user) }))}
           />
         )}
       </Cell>
@@ -97,9 +97,9 @@ export function UserRow({ place, user, isOwn, isNew, link, now, onPick }: UserRo
   );
 }
 
-function menuWords(kind: ActKind): { label: string; isDanger?: boolean } {
+function menuText(kind: UserActionKind): { label: string; isDanger?: boolean } {
   if (kind === 'copy-link') return { label: 'Show link again' };
   if (kind === 'show-log') return { label: 'Show in audit log' };
-  const { label, question, isDanger = false } = actWords[kind];
+  const { label, question, isDanger = false } = actionText[kind];
   return { label: question ? `${label}…` : label, isDanger };
 }

@@ -3,7 +3,7 @@ import { SortHeader } from '../../ui/table.tsx';
 import { VirtualTable } from '../../ui/virtual-table.tsx';
 import { columnNames } from './list-toolbar.tsx';
 import { type ListView, sortedBy, sortKeys } from './list-view.ts';
-import type { ActKind } from './user-actions.ts';
+import type { UserActionKind } from './user-actions.ts';
 import { UserRow } from './user-row.tsx';
 
 interface UserTableProps {
@@ -15,7 +15,7 @@ interface UserTableProps {
   linkOf: (user: ManagedUser) => AccountLink | undefined;
   isLoading: boolean;
   now: Date;
-  onPick: (kind: ActKind, user: ManagedUser) => void;
+  onPick: (kind: UserActionKind, user: ManagedUser) => void;
 }
 
 const idOf = ({ id }: ManagedUser) => id;

@@ -18,10 +18,10 @@ import { firstView, isFiltered, usersIn } from './list-view.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { NewUserForm } from './new-user-form.tsx';
 import { useListView } from './use-list-view.ts';
-import { useActs } from './use-user-actions.ts';
+import { useUserActions } from './use-user-actions.ts';
 import { useUsers } from './use-users.ts';
-import { ActDialog } from './user-action-dialog.tsx';
-import { countWords } from './user-labels.ts';
+import { UserActionDialog } from './user-action-dialog.tsx';
+import { countText } from './user-labels.ts';
 import { UserTable } from './user-table.tsx';
 import { type CreatedUser, useUsersApi } from './users.api.ts';
 import styles from './users-page.module.css';
@@ -49,7 +49,7 @@ export function UsersPage({ ownId, auditPath, onShowLog }: UsersPageProps) {
   const section = useRef<HTMLElement>(null);
   const linkOf = ({ id }: ManagedUser) => links.get(id);
   const keepLink = (id: string, link: AccountLink) => setLinks((before) => new Map(before).set(id, link));
-  const acts = useActs({
+  const acts = useUserActions({
     api,
     list,
     linkOf,
@@ -66,7 +66,7 @@ export function UsersPage({ ownId, auditPath, onShowLog }: UsersPageProps) {
     void list.load();
   };
 
-  const { users, readAt, hasFailed, isLoading } = list;
+  const { users, readAt, isError, isLoading } = list;
   const shown = users && usersIn(view, users);
   const since = readAt && formatTime(store, readAt);
   return (
@@ -86,10 +86,11 @@ export function UsersPage({ ownId, auditPath, onShowLog }: UsersPageProps) {
     >
       {!online && (
         <Notice tone="warning" icon={offlineIcon} role="status">
-          No internet connection. {since ? `The list is as it was at ${since}.` : 'The list loads when it is back.'}
+          No internet connection.{' '}
+          {since ? `Showing the list from ${since}.` : 'The list will load when you’re back online.'}
         </Notice>
       )}
-      {hasFailed && online && <LoadFailure isLoading={isLoading} since={since} onRetry={() => void list.load(true)} />}
+      {isError && online && <LoadFailure isLoading={isLoading} since={since} onRetry={() => void list.load(true)} />}
       <div className={styles.columns}>
         <section ref={section} tabIndex={-1} aria-label="All users" className={styles.card}>
           {!users && isLoading && (
@@ -108,14 +109,14 @@ export function UsersPage({ ownId, auditPath, onShowLog }: UsersPageProps) {
                 />
               ) : (
                 <div className={styles.empty}>
-                  <p>Nobody here fits what you are looking for.</p>
+                  <p>No users match your search.</p>
                   <Button onClick={() => show({ ...firstView, sort: view.sort, isDescending: view.isDescending })}>
                     Show all users
                   </Button>
                 </div>
               )}
               <p className={styles.foot} role="status">
-                {countWords(users, shown.length)}
+                {countText(users, shown.length)}
               </p>
             </>
           )}
@@ -133,7 +134,7 @@ export function UsersPage({ ownId, auditPath, onShowLog }: UsersPageProps) {
         <NewUserForm id={newUserId} api={api} onCreated={handleCreated} />
       </div>
       {acts.open && (
-        <ActDialog
+        <UserActionDialog
           open={acts.open}
           isBusy={acts.isBusy}
           failure={acts.failure}

@@ -1,3 +1,4 @@
+import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
 import type { Role } from '@rxweb/contracts/shared/roles';
 import type { AccountLink, ManagedUser } from '@rxweb/contracts/users';
 import {
@@ -31,14 +32,11 @@ export function useUsersApi(): UsersApi {
   return useMemo(() => usersApi(call), [call]);
 }
 
-/** How a call says that nobody asked for it: it does not keep a session alive (security row A15). */
-const unasked = { 'x-rx-activity': 'background' };
-
 function usersApi(call: StaffCall) {
   const params = ({ id }: ManagedUser) => ({ params: { id } });
   return {
     list: async (isAsked: boolean, signal: AbortSignal): Promise<ManagedUser[]> => {
-      const { users } = await call(listUsers, {}, { signal, ...(!isAsked && { headers: unasked }) });
+      const { users } = await call(listUsers, {}, { signal, ...(!isAsked && { headers: backgroundHeaders }) });
       return users;
     },
     create: (body: NewUser, key: string): Promise<CreatedUser> =>

@@ -22,7 +22,7 @@ interface UserPath {
   Params: { id: string };
 }
 
-/** Accounts as an administrator's program manages them; every route asks for the service key. */
+/** Admin management of accounts; every route requires the service key. */
 export async function registerAdminRoutes(
   app: FastifyInstance,
   core: Core,

@@ -8,7 +8,7 @@ import type { Passwords } from '../passwords.ts';
 import { findUser, presentOneUser } from '../users.ts';
 import { assertUserRole, readBanDuration, readEmail, readUserId, type UserFields } from './user-fields.ts';
 
-/** Makes an account. Without a password it gets one that nobody knows, until its owner sets one. */
+/** Creates an account. Without a password it gets a random one until its owner sets one. */
 export async function createUser({ sql }: Core, passwords: Passwords, fields: UserFields): Promise<object> {
   if (!fields.email) throw validationFailed('Cannot create a user without either an email or phone');
   const email = readEmail(fields.email);
@@ -35,7 +35,7 @@ export async function createUser({ sql }: Core, passwords: Passwords, fields: Us
   return user ? presentOneUser(sql, user) : {};
 }
 
-/** The unique index decides, whoever comes at the same time. */
+/** The unique index decides between parallel requests. */
 export function asEmailExists(error: unknown): never {
   if (error instanceof DatabaseError && error.code === '23505') throw emailExists();
   throw error;

@@ -7,7 +7,7 @@ import { userNotFound } from './user-fields.ts';
 
 export const deleteOptions = z.object({ should_soft_delete: z.boolean().nullish() });
 
-/** Removes an account and everything that hangs on it; softly: keeps the row, without what says whose it was. */
+/** Deletes an account and everything that depends on it. A soft delete keeps the row, without personal data. */
 export async function deleteUser(
   { sql }: Core,
   id: string,

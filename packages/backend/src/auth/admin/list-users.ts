@@ -1,9 +1,10 @@
+import { contains } from '@rxweb/platform/text/escape-like';
 import { z } from 'zod';
 import type { Core } from '../../core/core.ts';
 import { validationFailed } from '../auth-error.ts';
 import { presentUsers, type UserRow } from '../users.ts';
 
-/** The official client sends both parameters blank when it was given none. */
+/** The official client sends both parameters empty by default. */
 const positive = (max: number, preset: number) =>
   z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number().int().min(1).max(max).default(preset));
 
@@ -13,12 +14,12 @@ const listQuery = z.object({
   filter: z.string().max(200).optional(),
 });
 
-/** One page of accounts, newest first, with the headers a pager needs. */
+/** One page of accounts, newest first, with paging headers. */
 export async function listUsers({ sql }: Core, query: unknown) {
   const parsed = listQuery.safeParse(query);
   if (!parsed.success) throw validationFailed('Bad Pagination Parameters');
   const { page, per_page: perPage, filter } = parsed.data;
-  const pattern = `%${(filter ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = contains(filter ?? '');
   const matching = filter
     ? sql`deleted_at is null and (email like ${pattern.toLowerCase()} or raw_user_meta_data ->> 'full_name' ilike ${pattern})`
     : sql`deleted_at is null`;
@@ -33,7 +34,7 @@ export async function listUsers({ sql }: Core, query: unknown) {
   return { users: await presentUsers(sql, rows), total, link: pageLinks(page, perPage, total) };
 }
 
-/** Supabase's client takes a page's number from what follows the first `=`: page has to be the first parameter. */
+/** Supabase's client reads the page number after the first `=`, so page must be the first parameter. */
 function pageLinks(page: number, perPage: number, total: number): string {
   const lastPage = Math.max(1, Math.ceil(total / perPage));
   const link = (target: number, rel: string) => `</admin/users?page=${target}&per_page=${perPage}>; rel="${rel}"`;

@@ -1,7 +1,7 @@
 import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type { Core } from '../../core/core.ts';
-import { voidTokens } from '../links/one-time-tokens.ts';
+import { revokeTokens } from '../links/one-time-tokens.ts';
 import { mergeMetadata } from '../metadata.ts';
 import type { Passwords } from '../passwords.ts';
 import { setPassword } from '../set-password.ts';
@@ -9,7 +9,7 @@ import { lockUser, presentOneUser, type UserRow } from '../users.ts';
 import { asEmailExists } from './create-user.ts';
 import { assertUserRole, readBanDuration, readEmail, type UserFields, userNotFound } from './user-fields.ts';
 
-/** Changes what is given and leaves the rest. A new password ends all sessions of the account. */
+/** Changes only the given fields. A new password ends all sessions of the account. */
 export async function updateUser({ sql }: Core, passwords: Passwords, id: string, fields: UserFields): Promise<object> {
   assertUserRole(fields.role);
   if (fields.password) passwords.assertStrong(fields.password);
@@ -24,7 +24,7 @@ export async function updateUser({ sql }: Core, passwords: Passwords, id: string
     if (email && email !== current.email) await updateEmail(tx, id, email);
     if (fields.email_confirm) await confirmEmail(tx, id);
     if (passwordHash) await setPassword(tx, { id, email: email ?? current.email }, { hash: passwordHash });
-    if (banMs || email) await voidTokens(tx, id);
+    if (banMs || email) await revokeTokens(tx, id);
     if (banMs !== undefined) {
       const until = banMs === null ? null : new Date(Date.now() + banMs);
       await tx`update auth.users set banned_until = ${until} where id = ${id}`;
@@ -43,7 +43,7 @@ async function updateMetadata(tx: TransactionSql, current: UserRow, fields: User
       updated_at = now() where id = ${current.id}`;
 }
 
-/** Gives an account another address. The unique index refuses one that is taken. */
+/** Changes an account's address. The unique index rejects a taken one. */
 export async function updateEmail(tx: TransactionSql, id: string, email: string): Promise<void> {
   await tx`update auth.users set email = ${email} where id = ${id}`;
   await tx`
@@ -51,7 +51,7 @@ export async function updateEmail(tx: TransactionSql, id: string, email: string)
     where user_id = ${id} and provider = 'email'`;
 }
 
-/** Marks an account's address as its owner's. */
+/** Marks an account's address as confirmed. */
 export async function confirmEmail(tx: TransactionSql, id: string): Promise<void> {
   await tx`update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()) where id = ${id}`;
   await tx`

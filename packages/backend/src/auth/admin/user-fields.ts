@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AuthError, validationFailed } from '../auth-error.ts';
 import { metadata } from '../metadata.ts';
 
-/** What an administrator may give or change. */
+/** Fields that an administrator may set. */
 export const userFields = z.object({
   id: z.string().optional(),
   email: z.string().nullish(),
@@ -15,14 +15,14 @@ export const userFields = z.object({
 });
 export type UserFields = z.output<typeof userFields>;
 
-/** Lower-cases and checks an address. */
+/** Lowercases and validates an address. */
 export function readEmail(text: string): string {
   const email = z.email().max(254).safeParse(text.trim().toLowerCase());
   if (!email.success) throw validationFailed('Unable to validate email address: invalid format');
   return email.data;
 }
 
-/** Users act as `authenticated`; an account with the rights of the service key is never made. */
+/** Users act as `authenticated`; no account may have the rights of the service key. */
 export function assertUserRole(role: string | null | undefined): void {
   if (role && role !== 'authenticated') throw validationFailed('A user has the role authenticated');
 }
@@ -38,7 +38,7 @@ export const userNotFound = () => new AuthError(404, 'user_not_found', 'User not
 const unitMs = { h: 3_600_000, m: 60_000, s: 1_000, ms: 1 } as const;
 const isUnit = (text: string): text is keyof typeof unitMs => text in unitMs;
 
-/** Reads Go's notation of a duration ("24h", "1h30m"); "none" is null. Returns milliseconds. */
+/** Reads Go's duration format ("24h", "1h30m") as milliseconds; "none" is null. */
 export function readBanDuration(text: string): number | null {
   if (text === 'none') return null;
   if (!/^(?:\d+(?:\.\d+)?(?:h|ms|m|s))+$/.test(text))
@@ -50,5 +50,5 @@ export function readBanDuration(text: string): number | null {
   return Math.min(total, maxBanMs);
 }
 
-/** About a thousand years: as good as for ever, and still a date. */
+/** About a thousand years: practically forever, and still a valid date. */
 const maxBanMs = 1_000 * 365 * 86_400_000;

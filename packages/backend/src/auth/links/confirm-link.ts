@@ -9,7 +9,7 @@ import { firstHalfMessage } from './email-change.ts';
 import { type LinkType, linkType } from './link-types.ts';
 import type { Links } from './links.ts';
 import { leadsToCode, tokenShape } from './one-time-tokens.ts';
-import { redeem, redeemForCode } from './redeem-token.ts';
+import { redeemForCode, redeemToken } from './redeem-token.ts';
 import { tokenProof } from './verify.ts';
 
 interface OpenedLink {
@@ -20,15 +20,15 @@ interface OpenedLink {
 
 const linkQuery = z.object({ token: z.string().regex(tokenShape), type: linkType });
 
-/** What the address of an opened link says; `link` is null when it is none of ours. */
+/** Reads the URL of an opened link; `link` is null if it isn't ours. */
 export function readLink(links: Links, request: FastifyRequest): { redirectTo: string; link: OpenedLink | null } {
   const redirectTo = links.redirectFor(Object(request.query).redirect_to);
   const query = linkQuery.safeParse(request.query);
   return { redirectTo, link: query.success ? { ...query.data, redirectTo } : null };
 }
 
-/** Uses a link up, whose button was pressed, and leads back to where it was asked for. */
-export async function pressButton(
+/** Uses up a link after the button was pressed, and redirects to its target. */
+export async function confirmLink(
   core: Core,
   links: Links,
   request: FastifyRequest,
@@ -36,7 +36,7 @@ export async function pressButton(
 ): Promise<FastifyReply> {
   const { link } = readLink(links, request);
   if (!link) throw validationFailed('Verify requires a verification type');
-  // Another site's page could otherwise sign its visitors in to an account of its choice.
+  // Otherwise another site could sign its visitors in to an account of its choice.
   if (['cross-site', 'same-site'].includes(String(request.headers['sec-fetch-site']))) {
     return reply.redirect(links.urlOf(link), 303);
   }
@@ -54,7 +54,7 @@ export async function pressButton(
 
 async function sessionAddress(core: Core, { token, type, redirectTo }: OpenedLink, client: Client): Promise<string> {
   await countAttempt(core.sql, verificationsOfAddress, client.address);
-  const answer = await redeem(core, tokenProof(token, type), client);
+  const answer = await redeemToken(core, tokenProof(token, type), client);
   if ('msg' in answer) return withFragment(redirectTo, { message: answer.msg, sb: '' });
   const { access_token, expires_at, expires_in, refresh_token, token_type } = answer;
   return withFragment(redirectTo, { access_token, expires_at, expires_in, refresh_token, sb: '', token_type, type });
@@ -66,7 +66,7 @@ async function codeAddress(core: Core, { token, type, redirectTo }: OpenedLink, 
   return withQuery(redirectTo, code ? { code } : { message: firstHalfMessage });
 }
 
-/** Where a link leads that opens nothing. Clients that expect a code look for what went wrong in the query too. */
+/** The redirect for a failed link. Clients that expect a code read the error from the query too. */
 export function failureAddress(redirectTo: string, { code, message }: AuthError, inQuery: boolean): string {
   const failure = { error: 'access_denied', error_code: code, error_description: message };
   return withFragment(inQuery ? withQuery(redirectTo, failure) : redirectTo, { ...failure, sb: '' });

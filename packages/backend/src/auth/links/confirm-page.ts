@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '@rxweb/platform/text/escape-html';
 import type { LinkType } from './link-types.ts';
 
 const style = [
@@ -16,32 +16,32 @@ const words: Record<LinkType, { title: string; button: string }> = {
   recovery: { title: 'Set a new password', button: 'Continue' },
   invite: { title: 'Accept your invitation', button: 'Accept invitation' },
   magiclink: { title: 'Sign in', button: 'Sign in' },
-  signup: { title: 'Confirm your e-mail address', button: 'Confirm address' },
-  email_change: { title: 'Change your e-mail address', button: 'Confirm the change' },
+  signup: { title: 'Confirm your email address', button: 'Confirm address' },
+  email_change: { title: 'Change your email address', button: 'Confirm change' },
 };
 
 interface ConfirmPage {
   type: LinkType;
   site: string;
-  /** Where the button posts to, and where that leads in the end. */
+  /** The form's target, and where that redirects to. */
   action: string;
   redirectTo: string;
 }
 
 /**
- * The page a link in a mail opens. Programs that look into mails open links, but press no buttons: only the button uses the token (security
- * row A7). The page runs no script and sends nothing of its address elsewhere.
+ * The page that a mailed link opens. Mail scanners open links but press no buttons, so only the button uses the token
+ * (security row A7). The page runs no script and leaks nothing of its URL.
  */
 export function confirmPage({ type, site, action, redirectTo }: ConfirmPage) {
   const { title, button } = words[type];
-  // Browsers check the target of the answer's redirect against form-action too.
+  // Browsers check form-action against the redirect's target too.
   const targets = [...new Set([new URL(action).origin, new URL(redirectTo).origin])].join(' ');
   const html = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${title}</title><style>${style}</style></head>
 <body><main><h1>${title}</h1>
-<p>Press the button to go on to ${escapeHtml(site)}. The link works once.</p>
+<p>Select the button to continue to ${escapeHtml(site)}. The link works once.</p>
 <form method="post" action="${escapeHtml(action)}"><button>${button}</button></form>
 </main></body>
 </html>

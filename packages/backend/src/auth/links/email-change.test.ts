@@ -62,7 +62,7 @@ describe('a change of address', () => {
     const { user } = await ask();
     const { current, next } = await mails();
     const page = await fetch(current.url);
-    expect(await page.text()).toContain('Confirm the change');
+    expect(await page.text()).toContain('Confirm change');
     expect(fragmentOf(await pressLink(current.url)).values).toEqual({ message: accepted.msg, sb: '' });
     expect(fragmentOf(await pressLink(next.url)).values).toMatchObject({ type: 'email_change', token_type: 'bearer' });
     expect(await emailOf(user.id)).toBe(after);
@@ -79,7 +79,7 @@ describe('a change of address', () => {
 
   it('tells in the mail to which address', async () => {
     await ask();
-    expect((await box.take(before)).text).toContain(`To change the address you sign in with to ${after},`);
+    expect((await box.take(before)).text).toContain(`To change your sign-in email to ${after},`);
   });
 
   it('A7 is void after a newer one and after a new password', async () => {

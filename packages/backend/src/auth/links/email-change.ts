@@ -6,7 +6,7 @@ import type { CodeChallenge } from './flow-states.ts';
 import type { IssuedLink, Links } from './links.ts';
 import { voidLinks } from './one-time-tokens.ts';
 
-/** What the first of the two confirmations is answered with. */
+/** The answer to the first of two confirmations. */
 export const firstHalfMessage = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
 interface NewAddress {
@@ -16,8 +16,8 @@ interface NewAddress {
 }
 
 /**
- * Starts a change of address: two links, one to the mailbox there is and one to the new one. Both have to be used, so that neither a thief
- * of the session nor a slip of the pen takes the account away. An earlier change that waits is void.
+ * Starts a change of address with two links, to the current and the new mailbox. Requiring both protects against a
+ * stolen session and a typo. Replaces an earlier pending change.
  */
 export async function startEmailChange(
   tx: TransactionSql,
@@ -39,7 +39,7 @@ export async function startEmailChange(
   ];
 }
 
-/** Counts one confirmation. At the second the address changes and the account is returned; null at the first. */
+/** Counts one confirmation. The second changes the address and returns the account; the first returns null. */
 export async function confirmEmailChange(tx: TransactionSql, user: UserRow): Promise<UserRow | null> {
   const [first] = await tx`
     update auth.users set email_change_confirm_status = 1

@@ -9,7 +9,7 @@ import { flowStateNotFound, useAuthCode } from './flow-states.ts';
 
 export const pkceGrant = z.object({ auth_code: z.string().nullish(), code_verifier: z.string().nullish() });
 
-/** Changes the code that a link led back with, and the verifier kept where the link was asked for, into a session. */
+/** Exchanges a link's code and the stored verifier for a session. */
 export async function exchangeCode(
   core: Core,
   { auth_code: code, code_verifier: verifier }: z.output<typeof pkceGrant>,

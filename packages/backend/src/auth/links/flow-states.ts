@@ -4,7 +4,10 @@ import { z } from 'zod';
 import { AuthError, validationFailed } from '../auth-error.ts';
 import type { LinkType } from './link-types.ts';
 
-/** Part of every request for a link. With it the link gives a code that only who asked can change into a session (PKCE, RFC 7636). */
+/**
+ * Part of every link request. The link then returns a code that only the requester can exchange for a session (PKCE,
+ * RFC 7636).
+ */
 export const pkceFields = { code_challenge: z.string().nullish(), code_challenge_method: z.string().nullish() };
 
 export interface CodeChallenge {
@@ -12,7 +15,7 @@ export interface CodeChallenge {
   method: 's256' | 'plain';
 }
 
-/** Reads the challenge of a request; null when it has none. */
+/** Reads a request's challenge; null if missing. */
 export function readCodeChallenge(fields: z.output<z.ZodObject<typeof pkceFields>>): CodeChallenge | null {
   const { code_challenge: challenge, code_challenge_method: methodName } = fields;
   if (!challenge && !methodName) return null;
@@ -41,7 +44,7 @@ export async function keepChallenge(
     values (${randomUUID()}, ${userId}, ${challenge}, ${method}, 'email', ${type}, now(), now())`;
 }
 
-/** Makes the code that a used link leads back with. Only its hash is kept. */
+/** Creates the code that a used link returns. Stores only its hash. */
 export async function issueAuthCode(tx: AnySql, userId: string, type: LinkType): Promise<string> {
   const code = randomUUID();
   const issued = await tx`
@@ -59,7 +62,10 @@ interface FlowState {
   expired: boolean;
 }
 
-/** Uses a code up, once, within five minutes, with the verifier of its challenge. Returns the account, which is locked first (see useToken). */
+/**
+ * Uses up a code once, within five minutes, with its verifier. Returns the account, which is locked first (see
+ * useToken).
+ */
 export async function useAuthCode(tx: TransactionSql, code: string, verifier: string): Promise<string> {
   await tx`
     select from auth.users where id = (select user_id from auth.flow_state where auth_code = ${hashOf(code)}) for update`;

@@ -18,7 +18,7 @@ export const linkOrder = z.object({
   redirect_to: z.string().nullish(),
 });
 
-/** Makes a link without mailing it, for an administrator who hands it over in another way. */
+/** Creates a link without mailing it, for an administrator to pass on. */
 export async function generateLink(
   core: Core,
   passwords: Passwords,

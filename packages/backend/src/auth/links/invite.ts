@@ -12,7 +12,7 @@ import { issueSignInLink } from './sign-in-link.ts';
 
 export const invitation = z.object({ email: z.string().nullish(), data: metadata.nullish() });
 
-/** Makes an account, unless an unconfirmed one is there already, and mails its owner a link to set a password. */
+/** Creates an account, or reuses an unconfirmed one, and mails its owner a link to set a password. */
 export async function invite(
   core: Core,
   passwords: Passwords,
@@ -33,7 +33,7 @@ export async function invite(
   return invited ? presentOneUser(core.sql, invited) : {};
 }
 
-/** The unconfirmed account of an address, made when there is none; 422 when there is a confirmed one. */
+/** The unconfirmed account of an address, created if missing; 422 if it is confirmed. */
 export async function invitee(
   { sql, ...core }: Core,
   passwords: Passwords,

@@ -5,7 +5,7 @@ import { signupDisabled, validationFailed } from '../auth-error.ts';
 import type { BackgroundWork } from '../background-work.ts';
 import { clientOf } from '../callers.ts';
 import { readBody } from '../read-body.ts';
-import { failureAddress, pressButton, readLink } from './confirm-link.ts';
+import { confirmLink, failureAddress, readLink } from './confirm-link.ts';
 import { confirmPage } from './confirm-page.ts';
 import type { Links } from './links.ts';
 import { linkExpired } from './redeem-token.ts';
@@ -25,7 +25,7 @@ interface RedirectPath {
 const otpRequest = linkRequest.extend({ create_user: z.boolean().nullish() });
 const resendRequest = linkRequest.extend({ type: z.string().nullish() });
 
-/** Ways back in by mail, and what their links open. */
+/** Recovery by mail, and the links it sends. */
 export function registerLinkRoutes(app: FastifyInstance, services: LinkServices): void {
   app.post<RedirectPath>('/recover', (request) => {
     const body = readBody(linkRequest, request);
@@ -56,8 +56,8 @@ function registerVerifyRoutes(app: FastifyInstance, { core, links }: LinkService
   });
 
   app.post('/verify', async (request, reply) => {
-    // The button of the page posts an empty form to the link's own address; clients post JSON.
+    // The page's button posts an empty form to the link's URL; clients post JSON.
     if (request.body !== undefined) return verify(core, links, readBody(verification, request), clientOf(request));
-    return pressButton(core, links, request, reply);
+    return confirmLink(core, links, request, reply);
   });
 }

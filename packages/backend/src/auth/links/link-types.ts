@@ -1,22 +1,22 @@
 import { z } from 'zod';
 
-/** What a link that signs somebody in is for. */
+/** Purposes of links that sign in. */
 export const signInLinkType = z.enum(['recovery', 'invite', 'magiclink', 'signup']);
 export type SignInLinkType = z.output<typeof signInLinkType>;
 
-/** What any link in a mail is for. */
+/** Purposes of all mailed links. */
 export const linkType = z.enum([...signInLinkType.options, 'email_change']);
 export type LinkType = z.output<typeof linkType>;
 
-/** The kinds of tokens that an account may have one of each; a new one voids the old one of its kind. */
+/** An account has at most one token of each kind; a new one replaces it. */
 export type TokenType =
-  /** Proves an address. */
+  /** Confirms an address. */
   | 'confirmation_token'
-  /** Comes back without a password. */
+  /** Signs in without a password. */
   | 'recovery_token'
-  /** Confirms a change of what somebody signs in with. */
+  /** Confirms a change of credentials. */
   | 'reauthentication_token'
-  /** Confirm a change of address, from the mailbox there was and from the one there is to be. */
+  /** Confirm a change of address from the current and the new mailbox. */
   | 'email_change_token_current'
   | 'email_change_token_new';
 
@@ -27,7 +27,10 @@ export const signInTokenTypes: Record<SignInLinkType, TokenType> = {
   signup: 'confirmation_token',
 };
 
-/** The tokens that a type of the API means. `email` is what newer clients say for all that signs in by mail; types without tokens match none. */
+/**
+ * The tokens for a type of the API. `email` is what newer clients send for all mailed sign-ins; types without tokens
+ * match none.
+ */
 export function tokenTypesOf(type: string): TokenType[] {
   if (type === 'email') return ['confirmation_token', 'recovery_token'];
   if (type === 'email_change') return ['email_change_token_current', 'email_change_token_new'];

@@ -147,7 +147,8 @@ describe('links in mails', () => {
       vi.stubGlobal('document', { visibilityState: 'visible', addEventListener() {} });
       vi.stubGlobal('window', { location, history: { state: null, replaceState() {} }, addEventListener() {} });
       const client = createClient(test.url, test.backend.anonKey, {
-        auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: true },
+        // Own storage keys: clients that share one in a browser warn.
+        auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: true, storageKey: type },
       });
       const events: string[] = [];
       client.auth.onAuthStateChange((name) => void events.push(name));

@@ -8,14 +8,13 @@ import { createOutbox } from '../mail/outbox.ts';
 import { type CodeChallenge, keepChallenge } from './flow-states.ts';
 import type { LinkType, TokenType } from './link-types.ts';
 import { issueToken, type OneTimeToken } from './one-time-tokens.ts';
-import { createRedirects } from './redirects.ts';
 
 export interface LinkOrder {
   type: LinkType;
   tokenType: TokenType;
-  /** Where somebody wishes it to lead. */
+  /** The requested redirect, not yet checked. */
   redirectTo: unknown;
-  /** With one the link leads back with a code instead of a session. */
+  /** With a challenge, the link returns a code instead of a session. */
   challenge?: CodeChallenge | null;
 }
 
@@ -25,28 +24,28 @@ export interface IssuedLink extends OneTimeToken {
   redirectTo: string;
 }
 
-/** Links that work once. */
+/** Single-use links. */
 export interface Links {
-  /** Makes a link, which voids the earlier one of its kind. */
+  /** Creates a link and invalidates the earlier one of its kind. */
   issue(tx: AnySql, user: { id: string; email: string }, order: LinkOrder): Promise<IssuedLink>;
-  /** Tries once to mail a link, for somebody who waits to hear. */
+  /** Tries once to mail a link while the caller waits. */
   mail(to: string, link: IssuedLink, newEmail?: string): Promise<void>;
-  /** Mails a link after the answer, and tries again when it is not taken. */
+  /** Mails a link after the response, with retries. */
   mailLater(to: string, link: IssuedLink, newEmail?: string): void;
-  /** Makes a code that confirms a change of what somebody signs in with, and mails it after the answer. */
+  /** Creates a code that confirms a change of credentials, and mails it after the response. */
   mailCode(sql: AnySql, user: { id: string; email: string }): Promise<void>;
-  /** Where a link of ours may lead that was asked to lead there. */
+  /** The allowed redirect for a requested one. */
   redirectFor(requested: unknown): string;
   urlOf(link: { token: string; type: LinkType; redirectTo: string }): string;
   codeKey: Buffer;
-  /** The host as people know it. */
+  /** The host name to show. */
   site: string;
 }
 
-/** The last wait outlasts a greylist, the whole is much less than a link's life. */
+/** The last delay outlasts greylisting; the sum is far below a link's lifetime. */
 const retryWaitsMs = [5_000, 60_000, 600_000];
 
-/** Links name publicUrl, never the host that a request names (security row A7). */
+/** Links use publicUrl, never the request's host (security row A7). */
 export function createLinks(
   { keys, dataDir, publicUrl }: Core,
   { sendMail, redirectOrigins = [], mailRetryWaitsMs = retryWaitsMs }: AuthOptions,
@@ -79,5 +78,20 @@ export function createLinks(
     urlOf,
     codeKey,
     site,
+  };
+}
+
+/**
+ * Limits redirects to our origin and allowed ones; all others go to our front page (security row A7). Drops fragments,
+ * since the session travels there.
+ */
+function createRedirects(publicUrl: string, furtherOrigins: readonly string[]): (requested: unknown) => string {
+  const own = new URL(publicUrl).origin;
+  const allowed = new Set([own, ...furtherOrigins.map((origin) => new URL(origin).origin)]);
+  return (requested) => {
+    const target = typeof requested === 'string' ? URL.parse(requested) : null;
+    if (!target || target.username || target.password || !allowed.has(target.origin)) return `${own}/`;
+    target.hash = '';
+    return target.href;
   };
 }

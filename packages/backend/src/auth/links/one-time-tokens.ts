@@ -3,19 +3,19 @@ import type { AnySql } from '@rxweb/platform/sql/sql';
 import type { TokenType } from './link-types.ts';
 
 export interface OneTimeToken {
-  /** 256 random bits for the link, behind the prefix of its kind. */
+  /** 256 random bits for the link, after the prefix of its kind. */
   token: string;
-  /** Eight digits that mean the same, for typing; guesses are limited. */
+  /** The same as eight digits to type; guesses are limited. */
   code: string;
 }
 
 const lifeHours = 24;
-/** The columns of one_time_tokens have no zone. */
+/** The columns of one_time_tokens have no time zone. */
 const utcNow = (sql: AnySql) => sql`(now() at time zone 'utc')`;
 
 /**
- * Makes the one token of its kind that the account has; an earlier one is void from here on. Only hashes are kept, the code's with
- * a key that is not in the database: eight digits are soon tried.
+ * Creates the account's one token of its kind and replaces an earlier one. Stores only hashes; the code's hash uses a
+ * key outside the database, since eight digits are quickly tried.
  */
 export async function issueToken(
   tx: AnySql,
@@ -34,13 +34,13 @@ export async function issueToken(
   return { token, code };
 }
 
-/** The shape of tokens in links; those of PKCE lead back with a code. */
+/** The format of link tokens; PKCE tokens return a code. */
 export const tokenShape = /^(?:pkce_)?[0-9a-f]{64}$/;
 export const leadsToCode = (token: string) => token.startsWith('pkce_');
 
 /**
- * Uses a link's token up; of parallel uses one gets the account's id, all others null. The account is locked before its token, as whoever
- * voids tokens does it: in the other order each could wait for the other.
+ * Uses up a link's token. Of parallel uses, one gets the account's id and the others null. Locks the account before the
+ * token, in the same order as revoking, to avoid a deadlock.
  */
 export async function useToken(tx: AnySql, token: string, types: TokenType[]): Promise<string | null> {
   await tx`
@@ -54,7 +54,9 @@ export async function useToken(tx: AnySql, token: string, types: TokenType[]): P
   return used?.user_id ?? null;
 }
 
-/** Uses up the token whose code somebody typed for their address; null when it is not theirs, or too old. Locks like {@link useToken}. */
+/**
+ * Uses up the token whose code was typed for this address; null if it is wrong or expired. Locks like {@link useToken}.
+ */
 export async function useCode(
   tx: AnySql,
   codeKey: Buffer,
@@ -77,13 +79,13 @@ export async function useCode(
   return used?.user_id ?? null;
 }
 
-/** Voids all links and codes of an account and what waits for them, as when it is blocked or its password was set. */
-export async function voidTokens(tx: AnySql, userId: string): Promise<void> {
+/** Revokes all links, codes and pending changes of an account, as after a block or a new password. */
+export async function revokeTokens(tx: AnySql, userId: string): Promise<void> {
   await voidLinks(tx, userId);
   await tx`delete from auth.flow_state where user_id = ${userId}`;
 }
 
-/** Voids all links that were not used yet. */
+/** Revokes all unused links. */
 export async function voidLinks(tx: AnySql, userId: string): Promise<void> {
   await tx`delete from auth.one_time_tokens where user_id = ${userId}`;
   await tx`

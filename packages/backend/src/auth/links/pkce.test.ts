@@ -16,7 +16,7 @@ describe('links asked for with a code challenge', () => {
   afterAll(() => test.close());
   beforeEach(() => test.sql`truncate auth.rate_limits`);
 
-  /** A browser: it keeps the verifier of its challenge. */
+  /** A browser, which keeps its challenge's verifier. */
   const browser = () =>
     createClient(test.url, test.backend.anonKey, {
       auth: { flowType: 'pkce', persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },

@@ -14,19 +14,19 @@ import type { LinkType } from './link-types.ts';
 export const linkExpired = () => new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
 export const codeExpired = () => new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
 
-/** A token or code that somebody shows. */
+/** A token or code as presented. */
 export interface Proof {
   type: string;
-  /** Uses it up and tells whose it was, or null. */
+  /** Uses it up and returns the owner, or null. */
   use(tx: TransactionSql): Promise<string | null>;
   refusal: () => AuthError;
 }
 
-/** The first of two confirmations opens nothing yet. */
+/** The first of two confirmations opens no session yet. */
 const firstHalf = { code: '200', msg: firstHalfMessage };
 
-/** Opens a session for whoever holds a token or code; whoever got it by mail has proved the address. */
-export async function redeem(core: Core, proof: Proof, client: Client) {
+/** Opens a session for a token or code; one that came by mail confirms the address. */
+export async function redeemToken(core: Core, proof: Proof, client: Client) {
   const opened = await inTransaction(core.sql, async (tx) => {
     const user = await proveMailbox(tx, proof);
     return user && { user, ...(await openSession(tx, user.id, 'otp', client)) };
@@ -34,7 +34,10 @@ export async function redeem(core: Core, proof: Proof, client: Client) {
   return opened ? presentSession(core, opened.user, opened.session, opened.refreshToken) : firstHalf;
 }
 
-/** Gives whoever holds a token a code, which opens a session where the link was asked for; null at the first of two confirmations. */
+/**
+ * Exchanges a token for a code, which opens a session in the requesting browser; null at the first of two
+ * confirmations.
+ */
 export async function redeemForCode(core: Core, proof: Proof & { type: LinkType }): Promise<string | null> {
   return inTransaction(core.sql, async (tx) => {
     const user = await proveMailbox(tx, proof);

@@ -94,7 +94,7 @@ describe('asking for a link', () => {
     for (const path of ['/authorize?provider=google', '/callback']) {
       expect([404, 422], path).toContain((await call(test, 'GET', `/auth/v1${path}`)).status);
     }
-    // Were there a mail, it would come before this one.
+    // A mail to the unknown address would arrive before this one.
     await browserClient(test).auth.resetPasswordForEmail('ann@example.test');
     await box.take('ann@example.test');
     expect(box.mails).toEqual([]);

@@ -21,8 +21,8 @@ interface LinkRequest {
 }
 
 /**
- * Mails somebody a link if they have an account. Everything that depends on there being one happens after the answer, and the limits count
- * addresses whether they are known or not: neither answer nor time tells (security row A3).
+ * Mails a link if the address has an account. All account-dependent work runs after the response, and limits count
+ * unknown addresses too, so neither answer nor timing reveals accounts (security row A3).
  */
 export async function requestLink(
   { core, links, background }: { core: Core; links: Links; background: BackgroundWork },

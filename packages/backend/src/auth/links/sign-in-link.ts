@@ -9,7 +9,7 @@ interface SignInLinkOrder {
   challenge?: CodeChallenge | null;
 }
 
-/** Makes a link that signs somebody in, and notes on the account that it is sent. */
+/** Creates a sign-in link and records on the account that it was sent. */
 export async function issueSignInLink(
   tx: AnySql,
   links: Links,

@@ -6,7 +6,7 @@ import type { Client } from '../sessions.ts';
 import { tokenTypesOf } from './link-types.ts';
 import type { Links } from './links.ts';
 import { useCode, useToken } from './one-time-tokens.ts';
-import { codeExpired, linkExpired, type Proof, redeem } from './redeem-token.ts';
+import { codeExpired, linkExpired, type Proof, redeemToken } from './redeem-token.ts';
 
 export const verification = z.object({
   type: z.string().nullish(),
@@ -15,7 +15,7 @@ export const verification = z.object({
   email: z.string().nullish(),
 });
 
-/** Answers a link's token, or an address with the code that was mailed to it, with a session. */
+/** Exchanges a link's token, or an address with its mailed code, for a session. */
 export async function verify(
   core: Core,
   links: Links,
@@ -27,18 +27,18 @@ export async function verify(
   await countAttempt(core.sql, verificationsOfAddress, client.address);
   if (tokenHash) {
     if (email) throw validationFailed('Only the token_hash and type should be provided');
-    return redeem(core, tokenProof(tokenHash, type), client);
+    return redeemToken(core, tokenProof(tokenHash, type), client);
   }
   const address = email?.trim().toLowerCase();
   if (!address || !token) throw validationFailed('Verify requires an email address with a token');
   await countAttempt(core.sql, codeChecksOfAccount, address);
   const use: Proof['use'] = (tx) => useCode(tx, links.codeKey, address, token.trim(), tokenTypesOf(type));
-  const answer = await redeem(core, { type, use, refusal: codeExpired }, client);
+  const answer = await redeemToken(core, { type, use, refusal: codeExpired }, client);
   await clearAttempts(core.sql, codeChecksOfAccount, address);
   return answer;
 }
 
-/** The token of a link as a proof. */
+/** A link's token as a proof. */
 export function tokenProof<T extends string>(token: string, type: T): Proof & { type: T } {
   return { type, use: (tx) => useToken(tx, token, tokenTypesOf(type)), refusal: linkExpired };
 }

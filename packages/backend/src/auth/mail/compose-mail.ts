@@ -6,7 +6,7 @@ interface Envelope {
   date: Date;
 }
 
-/** Writes a mail as RFC 5322 and RFC 2045-2047 have it: both parts in base64, header lines without anything but ASCII. */
+/** Formats a mail by RFC 5322 and RFC 2045-2047: both parts in base64, headers in ASCII. */
 export function composeMail({ to, subject, text, html }: Mail, { from, date }: Envelope): string {
   const boundary = `part-${randomUUID()}`;
   const domain = from.slice(from.lastIndexOf('@') + 1);
@@ -45,7 +45,7 @@ function headerValue(text: string): string {
   return text;
 }
 
-/** An encoded word has at most 75 characters (RFC 2047): eight characters of text fit at four bytes each. */
+/** An encoded word has at most 75 characters (RFC 2047): eight characters of four bytes each fit. */
 function encodedWords(text: string): string {
   if (/^[\x20-\x7e]{0,60}$/.test(text)) return text;
   const words = [...text].reduce<string[]>((chunks, char, index) => {

@@ -1,54 +1,55 @@
+import { escapeHtml } from '@rxweb/platform/text/escape-html';
 import type { Mail } from '../auth-options.ts';
-import { escapeHtml } from '../escape-html.ts';
 import type { LinkType } from '../links/link-types.ts';
 
 interface LinkMail {
   to: string;
   type: LinkType;
-  /** What the link signs in to, as people know it. */
+  /** The site to sign in to, as shown. */
   site: string;
   link: string;
   code: string;
-  /** What a change of address changes it to. */
+  /** The new address of a change. */
   newEmail?: string | undefined;
 }
 
-interface Words {
+interface MailText {
   subject: string;
   purpose: string;
 }
 
-const wordsOf: Record<LinkType, (mail: LinkMail) => Words> = {
+const wordsOf: Record<LinkType, (mail: LinkMail) => MailText> = {
   recovery: ({ site }) => ({ subject: `Set a new password for ${site}`, purpose: 'To set a new password' }),
   invite: ({ site }) => ({
-    subject: `You are invited to ${site}`,
+    subject: `Your invitation to join ${site}`,
     purpose: 'To accept the invitation and choose a password',
   }),
   magiclink: ({ site }) => ({ subject: `Sign in to ${site}`, purpose: 'To sign in' }),
   signup: ({ site }) => ({
-    subject: `Confirm your address for ${site}`,
-    purpose: 'To confirm that this address is yours',
+    subject: `Confirm your email address for ${site}`,
+    purpose: 'To confirm that this is your email address',
   }),
   email_change: ({ site, newEmail }) => ({
-    subject: `Confirm the change of your address for ${site}`,
-    purpose: `To change the address you sign in with to ${newEmail}`,
+    subject: `Confirm your new email address for ${site}`,
+    purpose: `To change your sign-in email to ${newEmail}`,
   }),
 };
 
-/** The mail that carries a link and, for those who read it on another device, its code. */
+/** The mail with a link and its code for other devices. */
 export function linkMail(mail: LinkMail): Mail {
   const { to, link, code } = mail;
   const { subject, purpose } = wordsOf[mail.type](mail);
-  const opening = `${purpose}, open this link and press the button on the page:`;
-  const ending = 'Link and code work once, for 24 hours. If you did not expect this message, you need not do anything.';
+  const opening = `${purpose}, open this link and select the button on the page:`;
+  const ending =
+    'The link and code work once and expire in 24 hours. If you weren’t expecting this email, you can ignore it.';
   return {
     to,
     subject,
-    text: `${opening}\n\n${link}\n\nOr type this code where you are asked for it: ${code}\n\n${ending}\n`,
+    text: `${opening}\n\n${link}\n\nOr enter this code when asked: ${code}\n\n${ending}\n`,
     html: [
       '<!doctype html><html lang="en"><body>',
       `<p>${escapeHtml(opening)}</p><p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`,
-      `<p>Or type this code where you are asked for it: <strong>${escapeHtml(code)}</strong></p><p>${ending}</p>`,
+      `<p>Or enter this code when asked: <strong>${escapeHtml(code)}</strong></p><p>${ending}</p>`,
       '</body></html>\n',
     ].join('\n'),
   };
@@ -56,9 +57,9 @@ export function linkMail(mail: LinkMail): Mail {
 
 /** The mail with the code that confirms a change. */
 export function codeMail({ to, site, code }: Pick<LinkMail, 'to' | 'site' | 'code'>): Mail {
-  const opening = `To confirm that you want to change your password for ${site}, type this code:`;
+  const opening = `To confirm that you want to change your password for ${site}, enter this code:`;
   const ending =
-    'It works once, for 24 hours. If you did not ask for it, somebody may be using your account: sign out.';
+    'It works once and expires in 24 hours. If you didn’t ask for it, someone else may be using your account. Sign out.';
   return {
     to,
     subject: `Confirm a change for ${site}`,

@@ -1,4 +1,4 @@
-/** Says of a mail that it was not taken and would not be at another try. The message is logged: it names neither addressee nor content. */
+/** The mail was rejected for good. The message is logged and names neither recipient nor content. */
 export class MailRefused extends Error {
   override name = 'MailRefused';
 }

@@ -7,8 +7,8 @@ import { composeMail } from './compose-mail.ts';
 const outboxOf = (dataDir: string) => join(dataDir, 'outbox');
 
 /**
- * Writes mails as files that only their owner can read: `outbox/<time>-<random>.eml`. They hold links that sign people in.
- * A file is given its name when it is whole.
+ * Writes mails as private files, `outbox/<time>-<random>.eml`: they hold sign-in links. A file gets its name once
+ * complete.
  */
 export function createOutbox(dataDir: string, publicUrl: string): (mail: Mail) => Promise<void> {
   const folder = outboxOf(dataDir);
@@ -23,7 +23,7 @@ export function createOutbox(dataDir: string, publicUrl: string): (mail: Mail) =
   };
 }
 
-/** Removes mails, and what is left of unfinished ones, that were written before a time. Other files are not ours. */
+/** Removes mails, and unfinished ones, written before a time. Leaves other files alone. */
 export async function sweepOutbox(dataDir: string, before: Date): Promise<void> {
   const folder = outboxOf(dataDir);
   const names = await readdir(folder).catch(() => []);

@@ -9,7 +9,7 @@ import { type Client, toInet } from '../sessions.ts';
 import { findFactor } from './factors.ts';
 
 const lifeSeconds = 300;
-/** Where an address is none, as in this process itself. */
+/** Calls inside this process have no address. */
 const inetOf = ({ address }: Client) => toInet(address) ?? '::';
 
 /** Opens a challenge that one code of the factor may answer, from the same address, within five minutes. */
@@ -37,7 +37,7 @@ interface ChallengeRow {
   ip_address: string;
 }
 
-/** Throws unless the challenge is the factor's and still open for this client. */
+/** Throws unless the challenge belongs to the factor and is open for this client. */
 export async function assertOpenChallenge(
   sql: AnySql,
   factorId: string,
@@ -56,7 +56,7 @@ export async function assertOpenChallenge(
   throw new AuthError(422, 'mfa_challenge_expired', message);
 }
 
-/** Uses the challenge up; of parallel uses all but one are refused. */
+/** Uses up the challenge; of parallel uses only one succeeds. */
 export async function useChallenge(tx: TransactionSql, challengeId: string): Promise<void> {
   const used = await tx`
     update auth.mfa_challenges set verified_at = now() where id = ${challengeId} and verified_at is null returning id`;

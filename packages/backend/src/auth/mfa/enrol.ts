@@ -19,7 +19,7 @@ export const enrolment = z.object({
 
 const maxFactors = 10;
 const unverifiedSeconds = 300;
-/** As many bits as SHA-1 gives (RFC 4226 section 4). */
+/** The output size of SHA-1 (RFC 4226 section 4). */
 const secretBytes = 20;
 
 interface MfaServices {
@@ -28,7 +28,7 @@ interface MfaServices {
   site: string;
 }
 
-/** Prepares a factor. It counts from its first right code on; its secret is shown now and never again. */
+/** Prepares a factor. It is active after its first correct code; the secret is shown only now. */
 export async function enrol(
   { core, factorKey, site }: MfaServices,
   caller: SignedIn,

@@ -17,7 +17,7 @@ interface FactorPath {
   Params: { id: string };
 }
 
-/** The second factor, as its owner handles it. */
+/** The owner's routes for a second factor. */
 export function registerFactorRoutes(app: FastifyInstance, core: Core): void {
   const factorKey = derivedKey(core.keys, 'totp secrets');
   const site = new URL(core.publicUrl).host;
@@ -52,7 +52,7 @@ interface UserFactorPath {
   Params: { id: string; factorId: string };
 }
 
-/** Factors of others, for an administrator who helps somebody that lost theirs. The caller asks for the service key. */
+/** Admin routes for a lost factor. The caller checks the service key. */
 export function registerAdminFactorRoutes(app: FastifyInstance, { sql }: Core): void {
   app.get<UserFactorPath>('/admin/users/:id/factors', async (request) => {
     const factors = await sql<FactorRow[]>`

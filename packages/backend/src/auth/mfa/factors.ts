@@ -11,7 +11,7 @@ export function readFactorId(text: string): string {
   return id.data.toLowerCase();
 }
 
-/** A factor of the user's own; 404 for those of others as for none. */
+/** One of the user's own factors; 404 for any other. */
 export async function findFactor(sql: AnySql, userId: string, factorId: string): Promise<FactorRow> {
   const [factor] = await sql<FactorRow[]>`
     select * from auth.mfa_factors where id = ${factorId} and user_id = ${userId} and factor_type = 'totp'`;
@@ -19,7 +19,7 @@ export async function findFactor(sql: AnySql, userId: string, factorId: string):
   return factor;
 }
 
-/** Takes a factor away; sessions that stood on it are worth one factor from here on. */
+/** Removes a factor and lowers the sessions that used it to one factor. */
 export async function removeFactor(tx: TransactionSql, factor: FactorRow): Promise<void> {
   await tx`
     delete from auth.mfa_amr_claims where authentication_method = 'totp'

@@ -16,7 +16,7 @@ const wrongCode = (secret: string) => {
   return ['000000', '000001', '000002', '000003', '000004', '000005'].find((code) => !near.includes(code)) ?? '';
 };
 
-/** Codes are about to be those of the next step: a test that counts steps waits for it. */
+/** Waits for the next time step if it is near, for tests that count steps. */
 const awayFromStepEnd = async () => {
   const leftMs = 30_000 - (Date.now() % 30_000);
   if (leftMs < 5_000) await wait(leftMs);
@@ -109,7 +109,7 @@ describe('a second factor', () => {
   it('A16 lets who lost the answer to a right code in again: the old tokens end, password and next code open', async () => {
     const lost = await signIn(test, 'ann@example.test');
     const factor = await enrol(lost.client);
-    // The answer does not arrive: what the client holds is what it had before.
+    // The response gets lost, so the client keeps its old tokens.
     const headers = { authorization: `Bearer ${lost.session.access_token}` };
     const post = (path: string, body: object) =>
       call(test, 'POST', `/auth/v1/factors/${factor.id}${path}`, { body, headers });

@@ -4,7 +4,7 @@ const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts a factor's secret, bound to the factor, with a key that is not in the database (AES-256-GCM, NIST SP 800-38D). */
+/** Encrypts a factor's secret, bound to the factor, with a key outside the database (AES-256-GCM, NIST SP 800-38D). */
 export function sealSecret(key: Buffer, factorId: string, secret: Uint8Array): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, key, iv).setAAD(Buffer.from(factorId));
@@ -12,7 +12,7 @@ export function sealSecret(key: Buffer, factorId: string, secret: Uint8Array): s
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
 }
 
-/** Throws when the text was sealed for another factor or with another key. */
+/** Throws if the text was sealed for another factor or with another key. */
 export function openSecret(key: Buffer, factorId: string, text: string): Buffer {
   const bytes = Buffer.from(text, 'base64');
   const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes });

@@ -19,7 +19,7 @@ interface MfaServices {
   factorKey: Buffer;
 }
 
-/** Answers a challenge with a code: the session is worth two factors from here on, and other sessions of one factor end. */
+/** Answers a challenge with a code. The session now counts as two-factor, and other one-factor sessions end. */
 export async function verifyFactor(
   { core, factorKey }: MfaServices,
   caller: SignedIn,
@@ -48,7 +48,7 @@ export async function verifyFactor(
   return presentSession(core, user, session, refreshToken);
 }
 
-/** A code is right once: who looked over a shoulder comes too late. */
+/** Each code works once, so a copied one is useless. */
 async function checkCode({ sql }: Core, factorKey: Buffer, factor: FactorRow, code: string): Promise<void> {
   const secret = openSecret(factorKey, factor.id, factor.secret ?? '');
   const step = matchingStep(secret, code.trim(), new Date());

@@ -1,4 +1,4 @@
-/** What people put into passwords again and again, in English and Spanish: what it is for, names, teams, animals, months, phrases. */
+/** Common words in passwords, English and Spanish: purposes, names, teams, animals, months, phrases. */
 export const commonWords: readonly string[] = `
 password passwort passcode passphrase pass pwd secret secreto clave contrasena contrasenia access acceso login logon signin user usuario
 username admin administrator administrador root superuser system sistema server default guest test tester testing demo sample temp

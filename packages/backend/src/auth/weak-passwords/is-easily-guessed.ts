@@ -1,20 +1,20 @@
 import { commonWords } from './common-words.ts';
 import { walkLength } from './keyboard-walks.ts';
 
-/** More parts than this make a phrase, which is not guessed by trying words with ornaments. */
+/** More parts make a phrase, which attackers don't guess word by word. */
 const maxCommonParts = 3;
-/** What is left has to be worth this many characters. */
+/** The rest must be worth this many characters. */
 const minOwnChars = 4;
-/** Digits and kinds of signs that people add to any word. */
+/** Digits and kinds of symbols that people add to any word. */
 const freeDigits = 4;
 const freeSigns = 3;
 const minRepeatedChars = 12;
-/** Nobody tries longer ones first, whatever they are made of; from 64 characters on everything is welcome (security row A5). */
+/** Attackers don't try longer ones first; from 64 characters on, everything is allowed (security row A5). */
 const maxGuessedChars = 63;
 
 /**
- * Makes a rule that knows passwords which are tried first in attacks without a network: common words, keyboard walks, years and the words of
- * this place, up to three of them, however they are capitalised, spaced, spelled with digits or ornamented, and short things repeated.
+ * Creates a rule that rejects passwords tried first in offline attacks: up to three common words, keyboard walks, years
+ * or local words, in any capitalization, spacing or leetspeak, and short repeats.
  */
 export function createGuessRule(ownWords: readonly string[]): (password: string) => boolean {
   const own = new Set(ownWords.flatMap(partsOf).map(asLetters));
@@ -26,7 +26,7 @@ export function createGuessRule(ownWords: readonly string[]): (password: string)
   };
 }
 
-/** The words of an own name or address, and the whole of it, as they may stand in a password. */
+/** The words of a local name or address, and all of it, as they may occur in a password. */
 function partsOf(entry: string): string[] {
   const text = fold(entry);
   const parts = text.split(/[^\p{L}\p{N}]+/u);
@@ -51,10 +51,10 @@ const leet: Record<string, string> = {
   '!': 'i',
 };
 
-/** Reads digits and signs as the letters they may stand for, one for one. */
+/** Reads digits and symbols as the letters they may replace. */
 const asLetters = (text: string) => text.replace(/[013457@$!]/g, (char) => leet[char] ?? char);
 
-/** Something shorter than a password may be, said more than once: `abcabcabcabc`, `lamp lamp lamp`. */
+/** A short text repeated: `abcabcabcabc`, `lamp lamp lamp`. */
 function isShortRepeated(text: string): boolean {
   return [text, lettersAndDigits(text)].some((spelling) => {
     const chars = [...spelling];
@@ -67,8 +67,8 @@ function isShortRepeated(text: string): boolean {
 }
 
 /**
- * Reads a text as known parts with something left between them, in every way that could matter: for each position and number of common
- * parts so far, the reading that leaves least.
+ * Tries every relevant split into known parts: for each position and number of common parts, the reading that leaves
+ * least.
  */
 function isMadeOfKnownParts(text: string, words: Map<string, string[]>, ownWords: ReadonlySet<string>): boolean {
   const least: (string | undefined)[][] = Array.from({ length: text.length + 1 }, () => []);
@@ -106,7 +106,7 @@ function knownPartsAt(text: string, letters: string, at: number, words: Map<stri
   return [...found.map((word) => word.length), ...walks, ...years].map((chars) => text.slice(at, at + chars));
 }
 
-/** Signs are ornaments unless there are many kinds of them. */
+/** Symbols add little unless there are many kinds. */
 function worth(rest: string): number {
   const letters = rest.match(/\p{L}/gu)?.length ?? 0;
   const digits = rest.match(/\p{N}/gu)?.length ?? 0;

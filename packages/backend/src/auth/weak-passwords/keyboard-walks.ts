@@ -1,4 +1,4 @@
-/** Rows a finger or a memory runs along, on QWERTY and its neighbours. */
+/** Sequences on QWERTY-like keyboards and from memory. */
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -32,7 +32,7 @@ for (const row of rows.flatMap((row) => [row, [...row].reverse().join('')])) {
   }
 }
 
-/** How many characters from `start` on are a walk, or one character again and again; 0 when fewer than three. */
+/** The length of the walk or repeat at `start`; 0 below three. */
 export function walkLength(text: string, start: number): number {
   const first = text.charAt(start);
   let end = start + 1;

@@ -9,7 +9,7 @@ interface MessageParts {
   commitMs: number;
 }
 
-/** The `data` of a change as JSON. The row's text is taken over as the database wrote it, so that large numbers stay whole. */
+/** The `data` of a change as JSON. Uses the row's text unchanged, so large numbers stay exact. */
 export function changeData({ change, read, columns, commitMs }: MessageParts): string {
   const isTooLong = read.record !== null && Buffer.byteLength(read.record) > realtimeLimits.maxRecordBytes;
   const head = JSON.stringify({

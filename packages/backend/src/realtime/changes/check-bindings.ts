@@ -5,7 +5,7 @@ import type { WantedChanges } from '../protocol/join-payload.ts';
 import { mayRead } from './may-read.ts';
 import { filterSql, quoteName } from './sql-text.ts';
 
-/** A filter whose column exists and whose values are of its type. */
+/** A filter whose column exists and whose values match its type. */
 export interface TypedFilter extends Filter {
   type: string;
 }
@@ -15,14 +15,14 @@ export interface CheckedBinding {
   oid: number;
   event: WantedChanges['event'];
   filter: TypedFilter | undefined;
-  /** The role sees a row of the table already. */
+  /** The role already sees a row of the table. */
   seesRows: boolean;
 }
 
-/** Why one is not: the role can never read a row of that table, or the table (or filter) is not one whose changes are sent. */
+/** Forbidden: the role can never read a row of the table. Unavailable: the table or filter isn't published. */
 export type BindingFault = 'forbidden' | 'unavailable';
 
-/** Looks at each binding with the rights of the claims. */
+/** Checks each binding with the rights of the claims. */
 export async function checkBindings(
   core: Core,
   claims: Claims,
@@ -64,7 +64,7 @@ async function findTable(tx: TransactionSql, name: string) {
   return table;
 }
 
-/** The type of a column; undefined when there is none that the role may select. */
+/** The column's type; undefined if the role can't select it. */
 async function columnType(tx: TransactionSql, oid: number, name: string): Promise<string | undefined> {
   const [column] = await tx<{ type: string }[]>`
     select format_type(atttypid, -1) as type from pg_attribute
@@ -73,18 +73,18 @@ async function columnType(tx: TransactionSql, oid: number, name: string): Promis
   return column?.type;
 }
 
-/** Says whether the values of a filter are of its column's type, and the type can be compared so. */
+/** Whether the filter's values match the column's type, and the type supports the comparison. */
 function isWellTyped(core: Core, claims: Claims, filter: TypedFilter): Promise<boolean> {
   const row = `(select null::${filter.type} as ${quoteName(filter.column)}) t`;
   const text = `select ${filterSql(filter, 't', 1)} from ${row}`;
-  // Data exceptions, and operators that the type does not have (PostgreSQL manual, "Error Codes").
+  // Data exceptions, and operators missing for the type (PostgreSQL manual, "Error Codes").
   return orFalse(
     core.asRole(claims, async (tx) => void (await tx.unsafe(text, filter.values))).then(() => true),
     /^(22|42)/,
   );
 }
 
-/** Says whether the role sees any row. One that would have to search long for it counts as one that does not. */
+/** Whether the role sees any row. A slow search counts as no. */
 export function seesRows(core: Core, claims: Claims, oid: number): Promise<boolean> {
   const search = core.asRole(claims, async (tx) => {
     await tx`set local statement_timeout = '2s'`;

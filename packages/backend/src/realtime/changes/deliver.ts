@@ -8,15 +8,15 @@ import { type ReadChanges, readChanges } from './read-changes.ts';
 interface DeliverOptions {
   core: Core;
   transaction: Transaction;
-  /** Those that share a token. */
+  /** All share one token. */
   channels: readonly Channel[];
-  /** Whose token that is. */
+  /** The token's claims. */
   claims: Claims;
-  /** Whether a channel still listens with it: what was read is for nobody else. */
+  /** Whether a channel still uses the token: the rows are for no one else. */
   isCurrent: (channel: Channel) => boolean;
 }
 
-/** Sends the changes of a transaction to the channels of one token, in their order, as far as that token's role may see them. */
+/** Sends a transaction's changes, in order, to the channels of one token, as far as its role may see them. */
 export async function deliverTo({ core, transaction, channels, claims, isCurrent }: DeliverOptions): Promise<void> {
   const wanted = transaction.changes.filter(({ relation }) =>
     channels.some(({ listener }) => listener.bindings.some(({ oid }) => oid === relation.oid)),
@@ -75,7 +75,7 @@ function send(
 
   const passes = ({ oid, event, filter }: ActiveBinding) => {
     if (oid !== change.relation.oid || (event !== '*' && event !== change.type)) return false;
-    // Of a deleted row only the key is known: whoever filters by more must still learn that it is gone.
+    // Only the key of a deleted row is known, so filtered channels learn of it too.
     return !filter || isDelete || seen.passes[filters.indexOf(filter)] === true;
   };
   let data: string | undefined;

@@ -2,8 +2,8 @@ import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import type { Claims, Core } from '../../core/core.ts';
 
 /**
- * Says whether the current role could be shown any row of the table, whatever is in it: the right to select its key, and, under row level
- * security, a policy that does not already say no to this user whatever the row.
+ * Whether the current role could see any row of the table: it may select the key and, under row level security, some
+ * policy isn't false for every row.
  */
 export async function mayRead(tx: TransactionSql, oid: number): Promise<boolean> {
   const [table] = await tx<{ selectable: boolean; by_policy: boolean }[]>`
@@ -17,7 +17,7 @@ export async function mayRead(tx: TransactionSql, oid: number): Promise<boolean>
   return !table.by_policy || policiesAllow(tx, oid);
 }
 
-/** Those of the tables whose rows the claims could be shown. */
+/** The tables whose rows the claims could see. */
 export function readableTables(core: Core, claims: Claims, oids: ReadonlySet<number>): Promise<Set<number>> {
   return core.asRole(claims, async (tx) => {
     const readable = new Set<number>();
@@ -36,7 +36,7 @@ async function policiesAllow(tx: TransactionSql, oid: number): Promise<boolean> 
     from pg_policy p
     where p.polrelid = ${oid} and p.polcmd in ('r', '*')
       and exists (select from unnest(p.polroles) r where r = 0 or pg_has_role(r, 'usage'))`;
-  // A condition that names no column of the table has one answer for all rows.
+  // A condition without the table's columns is the same for all rows.
   const allows = async ({ by_row, condition }: (typeof policies)[number]) => {
     if (by_row || condition === null) return true;
     const [answer] = await tx.unsafe<{ allows: boolean | null }[]>(`select (${condition}) as allows`);

@@ -12,18 +12,18 @@ export interface Column {
 
 /** What one role may know of a change. Rows are JSON text. */
 export interface ReadChange {
-  /** The row as it stands, in the columns the role may select; null when the role does not see it. */
+  /** The current row, in the columns the role may select; null if hidden. */
   record: string | null;
   /** The key before the change; null for a new row. */
   oldRecord: string | null;
-  /** For each filter asked for: whether the row as it stands passes it. */
+  /** For each filter: whether the current row passes. */
   passes: boolean[];
 }
 
 export interface ReadChanges {
   columns: Column[];
   changes: ReadChange[];
-  /** The role sees some row of the table: only then does it hear of deleted ones. */
+  /** The role sees some row of the table: only then does it learn of deletes. */
   seesRows: boolean;
 }
 
@@ -33,13 +33,13 @@ interface ReadOptions {
   relation: Relation;
   changes: readonly Change[];
   filters: readonly TypedFilter[];
-  /** Known already, so that it need not be looked at. */
+  /** If known already, it isn't checked. */
   seesRows: boolean;
 }
 
 /**
- * Reads changed rows again under the role of the claims. Only what this select returns is ever sent: values that stood in a row before
- * it became visible, or in columns without the right to select them, cannot leak by any order of events.
+ * Reads changed rows again under the role of the claims. Only this select's result is sent, so earlier values and
+ * hidden columns can't leak in any order of events.
  */
 export async function readChanges({ seesRows: isKnown, ...options }: ReadOptions): Promise<ReadChanges> {
   const { core, claims, relation, changes } = options;
@@ -67,7 +67,7 @@ async function readRows(
 }
 
 interface SelectableColumn extends Column {
-  /** The type as a cast writes it. */
+  /** The type's name in a cast. */
   cast: string;
   in_key: boolean;
   key_size: number;
@@ -83,7 +83,7 @@ function selectableColumns(tx: TransactionSql, oid: number): Promise<SelectableC
     order by a.attnum`;
 }
 
-/** One row for each change: n is its number, k its key now, o its key before. */
+/** One row per change: n is its number, k its current key, o its old key. */
 function selectChanges(
   { schema, table }: Relation,
   columns: readonly Column[],
@@ -116,7 +116,7 @@ function keysOf(changes: readonly Change[], relation: Relation, key: readonly Co
     const entry: Record<string, Value | number> = { n };
     for (const [index, place] of places.entries()) {
       if (row) entry[`k${index}`] = row[place] ?? old?.[place];
-      // An update that keeps its key does not repeat it.
+      // An update that keeps its key omits it.
       if (type !== 'INSERT') entry[`o${index}`] = old?.[place] ?? row?.[place];
     }
     return entry;

@@ -1,6 +1,6 @@
 import type { Operator } from '../protocol/filter.ts';
 
-/** A name as SQL text; it may come from anywhere. */
+/** Quotes a name from any source. */
 export function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
@@ -17,8 +17,8 @@ const comparisons: Record<Exclude<Operator, 'in'>, string> = {
 };
 
 /**
- * A filter as SQL. PostgreSQL compares, so that numbers, times and texts are ordered as the table's own type orders them.
- * `first` is the number of the parameter with the first value; the values follow each other.
+ * A filter as SQL. PostgreSQL compares, so order follows the column's type. `first` is the number of the first
+ * parameter; the others follow.
  */
 export function filterSql(
   { column, operator, type, values }: { column: string; operator: Operator; type: string; values: readonly string[] },

@@ -4,13 +4,13 @@ import type { Sql } from '@rxweb/platform/sql/sql';
 const maxWaitMs = 5_000;
 
 /**
- * Waits until other transactions see what this one committed. The server streams a commit as soon as it is in its log, which is a moment
- * before it is visible: a reader in between would take new rows for hidden ones.
+ * Waits until other transactions see a commit. The server streams it a moment before it is visible, when a read would
+ * miss new rows.
  */
 export async function waitUntilVisible(sql: Sql, xid: number): Promise<void> {
   const start = performance.now();
   for (let pause = 1; performance.now() - start < maxWaitMs; pause = Math.min(pause * 2, 50)) {
-    // The stream names the lower 32 bits of the id; the upper ones are those that bring it next to the newest.
+    // The stream has only the lower 32 bits of the id; the upper ones come from the newest id.
     const [row] = await sql<{ visible: boolean }[]>`
       with newest as (
         select snapshot, pg_snapshot_xmax(snapshot)::text::numeric as id from pg_current_snapshot() as snapshot

@@ -2,10 +2,10 @@ import type { Claims } from '../../core/core.ts';
 import type { CheckedBinding } from '../changes/check-bindings.ts';
 import type { FrameHead } from '../protocol/frame.ts';
 
-/** What a channel listens to, under the number its changes are sent with. */
+/** A channel's binding, with the number that its changes carry. */
 export type ActiveBinding = CheckedBinding & { id: number };
 
-/** Who a channel listens as. */
+/** The identity a channel listens with. */
 export interface Listener {
   token: string;
   claims: Claims;
@@ -20,13 +20,13 @@ export interface Channel {
   listener: Listener;
   /** Sends a change; `data` is JSON. */
   sendChange(ids: readonly number[], data: string): void;
-  /** Tells how the subscription stands, beside the replies. */
+  /** Sends the subscription's status, apart from replies. */
   sendSystem(extension: 'postgres_changes' | 'system', status: 'ok' | 'error', message: string): void;
-  /** Something was missed or went wrong: the client joins again, and reads again. */
+  /** Something was missed or failed: the client rejoins and reads again. */
   fail(): void;
-  /** The channel may not go on; the client does not join again by itself. */
+  /** Ends the channel for good; the client doesn't rejoin. */
   end(reason: string): void;
-  /** As the client asked. */
+  /** The client left. */
   leave(): void;
 }
 

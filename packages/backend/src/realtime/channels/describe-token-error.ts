@@ -1,21 +1,21 @@
 import { decodeJwt } from 'jose';
 import { type Claims, TokenError } from '../../core/core.ts';
 
-/** Why a token gives nothing, in Supabase's words. */
+/** The token's error in Supabase's words. */
 export function describeTokenError(error: TokenError, token: string, now: number): string {
   if (error.reason === 'expired') return `Token has expired ${secondsSinceExpiry(token, now)} seconds ago`;
   if (error.reason !== 'bad_jwt') return error.message;
   return isJwt(token) ? 'Failed to validate JWT signature' : 'The token provided is not a valid JWT';
 }
 
-/** The same with the name of the fault in front, as a refused join says it. */
+/** Like {@link describeTokenError}, with the error's name in front, for a refused join. */
 export function describeRefusedToken(error: TokenError, token: string, now: number): string {
   const message = describeTokenError(error, token, now);
   if (error.reason !== 'bad_jwt') return `InvalidJWTToken: ${message}`;
   return `${isJwt(token) ? 'JwtSignatureError' : 'MalformedJWT'}: ${message}`;
 }
 
-/** A token is over at its second: here it gets none of the grace for clocks that differ. */
+/** Expires a token to the second, without tolerance for clock drift. */
 export function assertNotExpired(claims: Claims, now: number): void {
   if (typeof claims.exp === 'number' && claims.exp * 1_000 <= now) throw new TokenError('expired', 'token is expired');
 }

@@ -9,7 +9,7 @@ import type { Transaction } from '../replication/transactions.ts';
 import type { Channel, Listener } from './channel.ts';
 import { assertNotExpired, describeTokenError } from './describe-token-error.ts';
 
-/** All joined channels, and the changes they listen to. */
+/** All joined channels and the changes they listen to. */
 export interface Hub {
   core: Core;
   feed: Pick<Feed, 'start' | 'isLive'>;
@@ -17,14 +17,14 @@ export interface Hub {
   nextId(): number;
   add(channel: Channel): void;
   remove(channel: Channel): void;
-  /** Checks a token to the second. Throws a TokenError. */
+  /** Verifies a token to the second. Throws a TokenError. */
   verify(token: string): Promise<Claims>;
-  /** To be called again and again: ends the channels whose token or rights no longer hold, and the stream that nobody reads any more. */
+  /** Call regularly: ends channels whose token or rights are gone, and an unused stream. */
   keepWatch(now: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** So many tokens are served at once; the connections are for the rest of the backend too. */
+/** Limits parallel tokens, to leave connections for the rest of the backend. */
 const maxParallel = 4;
 
 export function createHub(core: Core, databaseUrl: string): Hub {
@@ -39,7 +39,7 @@ export function createHub(core: Core, databaseUrl: string): Hub {
     return claims;
   };
 
-  /** False when the token gives nothing any more; its channels are ended then. */
+  /** Whether the token is still valid; if not, ends its channels. */
   const holds = async (token: string, group: readonly Channel[]): Promise<boolean> => {
     try {
       await verify(token);
@@ -52,7 +52,7 @@ export function createHub(core: Core, databaseUrl: string): Hub {
     }
   };
 
-  /** Somebody may lose a right and keep the session. */
+  /** A user can lose a right and keep the session. */
   const endUnreadable = async (group: readonly Channel[], { token, claims }: Listener) => {
     const oids = new Set(group.flatMap(({ listener }) => listener.bindings.map(({ oid }) => oid)));
     if (oids.size === 0) return;
@@ -64,14 +64,14 @@ export function createHub(core: Core, databaseUrl: string): Hub {
 
   const deliver = async (transaction: Transaction) => {
     await waitUntilVisible(core.sql, transaction.xid);
-    // Looked up only now: who joins from here on reads a table in which this transaction is done.
+    // Checked only now: a channel that joins later reads a table that includes this transaction.
     for (const channel of channels) if (follows(channel, transaction.tooMuch)) channel.fail();
     const changed = new Set(transaction.changes.map(({ relation }) => relation.oid));
     let left = [...channels].filter((channel) => follows(channel, changed));
     while (left.length > 0) left = await deliverToAll(transaction, left);
   };
 
-  /** Returns those that got another token meanwhile: what was read for the one before is not for them. */
+  /** Returns channels whose token changed meanwhile: rows read for the old one aren't for them. */
   const deliverToAll = async (transaction: Transaction, all: readonly Channel[]): Promise<Channel[]> => {
     const listeners = new Map(all.map((channel) => [channel, channel.listener]));
     const isCurrent = (channel: Channel) => channel.listener === listeners.get(channel);
@@ -122,7 +122,7 @@ export function createHub(core: Core, databaseUrl: string): Hub {
   };
 }
 
-/** Channels with the same token, and one listener for what it stands for: the channels may get others while they are served. */
+/** Groups channels by token, with one listener per group: a channel's listener may change meanwhile. */
 function byToken(channels: Iterable<Channel>): [Listener, Channel[]][] {
   return [...Map.groupBy(channels, ({ listener }) => listener.token).values()].flatMap((group) => {
     const [first] = group;

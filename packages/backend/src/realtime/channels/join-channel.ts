@@ -7,12 +7,12 @@ import type { ActiveBinding, Listener } from './channel.ts';
 import { describeRefusedToken } from './describe-token-error.ts';
 import type { Hub } from './hub.ts';
 
-/** What a join comes to: a listener, or the reason to refuse it. */
+/** A join's result: a listener, or the reason for refusal. */
 export type JoinResult = AcceptedJoin | { refused: string };
 
 interface AcceptedJoin {
   listener: Listener;
-  /** What the bindings were made from. */
+  /** The requested form of the bindings. */
   wanted: readonly WantedChanges[];
   reply: object;
   system: SystemMessage | undefined;
@@ -25,7 +25,7 @@ interface SystemMessage {
 
 export const subscribed: SystemMessage = { status: 'ok', message: 'Subscribed to PostgreSQL' };
 
-/** Decides about a join. Changes already flow when it is accepted, so that what a client reads after the answer misses none. */
+/** Decides about a join. Changes flow before it is accepted, so a client's next read misses none. */
 export async function prepareJoin(hub: Hub, topic: string, payload: unknown, socketKey: string): Promise<JoinResult> {
   const wanted = readJoinPayload(topic, payload);
   if (typeof wanted === 'string') return { refused: wanted };
@@ -61,7 +61,7 @@ async function prepareListener(
   return { ...join, listener: { token, claims, bindings: withIds(checks, ids) }, system: subscribed };
 }
 
-/** The same bindings for another token; undefined when they are not open to it. */
+/** The same bindings for another token; undefined if it may not have them. */
 export async function rebind(
   hub: Hub,
   claims: Claims,
@@ -83,7 +83,7 @@ function withIds(checks: readonly (CheckedBinding | BindingFault)[], ids: readon
 
 async function startFeed({ feed }: Hub): Promise<void> {
   const isStarted = feed.start().then(() => true);
-  // An undisturbed start takes milliseconds; it waits for transactions that are open, however long they are.
+  // Usually takes milliseconds, but waits for open transactions, however long.
   const started = await Promise.race([isStarted, sleep(realtimeLimits.joinWaitMs, false, { ref: false })]);
   if (!started || !feed.isLive()) throw new Error('changes did not begin to flow in time');
 }

@@ -7,19 +7,19 @@ import { describeTokenError } from './describe-token-error.ts';
 import type { Hub } from './hub.ts';
 import { prepareJoin, rebind, subscribed } from './join-channel.ts';
 
-/** The conversation of one socket, apart from the socket itself. */
+/** The protocol of one socket, apart from the socket itself. */
 export interface SocketSession {
-  /** Takes the next frame; frames are handled one after the other. */
+  /** Handles frames one after the other. */
   receive(frame: Frame): void;
   /** The users its channels listen as. */
   users(): ReadonlySet<string>;
-  /** The socket is gone. */
+  /** The socket is closed. */
   close(): void;
 }
 
 interface SessionOptions {
   hub: Hub;
-  /** What a channel without a token of its own listens with. */
+  /** The key for channels without their own token. */
   socketKey: string;
   send: (head: FrameHead, payloadJson: string) => void;
   /** How many other sockets have channels of this user. */
@@ -38,7 +38,7 @@ export function createSocketSession({ hub, socketKey, send, countOthersOf }: Ses
   const refuse = (frame: Frame, reason: string) => reply(frame, 'error', { reason });
 
   const join = async (frame: Frame) => {
-    // A topic joined again replaces what it was.
+    // A rejoined topic replaces the earlier one.
     channels.get(frame.topic)?.leave();
     if (channels.size >= realtimeLimits.maxChannelsPerSocket) {
       return refuse(frame, 'ChannelRateLimitReached: Too many channels');
@@ -97,7 +97,7 @@ export function createSocketSession({ hub, socketKey, send, countOthersOf }: Ses
     }
     if (!channel) return refuse(frame, 'unmatched topic');
     if (frame.event === 'access_token') return renew(channel, frame.payload);
-    // Broadcast and presence: what one browser would send to others, past every check of the server.
+    // Broadcast and presence would pass from browser to browser unchecked.
     return refuse(frame, `${frame.event} is not offered: this server sends changes of the database only`);
   };
 

@@ -48,7 +48,7 @@ describe('filters', () => {
   });
 });
 
-/** As the client's filter builder quotes a value that needs it. */
+/** Quotes a value as the client's filter builder does. */
 function quoted(value: string): string {
   return /[,()"\\]/.test(value) || value !== value.trim()
     ? `"${value.replace(/\\/g, '\\\\').replace(/"/g, '\\"')}"`

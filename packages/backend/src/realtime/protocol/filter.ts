@@ -1,4 +1,4 @@
-/** How a filter compares; the words are PostgREST's. */
+/** Filter operators, with PostgREST's names. */
 const operators = ['eq', 'neq', 'lt', 'lte', 'gt', 'gte', 'in', 'like', 'ilike'] as const;
 export type Operator = (typeof operators)[number];
 
@@ -9,7 +9,7 @@ export interface Filter {
   values: string[];
 }
 
-/** Reads `column=operator.value`; undefined for anything else, several conditions and negations included. */
+/** Reads `column=operator.value`; undefined for anything else, including several conditions and negations. */
 export function parseFilter(text: string): Filter | undefined {
   const [, column, word, rest = ''] = /^([^=]+)=([a-z]+)\.(.*)$/s.exec(text) ?? [];
   const operator = operators.find((one) => one === word);
@@ -22,7 +22,7 @@ export function parseFilter(text: string): Filter | undefined {
   return values && { column, operator, values };
 }
 
-/** Values parted by commas. One in double quotes may hold commas, and quotes and backslashes after a backslash. */
+/** Comma-separated values. A double-quoted one may contain commas, and escapes quotes and backslashes. */
 function parseList(text: string): string[] | undefined {
   const values: string[] = [];
   const item = /(?:"((?:[^"\\]|\\.)*)"|([^",][^,]*|))(,|$)/sy;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { realtimeLimits } from '../limits.ts';
 import { type Filter, parseFilter } from './filter.ts';
 
-/** What a channel wants to hear. The reply repeats it to the letter, so it is kept as it came. */
+/** The changes a channel asks for. Kept unchanged, since the reply must repeat it exactly. */
 const requestedBinding = z.strictObject({
   event: z.enum(['*', 'INSERT', 'UPDATE', 'DELETE']),
   schema: z.string().min(1),
@@ -20,7 +20,7 @@ export interface WantedChanges {
 }
 
 export interface JoinPayload {
-  /** Undefined when the client has none yet: then the key of the socket counts. */
+  /** Undefined if the client has none yet; then the socket's key counts. */
   accessToken: string | undefined;
   bindings: WantedChanges[];
 }
@@ -33,14 +33,14 @@ const payloadSchema = z.object({
   access_token: z.string().nullish(),
 });
 
-/** Reads what a channel joins with; a string says why it is refused. */
+/** Reads a join's payload; a string is the reason for refusal. */
 export function readJoinPayload(topic: string, payload: unknown): JoinPayload | string {
   if (!/^realtime:./s.test(topic) || topic.length > realtimeLimits.maxTopicChars) {
     return 'TopicNameRequired: You must provide a topic name';
   }
   const { data, error } = payloadSchema.safeParse(payload);
   if (!data) return `InvalidJoinPayload: ${z.prettifyError(error)}`;
-  // Nothing decides here who may enter a private channel, so nobody may.
+  // Nothing here decides on access to private channels, so refuse them.
   if (data.config.private) return notPermitted(topic);
 
   const bindings: WantedChanges[] = [];

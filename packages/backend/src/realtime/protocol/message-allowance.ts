@@ -1,6 +1,6 @@
 import { realtimeLimits } from '../limits.ts';
 
-/** Counts the messages of one socket: true while they stay below the limit of any minute. `now` in ms. */
+/** Counts one socket's messages: true while below the limit in every minute. `now` in ms. */
 export function createMessageAllowance(): (now: number) => boolean {
   const times: number[] = [];
   return (now) => {

@@ -2,11 +2,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import { openReplication, type Replication } from './open-replication.ts';
 import type { Transaction } from './transactions.ts';
 
-/** The changes of the database, read only while somebody wants them. */
+/** The database's changes, read only while someone subscribes. */
 export interface Feed {
-  /** Resolves when changes flow; rejects when they cannot. Each call starts a stream unless there is one. */
+  /** Resolves when changes flow; rejects if they can't. Starts a stream unless one runs. */
   start(): Promise<void>;
-  /** Says whether every change from now on will be delivered, or a gap be told. */
+  /** Whether every later change will be delivered or reported as a gap. */
   isLive(): boolean;
   /** Closes the stream; it may be started again. */
   stop(): Promise<void>;
@@ -16,11 +16,11 @@ interface FeedOptions {
   databaseUrl: string;
   log: FastifyBaseLogger;
   deliver: (transaction: Transaction) => Promise<void>;
-  /** The stream broke off: changes may have been missed. */
+  /** The stream broke: changes may be missing. */
   onGap: () => void;
 }
 
-/** A broken stream is not opened again from here: those who follow it are told, come back, and start it. */
+/** Doesn't reopen a broken stream: subscribers learn of the gap, come back, and start it. */
 export function createFeed({ databaseUrl, log, deliver, onGap }: FeedOptions): Feed {
   let attempt: Attempt | undefined;
 

@@ -5,28 +5,28 @@ import { decodeOutput } from './pgoutput.ts';
 import { createCollector, type Transaction } from './transactions.ts';
 import { decodeWal, encodeStatus } from './wal-messages.ts';
 
-/** A stream of changes. It ends once, and is not mended: what happens until another is open is lost. */
+/** A stream of changes. It ends once; changes until the next stream are lost. */
 export interface Replication {
-  /** Settles with the reason when the stream is over; undefined after {@link Replication.close}. */
+  /** Settles with the reason when the stream ends; undefined after {@link Replication.close}. */
   ended: Promise<unknown>;
   close(): Promise<void>;
 }
 
 interface ReplicationOptions {
   databaseUrl: string;
-  /** Called for one transaction after the other. When it throws, the stream ends. */
+  /** Called for one transaction at a time. An error ends the stream. */
   deliver: (transaction: Transaction) => Promise<void>;
 }
 
 const statusMs = 10_000;
-/** Three requests for a sign of life without one. */
+/** Three unanswered status requests. */
 const maxSilenceMs = 3 * statusMs + 5_000;
-/** Transactions that wait to be delivered; more stay in the server, which keeps a bounded amount of them. */
+/** Transactions queued for delivery; more stay in the server, which keeps a bounded amount. */
 const maxWaiting = 100;
 
 /**
- * Follows the publication `supabase_realtime` from now on. The slot is a temporary one: it belongs to this connection and is gone with it,
- * so that none is ever left behind that keeps the server from throwing its log away.
+ * Follows the publication `supabase_realtime` from now on. Uses a temporary slot, which ends with the connection, so
+ * none is left that makes the server keep its log.
  */
 export async function openReplication(options: ReplicationOptions): Promise<Replication> {
   const connection = await openReplicationConnection(options.databaseUrl, {
@@ -34,7 +34,7 @@ export async function openReplication(options: ReplicationOptions): Promise<Repl
     applicationName: 'realtime',
   });
   try {
-    // The commands of replication are known in capitals only.
+    // Replication commands must be in capitals.
     const slot = `realtime_${randomBytes(8).toString('hex')}`;
     await connection.run(`CREATE_REPLICATION_SLOT ${slot} TEMPORARY LOGICAL pgoutput (SNAPSHOT 'nothing')`);
     const start = `START_REPLICATION SLOT ${slot} LOGICAL 0/0 (proto_version '1', publication_names 'supabase_realtime')`;
@@ -46,7 +46,7 @@ export async function openReplication(options: ReplicationOptions): Promise<Repl
   }
 }
 
-function follow(stream: Duplex, disconnect: () => Promise<void>, { deliver }: ReplicationOptions): Replication {
+function follow(stream: Duplex, disconnect: () => void, { deliver }: ReplicationOptions): Replication {
   const collect = createCollector();
   const waiting: Transaction[] = [];
   const over = Promise.withResolvers<unknown>();
@@ -59,7 +59,7 @@ function follow(stream: Duplex, disconnect: () => Promise<void>, { deliver }: Re
     if (isOver) return;
     isOver = true;
     clearInterval(timer);
-    await disconnect().catch(() => {});
+    disconnect();
     over.resolve(reason);
   };
 
@@ -97,7 +97,7 @@ function follow(stream: Duplex, disconnect: () => Promise<void>, { deliver }: Re
     else report(true);
   }, statusMs);
   timer.unref();
-  // As events: an iterator would glue waiting messages together, which carry no length of their own.
+  // Uses events: an iterator would join messages, which have no length of their own.
   stream.on('data', (message: Buffer) => {
     try {
       if (!isOver) receive(message);

@@ -1,12 +1,12 @@
 /**
- * Reads the messages of PostgreSQL's output plugin pgoutput, protocol version 1 (PostgreSQL manual, "Logical Replication Message
- * Formats"). Only what the changes of rows need: their values come from the table itself, read as the subscriber.
+ * Decodes PostgreSQL's output plugin pgoutput, protocol version 1 (PostgreSQL manual, "Logical Replication Message
+ * Formats"), as far as row changes need: values are read from the table as the subscriber.
  */
 
-/** A value as text; undefined when the server did not repeat a long one, or when it is longer than any key. */
+/** A value as text; undefined if the server omitted a long unchanged one, or if it is longer than any key. */
 export type Value = string | null | undefined;
 
-/** What an index of keys holds is shorter (a third of a page of 8 KiB). Longer values would only fill the memory. */
+/** Index keys are shorter (a third of an 8 KiB page). Longer values would only fill memory. */
 const maxValueBytes = 8_192;
 
 export interface Relation {
@@ -26,10 +26,10 @@ export type OutputMessage =
   | { kind: 'truncate'; oids: number[] }
   | { kind: 'other' };
 
-/** The start of the year 2000, where PostgreSQL's times begin. */
+/** The year 2000, the epoch of PostgreSQL's times. */
 const epochMs = Date.UTC(2000, 0, 1);
 
-/** Throws a RangeError for a message that ends before it should. */
+/** Throws a RangeError for a truncated message. */
 export function decodeOutput(message: Buffer): OutputMessage {
   const reader = createReader(message);
   switch (reader.letter()) {
@@ -79,7 +79,7 @@ function readRelation(reader: Reader): Relation {
   return { oid, schema, table, columns };
 }
 
-/** The old row comes first, and only when the key changed or the table keeps whole old rows. */
+/** The old row comes first, if the key changed or the table keeps whole old rows. */
 function readUpdate(reader: Reader): OutputMessage {
   const oid = reader.uint32();
   const hasOld = reader.letter() !== 'N';

@@ -1,7 +1,7 @@
 import { realtimeLimits } from '../limits.ts';
 import type { OutputMessage, Relation, Value } from './pgoutput.ts';
 
-/** A row that changed, with values in the order of the relation's columns. `old` may hold the key alone. */
+/** A changed row, with values in the order of the relation's columns. `old` may hold only the key. */
 export interface Change {
   type: 'INSERT' | 'UPDATE' | 'DELETE';
   relation: Relation;
@@ -16,13 +16,13 @@ export interface Transaction {
   /** Where the next transaction may begin. */
   endLsn: bigint;
   changes: Change[];
-  /** Tables that were emptied or changed too much to be told row by row: whoever follows them has to read again. */
+  /** Tables emptied or changed too much to send row by row; subscribers must read again. */
   tooMuch: Set<number>;
 }
 
 type Collector = (message: OutputMessage) => Transaction | undefined;
 
-/** Puts messages together to transactions. Throws on an order that the protocol does not have. */
+/** Groups messages into transactions. Throws on an invalid order. */
 export function createCollector(): Collector {
   const relations = new Map<number, Relation>();
   let current = { xid: 0, commitMs: 0, changes: [] as Change[], tooMuch: new Set<number>() };

@@ -1,4 +1,4 @@
-/** The envelope around the output plugin's messages (PostgreSQL manual, "Streaming Replication Protocol"). */
+/** The envelope of the output plugin's messages (PostgreSQL manual, "Streaming Replication Protocol"). */
 export type WalMessage =
   | { kind: 'data'; output: Buffer }
   | { kind: 'keepalive'; endLsn: bigint; wantsReply: boolean }
@@ -10,7 +10,7 @@ export function decodeWal(message: Buffer): WalMessage {
   return { kind: 'keepalive', endLsn: message.readBigUInt64BE(1), wantsReply: message[17] === 1 };
 }
 
-/** Says that everything up to the position is done with, so that the server need not keep it. */
+/** Confirms a position, so that the server can discard its log up to there. */
 export function encodeStatus(doneLsn: bigint, nowMs: number, wantsReply: boolean): Buffer {
   const bytes = Buffer.alloc(34);
   bytes.write('r');

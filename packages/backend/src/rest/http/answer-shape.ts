@@ -1,6 +1,6 @@
 import { RestError, restFailures } from '../errors.ts';
 
-/** An array of rows, or the one row there is. */
+/** An array of rows, or a single row. */
 export type AnswerShape = 'array' | 'object';
 
 export const mediaTypes: Record<AnswerShape, string> = {
@@ -18,7 +18,7 @@ const shapes: Record<string, AnswerShape> = {
   'application/vnd.pgrst.object': 'object',
 };
 
-/** Reads the Accept header: the first type that is served wins. Plans, CSV and the like are not (406 PGRST107). */
+/** Reads the Accept header: the first supported type wins. Plans, CSV and the like get 406 PGRST107. */
 export function chooseShape(accept = '*/*'): AnswerShape {
   for (const type of accept.toLowerCase().split(',')) {
     const [name = '', ...parameters] = type.split(';').map((part) => part.trim());

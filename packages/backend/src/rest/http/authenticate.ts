@@ -3,7 +3,9 @@ import { type Claims, type Core, TokenError } from '../../core/core.ts';
 import { bearerToken } from '../../gateway/gateway.ts';
 import { RestError, type RestFailure, restFailures } from '../errors.ts';
 
-/** Who reads. The API key alone stands for its role. Throws PGRST301 and PGRST303 (401) for a token that does not hold. */
+/**
+ * Authenticates the reader. The API key alone grants its role. Throws PGRST301 and PGRST303 (401) for an invalid token.
+ */
 export async function authenticate(core: Core, request: FastifyRequest): Promise<Claims> {
   const { apikey } = Object(request.query);
   const token = [bearerToken(request), request.headers.apikey, apikey].find(isToken) ?? '';

@@ -3,10 +3,9 @@ import { RestError, restFailures } from '../errors.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import type { TableQuery } from '../query/table-query.ts';
 import { type AnswerShape, chooseShape } from './answer-shape.ts';
-import { wantsTotal } from './preferences.ts';
 import { chooseRange, type RowRange } from './row-range.ts';
 
-/** What a request asks of a table. */
+/** A parsed read request. */
 export interface ReadRequest {
   query: TableQuery;
   range: RowRange;
@@ -16,22 +15,30 @@ export interface ReadRequest {
   withTotal: boolean;
 }
 
-/** Reads address and headers; throws what is wrong with them, before anybody looks for the table. */
+/** Reads URL and headers; throws their errors before the table is looked up. */
 export function readRequest(request: FastifyRequest, table: string, maxRows: number): ReadRequest {
   requirePublicSchema(request.headers['accept-profile']);
   const shape = chooseShape(request.headers.accept);
   const query = parseQuery(table, searchOf(request));
   const withBody = request.method !== 'HEAD';
-  // Ranges are for GET alone (RFC 9110, section 14.2).
+  // Ranges apply to GET only (RFC 9110, section 14.2).
   const range = chooseRange({ ...query, rangeHeader: withBody ? request.headers.range : undefined }, maxRows);
   return { query, range, shape, withBody, withTotal: wantsTotal(request.headers.prefer) };
 }
 
-/** What stands behind the question mark. */
+/** The query string. */
 export function searchOf({ raw }: FastifyRequest): string {
   return (raw.url ?? '').split('?').slice(1).join('?');
 }
 
 function requirePublicSchema(profile: string | string[] | undefined): void {
   if (profile !== undefined && profile !== 'public') throw new RestError(restFailures.unknownSchema(String(profile)));
+}
+
+/**
+ * Whether the Prefer header asks for the total count. `planned` and `estimated` are answered exactly: plans are
+ * private, and the tables are small. Ignores other preferences (`tx=`, ...).
+ */
+function wantsTotal(prefer: string | string[] | undefined): boolean {
+  return /(?:^|,)\s*count=(?:exact|planned|estimated)\s*(?:,|$)/.test(String(prefer ?? ''));
 }

@@ -1,6 +1,6 @@
 import { RestError, restFailures } from '../errors.ts';
 
-/** Which rows of the result to answer with. */
+/** The rows to return. */
 export interface RowRange {
   offset: number;
   limit: number;
@@ -9,11 +9,11 @@ export interface RowRange {
 interface Wishes {
   limit?: number;
   offset?: number;
-  /** `0-9` or `10-`; anything else says nothing. */
+  /** `0-9` or `10-`; anything else is ignored. */
   rangeHeader?: string | undefined;
 }
 
-/** What `limit` and `offset`, the Range header and the cap have in common. Throws PGRST103 (416) when that is nothing. */
+/** The intersection of `limit`, `offset`, the Range header and the cap. Throws PGRST103 (416) if it is empty. */
 export function chooseRange(wishes: Wishes, maxRows: number): RowRange {
   const { limit = Number.POSITIVE_INFINITY, offset = 0, rangeHeader = '' } = wishes;
   if (limit < 0) throw new RestError(restFailures.invalidRange('Limit should be greater than or equal to zero.'));
@@ -31,7 +31,7 @@ function toCount(digits: string): number {
   return Math.min(Number(digits), Number.MAX_SAFE_INTEGER);
 }
 
-/** Status and Content-Range of the rows found, `total` being known only when it was asked for. Throws PGRST103 behind the end. */
+/** Status and Content-Range; `total` is known only on request. Throws PGRST103 past the end. */
 export function describeRange(offset: number, rows: number, total: number | null) {
   if (total !== null && offset > total) throw new RestError(restFailures.outOfBounds(offset, total));
   const range = rows === 0 ? '*' : `${offset}-${offset + rows - 1}`;

@@ -2,10 +2,10 @@ import { RestError, restFailures } from '../errors.ts';
 import type { Scanner } from './scanner.ts';
 
 const quotedText = /"(?:[^"\\]|\\.)*"/suy;
-/** Words may be joined by dashes, but `->` begins a path into JSON. */
+/** Dashes may join words, but `->` begins a JSON path. */
 const plainName = /[\p{L}\p{N}_$ ]+(?:-(?!>)[\p{L}\p{N}_$ ]+)*/uy;
 
-/** Reads the name of a column: plain, or in double quotes with backslashes before quotes and backslashes. */
+/** Reads a column name: plain, or double-quoted with backslash escapes. */
 export function takeField(scanner: Scanner): string {
   scanner.take(/\s+/y);
   const field = takeQuoted(scanner) ?? scanner.take(plainName)?.trim();
@@ -14,7 +14,7 @@ export function takeField(scanner: Scanner): string {
   return field;
 }
 
-/** Reads a text in double quotes; undefined when none stands here. */
+/** Reads double-quoted text; undefined if there is none here. */
 export function takeQuoted(scanner: Scanner, pattern: RegExp = quotedText): string | undefined {
   return scanner.take(pattern)?.slice(1, -1).replace(/\\(.)/gsu, '$1');
 }

@@ -4,10 +4,10 @@ import { type Comparison, type Condition, comparisons, type State, states } from
 
 const comparison = new RegExp(`(?:${comparisons.join('|')})(?=\\.)`, 'y');
 const state = new RegExp(`(?:${states.join('|')})(?![a-z_])`, 'iy');
-/** A quoted value counts as one only when nothing but the end of the value follows. */
+/** A quoted value counts only if the value ends right after it. */
 const quotedValue = /"(?:[^"\\]|\\.)*"(?=[,)])/suy;
 
-/** Reads what stands behind `column=`: `eq.5`, `not.in.(1,2)`, ... */
+/** Reads what follows `column=`: `eq.5`, `not.in.(1,2)`, ... */
 export function parseFilter(column: string, text: string): Condition {
   const scanner = scan(text, 'filter');
   const condition = takeTest(scanner, column, () => scanner.take(/.*/sy) ?? '');
@@ -15,7 +15,7 @@ export function parseFilter(column: string, text: string): Condition {
   return condition;
 }
 
-/** Reads a filter within a group, `column.eq.5`, where a comma or parenthesis ends the value unless it is quoted. */
+/** Reads a filter in a group, `column.eq.5`, where a comma or parenthesis ends an unquoted value. */
 export function takeFilter(scanner: Scanner): Condition {
   const column = takeField(scanner);
   scanner.expect(/\./y, 'delimiter (.)');
@@ -45,7 +45,7 @@ function takeList(scanner: Scanner): string[] {
   return values.length === 1 && values[0] === '' ? [] : values;
 }
 
-/** Quoted, an array literal in braces, or all up to the next comma or parenthesis. */
+/** Quoted, an array literal in braces, or up to the next comma or parenthesis. */
 function takeEnclosedValue(scanner: Scanner): string {
   return takeQuoted(scanner, quotedValue) ?? scanner.take(/\{[^{}]*\}(?=[,)])/y) ?? scanner.take(/[^,)]*/y) ?? '';
 }

@@ -5,7 +5,7 @@ import type { Condition, Group } from './table-query.ts';
 
 const groupName = /(?:not\.)?(?:and|or)(?=\s*\()/y;
 
-/** Reads what stands behind `or=`, `not.and=`, ...: filters and groups in parentheses. */
+/** Reads what follows `or=`, `not.and=`, ...: filters and groups in parentheses. */
 export function parseGroup(name: string, text: string): Group {
   const scanner = scan(text, 'logic tree');
   const group = takeGroup(scanner, name, 1);

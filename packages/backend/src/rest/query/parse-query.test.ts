@@ -18,7 +18,7 @@ const failureOf = (search: string) => {
 const text = fc.string({ unit: 'binary', maxLength: 8 });
 const name = fc.string({ unit: 'binary', minLength: 1, maxLength: 8 });
 const negated = fc.boolean();
-/** A list of one empty text is written like the empty list. */
+/** A list of one empty text looks like the empty list. */
 const list = fc.array(text, { maxLength: 4 }).map((values) => (values.length === 1 && values[0] === '' ? [] : values));
 
 const { condition } = fc.letrec<{ condition: Condition }>((tie) => ({

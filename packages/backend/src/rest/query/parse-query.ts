@@ -2,17 +2,16 @@ import { RestError, restFailures } from '../errors.ts';
 import { takeField } from './parse-field.ts';
 import { parseFilter } from './parse-filter.ts';
 import { parseGroup } from './parse-group.ts';
-import { parseOrder } from './parse-order.ts';
 import { parseSelect } from './parse-select.ts';
-import { scan } from './scanner.ts';
-import type { Condition, TableQuery } from './table-query.ts';
+import { type Scanner, scan } from './scanner.ts';
+import type { Condition, OrderTerm, TableQuery } from './table-query.ts';
 
-/** Parameters that are no filters: those of writes, and the gateway's own. */
+/** Not filters: parameters of writes, and the gateway's. */
 const ignored = new Set(['columns', 'on_conflict', 'apikey']);
 const groupNames = new Set(['and', 'or', 'not.and', 'not.or']);
 const named = new Set(['select', 'order', 'limit', 'offset']);
 
-/** Reads the query of `GET /<table>?...`. Throws PGRST100 and its kin; no column is known here, so that none can be told. */
+/** Reads the query of `GET /<table>?...`. Throws PGRST100 and related codes; knows no columns, so it reveals none. */
 export function parseQuery(table: string, search: string): TableQuery {
   const parameters = new URLSearchParams(search);
   const order = parameters.getAll('order').flatMap(parseOrder);
@@ -39,8 +38,26 @@ function parseColumn(name: string): string {
   return column;
 }
 
-/** What is no integer counts as not given. Beyond what a number holds exactly there are no rows either. */
+/** Ignores what isn't an integer. Clamps to exact numbers, since no rows lie beyond. */
 function readInteger(text: string | undefined): number | undefined {
   if (text === undefined || !/^-?\d+$/.test(text)) return undefined;
   return Math.max(Math.min(Number(text), Number.MAX_SAFE_INTEGER), -Number.MAX_SAFE_INTEGER);
+}
+
+/** Reads `order`: `created_at.desc.nullslast,id`. */
+function parseOrder(text: string): OrderTerm[] {
+  const scanner = scan(text, 'order');
+  const terms: OrderTerm[] = [];
+  do terms.push(takeTerm(scanner));
+  while (scanner.take(/,/y));
+  scanner.expectEnd();
+  return terms;
+}
+
+function takeTerm(scanner: Scanner): OrderTerm {
+  const column = takeField(scanner);
+  const direction = scanner.take(/\.(?:asc|desc)(?=[.,]|$)/y);
+  const nulls = scanner.take(/\.nulls(?:first|last)(?=,|$)/y);
+  const term: OrderTerm = { column, descending: direction === '.desc' };
+  return nulls === undefined ? term : { ...term, nulls: nulls === '.nullsfirst' ? 'first' : 'last' };
 }

@@ -5,8 +5,8 @@ import { type Scanner, scan } from './scanner.ts';
 import type { Selected } from './table-query.ts';
 
 /**
- * Reads `select`: columns, `*`, and `alias:column`. Casts, other tables and aggregates are PostgREST's too but not served;
- * each says so by its own code.
+ * Reads `select`: columns, `*`, and `alias:column`. PostgREST's casts, embedded tables and aggregates are refused, each
+ * with its own code.
  */
 export function parseSelect(table: string, text: string): Selected[] {
   if (text === '') return [];

@@ -1,18 +1,18 @@
 import { RestError, restFailures } from '../errors.ts';
 
-/** Reads a text from left to right. Patterns are sticky (`y`): they match here or not at all. */
+/** Reads text from left to right. Patterns are sticky (`y`): they match here or not at all. */
 export interface Scanner {
-  /** Passes what the pattern matches here and returns it; undefined, without a step, when it does not match. */
+  /** Consumes and returns a match here; undefined if there is none. */
   take(pattern: RegExp): string | undefined;
-  /** Passes what has to stand here, or throws. */
+  /** Consumes a required match, or throws. */
   expect(pattern: RegExp, expected: string): string;
   /** Throws unless everything was read. */
   expectEnd(): void;
-  /** The error to throw when something else was expected here. */
+  /** The error for something unexpected here. */
   failure(expected: string): RestError;
 }
 
-/** Starts on a text; `what` names it in errors: "failed to parse <what> (<text>)". */
+/** Starts on text; `what` names it in errors: "failed to parse <what> (<text>)". */
 export function scan(text: string, what: string): Scanner {
   let position = 0;
 

@@ -4,7 +4,7 @@ export type Comparison = (typeof comparisons)[number];
 export const states = ['null', 'not_null', 'true', 'false', 'unknown'] as const;
 export type State = (typeof states)[number];
 
-/** What a row has to meet. Values are text, as they came: the column's type reads them. */
+/** A filter on rows. Values are raw text; the column's type parses them. */
 export type Condition =
   | { kind: 'compare'; column: string; negated: boolean; operator: Comparison; value: string }
   | { kind: 'in'; column: string; negated: boolean; values: readonly string[] }
@@ -18,7 +18,7 @@ export interface Group {
 }
 
 export interface Selected {
-  /** `*` stands for all. */
+  /** `*` means all. */
   column: string;
   alias?: string;
 }
@@ -29,12 +29,26 @@ export interface OrderTerm {
   nulls?: 'first' | 'last';
 }
 
-/** What the query of a read asks for. */
+/** A parsed read query. */
 export interface TableQuery {
   selected: readonly Selected[];
-  /** All have to hold. */
+  /** Combined with `and`. */
   conditions: readonly Condition[];
   order: readonly OrderTerm[];
   limit?: number;
   offset?: number;
+}
+
+/** All column names in a query. */
+export function namedColumns({ selected, conditions, order }: TableQuery): string[] {
+  const columns = [
+    ...selected.map(({ column }) => column).filter((column) => column !== '*'),
+    ...conditions.flatMap(columnsOf),
+    ...order.map(({ column }) => column),
+  ];
+  return [...new Set(columns)];
+}
+
+function columnsOf(condition: Condition): string[] {
+  return 'column' in condition ? [condition.column] : condition.conditions.flatMap(columnsOf);
 }

@@ -3,16 +3,16 @@ import type { OrderTerm, Selected } from '../query/table-query.ts';
 import { buildWhere } from './build-where.ts';
 import { quoteName } from './quote-name.ts';
 
-/** What the statement of {@link buildRead} answers. */
+/** The result of {@link buildRead}. */
 export interface ReadResult {
   rows: number;
-  /** All rows that meet the conditions; null when nobody asked. */
+  /** All matching rows; null unless requested. */
   total: number | null;
-  /** The bytes of the JSON text that the database wrote; nothing here reads it. */
+  /** JSON as the database wrote it, passed to the client unread. */
   body: Uint8Array | null;
 }
 
-/** The statement of a read: one row, a {@link ReadResult}, so that PostgreSQL writes the JSON and nothing here knows types. */
+/** The SQL of a read. It returns one {@link ReadResult}, so PostgreSQL writes the JSON and no types are needed here. */
 export function buildRead(table: string, wanted: ReadRequest): { text: string; values: readonly string[] } {
   const { query, range, withTotal } = wanted;
   const source = `public.${quoteName(table)}`;
@@ -43,7 +43,7 @@ function writeOrder(table: string, order: readonly OrderTerm[]): string {
   return ` order by ${terms.join(', ')}`;
 }
 
-/** `page.*` and not `page`: a column may have that name. */
+/** `page.*` instead of `page`, since a column may have that name. */
 function writeBody({ shape, withBody }: ReadRequest): string {
   if (!withBody) return 'null::text';
   return shape === 'array' ? `coalesce(json_agg(page.*), '[]')::text` : `(json_agg(page.*) -> 0)::text`;

@@ -20,13 +20,13 @@ const predicates: Record<State, string> = {
   unknown: 'is unknown',
 };
 
-/** The `where` of a query, with `$1`, `$2`, ... in place of its values, in their order. */
+/** A `where` clause with `$1`, `$2`, ... for its values, in order. */
 export interface Where {
   text: string;
   values: readonly string[];
 }
 
-/** Writes the conditions as SQL. Names are quoted, words come from closed lists, and a value is never part of the text. */
+/** Writes the conditions as SQL. Names are quoted, keywords come from fixed lists, and values are always parameters. */
 export function buildWhere(table: string, conditions: readonly Condition[]): Where {
   const values: string[] = [];
   const bind = (value: string) => `$${values.push(value)}`;
@@ -48,11 +48,11 @@ function writeBare(condition: Condition, table: string, bind: (value: string) =>
   if (condition.kind === 'in') return `${column} = any (${bind(toArrayLiteral(condition.values))})`;
   const { operator, value } = condition;
   const isPattern = operator === 'like' || operator === 'ilike';
-  // A star in an address needs no escaping, as the percent sign does.
+  // A star needs no escape in a URL, unlike a percent sign.
   return `${column} ${operators[operator]} ${bind(isPattern ? value.replaceAll('*', '%') : value)}`;
 }
 
-/** PostgreSQL's own notation: the column's type then reads each element. */
+/** PostgreSQL's array format: the column's type parses each element. */
 function toArrayLiteral(values: readonly string[]): string {
   return `{${values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
 }

@@ -1,13 +1,13 @@
 import type { Sql } from '@rxweb/platform/sql/sql';
 import { RestError, restFailures } from '../errors.ts';
 
-/** Which tables may be read, and their columns as the database has them. */
+/** The readable tables and their columns in the database. */
 export interface Catalogue {
-  /** Throws PGRST205 for a table that is not exposed or not there, and 42703 for a column that is not. */
+  /** Throws PGRST205 for a hidden or missing table, and 42703 for a missing column. */
   check(table: string, columns: readonly string[]): Promise<void>;
 }
 
-/** Columns are remembered: they are looked up again only for a name that is not among them, since a table may have grown. */
+/** Caches columns and reads them again for an unknown name, since a table may have grown. */
 export function createCatalogue(sql: Sql, exposedTables: readonly string[]): Catalogue {
   const exposed = new Set(exposedTables);
   const known = new Map<string, ReadonlySet<string>>();

@@ -3,7 +3,7 @@ import { RestError, restFailures } from '../errors.ts';
 import { restLimits } from '../limits.ts';
 import type { ReadResult } from './build-read.ts';
 
-/** Runs a read as the role of the claims, in a transaction that can write nothing and ends in time. */
+/** Runs a read as the role of the claims, in a read-only transaction with a time limit. */
 export async function runRead(
   core: Core,
   claims: Claims,

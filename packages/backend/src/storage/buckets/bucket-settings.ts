@@ -1,6 +1,6 @@
 import { parseFileSizeLimit } from './file-size-limit.ts';
 
-/** What a caller may set on a bucket. The size comes as bytes or as text with a unit, so the schema leaves it open. */
+/** Bucket fields a caller may set. The size is bytes or text with a unit, so the schema accepts both. */
 export interface BucketBody {
   public?: boolean;
   file_size_limit?: unknown;
@@ -13,7 +13,7 @@ export const bucketProperties = {
   allowed_mime_types: { type: 'array', nullable: true, items: { type: 'string', minLength: 1 } },
 };
 
-/** The columns that a body names; what it leaves out stays as it is. */
+/** The columns set by a body; omitted ones stay. */
 export function toBucketColumns(body: BucketBody) {
   return {
     ...(body.public === undefined ? {} : { public: body.public }),

@@ -17,7 +17,7 @@ const body = {
   properties: { id: { type: 'string' }, name: { type: 'string' }, ...bucketProperties },
 };
 
-/** Makes a bucket, if a policy lets the caller insert one. */
+/** Creates a bucket, if a policy allows it. */
 export function createBucket(app: FastifyInstance, { core }: Storage): void {
   app.post<{ Body: Body }>('/bucket', { schema: { body } }, async (request) => {
     const claims = await requireClaims(core, request);

@@ -10,7 +10,7 @@ const body = {
   anyOf: [{ required: ['public'] }, { required: ['file_size_limit'] }, { required: ['allowed_mime_types'] }],
 };
 
-/** Changes a bucket's rules. Objects that are already in it stay, whatever the new rules say. */
+/** Changes a bucket's rules. Existing objects stay. */
 export function updateBucket(app: FastifyInstance, { core }: Storage): void {
   app.put<{ Params: { bucket: string }; Body: BucketBody }>(
     '/bucket/:bucket',

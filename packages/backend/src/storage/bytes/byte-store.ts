@@ -1,29 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { assertRoom } from './disk-room.ts';
+import { z } from 'zod';
+import { StorageError } from '../errors.ts';
+import { storageLimits } from '../limits.ts';
 import { receiveBytes } from './receive-bytes.ts';
 
 /**
- * Bytes on disk, one file a version, under a name the server makes: what a caller calls an object never reaches a path.
+ * Bytes on disk, one file per version, under a server-made name: object names never reach a path.
  *
- *   tmp/<version>          while it arrives
- *   objects/<aa>/<version> whole and flushed, never changed again
- *   pending/<version>      an empty mark: whether the version has a row is being decided
- *   backup-links/<version> a second name, while a backup is made: none is when the store is opened
+ *   tmp/<version>          being received
+ *   objects/<aa>/<version> complete and flushed, never changed
+ *   pending/<version>      an empty mark: the version's row is undecided
+ *   backup-links/<version> a hard link during a backup; removed when the store opens
  *
- * A row and its file cannot be written in one step, so a mark stands from before the one changes until after the other
- * has. After a crash the marks tell which few versions to look up; nothing else is ever removed.
+ * A row and its file can't be written in one step, so the mark exists until both are done. After a crash only marked
+ * versions are checked and possibly removed.
  */
 export interface ByteStore {
   folder: string;
-  /** Writes a stream to disk, flushed and marked as pending. On any failure nothing is left. */
+  /** Writes a stream to disk, flushed and marked as pending. A failure leaves nothing. */
   store(source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<StoredBytes>;
-  /** Marks versions whose rows are about to go; call before the commit. */
+  /** Marks versions before the commit that deletes their rows. */
   mark(versions: readonly string[]): Promise<void>;
-  /** The row is there (or still there): takes the mark away. */
+  /** The row exists: removes the mark. */
   keep(versions: readonly string[]): Promise<void>;
-  /** The row is not there (or gone): removes the bytes, then the mark. */
+  /** The row is gone: removes the bytes, then the mark. */
   drop(versions: readonly string[]): Promise<void>;
   pending(): Promise<string[]>;
   open(version: string): Promise<FileHandle>;
@@ -34,14 +36,13 @@ export interface StoredBytes {
   size: number;
 }
 
-const versionPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const shards = Array.from({ length: 256 }, (_, n) => n.toString(16).padStart(2, '0'));
 
-/** Opens the store under `folder`, makes what is missing, and clears what was still arriving when the last run ended. */
+/** Opens the store under `folder`, creates missing folders, and clears unfinished uploads. */
 export async function openByteStore(folder: string): Promise<ByteStore> {
   const { tmp, objects, marks } = foldersOf(folder);
   await rm(tmp, { recursive: true, force: true });
-  // Of a backup that was killed: what is erased must not live on under a second name.
+  // Left by a killed backup: erased bytes must not survive under a second name.
   await rm(backupLinksIn(folder), { recursive: true, force: true });
   for (const made of [tmp, marks, ...shards.map((shard) => join(objects, shard))]) {
     await mkdir(made, { recursive: true, mode: 0o700 });
@@ -50,7 +51,7 @@ export async function openByteStore(folder: string): Promise<ByteStore> {
   return byteStoreAt(folder);
 }
 
-/** Where a backup keeps second names of the files that it copies. */
+/** Where a backup keeps hard links of the files it copies. */
 export const backupLinksIn = (folder: string) => join(folder, 'backup-links');
 
 const foldersOf = (folder: string) => ({
@@ -59,7 +60,7 @@ const foldersOf = (folder: string) => ({
   marks: join(folder, 'pending'),
 });
 
-/** The store of a folder that was opened before, perhaps by another process: clears nothing. */
+/** The store of an already opened folder, also from another process. Clears nothing. */
 export function byteStoreAt(folder: string): ByteStore {
   const { tmp, objects, marks } = foldersOf(folder);
   const pathOf = (version: string) => join(objects, version.slice(0, 2), assertVersion(version));
@@ -113,18 +114,37 @@ async function touch(path: string): Promise<void> {
   await file.close();
 }
 
-/** Versions come from rows; one that is not of our making must not become a path. */
+/** Versions come from rows; an unexpected value must not become a path. */
 function assertVersion(version: string): string {
-  if (!versionPattern.test(version)) throw new Error('A stored version is not a UUID');
+  if (!z.guid().safeParse(version).success) throw new Error('A stored version is not a UUID');
   return version;
 }
 
-/** A name in a folder outlives a power cut only once the folder itself has been flushed. */
+/** A file name survives a power cut only after its folder is flushed. */
 async function flushFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   try {
     await folder.sync();
   } finally {
     await folder.close();
+  }
+}
+
+interface DiskState {
+  totalBytes: number;
+  availableBytes: number;
+}
+
+/** Whether `incomingBytes` leave the disk space that the database needs. */
+export function hasRoom(disk: DiskState, incomingBytes: number): boolean {
+  const reserved = Math.min(storageLimits.reservedDiskBytes, disk.totalBytes * storageLimits.reservedDiskShare);
+  return disk.availableBytes - incomingBytes >= reserved;
+}
+
+/** Throws `storageFull` if the disk under `folder` lacks room for `incomingBytes`. */
+async function assertRoom(folder: string, incomingBytes: number): Promise<void> {
+  const { bsize, blocks, bavail } = await statfs(folder);
+  if (!hasRoom({ totalBytes: blocks * bsize, availableBytes: bavail * bsize }, incomingBytes)) {
+    throw new StorageError('storageFull');
   }
 }

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createStorageFixture, type StorageFixture } from '../../../testing/storage/storage-fixture.ts';
 import { openByteStore } from './byte-store.ts';
-import { settlePending } from './finish-pending-uploads.ts';
+import { finishPendingUploads } from './finish-pending-uploads.ts';
 
 let storage: StorageFixture;
 beforeAll(async () => {
@@ -19,14 +19,14 @@ it('R1 R5 after a crash keeps what has a row, and removes what never got one or 
   const rows = await sql<{ name: string; version: string }[]>`select name, version from storage.objects`;
   const versionOf = (name: string) => rows.find((row) => row.name === name)?.version ?? '';
 
-  // As a kill would leave it: bytes stored with no row yet, a row gone with its bytes still there, a removal not committed.
+  // As after a kill: stored bytes without a row, a deleted row with bytes, and an uncommitted removal.
   const bytes = await openByteStore(join(dataDir, 'storage'));
   await bytes.store(Readable.from([Buffer.from('never answered')]), 100);
   await bytes.mark([versionOf('kept'), versionOf('lost')]);
   await sql`delete from storage.objects where name = 'lost'`;
   expect(await storage.countFiles()).toEqual({ tmp: 0, objects: 4, pending: 3 });
 
-  expect(await settlePending(sql, bytes)).toBe(2);
+  expect(await finishPendingUploads(sql, bytes)).toBe(2);
   expect(await storage.countFiles()).toEqual({ tmp: 0, objects: 2, pending: 0 });
   for (const name of ['kept', 'untouched']) {
     expect(await (await shared.download(name)).data?.text()).toBe(name);

@@ -2,10 +2,10 @@ import type { Sql } from '@rxweb/platform/sql/sql';
 import type { ByteStore } from './byte-store.ts';
 
 /**
- * Decides what a crash left undecided: of the marked versions, those with a row are kept, the others' bytes removed.
- * Run before the first request. Returns how many were removed.
+ * Resolves what a crash left undecided: keeps marked versions with a row and removes the others. Runs before the first
+ * request. Returns the number removed.
  */
-export async function settlePending(sql: Sql, bytes: ByteStore): Promise<number> {
+export async function finishPendingUploads(sql: Sql, bytes: ByteStore): Promise<number> {
   const versions = await bytes.pending();
   if (versions.length === 0) return 0;
   const rows = await sql<{ version: string }[]>`

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toErrorBody, toHttpStatus } from '../errors.ts';
 import { toStorageError } from '../to-storage-error.ts';
-import { hasRoom } from './disk-room.ts';
+import { hasRoom } from './byte-store.ts';
 import { receiveBytes } from './receive-bytes.ts';
 
 let folder: string;

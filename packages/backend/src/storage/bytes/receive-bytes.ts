@@ -3,9 +3,8 @@ import { StorageError } from '../errors.ts';
 import { storageLimits } from '../limits.ts';
 
 /**
- * Writes a stream to an open file and flushes it to the disk. Counts while it reads: throws `entityTooLarge` at the first
- * byte beyond `maxBytes`. Holds at most two batches in memory: one on its way to the disk while the next one arrives.
- * The source is left open, so that the caller can answer. Returns the number of bytes.
+ * Writes a stream to an open file and flushes it. Throws `entityTooLarge` at the first byte beyond `maxBytes`. Holds at
+ * most two batches in memory. Leaves the source open for the response. Returns the byte count.
  */
 export async function receiveBytes(
   source: AsyncIterable<Uint8Array>,
@@ -25,7 +24,7 @@ export async function receiveBytes(
       if (batchBytes < storageLimits.writeBatchBytes) continue;
       await writing;
       writing = writeAll(file, batch);
-      // Its failure is met at the next await; until then it must not count as unhandled.
+      // Handled at the next await; until then it must not count as unhandled.
       writing.catch(() => undefined);
       batch = [];
       batchBytes = 0;
@@ -35,12 +34,12 @@ export async function receiveBytes(
     await file.sync();
     return size;
   } finally {
-    // The caller closes the file: no write may still be using it.
+    // The caller closes the file, so no write may be running.
     await writing.catch(() => undefined);
   }
 }
 
-/** One write may take only a part, for example when the disk is nearly full; the rest then goes chunk by chunk. */
+/** A write may be partial, such as on a nearly full disk; then write the rest chunk by chunk. */
 async function writeAll(file: FileHandle, batch: readonly Uint8Array[]): Promise<void> {
   if (batch.length === 0) return;
   let { bytesWritten: done } = await file.writev(batch);

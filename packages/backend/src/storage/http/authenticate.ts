@@ -3,14 +3,14 @@ import { type Claims, type Core, TokenError } from '../../core/core.ts';
 import { bearerToken } from '../../gateway/gateway.ts';
 import { StorageError } from '../errors.ts';
 
-/** Who calls. Throws `missingAuthorization` without a token and `accessDenied` for one that does not hold. */
+/** The caller's claims. Throws `missingAuthorization` without a token and `accessDenied` for an invalid one. */
 export async function requireClaims(core: Core, request: FastifyRequest): Promise<Claims> {
   const claims = await readClaims(core, request);
   if (claims === undefined) throw new StorageError('missingAuthorization');
   return claims;
 }
 
-/** Who calls, or undefined when nobody says. Throws `accessDenied` for a token that does not hold. */
+/** The caller's claims; undefined without a token. Throws `accessDenied` for an invalid one. */
 export async function readClaims(core: Core, request: FastifyRequest): Promise<Claims | undefined> {
   const token = presentedToken(request);
   if (token === undefined) return undefined;
@@ -22,7 +22,7 @@ export async function readClaims(core: Core, request: FastifyRequest): Promise<C
   }
 }
 
-/** The API key alone stands for its role too, as behind Supabase's gateway. */
+/** The API key alone grants its role too, as behind Supabase's gateway. */
 function presentedToken(request: FastifyRequest): string | undefined {
   const { apikey } = request.headers;
   return bearerToken(request) ?? (typeof apikey === 'string' ? apikey : undefined);

@@ -1,12 +1,12 @@
 export interface ByteRange {
-  /** First and last byte, both included. */
+  /** Byte positions, inclusive. */
   first: number;
   last: number;
 }
 
 /**
- * Reads a `Range` header against an object of `size` bytes (RFC 9110, section 14). A header this server does not
- * follow - another unit, several ranges, bad syntax - is ignored, which the RFC allows: the whole object is sent.
+ * Reads a `Range` header for an object of `size` bytes (RFC 9110, section 14). Ignores unsupported headers (another
+ * unit, several ranges, bad syntax), as the RFC allows: the whole object is sent.
  */
 export function parseByteRange(header: string | undefined, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const match = header === undefined ? null : /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header.trim());

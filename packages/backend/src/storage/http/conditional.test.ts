@@ -14,7 +14,7 @@ describe('conditional requests', () => {
     [{ 'if-modified-since': 'Fri, 20 Nov 2026 10:00:00 GMT' }, true],
     [{ 'if-modified-since': 'Fri, 20 Nov 2026 09:59:59 GMT' }, false],
     [{ 'if-modified-since': 'yesterday' }, false],
-    // The tag decides when both are there.
+    // The tag wins over the date.
     [{ 'if-none-match': '"x"', 'if-modified-since': 'Fri, 20 Nov 2026 10:00:00 GMT' }, false],
   ])('%j: unchanged is %s', (headers, expected) => {
     expect(isNotModified(headers, current)).toBe(expected);

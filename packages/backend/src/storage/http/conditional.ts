@@ -3,7 +3,7 @@ interface Validators {
   lastModified: Date;
 }
 
-/** Whether the copy a client says it holds is still the current one (RFC 9110, section 13). */
+/** Whether the client's copy is current (RFC 9110, section 13). */
 export function isNotModified(
   headers: { 'if-none-match'?: string | undefined; 'if-modified-since'?: string | undefined },
   current: Validators,
@@ -16,7 +16,7 @@ export function isNotModified(
   return !Number.isNaN(since) && toSeconds(current.lastModified.getTime()) <= toSeconds(since);
 }
 
-/** Whether a part may be sent: without `If-Range`, or while it names the current version. Else the whole is due. */
+/** Whether a part may be sent: no `If-Range`, or it names the current version. */
 export function isRangeCurrent(ifRange: string | undefined, current: Validators): boolean {
   if (ifRange === undefined) return true;
   if (ifRange.startsWith('"')) return ifRange === current.eTag;

@@ -7,16 +7,16 @@ import { isMediaType } from './media-type.ts';
 import { parseUserMetadata, type UserMetadata } from './user-metadata.ts';
 
 export interface UploadBody {
-  /** Can be read once. Throws `brokenUpload` when the request ends before its time. */
+  /** Single use. Throws `brokenUpload` if the request ends early. */
   source: AsyncIterable<Uint8Array>;
-  /** What the client says the file weighs; unknown inside a form. */
+  /** The client's stated file size; unknown in a form. */
   declaredBytes: number | undefined;
   mimetype: string;
   cacheControl: string;
   userMetadata: UserMetadata | null;
 }
 
-/** Reads the head of an upload, raw or as a form, up to the first byte of the file. */
+/** Reads the start of an upload, raw or as a form, up to the file's first byte. */
 export async function readUploadBody(request: FastifyRequest): Promise<UploadBody> {
   return request.isMultipart() ? readForm(request) : readRaw(request);
 }
@@ -34,7 +34,7 @@ function readRaw(request: FastifyRequest): UploadBody {
   };
 }
 
-/** The file is the first part that is one, under any name; the fields that describe it stand before it. */
+/** The file is the first file part, under any name; its describing fields come before it. */
 async function readForm(request: FastifyRequest): Promise<UploadBody> {
   const parts = request.parts({
     limits: { files: 1, fields: 10, parts: 12, fieldSize: storageLimits.maxUserMetadataBytes, fileSize: Infinity },
@@ -59,7 +59,7 @@ async function readForm(request: FastifyRequest): Promise<UploadBody> {
   }
 }
 
-/** The file's bytes; then the rest of the form, so that a form cut off after its file counts as broken. */
+/** The file's bytes, then the rest of the form, so that a truncated form counts as broken. */
 async function* fileThenRest(file: Readable, parts: AsyncIterator<Multipart>): AsyncGenerator<Uint8Array> {
   yield* wholeOrBroken(file);
   while ((await nextPart(parts)) !== undefined);
@@ -74,7 +74,7 @@ async function nextPart(parts: AsyncIterator<Multipart>): Promise<Multipart | un
   }
 }
 
-/** Leaving early must not destroy the source: that would close the connection before the answer is sent. */
+/** Leaving early must not destroy the source, which would close the connection before the response. */
 async function* wholeOrBroken(source: Readable): AsyncGenerator<Uint8Array> {
   try {
     yield* source.iterator({ destroyOnReturn: false });
@@ -83,7 +83,7 @@ async function* wholeOrBroken(source: Readable): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** The parser's own refusals have words of their own; anything else means that the bytes stopped coming. */
+/** The parser's refusals have own messages; any other error means the bytes stopped. */
 function toBodyError(error: unknown): StorageError {
   const refused =
     error instanceof Error && 'statusCode' in error && !('code' in error && error.code === prematureClose);
@@ -101,7 +101,7 @@ function checkMediaType(type: string): string {
   return type;
 }
 
-/** A stored header value is sent again later: only printable ASCII can be. */
+/** A stored header value is sent again later, so it must be printable ASCII. */
 function toHeaderValue(value: string | undefined, otherwise: string): string {
   return value !== undefined && /^[\x20-\x7e]{1,255}$/.test(value) ? value : otherwise;
 }

@@ -4,7 +4,7 @@ import { storageLimits } from '../limits.ts';
 
 export type UserMetadata = Record<string, JsonValue>;
 
-/** What a client stores beside a file: a JSON object of limited size. Throws `invalidRequest` for anything else. */
+/** User metadata of a file: a JSON object of limited size. Throws `invalidRequest` otherwise. */
 export function parseUserMetadata(text: string): UserMetadata {
   if (Buffer.byteLength(text) > storageLimits.maxUserMetadataBytes) {
     throw new StorageError('invalidRequest', 'The metadata is too long');

@@ -3,12 +3,12 @@ import type { Claims } from '../../core/core.ts';
 import type { Storage } from '../storage.ts';
 import { isOutcomeUnknown } from '../to-storage-error.ts';
 
-/** Says that the rows of these versions go with this transaction, so that their bytes go after it. */
+/** Marks versions whose rows this transaction deletes; their bytes go after it. */
 export type Forget = (versions: readonly (string | null)[]) => Promise<void>;
 
 /**
- * Changes rows in one transaction with the caller's rights, then removes the bytes of the versions it let go of.
- * A transaction that fails removes nothing; one whose end is unknown leaves its marks to the next start.
+ * Changes rows in one transaction with the caller's rights, then removes the bytes of deleted versions. A failed
+ * transaction removes nothing; one with an unknown outcome leaves its marks to the next start.
  */
 export async function changeObjects<T>(
   { core, bytes }: Storage,
@@ -28,7 +28,7 @@ export async function changeObjects<T>(
       if (!isOutcomeUnknown(error)) await bytes.keep(forgotten);
       throw error;
     });
-  // The rows are gone: a file that cannot be removed now is no failure of the call, and its mark stays.
+  // The rows are gone, so a failed file removal is no error; its mark stays.
   await bytes.drop(forgotten).catch((error: unknown) => core.log.warn({ err: error }, 'bytes could not be removed'));
   return result;
 }

@@ -9,7 +9,7 @@ import { findOrThrow } from './find-readable.ts';
 import { type TransferBody, transferBody } from './transfer-body.ts';
 import { writeObject } from './write-object.ts';
 
-/** Stores the bytes of an object a second time: needs the right to read the one and to add the other. */
+/** Copies an object's bytes. Needs the rights to read the source and add the target. */
 export function copyObject(app: FastifyInstance, storage: Storage): void {
   app.post<{ Body: TransferBody }>('/object/copy', { schema: { body: transferBody } }, async (request) => {
     const claims = await requireClaims(storage.core, request);
@@ -44,7 +44,7 @@ async function writeCopy(
   }
 }
 
-/** The new row, for those who may see what they made. */
+/** The new row, if the caller may see it. */
 function readBack({ core }: Storage, claims: Claims, bucketId: string, key: string): Promise<ObjectRow | undefined> {
   return core.asRole(claims, (sql) => findObject(sql, bucketId, key));
 }

@@ -16,7 +16,7 @@ const querystring = {
   properties: { token: { type: 'string' }, ...downloadQuery.properties },
 };
 
-/** Sends the object a signed address was made for. The right was checked when it was signed. */
+/** Sends the object of a signed URL. Rights were checked at signing. */
 export function downloadSignedObject(app: FastifyInstance, { core, bytes }: Storage): void {
   app.route<Route>({
     method: ['GET', 'HEAD'],
@@ -38,7 +38,7 @@ export function downloadSignedObject(app: FastifyInstance, { core, bytes }: Stor
   }
 }
 
-/** The official client encodes the file name twice when it builds a signed address. */
+/** The official client encodes the file name twice in signed URLs. */
 function decodeOnce(name: string | undefined): string | undefined {
   try {
     return name === undefined ? undefined : decodeURIComponent(name);

@@ -12,8 +12,8 @@ export interface FoundObject {
 }
 
 /**
- * An object for whoever calls: anybody in a public bucket, in a private one whom a policy lets select it.
- * Throws `noSuchBucket` to those who say nothing of themselves, `noSuchKey` for what is missing or hidden.
+ * An object the caller may read: in a public bucket anyone, in a private one by policy. Throws `noSuchBucket` for
+ * anonymous callers, `noSuchKey` for a missing or hidden object.
  */
 export async function findReadable(
   { core }: Storage,
@@ -30,7 +30,7 @@ export async function findReadable(
   return { isPublic, row: await core.asRole(claims, (sql) => findOrThrow(sql, bucketId, key)) };
 }
 
-/** The row of an object as far as this handle may see it. Throws `noSuchKey`. */
+/** The object's row, if visible to this handle. Throws `noSuchKey`. */
 export async function findOrThrow(sql: Handle, bucketId: string, key: string): Promise<ObjectRow> {
   const row = await findObject(sql, bucketId, key);
   if (row === undefined) throw new StorageError('noSuchKey');

@@ -3,7 +3,7 @@ import type { Storage } from '../storage.ts';
 import { findReadable } from './find-readable.ts';
 import type { ObjectRoute } from './object-route.ts';
 
-/** What is known of an object, for whoever may read it. */
+/** Object information for callers who may read it. */
 export function getObjectInfo(app: FastifyInstance, storage: Storage): void {
   app.get<ObjectRoute>('/object/info/:bucket/*', async (request) => {
     const { bucket, '*': key } = request.params;

@@ -33,7 +33,7 @@ const body = {
   },
 };
 
-/** One level of a folder: its folders first, then its files, of what the caller may see. An unknown bucket is empty. */
+/** One level of a folder, subfolders first, limited to what the caller may see. An unknown bucket is empty. */
 export function listObjects(app: FastifyInstance, { core }: Storage): void {
   app.post<Route>('/object/list/:bucket', { schema: { body } }, async (request) => {
     const claims = await requireClaims(core, request);

@@ -8,7 +8,7 @@ import { findOrThrow } from './find-readable.ts';
 import { type TransferBody, transferBody } from './transfer-body.ts';
 import { assertAcceptable } from './write-object.ts';
 
-/** Gives an object another name or bucket. Its bytes stay where they are: no path is made of a name. */
+/** Renames an object or moves it to another bucket. Its bytes stay, since paths don't use names. */
 export function moveObject(app: FastifyInstance, { core }: Storage): void {
   app.post<{ Body: TransferBody }>('/object/move', { schema: { body: transferBody } }, async (request) => {
     const claims = await requireClaims(core, request);

@@ -1,4 +1,4 @@
-/** The part of a route that names an object; the key is the rest of the path, percent-decoded. */
+/** The object in a route; the key is the rest of the path, percent-decoded. */
 export interface ObjectRoute {
   Params: { bucket: string; '*': string };
 }

@@ -3,7 +3,7 @@ import { StorageError } from '../errors.ts';
 
 export type TokenScope = 'upload' | 'download';
 
-/** What a signed address allows: one action on one object. */
+/** What a signed URL allows: one action on one object. */
 export interface ObjectGrant {
   scope: TokenScope;
   /** `bucket/key` */
@@ -28,8 +28,8 @@ export async function signObjectToken(
 }
 
 /**
- * Checks a token against the action and the object it is shown for. Throws `invalidJwt` for a garbled, forged or
- * expired one, `invalidSignature` for one that was made for another action or object.
+ * Checks a token for an action and object. Throws `invalidJwt` for a malformed, forged or expired one,
+ * `invalidSignature` for another action or object.
  */
 export async function verifyObjectToken(
   secret: Uint8Array,

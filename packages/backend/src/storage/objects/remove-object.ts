@@ -8,7 +8,7 @@ import { changeObjects } from './change-objects.ts';
 import { findOrThrow } from './find-readable.ts';
 import type { ObjectRoute } from './object-route.ts';
 
-/** Removes one object. What the caller may not see is missing; what they see and may not remove is refused. */
+/** Removes one object. A hidden object is missing; a visible one without the right is refused. */
 export function removeObject(app: FastifyInstance, storage: Storage): void {
   app.delete<ObjectRoute>('/object/:bucket/*', async (request) => {
     const claims = await requireClaims(storage.core, request);

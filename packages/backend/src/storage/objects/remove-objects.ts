@@ -18,7 +18,7 @@ const body = {
   },
 };
 
-/** Removes the named objects that the caller may see and remove, and says which they were. */
+/** Removes the named objects the caller may see and remove, and returns them. */
 export function removeObjects(app: FastifyInstance, storage: Storage): void {
   app.delete<Route>('/object/:bucket', { schema: { body } }, async (request) => {
     const claims = await requireClaims(storage.core, request);

@@ -10,7 +10,7 @@ import { isInlineType } from '../http/media-type.ts';
 import type { ObjectMetadata } from '../rows/object-rows.ts';
 import type { FoundObject } from './find-readable.ts';
 
-/** `?download` or `?download=name` asks for a file rather than a view. */
+/** `?download` or `?download=name` requests a download instead of a view. */
 export interface DownloadQuery {
   download?: string | undefined;
 }
@@ -19,7 +19,9 @@ export const downloadQuery = { type: 'object', properties: { download: { type: '
 
 type DownloadRequest = FastifyRequest<{ Querystring: DownloadQuery }>;
 
-/** Answers GET and HEAD for an object: whole, in part (206), unchanged (304) or out of range (416); streamed from disk. */
+/**
+ * Answers GET and HEAD for an object: whole, partial (206), unchanged (304) or out of range (416); streamed from disk.
+ */
 export async function serveObject(
   bytes: ByteStore,
   find: () => Promise<FoundObject>,
@@ -30,7 +32,7 @@ export async function serveObject(
     return await serveFound(bytes, await find(), request, reply);
   } catch (error) {
     if (!isMissingFile(error)) throw error;
-    // Replaced between reading its row and opening its file: the row names the new version by now.
+    // Replaced between reading its row and opening its file; the row now names the new version.
     return serveFound(bytes, await find(), request, reply);
   }
 }
@@ -81,7 +83,7 @@ function setValidators(reply: FastifyReply, metadata: ObjectMetadata, isPublic: 
   });
 }
 
-/** Whatever could run or be guessed at in a browser is a download, asked for or not. */
+/** Anything that could run or be sniffed in a browser is a download. */
 function setContentHeaders(reply: FastifyReply, metadata: ObjectMetadata, download: string | undefined): void {
   reply.header('content-type', metadata.mimetype);
   if (download !== undefined || !isInlineType(metadata.mimetype)) {

@@ -10,7 +10,7 @@ import { signObjectToken } from './object-token.ts';
 
 const expiresIn = { type: 'integer', minimum: 1, maximum: storageLimits.maxDownloadTokenSeconds };
 
-/** Gives an address that shows one object for a while, to those who may read it. */
+/** Creates a temporary URL of one object, for callers who may read it. */
 export function signDownload(app: FastifyInstance, { core }: Storage): void {
   const body = { type: 'object', required: ['expiresIn'], properties: { expiresIn } };
 
@@ -33,7 +33,7 @@ interface ManyRoute {
   Body: { expiresIn: number; paths: string[] };
 }
 
-/** The same for many objects of one bucket; those the caller may not read come back with an error each. */
+/** The same for many objects of a bucket; unreadable ones get an error each. */
 export function signDownloads(app: FastifyInstance, { core }: Storage): void {
   const paths = { type: 'array', minItems: 1, maxItems: storageLimits.maxKeysPerCall, items: { type: 'string' } };
   const body = { type: 'object', required: ['expiresIn', 'paths'], properties: { expiresIn, paths } };
@@ -61,7 +61,7 @@ export function signDownloads(app: FastifyInstance, { core }: Storage): void {
   });
 }
 
-/** Left unencoded: the client encodes the whole address. */
+/** Not encoded: the client encodes the whole URL. */
 async function toSignedUrl(secret: Uint8Array, url: string, lifeSeconds: number): Promise<string> {
   const token = await signObjectToken(secret, { scope: 'download', url }, lifeSeconds, new Date());
   return `/object/sign/${url}?token=${token}`;

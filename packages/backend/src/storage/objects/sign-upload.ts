@@ -7,7 +7,7 @@ import type { ObjectRoute } from './object-route.ts';
 import { signObjectToken } from './object-token.ts';
 import { assertMayWrite } from './write-object.ts';
 
-/** Gives an address that takes one file under one name, for a while, without further rights. */
+/** Creates a temporary URL that accepts one file under one name, without further rights. */
 export function signUpload(app: FastifyInstance, storage: Storage): void {
   const { core } = storage;
   app.post<ObjectRoute>('/object/upload/sign/:bucket/*', async (request) => {
@@ -29,7 +29,7 @@ export function signUpload(app: FastifyInstance, storage: Storage): void {
   });
 }
 
-/** Each segment encoded: a '?' in a key must not end the path. */
+/** Encodes each segment: a '?' in a key must not end the path. */
 function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }

@@ -1,4 +1,4 @@
-/** What to move or copy, and where to; without a destination bucket it stays in its own. */
+/** The source and target of a move or copy. Default target bucket: its own. */
 export interface TransferBody {
   bucketId: string;
   sourceKey: string;

@@ -4,9 +4,10 @@ import { readUploadBody } from '../http/upload-body.ts';
 import { assertObjectKey } from '../names.ts';
 import type { Storage } from '../storage.ts';
 import type { ObjectRoute } from './object-route.ts';
+import { verifyObjectToken } from './object-token.ts';
 import { writeObject } from './write-object.ts';
 
-/** Stores a file under a name the caller chose: POST adds, PUT (or `x-upsert`) replaces as well. */
+/** Stores a file under the caller's name: POST adds, PUT (or `x-upsert`) may replace. */
 export function uploadObject(app: FastifyInstance, storage: Storage): void {
   app.post<ObjectRoute>('/object/:bucket/*', (request) => upload(request, request.headers['x-upsert'] === 'true'));
   app.put<ObjectRoute>('/object/:bucket/*', (request) => upload(request, true));
@@ -19,4 +20,24 @@ export function uploadObject(app: FastifyInstance, storage: Storage): void {
     const id = await writeObject(storage, { claims, bucketId, key, upsert, ownerId: claims.sub }, body);
     return { Key: `${bucketId}/${key}`, Id: id };
   }
+}
+
+interface SignedRoute extends ObjectRoute {
+  Querystring: { token: string };
+}
+
+const querystring = { type: 'object', required: ['token'], properties: { token: { type: 'string' } } };
+
+/** Stores the file of a signed URL. Rights were checked at signing; an existing name is not replaced. */
+export function uploadToSignedUrl(app: FastifyInstance, storage: Storage): void {
+  app.put<SignedRoute>('/object/upload/sign/:bucket/*', { schema: { querystring } }, async (request) => {
+    const { bucket: bucketId, '*': key } = request.params;
+    const wanted = { scope: 'upload', url: `${bucketId}/${key}` } as const;
+    const grant = await verifyObjectToken(storage.core.keys.storageSecret, request.query.token, wanted, new Date());
+
+    const body = await readUploadBody(request);
+    const target = { bucketId, key, upsert: grant.upsert === true, ownerId: grant.owner };
+    await writeObject(storage, { ...target, claims: { role: 'service_role' } }, body);
+    return { Key: wanted.url };
+  });
 }

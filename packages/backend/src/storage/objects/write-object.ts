@@ -17,13 +17,13 @@ export interface WriteTarget {
   bucketId: string;
   key: string;
   upsert: boolean;
-  /** Who the object will belong to. */
+  /** The object's owner. */
   ownerId: string | undefined;
 }
 
 /**
- * Stores one object: rules, rights, bytes to the disk, row, commit. Returns the row's id.
- * Whatever fails, and whenever, neither a row nor bytes remain.
+ * Stores one object: rules, rights, bytes, row, commit. Returns the row's id. A failure at any point leaves neither row
+ * nor bytes.
  */
 export async function writeObject(storage: Storage, target: WriteTarget, body: UploadBody): Promise<string> {
   const bucket = await readBucketRules(storage.core.sql, target.bucketId);
@@ -38,10 +38,10 @@ export async function writeObject(storage: Storage, target: WriteTarget, body: U
     userMetadata: body.userMetadata,
   };
   try {
-    // A photo that never arrived looks so; Supabase would keep it (security row F8).
+    // A photo that never arrived; Supabase would store it (security row F8).
     if (stored.size === 0) throw new StorageError('noContent');
     const id = await putRow(storage, target, row);
-    // The row stands: a mark that stays would only cost the next start a look-up, so nobody waits for its removal.
+    // The row exists, and a leftover mark only costs the next start a lookup, so don't wait.
     storage.bytes
       .keep([stored.version])
       .catch((error: unknown) => storage.core.log.warn({ err: error }, 'a mark stays'));
@@ -52,7 +52,7 @@ export async function writeObject(storage: Storage, target: WriteTarget, body: U
   }
 }
 
-/** Throws what a write would throw - refused by a policy, name taken - and leaves nothing behind. */
+/** Throws the errors of a write (refused by a policy, name taken) without writing. */
 export async function assertMayWrite(
   { core }: Storage,
   target: WriteTarget,
@@ -71,7 +71,7 @@ export async function assertMayWrite(
     });
 }
 
-/** Whether a bucket takes a file of this type and size; throws `invalidMimeType` or `entityTooLarge`. */
+/** Checks a file's type and size for a bucket; throws `invalidMimeType` or `entityTooLarge`. */
 export function assertAcceptable(bucket: BucketRules, file: { mimetype: string; size: number }): void {
   if (file.size > maxBytes(bucket)) throw new StorageError('entityTooLarge');
   if (!isAllowedType(file.mimetype, bucket.allowedTypes)) throw new StorageError('invalidMimeType', file.mimetype);
@@ -99,7 +99,7 @@ function newRow({ bucketId, key, ownerId }: WriteTarget) {
 
 function toMetadata(body: UploadBody, stored: StoredBytes): ObjectRow['metadata'] {
   return {
-    // A version's bytes never change, so its name is a strong validator; hashing would cost as much as the write itself.
+    // A version's bytes never change, so its name is a strong validator without hashing.
     eTag: `"${stored.version.replaceAll('-', '')}"`,
     size: stored.size,
     mimetype: body.mimetype,

@@ -12,7 +12,7 @@ export interface BucketRow {
   updated_at: Date;
 }
 
-/** What the rules about objects need to know of a bucket. */
+/** Bucket fields that object rules need. */
 export interface BucketRules {
   id: string;
   isPublic: boolean;
@@ -20,7 +20,7 @@ export interface BucketRules {
   allowedTypes: string[] | null;
 }
 
-/** Reads a bucket whatever the caller's rights: its rules hold for those who may not see it too. Throws `noSuchBucket`. */
+/** Reads a bucket with full rights, since its rules apply to callers who can't see it too. Throws `noSuchBucket`. */
 export async function readBucketRules(sql: Sql, id: string): Promise<BucketRules> {
   const [row] = await sql<Pick<BucketRow, 'id' | 'public' | 'file_size_limit' | 'allowed_mime_types'>[]>`
     select id, public, file_size_limit, allowed_mime_types from storage.buckets where id = ${id}`;
@@ -33,7 +33,7 @@ export async function readBucketRules(sql: Sql, id: string): Promise<BucketRules
   };
 }
 
-/** A bucket as the client reads it. */
+/** A bucket in the API's format. */
 export function toBucket(row: BucketRow) {
   return {
     id: row.id,

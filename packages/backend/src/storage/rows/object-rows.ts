@@ -1,4 +1,5 @@
 import type { JsonValue, Sql, TransactionSql } from '@rxweb/platform/sql/sql';
+import { z } from 'zod';
 
 export interface ObjectMetadata {
   eTag: string;
@@ -37,14 +38,12 @@ export interface NewObject {
 /** A connection or a transaction. */
 export type Handle = Sql | TransactionSql;
 
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** Adds a row. Asks for nothing back, so the right to insert is enough. A taken name is error 23505. */
+/** Adds a row. Returns nothing, so the insert right suffices. A taken name is error 23505. */
 export async function insertObject(sql: Handle, row: NewObject): Promise<void> {
   await sql`insert into storage.objects ${sql(toColumns(sql, row))}`;
 }
 
-/** Adds a row or gives the existing one new content; says which id the row has and which version it replaced. */
+/** Adds or replaces a row; returns its id and the replaced version. */
 export async function upsertObject(sql: Handle, row: NewObject): Promise<{ id: string; replaced: string | null }> {
   const [written] = await sql<{ id: string; replaced: string | null }[]>`
     insert into storage.objects ${sql(toColumns(sql, row))}
@@ -55,7 +54,7 @@ export async function upsertObject(sql: Handle, row: NewObject): Promise<{ id: s
   return written ?? { id: row.id, replaced: null };
 }
 
-/** The row of an object as far as this handle may see it. */
+/** The object's row, if visible to this handle. */
 export async function findObject(sql: Handle, bucketId: string, name: string): Promise<ObjectRow | undefined> {
   const [row] = await sql<ObjectRow[]>`
     select id, bucket_id, name, owner, owner_id, version, metadata, user_metadata, created_at, updated_at, last_accessed_at
@@ -68,7 +67,7 @@ function toColumns(sql: Handle, row: NewObject) {
     id: row.id,
     bucket_id: row.bucketId,
     name: row.name,
-    owner: row.ownerId !== undefined && uuidPattern.test(row.ownerId) ? row.ownerId : null,
+    owner: z.guid().safeParse(row.ownerId).data ?? null,
     owner_id: row.ownerId ?? null,
     version: row.version,
     metadata: sql.json({ ...row.metadata }),

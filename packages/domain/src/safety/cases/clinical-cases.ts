@@ -1,4 +1,4 @@
-/** Questions that only a pharmacist may answer, and everyday ones that sound a little like them (domain facts B.2, "Never"). */
+/** Questions that only a pharmacist may answer, and everyday ones that resemble them (domain facts B.2, "Never"). */
 export const clinicalCases = lines(`
   How much Tylenol can I take?
   how many ibuprofen can i take in a day

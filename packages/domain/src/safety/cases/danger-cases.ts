@@ -1,4 +1,4 @@
-/** Messages that must bring up a card, by its tier: the fixed test set of the gate (domain facts B.2, "Measured"). One message a line. */
+/** Messages that must show a card, by tier: the fixed test set of the gate (domain facts B.2, "Measured"). One message a line. */
 export const dangerCases = {
   emergency: lines(`
     I have chest pain

@@ -1,4 +1,4 @@
-/** Messages that must bring up no emergency card: everyday questions, denials and figures of speech (domain facts B.2, "Measured"). */
+/** Messages that must not show an emergency card: everyday questions, denials, figures of speech (domain facts B.2, "Measured"). */
 export const harmlessCases = `
   Are you open on Saturday?
   What time do you close today?

@@ -1,4 +1,4 @@
-// Made by `npm run train` from packages/domain/examples; not for hands.
+// Made by `npm run train` from packages/domain/examples. Do not edit.
 export const digest = '8c122ab6733b3940';
 export const scale = 0.4;
 export const bias = [-4.1003, -5.5913, -5.3894, -5.4784];

@@ -1,27 +1,27 @@
-import { type Steps, toEnd } from '../../text/chunked.ts';
+import { type Chunked, runToEnd } from '../../text/chunked.ts';
 import type { ReadText } from '../language/read-text.ts';
 import { bias, scale, weights } from './classifier-weights.ts';
 import { eachPiece } from './text-features.ts';
 
-/** What the weights tell apart, in their order; a message that is none of these has the weight 0. */
-export const readKinds = ['pharmacist', 'crisis', 'poison', 'emergency'] as const;
-export type ReadKind = (typeof readKinds)[number];
+/** The classes of the weights, in order; the default class has weight 0. */
+export const riskClasses = ['pharmacist', 'crisis', 'poison', 'emergency'] as const;
+export type RiskClass = (typeof riskClasses)[number];
 
-/** How likely a message is each kind, from 0 to 1, and how likely any of the last three. */
-export type Reading = Record<ReadKind | 'danger', number>;
+/** Probability of each class, and of any of the last three. */
+export type Reading = Record<RiskClass | 'danger', number>;
 
 let table: Int8Array | null = null;
 
 /**
- * Reads a message by what it has in common with some thousand examples (docs/decisions/0028): a fixed linear model, the same on every
- * machine, which catches what no rule thought of. Of a long message each kind's likeliest piece counts.
+ * Classifies a message by a fixed linear model trained on some thousand examples (docs/decisions/0028), to catch what no rule covers. For a
+ * long message each class takes its most likely window.
  */
-export function readByExample(read: ReadText): Reading {
-  return toEnd(readByExampleInSteps(read));
+export function classify(read: ReadText): Reading {
+  return runToEnd(readByExampleInSteps(read));
 }
 
-/** The same in steps: a long message takes as long as many requests. */
-export function* readByExampleInSteps(read: ReadText): Steps<Reading> {
+/** The same in chunks: a long message takes as long as many requests. */
+export function* readByExampleInSteps(read: ReadText): Chunked<Reading> {
   table ??= decoded(weights);
   const reading: Reading = { pharmacist: 0, crisis: 0, poison: 0, emergency: 0, danger: 0 };
   for (const piece of eachPiece(read)) {

@@ -1,4 +1,4 @@
-/** Puts a list into an order that looks like chance and is always the same for a seed: what learns from examples must learn the same on every machine. */
+/** Shuffles the same way for the same seed, so training gives the same weights on every machine. */
 export function createShuffle(seed: number): (list: unknown[]) => void {
   const random = createRandom(seed);
   return (list) => {
@@ -9,7 +9,7 @@ export function createShuffle(seed: number): (list: unknown[]) => void {
   };
 }
 
-/** Numerical Recipes' generator: enough to shuffle with. */
+/** The Numerical Recipes generator. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

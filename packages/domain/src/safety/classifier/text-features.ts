@@ -2,23 +2,23 @@ import { clinicalRules, crisisRules, emergencyRules, poisonRules, type Rule } fr
 import { findRule } from '../language/find-rule.ts';
 import type { ReadText, Span } from '../language/read-text.ts';
 
-/** How many places a feature can be counted in; a power of two. */
+/** Number of hash buckets; a power of two. */
 export const featureBits = 15;
 
-/** A long message is read in pieces of so many words that overlap by half, so that danger in the middle of it is not drowned. */
+/** A long message is split into windows of this many words, overlapping by half, so danger in the middle is not diluted. */
 const pieceWords = 20;
 const shortestRun = 3;
 const longestRun = 5;
 
 /**
- * A read text in pieces, each as the places of its features: words, pairs of words next to each other or one apart, runs of 3 to 5 letters,
- * the tables' concepts and pairs of them, and the rules that hold in the whole text.
+ * The windows of a text as buckets of their features: words, word pairs (adjacent or one apart), character n-grams of 3 to 5, concepts and
+ * pairs of them, and the rules that match the whole text.
  */
 export function featuresOf(read: ReadText): number[][] {
   return [...eachPiece(read)];
 }
 
-/** The same, a piece at a time: whoever reads a long text may do other things between two. */
+/** The same, one window at a time, so callers can yield in between. */
 export function* eachPiece(read: ReadText): Generator<number[], void, undefined> {
   const words = read.words.map(({ text }) => sizeOfNumber(text));
   const rules = rulesIn(read).map(placeOf);
@@ -32,7 +32,7 @@ export function* eachPiece(read: ReadText): Generator<number[], void, undefined>
   }
 }
 
-/** All of a short text; of a longer one each stretch of words, and each sentence that is shorter than one. */
+/** A short text as a whole; a longer one by windows and by sentences shorter than a window. */
 function piecesOf({ words, sentences }: ReadText): Span[] {
   const step = pieceWords / 2;
   const count = Math.max(1, Math.ceil((words.length - pieceWords) / step) + 1);
@@ -47,13 +47,13 @@ function piecesOf({ words, sentences }: ReadText): Span[] {
   return [...stretches, ...own.filter(({ start, end }) => start >= 0 && end > start && end - start < pieceWords)];
 }
 
-/** Numbers differ as few and many; "took 8" and "took 20" are the same. */
+/** Numbers count only as few or many: "took 8" equals "took 20". */
 function sizeOfNumber(word: string): string {
   if (!/^\d+$/.test(word)) return word;
   return Number(word) < 5 ? '1' : '9';
 }
 
-/** `runs` keeps the places of each word's letters: a word is in two pieces or more. */
+/** `runs` caches the n-grams of each word, which occurs in two or more windows. */
 function addWords(places: Set<number>, words: readonly string[], runs: Map<string, readonly number[]>): void {
   for (const [index, word] of words.entries()) {
     const [next, afterNext] = [words[index + 1], words[index + 2]];
@@ -76,7 +76,7 @@ function* runsOf(word: string): Generator<string> {
   }
 }
 
-/** For each word the concepts that begin there, those that the text says are not there, and words that dismiss or confirm a sign. */
+/** For each word: concepts that begin there, denied concepts, and words that dismiss or confirm a sign. */
 function conceptsByWord({ words, hits, denied, around }: ReadText): string[][] {
   const byWord: string[][] = words.map(() => []);
   for (const [name, places] of hits) {
@@ -88,7 +88,6 @@ function conceptsByWord({ words, hits, denied, around }: ReadText): string[][] {
   return byWord;
 }
 
-/** All that stands in a piece, and all pairs of it. */
 function conceptsIn(byWord: readonly (readonly string[])[]): string[] {
   const found = [...new Set(byWord.flat())].sort();
   return found.flatMap((one, index) => [`k ${one}`, ...found.slice(index + 1).map((other) => `p ${one} ${other}`)]);
@@ -109,7 +108,7 @@ function rulesIn(read: ReadText): string[] {
   );
 }
 
-/** FNV-1a, its bits mixed once more. */
+/** FNV-1a with one more mixing step. */
 function placeOf(feature: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < feature.length; index += 1) {

@@ -1,6 +1,6 @@
 import { type Concepts, says } from './concept.ts';
 
-/** Circumstances that several rules ask for: whose medicine it was, what is missing, what somebody has in mind. */
+/** Circumstances used by several rules: whose medicine it was, what is missing, what the person intends. */
 export const circumstances = {
   laugh: says('lol, lmao, haha, hahaha, lolol, jk, just kidding', 'jaja, jajaja, jajajaja, jeje, jejeje, ja ja'),
   personalTake: says(

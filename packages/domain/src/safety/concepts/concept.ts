@@ -1,4 +1,4 @@
-/** Ways to say one thing, by language: phrases of plain words (see `plain-words.ts`), a `*` at a word's end for any ending. */
+/** Ways to say one thing, by language: phrases of plain words (see `plain-words.ts`); a trailing `*` matches any ending. */
 export interface Concept {
   en: readonly string[];
   es: readonly string[];
@@ -6,7 +6,7 @@ export interface Concept {
 
 export type Concepts = Record<string, Concept>;
 
-/** Writes a concept as two comma-separated lists, so that the tables stay readable. */
+/** Writes a concept as two comma-separated lists, to keep the tables readable. */
 export function says(en: string, es = ''): Concept {
   return { en: phrases(en), es: phrases(es) };
 }

@@ -20,5 +20,5 @@ export const concepts = {
   ...crisisConcepts,
 };
 
-/** A concept of the tables, or a number: `number` is any, `several` two or more of something counted, `many` five or more. */
+/** A concept or a number: `number` is any, `several` two or more counted things, `many` five or more. */
 export type ConceptName = keyof typeof concepts | 'many' | 'several' | 'number';

@@ -7,7 +7,7 @@ const wantEs =
   'quiero/quiere/queria/quieren/quisiera/kiero/gustaria/ojala/deseo/desea/prefiero/prefiere/preferiria/ganas/deberia/pienso/piensa/pensado/pensando/pense/voy/va/intento/decidi';
 const dieEn = 'die/dead/dying/death/died/disappear/vanish/gone/unalive/perish';
 
-/** Suicide and self-harm (domain facts B.2, row "Suicide / crisis"), said straight or round about, of oneself or of another. */
+/** Suicide and self-harm (domain facts B.2, row "Suicide / crisis"), direct or indirect, of oneself or another person. */
 export const crisisConcepts = {
   suicide: says(
     `suicid*, kill*/off/offing/offed/end/ending/hang/hanging/shoot/shooting/drown/drowning/poison/unalive/cremate/starve ~ ${meEn}, kill my self, kms, kys, unalive, end/ending/ended/take/taking/took ~ my/his/her/their/own life, end it all, ending it all, ending it, end things, ending things, end my/the_misery/suffering/pain, put an end ~ life/misery/suffering/myself/pain, do away with ${meEn}, off myself, slit/slitting/cut/cutting/cuts ~ wrist/wrists/veins/throat, hang myself, noose, jump*/leap* ~ off/from ~ bridge/roof/building/overpass/balcony/cliff, jump*/step* ~ in front of, gonna jump, about to jump, going to jump, standing on ~ roof/ledge/bridge, bridge/roof/ledge ~ jump*, on the ledge, crash/drive/wreck/turn* ~ car/truck/wheel/bike ~ on purpose/into/off/bridge/tree/wall, crash my car, blow ~ brains/head, bullet ~ head/brain, gun/pistol/rifle/shotgun ~ head/mouth/himself/herself/myself/crying/nightstand/ideas/end, pact ~ die, die together, od ~ on purpose/and not feel/myself, overdose ~ on purpose/myself/tonight/peace*, goodbye note/letter/notes/letters, suicide note, farewell, last note`,

@@ -1,4 +1,4 @@
-/** What harms when swallowed, breathed in, or in the eye; names as people say them. One kind a line, English, then Spanish. */
+/** Harmful when swallowed, inhaled or in the eye, by everyday name. One kind a line, English, then Spanish. */
 
 export const chemicalsEn = `
   bleach, clorox, chlorox, ammonia, drain cleaner, drain opener, drano, lye, cleaner, cleaners, oven cleaner, toilet cleaner, toilet bowl, cleaning, cleaning product, cleaning fluid, cleaning spray, disinfectant, lysol, pine sol, pinesol, windex, fabuloso, comet, ajax, mr clean, febreze, scrubbing bubbles, descaler, rust remover, stain remover, oxiclean, vinegar and bleach, chlorine, pool chemical, pool chemicals, pool shock, chlorine tablet, muriatic acid, battery acid, acid,

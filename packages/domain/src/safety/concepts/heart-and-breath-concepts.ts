@@ -1,7 +1,7 @@
 import { type Concepts, says } from './concept.ts';
 import { numbersFrom, personEn } from './shared-words.ts';
 
-/** Heart, breath and throat, in the words of people who are afraid. */
+/** Heart, breathing and throat, in everyday words. */
 export const heartAndBreathConcepts = {
   chestSign: says(
     `chest ~ truck/brick/bricks/elephant/vise/vice/anvil/boulder/cinder/concrete/weight/sitting/crush*/squeez*/bust/burst/explode/exploding/caving/stab*/ripping/tearing/grip/grabb*/clutch*,

@@ -1,7 +1,7 @@
 import { type Concepts, says } from './concept.ts';
 import { numbersFrom, personEn } from './shared-words.ts';
 
-/** Dangers as people describe them who have no name for them: what they see, hear and count. */
+/** Dangers described without a name: what people see, hear and count. */
 export const roundaboutConcepts = {
   heartRoundabout: says(
     `heartburn/indigestion/gas ~ arm/jaw/sweat*, squeez* ~ is back/in my/came back, nitro ~ out/gone ~ back/pain/squeez*, shocked ~ him/her/me ~ times/twice/in a row, heart ~ ${numbersFrom(150, 260)}, heart ~ pauses/flip/flipping/bouncing, black spots ~ heart/faint/dizzy, sweating buckets, cold sweat*, ripped in two, elephant, truck on ~ chest/it`,

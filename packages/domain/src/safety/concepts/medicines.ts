@@ -1,4 +1,4 @@
-/** Names of medicines as people write them, generic and brand; Spanish forms beside them. One kind a line. */
+/** Medicine names as people write them, generic and brand, with Spanish forms. One kind a line. */
 const names = `
   tylenol acetaminophen paracetamol apap acetaminofen tilenol tempra panadol excedrin
   ibuprofen advil motrin ibuprofeno aspirin aspirina asa bayer aleve naproxen naproxeno flanax midol diclofenac diclofenaco voltaren meloxicam celebrex celecoxib toradol ketorolac ketorolaco indomethacin nabumetone etodolac
@@ -37,10 +37,9 @@ const notMedicines = new Set(
   'person personas persona resona reasone cocaine cocaina heroina oficina cocina petroleum'.split(' '),
 );
 
-/** Whether a word ends as names of medicines do; names have at least seven letters. */
+/** Whether a word of at least seven letters ends like a medicine name. */
 export function isMedicineName(word: string): boolean {
   return word.length >= 7 && endings.test(word) && !notMedicines.has(word);
 }
 
-/** The names as a list for the tables. */
 export const medicineNameList = [...medicineNames].join(', ');

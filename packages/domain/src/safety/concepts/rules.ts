@@ -3,19 +3,19 @@ import type { ConceptName } from './concepts.ts';
 export interface Rule {
   /** All of these, in any order, not denied ... */
   near: readonly ConceptName[];
-  /** ... within so many words; 1 where a single concept says it all. */
+  /** ... within this many words; 1 where a single concept is enough. */
   within: number;
-  /** Not when one of these stands in the same sentence ... */
+  /** Not with one of these in the same sentence ... */
   unless?: readonly ConceptName[];
-  /** ... so many words before or after it; without a number anywhere in it. */
+  /** ... this many words before or after it; without a number anywhere in it. */
   unlessWithin?: number;
-  /** A word such as "not" before it denies nothing: the rule itself says what is not. */
+  /** A preceding "not" denies nothing: the rule itself contains the negation. */
   evenDenied?: boolean;
-  /** Long past events do not count: "I had a stroke last year". */
+  /** Past events don't count: "I had a stroke last year". */
   notLongAgo?: boolean;
-  /** Nor does what is said of things: "my printer is choking". */
+  /** Statements about things don't count: "my printer is choking". */
   notOfThings?: boolean;
-  /** Neither does mere talk of it: "stroke prevention class". */
+  /** Talk about a topic doesn't count: "stroke prevention class". */
   notMereTopic?: boolean;
 }
 
@@ -150,7 +150,7 @@ export const crisisRules: readonly Rule[] = [
   { near: ['wantsTo', 'hurtOthers'], within: 6 },
 ];
 
-/** With one of these beside a crisis, somebody may be in danger this minute. */
+/** Beside a crisis, one of these means immediate danger. */
 export const dangerNowRules: readonly Rule[] = [
   { near: ['dangerNow'], within: 1 },
   { near: ['took', 'medicine'], within: 8 },

@@ -1,4 +1,4 @@
-/** Words that several tables share, each as one place of a phrase (`a/b`: either; `ab*`: any word that begins so). */
+/** Words shared by several tables, each as one slot of a phrase (`a/b`: either; `ab*`: any word with that prefix). */
 
 export const personEn =
   'he/she/they/him/her/them/mom/mum/moms/mama/mother/mommy/dad/dads/daddy/father/papa/husband/hubby/wife/wifey/son/daughter/baby/infant/newborn/child/kid/kids/kiddo/toddler/brother/bro/sister/sis/grandma/grandmother/granny/nana/meemaw/mawmaw/abuela/grandpa/grandfather/grandad/granddad/pawpaw/papaw/grandson/granddaughter/grandbaby/friend/buddy/roommate/roomate/roomie/boyfriend/bf/girlfriend/gf/partner/neighbor/uncle/aunt/auntie/cousin/niece/nephew/someone/somebody/guy/man/lady/woman/dude/patient/pt/resident/coworker/teammate/customer/boss/girl/boy/teen/teenager/teenage/student/mil/fil/stepdad/stepmom/stepson/fiance/fiancee/coach/worker/driver/elder';
@@ -17,7 +17,7 @@ export const bodyEn =
 export const bodyEs =
   'brazo/brazos/pierna/piernas/mano/manos/pie/pies/cara/espalda/panza/estomago/cuello/dedo/dedos/muslo/tobillo/cabeza/piel/pecho/hombro/rodilla/oreja/cuerpo/pantorrilla';
 
-/** Whole numbers from one to another, as one place of a phrase. */
+/** A range of whole numbers as one slot of a phrase. */
 export function numbersFrom(first: number, last: number): string {
   return Array.from({ length: last - first + 1 }, (_, index) => String(first + index)).join('/');
 }

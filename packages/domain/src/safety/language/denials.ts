@@ -4,7 +4,7 @@ import type { Hit } from './phrase-index.ts';
 
 type Undecided = Omit<ReadText, 'denied'>;
 
-/** The signs of a text that it says are not there. */
+/** Signs that the text denies. */
 export function deniedHits(text: Undecided): Set<Hit<Meaning>> {
   const denials = trueDenials(text);
   if (denials.size === 0) return new Set();
@@ -12,7 +12,7 @@ export function deniedHits(text: Undecided): Set<Hit<Meaning>> {
   return new Set([...text.hits.values()].flat().filter((hit) => isDenied(text, hit, denials, endsInOr)));
 }
 
-/** The places of words such as "not" that deny what follows them. */
+/** Positions of words such as "not" that deny what follows. */
 function trueDenials(text: Undecided): Set<number> {
   const blank = new Set(text.around.falseDenials.flatMap((hit) => range(hit.start, hit.end)));
   return new Set(
@@ -29,8 +29,8 @@ function trueDenials(text: Undecided): Set<number> {
 const listWords = 7;
 
 /**
- * Walks back from a sign to a denial: over light words ("not having any ..."), and over the earlier members of a list
- * ("no fever, cough or ..."). Anything else between them means that the denial is about something else.
+ * Walks back from a sign to a denial, over light words ("not having any ...") and earlier list items ("no fever, cough or ..."). Anything
+ * else in between means that the denial is about something else.
  */
 function isDenied(
   text: Undecided,
@@ -65,7 +65,7 @@ function isOr(word: string): boolean {
   return word === 'or' || word === 'nor' || word === 'o' || word === 'ni';
 }
 
-/** Where the last "or" of each sentence stands: it ends a list. */
+/** The last "or" of each sentence: it ends a list. */
 function sentencesWithOr(text: Undecided): Map<number, number> {
   const last = new Map<number, number>();
   for (const [place, word] of text.words.entries()) if (isOr(word.text)) last.set(text.sentences[place] ?? 0, place);

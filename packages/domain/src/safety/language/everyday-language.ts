@@ -4,7 +4,7 @@ export const negators = new Set(
   ),
 );
 
-/** Words that may stand between a denial and what it denies: "not having any trouble breathing", "no tengo dolor". */
+/** Words allowed between a denial and its object: "not having any trouble breathing", "no tengo dolor". */
 export const lightWords = new Set(
   `have having had has get getting got feel feeling feels experience experiencing experienced any a an the been be being in really
   currently actually severe signs sign symptoms symptom of having seem seems to going about feeling suffering from with ever longer one
@@ -14,7 +14,7 @@ export const lightWords = new Set(
   signos sintomas quiero quiere pienso voy a me le se ha`.split(/\s+/),
 );
 
-/** Denials that deny something else: what follows still counts. */
+/** Denials of something else: what follows still counts. */
 export const falseDenials: readonly string[] =
   `not sure, not certain, not only, not just, not even, no idea, not know, no clue, not mean to,
   not meaning to, not intend to, not realize, not realise, not tell, not help, not helping, no relief, not get rid of, not getting rid of, not going away, not go away, not getting better, not better,
@@ -38,7 +38,7 @@ export const neverBefore: readonly string[] = [
   'tan fuerte',
 ];
 
-/** Talk of what is long over. It dismisses a sign of danger unless the same text says that it is happening again. */
+/** Talk about the distant past. Dismisses a sign unless the text says that it is happening again. */
 export const longAgo: readonly string[] =
   `two winters ago, winters ago, when he was 3, when i was a teenager, in my 20 s, behind me, years clean, sober, years ago, year ago, months ago, last year, last summer, last winter, last spring, last fall, history of,
   family history, back in, when i was, as a kid, as a child, in the past, used to, previous, previously, as a baby, last month, last week, last halloween, that was over, is over, when he was, when she was, before noon,
@@ -47,7 +47,7 @@ export const longAgo: readonly string[] =
     .split(',')
     .map((phrase) => phrase.trim());
 
-/** Talk about a danger rather than of one: leaflets, prevention, shopping. */
+/** Talk about a danger as a topic: leaflets, prevention, shopping. */
 export const mereTopic: readonly string[] =
   `health fair, feria, booth, signs can, fan of, episode, sale this week, scouts, map, questions on, form, plato, conozca, platica, prevention, prevent, prevents, preventing, risk, risks, risk of, lower my risk, awareness, fundraiser,
   charity, walk for, support group, brochure, pamphlet, book about, books on, poster, posters, class, classes, course, courses, training, certification, do you sell, do you carry, do you stock, do you have any, do you offer, do you teach, do you give out, give away, for sale, sold here, sell, sells, carry, how much is, how much are, in stock, in case of, in case, just in case,
@@ -56,20 +56,20 @@ export const mereTopic: readonly string[] =
     .split(',')
     .map((phrase) => phrase.trim());
 
-/** What only sounds like danger because a thing, a price or a pastime is meant; it stands close to the sign. */
+/** Near a sign, shows that it means a thing, a price or a pastime. */
 export const ofThings: readonly string[] =
   `bills, payment plans, dollars, quarterback, driver almost, engine, car wont, tent, shelf, curtains, clerk, fourth quarter, laughing, out the door, jeans, app, website, web site, site, webpage, printer, chat, bot, cart, form, pdf, computer, computers, laptop, netflix, password, account, coupon, on hold, hold music, music, drive thru line, line is moving, price, prices, bill, copay, deductible, insurance, express scripts, auto refill, reminder emails, perfume, dior, tester, plants, plant food, fertilizer, lol sell, cookies, collar, chocolates, candy, store open, igloo, your ac, social on, address, suite, elm, order number, memorial, truther, dispatch, dollars, my hair, kid proof, carpet, golf, union, band,
   papeles, medicare, toldo, lote, carrito, el carro, cuenta, rampa, viejo aqui, pena, chiste, trafico, anuncios, comercial, plato, sucursal, cafeteria, impresora, aplicacion, pagina, sitio, seguro, copago, deductible, precio, precios, cobro, fila, llanta, carro se, musica, musica de, espera, contrasena, clave, mensajes de texto, correo, factura, sofa, autobus, pared, partido, trabajando, coraje, verguenza, aburrimiento, risa, bot, cafe, cajera, papeleo, bolsa de la entrega, alcantarilla, aire acondicionado, suegra me va, mujer me va, linea de crisis, edificio por, panales, me mudo, oficina, direccion, orden, fueron los mejores, apelacion, borrador, muchacha del mostrador, conteste, derramo el jarabe`
     .split(',')
     .map((phrase) => phrase.trim());
 
-/** It is happening: this outweighs talk of the past and of topics. */
+/** It is happening now: outweighs talk about the past and about topics. */
 export const happeningNow: readonly string[] =
   `right now, rn, now, again, today, tonight, just, just now, this morning, is having, am having, are having, i am having, i think, having a, getting worse, worse, suddenly, all of a sudden,
   help, happening, coming back, pls, ahora, ahorita, ahora mismo, hoy, otra vez, de nuevo, esta teniendo, le esta dando, me esta dando, creo que, ayuda, peor, acaba de, acabo de, de repente, le dio, urgente, auxilio`
     .split(',')
     .map((phrase) => phrase.trim());
 
-/** What stands around a sign and says whether it counts. */
+/** Context of a sign that decides whether it counts. */
 export const surroundings = { longAgo, mereTopic, ofThings, happeningNow, falseDenials, neverBefore } as const;
 export type Surrounding = keyof typeof surroundings;

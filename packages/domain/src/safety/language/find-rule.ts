@@ -3,12 +3,12 @@ import type { Rule } from '../concepts/rules.ts';
 import type { Meaning, ReadText, Span } from './meaning.ts';
 import type { Hit } from './phrase-index.ts';
 
-/** What a rule found: the places whose words make it true. */
+/** The positions of the words that make a rule true. */
 export type Finding = readonly Hit<Meaning>[];
 
 /**
- * What the first rule that holds found in a text, or null. `heedsDenial`: "no chest pain" is not chest pain. `since`: the place from which
- * at least one of its words must stand; anywhere unless told.
+ * The finding of the first rule that matches, or null. `heedsDenial`: "no chest pain" does not match. `since`: at least one word must be at
+ * or after this position (default: 0).
  */
 export function findRule(rules: readonly Rule[], text: ReadText, heedsDenial: boolean, since = 0): Finding | null {
   if (text.hits.size === 0) return null;
@@ -31,7 +31,7 @@ function findNear(rule: Rule, text: ReadText, [first = [], ...others]: readonly 
   return null;
 }
 
-/** Each of the rule's concepts in turn must stand in what is new. */
+/** Try each concept of the rule as the new one. */
 function findNearSince(rule: Rule, text: ReadText, lists: readonly Hits[], since: number): Finding | null {
   for (const [at, hits] of lists.entries()) {
     const ordered = [hits.filter((hit) => hit.start >= since), ...lists.filter((_, other) => other !== at)];
@@ -63,7 +63,7 @@ function nearest(text: ReadText, hit: Hit<Meaning>, others: readonly Hits[], wit
   return found;
 }
 
-/** The first of these hits that starts at a place or behind it. */
+/** The first hit at or after a position. */
 function firstFrom(hits: readonly Span[], place: number): number {
   let low = 0;
   let high = hits.length;
@@ -75,7 +75,7 @@ function firstFrom(hits: readonly Span[], place: number): number {
   return low;
 }
 
-/** How many words a finding reaches over; the end of a sentence counts as two more. */
+/** Width of a finding in words; the end of a sentence counts as two more. */
 function spread(text: ReadText, hits: Finding, also: Hit<Meaning>): number {
   let { start, end } = also;
   for (const hit of hits) {
@@ -85,7 +85,7 @@ function spread(text: ReadText, hits: Finding, also: Hit<Meaning>): number {
   return end - start + 2 * ((text.sentences[end - 1] ?? 0) - (text.sentences[start] ?? 0));
 }
 
-/** A word that dismisses a sign stands in its sentence, and not far from it: people in need write without full stops. */
+/** A dismissing word has to be near the sign, because people in need write without periods. */
 const nearbyWords = 12;
 const thingWords = 4;
 
@@ -106,12 +106,12 @@ function isDismissed(rule: Rule, text: ReadText, finding: Finding): boolean {
   return (rule.notLongAgo === true && isPast) || (rule.notMereTopic === true && isAnyIn(text.around.mereTopic, nearby));
 }
 
-/** Who laughs and has an errand is not in need. */
+/** Laughter plus a routine request is not an emergency. */
 function isJoke(text: ReadText): boolean {
   return text.hits.has('laugh') && (text.hits.has('elsewhere') || text.hits.has('errand'));
 }
 
-/** Whether one of these, in the order of the text, stands in a part of it. */
+/** Whether one of these sorted positions is in a range. */
 function isAnyIn(spans: readonly Span[], part: Span): boolean {
   for (let at = firstFrom(spans, part.start); at < spans.length; at += 1) {
     const span = spans[at];
@@ -141,7 +141,7 @@ function sentenceEnd(text: ReadText, place: number, most: number): number {
   return to;
 }
 
-/** In which language the words of a finding are; numbers have none. */
+/** The language of a finding's words; numbers have none. */
 export function languageOf(finding: Finding): 'en' | 'es' {
   const count = (language: 'en' | 'es') => finding.filter((hit) => hit.value.language === language).length;
   return count('es') > 0 && count('es') >= count('en') ? 'es' : 'en';

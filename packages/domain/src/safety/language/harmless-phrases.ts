@@ -1,4 +1,4 @@
-/** Figures of speech, products and conditions that only sound like danger. A longer sign that holds one of these still counts. */
+/** Figures of speech, products and conditions that only sound dangerous. A longer sign that contains one still counts. */
 export const harmlessPhrases: readonly string[] =
   `to die for, dying to, dying for, dying of boredom, dying of curiosity, dying laughing,
   died laughing, die laughing, die of boredom, die of embarrassment, died of embarrassment, dying of embarrassment, die of laughter, dying of laughter,

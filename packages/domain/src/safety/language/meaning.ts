@@ -9,13 +9,13 @@ export interface Meaning {
 
 export interface ReadText {
   words: readonly ReadWord[];
-  /** Which sentence each word stands in, from 0. */
+  /** The sentence index of each word. */
   sentences: readonly number[];
-  /** Where the concepts of the tables stand, in the order of the text, figures of speech left out. */
+  /** Positions of concepts in order, without figures of speech. */
   hits: ReadonlyMap<ConceptName, readonly Hit<Meaning>[]>;
-  /** The signs that it says are not there. */
+  /** Denied signs. */
   denied: ReadonlySet<Hit<Meaning>>;
-  /** Where the words stand that may dismiss a sign, or make it count all the same. */
+  /** Positions of words that dismiss or confirm a sign. */
   around: Readonly<Record<Surrounding, readonly Span[]>>;
 }
 

@@ -1,10 +1,10 @@
 interface Listed {
   word: string;
-  /** A bit for each letter it holds: words far apart differ in many. */
+  /** One bit per letter: very different words differ in many bits. */
   letters: number;
 }
 
-/** Words by first letter and length, so that a slip is looked for among few. */
+/** Words by first letter and length, to search few candidates. */
 export type WordList = ReadonlyMap<string, readonly Listed[]>;
 
 const leastLetters = 5;
@@ -21,7 +21,7 @@ export function listWords(words: Iterable<string>): WordList {
   return list;
 }
 
-/** The listed word that a slip of the finger away means: one slip from five letters on, two from nine on; null when none does. */
+/** The listed word within one edit from five letters on, two from nine on; null for none. */
 export function nearestWord(word: string, list: WordList): string | null {
   if (word.length < leastLetters || word.length > 20) return null;
   const slips = word.length >= 9 ? 2 : 1;
@@ -54,7 +54,7 @@ function bitsOf(number: number): number {
   return bits;
 }
 
-/** Letters added, left out, changed, or swapped with the next (optimal string alignment). */
+/** Insertions, deletions, substitutions and adjacent swaps (optimal string alignment). */
 function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

@@ -1,8 +1,8 @@
 /**
- * A word of plain letters as a Spanish speaker hears it, so that what is spelled by ear is one with what the dictionary says:
- * silent h, b and v, s and z, ll and y, c, k and qu, g and j, m and n before b and p, drawn-out letters.
+ * Normalizes a word by its Spanish sound, so that misspellings match: silent h, b and v, s and z, ll and y, c, k and qu, g and j, m and n
+ * before b and p, repeated letters.
  */
-export function asHeard(word: string): string {
+export function toPhoneticSpelling(word: string): string {
   return word
     .replace(/^ps/, 's')
     .replace(/qu(?=[ei])/g, 'k')

@@ -1,21 +1,21 @@
-import { asHeard } from './phonetic-spelling.ts';
+import { toPhoneticSpelling } from './phonetic-spelling.ts';
 
-/** A word of the text, the word of the tables that it nearly is, and how it sounds. */
+/** A word of the text, the table word it nearly equals, and its phonetic form. */
 export interface ReadWord {
   text: string;
   meant: string | null;
   heard: string;
-  /** What stood before it: nothing, a comma, or the end of a sentence. */
+  /** What precedes it: nothing, a comma, or the end of a sentence. */
   after: '' | ',' | '.';
 }
 
 interface Stem {
   text: string;
-  /** How it sounds, where what sounds like it counts. */
+  /** The phonetic form, where phonetic matches count. */
   heard: string | null;
 }
 
-/** One place of a phrase: any of these words, any word that begins so, or a gap of a few words. Phrases share the same places. */
+/** One slot of a phrase: alternative words, a prefix, or a gap of a few words. Phrases share slots. */
 interface Place {
   id: number;
   words: ReadonlySet<string>;
@@ -28,14 +28,14 @@ interface Phrase<T> {
   value: T;
 }
 
-/** Phrases by their first word; those whose first word has an open end by how that begins. */
+/** Phrases by first word; those that begin with a prefix by that prefix. */
 export interface PhraseIndex<T> {
   byFirstWord: ReadonlyMap<string, readonly Phrase<T>[]>;
   byBeginning: ReadonlyMap<string, readonly Phrase<T>[]>;
   places: PlaceIndex;
 }
 
-/** Which places a word may stand in. */
+/** The slots a word can fill. */
 interface PlaceIndex {
   count: number;
   byWord: ReadonlyMap<string, readonly Place[]>;
@@ -45,13 +45,13 @@ interface PlaceIndex {
 export interface Hit<T> {
   value: T;
   start: number;
-  /** One past its last word. */
+  /** Exclusive end. */
   end: number;
 }
 
 const gap = '~';
 const gapWords = 4;
-/** A gap does not reach over these: "not having trouble breathing" is not "not breathing". */
+/** A gap does not span these: "not having trouble breathing" is not "not breathing". */
 const gapStops = new Set(
   'trouble troubles problem problems difficulty difficulties issue issues hold holding risk forever long but pero sino problema problemas dificultad dificultades'.split(
     ' ',
@@ -60,8 +60,8 @@ const gapStops = new Set(
 const beginningLetters = 3;
 
 /**
- * What a phrase's words are: `a/b` is either, `a/b_c` either a or the two words b c, `ab*` any word that begins so, `~` up to four words of
- * the same sentence. What is `heard` also counts where it is spelled by ear.
+ * Phrase syntax: `a/b` is either, `a/b_c` either a or the two words b c, `ab*` a prefix, `~` up to four words of the same sentence. `heard`
+ * phrases also match by sound.
  */
 export function indexPhrases<T>(
   entries: Iterable<readonly [phrase: string, value: T, heard?: boolean]>,
@@ -94,12 +94,12 @@ function beginningsOf(place: Place): Set<string> {
   return new Set(place.stems.flatMap((stem) => [stem.text, stem.heard ?? stem.text].map(beginningOf)));
 }
 
-/** The words that the phrases are made of, without the open-ended. */
+/** All words of the phrases, without prefixes. */
 export function wordsOfPhrase(phrase: string): string[] {
   return phrase.split(/[ /_]/).filter((word) => word !== gap && !word.endsWith('*'));
 }
 
-/** A phrase once with its single words and once with each of the words that stand together. */
+/** One phrase per combination of single words and joined words. */
 function variantsOf(phrase: string): string[] {
   const places = phrase.split(' ');
   const at = places.findIndex((place) => place.includes('_'));
@@ -125,7 +125,7 @@ function readPlace(id: number, text: string, heard: boolean): Place {
   return {
     id,
     words: new Set(options.filter((option) => option !== gap && !option.endsWith('*'))),
-    stems: stems.map((stem) => ({ text: stem, heard: heard ? asHeard(stem) : null })),
+    stems: stems.map((stem) => ({ text: stem, heard: heard ? toPhoneticSpelling(stem) : null })),
     isGap: text === gap,
   };
 }
@@ -140,7 +140,7 @@ function add<T>(map: Map<string, T[]>, key: string, value: T): void {
   else map.set(key, [value]);
 }
 
-/** Every place where one of the phrases stands, in the order of the text. */
+/** All matches of the phrases, in order. */
 export function findPhrases<T>(words: readonly ReadWord[], index: PhraseIndex<T>): Hit<T>[] {
   const present = presentPlaces(words, index.places);
   const hits: Hit<T>[] = [];
@@ -159,7 +159,7 @@ export function findPhrases<T>(words: readonly ReadWord[], index: PhraseIndex<T>
   return hits;
 }
 
-/** Which places any word of the text could stand in: most phrases need not be looked at more closely. */
+/** Slots that any word of the text could fill, to skip most phrases early. */
 function presentPlaces(words: readonly ReadWord[], index: PlaceIndex): Uint8Array {
   const present = new Uint8Array(index.count);
   const seen = new Set<string>();

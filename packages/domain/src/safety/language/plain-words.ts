@@ -2,13 +2,13 @@ import { misspellings, shortForms } from './spelling.ts';
 
 export interface Word {
   text: string;
-  /** What stood before it: nothing, a comma, or the end of a sentence. */
+  /** What precedes it: nothing, a comma, or the end of a sentence. */
   after: '' | ',' | '.';
 }
 
 /**
- * A text as plain words: small letters without accents, short forms written out, known slips corrected, letters hidden between letters,
- * drawn out ("heeelp"), written as digits ("k1ll") or run together ("cantbreathe") as they are meant.
+ * Normalizes a text to plain words: lower case without accents, short forms expanded, known errors corrected; hidden, repeated ("heeelp"),
+ * digit ("k1ll") and run-together ("cantbreathe") spellings restored.
  */
 export function plainWords(text: string): Word[] {
   const words: Word[] = [];
@@ -25,7 +25,7 @@ export function plainWords(text: string): Word[] {
   return words;
 }
 
-/** Apostrophes go (can't, cant); marks, zero-width and other unseen characters go; a number loses its decimals. */
+/** Drops apostrophes (can't, cant), marks, invisible characters, and the decimals of a number. */
 function plainText(text: string): string {
   return text
     .normalize('NFKD')
@@ -48,7 +48,7 @@ function meant(token: string): string[] {
 
 const letterOfDigit: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
 
-/** Digits between letters as the letters they are drawn for: "k1ll", "su1c1de". */
+/** Digits used as letters: "k1ll", "su1c1de". */
 function asLetters(word: string): string {
   if (word.length < 4 || word.replace(/\D/g, '').length * 3 > word.length) return word;
   return word.replace(/(?<=[a-z])[013457](?=[a-z])/g, (digit) => letterOfDigit[digit] ?? digit);
@@ -58,7 +58,7 @@ function lookUp(table: Readonly<Record<string, string>>, word: string): string {
   return Object.hasOwn(table, word) ? (table[word] ?? word) : word;
 }
 
-/** Words of need that people run together. */
+/** Words that people in need run together. */
 const runTogether =
   /^(?:i|my|me|im|he|she|is|to|too|the|and|of|in|a|it|not|no|cant|cannot|wont|dont|want|wanna|breathe|breath|breathing|chest|pain|hurts|heart|attack|help|please|took|many|pills|pill|kill|myself|die|overdose|overdosed|wake|up|waking|passed|out|throat|closing|bleeding|call|stroke|end|life|puedo|puede|respirar|duele|el|pecho|dolor|de|mi|quiero|morir|morirme|matarme|ayuda|se|ya|mas|vivir|aire|falta)+$/;
 const runTogetherWord =

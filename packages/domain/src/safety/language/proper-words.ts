@@ -1,4 +1,4 @@
-/** Words near a word of the tables that are words of their own: they are never corrected. */
+/** Valid words that resemble a table word: never corrected. */
 export const properWords = new Set(
   `alone seems reads screaming thinks state closet killed papers urgent starting music alert shaped march class stove posted techs limited flight tanks filling spreading steak senior human sober
     grade worked plans planes happen happens sleeps supper packets traps sticks blocked starts fixed remove brands pride coupons nights policy save pooping pitch bandages sock lights noises swing response diary court count quiet locker leaning

@@ -1,4 +1,4 @@
-import { lazily } from '../../text/lazy-value.ts';
+import { lazyValue } from '../../text/lazy-value.ts';
 import { type ConceptName, concepts } from '../concepts/concepts.ts';
 import { isMedicineName } from '../concepts/medicines.ts';
 import { deniedHits } from './denials.ts';
@@ -7,7 +7,7 @@ import { harmlessPhrases } from './harmless-phrases.ts';
 import type { Meaning, ReadText, Span } from './meaning.ts';
 import { listWords, nearestWord } from './nearest-word.ts';
 import { findNumbers } from './numbers.ts';
-import { asHeard } from './phonetic-spelling.ts';
+import { toPhoneticSpelling } from './phonetic-spelling.ts';
 import { findPhrases, type Hit, indexPhrases, type ReadWord, wordsOfPhrase } from './phrase-index.ts';
 import { plainWords } from './plain-words.ts';
 import { properWords } from './proper-words.ts';
@@ -16,8 +16,8 @@ export type { ReadText, Span } from './meaning.ts';
 
 type Phrases = Parameters<typeof indexPhrases<Meaning | Surrounding | 'harmless'>>[0];
 
-/** The tables, ready to be searched. */
-const tables = lazily(() => {
+/** The tables as search indexes. */
+const tables = lazyValue(() => {
   const conceptPhrases = Object.entries(concepts).flatMap(([name, { en, es }]) => {
     const concept = name as keyof typeof concepts;
     return [
@@ -37,12 +37,12 @@ const tables = lazily(() => {
       .filter(([, { language }]) => language === 'es')
       .flatMap(([phrase]) => wordsOfPhrase(phrase))
       .filter((word) => word.length >= 4)
-      .map((word) => [asHeard(word), word]),
+      .map((word) => [toPhoneticSpelling(word), word]),
   );
   return { index: indexPhrases(phrases), knownWords, correctable: listWords(knownWords), spanishByEar };
 });
 
-/** Longer texts are read to this word; nobody in need writes more, and the work stays bounded. */
+/** Longer texts are read up to this word, to bound the work. */
 const maxWords = 3_000;
 
 export function readText(text: string): ReadText {
@@ -78,7 +78,7 @@ function byConcept(found: readonly Hit<Meaning>[], harmless: readonly Span[]): M
   return hits;
 }
 
-/** What words mean, for those met most lately: looking for slips is most of the work. */
+/** Caches recent words: finding near words is most of the work. */
 const meanings = new Map<string, { meant: string | null; heard: string }>();
 const meaningsKept = 5_000;
 
@@ -92,13 +92,13 @@ function meaningOf(word: string): { meant: string | null; heard: string } {
 }
 
 function lookUpMeaning(word: string): { meant: string | null; heard: string } {
-  const heard = asHeard(word);
+  const heard = toPhoneticSpelling(word);
   const { knownWords, spanishByEar, correctable } = tables();
   if (knownWords.has(word) || properWords.has(word)) return { meant: null, heard };
   return { meant: spanishByEar.get(heard) ?? nearestWord(word, correctable), heard };
 }
 
-/** Names that no list holds, by how such names end: "-pril", "-statin". */
+/** Unlisted medicine names, by ending: "-pril", "-statin". */
 function findMedicineNames(words: readonly ReadWord[]): Hit<Meaning>[] {
   const { knownWords } = tables();
   return words.flatMap((word, start) =>
@@ -130,7 +130,7 @@ function spansByWord(spans: readonly Span[]): Map<number, Span[]> {
   return byWord;
 }
 
-/** Whether a sign is a piece of a figure of speech; a longer sign that holds one still counts. */
+/** Whether a sign is part of a figure of speech; a longer sign that contains one still counts. */
 function isPartOfAny(hit: Span, harmless: ReadonlyMap<number, readonly Span[]>): boolean {
   for (let place = hit.start; place < hit.end; place += 1) {
     if (harmless.get(place)?.some((span) => !(hit.start <= span.start && span.end <= hit.end))) return true;

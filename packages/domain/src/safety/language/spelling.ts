@@ -1,4 +1,4 @@
-/** Short forms as the words they stand for; apostrophes are gone before this is read. */
+/** Short forms and their expansions, apostrophes already removed. */
 export const shortForms: Readonly<Record<string, string>> = {
   cant: 'cannot',
   cnt: 'cannot',
@@ -38,7 +38,7 @@ export const shortForms: Readonly<Record<string, string>> = {
   cuz: 'because',
 };
 
-/** Slips that nearest-word correction would miss or mistake. */
+/** Errors that nearest-word correction would miss or get wrong. */
 export const misspellings: Readonly<Record<string, string>> = {
   pian: 'pain',
   pane: 'pain',

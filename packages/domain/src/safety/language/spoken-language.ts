@@ -14,8 +14,8 @@ const commonWords: Record<Language, ReadonlySet<string>> = {
   ),
 };
 
-/** Whether a text is rather in this language than in the other. */
-export function isSpoken({ words }: ReadText, language: Language): boolean {
+/** Whether a text is in this language rather than the other. */
+export function isInLanguage({ words }: ReadText, language: Language): boolean {
   const count = (of: Language) => words.filter(({ text }) => commonWords[of].has(text)).length;
   return count(language) > count(language === 'es' ? 'en' : 'es');
 }

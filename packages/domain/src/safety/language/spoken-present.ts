@@ -1,17 +1,17 @@
-/** How leaflets and labels speak: to anybody, of what may happen. */
+/** The style of leaflets and labels: general warnings. */
 const ofLeaflets =
   /\b(?:side effects?|adverse reactions?|drug facts|rx only|warnings?|directions|active ingredients?|keep out of reach|ask (?:a|your) (?:doctor|pharmacist)|call your (?:doctor|healthcare)|tell your (?:doctor|healthcare)|your (?:doctor|healthcare provider|prescriber)|if you (?:have|get|are|take|think|miss|experience)|you (?:should|may|can|have|take|must)|patients?|may cause|take (?:one|two|1|2) (?:tablets?|capsules?|pills?)|seek (?:medical|emergency)|get (?:medical|emergency) help|medication guide|what should i|refills?:|qty|prescriber|efectos secundarios|advertencias?|consulte (?:a|con) su|llame a su (?:medico|médico|doctor)|mantenga fuera|si usted|usted (?:debe|puede|tiene)|modo de empleo|tome (?:una|dos|1|2) (?:tabletas?|capsulas?|cápsulas?|pastillas?)|puede causar|pacientes?|ingredientes? activos?)\b/i;
 
-/** How somebody writes who tells what happens to them or to theirs. */
+/** The style of people who report what is happening to them or their family. */
 const ofMyself =
   /\b(?:i|i'm|im|i've|ive|i\s?ll|me|my|mine|we|our|us|yo|mi|mis|me|nos|nuestr[oa]s?|estoy|tengo|quiero|tom[eé]|siento)\b/i;
 const ofQuestions = /\b(?:should i|can i|do i|could i|may i|how do i|when do i|debo|puedo|que debo)\b/i;
 
 /**
- * What a file says of now, as the check for emergencies may read it: a typed note as it stands; of a leaflet or label, which lists
- * dangers for anybody, only the sentences in the first person.
+ * The part of a file that the gate reads: a typed note as a whole; of a leaflet or label, which list dangers in general, only sentences in
+ * the first person.
  */
-export function spokenNow(fileText: string): string {
+export function spokenPresent(fileText: string): string {
   if (!ofLeaflets.test(fileText)) return fileText;
   return fileText
     .split(/(?<=[.!?])\s+|\n+/)

@@ -1,4 +1,3 @@
-/** Joins the parts to one array. */
 export function joined(parts: readonly Uint8Array[]): Uint8Array {
   const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
@@ -9,7 +8,7 @@ export function joined(parts: readonly Uint8Array[]): Uint8Array {
   return all;
 }
 
-/** Whether the text's characters stand there, one byte each. */
+/** Whether the text is at that position, one byte per character. */
 export function hasAscii(bytes: Uint8Array, at: number, text: string): boolean {
   return at + text.length <= bytes.length && [...text].every((char, index) => bytes[at + index] === char.charCodeAt(0));
 }

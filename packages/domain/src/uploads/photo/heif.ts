@@ -1,22 +1,22 @@
 import { hasAscii, viewOf } from './bytes.ts';
 
-/** A box of the ISO base media format: where its content begins and ends. */
+/** A box of the ISO base media format: start and end of its content. */
 interface Box {
   type: string;
   start: number;
   end: number;
 }
 
-/** Where bytes of an item lie in the file. */
+/** Position of an item's bytes in the file. */
 interface Extent {
   start: number;
   length: number;
 }
 
 const brands = ['heic', 'heix', 'heim', 'heis', 'mif1'];
-/** A TIFF without a single entry. */
+/** A TIFF without entries. */
 const emptyTiff = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0];
-/** Before the TIFF of an Exif item stands how far away it is. */
+/** An Exif item begins with the offset of its TIFF. */
 const exifHeadBytes = 4;
 
 export function isHeif(bytes: Uint8Array): boolean {
@@ -24,8 +24,8 @@ export function isHeif(bytes: Uint8Array): boolean {
 }
 
 /**
- * Empties the Exif and XMP items where they lie (ISO/IEC 23008-12, annex A): no byte moves, so that every other place in the file stays right.
- * How the picture is turned is told elsewhere. Null when the file is not built as expected.
+ * Clears Exif and XMP items in place (ISO/IEC 23008-12, annex A), so all other offsets stay valid. Orientation is stored elsewhere. Null
+ * for an unknown structure.
  */
 export function heifWithoutMetadata(bytes: Uint8Array): Uint8Array | null {
   try {
@@ -37,7 +37,7 @@ export function heifWithoutMetadata(bytes: Uint8Array): Uint8Array | null {
     const extents = extentsOf(bytes, parts, items);
     return extents && emptied(bytes, extents);
   } catch (error) {
-    // A length that leads out of the file.
+    // A length beyond the end of the file.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -57,7 +57,7 @@ function boxes(bytes: Uint8Array, from: number, to: number): Box[] {
   return found;
 }
 
-/** The numbers of the items that hold Exif or XMP, and whether it is Exif. */
+/** Ids of Exif and XMP items, and whether each is Exif. */
 function metadataItems(bytes: Uint8Array, parts: readonly Box[]): Map<number, boolean> {
   const view = viewOf(bytes);
   const items = new Map<number, boolean>();
@@ -76,7 +76,7 @@ function metadataItems(bytes: Uint8Array, parts: readonly Box[]): Map<number, bo
   return items;
 }
 
-/** Where those items lie; null when one lies in another file. */
+/** Positions of those items; null when one is in another file. */
 function extentsOf(
   bytes: Uint8Array,
   parts: readonly Box[],
@@ -110,7 +110,7 @@ function extentsOf(
   return found;
 }
 
-/** Reads numbers of so many bytes, one after the other. */
+/** Reads consecutive numbers of so many bytes. */
 function reader(bytes: Uint8Array, from: number): (size: number) => number {
   let at = from;
   return (size) => {

@@ -11,7 +11,7 @@ const exifName = 'Exif\0\0';
 
 interface Segment {
   marker: number;
-  /** With its marker and length. */
+  /** Including marker and length. */
   bytes: Uint8Array;
 }
 
@@ -20,8 +20,8 @@ export function isJpeg(bytes: Uint8Array): boolean {
 }
 
 /**
- * Leaves out Exif, XMP (APP1), IPTC (APP13), content credentials (APP11) and, with them, further pictures behind the first (MPF);
- * of Exif only the turning is kept. The picture's own bytes stay as they are. Null when the file is not built as expected.
+ * Removes Exif, XMP (APP1), IPTC (APP13), content credentials (APP11) and further images (MPF); keeps the orientation and the image's own
+ * bytes. Null for an unknown structure.
  */
 export function jpegWithoutMetadata(bytes: Uint8Array): Uint8Array | null {
   const head = readHead(bytes);
@@ -38,13 +38,13 @@ export function jpegWithoutMetadata(bytes: Uint8Array): Uint8Array | null {
   ]);
 }
 
-/** The segments before the first scan, which is where metadata stands. */
+/** Segments before the first scan, where metadata is. */
 function readHead(bytes: Uint8Array): { segments: Segment[]; scanStart: number } | null {
   const segments: Segment[] = [];
   let at = 2;
   while (at + 4 <= bytes.length) {
     const marker = bytes[at + 1] ?? 0;
-    // Any number of these may stand before a marker.
+    // Fill bytes before a marker.
     if (bytes[at] === 0xff && marker === 0xff) {
       at += 1;
       continue;
@@ -59,7 +59,7 @@ function readHead(bytes: Uint8Array): { segments: Segment[]; scanStart: number }
   return null;
 }
 
-/** Markers that carry no length: restarts, start and end of image. */
+/** Markers without a length: restarts, start and end of image. */
 function isBare(marker: number): boolean {
   return marker >= 0xd0 && marker <= endOfImage;
 }
@@ -78,7 +78,7 @@ function exifSegment(orientation: number): Uint8Array {
   return joined([Uint8Array.of(0xff, app1, 0, content.length + 2), content]);
 }
 
-/** Where the first picture ends; the end of the file when it does not say. What follows may be a video or another picture, with its own Exif. */
+/** End of the first image, or of the file. A video or another image with its own Exif may follow. */
 function endOfPicture(bytes: Uint8Array, scanStart: number): number {
   let at = scanStart;
   while (at + 1 < bytes.length) {

@@ -4,7 +4,7 @@ const orientationTag = 0x0112;
 const shortType = 3;
 const entryBytes = 12;
 
-/** How an Exif block (a TIFF, from its byte order mark on) says the picture is to be turned: 1 to 8, and 1 when it does not say. */
+/** Orientation 1 to 8 in an Exif block (a TIFF from its byte order mark); default 1. */
 export function orientationIn(tiff: Uint8Array): number {
   if (tiff.length < 8) return 1;
   const view = viewOf(tiff);
@@ -24,7 +24,7 @@ export function orientationIn(tiff: Uint8Array): number {
   return 1;
 }
 
-/** The smallest Exif block that says how to turn the picture, and nothing else. */
+/** The smallest Exif block with only an orientation. */
 export function orientationOnly(orientation: number): Uint8Array {
   const tiff = new Uint8Array(26);
   const view = viewOf(tiff);

@@ -2,7 +2,7 @@ import { ascii, hasAscii, joined, viewOf } from './bytes.ts';
 import { orientationIn, orientationOnly } from './orientation.ts';
 
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
-/** Length, type and checksum around the data of a chunk. */
+/** Length, type and checksum of a chunk. */
 const wrappingBytes = 12;
 const personalTypes = ['eXIf', 'tEXt', 'zTXt', 'iTXt', 'caBX'];
 
@@ -10,7 +10,7 @@ export function isPng(bytes: Uint8Array): boolean {
   return signature.every((byte, index) => bytes[index] === byte);
 }
 
-/** Leaves out Exif, texts (XMP is one of them) and content credentials; of Exif only the turning is kept. Null when the file is not built as expected. */
+/** Removes Exif, text chunks (including XMP) and content credentials; keeps the orientation. Null for an unknown structure. */
 export function pngWithoutMetadata(bytes: Uint8Array): Uint8Array | null {
   const chunks = readChunks(bytes);
   if (!chunks) return null;
@@ -49,7 +49,7 @@ function exifChunk(orientation: number): Uint8Array {
   return chunk;
 }
 
-/** The checksum of PNG chunks (RFC 2083, appendix 15). */
+/** Checksum of PNG chunks (RFC 2083, appendix 15). */
 function crc32(bytes: Uint8Array): number {
   let crc = ~0;
   for (const byte of bytes) {

@@ -9,7 +9,7 @@ export function isWebp(bytes: Uint8Array): boolean {
   return hasAscii(bytes, 0, 'RIFF') && hasAscii(bytes, 8, 'WEBP');
 }
 
-/** Leaves out Exif and XMP; of Exif only the turning is kept. Null when the file is not built as expected. */
+/** Removes Exif and XMP; keeps the orientation. Null for an unknown structure. */
 export function webpWithoutMetadata(bytes: Uint8Array): Uint8Array | null {
   const chunks = readChunks(bytes);
   if (!chunks) return null;
@@ -30,7 +30,7 @@ function readChunks(bytes: Uint8Array): Uint8Array[] | null {
   let at = headBytes;
   while (at + 8 <= end) {
     const size = viewOf(bytes).getUint32(at + 4, true);
-    // Each chunk begins at an even place; after the last one some writers leave the filling byte out.
+    // Chunks start at even offsets; some writers omit the padding after the last one.
     const next = at + 8 + size + (size % 2);
     if (at + 8 + size > end) return null;
     chunks.push(bytes.subarray(at, Math.min(next, end)));
@@ -47,12 +47,12 @@ function isPersonal(chunk: Uint8Array): boolean {
   return isExif(chunk) || hasAscii(chunk, 0, 'XMP ');
 }
 
-/** Some writers put the name of JPEG's segment before the block. */
+/** Some writers put JPEG's segment name before the block. */
 function tiffOf(exif: Uint8Array): Uint8Array {
   return exif.subarray(hasAscii(exif, 8, 'Exif\0\0') ? 14 : 8);
 }
 
-/** The head of an extended file says what it holds. */
+/** The header flags of an extended file. */
 function reflagged(chunk: Uint8Array, hasExif: boolean): Uint8Array {
   if (!hasAscii(chunk, 0, 'VP8X')) return chunk;
   const changed = chunk.slice();

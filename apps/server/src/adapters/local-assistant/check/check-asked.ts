@@ -9,14 +9,14 @@ import type { Finding, PageFile } from './finding.ts';
 
 const maxLineChars = 160;
 
-/** A file of ways of asking. */
+/** A file of sample questions. */
 export interface AskedFile {
   file: string;
   language: Language;
   lines: readonly Example[];
 }
 
-/** Reads the lists of ways of asking of both languages. */
+/** Reads the sample questions of both languages. */
 export async function readAskedFiles(knowledgeDir: string): Promise<AskedFile[]> {
   const lists = await Promise.all(
     languages.map(async (language) => {
@@ -27,7 +27,7 @@ export async function readAskedFiles(knowledgeDir: string): Promise<AskedFile[]>
   return lists.flat();
 }
 
-/** Lists of nothing, and lines that are too long, stand twice or ask for the safety card. */
+/** Finds lists for unknown pages, and lines that are too long, duplicated or trigger the safety gate. */
 export function checkAsked(
   lists: readonly AskedFile[],
   pages: readonly PageFile[],
@@ -38,7 +38,7 @@ export function checkAsked(
   const fileOf = new Map<string, string>();
   return lists.flatMap(({ file, language, lines }) => {
     const name = basename(file, '.txt');
-    if (!known.has(name)) return { file, what: `there is neither a page nor a fact with the name ${name}` };
+    if (!known.has(name)) return { file, what: `there is no page or fact named ${name}` };
     return lines.flatMap(({ text }) => {
       const fault = faultOf(text, language, store, now) ?? doubleOf(text, language, file, fileOf);
       return fault === null ? [] : { file, what: `"${text.slice(0, maxLineChars)}" ${fault}` };
@@ -57,5 +57,5 @@ function doubleOf(text: string, language: Language, file: string, fileOf: Map<st
   const other = fileOf.get(words);
   fileOf.set(words, file);
   if (other === undefined) return null;
-  return other === file ? 'stands there twice' : `is also in ${basename(other)}`;
+  return other === file ? 'appears there twice' : `is also in ${basename(other)}`;
 }

@@ -14,11 +14,11 @@ export interface CheckOptions {
   knowledgeDir: string;
   store: StoreInfo;
   now: Date;
-  /** A page that was reviewed longer ago is stale. */
+  /** A page reviewed longer ago is stale. */
   maxDays: number;
 }
 
-/** Looks at all pages of knowledge: what is broken, stale, double, missing or dangerous, and which questions lead astray. */
+/** Checks all knowledge pages: broken, stale, duplicate, missing or dangerous content, and questions that lead to the wrong page. */
 export async function checkKnowledge({ knowledgeDir, store, now, maxDays }: CheckOptions): Promise<Finding[]> {
   const { pages, broken } = await readPages(knowledgeDir, store);
   const asked = await readAskedFiles(knowledgeDir);
@@ -39,7 +39,7 @@ export async function checkKnowledge({ knowledgeDir, store, now, maxDays }: Chec
   return findings.sort((a, b) => a.file.localeCompare(b.file));
 }
 
-/** Reads every page by itself, so that one that is broken hides no other. Of two with one id the second one is broken. */
+/** Reads every page separately, so a broken one does not hide others. Of two with one id, the second is broken. */
 async function readPages(knowledgeDir: string, store: StoreInfo): Promise<{ pages: PageFile[]; broken: Finding[] }> {
   const pages: PageFile[] = [];
   const broken: Finding[] = [];

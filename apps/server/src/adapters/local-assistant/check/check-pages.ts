@@ -1,6 +1,6 @@
 import type { Finding, PageFile } from './finding.ts';
 
-/** Pages that nobody has looked at for long, or that say so of a day to come. `today` is `YYYY-MM-DD`, store time. */
+/** Pages reviewed too long ago or in the future. `today` is `YYYY-MM-DD`, store time. */
 export function checkDates(pages: readonly PageFile[], today: string, maxDays: number): Finding[] {
   return pages.flatMap(({ file, page: { reviewed } }) => {
     const days = daysBetween(reviewed, today);
@@ -15,7 +15,7 @@ function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 }
 
-/** Pages that are missing in the other language. */
+/** Pages missing in the other language. */
 export function checkLanguages(pages: readonly PageFile[]): Finding[] {
   return pages
     .filter(({ language, page }) => !pages.some((other) => other.page.id === page.id && other.language !== language))
@@ -28,7 +28,7 @@ export function checkLanguages(pages: readonly PageFile[]): Finding[] {
 const number = '(?:\\d+(?:[.,/]\\d+)?|one|two|three|four|half|dos|tres|cuatro|media)';
 const units =
   'mg|mcg|ml|cc|grams?|gramos?|milligrams?|miligramos?|units?|unidades|tablets?|tabletas?|pills?|pastillas?|capsules?|c[aá]psulas?|puffs?|drops?|gotas?|teaspoons?|tablespoons?|cucharad(?:it)?as?|doses?|dosis';
-/** How much to take or how often, or to begin or leave off: a pharmacist says that, and nobody else. */
+/** Doses, schedules, starting and stopping are for a pharmacist to say. */
 const doses = [
   new RegExp(`\\b${number} ?(?:${units})\\b`, 'i'),
   /\bevery (?:\d+|four|six|eight|twelve) hours\b|\bcada (?:\d+|cuatro|seis|ocho|doce) horas\b/i,
@@ -36,7 +36,7 @@ const doses = [
   /\b(?:stop|start|begin|keep|continue|skip|quit) (?:taking|using)\b|\b(?:deje|dejar|empiece|empezar|comience|siga|suspenda) (?:de )?(?:tomar|tomando|usar)\b/i,
 ];
 
-/** Answers with a dose, and links that are none of a page or a phone. */
+/** Answers with a dose, and links to anything but a page or a phone. */
 export function checkTexts(pages: readonly PageFile[]): Finding[] {
   return pages.flatMap(({ file, page: { answer, source = '' } }) => {
     const dose = doses.map((pattern) => pattern.exec(answer)?.[0]).find(Boolean);
@@ -48,7 +48,7 @@ export function checkTexts(pages: readonly PageFile[]): Finding[] {
       ...links
         .map(([, inBrackets, between]) => inBrackets ?? between ?? '')
         .filter((target) => !/^(?:https?:\/\/|tel:)/.test(target))
-        .map((target) => ({ file, what: `link to ${target}: only http, https and tel lead anywhere` })),
+        .map((target) => ({ file, what: `link to ${target}: only http, https and tel links work` })),
     ];
   });
 }

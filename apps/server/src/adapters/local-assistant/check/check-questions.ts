@@ -6,7 +6,7 @@ import { createLibrary } from '../library.ts';
 import { plainWords, searchTerms } from '../search-terms.ts';
 import type { Finding, PageFile } from './finding.ts';
 
-/** Questions that stand in two pages, word for word or with the same telling words. */
+/** Questions on two pages, identical or with the same key terms. */
 export function checkSameQuestions(pages: readonly PageFile[]): Finding[] {
   const seen = new Map<string, { id: string; question: string }>();
   return pages.flatMap(({ file, language, page: { id, questions } }) =>
@@ -24,7 +24,7 @@ export function checkSameQuestions(pages: readonly PageFile[]): Finding[] {
   );
 }
 
-/** Questions of a page that are answered with something else. `asked` are the other ways of asking. */
+/** Questions of a page that get another answer. `asked` are the sample questions. */
 export function checkOwnQuestions(
   pages: readonly PageFile[],
   asked: readonly Example[],

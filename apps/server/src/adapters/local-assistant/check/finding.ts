@@ -1,13 +1,13 @@
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { KnowledgePage } from '../knowledge-page.ts';
 
-/** Something in the knowledge that a person should put right. */
+/** A problem in the knowledge for a person to fix. */
 export interface Finding {
   file: string;
   what: string;
 }
 
-/** A page with the file that it was read from. */
+/** A page and its file. */
 export interface PageFile {
   file: string;
   language: Language;

@@ -1,7 +1,7 @@
-import type { Words } from './en.ts';
+import type { ReplyTexts } from './en.ts';
 
-/** What the assistant says by itself, in Spanish: formal, plain, as people in the United States speak it. */
-export const es: Words = {
+/** The assistant's own texts in Spanish: formal, plain, as spoken in the United States. */
+export const es: ReplyTexts = {
   language: 'es',
   sources: { hours: 'Horario de la farmacia', address: 'Dirección de la farmacia', phone: 'Teléfono de la farmacia' },
 
@@ -77,7 +77,7 @@ function inBrackets(reason: string): string {
   return reason && ` (${reason})`;
 }
 
-/** Ends a sentence; "p. m." at its end has brought its own full stop. */
+/** Ends a sentence; a final "p. m." already has its period. */
 function stop(sentence: string): string {
   return /\.\**$/.test(sentence) ? sentence : `${sentence}.`;
 }

@@ -1,8 +1,8 @@
 import type { Language } from '@rxweb/contracts/shared/language';
-import { en, type Words } from './en.ts';
+import { en, type ReplyTexts } from './en.ts';
 import { es } from './es.ts';
 
-export type { Words };
+export type { ReplyTexts };
 
-/** What the assistant says by itself, by language. */
-export const wordsOf: Readonly<Record<Language, Words>> = { en, es };
+/** The assistant's own texts by language. */
+export const textsOf: Readonly<Record<Language, ReplyTexts>> = { en, es };

@@ -2,7 +2,7 @@ import type { Language } from '@rxweb/contracts/shared/language';
 import type { Sql } from '@rxweb/platform/sql/sql';
 
 /** A message for a person, as it is kept. */
-export interface LeftHandOff {
+export interface NewCallbackRequest {
   conversationId: string;
   name: string;
   /** E.164. */
@@ -12,12 +12,12 @@ export interface LeftHandOff {
   answerBy: Date | null;
 }
 
-export interface HandOffRepository {
+export interface CallbackRepository {
   /** Keeps the message, in the place of one that waits in the same conversation; returns its id. */
-  leave(handOff: LeftHandOff): Promise<string>;
+  leave(handOff: NewCallbackRequest): Promise<string>;
 }
 
-export function createHandOffRepository(sql: Sql): HandOffRepository {
+export function createCallbackRepository(sql: Sql): CallbackRepository {
   return {
     async leave({ conversationId, name, phone, message, language, answerBy }) {
       const [row] = await sql<[{ id: string }]>`

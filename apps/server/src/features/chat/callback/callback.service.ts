@@ -5,18 +5,18 @@ import { parsePhoneNumber } from '@rxweb/domain/text/phone-number';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import type { Visitor } from '../../../kernel/http/visitor.ts';
 import type { ChatRepository } from '../chat.repository.ts';
-import type { HandOffRepository } from './callback.repository.ts';
+import type { CallbackRepository } from './callback.repository.ts';
 
-export interface HandOffDeps {
+export interface CallbackDeps {
   chats: Pick<ChatRepository, 'bindConversation'>;
-  repository: HandOffRepository;
+  repository: CallbackRepository;
   store: StoreInfo;
   /** Countries that the store calls, by calling codes. */
   countryCodes: readonly string[];
   now(): Date;
 }
 
-export interface HandOffRequest {
+export interface CallbackInput {
   chatId: string;
   name: string;
   phone: string;
@@ -25,7 +25,7 @@ export interface HandOffRequest {
 }
 
 /** Keeps whom staff should call back, and says until when. One message waits in a conversation: another takes its place. */
-export async function leaveHandOff(deps: HandOffDeps, visitor: Visitor, request: HandOffRequest) {
+export async function requestCallback(deps: CallbackDeps, visitor: Visitor, request: CallbackInput) {
   const { chatId, name, message, language } = request;
   const phone = parsePhoneNumber(request.phone, deps.countryCodes);
   if (phone === null) throw new AppError('phone_not_allowed', { message: notCallable[language] });
@@ -37,6 +37,6 @@ export async function leaveHandOff(deps: HandOffDeps, visitor: Visitor, request:
 }
 
 const notCallable: Record<Language, string> = {
-  en: 'We cannot call this number back. Please check it.',
+  en: 'We can’t call this number. Please check it.',
   es: 'No podemos llamar a este número. Por favor, revíselo.',
 };

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../../../testing/create-test-app
 import { visitorCookie } from '../../../../testing/visitor-cookie.ts';
 import { eraseConversation } from '../erase-conversation.ts';
 import { createHourly } from './hourly.ts';
-import { eraseWhatIsOld } from './retention.ts';
+import { eraseExpired } from './retention.ts';
 
 const canary = 'canary-7f3a';
 const chatId = 'chat-1763460000001';
@@ -87,7 +87,7 @@ async function storedFilesWith(text: string): Promise<number> {
 
 const age = (days: number) => test.context.sql`
   update app.conversations set last_at = last_at - ${days} * interval '1 day'`;
-const run = (signal = new AbortController().signal) => eraseWhatIsOld({ ...test.context, retentionDays: 90 }, signal);
+const run = (signal = new AbortController().signal) => eraseExpired({ ...test.context, retentionDays: 90 }, signal);
 const conversations = () => test.context.sql`select id from app.conversations`;
 
 describe('a conversation that is erased', () => {

@@ -18,7 +18,7 @@ const tokenDays = 35;
  * Erases what has been kept long enough: conversations, but for those in which a message for a person waits; turns that belong to none; files
  * that no turn names; counts of tokens. In small batches, so that nobody waits for it; it ends between two when the signal fires.
  */
-export async function eraseWhatIsOld(deps: RetentionDeps, signal: AbortSignal): Promise<void> {
+export async function eraseExpired(deps: RetentionDeps, signal: AbortSignal): Promise<void> {
   for (const step of [eraseOldConversations, eraseOldTurns, eraseUnsentFiles]) {
     let erased = batchSize;
     for (let batch = 0; batch < maxBatches && erased === batchSize && !signal.aborted; batch += 1)

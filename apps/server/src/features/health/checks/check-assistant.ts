@@ -1,4 +1,4 @@
-import { type Finding, forAdmin, needsAttention, works } from '../finding.ts';
+import { adminStep, type Finding, healthy, needsAttention } from '../finding.ts';
 
 /** A language model that helps to answer, as far as its state is looked at. */
 export interface AssistantModel {
@@ -15,7 +15,7 @@ export interface AssistantModel {
 }
 
 /** The local assistant runs in this very program: whoever reads this could ask it too. */
-const localAlone = works('Answers from the store’s own pages, with no service elsewhere.');
+const localAlone = healthy('Answers come from the store’s own pages, with no outside service.');
 
 /** Who answers visitors just now. It is never down: the store's own pages answer in the model's place. */
 export async function checkAssistant(
@@ -30,25 +30,33 @@ export async function checkAssistant(
   const budget = `${left.toLocaleString('en-US')} tokens left today.`;
   const success = lastSuccessAt
     ? `The model last answered ${formatWhen(lastSuccessAt)}.`
-    : 'The model was not asked yet.';
+    : 'The model hasn’t been used yet.';
   const failure =
     lastFailureAt &&
     `It last failed ${formatWhen(lastFailureAt)} (${(lastFailure ?? 'unknown').replaceAll('_', ' ')}).`;
   if (restsUntil) {
     const trial =
-      restsUntil > now ? `It is tried again at ${formatTime(restsUntil)}.` : 'The next question tries it again.';
-    return needsAttention(`${failure ?? ''} ${trial} The store’s own pages answer meanwhile.`.trim(), settingsStep);
+      restsUntil > now
+        ? `It will be tried again at ${formatTime(restsUntil)}.`
+        : 'The next question will try it again.';
+    return needsAttention(
+      `${failure ?? ''} ${trial} Until then, answers come from the store’s own pages.`.trim(),
+      settingsStep,
+    );
   }
   if (left === 0) {
-    return needsAttention(`Today’s tokens are used up. The store’s own pages answer until tomorrow.`, budgetStep);
+    return needsAttention(
+      `Today’s tokens are used up. Until tomorrow, answers come from the store’s own pages.`,
+      budgetStep,
+    );
   }
   const hasFailedSince = lastFailureAt !== null && (lastSuccessAt === null || lastFailureAt > lastSuccessAt);
   if (hasFailedSince)
-    return needsAttention(`${failure} The store’s own pages answered instead. ${budget}`, settingsStep);
-  return works(`${success} ${budget}`);
+    return needsAttention(`${failure} Answers came from the store’s own pages instead. ${budget}`, settingsStep);
+  return healthy(`${success} ${budget}`);
 }
 
-const settingsStep = forAdmin(
-  'Check ASSISTANT_BASE_URL, ASSISTANT_MODEL and ASSISTANT_API_KEY, and the vendor’s own status page and account.',
+const settingsStep = adminStep(
+  'Check ASSISTANT_BASE_URL, ASSISTANT_MODEL and ASSISTANT_API_KEY, and the vendor’s status page and your account there.',
 );
-const budgetStep = forAdmin('Raise ASSISTANT_DAILY_TOKENS if more may be spent.');
+const budgetStep = adminStep('Raise ASSISTANT_DAILY_TOKENS if you can spend more.');

@@ -1,4 +1,4 @@
-import { type Finding, forAdmin, isDown, needsAttention, works } from '../finding.ts';
+import { adminStep, type Finding, failing, healthy, needsAttention } from '../finding.ts';
 
 const hourMs = 60 * 60_000;
 /** A night may be missed while the machine is off; two are a fault. */
@@ -15,22 +15,22 @@ export interface BackupState {
 }
 
 /** How old the newest backup is. */
-export function judgeBackup(
+export function assessBackup(
   { newest, startedAt, isNightly }: BackupState,
   now: Date,
   formatWhen: (at: Date) => string,
 ): Finding {
-  const text = newest ? `Last backup ${formatWhen(newest)}.` : 'There is no backup yet.';
+  const text = newest ? `Last backup: ${formatWhen(newest)}.` : 'No backups yet.';
   const age = now.getTime() - (newest ?? startedAt).getTime();
   if (age < lateMs)
     return newest || isNightly
-      ? works(newest ? text : `${text} The first is made within minutes.`)
+      ? healthy(newest ? text : `${text} The first one will be made within minutes.`)
       : needsAttention(text, setUp);
   const step = isNightly ? lookIntoLog : setUp;
-  return age < tooLateMs ? needsAttention(text, step) : isDown(text, step);
+  return age < tooLateMs ? needsAttention(text, step) : failing(text, step);
 }
 
-const setUp = forAdmin('Make one with npm run rx -- backup, or set BACKUP_NIGHTLY to on.');
-const lookIntoLog = forAdmin('The log says why; npm run rx -- backup makes one now.');
+const setUp = adminStep('Make one with npm run rx -- backup, or set BACKUP_NIGHTLY to on.');
+const lookIntoLog = adminStep('Check the log for the cause. To make one now, run npm run rx -- backup.');
 
-export const backedUpElsewhere = works('Backups are made where the database is.');
+export const backedUpElsewhere = healthy('Backups are made where the database is hosted.');

@@ -1,5 +1,5 @@
 import type { Sql } from '@rxweb/platform/sql/sql';
-import { type Finding, forAdmin, isDown, needsAttention, works } from '../finding.ts';
+import { adminStep, type Finding, failing, healthy, needsAttention } from '../finding.ts';
 
 /** People notice a page that waits longer than this for each of its questions. */
 const slowMs = 500;
@@ -9,13 +9,16 @@ export async function checkDatabase(sql: Sql): Promise<Finding> {
   const startedAt = performance.now();
   const [row] = await sql<[{ isReadOnly: boolean }]>`
     select pg_is_in_recovery() as "isReadOnly" from (select count(*) from app.staff) as staff`;
-  return judgeDatabase(row.isReadOnly, performance.now() - startedAt);
+  return assessDatabase(row.isReadOnly, performance.now() - startedAt);
 }
 
-export function judgeDatabase(isReadOnly: boolean, tookMs: number): Finding {
+export function assessDatabase(isReadOnly: boolean, tookMs: number): Finding {
   if (isReadOnly)
-    return isDown('It can be read, but nothing new is kept.', forAdmin('Point DATABASE_URL at the primary database.'));
+    return failing(
+      'It can be read, but nothing new is being saved.',
+      adminStep('Point DATABASE_URL at the primary database.'),
+    );
   const text = `Answers in ${Math.max(1, Math.round(tookMs))} ms.`;
-  if (tookMs < slowMs) return works(text);
-  return needsAttention(`${text} That is slow.`, forAdmin('See whether the machine is busy or its disk is slow.'));
+  if (tookMs < slowMs) return healthy(text);
+  return needsAttention(`${text} That is slow.`, adminStep('Check whether the machine is busy or its disk is slow.'));
 }

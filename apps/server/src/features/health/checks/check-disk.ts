@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { type Finding, forAdmin, isDown, needsAttention, works } from '../finding.ts';
-import { isSeenEncrypted } from './disk-encryption.ts';
+import { adminStep, type Finding, failing, healthy, needsAttention } from '../finding.ts';
+import { isKnownEncrypted } from './disk-encryption.ts';
 
 const gigabyte = 1e9;
 const low = { share: 0.1, bytes: 5 * gigabyte };
@@ -11,28 +11,28 @@ const full = { share: 0.02, bytes: 1 * gigabyte };
 export async function checkDisk(dataDir: string, mustBeEncrypted: boolean): Promise<Finding> {
   // With a Supabase elsewhere nothing has made the folder yet.
   const { bsize, blocks, bavail } = await statfs(dataDir).catch(() => statfs(dirname(dataDir)));
-  const room = judgeDisk(bavail * bsize, blocks * bsize);
-  return mustBeEncrypted ? judgeEncryption(room, await isSeenEncrypted(dataDir)) : room;
+  const room = assessDisk(bavail * bsize, blocks * bsize);
+  return mustBeEncrypted ? assessEncryption(room, await isKnownEncrypted(dataDir)) : room;
 }
 
-export function judgeEncryption(room: Finding, isSeen: boolean): Finding {
+export function assessEncryption(room: Finding, isSeen: boolean): Finding {
   if (room.state !== 'green') return room;
-  if (isSeen) return works(`${room.text} It is encrypted.`);
+  if (isSeen) return healthy(`${room.text} It’s encrypted.`);
   return needsAttention(
-    `${room.text} Nothing here shows that it is encrypted.`,
-    forAdmin(
-      'Move DATA_DIR to an encrypted disk, or set DATA_DISK_ENCRYPTED=yes when it is one that cannot be told from here.',
+    `${room.text} We can’t tell whether it’s encrypted.`,
+    adminStep(
+      'Move DATA_DIR to an encrypted disk, or set DATA_DISK_ENCRYPTED=yes if it’s encrypted in a way we can’t detect.',
     ),
   );
 }
 
-export function judgeDisk(freeBytes: number, totalBytes: number): Finding {
+export function assessDisk(freeBytes: number, totalBytes: number): Finding {
   const share = totalBytes > 0 ? freeBytes / totalBytes : 0;
-  const text = `${inGigabytes(freeBytes)} GB of ${inGigabytes(totalBytes)} GB free (${Math.floor(share * 100)} %).`;
+  const text = `${inGigabytes(freeBytes)} GB of ${inGigabytes(totalBytes)} GB free (${Math.floor(share * 100)}%).`;
   const isUnder = (limit: typeof low) => share < limit.share || freeBytes < limit.bytes;
-  if (isUnder(full)) return isDown(text, forAdmin('Free up space now: without it nothing new can be kept.'));
-  if (isUnder(low)) return needsAttention(text, forAdmin('Free up space, or move DATA_DIR to a larger disk.'));
-  return works(text);
+  if (isUnder(full)) return failing(text, adminStep('Free up space now. Without it, nothing new can be saved.'));
+  if (isUnder(low)) return needsAttention(text, adminStep('Free up space, or move DATA_DIR to a larger disk.'));
+  return healthy(text);
 }
 
 /** Rounded down: a disk is never said to have more room than it has. */

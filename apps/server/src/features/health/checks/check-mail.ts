@@ -1,8 +1,8 @@
-import { takeOnce } from '@rxweb/platform/async/cached-call';
-import { type Check, forAdmin, isDown, needsAttention, works } from '../finding.ts';
+import { cachedCall } from '@rxweb/platform/async/cached-call';
+import { adminStep, type Check, failing, healthy, needsAttention } from '../finding.ts';
 
 /** Who carries our mails: the configured SMTP server, or nobody. Then they are files, or a Supabase elsewhere mails what it makes itself. */
-export type MailCarrier = { kind: 'files' | 'supabase' } | { kind: 'smtp'; greet(): Promise<void> };
+export type MailCarrier = { kind: 'files' | 'supabase' } | { kind: 'smtp'; ping(): Promise<void> };
 
 export interface MailCheckDeps {
   carrier: MailCarrier;
@@ -14,14 +14,14 @@ export interface MailCheckDeps {
 /** Whether mails leave the house. */
 export function createMailCheck({ carrier, now, formatTime, greetEveryMs }: MailCheckDeps): Check {
   if (carrier.kind !== 'smtp') return async () => withoutServer[carrier.kind];
-  return takeOnce(
+  return cachedCall(
     () =>
-      carrier.greet().then(
-        () => works(`The mail server let us in at ${formatTime(now())}.`),
+      carrier.ping().then(
+        () => healthy(`Signed in to the mail server at ${formatTime(now())}.`),
         () =>
-          isDown(
-            `The mail server did not let us in at ${formatTime(now())}. Mails are tried again.`,
-            forAdmin(`Check SMTP_URL. ${untilThen}`),
+          failing(
+            `Couldn’t sign in to the mail server at ${formatTime(now())}. Emails will be retried.`,
+            adminStep(`Check SMTP_URL. ${untilThen}`),
           ),
       ),
     greetEveryMs,
@@ -29,10 +29,10 @@ export function createMailCheck({ carrier, now, formatTime, greetEveryMs }: Mail
   );
 }
 
-const untilThen = 'Until then, copy the links of invitations and hand them over.';
-const setUp = forAdmin(`Set SMTP_URL and MAIL_FROM. ${untilThen}`);
+const untilThen = 'Until then, copy invitation links and share them yourself.';
+const setUp = adminStep(`Set SMTP_URL and MAIL_FROM. ${untilThen}`);
 
 const withoutServer = {
-  files: needsAttention('No mail server is set up: mails are written to the outbox folder.', setUp),
-  supabase: needsAttention('Invitations are not mailed. Supabase mails the links to new passwords.', setUp),
+  files: needsAttention('No mail server is set up. Emails are saved to the outbox folder.', setUp),
+  supabase: needsAttention('Invitations aren’t emailed. Supabase emails password reset links.', setUp),
 };

@@ -1,15 +1,15 @@
-import { takeOnce } from '@rxweb/platform/async/cached-call';
+import { cachedCall } from '@rxweb/platform/async/cached-call';
 import type { Sql } from '@rxweb/platform/sql/sql';
-import { type Check, type Finding, forAdmin, isDown, needsAttention, works } from '../finding.ts';
+import { adminStep, type Check, type Finding, failing, healthy, needsAttention } from '../finding.ts';
 
 /** Who carries our texts: Twilio, one that only pretends, or nobody (null). */
 export type TextCarrier = {
   kind: 'twilio' | 'demo';
-  greet(): Promise<{ isWell: true } | { isWell: false; words: string }>;
+  ping(): Promise<{ isHealthy: true } | { isHealthy: false; words: string }>;
 } | null;
 
 /** What was noted of the carrier: when it last called us, and what last went wrong. */
-export interface CarrierNotes {
+export interface CarrierFacts {
   lastCallAt: Date | null;
   problem: string | null;
   problemAt: Date | null;
@@ -17,7 +17,7 @@ export interface CarrierNotes {
 
 interface SmsCheckDeps {
   carrier: TextCarrier;
-  readNotes(): Promise<CarrierNotes>;
+  readFacts(): Promise<CarrierFacts>;
   now(): Date;
   formatTime(at: Date): string;
   formatWhen(at: Date): string;
@@ -25,29 +25,29 @@ interface SmsCheckDeps {
 }
 
 /** Whether texts go out and come in. */
-export function createSmsCheck({ carrier, readNotes, now, formatTime, formatWhen, greetEveryMs }: SmsCheckDeps): Check {
+export function createSmsCheck({ carrier, readFacts, now, formatTime, formatWhen, greetEveryMs }: SmsCheckDeps): Check {
   if (!carrier) return async () => notSetUp;
   if (carrier.kind === 'demo') return async () => pretended;
-  const greet = takeOnce(
+  const greet = cachedCall(
     async () => {
-      const greeting = await carrier.greet();
-      return greeting.isWell ? { ...greeting, at: now() } : greeting;
+      const greeting = await carrier.ping();
+      return greeting.isHealthy ? { ...greeting, at: now() } : greeting;
     },
     greetEveryMs,
     now,
   );
   return async () => {
     const greeting = await greet();
-    if (!greeting.isWell) return isDown(`${greeting.words} Texts do not go out.`, signInStep);
-    return judgeNotes(await readNotes(), now(), `Twilio let us in at ${formatTime(greeting.at)}.`, formatWhen);
+    if (!greeting.isHealthy) return failing(`${greeting.words} Texts aren’t going out.`, signInStep);
+    return assessCarrier(await readFacts(), now(), `Signed in to Twilio at ${formatTime(greeting.at)}.`, formatWhen);
   };
 }
 
 const dayMs = 24 * 60 * 60_000;
 
 /** A problem counts for a day, or until the carrier calls again. */
-export function judgeNotes(
-  { lastCallAt, problem, problemAt }: CarrierNotes,
+export function assessCarrier(
+  { lastCallAt, problem, problemAt }: CarrierFacts,
   now: Date,
   greeting: string,
   formatWhen: (at: Date) => string,
@@ -56,26 +56,26 @@ export function judgeNotes(
   if (problem && isRecent && (lastCallAt === null || lastCallAt < problemAt)) {
     return needsAttention(`${problem} (${formatWhen(problemAt)})`, webhookStep);
   }
-  if (lastCallAt === null) return needsAttention(`${greeting} It has not called us yet.`, webhookStep);
-  return works(`${greeting} It last called ${formatWhen(lastCallAt)}.`);
+  if (lastCallAt === null) return needsAttention(`${greeting} It hasn’t called our webhook yet.`, webhookStep);
+  return healthy(`${greeting} Last webhook call: ${formatWhen(lastCallAt)}.`);
 }
 
-export async function readCarrierNotes(sql: Sql): Promise<CarrierNotes> {
-  const [row] = await sql<[CarrierNotes]>`
+export async function readCarrierFacts(sql: Sql): Promise<CarrierFacts> {
+  const [row] = await sql<[CarrierFacts]>`
     select last_webhook_at as "lastCallAt", last_problem as problem, last_problem_at as "problemAt" from app.sms_carrier`;
   return row;
 }
 
-const signInStep = forAdmin(
-  'Check the variables that begin with TWILIO_, and the account at Twilio. Until then, call patients.',
+const signInStep = adminStep(
+  'Check the variables that start with TWILIO_ and your Twilio account. Until then, call patients.',
 );
-const webhookStep = forAdmin(
-  'At Twilio, set the number’s webhook for messages to TWILIO_WEBHOOK_URL (or PUBLIC_URL) with /api/twilio/inbound, as POST.',
+const webhookStep = adminStep(
+  'In Twilio, set the number’s message webhook to TWILIO_WEBHOOK_URL (or PUBLIC_URL) plus /api/twilio/inbound, using POST.',
 );
 
-const notSetUp = needsAttention('Not set up: text messages can be neither sent nor received.', {
+const notSetUp = needsAttention('Not set up. You can’t send or receive text messages.', {
   admin: 'Set TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM. Until then, call patients instead.',
   others: 'Call patients instead.',
 });
 
-const pretended = works('Demo: texts are only pretended. Nobody is texted.');
+const pretended = healthy('Demo: texts are simulated. None are sent.');

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { buckets, demoBuckets } from '@rxweb/contracts/uploads';
-import { takeOnce } from '@rxweb/platform/async/cached-call';
+import { cachedCall } from '@rxweb/platform/async/cached-call';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { type Check, type Finding, forAdmin, isDown, needsAttention, works } from '../finding.ts';
+import { adminStep, type Check, type Finding, failing, healthy, needsAttention } from '../finding.ts';
 
 const patientBuckets: string[] = Object.values(buckets);
 const privateBuckets = [...patientBuckets, demoBuckets.private];
@@ -21,41 +21,41 @@ export interface StorageCheckDeps {
 
 /** Whether the buckets are there and closed, and whether a file can be kept. */
 export function createStorageCheck({ sql, supabase, now, formatTime, probeEveryMs }: StorageCheckDeps): Check {
-  const probe = takeOnce(
+  const probe = cachedCall(
     async () => ({ isKept: await keepsFiles(supabase).catch(() => false), at: now() }),
     probeEveryMs,
     now,
   );
   return async () => {
-    const fault = judgeBuckets(
+    const fault = assessBuckets(
       await sql<{ id: string; public: boolean }[]>`
         select id, coalesce(public, false) as public from storage.buckets where id in ${sql(allBuckets)}`,
     );
     if (fault?.state === 'red') return fault;
     const { isKept, at } = await probe();
     if (!isKept)
-      return isDown(
-        `A test file could not be written, read and removed at ${formatTime(at)}.`,
-        forAdmin('See whether the disk is full; then try the storage test of the admin panel.'),
+      return failing(
+        `Couldn’t write, read and remove a test file at ${formatTime(at)}.`,
+        adminStep('Check whether the disk is full, then try the storage test in the admin panel.'),
       );
-    return fault ?? works(`A test file was written, read and removed at ${formatTime(at)}.`);
+    return fault ?? healthy(`Wrote, read and removed a test file at ${formatTime(at)}.`);
   };
 }
 
 /** What is wrong with the buckets that were found, or null. */
-export function judgeBuckets(found: readonly { id: string; public: boolean }[]): Finding | null {
+export function assessBuckets(found: readonly { id: string; public: boolean }[]): Finding | null {
   const open = found.find((bucket) => bucket.public && privateBuckets.includes(bucket.id));
   if (open)
-    return isDown(
-      `Whoever knows the address of a file in ${open.id} can read it.`,
-      forAdmin(`Make the bucket ${open.id} private at once.`),
+    return failing(
+      `Anyone who knows the address of a file in ${open.id} can read it.`,
+      adminStep(`Make the bucket ${open.id} private right away.`),
     );
   const missing = allBuckets.filter((bucket) => found.every(({ id }) => id !== bucket));
   const [first] = missing;
   if (!first) return null;
-  const step = forAdmin(`Ask whoever looks after the server to create: ${missing.join(', ')}.`);
-  const text = `The storage bucket ${first} does not exist.`;
-  return missing.some((bucket) => patientBuckets.includes(bucket)) ? isDown(text, step) : needsAttention(text, step);
+  const step = adminStep(`Ask your server administrator to create: ${missing.join(', ')}.`);
+  const text = `The storage bucket ${first} doesn’t exist.`;
+  return missing.some((bucket) => patientBuckets.includes(bucket)) ? failing(text, step) : needsAttention(text, step);
 }
 
 async function keepsFiles(supabase: SupabaseClient): Promise<boolean> {

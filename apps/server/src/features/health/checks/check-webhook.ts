@@ -1,6 +1,6 @@
 import { maxDeliveryAttempts } from '@rxweb/contracts/shared/limits';
 import type { Sql } from '@rxweb/platform/sql/sql';
-import { type Finding, forAdmin, isDown, needsAttention, works } from '../finding.ts';
+import { adminStep, type Finding, failing, healthy, needsAttention } from '../finding.ts';
 
 /** How visitors' messages that are handed on stand. Failing are those that were tried in vain more than once; lost, those not tried any more. */
 export interface Backlog {
@@ -25,20 +25,25 @@ export async function readBacklog(sql: Sql): Promise<Backlog> {
 
 const tooLongMs = 60 * 60_000;
 
-export function judgeWebhook(
-  { waiting, failing, lost, oldestFailing, lastDelivered }: Backlog,
+export function assessWebhook(
+  { waiting, failing: failingCount, lost, oldestFailing, lastDelivered }: Backlog,
   now: Date,
   formatWhen: (at: Date) => string,
 ): Finding {
-  const last = lastDelivered ? `Last delivery ${formatWhen(lastDelivered)}.` : 'Nothing was delivered yet.';
+  const last = lastDelivered ? `Last delivery: ${formatWhen(lastDelivered)}.` : 'Nothing delivered yet.';
   if (lost > 0) {
-    const given = `${lost} ${lost === 1 ? 'message was' : 'messages were'} given up after ${maxDeliveryAttempts} tries. ${last}`;
-    return isDown(given, forAdmin('See whether the other end runs; docs/operating.md says how to send them again.'));
+    const given = `${lost} ${lost === 1 ? 'message was' : 'messages were'} not delivered after ${maxDeliveryAttempts} tries. ${last}`;
+    return failing(
+      given,
+      adminStep('Check whether the receiving server is running. docs/operating.md explains how to resend them.'),
+    );
   }
-  if (!oldestFailing) return works(waiting > 0 ? `${last} ${waiting} on the way.` : last);
-  const text = `${failing} ${failing === 1 ? 'message is' : 'messages are'} not accepted at the other end. ${last}`;
-  const step = forAdmin('See whether the other end runs and PIPELINE_WEBHOOK_URL is right. They are tried again.');
-  return now.getTime() - oldestFailing.getTime() > tooLongMs ? isDown(text, step) : needsAttention(text, step);
+  if (!oldestFailing) return healthy(waiting > 0 ? `${last} ${waiting} waiting to be sent.` : last);
+  const text = `${failingCount} ${failingCount === 1 ? 'message was' : 'messages were'} rejected by the receiving server. ${last}`;
+  const step = adminStep(
+    'Check that the receiving server is running and PIPELINE_WEBHOOK_URL is correct. They’ll be retried.',
+  );
+  return now.getTime() - oldestFailing.getTime() > tooLongMs ? failing(text, step) : needsAttention(text, step);
 }
 
-export const noWebhook = works('Not set up, and not needed: visitors’ messages stay here.');
+export const noWebhook = healthy('Webhook: not set up (optional). Visitors’ messages stay here.');

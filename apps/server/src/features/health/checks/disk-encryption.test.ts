@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deviceOf, isSeenEncrypted } from './disk-encryption.ts';
+import { deviceOf, isKnownEncrypted } from './disk-encryption.ts';
 
 /** A mount as /proc/self/mountinfo has it. */
 const mount = (number: string, point: string, type: string, source: string) =>
@@ -51,27 +51,27 @@ describe('a disk', () => {
   it('is encrypted when it is dm-crypt', async () => {
     await mounted('253:1');
     await put('sys/dev/block/253:1/dm/uuid', crypt);
-    expect(await isSeenEncrypted(root, root)).toBe(true);
+    expect(await isKnownEncrypted(root, root)).toBe(true);
   });
 
   it('is not when it is a partition, a logical volume over one, or one of which nothing is told', async () => {
     await mounted('8:2');
     await put('sys/dev/block/8:2/size', '1000');
-    expect(await isSeenEncrypted(root, root)).toBe(false);
+    expect(await isKnownEncrypted(root, root)).toBe(false);
     await mounted('253:2');
     await put('sys/dev/block/253:2/dm/uuid', 'LVM-abc');
     await put('sys/dev/block/253:2/slaves/sda2/size', '1000');
-    expect(await isSeenEncrypted(root, root)).toBe(false);
+    expect(await isKnownEncrypted(root, root)).toBe(false);
     await mounted('259:9');
-    expect(await isSeenEncrypted(root, root)).toBe(false);
+    expect(await isKnownEncrypted(root, root)).toBe(false);
   });
 
   it('is encrypted over several devices when each of them is', async () => {
     await mounted('9:0');
     await put('sys/dev/block/9:0/slaves/dm-1/dm/uuid', crypt);
-    expect(await isSeenEncrypted(root, root)).toBe(true);
+    expect(await isKnownEncrypted(root, root)).toBe(true);
     await put('sys/dev/block/9:0/slaves/sdb1/size', '1000');
-    expect(await isSeenEncrypted(root, root)).toBe(false);
+    expect(await isKnownEncrypted(root, root)).toBe(false);
   });
 
   it('is found by the name of its node where the mount has no number', async () => {
@@ -80,11 +80,11 @@ describe('a disk', () => {
     await mkdir(join(root, 'dev/mapper'));
     await symlink('../dm-7', join(root, 'dev/mapper/vault'));
     await put('sys/class/block/dm-7/dm/uuid', crypt);
-    expect(await isSeenEncrypted(root, root)).toBe(true);
+    expect(await isKnownEncrypted(root, root)).toBe(true);
   });
 
   it('that nobody can look at counts as not encrypted', async () => {
-    expect(await isSeenEncrypted(join(root, 'nothing here'), root)).toBe(false);
-    expect(await isSeenEncrypted(root, join(root, 'nothing here'))).toBe(false);
+    expect(await isKnownEncrypted(join(root, 'nothing here'), root)).toBe(false);
+    expect(await isKnownEncrypted(root, join(root, 'nothing here'))).toBe(false);
   });
 });

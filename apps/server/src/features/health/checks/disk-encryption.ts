@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
  * Whether what is written at a path is seen to lie on an encrypted block device: dm-crypt, such as LUKS, itself or below LVM and RAID. False also where it
  * cannot be seen: ZFS, network disks, disks that encrypt themselves or that their host encrypts, and any system but Linux. `root` holds /proc and /sys.
  */
-export async function isSeenEncrypted(path: string, root = '/'): Promise<boolean> {
+export async function isKnownEncrypted(path: string, root = '/'): Promise<boolean> {
   try {
     const mounts = await readFile(join(root, 'proc/self/mountinfo'), 'utf8');
     const device = deviceOf(mounts, await realpath(path));

@@ -7,7 +7,7 @@ export interface StoredDocument extends ShoeDocument {
 }
 
 /** The document as staff see it. */
-export function toShown({ objectName: _, ...document }: StoredDocument): ShoeDocument {
+export function toDocument({ objectName: _, ...document }: StoredDocument): ShoeDocument {
   return document;
 }
 
@@ -55,7 +55,7 @@ export async function insertDocument(sql: AnySql, document: NewDocument): Promis
 }
 
 /** Whether a stored file belongs to a document, of any case. */
-export async function hasRow(sql: AnySql, objectName: string): Promise<boolean> {
+export async function documentExists(sql: AnySql, objectName: string): Promise<boolean> {
   const rows = await sql`select 1 from public.dme_shoe_documents where object_name = ${objectName}`;
   return rows.length > 0;
 }

@@ -7,23 +7,23 @@ import {
 } from '@rxweb/contracts/shoes/documents';
 import type { FastifyInstance } from 'fastify';
 import { sendFile } from '../../../kernel/files/send-file.ts';
+import { toActor } from '../../../kernel/http/actor.ts';
 import { type HttpDeps, registerEndpoint } from '../../../kernel/http/register-endpoint.ts';
-import { actorOf } from '../actor.ts';
 import * as service from './documents.service.ts';
 
 export function documentsRoutes(app: FastifyInstance, deps: HttpDeps & { documents: service.DocumentsDeps }): void {
   const { documents } = deps;
 
   registerEndpoint(app, deps, updateShoeDocument, { limit: 'staff' }, ({ input, ...call }) =>
-    service.changeDocument(documents, actorOf(call), input.params, input.body),
+    service.changeDocument(documents, toActor(call), input.params, input.body),
   );
 
   registerEndpoint(app, deps, removeShoeDocument, { limit: 'staff' }, ({ input, ...call }) =>
-    service.removeDocument(documents, actorOf(call), input.params),
+    service.removeDocument(documents, toActor(call), input.params),
   );
 
   registerEndpoint(app, deps, readShoeDocument, { limit: 'staff' }, async ({ input, reply, ...call }) => {
-    const actor = { ...actorOf(call), accessToken: call.principal.accessToken };
+    const actor = { ...toActor(call), accessToken: call.principal.accessToken };
     return sendFile(reply, await service.openDocument(documents, actor, input.params));
   });
 
@@ -37,7 +37,7 @@ export function documentsRoutes(app: FastifyInstance, deps: HttpDeps & { documen
       addShoeDocument,
       { limit: 'staff', maxBodyBytes: uploadLimits.dropZoneMaxFileBytes },
       ({ input, ...call }) =>
-        service.addDocument(documents, actorOf(call), {
+        service.addDocument(documents, toActor(call), {
           caseId: input.params.id,
           requirement: input.query.requirement,
           name: input.headers['x-file-name'],

@@ -10,13 +10,13 @@ import { detectFileType } from '@rxweb/domain/uploads/detect-file-type';
 import { storedFileName } from '@rxweb/domain/uploads/stored-file-name';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { type AuditNote, type AuditNotes, writeNotes } from '../../../kernel/audit/audit-log.ts';
+import { type AuditLog, auditEntryFor, writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import { fileTooLarge, storageFailure } from '../../../kernel/errors/storage-failure.ts';
 import { limitBytes } from '../../../kernel/files/limit-bytes.ts';
 import { readHead } from '../../../kernel/files/read-head.ts';
-import type { Actor } from '../actor.ts';
-import type { PaperWorks } from '../packets/worker/packet-builder.ts';
+import type { Actor } from '../../../kernel/http/actor.ts';
+import type { PacketBuilder } from '../packets/worker/packet-builder.ts';
 import * as repository from './documents.repository.ts';
 
 const maxFileBytes = uploadLimits.dropZoneMaxFileBytes;
@@ -24,12 +24,12 @@ const headBytes = 4_096;
 
 export interface DocumentsDeps {
   sql: Sql;
-  audit: AuditNotes;
+  audit: AuditLog;
   /** Speaks to the storage service with the service key. */
   supabase: SupabaseClient;
   /** Speaks to it in the name of a signed-in person, so that row level security decides. */
   supabaseAs(accessToken: string): SupabaseClient;
-  works: Pick<PaperWorks, 'countPages'>;
+  packetBuilder: Pick<PacketBuilder, 'countPages'>;
   now(): Date;
 }
 
@@ -61,7 +61,9 @@ export async function addDocument(deps: DocumentsDeps, actor: Actor, file: NewFi
     const row = { caseId, requirement, objectName, name, type, size, pages, addedBy: actor.userId };
     const id = await inTransaction(deps.sql, async (tx) => {
       const inserted = await repository.insertDocument(tx, row);
-      await writeNotes(tx, [noteOf('case_document_added', actor, { id: caseId, documentId: inserted }, requirement)]);
+      await writeAuditEntries(tx, [
+        documentEntry('case_document_added', actor, { id: caseId, documentId: inserted }, requirement),
+      ]);
       return inserted;
     });
     return present(await repository.findDocument(deps.sql, caseId, id));
@@ -86,7 +88,7 @@ export async function changeDocument(
     const verifiedBy = change.verified === undefined ? stillVerifiedBy : change.verified ? actor.userId : null;
     await repository.writeDocumentState(tx, key.documentId, { requirement, verifiedBy });
     const fact = `${requirement}, ${verifiedBy === null ? 'not verified' : 'verified'}`;
-    await writeNotes(tx, [noteOf('case_document_changed', actor, key, fact)]);
+    await writeAuditEntries(tx, [documentEntry('case_document_changed', actor, key, fact)]);
     return present(await repository.findDocument(tx, key.id, key.documentId));
   });
 }
@@ -95,7 +97,7 @@ export async function changeDocument(
 export async function removeDocument({ sql }: DocumentsDeps, actor: Actor, key: DocumentKey): Promise<{ id: string }> {
   return inTransaction(sql, async (tx) => {
     if (!(await repository.markRemoved(tx, key.id, key.documentId, actor.userId))) throw new AppError('not_found');
-    await writeNotes(tx, [noteOf('case_document_removed', actor, key)]);
+    await writeAuditEntries(tx, [documentEntry('case_document_removed', actor, key)]);
     return { id: key.documentId };
   });
 }
@@ -106,7 +108,7 @@ export async function openDocument(deps: DocumentsDeps, actor: Actor & { accessT
   if (!document) throw new AppError('not_found');
   const { type, name, size, objectName } = document;
   const files = deps.supabaseAs(actor.accessToken).storage.from(buckets.general);
-  await deps.audit.note(noteOf('file_read', actor, key));
+  await deps.audit.write(documentEntry('file_read', actor, key));
   const { data, error } = await files.download(objectName).asStream();
   if (error) throw storageFailure(error, maxFileBytes);
   return { type, name, size, body: data as ReadableStream };
@@ -116,7 +118,7 @@ function acceptedType(head: Uint8Array): { type: ShoeDocument['type']; extension
   const found = detectFileType(head, '');
   if (found?.mime === 'application/pdf' || found?.mime === 'image/jpeg' || found?.mime === 'image/png')
     return { type: found.mime, extension: found.extension };
-  throw new AppError('unsupported_media_type', { message: 'Only PDF, JPEG and PNG files can be kept with a case.' });
+  throw new AppError('unsupported_media_type', { message: 'You can add only PDF, JPEG and PNG files to a case.' });
 }
 
 /** Passes the file on as it arrives. Returns its size in bytes. */
@@ -133,8 +135,8 @@ async function store(deps: DocumentsDeps, objectName: string, type: string, body
 }
 
 /** Of what was stored, read back: of many files that arrive at once no more than one is in memory. */
-async function countPages({ supabase, works }: DocumentsDeps, objectName: string): Promise<number | null> {
-  return works.countPages(async () => {
+async function countPages({ supabase, packetBuilder }: DocumentsDeps, objectName: string): Promise<number | null> {
+  return packetBuilder.countPages(async () => {
     const { data, error } = await supabase.storage.from(buckets.general).download(objectName);
     if (error) throw storageFailure(error, maxFileBytes);
     return new Uint8Array(await data.arrayBuffer());
@@ -143,16 +145,15 @@ async function countPages({ supabase, works }: DocumentsDeps, objectName: string
 
 /** The failure that led here is what is told; when this fails too, a file is left that nothing points to. */
 async function removeWithoutRow({ sql, supabase }: DocumentsDeps, objectName: string): Promise<void> {
-  const isKept = await repository.hasRow(sql, objectName).catch(() => true);
+  const isKept = await repository.documentExists(sql, objectName).catch(() => true);
   if (!isKept) await supabase.storage.from(buckets.general).remove([objectName]);
 }
 
-function noteOf(action: AuditAction, { userId, address }: Actor, key: DocumentKey, fact?: string): AuditNote {
-  const detail = `document ${key.documentId}${fact ? `, ${fact}` : ''}`;
-  return { action, actorId: userId, target: key.id, detail, address };
+function documentEntry(action: AuditAction, actor: Actor, { id, documentId }: DocumentKey, fact?: string) {
+  return auditEntryFor(actor, action, id, `document ${documentId}${fact ? `, ${fact}` : ''}`);
 }
 
 function present(document: repository.StoredDocument | null): ShoeDocument {
   if (!document) throw new AppError('not_found');
-  return repository.toShown(document);
+  return repository.toDocument(document);
 }

@@ -1,25 +1,25 @@
 import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
 import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { drawAttached } from './attachments/draw-attachment.ts';
+import { drawAttachment } from './attachments/draw-attachment.ts';
 import { putInFrame } from './attachments/fit-page.ts';
 import { type Bookmark, setOutline } from './attachments/outline.ts';
-import { type Attached, readAttached } from './attachments/read-attachment.ts';
+import { type Attachment, readAttachment } from './attachments/read-attachment.ts';
 import { drawFooters } from './drawing/draw-footers.ts';
-import { drawSheets, pageCount } from './drawing/draw-pages.ts';
+import { drawPages, pageCount } from './drawing/draw-pages.ts';
 import { createPen, finish } from './drawing/pen.ts';
 import { requirementNames } from './labels.ts';
 import { auditChecks } from './pages/audit-checks.ts';
 import { auditCover } from './pages/audit-cover.ts';
 import { evaluationNote, fittingNote, proofOfDelivery } from './pages/chart-notes.ts';
 import type { IndexRow } from './pages/packet-index.ts';
-import type { Sheet } from './pages/page.ts';
+import type { Page } from './pages/page.ts';
 import type { AttachedFile } from './worker/packet-task.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** What the packet says itself, before the attached documents. */
-export function auditSheets(file: ShoeCaseFile, store: StoreInfo, index: readonly IndexRow[]): Sheet[] {
+export function auditSheets(file: ShoeCaseFile, store: StoreInfo, index: readonly IndexRow[]): Page[] {
   return [
     auditCover(file, store, index),
     auditChecks(file),
@@ -36,11 +36,11 @@ export async function makeAuditPacket(
   files: readonly AttachedFile[],
 ): Promise<Bytes> {
   const packet = await PDFDocument.create({ updateMetadata: false });
-  const attached = await readAttached(packet, file.documents, files);
+  const attached = await readAttachment(packet, file.documents, files);
   const index = indexOf(file, store, attached);
   const pen = createPen(about(store));
-  drawSheets(pen, auditSheets(file, store, index));
-  for (const each of attached) drawAttached(pen, each);
+  drawPages(pen, auditSheets(file, store, index));
+  for (const each of attached) drawAttachment(pen, each);
   drawFooters(pen, { patientName: file.patient_name, caseId: file.id });
   const drawn = await PDFDocument.load(await finish(pen), { updateMetadata: false });
   await putTogether(packet, drawn, index, attached);
@@ -52,7 +52,7 @@ export async function makeAuditPacket(
 const about = ({ name }: StoreInfo) => ({ title: 'Papers of one delivery of therapeutic shoes', author: name });
 
 /** Where everything will stand. The sheets are drawn once to see how long they are; the numbers in the index take no other room. */
-function indexOf(file: ShoeCaseFile, store: StoreInfo, attached: readonly Attached[]): IndexRow[] {
+function indexOf(file: ShoeCaseFile, store: StoreInfo, attached: readonly Attachment[]): IndexRow[] {
   const parts = [
     ...auditSheets(file, store, []).map(({ section }) => ({ section, document: null, pages: 1 })),
     ...attached.map(({ document, shows }) => ({
@@ -62,7 +62,7 @@ function indexOf(file: ShoeCaseFile, store: StoreInfo, attached: readonly Attach
     })),
   ];
   const draft = createPen(about(store));
-  const starts = drawSheets(
+  const starts = drawPages(
     draft,
     auditSheets(
       file,
@@ -84,7 +84,7 @@ async function putTogether(
   packet: PDFDocument,
   drawn: PDFDocument,
   index: readonly IndexRow[],
-  attached: readonly Attached[],
+  attached: readonly Attachment[],
 ): Promise<void> {
   const framed = new Map<number, PDFPage>();
   for (const { document, shows } of attached) {

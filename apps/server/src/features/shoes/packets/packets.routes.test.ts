@@ -85,7 +85,7 @@ it('says what is too much for one packet, before anything is loaded', async () =
   expect(await tooLong.json()).toMatchObject({
     code: 'payload_too_large',
     error:
-      'The documents of this case are too large for one packet: at most 100 MB and 1000 pages together. Send some of them separately.',
+      'This case’s documents are too large for one packet. The limit is 100 MB and 1000 pages in total. Send some of them separately.',
   });
   expect((await packet(pharmacist, 'physician', id)).status).toBe(200);
 });

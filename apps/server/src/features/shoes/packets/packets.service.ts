@@ -5,22 +5,22 @@ import { buckets } from '@rxweb/contracts/uploads';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { AuditNotes } from '../../../kernel/audit/audit-log.ts';
+import type { AuditLog } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import { storageFailure } from '../../../kernel/errors/storage-failure.ts';
 import type { FileToSend } from '../../../kernel/files/send-file.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../../kernel/http/actor.ts';
 import { listDocuments, type StoredDocument } from '../documents/documents.repository.ts';
 import { readCaseFile } from '../read-case-file.ts';
 import { isReadable } from './attachments/is-readable.ts';
-import type { PaperWorks } from './worker/packet-builder.ts';
+import type { PacketBuilder } from './worker/packet-builder.ts';
 import type { AttachedFile } from './worker/packet-task.ts';
 
-export interface PapersDeps {
+export interface PacketsDeps {
   sql: Sql;
-  audit: AuditNotes;
+  audit: AuditLog;
   store: StoreInfo;
-  works: PaperWorks;
+  packetBuilder: PacketBuilder;
   /** Speaks to the storage service in the name of a signed-in person, so that row level security decides. */
   supabaseAs(accessToken: string): SupabaseClient;
   now(): Date;
@@ -36,29 +36,29 @@ export interface Reader extends Actor {
 const packetLimits = { maxBytes: 100 * 2 ** 20, maxPages: 1_000 } as const;
 
 /** Letter, statement and order for the physician, filled in with what the case knows. */
-export async function physicianPacket(deps: PapersDeps, reader: Reader, id: string): Promise<FileToSend> {
+export async function physicianPacket(deps: PacketsDeps, reader: Reader, id: string): Promise<FileToSend> {
   const file = await openCase(deps, reader, id, 'physician');
   return asFile(
     `physician-packet-${id.slice(0, 8)}.pdf`,
-    await deps.works.makePhysicianPacket(file, deps.store, reader.signal),
+    await deps.packetBuilder.makePhysicianPacket(file, deps.store, reader.signal),
   );
 }
 
 /** Everything about a case for an auditor. */
-export async function auditPacket(deps: PapersDeps, reader: Reader, id: string): Promise<FileToSend> {
+export async function auditPacket(deps: PacketsDeps, reader: Reader, id: string): Promise<FileToSend> {
   const documents = await listDocuments(deps.sql, id);
   refuseTooMuch(documents);
   const file = { ...(await openCase(deps, reader, id, 'audit')), documents };
   const load = () => loadFiles(deps, reader, documents);
   return asFile(
     `audit-packet-${id.slice(0, 8)}.pdf`,
-    await deps.works.makeAuditPacket(file, deps.store, load, reader.signal),
+    await deps.packetBuilder.makeAuditPacket(file, deps.store, load, reader.signal),
   );
 }
 
 /** Nothing is made that is not noted. */
 async function openCase(
-  deps: PapersDeps,
+  deps: PacketsDeps,
   reader: Reader,
   id: string,
   packet: 'physician' | 'audit',
@@ -66,7 +66,7 @@ async function openCase(
   const file = await readCaseFile(deps.sql, id, storeDate(deps.store, deps.now()));
   if (!file) throw new AppError('not_found');
   const { userId: actorId, address } = reader;
-  await deps.audit.note({ action: 'case_packet_made', actorId, target: id, detail: packet, address });
+  await deps.audit.write({ action: 'case_packet_made', actorId, target: id, detail: packet, address });
   return file;
 }
 
@@ -76,13 +76,13 @@ function refuseTooMuch(documents: readonly StoredDocument[]): void {
   const { maxBytes, maxPages } = packetLimits;
   if (sum(({ size }) => size) <= maxBytes && sum(({ pages }) => pages ?? 0) <= maxPages) return;
   throw new AppError('payload_too_large', {
-    message: `The documents of this case are too large for one packet: at most ${maxBytes / 2 ** 20} MB and ${maxPages} pages together. Send some of them separately.`,
+    message: `This case’s documents are too large for one packet. The limit is ${maxBytes / 2 ** 20} MB and ${maxPages} pages in total. Send some of them separately.`,
   });
 }
 
 /** One after the other. A file that is not to be opened, or is gone, comes without bytes. */
 async function loadFiles(
-  { supabaseAs }: PapersDeps,
+  { supabaseAs }: PacketsDeps,
   { accessToken, signal }: Reader,
   documents: readonly StoredDocument[],
 ): Promise<AttachedFile[]> {

@@ -1,22 +1,22 @@
 import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { drawFooters } from './drawing/draw-footers.ts';
-import { drawSheets } from './drawing/draw-pages.ts';
+import { drawPages } from './drawing/draw-pages.ts';
 import { createPen, finish } from './drawing/pen.ts';
 import { certifyingStatement } from './pages/certifying-statement.ts';
 import { coverLetter } from './pages/cover-letter.ts';
-import type { Sheet } from './pages/page.ts';
+import type { Page } from './pages/page.ts';
 import { writtenOrder } from './pages/written-order.ts';
 
 /** What is sent to the physician: a letter, and the two papers to sign, filled in. */
-export function physicianSheets(file: ShoeCaseFile, store: StoreInfo): Sheet[] {
+export function physicianSheets(file: ShoeCaseFile, store: StoreInfo): Page[] {
   return [coverLetter(file, store), certifyingStatement(file, store), writtenOrder(file, store)];
 }
 
 /** The packet as a PDF. Nothing in it is signed or dated for anybody. */
 export async function makePhysicianPacket(file: ShoeCaseFile, store: StoreInfo): Promise<Uint8Array<ArrayBuffer>> {
   const pen = createPen({ title: 'Papers for therapeutic shoes', author: store.name });
-  drawSheets(pen, physicianSheets(file, store));
+  drawPages(pen, physicianSheets(file, store));
   drawFooters(pen, { patientName: file.patient_name, caseId: file.id });
   return finish(pen);
 }

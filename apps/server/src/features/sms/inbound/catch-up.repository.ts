@@ -1,6 +1,6 @@
 import type { AnySql } from '@rxweb/platform/sql/sql';
 
-/** Of a text that is stored, what the carrier's list is compared with. */
+/** What we compare with the carrier's list. */
 export interface KnownText {
   id: string;
   state: string | null;
@@ -8,7 +8,7 @@ export interface KnownText {
   pictures: number;
 }
 
-/** Stored texts by the carrier's names for them. */
+/** Stored texts, by the carrier's id. */
 export async function findKnownTexts(sql: AnySql, sids: readonly string[]): Promise<Map<string, KnownText>> {
   const rows = await sql<(KnownText & { sid: string })[]>`
     select id, sid, carrier_state as state, error_code as "errorCode",
@@ -17,10 +17,7 @@ export async function findKnownTexts(sql: AnySql, sids: readonly string[]): Prom
   return new Map(rows.map(({ sid, ...text }) => [sid, text]));
 }
 
-/**
- * Texts of ours that are on their way for a quarter of an hour up to three days, some at a time. Each comes again when it has been on its way for
- * twice as long; of several servers each takes others.
- */
+/** Our texts in transit for 15 minutes to 3 days. Each is checked again after twice the time; servers take different texts. */
 export async function takeUnfinished(
   sql: AnySql,
 ): Promise<{ sid: string; state: string | null; errorCode: number | null }[]> {
@@ -40,7 +37,7 @@ export async function readCaughtUpTo(sql: AnySql): Promise<Date | null> {
   return row?.at ?? null;
 }
 
-/** Never back: of two servers the one that was further stays. */
+/** Never moves back: with two servers, the later time wins. */
 export async function writeCaughtUpTo(sql: AnySql, at: Date): Promise<void> {
   await sql`update app.sms_carrier set caught_up_to = greatest(caught_up_to, ${at})`;
 }

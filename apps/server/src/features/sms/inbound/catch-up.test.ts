@@ -77,7 +77,7 @@ describe('T7 what came while nobody listened', () => {
     await catchUp(app.deps);
     expect([await cursor(), (await app.messages()).length]).toEqual([null, 0]);
     const [notes] = await app.sql`select last_problem from app.sms_carrier`;
-    expect(notes?.last_problem).toContain('list of texts could not be read');
+    expect(notes?.last_problem).toContain('Couldn’t read the carrier’s list of texts');
     await app.double.start();
     await catchUp(app.deps);
     expect((await app.messages()).length).toBe(1);

@@ -1,8 +1,8 @@
 import { smsPicturesBucket } from '@rxweb/contracts/sms/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CarrierApp, startCarrierApp } from '../../../../testing/sms/start-carrier-app.ts';
-import { makePictureToken, pictureKey } from '../outbound/picture-tokens.ts';
-import { readWaitingPictures } from './download-pictures.ts';
+import { makePictureToken, pictureKey } from '../outbound/media.ts';
+import { downloadPictures } from './download-pictures.ts';
 
 let app: CarrierApp;
 let now = new Date();
@@ -68,7 +68,7 @@ describe('the pictures of a text that came in', () => {
     await app.sql`
       insert into app.sms_pictures (message_id, position, state, carrier_url, type, size, tries, next_try_at)
       values (${id}, 1, 'waiting', 'http://169.254.169.254/latest/meta-data', 'image/png', 0, 4, to_timestamp(0))`;
-    await readWaitingPictures(app.deps);
+    await downloadPictures(app.deps);
     expect(await statesOf(id)).toEqual(['stored', 'lost']);
   });
 
@@ -77,15 +77,15 @@ describe('the pictures of a text that came in', () => {
     const id = await textWith({ type: 'image/png', bytes: png });
     const triesOf = async () => (await picturesOf(id))[0]?.tries;
     await expect.poll(triesOf, patience).toBe(1);
-    await readWaitingPictures(app.deps);
+    await downloadPictures(app.deps);
     expect(await triesOf()).toBe(1);
     for (const [index, minutes] of [0.5, 1, 2].entries()) {
       now = new Date(now.getTime() + minutes * minuteMs);
-      await readWaitingPictures(app.deps);
+      await downloadPictures(app.deps);
       expect([await triesOf(), await statesOf(id)]).toEqual([index + 2, ['waiting']]);
     }
     now = new Date(now.getTime() + 4 * minuteMs);
-    await readWaitingPictures(app.deps);
+    await downloadPictures(app.deps);
     expect(await statesOf(id)).toEqual(['lost']);
     await app.double.start();
   });
@@ -96,7 +96,7 @@ describe('the pictures of a text that came in', () => {
     await expect.poll(async () => (await picturesOf(id))[0]?.tries, patience).toBe(1);
     await app.double.start();
     now = new Date(now.getTime() + minuteMs);
-    await Promise.all([readWaitingPictures(app.deps), readWaitingPictures(app.deps)]);
+    await Promise.all([downloadPictures(app.deps), downloadPictures(app.deps)]);
     expect(await statesOf(id)).toEqual(['stored']);
     expect((await picturesOf(id))[0]?.tries).toBe(2);
   });

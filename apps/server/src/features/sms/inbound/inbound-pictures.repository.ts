@@ -1,15 +1,15 @@
 import type { AnySql } from '@rxweb/platform/sql/sql';
 import type { InboundText } from '../carrier.ts';
 
-export interface WaitingPicture {
+export interface QueuedPicture {
   id: string;
   messageId: string;
   url: string;
-  /** This one counted in. */
+  /** Includes the current try. */
   tries: number;
 }
 
-/** Writes down where the pictures of a text are at the carrier; what is written down already stays. */
+/** Records where the carrier has a text's pictures; known ones stay as they are. */
 export async function addInboundPictures(sql: AnySql, messageId: string, media: InboundText['media']): Promise<void> {
   for (const [position, { url, type }] of media.entries()) {
     await sql`
@@ -19,9 +19,9 @@ export async function addInboundPictures(sql: AnySql, messageId: string, media: 
   }
 }
 
-/** Takes the next picture that is due, and puts its next try off: 30 s, doubling. Of several servers each takes another. */
-export async function takeWaitingPicture(sql: AnySql, now: Date): Promise<WaitingPicture | null> {
-  const [row] = await sql<WaitingPicture[]>`
+/** Claims the next due picture and schedules its next try: 30 s, doubling. Servers claim different pictures. */
+export async function takeQueuedPicture(sql: AnySql, now: Date): Promise<QueuedPicture | null> {
+  const [row] = await sql<QueuedPicture[]>`
     update app.sms_pictures set tries = tries + 1, next_try_at = ${now}::timestamptz + interval '30 seconds' * power(2, tries)
     where id = (
       select id from app.sms_pictures
@@ -37,10 +37,10 @@ interface StoredPicture {
   size: number;
 }
 
-/** False: somebody else has it meanwhile, or its text is gone. */
-export async function noteStored(
+/** False if another server stored it first or the text is gone. */
+export async function markStored(
   sql: AnySql,
-  { id, messageId }: WaitingPicture,
+  { id, messageId }: QueuedPicture,
   { objectName, type, size }: StoredPicture,
 ): Promise<boolean> {
   const { count } = await sql`
@@ -50,12 +50,12 @@ export async function noteStored(
   return count > 0;
 }
 
-export async function noteLost(sql: AnySql, { id, messageId }: WaitingPicture): Promise<void> {
+export async function markLost(sql: AnySql, { id, messageId }: QueuedPicture): Promise<void> {
   await sql`update app.sms_pictures set state = 'lost' where id = ${id} and state = 'waiting'`;
   await tellPages(sql, messageId);
 }
 
-/** Open pages hear of changes of messages: this one is one, though its row stays as it is. */
+/** Touches the message so that open pages reload it. */
 async function tellPages(sql: AnySql, messageId: string): Promise<void> {
   await sql`update public.messages set received_at = received_at where id = ${messageId}`;
 }

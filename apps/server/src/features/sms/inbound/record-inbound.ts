@@ -6,13 +6,12 @@ import { AppError } from '../../../kernel/errors/app-error.ts';
 import type { InboundText } from '../carrier.ts';
 import type { SmsDeps } from '../deps.ts';
 import { optIn, optOut } from '../opt-outs.ts';
-import { handOverDue } from '../outbound/outbox.ts';
-import { queueText } from '../outbound/queue-text.ts';
-import { mayAutoReply } from '../outbound/sms-quota.ts';
+import { dispatchDue } from '../outbound/dispatch.ts';
+import { canAutoReply, queueText } from '../outbound/outbox.repository.ts';
 import { readPhoneNumber } from '../phone-number.ts';
 import { addInboundPictures } from './inbound-pictures.repository.ts';
 
-/** What came in longer ago than this is not answered by the program: whoever wrote it no longer looks for an answer. */
+/** Older texts get no automatic reply: their senders no longer expect one. */
 const freshMs = 10 * 60_000;
 
 interface Arrival {
@@ -21,32 +20,32 @@ interface Arrival {
   at: Date;
 }
 
-interface Standing {
+interface SenderStatus {
   isOptedOut: boolean;
-  /** A text may come to us late: what the person or staff said after it stands. */
+  /** True if the person or staff changed the opt-out after this text was sent; it arrived late. */
   hasLaterWord: boolean;
   autoRepliedAt: Date | null;
 }
 
 /**
- * Keeps a text that came in at that moment, with what follows from its words, in one transaction: the carrier may be told that we have it when
- * this returns. A text that is there already changes nothing (security row T2). True: it was new.
+ * Stores an inbound text and what follows from it in one transaction, so the carrier may be told that we have it. A known text changes nothing
+ * (security row T2). True: it was new.
  */
 export async function recordInbound(deps: SmsDeps, text: InboundText, at: Date): Promise<boolean> {
   const outcome = await inTransaction(deps.sql, async (tx) => {
     const arrival = await insertText(tx, text, at);
     if (!arrival) return { isNew: false, isAnswered: false };
     await addInboundPictures(tx, arrival.id, text.media);
-    const standing = await readStanding(tx, arrival);
-    const verdict = verdictOf(text, standing);
-    await heed(tx, text, arrival, verdict, standing);
-    return { isNew: true, isAnswered: await answer(deps, tx, text, arrival, { ...standing, verdict }) };
+    const sender = await readSenderStatus(tx, arrival);
+    const verdict = verdictOf(text, sender);
+    await applyOptOut(tx, text, arrival, verdict, sender);
+    return { isNew: true, isAnswered: await answer(deps, tx, text, arrival, { ...sender, verdict }) };
   });
-  if (outcome.isAnswered) void handOverDue(deps);
+  if (outcome.isAnswered) void dispatchDue(deps);
   return outcome.isNew;
 }
 
-/** Its person's row is held from here on: what happens to one person happens one after the other. */
+/** Locks the person's row, so changes to one person run in order. */
 async function insertText(tx: TransactionSql, { sid, from, to, body }: InboundText, at: Date): Promise<Arrival | null> {
   const sender = storableText(from).slice(0, maxSenderChars) || 'unknown';
   const [row] = await tx<{ id: string; personId: string }[]>`
@@ -56,11 +55,11 @@ async function insertText(tx: TransactionSql, { sid, from, to, body }: InboundTe
   return row ? { ...row, at } : null;
 }
 
-/** Numbers have 15 digits, names of senders 11 characters. What is longer is no carrier's, and would not fit into an index. */
+/** Numbers have 15 digits, sender names 11 characters. Anything longer isn't from a carrier and wouldn't fit an index. */
 const maxSenderChars = 100;
 
-async function readStanding(tx: TransactionSql, { personId, at }: Arrival): Promise<Standing> {
-  const [row] = await tx<[Standing]>`
+async function readSenderStatus(tx: TransactionSql, { personId, at }: Arrival): Promise<SenderStatus> {
+  const [row] = await tx<[SenderStatus]>`
     select opted_out_at is not null as "isOptedOut", auto_replied_at as "autoRepliedAt",
       exists (select from app.sms_opt_outs where person_id = sms_people.id and at > ${at}) as "hasLaterWord"
     from public.sms_people where id = ${personId}`;
@@ -73,39 +72,39 @@ const verdictOfCarrier = new Map<string, OptOutVerdict>([
   ['HELP', 'help'],
 ]);
 
-function verdictOf({ optOutType, body }: InboundText, { isOptedOut }: Standing): OptOutVerdict {
+function verdictOf({ optOutType, body }: InboundText, { isOptedOut }: SenderStatus): OptOutVerdict {
   return verdictOfCarrier.get(optOutType ?? '') ?? readOptOut(body, { isOptedOut });
 }
 
 /** The carrier answers STOP, START and HELP itself. */
-async function heed(
+async function applyOptOut(
   tx: TransactionSql,
   { body }: InboundText,
   { id: messageId, personId, at }: Arrival,
   verdict: OptOutVerdict,
-  { isOptedOut, hasLaterWord }: Standing,
+  { isOptedOut, hasLaterWord }: SenderStatus,
 ): Promise<void> {
   if (verdict === null || verdict === 'help' || hasLaterWord) return;
-  const said = { personId, how: 'keyword', messageId, at } as const;
-  if (verdict === 'stop') await optOut(tx, { ...said, words: storableText(body) });
-  if (verdict === 'start') await optIn(tx, said);
+  const change = { personId, how: 'keyword', messageId, at } as const;
+  if (verdict === 'stop') await optOut(tx, { ...change, words: storableText(body) });
+  if (verdict === 'start') await optIn(tx, change);
   if (verdict === 'wish' && !isOptedOut)
     await tx`update public.sms_people set wish_message_id = ${messageId} where id = ${personId}`;
 }
 
-/** Queues the reply that says the store is closed, where one is due. */
+/** Queues the closed-store reply if one is due. */
 async function answer(
   { store, config, carrier, now }: SmsDeps,
   tx: TransactionSql,
   { from, body: text }: InboundText,
   { personId, at }: Arrival,
-  { verdict, isOptedOut, autoRepliedAt: lastAutoReplyAt }: Standing & { verdict: OptOutVerdict },
+  { verdict, isOptedOut, autoRepliedAt: lastAutoReplyAt }: SenderStatus & { verdict: OptOutVerdict },
 ): Promise<boolean> {
   const isFresh = now().getTime() - at.getTime() < freshMs;
   if (!carrier || !config.answersAfterHours || !isFresh || from === carrier.from) return false;
   if (!canBeTexted(from, config.countryCodes)) return false;
   const body = afterHoursReply({ store, now: at, text, verdict, isOptedOut, lastAutoReplyAt });
-  if (body === null || !(await mayAutoReply(tx))) return false;
+  if (body === null || !(await canAutoReply(tx))) return false;
   await queueText(tx, {
     from: carrier.from,
     to: from,
@@ -119,7 +118,7 @@ async function answer(
   return true;
 }
 
-/** Short codes and names of senders are machines, which would answer in turn. */
+/** Short codes and sender names are machines, which would reply in turn. */
 function canBeTexted(from: string, countryCodes: readonly string[]): boolean {
   try {
     return readPhoneNumber(from, countryCodes) === from;

@@ -2,41 +2,41 @@ import { readOutboundPicture, receiveSms, receiveSmsStatus } from '@rxweb/contra
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFile } from '../../../kernel/files/send-file.ts';
 import { type HttpDeps, registerEndpoint } from '../../../kernel/http/register-endpoint.ts';
-import type { RawCall } from '../carrier.ts';
-import { createCarrierNotes } from '../carrier-log.ts';
+import type { RawWebhook } from '../carrier.ts';
+import { createCarrierLog } from '../carrier-log.ts';
 import * as service from './webhooks.service.ts';
 
-/** A text has 1,600 characters at most and ten addresses of pictures. */
+/** A text has at most 1,600 characters and ten picture URLs. */
 const maxBodyBytes = 64 * 1024;
 const options = { limit: 'carrier', maxBodyBytes } as const;
 
-type Deps = HttpDeps & { sms: Omit<service.CarrierCallsDeps, 'notes'> };
+type Deps = HttpDeps & { sms: Omit<service.WebhooksDeps, 'carrierLog'> };
 
-/** What the carrier calls and fetches. */
-export function carrierCallsRoutes(app: FastifyInstance, deps: Deps): void {
-  const sms = { ...deps.sms, notes: createCarrierNotes(deps.sms.sql) };
+/** Endpoints for the carrier. */
+export function webhookRoutes(app: FastifyInstance, deps: Deps): void {
+  const sms = { ...deps.sms, carrierLog: createCarrierLog(deps.sms.sql) };
   registerEndpoint(app, deps, readOutboundPicture, { limit: 'carrier' }, async ({ input, reply }) =>
     sendFile(reply, await service.openOutboundPicture(sms, input.params.token)),
   );
 
-  // A scope of its own: here, and only here, a body of any type is kept as it came, since its signature is over it.
+  // Its own scope: only these endpoints keep the raw body, which the signature covers.
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
     registerEndpoint(scope, deps, receiveSms, options, async ({ request, reply }) => {
-      await service.takeText(sms, rawCall(request));
+      await service.receiveText(sms, rawCall(request));
       return answerEmpty(reply);
     });
 
     registerEndpoint(scope, deps, receiveSmsStatus, options, async ({ request, reply }) => {
-      await service.takeStatus(sms, rawCall(request));
+      await service.receiveStatus(sms, rawCall(request));
       return answerEmpty(reply);
     });
   });
 }
 
-function rawCall({ raw, headers, body }: FastifyRequest): RawCall {
+function rawCall({ raw, headers, body }: FastifyRequest): RawWebhook {
   const signature = headers['x-twilio-signature'];
   return {
     target: raw.url ?? '',
@@ -46,7 +46,7 @@ function rawCall({ raw, headers, body }: FastifyRequest): RawCall {
   };
 }
 
-/** TwiML that asks for nothing: whatever is answered is sent as a text of its own. */
+/** Empty TwiML; any content would be sent as a text. */
 function answerEmpty(reply: FastifyReply): FastifyReply {
   return reply.header('cache-control', 'no-store').type('text/xml').send('<Response/>');
 }

@@ -4,62 +4,62 @@ import { smsPicturesBucket } from '@rxweb/contracts/sms/messages';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import { storageFailure } from '../../../kernel/errors/storage-failure.ts';
 import type { FileToSend } from '../../../kernel/files/send-file.ts';
-import type { CallReader, CallRefusal, RawCall } from '../carrier.ts';
-import type { CarrierNotes } from '../carrier-log.ts';
-import { recordState } from '../delivery-status.ts';
+import type { RawWebhook, WebhookReader, WebhookRejection } from '../carrier.ts';
+import type { CarrierLog } from '../carrier-log.ts';
+import { recordDelivery } from '../delivery-status.ts';
 import type { SmsDeps } from '../deps.ts';
-import { findStoredPicture } from '../inbox/pictures.repository.ts';
-import { pictureKey, readPictureToken } from '../outbound/picture-tokens.ts';
-import { readWaitingPictures } from './download-pictures.ts';
+import { findStoredPicture } from '../inbox/pictures.service.ts';
+import { pictureKey, readPictureToken } from '../outbound/media.ts';
+import { downloadPictures } from './download-pictures.ts';
 import { recordInbound } from './record-inbound.ts';
 
-/** `callReader` is null while SMS is not connected. */
-export type CarrierCallsDeps = SmsDeps & { callReader: CallReader | null; notes: CarrierNotes };
+/** `webhookReader` is null while SMS is not connected. */
+export type WebhooksDeps = SmsDeps & { webhookReader: WebhookReader | null; carrierLog: CarrierLog };
 
-/** Keeps a text that the carrier hands us. It is stored when this returns. */
-export async function takeText(deps: CarrierCallsDeps, call: RawCall): Promise<void> {
-  const text = believed(deps, call, await deps.callReader?.readInbound(call));
-  await stored(deps, () => recordInbound(deps, text, deps.now()));
-  if (text.media.length > 0) void readWaitingPictures(deps);
+/** Stores an inbound text before it returns. */
+export async function receiveText(deps: WebhooksDeps, call: RawWebhook): Promise<void> {
+  const text = requireVerified(deps, call, await deps.webhookReader?.readInbound(call));
+  await storeInTime(deps, () => recordInbound(deps, text, deps.now()));
+  if (text.media.length > 0) void downloadPictures(deps);
 }
 
-/** Takes in how far a text of ours got. */
-export async function takeStatus(deps: CarrierCallsDeps, call: RawCall): Promise<void> {
-  const status = believed(deps, call, await deps.callReader?.readStatus(call));
-  await stored(deps, () => recordState(deps.sql, status));
+/** Records how far one of our texts got. */
+export async function receiveStatus(deps: WebhooksDeps, call: RawWebhook): Promise<void> {
+  const status = requireVerified(deps, call, await deps.webhookReader?.readStatus(call));
+  await storeInTime(deps, () => recordDelivery(deps.sql, status));
 }
 
 const wronglySigned =
-  'A call came that is not signed as the carrier signs. If texts do not arrive, check TWILIO_WEBHOOK_URL.';
+  'We got a webhook call without the carrier’s signature. If texts don’t arrive, check TWILIO_WEBHOOK_URL.';
 
-/** What the carrier said; throws for what it did not sign, and for what cannot be understood. */
-function believed<T extends object>(
-  { notes, now }: CarrierCallsDeps,
-  { signature }: RawCall,
-  said: T | CallRefusal | null | undefined,
+/** The webhook's content. Throws if it isn't signed by the carrier or can't be parsed. */
+function requireVerified<T extends object>(
+  { carrierLog, now }: WebhooksDeps,
+  { signature }: RawWebhook,
+  result: T | WebhookRejection | null | undefined,
 ): T {
-  if (said === undefined || said === 'not_connected') throw new AppError('sms_not_connected');
-  if (said === 'forged') {
-    // Whoever tries all addresses of the internet signs nothing; the carrier does, though it may be for another address.
-    if (signature !== null) void notes.problem(wronglySigned, now()).catch(() => undefined);
-    throw new AppError('forbidden', { message: 'This call is not signed by the carrier.' });
+  if (result === undefined || result === 'not_connected') throw new AppError('sms_not_connected');
+  if (result === 'forged') {
+    // Internet scanners don't sign; a signature may mean that the configured URL is wrong.
+    if (signature !== null) void carrierLog.recordProblem(wronglySigned, now()).catch(() => undefined);
+    throw new AppError('forbidden', { message: 'This call isn’t signed by the carrier.' });
   }
-  if (said === null || typeof said === 'string') throw new AppError('invalid_input');
-  return said;
+  if (result === null || typeof result === 'string') throw new AppError('invalid_input');
+  return result;
 }
 
-/** The carrier waits 15 seconds for an answer; a database that is away may keep us longer. */
+/** The carrier waits 15 seconds; an unavailable database could take longer. */
 const storedWithinMs = 5_000;
 
-/** Whatever keeps it from being stored, the carrier must not take it for done; the next catch-up brings it. */
-async function stored({ notes, now }: CarrierCallsDeps, store: () => Promise<unknown>): Promise<void> {
+/** On any failure the carrier must not count the webhook as delivered; the next catch-up brings it. */
+async function storeInTime({ carrierLog, now }: WebhooksDeps, store: () => Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('the database has not answered')), storedWithinMs);
   });
   try {
-    await Promise.race([store(), tooLate]);
-    void notes.called(now()).catch(() => undefined);
+    await Promise.race([store(), timeout]);
+    void carrierLog.recordWebhook(now()).catch(() => undefined);
   } catch (error) {
     throw new AppError('unavailable', { cause: error });
   } finally {
@@ -67,7 +67,7 @@ async function stored({ notes, now }: CarrierCallsDeps, store: () => Promise<unk
   }
 }
 
-/** A picture of a text on its way out, for whoever has its address; throws `not_found`. */
+/** An outbound text's picture, for the carrier. Throws `not_found`. */
 export async function openOutboundPicture({ sql, supabase, config, now }: SmsDeps, token: string): Promise<FileToSend> {
   const id = readPictureToken(pictureKey(config.twilio), token, now());
   const picture = id && (await findStoredPicture(sql, id));

@@ -1,36 +1,38 @@
 import { smsLimits } from '@rxweb/contracts/shared/limits';
-import type { SmsDesk, SmsThreadPage, searchSms } from '@rxweb/contracts/sms/inbox';
+import type { reportSmsPresence, SmsInboxOverview, SmsThreadPage, searchSms } from '@rxweb/contracts/sms/inbox';
 import type { listSms, SmsPage } from '@rxweb/contracts/sms/messages';
 import type * as z from 'zod/mini';
+import { auditEntryFor } from '../../../kernel/audit/audit-log.ts';
+import { auditRead } from '../../../kernel/audit/audit-read.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
-import { findMessages, findPlacesOfPerson } from '../messages.repository.ts';
-import { type FoundPlace, readCursor, toCursor } from './cursor.ts';
-import type { Actor, InboxDeps } from './inbox-deps.ts';
+import type { Actor } from '../../../kernel/http/actor.ts';
+import type { InboxDeps } from '../deps.ts';
+import { findMessages, findPlacesOfPerson, type MessageCursor, messageCursors } from '../messages.repository.ts';
 import { findPlaces } from './list.repository.ts';
-import { noteReading } from './note-reading.ts';
 import { listNotes } from './notes.repository.ts';
 import { findPeople, findPerson, listOptOuts } from './people.repository.ts';
+import { listOtherViewers, removePresence, savePresence } from './presence.repository.ts';
 import { listReplies } from './replies.repository.ts';
-import { findByWords, findLastOfPeople, findSilentPeople } from './search.repository.ts';
+import { findLastOfPeople, findPeopleWithoutTexts, searchByText } from './search.repository.ts';
 import { findAccounts, listInboxStaff } from './staff.repository.ts';
 import { countViews } from './views.repository.ts';
 
 const threadRows = 50;
-/** People who are found by name and with whom nobody texted yet. */
+/** People without messages who match a search. */
 const maxSilentPeople = 20;
 
-/** The newest messages that fit, with the people they were exchanged with. */
+/** The newest matching messages, with their people. */
 export async function listMessages(
   deps: InboxDeps,
   actor: Actor,
   { before, limit, phone, status, view }: z.output<(typeof listSms)['input']['query']>,
 ): Promise<SmsPage> {
-  const after = readCursor(before, 'query.before');
+  const after = messageCursors.read(before, 'query.before');
   const places = await findPlaces(deps.sql, { phone, status, view, userId: actor.userId, after, limit: limit + 1 });
   return readPage(deps, actor, { places, limit, target: 'list' });
 }
 
-/** What has all the words in a message, in the person's name or number; of a person who is found by these, the last message. */
+/** Messages that contain all the words, and the last message of each person whose name or number does. */
 export async function searchMessages(
   deps: InboxDeps,
   actor: Actor,
@@ -38,14 +40,14 @@ export async function searchMessages(
 ): Promise<SmsPage> {
   const { sql } = deps;
   const limit = smsLimits.listRows;
-  const after = readCursor(before, 'body.before');
+  const after = messageCursors.read(before, 'body.before');
   const words = text.split(/[\s,]+/).filter((word) => word !== '');
   if (words.length === 0) return { messages: [], people: [], next: null };
   const sought = { words, digits: numberDigits(text) };
   const [byWords, byPeople, silent] = await Promise.all([
-    findByWords(sql, words, after, limit + 1),
+    searchByText(sql, words, after, limit + 1),
     findLastOfPeople(sql, sought, after, limit + 1),
-    after ? [] : findSilentPeople(sql, sought, maxSilentPeople),
+    after ? [] : findPeopleWithoutTexts(sql, sought, maxSilentPeople),
   ]);
   const places = [...new Map([...byWords, ...byPeople].map((place) => [place.id, place])).values()].sort(
     (a, b) => b.micros - a.micros || (a.id < b.id ? -1 : 1),
@@ -53,7 +55,7 @@ export async function searchMessages(
   return readPage(deps, actor, { places, limit, target: 'search', alsoPeople: silent });
 }
 
-/** The digits of what may be a phone number, however it is written, without the country's 1. */
+/** The digits of a possible phone number, without the US country code. */
 function numberDigits(text: string): string | null {
   const digits = text.replace(/\D/g, '');
   if (!/^[\d\s().+/-]+$/.test(text) || digits.length < 3) return null;
@@ -61,8 +63,8 @@ function numberDigits(text: string): string | null {
 }
 
 interface FoundPage {
-  /** One more than the limit when there are older ones. */
-  places: FoundPlace[];
+  /** One over the limit when there are older ones. */
+  places: MessageCursor[];
   limit: number;
   target: string;
   alsoPeople?: string[];
@@ -75,19 +77,19 @@ async function readPage(deps: InboxDeps, actor: Actor, found: FoundPage): Promis
   const [messages, people] = await Promise.all([
     findMessages(deps.sql, idsOf(shown)),
     findPeople(deps.sql, peopleIds),
-    peopleIds.length > 0 && noteReading(deps, actor, target),
+    peopleIds.length > 0 && auditRead(deps.sql, auditEntryFor(actor, 'messages_read', target)),
   ]);
   return { messages, people, next: nextOf(places, limit) };
 }
 
-const idsOf = (places: FoundPlace[]) => places.map(({ id }) => id);
+const idsOf = (places: MessageCursor[]) => places.map(({ id }) => id);
 
-function nextOf(places: FoundPlace[], limit: number): string | null {
+function nextOf(places: MessageCursor[], limit: number): string | null {
   const last = places[limit - 1];
-  return last && places.length > limit ? toCursor(last) : null;
+  return last && places.length > limit ? messageCursors.write(last) : null;
 }
 
-/** A person with a page of their messages, and what staff noted and decided. */
+/** A person with a page of messages, notes and opt-outs. */
 export async function readThread(
   deps: InboxDeps,
   actor: Actor,
@@ -95,7 +97,7 @@ export async function readThread(
   before: string | undefined,
 ): Promise<SmsThreadPage> {
   const { sql } = deps;
-  const after = readCursor(before, 'query.before');
+  const after = messageCursors.read(before, 'query.before');
   const [person, places, notes, optOuts] = await Promise.all([
     findPerson(sql, personId),
     findPlacesOfPerson(sql, personId, after, threadRows + 1),
@@ -107,12 +109,25 @@ export async function readThread(
   const authors = await findAccounts(sql, [
     ...new Set(messages.flatMap(({ sent_by: id }) => (id === null ? [] : [id]))),
   ]);
-  await noteReading(deps, actor, personId);
+  await auditRead(sql, auditEntryFor(actor, 'messages_read', personId));
   return { person, messages, notes, optOuts, authors, next: nextOf(places, threadRows) };
 }
 
-/** What the page needs once, and the numbers of its badges. */
-export async function readDesk({ sql, carrier }: InboxDeps, { userId }: Actor): Promise<SmsDesk> {
+/** Page data that rarely changes, and the badge counts. */
+export async function readInboxOverview({ sql, carrier }: InboxDeps, { userId }: Actor): Promise<SmsInboxOverview> {
   const [staff, replies, counts] = await Promise.all([listInboxStaff(sql), listReplies(sql), countViews(sql, userId)]);
   return { carrier: carrier?.kind ?? 'none', from: carrier?.from ?? null, staff, replies, counts };
+}
+
+/** Records that a staff member views a thread or types in it; returns the others there. */
+export async function reportPresence(
+  { sql }: InboxDeps,
+  { userId }: Actor,
+  personId: string,
+  { state }: z.output<(typeof reportSmsPresence)['input']['body']>,
+) {
+  if (state === 'away') await removePresence(sql, personId, userId);
+  else if (!(await savePresence(sql, { personId, userId, state, forMs: smsLimits.presenceMs })))
+    throw new AppError('not_found');
+  return { others: await listOtherViewers(sql, personId, userId) };
 }

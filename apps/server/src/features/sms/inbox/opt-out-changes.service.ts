@@ -3,17 +3,18 @@ import type { changeSmsOptOut } from '@rxweb/contracts/sms/inbox';
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import type * as z from 'zod/mini';
-import { writeNotes } from '../../../kernel/audit/audit-log.ts';
+import { auditEntryFor, writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
+import type { Actor } from '../../../kernel/http/actor.ts';
+import type { InboxDeps } from '../deps.ts';
 import { optIn, optOut } from '../opt-outs.ts';
-import { type Actor, type InboxDeps, noteOf } from './inbox-deps.ts';
-import { dismissWish, lockPerson, requirePerson } from './people.repository.ts';
+import { dismissOptOutHint, lockPerson, requirePerson } from './people.repository.ts';
 
 type Change = z.output<(typeof changeSmsOptOut)['input']['body']>['change'];
 
 /**
- * What staff record of whether somebody may be texted (security row T4). What is so already stays so, without a note. Throws `conflict`, with
- * the person as they are, when only the person can take their word back.
+ * Applies an opt-out change by staff (security row T4); no change, no audit entry. Throws `conflict` with the current person when only the
+ * person can undo their opt-out.
  */
 export async function changeOptOut(
   { sql, now }: InboxDeps,
@@ -25,12 +26,12 @@ export async function changeOptOut(
     await lockPerson(tx, personId);
     const before = await requirePerson(tx, personId);
     if (!(await apply(tx, before, change, { byId: actor.userId, at: now() }))) return before;
-    await writeNotes(tx, [noteOf(actor, 'sms_opt_out_changed', personId, change)]);
+    await writeAuditEntries(tx, [auditEntryFor(actor, 'sms_opt_out_changed', personId, change)]);
     return requirePerson(tx, personId);
   });
 }
 
-/** False when there was nothing to change. */
+/** False if nothing changed. */
 async function apply(
   tx: TransactionSql,
   person: SmsPerson,
@@ -40,7 +41,7 @@ async function apply(
   const { id: personId, optedOut, wish } = person;
   const entry = { personId, how: 'staff' as const, ...by };
   if (change === 'dismiss') {
-    if (wish) await dismissWish(tx, { personId, messageId: wish.messageId, ...by });
+    if (wish) await dismissOptOutHint(tx, { personId, messageId: wish.messageId, ...by });
     return wish !== null;
   }
   if (change === 'stop') {
@@ -49,7 +50,7 @@ async function apply(
   }
   if (optedOut && optedOut.how !== 'staff')
     throw new AppError('conflict', {
-      message: 'Only the person can take this back, by texting START.',
+      message: 'Only this person can undo this, by texting START.',
       current: { person },
     });
   if (optedOut) await optIn(tx, entry);

@@ -27,7 +27,7 @@ interface PersonRow {
   version: number;
 }
 
-/** Of the account `alias`, that `column` names: who it is; nothing when there is none. An account that was deleted has no address any more. */
+/** The account that `column` names, joined as `alias`; null without one. A deleted account has no email. */
 const account = (sql: AnySql, column: string, alias: string) => sql`
   case when ${sql(column)} is not null then jsonb_build_object('id', ${sql(column)}, 'email', ${sql(alias)}.email) end`;
 
@@ -79,20 +79,19 @@ function consentOf({ consentOn, consentHow, consentNote, consentBy }: PersonRow)
   return { on: consentOn, how: consentHow, note: consentNote ?? '', by: consentBy };
 }
 
-/** Null when there is none of that id. */
 export async function findPerson(sql: AnySql, id: string): Promise<SmsPerson | null> {
   const [person] = await findPeople(sql, [id]);
   return person ?? null;
 }
 
-/** Whom the ids name, in no order. */
+/** In no order. */
 export async function findPeople(sql: AnySql, ids: readonly string[]): Promise<SmsPerson[]> {
   if (ids.length === 0) return [];
   const rows = await sql<PersonRow[]>`${selectPeople(sql)} where p.id = any (${[...ids]}::uuid[])`;
   return rows.map(toPerson);
 }
 
-/** Every change of whether the person may be texted, oldest first. */
+/** All opt-out changes, oldest first. */
 export async function listOptOuts(sql: AnySql, personId: string): Promise<SmsThreadPage['optOuts']> {
   const rows = await sql<(Omit<SmsThreadPage['optOuts'][number], 'at'> & { at: Date })[]>`
     select o.at, o.change, o.how, ${account(sql, 'o.by_id', 'changer')} as by
@@ -100,20 +99,19 @@ export async function listOptOuts(sql: AnySql, personId: string): Promise<SmsThr
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 }
 
-/** Takes the person's row until the transaction ends. Throws `not_found` when there is none of that id. */
+/** Locks the person's row. Throws `not_found`. */
 export async function lockPerson(tx: TransactionSql, id: string): Promise<void> {
   const { count } = await tx`select from public.sms_people where id = ${id} for update`;
   if (count === 0) throw new AppError('not_found');
 }
 
-/** Throws `not_found` when there is none of that id. */
 export async function requirePerson(sql: AnySql, id: string): Promise<SmsPerson> {
   const person = await findPerson(sql, id);
   if (!person) throw new AppError('not_found');
   return person;
 }
 
-/** What staff may change of a person, as the table calls it. */
+/** What staff may change, by column. */
 export interface PersonColumns {
   name?: string | null;
   language?: 'en' | 'es' | null;
@@ -126,12 +124,12 @@ export interface PersonColumns {
   consent_by?: string | null;
 }
 
-/** Counts the version up. */
+/** Increments the version. */
 export async function writePerson(tx: TransactionSql, id: string, columns: PersonColumns): Promise<void> {
   await tx`update public.sms_people set ${tx({ ...columns })}, version = version + 1 where id = ${id}`;
 }
 
-/** Finds the person of a number, or begins with them; a name is given only to somebody without one. */
+/** Finds or creates the person of a number; sets the name only if there is none. */
 export async function ensurePerson(
   tx: TransactionSql,
   phone: string,
@@ -148,8 +146,8 @@ export async function ensurePerson(
   return { ...found, isChanged: false };
 }
 
-/** The text was no wish for no more texts: staff read it and say so. */
-export async function dismissWish(
+/** Staff decided that the text doesn't ask to stop. */
+export async function dismissOptOutHint(
   tx: TransactionSql,
   { personId, messageId, byId, at }: { personId: string; messageId: string; byId: string; at: Date },
 ): Promise<void> {

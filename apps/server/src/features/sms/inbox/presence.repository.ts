@@ -1,11 +1,11 @@
-import type { noteSmsPresence } from '@rxweb/contracts/sms/inbox';
+import type { reportSmsPresence } from '@rxweb/contracts/sms/inbox';
 import type { AnySql } from '@rxweb/platform/sql/sql';
 import type * as z from 'zod/mini';
 
-type Others = z.output<(typeof noteSmsPresence)['output']>['others'];
+type Others = z.output<(typeof reportSmsPresence)['output']>['others'];
 
-/** Says what somebody does at a thread, for so long; false when there is no such person. */
-export async function keepPresence(
+/** False when there is no such person. */
+export async function savePresence(
   sql: AnySql,
   { personId, userId, state, forMs }: { personId: string; userId: string; state: 'viewing' | 'typing'; forMs: number },
 ): Promise<boolean> {
@@ -20,8 +20,8 @@ export async function removePresence(sql: AnySql, personId: string, userId: stri
   await sql`delete from app.sms_presence where person_id = ${personId} and user_id = ${userId}`;
 }
 
-/** Who else is there now, by address; an account that may not act any more is not. */
-export async function listOthers(sql: AnySql, personId: string, userId: string): Promise<Others> {
+/** Other active staff at the thread, by email. */
+export async function listOtherViewers(sql: AnySql, personId: string, userId: string): Promise<Others> {
   return sql<Others>`
     select jsonb_build_object('id', s.user_id, 'email', s.email) as person, p.state
     from app.sms_presence p join app.acting_staff s on s.user_id = p.user_id and s.role = 'admin'

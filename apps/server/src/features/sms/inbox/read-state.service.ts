@@ -1,25 +1,26 @@
 import { inTransaction } from '@rxweb/backend';
 import type { SmsMessage, SmsPerson } from '@rxweb/contracts/sms/messages';
-import { writeNotes } from '../../../kernel/audit/audit-log.ts';
+import type { TransactionSql } from '@rxweb/platform/sql/sql';
+import { auditEntryFor, writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
+import type { Actor } from '../../../kernel/http/actor.ts';
+import type { InboxDeps } from '../deps.ts';
 import { findMessage } from '../messages.repository.ts';
-import { type Actor, type InboxDeps, noteOf } from './inbox-deps.ts';
 import { lockPerson, requirePerson } from './people.repository.ts';
-import { markInbound, markLastUnread, markOneRead } from './read-state.repository.ts';
 
-/** Marks what came in as read, once: again it only answers. What we sent has no such mark. */
+/** Marks an inbound message as read; repeating it changes nothing. */
 export async function markMessageRead({ sql }: InboxDeps, actor: Actor, id: string): Promise<SmsMessage> {
   return inTransaction(sql, async (tx) => {
     const message = await findMessage(tx, id);
     if (message?.direction !== 'inbound' || message.person_id === null) throw new AppError('not_found');
     await lockPerson(tx, message.person_id);
     if (!(await markOneRead(tx, id))) return message;
-    await writeNotes(tx, [noteOf(actor, 'sms_marked', message.person_id, `read, message ${id}`)]);
+    await writeAuditEntries(tx, [auditEntryFor(actor, 'sms_marked', message.person_id, `read, message ${id}`)]);
     return { ...message, status: 'read' };
   });
 }
 
-/** Marks all that somebody wrote as read; or the last of it as unread, so that the thread stands out again. */
+/** Marks all inbound messages as read, or the last one as unread so that the thread shows up again. */
 export async function markThread(
   { sql }: InboxDeps,
   actor: Actor,
@@ -29,7 +30,28 @@ export async function markThread(
   return inTransaction(sql, async (tx) => {
     await lockPerson(tx, personId);
     const isChanged = as === 'read' ? await markInbound(tx, personId) : await markLastUnread(tx, personId);
-    if (isChanged) await writeNotes(tx, [noteOf(actor, 'sms_marked', personId, as)]);
+    if (isChanged) await writeAuditEntries(tx, [auditEntryFor(actor, 'sms_marked', personId, as)]);
     return requirePerson(tx, personId);
   });
+}
+
+/** Each returns whether it changed anything. */
+async function markOneRead(tx: TransactionSql, id: string): Promise<boolean> {
+  const { count } = await tx`
+    update public.messages set status = 'read' where id = ${id} and direction = 'inbound' and status <> 'read'`;
+  return count > 0;
+}
+
+async function markInbound(tx: TransactionSql, personId: string): Promise<boolean> {
+  const { count } = await tx`
+    update public.messages set status = 'read' where person_id = ${personId} and direction = 'inbound' and status <> 'read'`;
+  return count > 0;
+}
+
+async function markLastUnread(tx: TransactionSql, personId: string): Promise<boolean> {
+  const { count } = await tx`
+    update public.messages set status = 'delivered' where status = 'read' and id = (
+      select m.id from public.messages m
+      where m.person_id = ${personId} and m.direction = 'inbound' order by m.created_at desc, m.id limit 1)`;
+  return count > 0;
 }

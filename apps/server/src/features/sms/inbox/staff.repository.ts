@@ -1,13 +1,13 @@
 import type { Person } from '@rxweb/contracts/shared/staff-person';
 import type { AnySql } from '@rxweb/platform/sql/sql';
 
-/** Who may work in the inbox, by address. */
+/** Staff who may work in the inbox, by email. */
 export async function listInboxStaff(sql: AnySql): Promise<Person[]> {
   return sql<Person[]>`
     select user_id as id, email from app.acting_staff where role = 'admin' order by email, user_id`;
 }
 
-/** Who the ids name; an account that was deleted has no address any more. */
+/** Accounts by id; a deleted one has no email. */
 export async function findAccounts(sql: AnySql, ids: readonly string[]): Promise<Person[]> {
   if (ids.length === 0) return [];
   return sql<Person[]>`

@@ -5,10 +5,9 @@ import { smsLimits } from '@rxweb/contracts/shared/limits';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { newNumber, type SendingApp, startSendingApp } from '../../../../testing/sms/start-sending-app.ts';
-import { retryWaitMs } from './dispatch.ts';
-import { handOverDue } from './outbox.ts';
-import { queueText } from './queue-text.ts';
-import { hasWords, lookUpUnknown } from './reconcile.ts';
+import { dispatchDue, retryWaitMs } from './dispatch.ts';
+import { queueText } from './outbox.repository.ts';
+import { isSameText, reconcileUnconfirmed } from './reconcile.ts';
 
 /** The product waits ten seconds; the full run does too. */
 const timeoutMs = inject('isFullSize') ? smsLimits.carrierAnswerMs : 700;
@@ -35,7 +34,7 @@ const soon = { timeout: 5_000, interval: 20 };
 
 const lookAgain = (id: string, after: string) => async () => {
   await passTime(id, after);
-  await lookUpUnknown(app.deps);
+  await reconcileUnconfirmed(app.deps);
   return app.row(id);
 };
 
@@ -63,14 +62,14 @@ describe('T6 a carrier that does not answer as it should', () => {
 
     const pressedAgain = await app.send(to, 'are you there?');
     expect(pressedAgain.status).toBe(504);
-    await handOverDue(app.deps);
+    await dispatchDue(app.deps);
     expect(app.double.accepted(to)).toHaveLength(1);
 
     const sid = app.double.accepted(to)[0]?.sid;
     await expect
       .poll(lookAgain(id, '15 seconds'), soon)
       .toMatchObject({ hand_over: 'taken', status: 'queued', carrier_state: 'queued', sid });
-    await handOverDue(app.deps);
+    await dispatchDue(app.deps);
     expect(app.double.accepted(to)).toHaveLength(1);
     await only(to);
   });
@@ -88,16 +87,16 @@ describe('T6 a carrier that does not answer as it should', () => {
       expect((await app.send(to, 'hello?')).status).toBe(status);
       const { id } = await only(to);
       await passTime(id, '15 seconds');
-      await lookUpUnknown(app.deps);
+      await reconcileUnconfirmed(app.deps);
       await expect.poll(() => app.row(id), soon).toMatchObject({ hand_over: 'unknown', status: 'queued' });
-      await lookUpUnknown(app.deps);
+      await reconcileUnconfirmed(app.deps);
       expect(app.double.asked.get('GET /Messages.json')).toBeGreaterThan(0);
       await passTime(id, '2 minutes');
-      await lookUpUnknown(app.deps);
+      await reconcileUnconfirmed(app.deps);
       await expect
         .poll(() => app.row(id), soon)
         .toMatchObject({ hand_over: 'refused', status: 'failed', error_code: null });
-      await handOverDue(app.deps);
+      await dispatchDue(app.deps);
       expect(app.double.accepted(to)).toEqual([]);
 
       const again = await app.call('POST', `/sms/messages/${id}/resend`);
@@ -135,7 +134,7 @@ describe('T6 a carrier that does not answer as it should', () => {
     }
     const lookAtAll = async () => {
       for (const { id } of await app.rows(to)) await passTime(id, '15 seconds');
-      await Promise.all([1, 2, 3].map(() => lookUpUnknown(app.deps)));
+      await Promise.all([1, 2, 3].map(() => reconcileUnconfirmed(app.deps)));
       return (await app.rows(to)).map(({ hand_over }) => hand_over);
     };
     await expect.poll(lookAtAll, soon).toEqual(['taken', 'taken']);
@@ -150,7 +149,7 @@ describe('T6 a carrier that does not answer as it should', () => {
     expect(both.map(({ status }) => status)).toEqual([504, 504]);
     const { id } = await only(to);
     await passTime(id, '15 seconds');
-    await lookUpUnknown(app.deps);
+    await reconcileUnconfirmed(app.deps);
     const again = await app.send(to, 'keyed', {}, key);
     expect([again.status, again.body]).toEqual([504, both[0]?.body]);
     expect(app.double.accepted(to)).toHaveLength(1);
@@ -178,12 +177,12 @@ describe('T6 a carrier that certainly did not take it', () => {
     expect([status, body.code, body.error]).toEqual([
       502,
       'sms_unreachable',
-      'The SMS carrier is taking no more texts for 60 seconds. The text was not sent.',
+      'The SMS carrier isn’t accepting texts for the next 60 seconds. The text wasn’t sent.',
     ]);
     const { id } = await only(to);
     await expect.poll(() => app.row(id), soon).toMatchObject({ hand_over: 'refused', status: 'failed' });
     expect((await app.send(to, 'busy', {}, key)).body).toEqual(body);
-    await handOverDue(app.deps);
+    await dispatchDue(app.deps);
     expect(app.double.accepted(to)).toEqual([]);
     expect((await app.send(to, 'busy')).body.success).toBe(true);
     expect(app.double.accepted(to)).toHaveLength(1);
@@ -207,7 +206,7 @@ describe('T6 a carrier that certainly did not take it', () => {
     expect([status, body.error]).toEqual([502, errorCatalogue.sms_unreachable.message]);
     expect(performance.now() - startedAt).toBeLessThan(smsLimits.carrierAnswerMs + 500);
     await app.double.start();
-    await handOverDue(app.deps);
+    await dispatchDue(app.deps);
     expect(await only(to)).toMatchObject({ hand_over: 'refused', status: 'failed' });
     expect(app.double.accepted(to)).toEqual([]);
   });
@@ -239,7 +238,7 @@ describe('texts that nobody waits for', () => {
   it('go out once, however many servers look for them', async () => {
     const to = newNumber();
     for (let n = 0; n < 12; n++) await queue(to, `number ${n}`);
-    await Promise.all(Array.from({ length: 5 }, () => handOverDue(app.deps)));
+    await Promise.all(Array.from({ length: 5 }, () => dispatchDue(app.deps)));
     await expect.poll(() => new Set(app.double.accepted(to).map(({ body }) => body)).size, soon).toBe(12);
     expect(app.double.accepted(to)).toHaveLength(12);
   });
@@ -248,16 +247,16 @@ describe('texts that nobody waits for', () => {
     const to = newNumber();
     const id = await queue(to, 'later');
     await app.double.stop();
-    await handOverDue(app.deps);
+    await dispatchDue(app.deps);
     await expect.poll(() => app.row(id), soon).toMatchObject({ hand_over: 'waiting', status: 'queued' });
     await app.double.start();
-    await handOverDue(app.deps);
+    await dispatchDue(app.deps);
     expect(app.double.accepted(to)).toEqual([]);
     await app.context.sql`update public.messages set next_try_at = now() where id = ${id}`;
     const other = newNumber();
     app.double.optedOut.add(to);
     await queue(other, 'not stopped by it');
-    await handOverDue(app.deps);
+    await dispatchDue(app.deps);
     await expect.poll(() => app.row(id), soon).toMatchObject({ hand_over: 'refused', error_code: 21610 });
     await expect.poll(() => app.double.accepted(other).length, soon).toBe(1);
   });
@@ -266,7 +265,7 @@ describe('texts that nobody waits for', () => {
     const to = newNumber();
     const id = await queue(to, 'we are closed now');
     await app.context.sql`update public.messages set created_at = now() - interval '61 minutes' where id = ${id}`;
-    await handOverDue(app.deps);
+    await dispatchDue(app.deps);
     await expect.poll(() => app.row(id), soon).toMatchObject({ hand_over: 'refused', status: 'failed' });
     expect(app.double.accepted(to)).toEqual([]);
   });
@@ -281,6 +280,6 @@ describe('hasWords', () => {
     ['Not ready', 'ready', false],
     ['Ready', 'Ready?', false],
   ])('%j for %j: %s', (atCarrier, ours, expected) => {
-    expect(hasWords(atCarrier, ours)).toBe(expected);
+    expect(isSameText(atCarrier, ours)).toBe(expected);
   });
 });

@@ -1,95 +1,162 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { inTransaction } from '@rxweb/backend';
 import { smsLimits } from '@rxweb/contracts/shared/limits';
-import { carrierErrorWords } from '@rxweb/domain/sms/sms';
-import type { Sql } from '@rxweb/platform/sql/sql';
+import type { SmsDispatchState } from '@rxweb/contracts/sms/messages';
+import { carrierErrorText, carrierStateText } from '@rxweb/domain/sms/sms';
+import type { AnySql, Fragment } from '@rxweb/platform/sql/sql';
 import { describeError } from '../../../kernel/log/describe-error.ts';
-import { type HandOverResult, optedOutCode } from '../carrier.ts';
-import { recordState } from '../delivery-status.ts';
+import type { CarrierResult } from '../carrier.ts';
+import { markFailed, recordResult } from '../delivery-status.ts';
 import type { SmsDeps } from '../deps.ts';
-import { optOut } from '../opt-outs.ts';
-import { type ClaimedText, claimText, lookUpSoon, putBack, refuse } from './claim-text.ts';
-import { pictureAddresses } from './media.ts';
+import { type Claim, claimText, releaseClaim, senderTimeout } from './claims.repository.ts';
+import { pictureUrls } from './media.ts';
 
-/** What becomes of a text of which somebody waits for the answer. */
-export type Ending =
+/** The answer for a caller who waits. */
+export type DispatchOutcome =
   | { kind: 'sent' }
-  /** The carrier did not want it. */
+  /** The carrier rejected it. */
   | { kind: 'refused'; words: string }
   | { kind: 'failed'; code: 'sms_opted_out' | 'sms_unreachable' | 'sms_uncertain' | 'sms_unknown'; message?: string };
 
-/** How long a text that waits between two tries is left to whoever tries, before others take it: they may have been stopped. */
+/** How long a text between two attempts is reserved for its sender, who may have stopped. */
 const leaseMs = 15_000;
 
 /**
- * Hands over a text that was just queued, while somebody waits. What the carrier certainly did not take is tried again within the ten seconds it is
- * waited for, then given up. Null: somebody else is at it.
+ * Sends a queued text while the caller waits. Retries what the carrier certainly did not take, within the ten seconds that the caller waits,
+ * then gives up. If another process has the text, waits for its outcome.
  */
-export async function handOverNow(deps: SmsDeps, id: string): Promise<Ending | null> {
+export async function dispatchNow(deps: SmsDeps, id: string): Promise<DispatchOutcome> {
   const startedAt = performance.now();
   for (let attempt = 1; ; attempt++) {
-    const claim = await claimText(deps, (tx) => tx`id = ${id}`);
-    if (claim === null) return null;
-    if (claim.kind === 'stopped') return claim.isOptedOut ? { kind: 'failed', code: 'sms_opted_out' } : unreachable();
-    const result = await handOver(deps, claim.text);
-    if (result.kind === 'taken') return { kind: 'sent' };
-    if (result.kind === 'refused') return { kind: 'refused', words: refusalWords(result) };
-    if (result.kind === 'unknown')
-      return { kind: 'failed', code: result.hasAnswered ? 'sms_uncertain' : 'sms_unknown' };
+    const result = await attemptSend(deps, (tx) => tx`id = ${id}`);
+    if (result === null) return waitForOutcome(deps, id);
+    if (result.kind !== 'not_taken') return outcomeOf(result);
     const waitMs = result.retryAfterMs ?? retryWaitMs(attempt, Math.random());
     if (performance.now() - startedAt + waitMs > smsLimits.carrierAnswerMs) {
-      await refuse(deps.sql, id, 'unknown', null);
+      await markFailed(deps.sql, id, 'unknown', null);
       return unreachable(result.retryAfterMs);
     }
-    await putBack(deps.sql, id, waitMs + leaseMs);
+    await releaseClaim(deps.sql, id, waitMs + leaseMs);
     await wait(waitMs);
   }
 }
 
-/** Half a second, doubling, each shortened by up to its half, so that several do not try at the same moment. */
+type Stopped = Extract<Claim, { kind: 'stopped' }>;
+
+/** Claims a text, sends it and records the result. `not_taken` is the caller's to retry or give up. Null: nothing to claim. */
+async function attemptSend(
+  deps: SmsDeps,
+  which: (tx: AnySql) => Fragment,
+): Promise<Stopped | (CarrierResult & { id: string }) | null> {
+  const claim = await claimText(deps, which);
+  if (claim?.kind !== 'claimed') return claim;
+  const { id, to, body } = claim.text;
+  const result = deps.carrier
+    ? await deps.carrier.send({ id, to, body, mediaUrls: await pictureUrls(deps, id) })
+    : ({ kind: 'not_taken', words: 'SMS isn’t connected.', retryAfterMs: null } as const);
+  if (result.kind !== 'taken') deps.log.warn({ messageId: id, result: result.kind }, 'the carrier did not take a text');
+  await recordResult(deps, claim.text, result);
+  return { ...result, id };
+}
+
+/** Doubles from half a second, minus up to half at random so that several senders spread out. */
 export function retryWaitMs(attempt: number, random: number): number {
   return 500 * 2 ** (attempt - 1) * (1 - random / 2);
 }
 
-function unreachable(retryAfterMs: number | null = null): Ending {
+function outcomeOf(result: Stopped | Exclude<CarrierResult, { kind: 'not_taken' }>): DispatchOutcome {
+  if (result.kind === 'taken') return { kind: 'sent' };
+  if (result.kind === 'refused') return { kind: 'refused', words: refusalText(result) };
+  if (result.kind === 'unknown') return { kind: 'failed', code: result.hasAnswered ? 'sms_uncertain' : 'sms_unknown' };
+  return result.isOptedOut ? { kind: 'failed', code: 'sms_opted_out' } : unreachable();
+}
+
+function unreachable(retryAfterMs: number | null = null): DispatchOutcome {
   if (retryAfterMs === null) return { kind: 'failed', code: 'sms_unreachable' };
   const seconds = Math.ceil(retryAfterMs / 1_000);
-  const message = `The SMS carrier is taking no more texts for ${seconds} seconds. The text was not sent.`;
+  const message = `The SMS carrier isn’t accepting texts for the next ${seconds} seconds. The text wasn’t sent.`;
   return { kind: 'failed', code: 'sms_unreachable', message };
 }
 
-export function refusalWords({ code, words }: { code: number | null; words: string }): string {
-  const known = carrierErrorWords(code);
+function refusalText({ code, words }: { code: number | null; words: string }): string {
+  const known = carrierErrorText(code);
   return known ? `${known.reason} ${known.advice}` : words;
 }
 
-/** Hands over a text that was claimed, and writes down what became of it; only what was not taken is left to the caller. */
-export async function handOver(deps: SmsDeps, text: ClaimedText): Promise<HandOverResult> {
-  const result = await send(deps, text);
-  if (result.kind !== 'taken') deps.log.warn({ messageId: text.id, result: result.kind }, 'a text was not handed over');
-  if (result.kind === 'taken') await noteTaken(deps, text, result);
-  if (result.kind === 'refused') await noteRefused(deps.sql, text, result.code);
-  if (result.kind === 'unknown') await lookUpSoon(deps.sql, text.id);
-  return result;
+interface DispatchState {
+  handOver: SmsDispatchState;
+  errorCode: number | null;
+  carrierState: string | null;
+  isHeld: boolean;
+  /** Its sender still waits for the carrier. */
+  isInProgress: boolean;
 }
 
-async function send(deps: SmsDeps, { id, to, body }: ClaimedText): Promise<HandOverResult> {
-  if (!deps.carrier) return { kind: 'not_taken', words: 'SMS is not connected.', retryAfterMs: null };
-  const mediaUrls = await pictureAddresses(deps, id);
-  return deps.carrier.send({ id, to, body, mediaUrls });
+const maxWaitMs = 25_000;
+
+/** Waits while another request or server sends the text, then reads the outcome from its row. */
+export async function waitForOutcome(deps: SmsDeps, id: string): Promise<DispatchOutcome> {
+  const until = performance.now() + maxWaitMs;
+  let state = await readState(deps, id);
+  while (state && isOpen(state) && performance.now() < until) {
+    await wait(100);
+    state = await readState(deps, id);
+  }
+  return state ? outcomeOfState(state) : { kind: 'failed', code: 'sms_unknown' };
 }
 
-/** When this fails, the carrier's own call or the look-up tells it again. */
-async function noteTaken({ sql, log }: SmsDeps, { id }: ClaimedText, taken: { sid: string; state: string }) {
-  const { sid, state } = taken;
-  await recordState(sql, { sid, messageId: id, state, errorCode: null }).catch((error: unknown) =>
-    log.error({ messageId: id, failure: describeError(error) }, 'a text that was taken could not be noted'),
-  );
+/** Also open: a text between two attempts. */
+const isOpen = ({ handOver, isHeld, isInProgress }: DispatchState) =>
+  handOver === 'waiting' ? !isHeld : handOver === 'unknown' && isInProgress;
+
+function outcomeOfState({ handOver, isHeld, errorCode, carrierState }: DispatchState): DispatchOutcome {
+  if (handOver === 'taken' || isHeld) return { kind: 'sent' };
+  if (handOver !== 'refused') return { kind: 'failed', code: 'sms_unknown' };
+  if (errorCode !== null) return { kind: 'refused', words: refusalText({ code: errorCode, words: '' }) };
+  if (carrierState !== null) return { kind: 'refused', words: carrierStateText(carrierState) };
+  return { kind: 'failed', code: 'sms_unreachable' };
 }
 
-async function noteRefused(sql: Sql, { id, personId }: ClaimedText, code: number | null): Promise<void> {
-  await inTransaction(sql, async (tx) => {
-    await refuse(tx, id, 'unknown', code);
-    if (code === optedOutCode) await optOut(tx, { personId, how: 'carrier', messageId: id });
-  });
+/** A sender that gave up has changed `next_try_at`. */
+async function readState({ sql, now }: SmsDeps, id: string): Promise<DispatchState | undefined> {
+  const [state] = await sql<DispatchState[]>`
+    select hand_over as "handOver", error_code as "errorCode", carrier_state as "carrierState",
+      hand_over = 'waiting' and coalesce(not_before > ${now()}, false) as "isHeld",
+      next_try_at = handed_at + ${senderTimeout}::interval and next_try_at > now() as "isInProgress"
+    from public.messages where id = ${id}`;
+  return state;
+}
+
+const maxParallel = 4;
+const maxPerRun = 40;
+/** Minimum delay before a job retries what the carrier did not take. */
+const jobRetryMs = 15_000;
+
+/**
+ * Sends the texts that are due, up to a limit: automatic replies, held texts, and what a stopped server left behind. Call it without waiting
+ * after such a text was committed. Never throws.
+ */
+export async function dispatchDue(deps: SmsDeps): Promise<void> {
+  if (!deps.carrier) return;
+  let left = maxPerRun;
+  const work = async () => {
+    while (left-- > 0 && (await dispatchNext(deps)));
+  };
+  await Promise.all(Array.from({ length: maxParallel }, work));
+}
+
+/** False when there is nothing more to do for now. */
+async function dispatchNext(deps: SmsDeps): Promise<boolean> {
+  try {
+    const now = deps.now();
+    const result = await attemptSend(
+      deps,
+      (tx) => tx`(not_before is null or not_before <= ${now}) and (next_try_at is null or next_try_at <= now())`,
+    );
+    if (result?.kind !== 'not_taken') return result !== null;
+    await releaseClaim(deps.sql, result.id, Math.max(jobRetryMs, result.retryAfterMs ?? 0));
+    return false;
+  } catch (error) {
+    deps.log.warn({ failure: describeError(error) }, 'a text could not be sent');
+    return false;
+  }
 }

@@ -3,7 +3,7 @@ import { smsLimits } from '@rxweb/contracts/shared/limits';
 import { smsPicturesBucket } from '@rxweb/contracts/sms/messages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newNumber, type SendingApp, startSendingApp } from '../../../../testing/sms/start-sending-app.ts';
-import { removeLeftPictures } from './media.ts';
+import { deleteUnusedPictures } from './media.ts';
 
 let app: SendingApp;
 beforeAll(async () => {
@@ -100,7 +100,7 @@ it('is taken away when its text was not sent within a day', async () => {
   const [left, fresh] = [await add(jpeg), await add(gif)];
   await app.context.sql`
     update app.sms_pictures set added_at = now() - interval '25 hours' where id = ${left.body.picture.id}`;
-  await removeLeftPictures(app.deps);
+  await deleteUnusedPictures(app.deps);
   const rows = await app.context.sql`
     select id from app.sms_pictures where id in (${left.body.picture.id}, ${fresh.body.picture.id})`;
   expect(rows.map(({ id }) => id)).toEqual([fresh.body.picture.id]);

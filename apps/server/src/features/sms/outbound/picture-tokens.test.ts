@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { makePictureToken, pictureKey, readPictureToken } from './picture-tokens.ts';
+import { makePictureToken, pictureKey, readPictureToken } from './media.ts';
 
 const key = pictureKey({ authToken: 'the token of the account' });
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e';

@@ -6,7 +6,7 @@ import { createTestApp } from '../../../../testing/create-test-app.ts';
 import { createTokenIssuer } from '../../../../testing/issue-tokens.ts';
 import { newNumber, type SendingApp, startSendingApp } from '../../../../testing/sms/start-sending-app.ts';
 import { connect } from '../../../../testing/staff.ts';
-import { handOverDue } from './outbox.ts';
+import { dispatchDue } from './dispatch.ts';
 
 let app: SendingApp;
 let now = new Date('2026-05-27T18:00:00Z');
@@ -129,7 +129,7 @@ describe('a text that is sent', () => {
     expect([status, body.code, body.error]).toEqual([
       400,
       'phone_not_allowed',
-      'Texts cannot be sent to this phone number.',
+      'Texts can’t be sent to this phone number.',
     ]);
     expect(app.double.accepted()).toHaveLength(before);
   });
@@ -152,9 +152,7 @@ describe('a text that is sent', () => {
     app.double.fail({ kind: 'status', status: 400, code: 21614, accepts: false });
     const { status, body } = await app.send(to, 'to a landline');
     expect([status, body.success]).toEqual([200, false]);
-    expect(body.error).toBe(
-      'This number cannot receive texts; it may be a landline. Call, or ask for a mobile number.',
-    );
+    expect(body.error).toBe('This number can’t receive texts. It may be a landline. Call, or ask for a mobile number.');
     expect(body.message).toMatchObject({ status: 'failed', hand_over: 'refused', error_code: 21614 });
 
     const again = await Promise.all([1, 2, 3].map(() => app.call('POST', `/sms/messages/${body.message.id}/resend`)));
@@ -178,7 +176,7 @@ describe('a text that is sent', () => {
         body: JSON.stringify({ to: '5555550142', body: 'hello' }),
       });
       expect(response.status).toBe(503);
-      expect((await response.json()).error).toBe('SMS is not connected. The text was not sent.');
+      expect((await response.json()).error).toBe('SMS isn’t connected. The text wasn’t sent.');
       expect(await unconnected.context.sql`select from public.messages`).toHaveLength(0);
     } finally {
       await unconnected.close();
@@ -243,7 +241,7 @@ describe('the limits', () => {
     const refused = answers.filter(({ status }) => status === 429);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(smsLimits.sendsPerMinute);
     expect(refused).toHaveLength(6);
-    expect(refused[0]?.body.error).toBe('The store sends at most 30 texts a minute. The text was not sent.');
+    expect(refused[0]?.body.error).toBe('The store can send up to 30 texts a minute. The text wasn’t sent.');
     const wait = Number(refused[0]?.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(30);
     expect(wait).toBeLessThanOrEqual(60);
@@ -264,7 +262,7 @@ describe('the limits', () => {
       from generate_series(1, 50)`;
     expect((await app.send(newNumber(), 'the last one')).status).toBe(200);
     const { status, body } = await app.send(newNumber(), 'one too many');
-    expect([status, body.error]).toEqual([429, 'The store sends at most 300 texts a day. The text was not sent.']);
+    expect([status, body.error]).toEqual([429, 'The store can send up to 300 texts a day. The text wasn’t sent.']);
     await forgetOthers();
   });
 });
@@ -309,7 +307,7 @@ describe('somebody who wants no texts', () => {
     const { body } = await app.send(to, 'good morning', { when: 'after_quiet_hours' });
     await stop(to);
     now = new Date('2026-05-28T16:00:00Z');
-    await handOverDue(app.deps);
+    await dispatchDue(app.deps);
     expect(app.double.accepted(to)).toEqual([]);
     await expect
       .poll(() => app.row(body.message.id), soon)
@@ -328,10 +326,10 @@ describe('a text held for the end of the quiet hours', () => {
     const { status, body } = await app.send(to, 'good morning', { when: 'after_quiet_hours' });
     expect([status, body.success, body.message.not_before]).toEqual([200, true, '2026-05-28T15:00:00.000Z']);
     expect(body.message).toMatchObject({ status: 'queued', hand_over: 'waiting' });
-    await handOverDue(app.deps);
+    await dispatchDue(app.deps);
     expect(app.double.accepted(to)).toEqual([]);
     now = new Date('2026-05-28T15:00:01Z');
-    await Promise.all([1, 2, 3].map(() => handOverDue(app.deps)));
+    await Promise.all([1, 2, 3].map(() => dispatchDue(app.deps)));
     await expect.poll(() => app.double.accepted(to).length, soon).toBe(1);
     await expect.poll(() => app.row(body.message.id), soon).toMatchObject({ hand_over: 'taken' });
   });
@@ -364,7 +362,7 @@ describe('a text held for the end of the quiet hours', () => {
     const notes = await app.context.sql`select actor_id from app.audit_log where action = 'sms_canceled'`;
     expect(notes).toEqual([{ actor_id: app.ann.id }]);
     now = new Date('2026-05-28T16:00:00Z');
-    await handOverDue(app.deps);
+    await dispatchDue(app.deps);
     expect(app.double.accepted(to)).toEqual([]);
     const sent = await app.send(newNumber(), 'gone already');
     expect((await app.call('POST', `/sms/messages/${sent.body.message.id}/cancel`)).status).toBe(409);
@@ -376,12 +374,12 @@ describe('a text held for the end of the quiet hours', () => {
     const [day, night] = [newNumber(), newNumber()];
     const { body } = await app.send(day, 'a morning text', { when: 'after_quiet_hours' });
     now = new Date('2026-05-29T02:59:00Z');
-    await handOverDue(app.deps);
+    await dispatchDue(app.deps);
     await expect.poll(() => app.row(body.message.id), soon).toMatchObject({ hand_over: 'taken' });
     late();
     const other = await app.send(night, 'a morning text', { when: 'after_quiet_hours' });
     now = new Date('2026-05-29T03:01:00Z');
-    await handOverDue(app.deps);
+    await dispatchDue(app.deps);
     await expect
       .poll(() => app.row(other.body.message.id), soon)
       .toMatchObject({ hand_over: 'refused', status: 'failed' });

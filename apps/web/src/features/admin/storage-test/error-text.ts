@@ -1,5 +1,5 @@
 /** What went wrong, in words for whoever tests. Storage services say the status as a text of their own. */
-export function failureWords(error: unknown): string {
+export function errorText(error: unknown): string {
   const { status, statusCode, message } = Object(error);
   const known = words[Number(statusCode ?? status)];
   if (known) return known;
@@ -7,10 +7,10 @@ export function failureWords(error: unknown): string {
 }
 
 const words: Record<number, string> = {
-  401: 'you are not signed in any more.',
-  403: 'your account may not do this.',
-  404: 'there is no such file or bucket.',
-  409: 'a file of this name is there already. Remove it first, or rename yours.',
-  413: 'the file is larger than the bucket takes.',
+  401: 'you’re no longer signed in.',
+  403: 'your account isn’t allowed to do this.',
+  404: 'that file or bucket doesn’t exist.',
+  409: 'a file with this name already exists. Remove it first, or rename yours.',
+  413: 'the file is too large for the bucket.',
   507: 'the storage is full.',
 };

@@ -29,7 +29,7 @@ export function StorageTest() {
   };
 
   return (
-    <Panel title="Storage test" note="With test files only, in demo/">
+    <Panel title="Storage test" note="For test files only, in demo/">
       <form className={styles.form} onSubmit={handleSubmit}>
         <SelectField label="Bucket" value={bucket} options={bucketOptions} onChange={test.chooseBucket} />
         <FilePick file={file} onChoose={test.chooseFile} />

@@ -4,10 +4,10 @@ import { useBoot } from '../../../boot/boot.tsx';
 import { saveFile } from '../../../browser/save-file.ts';
 import { useStaffCall } from '../../../data/use-staff-call.ts';
 import { demoPath } from './demo-path.ts';
-import { failureWords } from './error-text.ts';
+import { errorText } from './error-text.ts';
 import { type DemoBucket, type DemoObject, type StorageTestApi, storageTestApi } from './storage-test.api.ts';
 
-export type StorageAct = 'upload' | 'list' | 'download' | 'remove';
+export type StorageAction = 'upload' | 'list' | 'download' | 'remove';
 
 export interface StorageResult {
   tone: 'positive' | 'danger';
@@ -16,7 +16,7 @@ export interface StorageResult {
   publicUrl: string | null;
 }
 
-const failed: Record<StorageAct, string> = {
+const failed: Record<StorageAction, string> = {
   upload: 'Upload failed',
   list: 'List failed',
   download: 'Download failed',
@@ -31,20 +31,20 @@ export function useStorageTest() {
   const [file, setFile] = useState<File | null>(null);
   const [objects, setObjects] = useState<DemoObject[] | null>(null);
   const [result, setResult] = useState<StorageResult | null>(null);
-  const [busyWith, setBusyWith] = useState<StorageAct | null>(null);
+  const [busyWith, setBusyWith] = useState<StorageAction | null>(null);
   const isBusy = useRef(false);
 
-  const run = async (act: StorageAct, work: (api: StorageTestApi) => Promise<Omit<StorageResult, 'tone'>>) => {
+  const run = async (act: StorageAction, work: (api: StorageTestApi) => Promise<Omit<StorageResult, 'tone'>>) => {
     if (isBusy.current) return;
     isBusy.current = true;
     setBusyWith(act);
     setResult(null);
     try {
-      if (!backend) throw new Error('there is no storage service.');
+      if (!backend) throw new Error('no storage service is set up.');
       const { backendClient } = await import('../../../backend/backend-client.ts');
       setResult({ tone: 'positive', ...(await work(storageTestApi(backendClient(backend), call))) });
     } catch (error) {
-      setResult({ tone: 'danger', text: `${failed[act]}: ${failureWords(error)}`, publicUrl: null });
+      setResult({ tone: 'danger', text: `${failed[act]}: ${errorText(error)}`, publicUrl: null });
     } finally {
       isBusy.current = false;
       setBusyWith(null);
@@ -70,7 +70,7 @@ export function useStorageTest() {
       const found = await api.list(bucket);
       setObjects(found);
       return {
-        text: `${found.length} ${found.length === 1 ? 'file' : 'files'} in demo/ of ${bucket}.`,
+        text: `${found.length} ${found.length === 1 ? 'file' : 'files'} in demo/ in ${bucket}.`,
         publicUrl: null,
       };
     });
@@ -86,7 +86,7 @@ export function useStorageTest() {
     run('remove', async (api) => {
       const wasThere = await api.remove(bucket, path);
       setObjects((before) => before?.filter((object) => object.path !== path) ?? null);
-      return { text: wasThere ? `Removed ${path} from ${bucket}.` : `${path} was gone already.`, publicUrl: null };
+      return { text: wasThere ? `Removed ${path} from ${bucket}.` : `${path} was already gone.`, publicUrl: null };
     });
 
   const chooseBucket = (chosen: DemoBucket) => {

@@ -8,10 +8,10 @@ import field from '../../../ui/text-field.module.css';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { Confirmation } from '../chat-reducer.ts';
 import styles from './callback-form.module.css';
-import { useHandOff } from './use-callback-request.ts';
+import { useCallbackRequest } from './use-callback-request.ts';
 
-export interface HandOffFormProps {
-  /** A message waits with staff already; another takes its place. */
+export interface CallbackFormProps {
+  /** A new request replaces the pending one. */
   hasLeftMessage: boolean;
   /** The visitor asked for the form. */
   takesFocus: boolean;
@@ -19,14 +19,14 @@ export interface HandOffFormProps {
   onClose(): void;
 }
 
-/** Leaves a message for staff: whom to call back, and why. */
-export function HandOffForm({ hasLeftMessage, takesFocus, onLeft, onClose }: HandOffFormProps) {
-  const { texts, form, change, send, isSending, failure, refusedPhone } = useHandOff(onLeft);
+/** Requests a callback: whom to call, and why. */
+export function CallbackForm({ hasLeftMessage, takesFocus, onLeft, onClose }: CallbackFormProps) {
+  const request = useCallbackRequest(onLeft);
+  const { texts, change, send, isSending, failure, refusedPhone } = request;
   const isOnline = useOnline();
   const titleId = useId();
   const formRef = useRef<HTMLFormElement>(null);
-  const wrongPhone = form.phone.replace(/\D/g, '').length < 7 || form.phone === refusedPhone;
-  // The store has refused the number: the field says so and takes the focus.
+  // The store refused the number: focus the field with its error.
   useEffect(() => {
     if (refusedPhone !== null) formRef.current?.reportValidity();
   }, [refusedPhone]);
@@ -51,28 +51,7 @@ export function HandOffForm({ hasLeftMessage, takesFocus, onLeft, onClose }: Han
           {failure}
         </Notice>
       )}
-      <div className={styles.pair}>
-        <TextField
-          label={texts.name}
-          name="name"
-          autoComplete="name"
-          isRequired
-          maxLength={chatLimits.maxNameChars}
-          takesFocus={takesFocus}
-          problem={form.name.trim() === '' ? texts.missing : null}
-          onChange={(name) => change({ name })}
-        />
-        <TextField
-          label={texts.phone}
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          isRequired
-          maxLength={maxPhoneChars}
-          problem={wrongPhone ? texts.wrongPhone : null}
-          onChange={(phone) => change({ phone })}
-        />
-      </div>
+      <ContactFields request={request} takesFocus={takesFocus} />
       <MessageField label={texts.message} hint={texts.optional} onChange={(message) => change({ message })} />
       <div className={styles.acts}>
         <Button type="submit" variant="primary" disabled={!isOnline} aria-disabled={isSending || undefined}>
@@ -87,7 +66,40 @@ export function HandOffForm({ hasLeftMessage, takesFocus, onLeft, onClose }: Han
   );
 }
 
-/** As the contract has it. */
+interface ContactFieldsProps {
+  request: ReturnType<typeof useCallbackRequest>;
+  takesFocus: boolean;
+}
+
+function ContactFields({ request: { texts, form, change, refusedPhone }, takesFocus }: ContactFieldsProps) {
+  const isPhoneWrong = form.phone.replace(/\D/g, '').length < 7 || form.phone === refusedPhone;
+  return (
+    <div className={styles.pair}>
+      <TextField
+        label={texts.name}
+        name="name"
+        autoComplete="name"
+        isRequired
+        maxLength={chatLimits.maxNameChars}
+        takesFocus={takesFocus}
+        problem={form.name.trim() === '' ? texts.missing : null}
+        onChange={(name) => change({ name })}
+      />
+      <TextField
+        label={texts.phone}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        isRequired
+        maxLength={maxPhoneChars}
+        problem={isPhoneWrong ? texts.wrongPhone : null}
+        onChange={(phone) => change({ phone })}
+      />
+    </div>
+  );
+}
+
+/** Same as the contract. */
 const maxPhoneChars = 40;
 
 interface MessageFieldProps {

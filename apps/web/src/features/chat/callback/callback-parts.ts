@@ -1,3 +1,3 @@
-// What a message for a person needs: one request, when somebody wants one.
-export { HandOffForm } from './callback-form.tsx';
+// One chunk for the callback, loaded on request.
+export { CallbackForm } from './callback-form.tsx';
 export { StoreMessage } from './store-message.tsx';

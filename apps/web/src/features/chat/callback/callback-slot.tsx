@@ -1,23 +1,22 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { logFailure } from '../../../browser/log.ts';
-import type { HandOffFormProps } from './callback-form.tsx';
+import type { CallbackFormProps } from './callback-form.tsx';
 
-type Form = ComponentType<HandOffFormProps>;
+type Form = ComponentType<CallbackFormProps>;
 
-/** Loads the form that leaves a message for a person, which most visitors never need. */
-const loadHandOff = (): Promise<Form> => import('./callback-parts.ts').then((module) => module.HandOffForm);
+/** Lazy, because most visitors never need it. */
+const loadCallback = (): Promise<Form> => import('./callback-parts.ts').then((module) => module.CallbackForm);
 
-interface HandOffPlaceProps extends HandOffFormProps {
-  /** The form cannot be loaded. */
+interface CallbackSlotProps extends CallbackFormProps {
   onUnavailable(): void;
 }
 
-/** The form's place in the conversation, at its end. */
-export function HandOffPlace({ onUnavailable, ...props }: HandOffPlaceProps) {
+/** The form's place at the end of the conversation. */
+export function CallbackSlot({ onUnavailable, ...props }: CallbackSlotProps) {
   const [Form, setForm] = useState<Form | null>(null);
   useEffect(() => {
     let isGone = false;
-    loadHandOff().then(
+    loadCallback().then(
       (form) => isGone || setForm(() => form),
       (error: unknown) => {
         logFailure('The form was not loaded', error);

@@ -1,24 +1,26 @@
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { dayFrom, formatPhone, formatTime } from '@rxweb/domain/text/format';
-import { type HandOffTexts, handOffEn } from '../../../texts/callback-en.ts';
-import { handOffEs } from '../../../texts/callback-es.ts';
+import { type CallbackTexts, callbackEn } from '../../../texts/callback-en.ts';
+import { callbackEs } from '../../../texts/callback-es.ts';
 
-export const handOffTexts: Record<Language, HandOffTexts> = { en: handOffEn, es: handOffEs };
+export const callbackTexts: Record<Language, CallbackTexts> = { en: callbackEn, es: callbackEs };
 
 interface Left {
-  /** E.164. */
   phone: string;
   answerBy: Date | null;
 }
 
-/** Who calls which number, and by when on the store's clock: `... today before 5:30 pm.`, `... el lunes antes de las 5:30 p. m.` */
+/**
+ * Who calls which number and by when, in store time: `... today before 5:30 pm.`, `... el lunes antes de las 5:30 p.
+ * m.`
+ */
 export function confirmationText(store: StoreInfo, now: Date, { phone, answerBy }: Left, language: Language): string {
-  const { confirmed, before, asSoonAsOpen } = handOffTexts[language];
+  const { confirmed, before, asSoonAsOpen } = callbackTexts[language];
   const when = answerBy
     ? before(dayFrom(store, now, answerBy, language), timeText(store, answerBy, language))
     : asSoonAsOpen;
-  // "p. m." at its end brings its own full stop.
+  // A final "p. m." already ends with a period.
   return confirmed(store.name, formatPhone(phone), when).replace(/\.\.$/, '.');
 }
 

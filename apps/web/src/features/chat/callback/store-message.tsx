@@ -10,7 +10,7 @@ import styles from '../message.module.css';
 import { timeText } from '../when-text.ts';
 import own from './store-message.module.css';
 
-/** What the store itself says, not the assistant: that a message for a person has reached it. */
+/** A message from the store, not the assistant: the callback request has arrived. */
 export function StoreMessage({ message: { text, at, language: spoken, isMasked } }: { message: ChatMessage }) {
   const { chat } = useChatTexts();
   const { name } = useStore();

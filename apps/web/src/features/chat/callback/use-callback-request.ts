@@ -1,27 +1,30 @@
+import { requestCallback } from '@rxweb/contracts/chat';
+import { chatHeaders } from '@rxweb/contracts/chat-route';
+import type { Language } from '@rxweb/contracts/shared/language';
 import { formatPhone } from '@rxweb/domain/text/format';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
+import { callEndpoint } from '../../../api/call-endpoint.ts';
 import { useStore } from '../../../boot/boot.tsx';
 import { logFailure } from '../../../browser/log.ts';
-import { keptForGood } from '../../../storage/browser-storage.ts';
+import { localValues } from '../../../storage/browser-storage.ts';
 import { useLanguage } from '../../../texts/use-texts.ts';
-import { keptChatId } from '../chat-id.ts';
+import { storedChatId } from '../chat-id.ts';
 import type { Confirmation } from '../chat-reducer.ts';
 import { maskForSending } from '../safety/masks.ts';
-import { type HandOff, sendHandOff } from './callback.api.ts';
-import { confirmationText, handOffTexts } from './confirmation-text.ts';
+import { callbackTexts, confirmationText } from './confirmation-text.ts';
 
-/** What is typed into the form, and how its sending goes. It is kept nowhere but here. */
-export function useHandOff(onLeft: (said: Pick<Confirmation, 'text' | 'isMasked'>) => void) {
+/** State of the callback form; saved nowhere else. */
+export function useCallbackRequest(onLeft: (said: Pick<Confirmation, 'text' | 'isMasked'>) => void) {
   const store = useStore();
   const language = useLanguage();
-  const [form, setForm] = useState<HandOff>({ name: '', phone: '', message: '' });
+  const [form, setForm] = useState<CallbackFields>({ name: '', phone: '', message: '' });
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  /** A number that the store said it cannot call. */
+  /** The last number that the store said it can't call. */
   const [refusedPhone, setRefusedPhone] = useState<string | null>(null);
   const isBusy = useRef(false);
-  const texts = handOffTexts[language];
+  const texts = callbackTexts[language];
 
   const send = async () => {
     if (isBusy.current) return;
@@ -30,8 +33,8 @@ export function useHandOff(onLeft: (said: Pick<Confirmation, 'text' | 'isMasked'
     setFailure(null);
     try {
       const [name, message] = [await maskForSending(form.name), await maskForSending(form.message)];
-      const handOff = { name: name.text.trim(), phone: form.phone.trim(), message: message.text.trim() };
-      const left = await sendHandOff(keptChatId(keptForGood, Date.now()), handOff, language);
+      const request = { name: name.text.trim(), phone: form.phone.trim(), message: message.text.trim() };
+      const left = await sendCallbackRequest(storedChatId(localValues, Date.now()), request, language);
       const text = confirmationText(store, new Date(), left, language);
       onLeft({ text, isMasked: name.isMasked || message.isMasked });
     } catch (error) {
@@ -45,6 +48,21 @@ export function useHandOff(onLeft: (said: Pick<Confirmation, 'text' | 'isMasked'
     }
   };
 
-  const change = (part: Partial<HandOff>) => setForm((before) => ({ ...before, ...part }));
+  const change = (part: Partial<CallbackFields>) => setForm((before) => ({ ...before, ...part }));
   return { texts, form, change, send, isSending, failure, refusedPhone };
+}
+
+interface CallbackFields {
+  name: string;
+  phone: string;
+  message: string;
+}
+
+/** Requests a callback. Returns the number (E.164) and the deadline. */
+async function sendCallbackRequest(chatId: string, handOff: CallbackFields, language: Language) {
+  const { phone, answerBy } = await callEndpoint(requestCallback, {
+    headers: { [chatHeaders.language]: language },
+    body: { chatId, ...handOff },
+  });
+  return { phone, answerBy: answerBy === null ? null : new Date(answerBy) };
 }

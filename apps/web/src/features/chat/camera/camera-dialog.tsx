@@ -1,4 +1,5 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { cameraLimits } from '@rxweb/contracts/shared/limits';
+import { type Ref, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { logFailure } from '../../../browser/log.ts';
 import { useChatTexts } from '../../../texts/use-chat-texts.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
@@ -8,7 +9,6 @@ import { cameraIcon } from '../../../ui/icons.ts';
 import { checkIcon, closeIcon, refreshIcon } from '../../../ui/more-icons.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from './camera-dialog.module.css';
-import { takePhoto } from './take-photo.ts';
 
 export interface CameraDialogProps {
   stream: MediaStream;
@@ -21,7 +21,7 @@ interface Shot {
   url: string;
 }
 
-/** What the camera sees, then the photo: to use or to take again. */
+/** Shows the camera, then the photo to use or retake. */
 export function CameraDialog({ stream, onPhoto, onClose }: CameraDialogProps) {
   const texts = useChatTexts().camera;
   const { open: title } = useTexts().camera;
@@ -31,10 +31,9 @@ export function CameraDialog({ stream, onPhoto, onClose }: CameraDialogProps) {
   const use = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const [isReady, setIsReady] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
-  const [shot, setShot] = useShot();
+  const { shot, hasFailed, capture, discard } = useShot(video);
 
-  // Closed before React takes it out of the page: only then the browser gives the focus back.
+  // Close before unmounting, or the browser doesn't restore the focus.
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
@@ -44,18 +43,6 @@ export function CameraDialog({ stream, onPhoto, onClose }: CameraDialogProps) {
   useEffect(() => {
     if (video.current) video.current.srcObject = stream;
   }, [stream]);
-
-  const capture = async () => {
-    if (!video.current || !isReady) return;
-    setHasFailed(false);
-    try {
-      const file = await takePhoto(video.current, new Date());
-      setShot({ file, url: URL.createObjectURL(file) });
-    } catch (error) {
-      logFailure('A photo was not taken', error);
-      setHasFailed(true);
-    }
-  };
 
   return (
     <dialog
@@ -94,38 +81,85 @@ export function CameraDialog({ stream, onPhoto, onClose }: CameraDialogProps) {
       )}
       <div className={styles.foot}>
         <p className={styles.hint}>{shot ? texts.isReadable : texts.layFlat}</p>
-        {shot ? (
-          <div className={styles.actions}>
-            <Button icon={refreshIcon} onClick={() => setShot(null)}>
-              {texts.retake}
-            </Button>
-            <Button variant="primary" icon={checkIcon} ref={use} onClick={() => onPhoto(shot.file)}>
-              {texts.use}
-            </Button>
-          </div>
-        ) : (
-          <div className={styles.actions}>
+        <div className={styles.actions}>
+          {shot ? (
+            <ShotButtons ref={use} onRetake={discard} onUse={() => onPhoto(shot.file)} />
+          ) : (
             <Button
               variant="primary"
               icon={cameraIcon}
               ref={shutter}
               aria-disabled={!isReady}
-              onClick={() => void capture()}
+              onClick={() => isReady && void capture()}
             >
               {texts.take}
             </Button>
-          </div>
-        )}
+          )}
+        </div>
       </div>
     </dialog>
   );
 }
 
-/** The photo that is looked at; its address is given back when it goes. */
-function useShot() {
+interface ShotButtonsProps {
+  ref: Ref<HTMLButtonElement>;
+  onRetake(): void;
+  onUse(): void;
+}
+
+function ShotButtons({ ref, onRetake, onUse }: ShotButtonsProps) {
+  const texts = useChatTexts().camera;
+  return (
+    <>
+      <Button icon={refreshIcon} onClick={onRetake}>
+        {texts.retake}
+      </Button>
+      <Button variant="primary" icon={checkIcon} ref={ref} onClick={onUse}>
+        {texts.use}
+      </Button>
+    </>
+  );
+}
+
+/** Takes a photo for review; revokes its URL afterwards. */
+function useShot(video: RefObject<HTMLVideoElement | null>) {
   const [shot, setShot] = useState<Shot | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     if (shot) return () => URL.revokeObjectURL(shot.url);
   }, [shot]);
-  return [shot, setShot] as const;
+
+  const capture = async () => {
+    if (!video.current) return;
+    setHasFailed(false);
+    try {
+      const file = await takePhoto(video.current, new Date());
+      setShot({ file, url: URL.createObjectURL(file) });
+    } catch (error) {
+      logFailure('A photo was not taken', error);
+      setHasFailed(true);
+    }
+  };
+  return { shot, hasFailed, capture, discard: () => setShot(null) };
+}
+
+/** Saves the current video frame as a JPEG named by time. Throws without a frame or if encoding fails. */
+async function takePhoto(video: HTMLVideoElement, now: Date): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = video.videoWidth;
+  canvas.height = video.videoHeight;
+  const context = canvas.getContext('2d');
+  if (!context || canvas.width === 0) throw new Error('the camera shows no picture yet');
+  context.drawImage(video, 0, 0);
+  const blob = await new Promise<Blob | null>((settle) =>
+    canvas.toBlob(settle, 'image/jpeg', cameraLimits.jpegQuality),
+  );
+  if (!blob) throw new Error('the browser made no picture');
+  return new File([blob], `photo-${timestamp(now)}.jpg`, { type: 'image/jpeg', lastModified: now.getTime() });
+}
+
+/** Device time: `20261121-143005`. */
+function timestamp(at: Date): string {
+  const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString();
+  return local.slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
 }

@@ -1,15 +1,13 @@
 import { cameraLimits } from '@rxweb/contracts/shared/limits';
 
-/** What the browser says about the device it runs on. */
 export interface Device {
   userAgent: string;
   platform: string;
   maxTouchPoints: number;
-  /** The window is as narrow as a phone's. */
   isNarrow: boolean;
 }
 
-/** Phones and Android devices get the smaller picture (spec section 9); the camera on the back is asked for, since labels are in front of it. */
+/** Phones and Android devices get the smaller size (spec section 9). Prefers the rear camera, which faces the label. */
 export function cameraRequest(device: Device): MediaStreamConstraints {
   const { widthPx, heightPx } = isPhone(device) ? cameraLimits.mobile : cameraLimits.desktop;
   return {
@@ -18,7 +16,7 @@ export function cameraRequest(device: Device): MediaStreamConstraints {
   };
 }
 
-/** iPhones and iPads, also those iPads that say they are a Mac. */
+/** iPhones and iPads, also iPads that claim to be a Mac. */
 export function isIos({ userAgent, platform, maxTouchPoints }: Device): boolean {
   return /iPhone|iPad|iPod/.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1);
 }

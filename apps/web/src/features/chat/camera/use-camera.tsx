@@ -12,9 +12,9 @@ interface CameraParts {
 }
 
 export interface Camera {
-  /** To be rendered somewhere on the page. */
+  /** Render this anywhere on the page. */
   element: ReactNode;
-  /** Asks for the camera and shows what it sees. Where there is none, says so; on iOS the file picker comes instead (spec section 8). */
+  /** Opens the camera dialog. Without a camera it says so; on iOS the file picker opens instead (spec section 8). */
   open(): void;
 }
 
@@ -23,7 +23,7 @@ interface CameraOptions {
   pickFiles(): void;
 }
 
-/** The camera of the chat bar. Its light is on only while its dialog is open. */
+/** The chat bar's camera, on only while its dialog is open. */
 export function useCamera({ onPhoto, pickFiles }: CameraOptions): Camera {
   const [parts, setParts] = useState<CameraParts | null>(null);
   const isOpening = useRef(false);
@@ -74,11 +74,11 @@ export function useCamera({ onPhoto, pickFiles }: CameraOptions): Camera {
   return { element, open };
 }
 
-/** The browser's question and the dialog's code come at the same time. */
+/** Loads the dialog while the browser asks for permission. */
 async function openCamera(): Promise<CameraParts> {
   const loading = import('./camera-dialog.tsx');
   loading.catch(() => undefined);
-  // A page without a secure address has no media devices.
+  // Pages without HTTPS have no media devices.
   const stream = await navigator.mediaDevices.getUserMedia(cameraRequest(thisDevice()));
   try {
     return { stream, Dialog: (await loading).CameraDialog };

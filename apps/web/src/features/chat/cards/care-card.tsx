@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { alertIcon, peopleIcon, phoneIcon } from '../../../ui/more-icons.ts';
 import styles from './care-card.module.css';
 
-/** Sends a person to people: one big call, the other lines below, all of them a tap away. */
+/** Refers the visitor to people: one large call button, the other numbers below. */
 export function CareCard({ card }: { card: Card }) {
   const { chat } = useChatTexts();
   const [first, ...others] = card.lines;
@@ -46,7 +46,7 @@ export function CareCard({ card }: { card: Card }) {
   );
 }
 
-/** A number at the end of a label is never broken in two. */
+/** Never breaks a number at the end of a label. */
 function CallLabel({ text }: { text: string }) {
   const start = text.search(/[\d(+][\d ()+-]*$/);
   if (start < 0) return text;

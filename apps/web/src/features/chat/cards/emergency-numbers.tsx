@@ -2,7 +2,7 @@ import { telHref } from '@rxweb/domain/text/format';
 import { useChatTexts } from '../../../texts/use-chat-texts.ts';
 import styles from '../message.module.css';
 
-/** Stands in where nothing could look for an emergency in what somebody wrote. */
+/** Shown when the emergency check could not run. */
 export function EmergencyNumbers() {
   const { chat } = useChatTexts();
   return (

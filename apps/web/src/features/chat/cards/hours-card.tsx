@@ -9,10 +9,10 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { calendarIcon, phoneIcon } from '../../../ui/more-icons.ts';
 import styles from './hours-card.module.css';
 
-/** How far ahead a special day is worth telling. */
+/** Special days further ahead are not shown. */
 const closureDays = 14;
 
-/** The hours on the door: the week, the next special day, and the phone. */
+/** Opening hours, the next special day, and the phone number. */
 export function HoursCard({ now }: { now: Date }) {
   const store = useStore();
   const texts = useStoreTexts();

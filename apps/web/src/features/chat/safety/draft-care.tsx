@@ -9,11 +9,11 @@ import { loadSafety } from './safety.ts';
 
 interface DraftCareProps {
   text: string;
-  /** What the visitor wrote before it. */
+  /** What the visitor wrote before. */
   before: string;
 }
 
-/** What a text that cannot be sent without a connection tells already: whom to call. */
+/** Whom to call, for a draft that can't be sent offline. */
 export function DraftCare({ text, before }: DraftCareProps) {
   const store = useStore();
   const language = useLanguage();

@@ -1,16 +1,16 @@
 import type { MaskedText } from '@rxweb/domain/privacy/mask-personal';
-import { maskRoughly } from './mask-patterns.ts';
+import { maskPatterns } from './mask-patterns.ts';
 
 type Mask = (text: string) => MaskedText;
 
-let mask: Mask = maskRoughly;
+let mask: Mask = maskPatterns;
 
-/** A text without numbers that tell who somebody is, as well as it can be done at this moment. */
-export function maskNow(text: string): MaskedText {
+/** Masks personal numbers with whatever is loaded now. */
+export function maskSync(text: string): MaskedText {
   return mask(text);
 }
 
-/** The finders are there. */
+/** Call when the finders are loaded. */
 export function maskBy(finders: Mask): void {
   mask = finders;
 }

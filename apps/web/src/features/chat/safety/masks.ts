@@ -1,18 +1,21 @@
 import type { MaskedText } from '@rxweb/domain/privacy/mask-personal';
 import { logFailure } from '../../../browser/log.ts';
-import { maskBy, maskNow } from './mask-sync.ts';
+import { maskBy, maskSync } from './mask-sync.ts';
 import { waitMs } from './safety.ts';
 
 let areLoaded = false;
 let loading: Promise<void> | null = null;
 
-/** Loads the finders of personal numbers, which the first paint does not need: a small file of their own, so that no message waits for the check. */
+/**
+ * Loads the finders of personal numbers after the first paint. Their own chunk, so messages don't wait for the safety
+ * check.
+ */
 export function loadMasks(): Promise<void> {
   loading ??= import('@rxweb/domain/privacy/mask-personal').then(
     ({ maskPersonalNumbers }) => {
       areLoaded = true;
       maskBy(maskPersonalNumbers);
-      // The first text takes many times as long as those that follow: it is none that somebody waits for.
+      // Warm up: the first call is many times slower.
       setTimeout(() => maskPersonalNumbers('555 0100'), 0);
     },
     (error: unknown) => {
@@ -23,14 +26,13 @@ export function loadMasks(): Promise<void> {
   return loading;
 }
 
-/** The same for a text that is about to leave: it waits a moment for the finders, and never leaves without either. */
+/** Masks a text before sending. Waits briefly for the finders, then falls back to patterns. */
 export async function maskForSending(text: string): Promise<MaskedText> {
   if (!/\d/.test(text)) return { text, isMasked: false };
   if (!areLoaded) await Promise.race([loadMasks(), new Promise((resolve) => setTimeout(resolve, waitMs))]);
-  return maskNow(text);
+  return maskSync(text);
 }
 
-/** Whether texts are masked by the finders already. */
 export function areMasksLoaded(): boolean {
   return areLoaded;
 }

@@ -2,23 +2,23 @@ import type { CareCard } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { pharmacistCard } from '@rxweb/domain/safety/pharmacist-card';
-import { checkSafety, prepareSafety, type Said } from '@rxweb/domain/safety/safety-gate';
+import { checkSafety, prepareSafety, type Utterance } from '@rxweb/domain/safety/safety-gate';
 
-// These parts are loaded before anything is sent: what is sent then waits for nothing.
+// Loaded ahead, so sending never waits.
 prepareSafety();
 
 export interface SafetyQuestion {
   id: number;
-  said: Said;
+  said: Utterance;
   language: Language;
   store: StoreInfo;
   now: Date;
 }
 
-/** `ready` once all is loaded; then an answer for each question, without a card where it may be answered here. */
+/** `ready` once loaded, then one reply per question; null means no card. */
 export type SafetyReply = 'ready' | { id: number; card: CareCard | null } | { id: number; hasFailed: true };
 
-// The check takes a good while to load, and its first answer too, on an old phone: done here, the page goes on answering keys.
+// Loading and the first answer are slow on old phones; a worker keeps the page responsive.
 addEventListener('message', ({ data: { id, ...question } }: MessageEvent<SafetyQuestion>) =>
   reply(answered(id, question)),
 );
@@ -32,7 +32,7 @@ function answered(id: number, question: Omit<SafetyQuestion, 'id'>): SafetyReply
   }
 }
 
-/** The card for what may not be answered here, as the server would give it; null where it may. */
+/** The same card as the server's; null when none is needed. */
 function careFor({ said, language, store, now }: Omit<SafetyQuestion, 'id'>): CareCard | null {
   const finding = checkSafety(said, language);
   if (!finding) return null;

@@ -2,17 +2,17 @@ import type { CareCard } from '@rxweb/contracts/chat';
 import { logFailure } from '../../../browser/log.ts';
 import type { SafetyQuestion, SafetyReply } from './safety-parts.ts';
 
-/** How long a message, or a failed answer, waits for what reads it. */
+/** Longest wait for the check or the finders. */
 export const waitMs = 1_500;
 
 type Asked = Omit<SafetyQuestion, 'id' | 'now'>;
 
-/** The card for what may not be answered here, as the server would give it; null where it may. */
+/** The same card as the server's; null when none is needed. */
 export type CareFor = (asked: Asked) => Promise<CareCard | null>;
 
 let loading: Promise<CareFor> | null = null;
 
-/** Starts the safety check, which the first paint does not need, in a worker of its own. A failed start may be tried again. */
+/** Starts the safety check in a worker after the first paint. Can be retried. */
 export function loadSafety(): Promise<CareFor> {
   loading ??= startCheck().catch((error: unknown) => {
     loading = null;

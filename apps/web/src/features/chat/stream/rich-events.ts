@@ -1,7 +1,7 @@
 import { type ChatEvent, careCard, source, suggestions } from '@rxweb/contracts/chat';
 import * as z from 'zod/mini';
 
-/** What the data of an event with parts means, by its contract; null where it is not as that says. */
+/** Validates a structured event; null when it breaks the contract. */
 export function richEvent(event: string, data: unknown): ChatEvent | null {
   if (event === 'sources') return checked(z.array(source), data, (sources) => ({ type: 'sources', sources }));
   if (event === 'suggestions')

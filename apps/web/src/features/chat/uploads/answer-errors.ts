@@ -3,8 +3,8 @@ const maxWordsLength = 500;
 const wordKeys = ['error', 'message', 'msg', 'error_description'];
 
 /**
- * Lets a failed answer say what it says wherever it says it: our server in `error`, the storage service in `error` and `message`, a proxy in
- * between as plain text. Gives the same answer with all its words in `error` and `message`; one without any keeps an empty body.
+ * Normalizes failed answers: our server uses `error`, storage `error` and `message`, proxies plain text. The result has
+ * the full text in both fields; without a text the body stays empty.
  */
 export function withAllWords(send: typeof fetch): typeof fetch {
   return async (input, init) => {
@@ -18,7 +18,7 @@ export function withAllWords(send: typeof fetch): typeof fetch {
   };
 }
 
-/** The words of an error body, JSON or plain; empty for a page or nothing. */
+/** Text of an error body, JSON or plain; empty for an HTML page or nothing. */
 export function wordsIn(body: string): string {
   const record = parsedRecord(body);
   const words = record

@@ -18,21 +18,21 @@ const uploadIcon: IconDrawing = {
 const forbiddenIcon: IconDrawing = { stroke: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0zM6 6l12 12' };
 
 export interface DropZoneHandle {
-  /** Opens the system's file picker; needs a person's click or key press just before. */
+  /** Opens the file picker; needs a user gesture. */
   open(): void;
 }
 
 export interface DropZoneProps {
   ref?: Ref<DropZoneHandle>;
   store: UploadsStore;
-  /** The picker gives one file at a time (spec section 5). */
+  /** Pick one file at a time (spec section 5). */
   isSingle: boolean;
-  /** It hears the window from now on. */
+  /** It handles window events from now on. */
   onReady(): void;
   onPicking(isPicking: boolean): void;
 }
 
-/** Takes files dropped anywhere on the window, pasted, or chosen in the picker (spec sections 2 and 5). Draws only while files are dragged. */
+/** Takes files dropped on the window, pasted, or picked (spec sections 2 and 5). Visible only during a drag. */
 export function DropZone({ ref, store, isSingle, onReady, onPicking }: DropZoneProps) {
   const { uploads: texts } = useChatTexts();
   const room = useSyncExternalStore(store.subscribe, () => store.view().room);
@@ -66,7 +66,7 @@ export function DropZone({ ref, store, isSingle, onReady, onPicking }: DropZoneP
   );
 }
 
-/** The library guesses a type where the browser knows none; we say what is known (spec section 3). */
+/** Replaces the library's guess when the browser knows no type (spec section 3). */
 function withOwnType(file: File): File {
   return Object.hasOwn(file, 'type') ? new File([file], file.name, { lastModified: file.lastModified }) : file;
 }
@@ -75,7 +75,7 @@ function toRefused({ file, errors }: FileRejection) {
   return { file, code: errors[0]?.code ?? '', message: errors[0]?.message };
 }
 
-/** While files are in the air only their types are known, and of some not even that: those get the benefit of the doubt. */
+/** During a drag only types are known, if that: unknown types pass. */
 function refusesAny(rejections: readonly DragFileRejection[]): boolean {
   return rejections.some(
     ({ file, errors }) => file.type !== '' && errors.some(({ code }) => code === ErrorCode.FileInvalidType),
@@ -84,7 +84,7 @@ function refusesAny(rejections: readonly DragFileRejection[]): boolean {
 
 type Zone = ReturnType<typeof useDropzone>;
 
-/** Hands the window's drags and pastes of files to the drop zone, and leaves those of text to the page. */
+/** Passes file drags and pastes on the window to the drop zone; leaves text alone. */
 function useWindowAsRoot({ rootRef, getRootProps, isDragActive }: Zone): void {
   const handlers: Record<string, unknown> = getRootProps();
   const hasEntered = useRef(false);
@@ -97,7 +97,7 @@ function useWindowAsRoot({ rootRef, getRootProps, isDragActive }: Zone): void {
     const listen = (type: 'dragenter' | 'dragover' | 'dragleave' | 'drop' | 'paste', handler: unknown) => {
       const listener = (event: DragEvent | ClipboardEvent) => {
         if (!holdsFiles(event)) return;
-        // A drag that came in before this listened is first heard of here.
+        // The drag entered before we listened.
         if (type === 'dragover' && !hasEntered.current) call(handlers.onDragEnter, event);
         if (type === 'dragenter' || type === 'dragover') hasEntered.current = true;
         if (type === 'drop') hasEntered.current = false;

@@ -1,40 +1,40 @@
 import { logFailure } from '../../../browser/log.ts';
-import { keptForGood, keptForTab } from '../../../storage/browser-storage.ts';
+import { localValues, tabValues } from '../../../storage/browser-storage.ts';
 import { openObjectStore } from '../../../storage/object-store.ts';
 import { queueFlagKey } from './queue-flag.ts';
 import type { UploadAttempt } from './upload-ticket.ts';
 
-/** A file that waits for a connection. */
+/** A file waiting for a connection. */
 export interface QueuedFile {
-  /** Counts up in the order of choosing. */
+  /** Increases in the order of choosing. */
   key: number;
   /** The tab that shows it. */
   owner: string;
-  /** As it was chosen. */
+  /** As chosen. */
   file: File;
   /** Set once its bytes may have left. */
   attempt?: UploadAttempt;
 }
 
-/** The files of this device that wait for a connection. They outlive reloads and closed tabs, and are removed once they are stored. */
+/** Files on this device waiting for a connection. They survive reloads and closed tabs until stored. */
 export interface FileQueue {
-  /** Gives null where the browser keeps nothing: the file then waits in this page alone. */
+  /** Null when the browser has no storage: the file then waits in this page only. */
   add(file: File, attempt?: UploadAttempt): Promise<number | null>;
   keepAttempt(key: number, attempt: UploadAttempt): Promise<void>;
   remove(key: number): Promise<void>;
-  /** This tab's files and those of tabs that are gone, in the order of choosing; from now on they are this tab's. */
+  /** Takes over this tab's files and those of closed tabs, in the order of choosing. */
   adopt(): Promise<QueuedFile[]>;
-  /** Runs while no other tab does, so that two tabs never send at the same time. */
+  /** Runs while no other tab does, so two tabs never send at once. */
   alone(run: () => Promise<void>): Promise<void>;
 }
 
 const tabKey = 'rx-tab';
 const queueLock = 'rx-upload-queue';
 const adoptLock = 'rx-upload-queue-adopt';
-/** A page that was reloaded lets go of its tab's lock a moment after the next one has started. */
+/** A reloaded page releases its tab's lock shortly after the next page starts. */
 const reloadGraceMs = 2_000;
 
-/** The queue in the browser's database. A visitor who was never offline gets none. */
+/** The queue in IndexedDB, created when a visitor first goes offline. */
 export function createFileQueue(): FileQueue {
   const store = openObjectStore('rx-uploads', 'queue');
   let tab: Promise<string> | undefined;
@@ -43,40 +43,35 @@ export function createFileQueue(): FileQueue {
     tab ??= holdTab();
     return tab;
   };
-  const orNothing = <T>(attempt: Promise<T>): Promise<T | null> =>
-    attempt.catch((error: unknown) => {
-      logFailure('The queue of files was not kept', error);
-      return null;
-    });
 
   return {
     add(file, attempt) {
-      const added = orNothing(lastAdd.then(() => addRow(file, attempt)));
-      // One after the other: their keys are their order.
+      const added = orNull(lastAdd.then(() => addRow(file, attempt)));
+      // In sequence: the keys are the order.
       lastAdd = added;
       return added;
     },
     keepAttempt: async (key, attempt) => {
-      await orNothing(changeRow(key, (row) => ({ ...row, attempt })));
+      await orNull(changeRow(key, (row) => ({ ...row, attempt })));
     },
     remove: async (key) => {
-      await orNothing(store.run('readwrite', (rows) => rows.delete(key)));
+      await orNull(store.run('readwrite', (rows) => rows.delete(key)));
     },
     async adopt() {
-      if (keptForGood.get(queueFlagKey) === null) return [];
+      if (localValues.get(queueFlagKey) === null) return [];
       const own = await thisTab();
-      return (await orNothing(withLock(adoptLock, () => takeOver(own)))) ?? [];
+      return (await orNull(withLock(adoptLock, () => takeOver(own)))) ?? [];
     },
     alone: (run) => withLock(queueLock, run),
   };
 
   async function addRow(file: File, attempt?: UploadAttempt): Promise<number> {
-    keptForGood.set(queueFlagKey, '1');
+    localValues.set(queueFlagKey, '1');
     const row = { owner: await thisTab(), file, ...(attempt && { attempt }) };
     return Number(await store.run('readwrite', (rows) => rows.add(row)));
   }
 
-  /** In one transaction, so that a row that was removed meanwhile stays removed. */
+  /** One transaction, so a row removed in the meantime stays removed. */
   async function changeRow(key: number, change: (row: QueuedFile) => QueuedFile): Promise<void> {
     await store.run('readwrite', (rows) => {
       const request = rows.openCursor(key);
@@ -87,7 +82,7 @@ export function createFileQueue(): FileQueue {
 
   async function takeOver(own: string): Promise<QueuedFile[]> {
     const all: QueuedFile[] = await store.run('readonly', (rows) => rows.getAll());
-    if (all.length === 0) keptForGood.remove(queueFlagKey);
+    if (all.length === 0) localValues.remove(queueFlagKey);
     const taken: QueuedFile[] = [];
     for (const row of all) {
       if (row.owner !== own && (await isOpen(row.owner))) continue;
@@ -98,17 +93,25 @@ export function createFileQueue(): FileQueue {
   }
 }
 
-/** Names this tab and holds a lock of that name for as long as the page lives, by which other tabs see that it is open. */
+/** Null when storage fails, which must not stop an upload. */
+function orNull<T>(attempt: Promise<T>): Promise<T | null> {
+  return attempt.catch((error: unknown) => {
+    logFailure('The queue of files was not kept', error);
+    return null;
+  });
+}
+
+/** Holds a lock named after this tab while the page lives, so other tabs see it is open. */
 async function holdTab(): Promise<string> {
-  const kept = keptForTab.get(tabKey);
+  const kept = tabValues.get(tabKey);
   if (kept && (await hold(kept))) return kept;
   const fresh = crypto.randomUUID();
-  keptForTab.set(tabKey, fresh);
+  tabValues.set(tabKey, fresh);
   await hold(fresh);
   return fresh;
 }
 
-/** False when another page holds it: a copied tab brings the same name. */
+/** False when another page holds it: a duplicated tab copies the name. */
 function hold(tab: string): Promise<boolean> {
   if (!navigator.locks) return Promise.resolve(true);
   return new Promise((resolve) => {
@@ -127,7 +130,7 @@ function tabLock(tab: string): string {
   return `${tabKey}:${tab}`;
 }
 
-/** Pages without a secure address have no locks; there one tab is assumed. */
+/** Pages without HTTPS have no locks; assume a single tab. */
 async function withLock<T>(name: string, run: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request(name, run) : run();
 }

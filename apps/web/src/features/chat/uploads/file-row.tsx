@@ -8,21 +8,20 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { alertIcon, checkIcon, closeIcon, fileIcon } from '../../../ui/more-icons.ts';
-import { KeptRow, type LoseFocus } from './focus-restore.tsx';
-import { sentText } from './sent-text.ts';
+import { FocusRow, type OnFocusLoss } from './focus-restore.tsx';
 import styles from './tray.module.css';
-import { uploadFailureText } from './upload-failure-text.ts';
 import { isRunning, type Upload } from './upload-reducer.ts';
+import { sentText, uploadFailureText } from './upload-texts.ts';
 
 interface FileRowProps {
   upload: Upload;
   isOffline: boolean;
-  onLoseFocus: LoseFocus;
+  onLoseFocus: OnFocusLoss;
   onRemove(): void;
   onRetry(): void;
 }
 
-/** One file of the list: what it is, how far it is in words and as a bar, and a way to call it off. */
+/** A file with its progress in text and as a bar, and a cancel button. */
 export function FileRow({ upload, isOffline, onLoseFocus, onRemove, onRetry }: FileRowProps) {
   const texts = useChatTexts();
   const { common } = useUiTexts();
@@ -31,7 +30,7 @@ export function FileRow({ upload, isOffline, onLoseFocus, onRemove, onRetry }: F
   const { state, failure, message = '' } = upload;
   const hasFailed = state === 'failed' || state === 'rejected';
   return (
-    <KeptRow className={cx(styles.file, hasFailed && styles.error)} onLoseFocus={onLoseFocus}>
+    <FocusRow className={cx(styles.file, hasFailed && styles.error)} onLoseFocus={onLoseFocus}>
       <FileKind upload={upload} />
       <div>
         {state === 'rejected' ? (
@@ -51,7 +50,7 @@ export function FileRow({ upload, isOffline, onLoseFocus, onRemove, onRetry }: F
             variant="quiet"
             className={styles.retry}
             onClick={() => {
-              // This button goes with the failure.
+              // This button disappears with the failure.
               removeRef.current?.focus();
               onRetry();
             }}
@@ -78,11 +77,11 @@ export function FileRow({ upload, isOffline, onLoseFocus, onRemove, onRetry }: F
         data-remove=""
         onClick={onRemove}
       />
-    </KeptRow>
+    </FocusRow>
   );
 }
 
-/** The picture of an image, or the sign of what the row is about. */
+/** The picture's preview, or an icon of the file's kind or state. */
 export function FileKind({ upload: { state, previewUrl } }: { upload: Upload }) {
   if (state === 'failed' || state === 'rejected') {
     return (
@@ -98,7 +97,7 @@ export function FileKind({ upload: { state, previewUrl } }: { upload: Upload }) 
   );
 }
 
-/** Who is told a list of types gets a plain word on it, too. */
+/** Longer messages, such as a list of types, get a short label too. */
 const longMessage = 160;
 
 function Rejection({ name, message, advice }: { name: string; message: string; advice: string }) {
@@ -137,7 +136,7 @@ function Progress({ upload }: { upload: Upload }) {
   );
 }
 
-/** What really happens, and with how many bytes; the percentage is the spec's (section 4). */
+/** The real state and bytes sent; the percentage follows the spec (section 4). */
 function stateText({ state, percent, sentBytes, totalBytes }: Upload, isOffline: boolean, texts: ChatTexts): string {
   const size = sizeText(totalBytes);
   const rounded = Math.round(percent);

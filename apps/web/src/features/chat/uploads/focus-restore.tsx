@@ -1,18 +1,18 @@
 import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Told by a row that goes while the focus is in it: which row it was, and the rows it stood among. */
-export type LoseFocus = (index: number) => void;
+/** Called when a row unmounts with the focus in it: its index and siblings. */
+export type OnFocusLoss = (index: number) => void;
 
 /**
- * Keeps the focus near when the row that has it goes: to the row that takes its place, else the one before, else to `lastResort`.
- * Call the first part in the component that holds the rows and give it to each {@link KeptRow}.
+ * Moves the focus when its row disappears: to the row that takes its place, the previous row, or `lastResort`. Call the
+ * hook in the list and pass the first result to each {@link FocusRow}.
  */
-export function useKeptFocus(
+export function useFocusRestore(
   container: RefObject<HTMLElement | null>,
   lastResort: RefObject<HTMLElement | null>,
-): LoseFocus {
+): OnFocusLoss {
   const lostAt = useRef<number | null>(null);
-  // After each drawing: a row that went has told so by then, and those that came are there.
+  // After each render, rows have unmounted and mounted.
   useLayoutEffect(() => {
     if (lostAt.current === null) return;
     const rows = container.current?.querySelectorAll<HTMLElement>('[data-row]');
@@ -25,16 +25,16 @@ export function useKeptFocus(
   }, []);
 }
 
-interface KeptRowProps {
+interface FocusRowProps {
   className: string | undefined;
-  onLoseFocus: LoseFocus;
+  onLoseFocus: OnFocusLoss;
   children: ReactNode;
 }
 
-/** A row of a list whose focus is kept. */
-export function KeptRow({ className, onLoseFocus, children }: KeptRowProps) {
+/** A row of such a list. */
+export function FocusRow({ className, onLoseFocus, children }: FocusRowProps) {
   const row = useRef<HTMLLIElement>(null);
-  // Its clean-up runs while the row still stands in the page.
+  // Its cleanup runs while the row is still in the DOM.
   useLayoutEffect(() => {
     const element = row.current;
     return () => {

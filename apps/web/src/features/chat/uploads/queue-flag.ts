@@ -1,2 +1,2 @@
-/** Kept while files may wait in this device's queue. */
+/** Set while files may be waiting in this device's queue. */
 export const queueFlagKey = 'rx-upload-queue';

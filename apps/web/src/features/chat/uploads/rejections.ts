@@ -2,10 +2,10 @@ import { uploadLimits } from '@rxweb/contracts/shared/limits';
 import { acceptedTypes } from '@rxweb/domain/uploads/file-acceptance';
 import type { ChatTexts } from '../../../texts/chat-en.ts';
 
-/** What react-dropzone says of one file. */
+/** A rejection from react-dropzone. */
 interface Refused {
   file: File;
-  /** One of its error codes, or empty when it gave no reason. */
+  /** Its error code, or empty. */
   code: string;
   message: string | undefined;
 }
@@ -13,12 +13,12 @@ interface Refused {
 interface Choice {
   files: readonly File[];
   refused: readonly Refused[];
-  /** How many files may still be added. */
+  /** How many more files fit. */
   room: number;
   texts: ChatTexts['uploads'];
 }
 
-/** The files to take, and for each other what its line says. When there are more than fit, none is taken (design.md section 6). */
+/** Accepted files, and a message for each rejected one. Too many at once are all rejected (design.md section 6). */
 export function rejectionsOf({ files, refused, room, texts }: Choice) {
   const rejected = refused.map(({ file, code, message }) => rejection(file, reasonFor(code, message, texts), texts));
   if (files.length <= room) return { files, rejected };
@@ -33,7 +33,7 @@ function rejection(
   return { file, message: reason ? texts.rejected(file.name, reason) : texts.unsupported };
 }
 
-/** The library's own messages (spec section 5), in the page's language and with sizes in bytes, which it rounds. */
+/** The library's messages (spec section 5), translated and with sizes in bytes. */
 function reasonFor(code: string, message: string | undefined, texts: ChatTexts['uploads']): string | undefined {
   switch (code) {
     case 'file-invalid-type':

@@ -1,6 +1,6 @@
 import { StorageClient } from '@supabase/storage-js';
 
-/** The official client for one bucket. Loaded with the first upload: the rest of the page does without it. */
+/** The official client for one bucket, loaded with the first upload. */
 export function openBucket(storageUrl: string, anonKey: string, bucket: string, send: typeof fetch) {
   return new StorageClient(storageUrl, { apikey: anonKey, authorization: `Bearer ${anonKey}` }, send).from(bucket);
 }

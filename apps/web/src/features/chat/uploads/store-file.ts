@@ -2,16 +2,15 @@ import { isRetryable, retryWaitMs } from '@rxweb/domain/uploads/retry-schedule';
 import type { UploadFailure, UploadFailureOrigin } from '@rxweb/domain/uploads/upload-failure';
 import type { UploadMethod } from '@rxweb/domain/uploads/upload-plan';
 
-/** Where a file has come to lie. */
 export interface StoredFile {
   path: string;
   bucket: string;
 }
 
-/** Stores the file in one way, or throws what {@link failureOf} can read. */
+/** Stores the file one way, or throws an error for {@link failureOf}. */
 export type StoreMethod = (signal: AbortSignal) => Promise<StoredFile>;
 
-/** A failed upload with what is known of it. */
+/** A failed upload and its cause. */
 export class UploadError extends Error {
   readonly status: number | undefined;
   readonly origin: UploadFailureOrigin | undefined;
@@ -24,12 +23,12 @@ export class UploadError extends Error {
   }
 }
 
-/** Thrown by a method that cannot be used for this file now, without having tried. */
+/** Thrown by a method that can't be used for this file now, before trying. */
 export class SkippedError extends Error {}
 
 /**
- * Tries the methods in order until one has stored the file (spec section 7). Throws the last failure as an {@link UploadError};
- * an abort ends everything at once and is thrown as it is.
+ * Tries the methods in order until one works (spec section 7). Throws the last failure as {@link UploadError}, or the
+ * abort reason at once.
  */
 export async function storeFile(
   order: readonly UploadMethod[],
@@ -48,7 +47,7 @@ export async function storeFile(
   throw new UploadError(last);
 }
 
-/** Tries again where that may help, after 700 ms and then 1,400 ms (spec section 7). `attempt` counts from 1. */
+/** Retries after 700 and 1,400 ms where that may help (spec section 7). `attempt` starts at 1. */
 export async function withRetries<T>(
   run: (attempt: number) => Promise<T>,
   wait: (ms: number) => Promise<void>,
@@ -64,7 +63,7 @@ export async function withRetries<T>(
   }
 }
 
-/** Reads status and words from what our own calls and the storage client throw; the latter keeps the real status in `statusCode`. */
+/** Reads status and text from our own errors and the storage client's, whose real status is in `statusCode`. */
 export function failureOf(error: unknown): UploadFailure {
   const message = error instanceof Error ? error.message : String(error);
   if (typeof error !== 'object' || error === null) return { message };
@@ -75,7 +74,7 @@ export function failureOf(error: unknown): UploadFailure {
   return { status, message, ...(origin && { origin }) };
 }
 
-/** Waits, or throws the signal's reason as soon as it aborts. */
+/** Waits; throws the signal's reason on abort. */
 export function waitFor(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();

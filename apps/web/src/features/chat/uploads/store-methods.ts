@@ -9,30 +9,31 @@ import { failureOf, SkippedError, type StoreMethod, UploadError, waitFor, withRe
 import type { UploadAttempt, UploadTicket } from './upload-ticket.ts';
 
 export interface MethodDeps {
-  /** The storage client for one bucket, loaded at its first use. */
+  /** The storage client for one bucket, loaded on first use. */
   open(bucket: string): Promise<ReturnType<OpenBucket>>;
-  /** For the bodies of files, with progress. */
+  /** For file bodies, with progress. */
   sendFile: typeof fetch;
   /** For small calls. */
   send: typeof fetch;
-  /** Must have settled before the bytes leave: after a crash, the next try has to know the name. */
+  /** Await this before sending bytes: after a crash, the retry must know the name. */
   keepTicket(ticket: UploadTicket): Promise<void>;
 }
 
 /**
- * The three ways to store a file (spec section 7). Signed and direct share the ticket's name through all tries. Nobody else knows that name,
- * and it never stands for other bytes: an object of that name can only be this file, whose answer was lost (security.md R11). It may have been
- * lost unseen, since browsers send a request again by themselves when a connection breaks. Our server keeps the name, too.
+ * The three ways to store a file (spec section 7). Signed and direct keep the ticket's random name for every try, so an
+ * object of that name can only be this file, stored by a try whose answer was lost (security.md R11). Browsers also
+ * resend by themselves.
  */
 export function storeMethods(
   { file, ticket: first }: UploadAttempt,
   deps: MethodDeps,
 ): Record<UploadMethod, StoreMethod> {
   let ticket = first;
-  const keep = async (change: Partial<UploadTicket>) => {
-    ticket = { ...ticket, ...change };
+  const replaceTicket = async (changed: UploadTicket) => {
+    ticket = changed;
     await deps.keepTicket(ticket);
   };
+  const keep = (change: Partial<UploadTicket>) => replaceTicket({ ...ticket, ...change });
 
   /** Sends the bytes under the ticket's name. */
   const sendUnderName = async (send: () => Promise<{ error: Error | null }>) => {
@@ -47,7 +48,7 @@ export function storeMethods(
 
   const grantedToken = async (signal: AbortSignal): Promise<string> => {
     if (ticket.token) return ticket.token;
-    // Another name could store the file a second time.
+    // Another name could store the file twice.
     if (ticket.mayBeStored) throw new SkippedError();
     const input = { body: { path: ticket.name, upsert: false as const } };
     const granted = await callEndpoint(createUploadUrl, input, { signal, fetch: deps.send }).catch(asSignedFailure);
@@ -60,8 +61,8 @@ export function storeMethods(
       const token = await grantedToken(signal);
       const bucket = await deps.open(ticket.bucket);
       await sendUnderName(() => bucket.uploadToSignedUrl(ticket.name, token, file)).catch(async (error: unknown) => {
-        // A token that was refused may be too old; the next try asks for another.
-        if (!isUncertain(failureOf(error))) await keepWithoutToken();
+        // A refused token may be expired; the retry requests another.
+        if (!isUncertain(failureOf(error))) await replaceTicket(withoutToken(ticket));
         throw error;
       });
       return { path: ticket.name, bucket: ticket.bucket };
@@ -79,15 +80,13 @@ export function storeMethods(
 
     proxy: (signal) => sendThroughProxy(file, ticket.name, deps.sendFile, signal),
   };
-
-  async function keepWithoutToken(): Promise<void> {
-    const { token: _, ...rest } = ticket;
-    ticket = rest;
-    await deps.keepTicket(ticket);
-  }
 }
 
-/** The way through our own server, for pages that cannot reach the storage service. */
+function withoutToken({ token: _, ...ticket }: UploadTicket): UploadTicket {
+  return ticket;
+}
+
+/** The fallback through our own server when storage is unreachable. */
 export async function sendThroughProxy(file: File, name: string, send: typeof fetch, signal: AbortSignal) {
   const headers = { 'content-type': file.type || genericBinary };
   const input = { headers: { 'x-file-path': name }, body: file };

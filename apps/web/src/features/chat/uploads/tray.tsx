@@ -4,23 +4,23 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { closeIcon, offlineIcon } from '../../../ui/more-icons.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { FileKind, FileRow } from './file-row.tsx';
-import { KeptRow, type LoseFocus, useKeptFocus } from './focus-restore.tsx';
+import { FocusRow, type OnFocusLoss, useFocusRestore } from './focus-restore.tsx';
 import styles from './tray.module.css';
 import type { Upload } from './upload-reducer.ts';
 import type { UploadsStore } from './uploads-store.ts';
 
 interface TrayProps {
   store: UploadsStore;
-  /** Where the focus goes when the last file with it is gone. */
+  /** Gets the focus when the last file disappears. */
   pickerRef: RefObject<HTMLElement | null>;
 }
 
-/** The files of the chat bar: how each upload goes, and what waits to be sent. */
+/** The chat bar's files: uploads in progress and files ready to send. */
 export function Tray({ store, pickerRef }: TrayProps) {
   const { uploads: texts } = useChatTexts();
   const { list, chips, isUploading, succeededCount, queuedOffline } = useSyncExternalStore(store.subscribe, store.view);
   const trayRef = useRef<HTMLDivElement>(null);
-  const onLoseFocus = useKeptFocus(trayRef, pickerRef);
+  const onLoseFocus = useFocusRestore(trayRef, pickerRef);
   if (list.length === 0 && chips.length === 0) return null;
   const valid = list.filter(({ state }) => state !== 'rejected');
   const rowProps = (upload: Upload) => ({
@@ -65,14 +65,14 @@ export function Tray({ store, pickerRef }: TrayProps) {
 
 interface ChipProps {
   upload: Upload;
-  onLoseFocus: LoseFocus;
+  onLoseFocus: OnFocusLoss;
   onRemove(): void;
 }
 
 function Chip({ upload, onLoseFocus, onRemove }: ChipProps) {
   const { uploads: texts } = useChatTexts();
   return (
-    <KeptRow className={styles.chip} onLoseFocus={onLoseFocus}>
+    <FocusRow className={styles.chip} onLoseFocus={onLoseFocus}>
       <FileKind upload={upload} />
       <span className={styles.name}>{upload.file.name}</span>
       <IconButton
@@ -82,6 +82,6 @@ function Chip({ upload, onLoseFocus, onRemove }: ChipProps) {
         data-remove=""
         onClick={onRemove}
       />
-    </KeptRow>
+    </FocusRow>
   );
 }

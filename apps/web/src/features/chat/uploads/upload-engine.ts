@@ -1,10 +1,9 @@
 import type { BootData } from '@rxweb/contracts/store';
 import { preparePhoto } from '../../../photos/prepare-photo.ts';
-import { newAttempt, uploadFile } from './upload-file.ts';
-import { toAttachment } from './uploads.api.ts';
+import { newAttempt, toAttachment, uploadFile } from './upload-file.ts';
 import type { UploadsDeps } from './uploads-store.ts';
 
-// What is needed once a file is really sent; loaded then.
+// Loaded when a file is actually sent.
 
 export const prepare: UploadsDeps['prepare'] = async (file) => newAttempt(await preparePhoto(file));
 

@@ -1,8 +1,7 @@
 import { buckets } from '@rxweb/contracts/uploads';
 import { StorageClient } from '@supabase/storage-js';
 import { expect, it } from 'vitest';
-import { newAttempt, publicUrlOf } from './upload-file.ts';
-import { toAttachment } from './uploads.api.ts';
+import { newAttempt, publicUrlOf, toAttachment } from './upload-file.ts';
 
 const file = new File(['12345678'], 'My Scan.PDF');
 

@@ -1,5 +1,5 @@
 import type { BootData } from '@rxweb/contracts/store';
-import type { UploadResult } from '@rxweb/contracts/uploads';
+import { type Attachment, buckets, genericBinary, type UploadResult } from '@rxweb/contracts/uploads';
 import { storedFileName } from '@rxweb/domain/uploads/stored-file-name';
 import { uploadMethods } from '@rxweb/domain/uploads/upload-plan';
 import { createUploadFetch } from '../../../api/upload-fetch.ts';
@@ -11,9 +11,8 @@ import type { UploadAttempt, UploadTicket } from './upload-ticket.ts';
 
 export interface UploadOptions {
   backend: BootData['backend'];
-  /** How many bytes of the file have left. */
   onProgress(sentBytes: number): void;
-  /** Keeps the name for the next try. The bytes leave after it has settled. */
+  /** Saves the name for the retry; awaited before the bytes leave. */
   keepTicket(ticket: UploadTicket): Promise<void>;
   signal: AbortSignal;
 }
@@ -23,7 +22,7 @@ export function newAttempt(file: File): UploadAttempt {
   return { file, ticket: newTicket(storedFileName(file.name, Date.now(), crypto.getRandomValues(new Uint8Array(16)))) };
 }
 
-/** Stores one file of a visitor. Throws an {@link UploadError} when every way failed, and the signal's reason after an abort. */
+/** Stores a visitor's file. Throws {@link UploadError} when every method failed, or the abort reason. */
 export async function uploadFile(attempt: UploadAttempt, options: UploadOptions): Promise<UploadResult> {
   const { file, ticket } = attempt;
   const { backend, signal } = options;
@@ -49,12 +48,11 @@ export async function uploadFile(attempt: UploadAttempt, options: UploadOptions)
   return { ...stored, publicUrl: publicUrlOf(storageUrl, stored), originalFile: file };
 }
 
-/** Where the storage service shows what is public (spec section 7). A visitor's files are private: for them it opens nothing by itself. */
+/** Public URL in storage (spec section 7). Visitors' files are private, so it opens nothing by itself. */
 export function publicUrlOf(storageUrl: string, { bucket, path }: StoredFile): string {
   return `${storageUrl}/object/public/${bucket}/${path}`;
 }
 
-/** Its code comes over the network, too. */
 function loadClient() {
   return import('./storage-client.ts').catch(asNetworkFailure);
 }
@@ -63,7 +61,13 @@ function asNetworkFailure(error: unknown): never {
   throw new UploadError({ message: `Network error: ${error instanceof Error ? error.message : error}` });
 }
 
-/** The share of the file in what has left: a form body also carries its own wrapping. */
+/** The file's share of the bytes sent: a form body has overhead. */
 function fileShare(sent: number, total: number, fileSize: number): number {
   return total > 0 ? Math.min(fileSize, Math.round((sent / total) * fileSize)) : 0;
+}
+
+/** What travels with the chat message (spec section 3). */
+export function toAttachment({ path, bucket, originalFile: { name, type, size } }: UploadResult): Attachment {
+  const known = bucket === buckets.general ? buckets.general : buckets.chat;
+  return { bucket: known, path, name, type: type || genericBinary, size };
 }

@@ -3,8 +3,8 @@ import type { UploadFailure } from '@rxweb/domain/uploads/upload-failure';
 import { nextUploadProgress } from '@rxweb/domain/uploads/upload-progress';
 
 /**
- * `queued`: waits for a connection. `waiting`: for its turn. `preparing`: a photo is made ready. `sent`: all bytes are out and the answer is
- * awaited. `attached`: off the list, waiting to be sent with the next message.
+ * `queued`: waits for a connection. `waiting`: for a free slot. `preparing`: photo processing. `sent`: waits for the
+ * answer. `attached`: ready to go with the next message.
  */
 export type UploadState =
   | 'queued'
@@ -19,17 +19,17 @@ export type UploadState =
 
 export interface Upload {
   id: string;
-  /** As it was chosen. */
+  /** As chosen. */
   file: File;
-  /** The picture on this device, for images that browsers can show. */
+  /** Local preview, for images that browsers can show. */
   previewUrl?: string;
   state: UploadState;
-  /** 0 to 100; climbs by the rule of spec section 9, not by bytes. */
+  /** 0 to 100, by the rule of spec section 9, not by bytes. */
   percent: number;
-  /** Bytes that have really left, of those that are sent. */
+  /** Bytes actually sent. */
   sentBytes: number;
   totalBytes: number;
-  /** Why it was refused. */
+  /** Why it was rejected. */
   message?: string;
   /** Why it was not stored. */
   failure?: UploadFailure;
@@ -50,17 +50,17 @@ export type UploadAction =
   | { type: 'rejected'; uploads: readonly { id: string; file: File; message: string }[] }
   | { type: 'preparing'; id: string }
   | { type: 'started'; id: string; totalBytes: number }
-  /** One number in [0, 1) for each upload of the list. */
+  /** One number in [0, 1) per listed upload. */
   | { type: 'ticked'; randoms: readonly number[] }
   | { type: 'progressed'; id: string; sentBytes: number }
   | { type: 'succeeded'; id: string; attachment: Attachment }
   | { type: 'failed'; id: string; failure: UploadFailure }
-  /** The connection went while it was sent, or is back after it failed for want of one. */
+  /** The connection was lost during the upload, or is back after it failed offline. */
   | { type: 'requeued'; id: string }
   | { type: 'retried'; id: string }
   | { type: 'removed'; id: string }
   | { type: 'settled' }
-  /** The message has gone. What was not stored stays, so that it can be tried again. */
+  /** The message was sent. Failed uploads stay for a retry. */
   | { type: 'taken' };
 
 const running: readonly UploadState[] = ['waiting', 'preparing', 'uploading', 'sent'];
@@ -74,17 +74,17 @@ export function isQueued({ state }: Upload): boolean {
   return state === 'queued';
 }
 
-/** What stands in the list of the chat bar. */
+/** The uploads listed in the chat bar. */
 export function listed(uploads: UploadsState): Upload[] {
   return uploads.filter(({ state }) => state !== 'attached');
 }
 
-/** What goes with the next message. */
+/** The files that go with the next message. */
 export function attached(uploads: UploadsState): (Upload & { attachment: Attachment })[] {
   return uploads.filter((upload): upload is Upload & { attachment: Attachment } => upload.attachment !== undefined);
 }
 
-/** How many files the green notice counts: none while an upload runs, a file failed, or the list is empty (spec section 4). */
+/** The count in the green notice: zero during uploads, after a failure, or with an empty list (spec section 4). */
 export function succeededCount(uploads: UploadsState): number {
   const list = listed(uploads);
   return list.every(({ state }) => state === 'done') ? list.length : 0;
@@ -136,7 +136,7 @@ function ticked(upload: Upload, random: number): Upload {
   return underway.includes(upload.state) ? { ...upload, percent: nextUploadProgress(upload.percent, random) } : upload;
 }
 
-/** Another method starts from the first byte again, so that the number may also fall. */
+/** Another method starts over, so the number may drop. */
 function progressed(upload: Upload, sentBytes: number): Upload {
   if (upload.state !== 'uploading' && upload.state !== 'sent') return upload;
   return { ...upload, sentBytes, state: sentBytes < upload.totalBytes ? 'uploading' : 'sent' };

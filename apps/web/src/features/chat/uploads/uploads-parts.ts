@@ -3,11 +3,11 @@ import { followNetwork, isOnline } from '../../../browser/use-online.ts';
 import { createFileQueue } from './file-queue.ts';
 import { createUploadsStore, type UploadsStore } from './uploads-store.ts';
 
-// What those need who add files, with or without a connection: one request, after the page has come up.
+// One chunk for adding files, online or offline, loaded after the page.
 export { DropZone } from './drop-zone.tsx';
 export { Tray } from './tray.tsx';
 
-/** The files of this page, with the real world behind them. */
+/** The page's uploads with their real dependencies. */
 export function openUploads(backend: BootData['backend']): UploadsStore {
   return createUploadsStore({
     prepare: async (file) => (await loadEngine()).prepare(file),
@@ -23,7 +23,6 @@ export function openUploads(backend: BootData['backend']): UploadsStore {
   });
 }
 
-/** Its code comes over the same network as the file is to go. */
 function loadEngine() {
   return import('./upload-engine.ts').catch((error: unknown) => {
     throw new Error(`Network error: ${error instanceof Error ? error.message : error}`);

@@ -1,12 +1,19 @@
 import type { Attachment } from '@rxweb/contracts/uploads';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FileQueue, QueuedFile } from './file-queue.ts';
 import { UploadError } from './store-file.ts';
 import type { UploadAttempt } from './upload-ticket.ts';
 import { createUploadsStore, type UploadsDeps } from './uploads-store.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+const warn = vi.spyOn(console, 'warn');
+beforeEach(() => {
+  vi.useFakeTimers();
+  warn.mockReset();
+});
 afterEach(() => void vi.useRealTimers());
+afterAll(() => warn.mockRestore());
+
+const loggedFailures = () => warn.mock.calls.map((words) => words.join(' ').trim());
 
 const pdf = (name: string) => new File(['12345678'], name, { type: 'application/pdf' });
 const attachmentOf = ({ file, ticket }: UploadAttempt): Attachment => ({
@@ -118,6 +125,7 @@ it('S4-33 S4-34 S4-35 hands on what was stored, and keeps what failed for anothe
   await sent[0]?.fail(new UploadError({ status: 500 }));
   await sent[1]?.finish();
   expect(states()).toEqual(['failed', 'done']);
+  expect(loggedFailures()).toEqual(['A file was not stored:']);
   expect(store.view().succeededCount).toBe(0);
   expect(store.take().map(({ name }) => name)).toEqual(['b.pdf']);
   expect(states()).toEqual(['failed']);
@@ -204,6 +212,7 @@ it('R10 keeps a file that found no way while the browser thought it was online, 
   expect(sent.length).toBe(2);
   await sent[1]?.fail(new UploadError({ status: 415 }));
   expect(states()).toEqual(['failed']);
+  expect(loggedFailures()).toEqual(['A file was not stored: Network error: gone', 'A file was not stored:']);
   expect(queue.rows).toEqual([]);
 });
 

@@ -18,20 +18,19 @@ import {
 } from './upload-reducer.ts';
 import type { UploadAttempt, UploadTicket } from './upload-ticket.ts';
 
-/** Uploads that run at the same time; more would only share the same line. */
+/** More would only share the same bandwidth. */
 const maxRunning = 3;
 
 export interface UploadsView {
-  /** The files of the list in the chat bar. */
   list: readonly Upload[];
-  /** Stored files off the list, waiting for the next message. */
+  /** Stored files waiting for the next message. */
   chips: readonly Upload[];
   isUploading: boolean;
   /** For the green notice; 0 hides it. */
   succeededCount: number;
-  /** For the line that tells what waits for a connection; 0 hides it. */
+  /** For the offline notice; 0 hides it. */
   queuedOffline: number;
-  /** How many more files the next message can take. */
+  /** How many more files fit into the next message. */
   room: number;
 }
 
@@ -40,18 +39,18 @@ export interface UploadsStore {
   subscribe(onChange: () => void): () => void;
   add(files: readonly File[]): void;
   reject(files: readonly { file: File; message: string }[]): void;
-  /** Cancels an upload that runs, and takes any other off. */
+  /** Cancels a running upload, or removes any other. */
   remove(id: string): void;
   retry(id: string): void;
-  /** Gives the files of the next message and takes them out of the bar. */
+  /** Returns the next message's files and removes them from the bar. */
   take(): MessageAttachment[];
 }
 
-/** What the store asks of the world. */
+/** What the store needs from outside. */
 export interface UploadsDeps {
-  /** Makes a file ready to be sent and gives it a name. */
+  /** Processes a file and names it. */
   prepare(file: File): Promise<UploadAttempt>;
-  /** Its errors carry what is known of the failure, as UploadError does. */
+  /** Rejects with the cause of the failure, like UploadError. */
   upload(
     attempt: UploadAttempt,
     options: {
@@ -65,11 +64,11 @@ export interface UploadsDeps {
   followNetwork(onChange: () => void): () => void;
   /** In [0, 1). */
   random(): number;
-  /** Asks before the page is left, or no longer. */
+  /** Turns the "leave page?" prompt on or off. */
   guardPage(isGuarded: boolean): void;
 }
 
-/** The files of the chat bar: starts, ticks, queues, cancels and settles them. The only place with their timers. Lives as long as the page. */
+/** The state of the chat bar's uploads, and the only place with their timers. Lives as long as the page. */
 export function createUploadsStore(deps: UploadsDeps): UploadsStore {
   let uploads: UploadsState = [];
   let view = viewOf(uploads, deps.isOnline());
@@ -80,9 +79,9 @@ export function createUploadsStore(deps: UploadsDeps): UploadsStore {
   let settling: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
   const aborts = new Map<string, AbortController>();
-  /** The same bytes under the same name for every try of a file. */
+  /** Same bytes, same name for every try of a file. */
   const attempts = new Map<string, UploadAttempt>();
-  /** Where a file stands in the queue of this device. */
+  /** Keys in the device's queue, by upload. */
   const keys = new Map<string, Promise<number | null>>();
 
   deps.followNetwork(() => {
@@ -102,7 +101,7 @@ export function createUploadsStore(deps: UploadsDeps): UploadsStore {
     changed();
   }
 
-  /** Draws the conclusions of the new state. */
+  /** Runs after every state change. */
   function changed(): void {
     view = viewOf(uploads, deps.isOnline());
     for (const listener of listeners) listener();
@@ -153,7 +152,7 @@ export function createUploadsStore(deps: UploadsDeps): UploadsStore {
   }
 
   function startWaiting(): void {
-    // What starts changes the state, which leads here again before the next one's turn.
+    // Starting an upload changes the state and calls this again.
     if (isStarting) return;
     isStarting = true;
     for (const { id } of uploads.filter(({ state }) => state === 'waiting')) {
@@ -162,7 +161,7 @@ export function createUploadsStore(deps: UploadsDeps): UploadsStore {
     isStarting = false;
   }
 
-  /** Sends what waited for a connection: one after the other, in the order of choosing, and only while nothing else runs (spec section 4). */
+  /** Sends queued files one by one, in the order of choosing, while nothing else runs (spec section 4). */
   function startDraining(): void {
     if (isDraining || !deps.isOnline() || uploads.some(isRunning) || !uploads.some(isQueued)) return;
     isDraining = true;
@@ -219,7 +218,7 @@ export function createUploadsStore(deps: UploadsDeps): UploadsStore {
     });
   }
 
-  /** A file for which there is no connection goes back to wait; what was refused is refused, and what found no way is kept for another try. */
+  /** Without a connection the file is queued again; after a refusal it fails; otherwise it can be retried. */
   async function failed(id: string, error: unknown): Promise<void> {
     const failure = failureIn(error);
     const isConnection = uploadFailureKind(failure) === 'network';
@@ -233,7 +232,7 @@ export function createUploadsStore(deps: UploadsDeps): UploadsStore {
     dispatch({ type: 'failed', id, failure });
   }
 
-  /** A queued file that found no way, though the browser thought it was online, gets its next chance when the network changes. */
+  /** Requeues files that failed while the browser wrongly reported a connection. */
   function requeueUnsent(): void {
     for (const { id, failure } of uploads) {
       if (failure && keys.has(id) && uploadFailureKind(failure) === 'network') dispatch({ type: 'requeued', id });
@@ -302,7 +301,7 @@ function viewOf(uploads: UploadsState, isOnline: boolean): UploadsView {
   };
 }
 
-/** The pictures every browser shows. An SVG is left out: opened by itself it would act as a page of ours. */
+/** Formats every browser shows. No SVG: opened on its own it would run as a page of ours. */
 const previewTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 
 function previewOf(file: File): { previewUrl?: string } {

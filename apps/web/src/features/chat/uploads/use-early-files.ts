@@ -3,13 +3,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 const types = ['dragenter', 'dragover', 'dragleave', 'drop', 'paste'] as const;
 
 /**
- * Keeps what is dragged, dropped or pasted before the drop zone's code is there: asks for the code, and hands it the last of these events anew
- * when it is ready. Without this the browser would leave the page for the file.
+ * Until the drop zone has loaded, catches drags, drops and pastes, loads its code and replays the last event. Otherwise
+ * the browser would navigate to the file.
  */
 export function useEarlyFiles(isReady: boolean, load: () => void): void {
   const last = useRef<DragEvent | null>(null);
 
-  // From the moment the page is to be seen: an effect would come some time after that.
+  // An effect would run too long after the first paint.
   useLayoutEffect(() => {
     if (isReady) return;
     const keep = (event: DragEvent | ClipboardEvent) => {
@@ -36,7 +36,7 @@ function again(type: string, dataTransfer: DataTransfer): DragEvent {
   return new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer });
 }
 
-/** Files as if they were dropped: the way they all come in, with its checks. The browser empties an event's own data when the event is over. */
+/** A synthetic drop, so all files pass the same checks. The browser clears a real event's data afterwards. */
 export function dropOf(files: Iterable<File>): DragEvent {
   const data = new DataTransfer();
   for (const file of files) data.items.add(file);

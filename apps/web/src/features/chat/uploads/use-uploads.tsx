@@ -7,68 +7,41 @@ import type { MessageAttachment } from '../chat-reducer.ts';
 import type { DropZoneHandle } from './drop-zone.tsx';
 import type { UploadsStore, UploadsView } from './uploads-store.ts';
 
-/** At the latest, if the page is never idle and nobody asks for it sooner. Without a connection it could not be loaded any more. */
+/** Latest load if the page is never idle: offline it would be too late. */
 const loadAfterMs = 1_000;
 
-/** The files of the chat bar. Their code comes after that of the conversation. */
+/** The chat bar's uploads. Their code loads after the conversation's. */
 export interface Uploads {
   isUploading: boolean;
-  /** The system's file picker is open. */
   isPicking: boolean;
-  /** What is dropped and pasted is heard of. */
+  /** Drops and pastes are handled. */
   takesFiles: boolean;
-  /** How many more files the next message can take. */
+  /** How many more files fit into the next message. */
   room: number;
-  /** The list of files, for the chat bar. */
   tray: ReactNode;
-  /** Takes what is dropped and pasted; to be rendered somewhere on the page. */
+  /** Handles drops and pastes; render it anywhere on the page. */
   zone: ReactNode;
-  /** Opens the file picker, as soon as the code is there. */
+  /** Opens the file picker once the code has loaded. */
   open(): void;
   add(files: readonly File[]): void;
   reject(files: readonly { file: File; message: string }[]): void;
-  /** Gives the files of the next message and takes them out of the bar. */
+  /** Returns the next message's files and removes them from the bar. */
   take(): MessageAttachment[];
 }
 
 type Parts = Pick<typeof import('./uploads-parts.ts'), 'DropZone' | 'Tray'> & { store: UploadsStore };
 
-/** `pickerRef`: where the focus goes when the last file with it is gone. `onUnavailable`: the picker was asked for, and its code cannot be loaded. */
+/** `pickerRef` gets the focus when the last file disappears. `onUnavailable`: the picker's code can't load. */
 export function useUploads(
   backend: BootData['backend'],
   pickerRef: RefObject<HTMLElement | null>,
   onUnavailable: () => void,
 ): Uploads {
-  const [parts, setParts] = useState<Parts | null>(null);
-  const loading = useRef<Promise<Parts> | null>(null);
+  const { parts, load } = useParts(backend);
   const zone = useRef<DropZoneHandle | null>(null);
   const wantsOpen = useRef(false);
   const [isPicking, setIsPicking] = useState(false);
   const isSingle = useMediaQuery(phoneQuery);
-
-  const load = useCallback((): Promise<Parts> => {
-    loading.current ??= loadParts(backend).then(
-      (loaded) => {
-        setParts(loaded);
-        return loaded;
-      },
-      (error: unknown) => {
-        loading.current = null;
-        throw error;
-      },
-    );
-    return loading.current;
-  }, [backend]);
-  const preload = useCallback(() => void load().catch(noteFailure), [load]);
-
-  useEffect(() => {
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(preload, loadAfterMs);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(preload, { timeout: loadAfterMs });
-    return () => cancelIdleCallback(handle);
-  }, [preload]);
 
   const [takesFiles, setTakesFiles] = useState(false);
   const handleReady = useCallback(() => {
@@ -77,7 +50,7 @@ export function useUploads(
     wantsOpen.current = false;
   }, []);
 
-  const withStore = (act: (store: UploadsStore) => void) => void load().then(({ store }) => act(store), noteFailure);
+  const withStore = (act: (store: UploadsStore) => void) => void load().then(({ store }) => act(store), logLoadFailure);
   const store = parts?.store;
   return {
     isUploading: useView(store, ({ isUploading }) => isUploading, false),
@@ -99,7 +72,7 @@ export function useUploads(
       else {
         wantsOpen.current = true;
         load().catch((error: unknown) => {
-          noteFailure(error);
+          logLoadFailure(error);
           onUnavailable();
         });
       }
@@ -110,12 +83,42 @@ export function useUploads(
   };
 }
 
+/** Loads the parts when the page is idle, or on request. Retries a failed load on the next request. */
+function useParts(backend: BootData['backend']) {
+  const [parts, setParts] = useState<Parts | null>(null);
+  const loading = useRef<Promise<Parts> | null>(null);
+  const load = useCallback((): Promise<Parts> => {
+    loading.current ??= loadParts(backend).then(
+      (loaded) => {
+        setParts(loaded);
+        return loaded;
+      },
+      (error: unknown) => {
+        loading.current = null;
+        throw error;
+      },
+    );
+    return loading.current;
+  }, [backend]);
+  const preload = useCallback(() => void load().catch(logLoadFailure), [load]);
+
+  useEffect(() => {
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(preload, loadAfterMs);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(preload, { timeout: loadAfterMs });
+    return () => cancelIdleCallback(handle);
+  }, [preload]);
+  return { parts, load };
+}
+
 async function loadParts(backend: BootData['backend']): Promise<Parts> {
   const { DropZone, Tray, openUploads } = await import('./uploads-parts.ts');
   return { DropZone, Tray, store: openUploads(backend) };
 }
 
-/** One value of the store: what changes beside it, such as every byte that leaves, draws nothing anew. */
+/** Subscribes to one value of the store, so progress re-renders nothing else. */
 function useView<T>(store: UploadsStore | undefined, select: (view: UploadsView) => T, before: T): T {
   return useSyncExternalStore(
     store?.subscribe ?? subscribeToNothing,
@@ -128,6 +131,6 @@ function subscribeToNothing(): () => void {
   return () => undefined;
 }
 
-function noteFailure(error: unknown): void {
+function logLoadFailure(error: unknown): void {
   logFailure('The part for files was not loaded', error);
 }

@@ -6,7 +6,7 @@ import { rowTime } from '../../../format/row-time.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { IconDrawing } from '../../../ui/icons.ts';
 import { alertIcon, clockIcon, fileIcon, infoIcon, phoneIcon } from '../../../ui/more-icons.ts';
-import { careWords, dueWords, filesWords, isUrgent, questionLine } from '../conversation-labels.ts';
+import { careLabels, dueText, filesText, isUrgent, questionLine } from '../conversation-labels.ts';
 import styles from './list.module.css';
 
 interface ConversationRowProps {
@@ -25,7 +25,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
   const store = useStore();
   const { id, lastAt, care, files, unanswered, handOff } = conversation;
   const waiting = handOff?.doneAt === null ? handOff : null;
-  const due = waiting && dueWords(store, waiting, now);
+  const due = waiting && dueText(store, waiting, now);
   return (
     <button
       type="button"
@@ -45,7 +45,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
       <span className={styles.marks}>
         {care && isUrgent(care) && (
           <Mark icon={alertIcon} tone="danger">
-            {careWords[care]}
+            {careLabels[care]}
           </Mark>
         )}
         {waiting && (
@@ -55,11 +55,11 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         )}
         {due && due.tone !== 'calm' && (
           <Mark icon={clockIcon} tone={due.tone === 'late' ? 'danger' : 'warning'}>
-            {due.tone === 'late' ? 'Late' : 'Soon due'}
+            {due.tone === 'late' ? 'Overdue' : 'Due soon'}
           </Mark>
         )}
         {unanswered > 0 && <Mark icon={infoIcon}>No answer</Mark>}
-        {files > 0 && <Mark icon={fileIcon}>{filesWords(files)}</Mark>}
+        {files > 0 && <Mark icon={fileIcon}>{filesText(files)}</Mark>}
       </span>
     </button>
   );

@@ -2,18 +2,18 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import styles from './list.module.css';
 
-interface SettleDialogProps {
+interface DismissDialogProps {
   question: string;
-  onSettle: () => void;
+  onDismiss: () => void;
   onClose: () => void;
 }
 
 /** Asks once, since a question that is settled does not come back to the list. */
-export function SettleDialog({ question, onSettle, onClose }: SettleDialogProps) {
+export function DismissDialog({ question, onDismiss, onClose }: DismissDialogProps) {
   return (
     <Dialog
-      title="Take this question off the list?"
-      description="Do so when the knowledge has its answer now, or when it needs none. It stays in its conversation."
+      title="Remove this question from the list?"
+      description="Do this once a knowledge page answers it, or if it doesn’t need an answer. It stays in its conversation."
       onClose={onClose}
     >
       <blockquote className={styles.quote} dir="auto">
@@ -21,8 +21,8 @@ export function SettleDialog({ question, onSettle, onClose }: SettleDialogProps)
       </blockquote>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
-        <Button variant="primary" autoFocus onClick={onSettle}>
-          Settled
+        <Button variant="primary" autoFocus onClick={onDismiss}>
+          Resolved
         </Button>
       </DialogActions>
     </Dialog>

@@ -19,14 +19,14 @@ export function ListFoot({
         <span role="status" className={styles.standing}>
           <Icon drawing={offlineIcon} size={18} />
           {hasData
-            ? 'No internet connection. Shown as it was read last.'
-            : 'No internet connection. They show when it is back.'}
+            ? 'No internet connection. Showing the list as last loaded.'
+            : 'No internet connection. The list will load when you’re back online.'}
         </span>
       )}
       {isOnline && hasData && (
         <span className={styles.standing}>
           <Icon drawing={checkIcon} size={18} />
-          Kept up to date
+          Up to date
         </span>
       )}
       {children}

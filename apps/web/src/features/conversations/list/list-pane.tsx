@@ -7,9 +7,9 @@ import { SearchField } from '../../../ui/search-field.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import type { ConversationsApi } from '../conversations.api.ts';
 import page from '../conversations-page.module.css';
-import type { LivePages } from '../use-pages.ts';
+import type { PagedQuery } from '../use-pages.ts';
 import type { Search } from '../use-search.ts';
-import { countOf, type PageView, pageViews, viewWords } from '../view.ts';
+import { countOf, type PageView, pageViews, viewLabels } from '../view.ts';
 import { ConversationList } from './conversation-list.tsx';
 import styles from './list.module.css';
 import { ListFoot } from './list-foot.tsx';
@@ -19,19 +19,19 @@ interface ListPaneProps {
   api: ConversationsApi;
   view: PageView;
   counts: ConversationPage['counts'] | null;
-  list: LivePages<ConversationSummary>;
+  list: PagedQuery<ConversationSummary>;
   search: Search;
   current: string | null;
   now: Date;
   rows: RefObject<HTMLDivElement | null>;
   onView: (view: PageView) => void;
   onOpen: (id: string) => void;
-  onSettled: () => void;
+  onDismissed: () => void;
 }
 
 /** The conversations, or the questions without an answer. */
 export function ListPane(props: ListPaneProps) {
-  const { api, view, counts, search, current, now, rows, onView, onOpen, onSettled } = props;
+  const { api, view, counts, search, current, now, rows, onView, onOpen, onDismissed } = props;
   return (
     <section className={page.list} aria-label="List of conversations">
       <header className={page.head}>
@@ -43,7 +43,7 @@ export function ListPane(props: ListPaneProps) {
         <div className={styles.filters}>
           <SearchField
             label="Search conversations"
-            placeholder="Search words, names, numbers"
+            placeholder="Search text, names, numbers"
             value={search.text}
             maxLength={100}
             onChange={search.change}
@@ -58,7 +58,7 @@ export function ListPane(props: ListPaneProps) {
                   aria-pressed={each === view}
                   onClick={() => onView(each)}
                 >
-                  {viewWords[each]}
+                  {viewLabels[each]}
                   {countOf(each, counts) > 0 && (
                     <span className={styles.chipCount}>{formatCount(countOf(each, counts))}</span>
                   )}
@@ -73,7 +73,14 @@ export function ListPane(props: ListPaneProps) {
         </div>
         <div ref={rows} className={styles.scroll}>
           {search.sought === null && view === 'questions' ? (
-            <QuestionList api={api} current={current} now={now} scroll={rows} onOpen={onOpen} onSettled={onSettled} />
+            <QuestionList
+              api={api}
+              current={current}
+              now={now}
+              scroll={rows}
+              onOpen={onOpen}
+              onDismissed={onDismissed}
+            />
           ) : (
             <Conversations {...props} />
           )}
@@ -83,27 +90,27 @@ export function ListPane(props: ListPaneProps) {
   );
 }
 
-const emptyWords: Record<PageView, string> = {
-  waiting: 'Nobody waits to be called.',
-  emergency: 'No emergency card was shown.',
+const emptyTexts: Record<PageView, string> = {
+  waiting: 'No one is waiting for a call.',
+  emergency: 'No emergency cards were shown.',
   questions: '',
-  all: 'Nobody has written in the chat yet.',
+  all: 'No one has used the chat yet.',
 };
 
 function Conversations({ list, search, view, current, now, rows, onOpen }: ListPaneProps) {
-  const { pages, hasFailed, isLoading, isOnline, refresh, older } = list;
+  const { pages, isError, isLoading, isOnline, refetch, fetchNextPage } = list;
   const isEmpty = pages?.items.length === 0;
   return (
     <>
-      {hasFailed && isOnline && (
-        <RetryNotice isLoading={isLoading} onRetry={refresh} isInset>
-          The conversations could not be read.
+      {isError && isOnline && (
+        <RetryNotice isLoading={isLoading} onRetry={refetch} isInset>
+          Couldn’t load conversations.
         </RetryNotice>
       )}
-      {!pages && !hasFailed && isOnline && <SkeletonLines label="Loading the conversations" count={6} />}
+      {!pages && !isError && isOnline && <SkeletonLines label="Loading conversations" count={6} />}
       {isEmpty && (
         <p className={styles.empty} role="status">
-          {search.sought === null ? emptyWords[view] : 'Nothing was found.'}
+          {search.sought === null ? emptyTexts[view] : 'No conversations found.'}
         </p>
       )}
       {pages && !isEmpty && (
@@ -111,7 +118,7 @@ function Conversations({ list, search, view, current, now, rows, onOpen }: ListP
       )}
       <ListFoot isOnline={isOnline} hasData={pages !== null}>
         {pages?.next && (
-          <Button variant="quiet" aria-disabled={isLoading} onClick={() => isLoading || older()}>
+          <Button variant="quiet" aria-disabled={isLoading} onClick={() => isLoading || fetchNextPage()}>
             {isLoading ? 'Loading…' : 'Show older'}
           </Button>
         )}

@@ -9,9 +9,9 @@ import { checkIcon } from '../../../ui/more-icons.ts';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { useVirtualRows } from '../../../ui/virtual-rows.tsx';
-import type { Asking, ConversationsApi } from '../conversations.api.ts';
+import type { ConversationsApi, QueryReason } from '../conversations.api.ts';
 import { usePages } from '../use-pages.ts';
-import { SettleDialog } from './dismiss-dialog.tsx';
+import { DismissDialog } from './dismiss-dialog.tsx';
 import styles from './list.module.css';
 import { ListFoot } from './list-foot.tsx';
 
@@ -22,46 +22,47 @@ interface QuestionListProps {
   /** What the list scrolls in. */
   scroll: RefObject<HTMLDivElement | null>;
   onOpen: (conversationId: string) => void;
-  onSettled: () => void;
+  onDismissed: () => void;
 }
 
 const idOf = ({ turnId }: OpenQuestion) => turnId;
 
 /** The questions that had no answer, newest first, and where an answer is written. */
-export function QuestionList({ api, current, now, scroll, onOpen, onSettled }: QuestionListProps) {
+export function QuestionList({ api, current, now, scroll, onOpen, onDismissed }: QuestionListProps) {
   const read = useMemo(
-    () => async (before: string | null, asking: Asking) => {
+    () => async (before: string | null, asking: QueryReason) => {
       const { questions, next } = await api.questions(before, asking);
       return { items: questions, next };
     },
     [api],
   );
-  const { pages, hasFailed, isLoading, isOnline, refresh, older, remove } = usePages<OpenQuestion>(read, idOf);
+  const { pages, isError, isLoading, isOnline, refetch, fetchNextPage, remove } = usePages<OpenQuestion>(read, idOf);
   const [settling, setSettling] = useState<OpenQuestion | null>(null);
-  const settle = async ({ turnId }: OpenQuestion) => {
+  const dismiss = async ({ turnId }: OpenQuestion) => {
     setSettling(null);
     try {
       await api.settle(turnId);
       remove(turnId);
-      onSettled();
+      onDismissed();
     } catch {
-      await showAlert('The question was not settled. Please try again.');
+      await showAlert('Couldn’t mark the question resolved. Try again.');
     }
   };
   return (
     <>
       <p className={styles.hint}>
-        Write the answer as a page of knowledge; <code>docs/knowledge.md</code> says how. The assistant has it at once.
+        Write the answer as a knowledge page; <code>docs/knowledge.md</code> explains how. The assistant uses it right
+        away.
       </p>
-      {hasFailed && isOnline && (
-        <RetryNotice isLoading={isLoading} onRetry={refresh} isInset>
-          The questions could not be read.
+      {isError && isOnline && (
+        <RetryNotice isLoading={isLoading} onRetry={refetch} isInset>
+          Couldn’t load questions.
         </RetryNotice>
       )}
-      {!pages && !hasFailed && isOnline && <SkeletonLines label="Loading the questions" count={6} />}
+      {!pages && !isError && isOnline && <SkeletonLines label="Loading questions" count={6} />}
       {pages?.items.length === 0 && (
         <p className={styles.empty} role="status">
-          Every question had an answer.
+          Every question was answered.
         </p>
       )}
       {pages && pages.items.length > 0 && (
@@ -71,20 +72,20 @@ export function QuestionList({ api, current, now, scroll, onOpen, onSettled }: Q
           now={now}
           scroll={scroll}
           onOpen={onOpen}
-          onSettle={setSettling}
+          onDismiss={setSettling}
         />
       )}
       <ListFoot isOnline={isOnline} hasData={pages !== null}>
         {pages?.next && (
-          <Button variant="quiet" aria-disabled={isLoading} onClick={() => isLoading || older()}>
+          <Button variant="quiet" aria-disabled={isLoading} onClick={() => isLoading || fetchNextPage()}>
             {isLoading ? 'Loading…' : 'Show older'}
           </Button>
         )}
       </ListFoot>
       {settling && (
-        <SettleDialog
+        <DismissDialog
           question={settling.text}
-          onSettle={() => void settle(settling)}
+          onDismiss={() => void dismiss(settling)}
           onClose={() => setSettling(null)}
         />
       )}
@@ -94,14 +95,14 @@ export function QuestionList({ api, current, now, scroll, onOpen, onSettled }: Q
 
 interface QuestionsProps extends Pick<QuestionListProps, 'current' | 'now' | 'scroll' | 'onOpen'> {
   questions: readonly OpenQuestion[];
-  onSettle: (question: OpenQuestion) => void;
+  onDismiss: (question: OpenQuestion) => void;
 }
 
-function Questions({ questions, current, now, scroll, onOpen, onSettle }: QuestionsProps) {
+function Questions({ questions, current, now, scroll, onOpen, onDismiss }: QuestionsProps) {
   const keys = useMemo(() => questions.map(idOf), [questions]);
   const { list, rows, endGap, isWindowed } = useVirtualRows<HTMLUListElement>(keys, { scroll });
   return (
-    <ul ref={list} className={styles.rows} aria-label="Questions without an answer">
+    <ul ref={list} className={styles.rows} aria-label="Unanswered questions">
       {rows.map(({ index, gap }) => {
         const question = questions[index];
         if (!question) return null;
@@ -117,7 +118,7 @@ function Questions({ questions, current, now, scroll, onOpen, onSettle }: Questi
               isCurrent={question.conversationId !== null && question.conversationId === current}
               now={now}
               onOpen={onOpen}
-              onSettle={() => onSettle(question)}
+              onDismiss={() => onDismiss(question)}
             />
           </Fragment>
         );
@@ -134,13 +135,13 @@ interface QuestionProps {
   isCurrent: boolean;
   now: Date;
   onOpen: (conversationId: string) => void;
-  onSettle: () => void;
+  onDismiss: () => void;
 }
 
-function Question({ place, question, isCurrent, now, onOpen, onSettle }: QuestionProps) {
+function Question({ place, question, isCurrent, now, onOpen, onDismiss }: QuestionProps) {
   const store = useStore();
   const { conversationId, text, language, at, turnId } = question;
-  const words = text.trim() || 'A file without words';
+  const words = text.trim() || 'A file without text';
   return (
     <li {...place} className={cx(styles.openQuestion, isCurrent && styles.current)}>
       <p id={`question-${turnId}`} className={styles.questionText} lang={language} dir="auto">
@@ -149,11 +150,11 @@ function Question({ place, question, isCurrent, now, onOpen, onSettle }: Questio
       <p className={styles.when}>
         <time dateTime={at}>{rowTime(store, new Date(at), now)}</time>
         {language === 'es' && ' · in Spanish'}
-        {conversationId === null && ' · without a conversation'}
+        {conversationId === null && ' · no conversation'}
       </p>
       <div className={styles.acts}>
-        <Button variant="quiet" icon={checkIcon} aria-describedby={`question-${turnId}`} onClick={onSettle}>
-          Settled
+        <Button variant="quiet" icon={checkIcon} aria-describedby={`question-${turnId}`} onClick={onDismiss}>
+          Resolved
         </Button>
         {conversationId && (
           <Button

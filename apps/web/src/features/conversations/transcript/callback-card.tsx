@@ -1,4 +1,4 @@
-import type { HandOff } from '@rxweb/contracts/conversations';
+import type { CallbackRequest } from '@rxweb/contracts/conversations';
 import { formatPhone, telHref } from '@rxweb/domain/text/format';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
@@ -9,25 +9,25 @@ import { showAlert } from '../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { checkCircleIcon, checkIcon, clockIcon, copyIcon, phoneIcon } from '../../../ui/more-icons.ts';
-import { dueWords, pastWords, whoWords } from '../conversation-labels.ts';
+import { dueText, pastText, whoText } from '../conversation-labels.ts';
 import type { ConversationsApi } from '../conversations.api.ts';
 import styles from './transcript.module.css';
 
-interface HandOffCardProps {
+interface CallbackCardProps {
   api: ConversationsApi;
-  handOff: HandOff;
+  callback: CallbackRequest;
   ownId: string;
   now: Date;
-  onMarked: (handOff: HandOff) => void;
+  onMarked: (handOff: CallbackRequest) => void;
 }
 
 /** A message for a person: whom to call, why and until when; done by whom. */
-export function HandOffCard({ api, handOff, ownId, now, onMarked }: HandOffCardProps) {
+export function CallbackCard({ api, callback, ownId, now, onMarked }: CallbackCardProps) {
   const store = useStore();
   const [isBusy, setIsBusy] = useState(false);
   const isOnTheWay = useRef(false);
-  const { id, name, phone, message, language, createdAt, doneAt, doneBy } = handOff;
-  const due = dueWords(store, handOff, now);
+  const { id, name, phone, message, language, createdAt, doneAt, doneBy } = callback;
+  const due = dueText(store, callback, now);
   const mark = async (done: boolean) => {
     if (isOnTheWay.current) return;
     isOnTheWay.current = true;
@@ -36,7 +36,7 @@ export function HandOffCard({ api, handOff, ownId, now, onMarked }: HandOffCardP
       onMarked(await api.markHandOff(id, done));
     } catch (error) {
       const isConflict = error instanceof ApiError && error.code === 'conflict';
-      await showAlert(isConflict ? error.message : 'It was not saved. Please try again.');
+      await showAlert(isConflict ? error.message : 'Couldn’t save that. Try again.');
     }
     isOnTheWay.current = false;
     setIsBusy(false);
@@ -56,13 +56,13 @@ export function HandOffCard({ api, handOff, ownId, now, onMarked }: HandOffCardP
         </blockquote>
       )}
       <p className={styles.meta}>
-        Left {pastWords(store, new Date(createdAt), now)}
+        Left {pastText(store, new Date(createdAt), now)}
         {language === 'es' && ' · speaks Spanish'}
       </p>
       {doneAt !== null && (
         <p className={styles.doneWords} role="status">
           <Icon drawing={checkCircleIcon} size={20} />
-          Done by {whoWords(doneBy, ownId)}, {pastWords(store, new Date(doneAt), now)}
+          Done by {whoText(doneBy, ownId)}, {pastText(store, new Date(doneAt), now)}
         </p>
       )}
       <div className={styles.acts}>

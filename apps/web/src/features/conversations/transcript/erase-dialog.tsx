@@ -3,7 +3,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { filesWords } from '../conversation-labels.ts';
+import { filesText } from '../conversation-labels.ts';
 import type { ConversationsApi } from '../conversations.api.ts';
 import type { Transcript } from '../use-conversation.ts';
 import styles from './transcript.module.css';
@@ -34,26 +34,22 @@ export function EraseDialog({ api, transcript: { conversation, handOffs }, onEra
     }
   };
   return (
-    <Dialog
-      title="Erase this conversation?"
-      description="This goes for good, and nobody can bring it back:"
-      onClose={onClose}
-    >
+    <Dialog title="Erase this conversation?" description="This permanently deletes:" onClose={onClose}>
       <ul className={styles.going}>
         <li>
           {conversation.turns === 1
             ? '1 question with its answer'
             : `${conversation.turns} questions with their answers`}
         </li>
-        {conversation.files > 0 && <li>{filesWords(conversation.files)} of the visitor</li>}
+        {conversation.files > 0 && <li>{filesText(conversation.files)} from the visitor</li>}
         {handOffs.map(({ id, name }) => (
-          <li key={id}>the message of {name} with the number to call</li>
+          <li key={id}>the message from {name} with the callback number</li>
         ))}
       </ul>
-      <p>The audit log keeps that you erased it, and nothing of what was in it.</p>
+      <p>The audit log records that you erased it, but none of its contents.</p>
       {step === 'failed' && (
         <Notice tone="danger" role="alert">
-          The conversation was not erased. Please try again.
+          Couldn’t erase the conversation. Try again.
         </Notice>
       )}
       <DialogActions>

@@ -1,4 +1,4 @@
-import type { HandOff } from '@rxweb/contracts/conversations';
+import type { CallbackRequest } from '@rxweb/contracts/conversations';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatDate } from '@rxweb/domain/text/format';
 import { useEffect, useRef, useState } from 'react';
@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { arrowLeftIcon } from '../../../ui/staff-icons.ts';
-import { pastWords } from '../conversation-labels.ts';
+import { pastText } from '../conversation-labels.ts';
 import type { ConversationsApi } from '../conversations.api.ts';
 import page from '../conversations-page.module.css';
 import type { LiveTranscript, Transcript } from '../use-conversation.ts';
@@ -31,7 +31,7 @@ interface TranscriptPaneProps {
   /** On a phone it takes the place of what was pressed. */
   takesFocus: boolean;
   onBack: () => void;
-  onMarked: (handOff: HandOff) => void;
+  onMarked: (handOff: CallbackRequest) => void;
   onErased: (id: string) => void;
 }
 
@@ -41,12 +41,12 @@ export function TranscriptPane(props: TranscriptPaneProps) {
   const isOnline = useOnline();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isErasing, setIsErasing] = useState(false);
-  const { transcript, trouble, isLoading, refresh } = live;
+  const { transcript, trouble, isLoading, refetch } = live;
   useEffect(() => {
     if (takesFocus && isShown) heading.current?.focus({ preventScroll: true });
   }, [takesFocus, isShown]);
 
-  if (id === null) return <p className={page.none}>Choose a conversation from the list.</p>;
+  if (id === null) return <p className={page.none}>Select a conversation.</p>;
   return (
     <section className={page.transcript} aria-label="Conversation">
       <header className={page.head}>
@@ -59,7 +59,7 @@ export function TranscriptPane(props: TranscriptPaneProps) {
         </div>
         {mayErase && transcript && (
           <MenuButton
-            label="More for this conversation"
+            label="More actions"
             entries={[{ label: 'Erase…', isDanger: true, onPick: () => setIsErasing(true) }]}
           />
         )}
@@ -67,20 +67,21 @@ export function TranscriptPane(props: TranscriptPaneProps) {
       <div className={styles.body}>
         {!isOnline && (
           <Notice tone="warning" icon={offlineIcon} role="status" isBar>
-            No internet connection. {transcript ? 'Shown as it was read last.' : 'It shows when it is back.'}
+            No internet connection.{' '}
+            {transcript ? 'Showing it as last loaded.' : 'It will load when you’re back online.'}
           </Notice>
         )}
         {trouble === 'failed' && isOnline && (
-          <RetryNotice isLoading={isLoading} onRetry={refresh} isInset>
-            The conversation could not be read.
+          <RetryNotice isLoading={isLoading} onRetry={refetch} isInset>
+            Couldn’t load the conversation.
           </RetryNotice>
         )}
         {trouble === 'gone' && (
           <p className={styles.empty} role="status">
-            This conversation is not there any more: it was erased, or its time was over.
+            This conversation is no longer available. It was erased, or its retention period ended.
           </p>
         )}
-        {!transcript && !trouble && isOnline && <SkeletonLines label="Loading the conversation" count={5} />}
+        {!transcript && !trouble && isOnline && <SkeletonLines label="Loading conversation" count={5} />}
         {transcript && <TurnList api={api} transcript={transcript} ownId={ownId} now={now} onMarked={onMarked} />}
       </div>
       {isErasing && transcript && (
@@ -102,7 +103,7 @@ function Facts({ transcript: { conversation, keptUntil }, now }: { transcript: T
   const store = useStore();
   return (
     <p>
-      Began {pastWords(store, new Date(conversation.startedAt), now)} · kept until{' '}
+      Started {pastText(store, new Date(conversation.startedAt), now)} · kept until{' '}
       {formatDate(storeDate(store, new Date(keptUntil)))}
     </p>
   );

@@ -46,7 +46,7 @@ export function TurnFile({ api, attachment }: TurnFileProps) {
       <span className={styles.fileWords}>
         <span>{name}</span>
         <span className={styles.fileSize}>
-          {step === 'failed' ? <span role="alert">It could not be read. Try again.</span> : sizeText(size)}
+          {step === 'failed' ? <span role="alert">Couldn’t load it. Try again.</span> : sizeText(size)}
         </span>
       </span>
       <Button

@@ -5,7 +5,7 @@ import { cx } from '../../../browser/class-names.ts';
 import { AnswerText } from '../../../ui/answer-text.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { alertIcon, fileIcon, peopleIcon, warnIcon } from '../../../ui/more-icons.ts';
-import { answererWords, careWords, isUrgent, outcomeWords, stateWords } from '../conversation-labels.ts';
+import { answererLabels, careLabels, isUrgent, outcomeLabels, stateLabels } from '../conversation-labels.ts';
 import type { ConversationsApi } from '../conversations.api.ts';
 import styles from './transcript.module.css';
 import { TurnFile } from './turn-file.tsx';
@@ -51,7 +51,7 @@ function CareLabel({ care }: Pick<ConversationTurn, 'care'>) {
   return (
     <p className={cx(styles.care, isUrgent(care) && styles.urgent)}>
       <Icon drawing={isUrgent(care) ? alertIcon : peopleIcon} size={20} />
-      {careWords[care]}
+      {careLabels[care]}
     </p>
   );
 }
@@ -59,16 +59,16 @@ function CareLabel({ care }: Pick<ConversationTurn, 'care'>) {
 /** Who answered, what it was taken to be about, where the words come from, and what went wrong. */
 function Origin({ turn: { answeredBy, intent, outcome, sources, state } }: { turn: ConversationTurn }) {
   const facts = [
-    answeredBy && answererWords[answeredBy],
-    outcome && outcomeWords[outcome],
+    answeredBy && answererLabels[answeredBy],
+    outcome && outcomeLabels[outcome],
     intent && `About: ${intent}`,
   ].filter((fact) => fact !== null && fact !== undefined);
   return (
     <>
-      {stateWords[state] && (
+      {stateLabels[state] && (
         <p className={cx(styles.meta, styles.trouble)}>
           <Icon drawing={warnIcon} size={18} />
-          {stateWords[state]}
+          {stateLabels[state]}
         </p>
       )}
       {facts.length > 0 && <p className={styles.meta}>{facts.join(' · ')}</p>}

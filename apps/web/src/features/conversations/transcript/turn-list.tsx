@@ -1,11 +1,11 @@
-import type { ConversationTurn, HandOff } from '@rxweb/contracts/conversations';
+import type { CallbackRequest, ConversationTurn } from '@rxweb/contracts/conversations';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { dayHeading } from '@rxweb/domain/sms/sms';
 import { Fragment, memo, useLayoutEffect, useRef } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
 import type { ConversationsApi } from '../conversations.api.ts';
 import type { Transcript } from '../use-conversation.ts';
-import { HandOffCard } from './callback-card.tsx';
+import { CallbackCard } from './callback-card.tsx';
 import styles from './transcript.module.css';
 import { TurnItem } from './turn-item.tsx';
 
@@ -14,7 +14,7 @@ interface TurnListProps {
   transcript: Transcript;
   ownId: string;
   now: Date;
-  onMarked: (handOff: HandOff) => void;
+  onMarked: (handOff: CallbackRequest) => void;
 }
 
 /** A turn never changes once it is answered: it is known by what it says. */
@@ -35,13 +35,13 @@ export function TurnList({ api, transcript, ownId, now, onMarked }: TurnListProp
   const scroll = useStart(turns.at(-1)?.id, handOffs[0]?.doneAt === null);
   const hidden = conversation.turns - turns.length;
   return (
-    <section ref={scroll} className={styles.scroll} aria-label="What was said" {...byKeys}>
+    <section ref={scroll} className={styles.scroll} aria-label="Transcript" {...byKeys}>
       {handOffs.map((handOff) => (
-        <HandOffCard key={handOff.id} api={api} handOff={handOff} ownId={ownId} now={now} onMarked={onMarked} />
+        <CallbackCard key={handOff.id} api={api} callback={handOff} ownId={ownId} now={now} onMarked={onMarked} />
       ))}
       {hidden > 0 && (
         <p className={styles.note}>
-          The newest {turns.length} questions are shown; {hidden} are older.
+          Showing the newest {turns.length} questions; {hidden} older ones aren’t shown.
         </p>
       )}
       <ol className={styles.turns}>

@@ -13,8 +13,8 @@ import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { StaffPage } from '../../../ui/staff-page.tsx';
 import { caseViewQuery, ownerFilter, parseOwner } from '../list/case-view.ts';
 import type { ShoeLinks } from '../shoe-links.ts';
-import { type ShoeBoard, useDmeShoeApi } from '../shoes.api.ts';
-import { DeskNav } from '../shoes-nav.tsx';
+import { type ShoeBoard, useShoesApi } from '../shoes.api.ts';
+import { ShoesNav } from '../shoes-nav.tsx';
 import { ownerChoices, useOwners } from '../use-owners.ts';
 import styles from './board-page.module.css';
 import { Counters } from './counters.tsx';
@@ -22,41 +22,42 @@ import { Lane } from './lane.tsx';
 
 interface BoardPageProps {
   links: ShoeLinks;
-  /** The account of who is signed in: whose “mine” is. */
+  /** The signed-in account, for “mine”. */
   ownId: string;
 }
 
-/** The cases by what each waits for next. It keeps itself fresh, so that it can stay open on the counter. */
+/** Cases by their next step. Refreshes itself, so it can stay open on the counter. */
 export function BoardPage({ links, ownId }: BoardPageProps) {
   const { pathname, search } = useLocation();
   const owner = parseOwner(new URLSearchParams(search).get('owner'));
-  const api = useDmeShoeApi();
+  const api = useShoesApi();
   const owners = useOwners(api);
   const read = useCallback(
     ({ headers, signal }: ReadOptions) =>
-      api.board(owner === '' ? undefined : ownerFilter(owner, ownId), { isAsked: !headers, signal }),
+      api.board(owner === '' ? undefined : ownerFilter(owner, ownId), { isUserAction: !headers, signal }),
     [api, owner, ownId],
   );
-  const { data: board, hasFailed, isLoading, isOnline, refresh } = useLive(read);
+  const { data: board, isError, isLoading, isOnline, refetch } = useLive(read);
   return (
     <StaffPage
       title="Shoe board"
-      text="Each case stands where its next paper or step is missing."
+      text="Cases grouped by next missing step."
       actions={
         <PageLink href={links.dme} icon={plusIcon}>
           New checklist
         </PageLink>
       }
     >
-      <DeskNav links={links} />
+      <ShoesNav links={links} />
       {!isOnline && (
         <Notice tone="warning" icon={offlineIcon} role="status">
-          No internet connection. {board ? 'The board is as it was read last.' : 'The board loads when it is back.'}
+          No internet connection.{' '}
+          {board ? 'Showing the board as last loaded.' : 'The board will load when you’re back online.'}
         </Notice>
       )}
-      {hasFailed && isOnline && (
-        <RetryNotice isLoading={isLoading} onRetry={refresh}>
-          The board could not be read. {board && 'What is shown may not be up to date.'}
+      {isError && isOnline && (
+        <RetryNotice isLoading={isLoading} onRetry={refetch}>
+          Couldn’t load the board. {board && 'This may be out of date.'}
         </RetryNotice>
       )}
       <div className={styles.bar}>
@@ -72,7 +73,7 @@ export function BoardPage({ links, ownId }: BoardPageProps) {
           />
         </div>
       </div>
-      {!board && isLoading && <SkeletonLines label="Loading the board" count={4} />}
+      {!board && isLoading && <SkeletonLines label="Loading board" count={4} />}
       {board && <Lanes board={board} links={links} owner={owner} isBusy={isLoading} />}
     </StaffPage>
   );
@@ -90,7 +91,7 @@ function Lanes({ board, links, owner, isBusy }: LanesProps) {
   if (board.lanes.every(({ count }) => count === 0)) {
     return (
       <div className={styles.empty}>
-        <p>{owner === '' ? 'No case waits for anything.' : 'No case of this owner waits for anything.'}</p>
+        <p>{owner === '' ? 'No open cases.' : 'No open cases for this owner.'}</p>
       </div>
     );
   }

@@ -6,13 +6,13 @@ import type { ShoeLinks } from '../shoe-links.ts';
 import type { ShoeBoard } from '../shoes.api.ts';
 import styles from './counters.module.css';
 
-/** What presses, in three numbers, each the way to its cases. */
+/** Three urgent counts, each linked to its cases. */
 export function Counters({ board, links, owner }: { board: ShoeBoard; links: ShoeLinks; owner: string }) {
   const to = (due: 'closing' | 'waiting') => links.dmeCases + caseViewQuery({ owner, due });
   const counters = [
-    { count: board.over, words: 'over', tone: styles.red, href: to('closing') },
+    { count: board.over, words: 'overdue', tone: styles.red, href: to('closing') },
     { count: board.closing, words: 'closing within 14 days', tone: styles.amber, href: to('closing') },
-    { count: board.waiting, words: 'waiting for papers over a week', tone: styles.amber, href: to('waiting') },
+    { count: board.waiting, words: 'waiting over a week for paperwork', tone: styles.amber, href: to('waiting') },
   ];
   return (
     <ul className={styles.counters}>

@@ -1,4 +1,4 @@
-import type { ShoeCaseLine, ShoeStep } from '@rxweb/contracts/shoes/cases';
+import type { ShoeCaseListItem, ShoeStep } from '@rxweb/contracts/shoes/cases';
 import { formatCount } from '@rxweb/domain/text/format-count';
 import { useId } from 'react';
 import { cx } from '../../../browser/class-names.ts';
@@ -6,30 +6,30 @@ import { AppLink } from '../../../navigation/app-link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { chevronDownIcon } from '../../../ui/more-icons.ts';
 import { personIcon } from '../../../ui/staff-icons.ts';
-import { personWords, stepWords, windowWords } from '../labels.ts';
+import { personText, stepLabels, windowLabels } from '../labels.ts';
 import { caseViewQuery } from '../list/case-view.ts';
-import { DeadlineMark, MissingChips, WaitingMark } from '../marks.tsx';
+import { DeadlineMark, MissingChips, WaitingBadge } from '../marks.tsx';
 import { caseHref, type ShoeLinks } from '../shoe-links.ts';
 import styles from './lane.module.css';
 
 interface LaneProps {
   step: ShoeStep;
-  /** How many wait there; `cases` may be fewer. */
+  /** The total; `cases` may hold fewer. */
   count: number;
-  cases: readonly ShoeCaseLine[];
+  cases: readonly ShoeCaseListItem[];
   today: string;
   links: ShoeLinks;
   owner: string;
-  /** Beside the others rather than under them, where it can be folded. */
+  /** Shown beside other lanes; otherwise stacked and collapsible. */
   isWide: boolean;
 }
 
-/** The cases of which one step is the next that is missing. */
+/** Cases whose next step is this one. */
 export function Lane({ step, count, cases, today, links, owner, isWide }: LaneProps) {
   const titleId = useId();
   const title = (
     <h2 id={titleId} className={styles.title}>
-      {stepWords[step]}
+      {stepLabels[step]}
     </h2>
   );
   const number = (
@@ -40,7 +40,7 @@ export function Lane({ step, count, cases, today, links, owner, isWide }: LanePr
   );
   const content = (
     <>
-      {cases.length === 0 && <p className={styles.nothing}>Nothing waits here.</p>}
+      {cases.length === 0 && <p className={styles.nothing}>No cases here.</p>}
       <ul className={styles.cards}>
         {cases.map((line) => (
           <Card key={line.id} step={step} line={line} today={today} links={links} />
@@ -78,7 +78,7 @@ export function Lane({ step, count, cases, today, links, owner, isWide }: LanePr
 
 interface CardProps {
   step: ShoeStep;
-  line: ShoeCaseLine;
+  line: ShoeCaseListItem;
   today: string;
   links: ShoeLinks;
 }
@@ -96,13 +96,13 @@ function Card({ step, line, today, links }: CardProps) {
       </p>
       <DeadlineMark line={line} today={today} />
       {status === 'open' && nextDeadline && runsOutFirst && (
-        <p className={styles.first}>{windowWords[runsOutFirst]} runs out first</p>
+        <p className={styles.first}>{windowLabels[runsOutFirst]} expires first</p>
       )}
-      <WaitingMark since={waitingSince} today={today} />
-      {others.length > 0 && <MissingChips label="Missing too" steps={others} />}
+      <WaitingBadge since={waitingSince} today={today} />
+      {others.length > 0 && <MissingChips label="Also missing" steps={others} />}
       <p className={styles.owner} title={owner?.email ?? undefined}>
         <Icon drawing={personIcon} size={18} />
-        {owner ? personWords(owner) : 'Nobody’s'}
+        {owner ? personText(owner) : 'Unassigned'}
       </p>
     </li>
   );

@@ -2,23 +2,23 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { plusIcon } from '../../../ui/icons.ts';
 import { trashIcon } from '../../../ui/more-icons.ts';
-import { type Goods, maxGoods, noGoods } from './delivered-items.ts';
+import { type DeliveredItems, maxGoods, noItems } from './delivered-items.ts';
 import styles from './delivery-form.module.css';
 import { LineField } from './line-field.tsx';
 
-interface GoodsRowsProps {
-  goods: readonly Goods[];
-  onChange: (goods: Goods[]) => void;
+interface DeliveredItemRowsProps {
+  goods: readonly DeliveredItems[];
+  onChange: (goods: DeliveredItems[]) => void;
 }
 
-/** What is handed over, an item a line. */
-export function GoodsRows({ goods, onChange }: GoodsRowsProps) {
-  const change = (row: number, part: Partial<Goods>) =>
+/** The delivered items, one per line. */
+export function DeliveredItemRows({ goods, onChange }: DeliveredItemRowsProps) {
+  const change = (row: number, part: Partial<DeliveredItems>) =>
     onChange(goods.map((each, at) => (at === row ? { ...each, ...part } : each)));
   return (
     <fieldset className={styles.goods}>
       <legend className={styles.legend}>Items</legend>
-      <p className={styles.hint}>Each shoe and each insert counts: a pair is 2.</p>
+      <p className={styles.hint}>Count each shoe and each insert: a pair is 2.</p>
       {goods
         .map((item, row) => ({ ...item, row, name: `item ${row + 1}` }))
         .map(({ code, description, quantity, row, name }) => (
@@ -51,7 +51,7 @@ export function GoodsRows({ goods, onChange }: GoodsRowsProps) {
         ))}
       {goods.length < maxGoods && (
         <div>
-          <Button variant="quiet" icon={plusIcon} onClick={() => onChange([...goods, noGoods])}>
+          <Button variant="quiet" icon={plusIcon} onClick={() => onChange([...goods, noItems])}>
             Add item
           </Button>
         </div>
@@ -62,7 +62,7 @@ export function GoodsRows({ goods, onChange }: GoodsRowsProps) {
 
 const maxQuantity = 99;
 
-/** A whole number that a case can hold; null for anything else. */
+/** A whole number within the limits, or null. */
 function quantityOf(text: string): number | null {
   const number = Number(text);
   return text.trim() !== '' && Number.isInteger(number) && number >= 0 ? Math.min(maxQuantity, number) : null;

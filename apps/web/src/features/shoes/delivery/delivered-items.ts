@@ -1,23 +1,25 @@
-import type { DmeShoeDetails } from '@rxweb/contracts/shoes/details';
+import type { ShoeCaseDetails } from '@rxweb/contracts/shoes/details';
 
-type HandOver = NonNullable<DmeShoeDetails['handover']>;
-export type Goods = NonNullable<HandOver['goods']>[number];
+type Delivery = NonNullable<ShoeCaseDetails['handover']>;
+export type DeliveredItems = NonNullable<Delivery['goods']>[number];
 
 export const maxGoods = 20;
-export const noGoods: Goods = { code: null, description: null, quantity: null };
+export const noItems: DeliveredItems = { code: null, description: null, quantity: null };
 
-/** What is handed over, as it is billed: codes count single shoes and inserts (domain fact 27). Which insert it is the case does not say. */
-export function goodsOf(items: DmeShoeDetails['items']): Goods[] {
-  if (!items) return [noGoods];
+/**
+ * Delivered items as billed: codes count single shoes and inserts (domain fact 27). The case doesn't say which insert.
+ */
+export function toDeliveredItems(items: ShoeCaseDetails['items']): DeliveredItems[] {
+  if (!items) return [noItems];
   const { depthPairs, customPairs, insertPairs, modifications } = items;
-  const all: Goods[] = [
+  const all: DeliveredItems[] = [
     { code: 'A5500', description: 'Depth shoe for diabetics', quantity: singles(depthPairs) },
     { code: 'A5501', description: 'Custom-molded shoe for diabetics', quantity: singles(customPairs) },
     { code: null, description: 'Insert for diabetic shoe', quantity: singles(insertPairs) },
     { code: null, description: 'Modification of diabetic shoe', quantity: modifications ?? 0 },
   ];
   const handed = all.filter(({ quantity }) => quantity);
-  return handed.length > 0 ? handed : [noGoods];
+  return handed.length > 0 ? handed : [noItems];
 }
 
 function singles(pairs: number | null): number {
@@ -27,11 +29,11 @@ function singles(pairs: number | null): number {
 interface Start {
   patientName: string;
   address: string | null;
-  items: DmeShoeDetails['items'];
+  items: ShoeCaseDetails['items'];
 }
 
-/** The hand-over to show: what is written, and before anything is, what the case says already. */
-export function handOverOf(value: DmeShoeDetails['handover'], { patientName, address, items }: Start): HandOver {
+/** The saved delivery, or defaults from the case. */
+export function toDelivery(value: ShoeCaseDetails['handover'], { patientName, address, items }: Start): Delivery {
   return {
     receivedBy: patientName || null,
     relationship: null,
@@ -39,17 +41,17 @@ export function handOverOf(value: DmeShoeDetails['handover'], { patientName, add
     signature: null,
     signedOn: null,
     ...value,
-    goods: value?.goods ?? goodsOf(items),
+    goods: value?.goods ?? toDeliveredItems(items),
   };
 }
 
-/** What a proof of delivery still needs (domain fact 21), in words; empty when it has all. */
-export function missingParts({ receivedBy, address, goods, signature, signedOn }: HandOver): string[] {
+/** What a proof of delivery still needs (domain fact 21), as text; may be empty. */
+export function missingDeliveryFields({ receivedBy, address, goods, signature, signedOn }: Delivery): string[] {
   const areGoodsNamed = goods?.length && goods.every(({ description, quantity }) => description?.trim() && quantity);
   return [
-    !receivedBy?.trim() && 'who received it',
+    !receivedBy?.trim() && 'who received the items',
     !address?.trim() && 'the address',
-    !areGoodsNamed && 'description and quantity of every item',
+    !areGoodsNamed && 'a description and quantity for every item',
     !signedOn && 'the date',
     !signature && 'the signature',
   ].filter((part) => part !== false);

@@ -1,33 +1,35 @@
-import type { DmeShoeDetails } from '@rxweb/contracts/shoes/details';
+import type { ShoeCaseDetails } from '@rxweb/contracts/shoes/details';
 import { formatDate } from '@rxweb/domain/text/format';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { State } from '../../../ui/state.tsx';
-import { GoodsRows } from './delivered-item-rows.tsx';
-import { type Goods, handOverOf, missingParts } from './delivered-items.ts';
+import { DeliveredItemRows } from './delivered-item-rows.tsx';
+import { type DeliveredItems, missingDeliveryFields, toDelivery } from './delivered-items.ts';
 import styles from './delivery-form.module.css';
 import { LineField } from './line-field.tsx';
 import { Signature, SignaturePad } from './signature-pad.tsx';
 
-interface HandOverProps {
-  value: DmeShoeDetails['handover'];
-  onChange: (value: DmeShoeDetails['handover']) => void;
-  /** What was chosen: the goods are filled in from it. */
-  items: DmeShoeDetails['items'];
+interface DeliveryFormProps {
+  value: ShoeCaseDetails['handover'];
+  onChange: (value: ShoeCaseDetails['handover']) => void;
+  /** Prefills the delivered items. */
+  items: ShoeCaseDetails['items'];
   patientName: string;
-  /** The patient's address, as far as it is known. */
+  /** The patient's address, if known. */
   address: string | null;
-  /** The day of the store. */
+  /** Today in store time. */
   today: string;
-  /** Whether a signed slip is on file instead (`details.proofOfDelivery`). */
+  /** A signed slip is on file instead (`details.proofOfDelivery`). */
   isOnPaper: boolean;
   onPaperChange: (isOnPaper: boolean) => void;
 }
 
-/** The proof of delivery (domain fact 21): who received what, when, signed on the screen or on paper. It is saved with its case. */
-export function HandOver({
+/**
+ * Proof of delivery (domain fact 21): who received what and when, signed on screen or on paper. Saved with its case.
+ */
+export function DeliveryForm({
   value,
   onChange,
   items,
@@ -36,10 +38,10 @@ export function HandOver({
   today,
   isOnPaper,
   onPaperChange,
-}: HandOverProps) {
-  const handOver = handOverOf(value, { patientName, address, items });
-  const missing = missingParts(handOver);
-  // A name has more strokes than one: the field stays until the person says that it is signed.
+}: DeliveryFormProps) {
+  const handOver = toDelivery(value, { patientName, address, items });
+  const missing = missingDeliveryFields(handOver);
+  // A name takes several strokes: keep the pad until the user confirms.
   const [isSigning, setIsSigning] = useState(false);
   const isSigned = missing.length === 0 && !isSigning;
   const change = (part: Partial<typeof handOver>) => onChange({ ...handOver, ...part });
@@ -67,7 +69,7 @@ export function HandOver({
               label="Relationship to the patient"
               value={handOver.relationship ?? ''}
               maxLength={100}
-              hint="When somebody else receives the shoes."
+              hint="If someone else receives the shoes."
               onChange={(text) => change({ relationship: text || null })}
             />
             <LineField
@@ -78,25 +80,25 @@ export function HandOver({
               onChange={(text) => change({ address: text || null })}
             />
           </div>
-          <GoodsRows goods={handOver.goods ?? []} onChange={(goods) => change({ goods })} />
+          <DeliveredItemRows goods={handOver.goods ?? []} onChange={(goods) => change({ goods })} />
           <div className={styles.fields}>
             <LineField
               label="Received on"
               type="date"
               value={handOver.signedOn ?? ''}
-              hint="Medicare takes this as the date of service."
+              hint="Medicare uses this as the date of service."
               onChange={(day) => change({ signedOn: day || null })}
             />
           </div>
           <SignaturePad value={handOver.signature} onChange={sign} />
           <CheckField
             label="Signed on paper instead"
-            hint="Then add the signed slip to the documents, as proof of delivery."
+            hint="Add the signed slip to the documents as proof of delivery."
             isChecked={isOnPaper}
             onChange={onPaperChange}
           />
           <p className={styles.missing} role="status">
-            {standingWords(isOnPaper, missing)}
+            {statusText(isOnPaper, missing)}
           </p>
           {missing.length === 0 && (
             <div>
@@ -109,12 +111,12 @@ export function HandOver({
   );
 }
 
-function standingWords(isOnPaper: boolean, missing: readonly string[]): string {
+function statusText(isOnPaper: boolean, missing: readonly string[]): string {
   if (isOnPaper) return 'A signed slip is on file.';
-  return missing.length > 0 ? `Still needed: ${missing.join(', ')}.` : 'Nothing more is needed.';
+  return missing.length > 0 ? `Still needed: ${missing.join(', ')}.` : 'Nothing else is needed.';
 }
 
-type Shown = ReturnType<typeof handOverOf>;
+type Shown = ReturnType<typeof toDelivery>;
 
 function Summary({ handOver, onAgain }: { handOver: Shown; onAgain: () => void }) {
   const { receivedBy, relationship, address, goods, signature, signedOn } = handOver;
@@ -126,7 +128,7 @@ function Summary({ handOver, onAgain }: { handOver: Shown; onAgain: () => void }
         <dt>Address</dt>
         <dd>{address}</dd>
         <dt>Items</dt>
-        <dd className={styles.items}>{(goods ?? []).map(goodsWords).join('\n')}</dd>
+        <dd className={styles.items}>{(goods ?? []).map(deliveredItemsText).join('\n')}</dd>
         <dt>Received on</dt>
         <dd>{signedOn && <time dateTime={signedOn}>{formatDate(signedOn)}</time>}</dd>
       </dl>
@@ -136,6 +138,6 @@ function Summary({ handOver, onAgain }: { handOver: Shown; onAgain: () => void }
   );
 }
 
-function goodsWords({ code, description, quantity }: Goods): string {
+function deliveredItemsText({ code, description, quantity }: DeliveredItems): string {
   return `${quantity} × ${[code, description].filter(Boolean).join(', ')}`;
 }

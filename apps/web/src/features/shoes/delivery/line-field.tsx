@@ -8,14 +8,13 @@ interface LineFieldProps {
   value: string;
   type?: 'text' | 'date' | 'number';
   maxLength?: number;
-  /** The largest number. */
   max?: number;
   hint?: string;
   className?: string;
   onChange: (value: string) => void;
 }
 
-/** One line whose value the page holds, so that it follows what is changed elsewhere. */
+/** A controlled text field, so it follows outside changes. */
 export function LineField({
   label,
   hidesLabel = false,

@@ -5,12 +5,12 @@ import styles from './signature-pad.module.css';
 import { type Point, pathOf, strokesOf, toBox } from './signature-path.ts';
 
 interface SignaturePadProps {
-  /** The path that is kept; null when nobody has signed. */
+  /** The saved path; null while unsigned. */
   value: string | null;
   onChange: (path: string | null) => void;
 }
 
-/** A field to sign in with a finger, a pen or the mouse. Who can use none of them signs on paper; the panel says so beside it. */
+/** A pad to sign with finger, pen or mouse. The panel also offers paper. */
 export function SignaturePad({ value, onChange }: SignaturePadProps) {
   const pen = useRef<number | null>(null);
   const drawn = useRef<Point[]>([]);
@@ -18,7 +18,7 @@ export function SignaturePad({ value, onChange }: SignaturePadProps) {
 
   const draw = (event: PointerEvent<SVGSVGElement>) => {
     const field = event.currentTarget.getBoundingClientRect();
-    // Between two frames a pen has been at more places than one.
+    // A pen moves several times per frame.
     const moves = event.nativeEvent.getCoalescedEvents?.() ?? [];
     const places = moves.length > 0 ? moves : [event.nativeEvent];
     drawn.current = [
@@ -28,7 +28,7 @@ export function SignaturePad({ value, onChange }: SignaturePadProps) {
     setStroke(drawn.current);
   };
   const begin = (event: PointerEvent<SVGSVGElement>) => {
-    // A second finger, or the palm of the hand, does not sign.
+    // Ignore a second finger or the palm.
     if (pen.current !== null || event.button !== 0) return;
     pen.current = event.pointerId;
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -51,7 +51,7 @@ export function SignaturePad({ value, onChange }: SignaturePadProps) {
       <p className={styles.label}>Signature</p>
       <svg
         role="img"
-        aria-label="Field for the signature"
+        aria-label="Signature area"
         viewBox={`0 0 ${signatureBox.width} ${signatureBox.height}`}
         className={styles.field}
         onPointerDown={begin}
@@ -63,7 +63,7 @@ export function SignaturePad({ value, onChange }: SignaturePadProps) {
         <path d={`${value ?? ''}${pathOf([stroke])}`} className={styles.ink} />
       </svg>
       <div className={styles.foot}>
-        <p className={styles.hint}>Sign with a finger, a pen or the mouse.</p>
+        <p className={styles.hint}>Sign with a finger, stylus or mouse.</p>
         {value !== null && (
           <Button variant="quiet" onClick={() => onChange(null)}>
             Clear signature
@@ -74,7 +74,7 @@ export function SignaturePad({ value, onChange }: SignaturePadProps) {
   );
 }
 
-/** A signature as it was drawn. */
+/** A saved signature. */
 export function Signature({ path, label }: { path: string; label: string }) {
   return (
     <svg

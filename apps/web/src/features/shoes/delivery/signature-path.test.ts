@@ -1,4 +1,4 @@
-import { dmeShoeDetails, signatureBox } from '@rxweb/contracts/shoes/details';
+import { shoeCaseDetails, signatureBox } from '@rxweb/contracts/shoes/details';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { maxPathChars, type Point, pathOf, strokesOf, toBox } from './signature-path.ts';
@@ -14,7 +14,7 @@ const point = fc.record({
 });
 const stroke = fc.array(point, { minLength: 1, maxLength: 60 });
 
-const isKept = (signature: string) => dmeShoeDetails.safeParse({ handover: { signature } }).success;
+const isKept = (signature: string) => shoeCaseDetails.safeParse({ handover: { signature } }).success;
 
 it('maps the corners of the field on the screen to those of the box, wherever the pen goes', () => {
   expect(toBox({ x: 20, y: 100 }, field)).toEqual({ x: 0, y: 0 });

@@ -1,16 +1,16 @@
 import { signatureBox } from '@rxweb/contracts/shoes/details';
 
-/** A place of the pen, in the signature's box. */
+/** A pen position in the signature's box. */
 export interface Point {
   x: number;
   y: number;
 }
 export type Stroke = readonly Point[];
 
-/** What a case can keep (contracts/dme-shoe-details.ts). */
+/** Same limit as in contracts/shoes/details.ts. */
 export const maxPathChars = 20_000;
 
-/** A place on the screen as one of the box: whole numbers, and never outside of it. */
+/** Converts a screen position to whole numbers inside the box. */
 export function toBox({ x, y }: Point, field: { left: number; top: number; width: number; height: number }): Point {
   const { width, height } = signatureBox;
   return {
@@ -19,7 +19,7 @@ export function toBox({ x, y }: Point, field: { left: number; top: number; width
   };
 }
 
-/** The strokes as a path of `M` and `L` that a case can keep: drawn the more plainly the longer it gets. */
+/** The strokes as a path of `M` and `L`, simplified until it fits the limit. */
 export function pathOf(strokes: readonly Stroke[]): string {
   for (const tolerance of [0.5, 1, 2, 4, 8, 1_000]) {
     const path = strokes.map((stroke) => strokePath(simplified(stroke, tolerance))).join('');
@@ -28,28 +28,28 @@ export function pathOf(strokes: readonly Stroke[]): string {
   return firstStrokesThatFit(strokes);
 }
 
-/** The strokes of such a path; none of anything else. */
+/** The strokes of such a path; none for anything else. */
 export function strokesOf(path: string | null): Stroke[] {
   const strokes: Point[][] = [];
   for (const [, letter, x = '', y = ''] of (path ?? '').matchAll(/([ML])(\d{1,3}) (\d{1,3})/g)) {
     if (letter === 'M') strokes.push([]);
     strokes.at(-1)?.push({ x: Number(x), y: Number(y) });
   }
-  // A dot is written as a line to itself.
+  // A dot is stored as a line to itself.
   return strokes.map((stroke) => stroke.filter((point, at) => at === 0 || !isSame(point, stroke[at - 1])));
 }
 
 function strokePath(stroke: Stroke): string {
   const [first, ...rest] = stroke;
   if (!first) return '';
-  // A line of no length is drawn as a dot by a pen with a round end.
+  // With round caps, a zero-length line draws a dot.
   const lines = rest.length > 0 ? rest : [first];
   return `M${first.x} ${first.y}${lines.map(({ x, y }) => `L${x} ${y}`).join('')}`;
 }
 
 /**
- * The stroke with only those of its points that keep it within `tolerance` of what was drawn (Ramer, Douglas and Peucker). With a stack of
- * its own: a long scribble would overflow the program's.
+ * Ramer-Douglas-Peucker simplification within `tolerance`. Iterative, because a long scribble would overflow the call
+ * stack.
  */
 function simplified(stroke: Stroke, tolerance: number): Stroke {
   const kept = new Set([0, stroke.length - 1]);
@@ -64,7 +64,7 @@ function simplified(stroke: Stroke, tolerance: number): Stroke {
   return stroke.filter((point, at) => kept.has(at) && (at === 0 || !isSame(point, stroke[at - 1])));
 }
 
-/** The point between two others that is farthest from the line through them; null when all are near enough. */
+/** The farthest point from the line; null when all are within tolerance. */
 function farthest(stroke: Stroke, first: number, last: number, tolerance: number): number | null {
   const [from, to] = [stroke[first], stroke[last]];
   if (!from || !to) return null;
@@ -77,7 +77,7 @@ function farthest(stroke: Stroke, first: number, last: number, tolerance: number
   return at;
 }
 
-/** How far a point is from the line between two others. */
+/** Distance from a point to a line segment. */
 function distanceTo({ x, y }: Point, from: Point, to: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = dx * dx + dy * dy;
@@ -85,7 +85,7 @@ function distanceTo({ x, y }: Point, from: Point, to: Point): number {
   return Math.hypot(x - (from.x + along * dx), y - (from.y + along * dy));
 }
 
-/** For more strokes than anybody signs with. */
+/** Only for far more strokes than any signature has. */
 function firstStrokesThatFit(strokes: readonly Stroke[]): string {
   let path = '';
   for (const stroke of strokes) {

@@ -11,20 +11,20 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { uploadIcon } from '../../../ui/staff-icons.ts';
-import { useDmeShoeApi } from '../shoes.api.ts';
+import { useShoesApi } from '../shoes.api.ts';
 import { MoveDialog, RemoveDialog, requirementChoices } from './document-dialogs.tsx';
 import { DocumentRow } from './document-row.tsx';
 import styles from './documents.module.css';
 import { PacketButtons } from './packet-buttons.tsx';
 import { RequirementRows } from './requirement-rows.tsx';
 import { UploadRow } from './upload-row.tsx';
-import { type ChangeDocuments, useDocumentActs } from './use-document-actions.ts';
+import { type ChangeDocuments, useDocumentActions } from './use-document-actions.ts';
 import { useDocumentDrop } from './use-document-drop.ts';
 import { useDocumentUploads } from './use-document-uploads.ts';
 
 interface CaseDocumentsProps {
   file: Pick<ShoeCaseFile, 'id' | 'documents'>;
-  /** Gets how the documents change, so that several changes at once all count: `change(documents as they are now)`. */
+  /** Takes an updater, so concurrent changes all count. */
   onChange: ChangeDocuments;
 }
 
@@ -33,13 +33,13 @@ interface Asking {
   document: ShoeDocument;
 }
 
-/** The papers of a case by what each proves; files are dropped anywhere on it, or picked. The packets are made from them. */
+/** A case's documents by requirement. Files can be dropped anywhere or picked. Packets are made from them. */
 export function CaseDocuments({ file: { id, documents }, onChange }: CaseDocumentsProps) {
   const isOnline = useOnline();
-  const api = useDmeShoeApi();
+  const api = useShoesApi();
   const [chosen, setChosen] = useState<ShoeRequirement>(() => firstUnproven(documents));
   const [asking, setAsking] = useState<Asking | null>(null);
-  const acts = useDocumentActs(api, id, onChange);
+  const acts = useDocumentActions(api, id, onChange);
   const sent = useDocumentUploads(api, id, (document) => onChange((before) => [...before, document]));
   const { zone, refusals, dismiss, pick } = useDocumentDrop(chosen, sent.add);
   const close = () => {
@@ -50,20 +50,20 @@ export function CaseDocuments({ file: { id, documents }, onChange }: CaseDocumen
     if (await act) close();
   };
   return (
-    <Panel title="Documents" note={countWords(documents)} action={<PacketButtons api={api} caseId={id} />}>
+    <Panel title="Documents" note={countText(documents)} action={<PacketButtons api={api} caseId={id} />}>
       <div {...zone.getRootProps({ className: cx(styles.zone, zone.isDragActive && styles.dragged) })}>
-        <input {...zone.getInputProps()} aria-label="Files of this case" tabIndex={-1} />
+        <input {...zone.getInputProps()} aria-label="Files for this case" tabIndex={-1} />
         {!isOnline && (
           <Notice tone="warning" icon={offlineIcon} role="status">
-            No internet connection. Files that you add are sent when it is back.
+            No internet connection. Files you add will be sent when you’re back online.
           </Notice>
         )}
         <div className={styles.drop}>
           <Icon drawing={uploadIcon} size={28} className={styles.dropIcon} />
           <p className={styles.dropText} role="status">
-            {dropWords(zone)}
+            {dropText(zone)}
           </p>
-          <SelectField label="They prove" value={chosen} options={requirementChoices} onChange={setChosen} />
+          <SelectField label="Document type" value={chosen} options={requirementChoices} onChange={setChosen} />
           <Button onClick={() => pick(null)}>Choose files</Button>
         </div>
         {refusals.length > 0 && (
@@ -136,13 +136,13 @@ function firstUnproven(documents: readonly ShoeDocument[]): ShoeRequirement {
   return shoeRequirements.find((each) => documents.every(({ requirement }) => requirement !== each)) ?? 'other';
 }
 
-function countWords(documents: readonly ShoeDocument[]): string {
+function countText(documents: readonly ShoeDocument[]): string {
   const verified = documents.filter(({ verifiedAt }) => verifiedAt !== null).length;
   if (documents.length === 0) return 'None yet';
   return `${documents.length === 1 ? '1 file' : `${documents.length} files`}, ${verified} verified`;
 }
 
-function dropWords({ isDragActive, isDragReject }: { isDragActive: boolean; isDragReject: boolean }): string {
+function dropText({ isDragActive, isDragReject }: { isDragActive: boolean; isDragReject: boolean }): string {
   if (isDragActive) return isDragReject ? 'File type not supported' : 'Drop files here!';
-  return 'Drop PDF, JPEG or PNG files here or on a line below, up to 10 at once.';
+  return 'Drop PDF, JPEG or PNG files here or on a row below, up to 10 at a time.';
 }

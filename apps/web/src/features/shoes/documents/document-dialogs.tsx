@@ -4,10 +4,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { requirementWords } from '../labels.ts';
+import { requirementLabels } from '../labels.ts';
 import styles from './documents.module.css';
 
-export const requirementChoices = shoeRequirements.map((value) => ({ value, label: requirementWords[value].name }));
+export const requirementChoices = shoeRequirements.map((value) => ({ value, label: requirementLabels[value].name }));
 
 interface DocumentDialogProps {
   document: ShoeDocument;
@@ -16,7 +16,7 @@ interface DocumentDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a document is taken from its case. */
+/** Confirms removing a document. */
 export function RemoveDialog({
   document,
   failure,
@@ -27,7 +27,7 @@ export function RemoveDialog({
   return (
     <Dialog
       title={`Remove “${document.name}”?`}
-      description="It leaves this case and its packets. The file itself is kept for as long as papers are kept, and who removed it is noted."
+      description="It will no longer be in this case or its packets. The file itself is kept for the retention period, and your removal is recorded."
       onClose={() => isBusy || onClose()}
     >
       <div className={styles.dialog}>
@@ -45,7 +45,7 @@ export function RemoveDialog({
   );
 }
 
-/** Asks what a document proves instead. */
+/** Asks which requirement a document proves instead. */
 export function MoveDialog({
   document,
   failure,
@@ -55,13 +55,13 @@ export function MoveDialog({
 }: DocumentDialogProps & { onMove: (requirement: ShoeRequirement) => void }) {
   const [requirement, setRequirement] = useState(document.requirement);
   return (
-    <Dialog title={`What does “${document.name}” prove?`} onClose={() => isBusy || onClose()}>
+    <Dialog title={`Change the type of “${document.name}”`} onClose={() => isBusy || onClose()}>
       <div className={styles.dialog}>
         <SelectField
-          label="It proves"
+          label="Document type"
           value={requirement}
           options={requirementChoices}
-          hint={requirementWords[requirement].shows}
+          hint={requirementLabels[requirement].shows}
           onChange={setRequirement}
         />
         <Failure text={failure} />

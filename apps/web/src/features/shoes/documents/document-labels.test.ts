@@ -2,7 +2,7 @@ import type { ShoeDocument } from '@rxweb/contracts/shoes/documents';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../../api/api-error.ts';
-import { documentFacts, uploadFailureWords, verifiedWords } from './document-labels.ts';
+import { documentFacts, uploadErrorText, verifiedText } from './document-labels.ts';
 
 const store = { timeZone: 'America/Los_Angeles' } as StoreInfo;
 const dana = { id: '1', email: 'dana@alder.example' };
@@ -26,17 +26,17 @@ it('says size, pages, and who added a document on which day of the store', () =>
 });
 
 it('says who verified it, also when that account is gone', () => {
-  expect(verifiedWords(document, store)).toBeNull();
+  expect(verifiedText(document, store)).toBeNull();
   const verified = { ...document, verifiedAt: '2026-05-18T20:00:00Z', verifiedBy: dana };
-  expect(verifiedWords(verified, store)).toBe('Verified by dana on Mon, May 18, 2026');
-  expect(verifiedWords({ ...verified, verifiedBy: { id: '2', email: null } }, store)).toContain('that is gone');
+  expect(verifiedText(verified, store)).toBe('Verified by dana on Mon, May 18, 2026');
+  expect(verifiedText({ ...verified, verifiedBy: { id: '2', email: null } }, store)).toContain('Deleted account');
 });
 
 it('says why a file was not stored', () => {
-  const failure = (code: ApiError['code']) => uploadFailureWords(new ApiError(code, 0, ''));
+  const failure = (code: ApiError['code']) => uploadErrorText(new ApiError(code, 0, ''));
   expect(failure('network')).toBe('Network error. Please check your connection and try again.');
   expect(failure('payload_too_large')).toBe('File too large. Please select a smaller file.');
   expect(failure('storage_full')).toBe('Storage quota exceeded. Please free up space.');
   expect(failure('unsupported_media_type')).toContain('not a PDF, JPEG or PNG');
-  expect(uploadFailureWords(new Error('?'))).toBe('Upload failed');
+  expect(uploadErrorText(new Error('?'))).toBe('Upload failed');
 });

@@ -4,25 +4,25 @@ import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatDate } from '@rxweb/domain/text/format';
 import { ApiError } from '../../../api/api-error.ts';
 import { sizeText } from '../../../format/size-text.ts';
-import { personWords } from '../labels.ts';
+import { personText } from '../labels.ts';
 
-/** A document's facts: `1.2 MB, 3 pages, added by dana on Mon, May 18, 2026`. */
+/** `1.2 MB, 3 pages, added by dana on Mon, May 18, 2026`. */
 export function documentFacts({ size, pages, addedAt, addedBy }: ShoeDocument, store: StoreInfo): string {
   const pageCount = pages === null ? [] : [pages === 1 ? '1 page' : `${pages} pages`];
-  return [sizeText(size), ...pageCount, `added by ${personWords(addedBy)} on ${dayOf(addedAt, store)}`].join(', ');
+  return [sizeText(size), ...pageCount, `added by ${personText(addedBy)} on ${dayOf(addedAt, store)}`].join(', ');
 }
 
-/** Who found a document in order, and when; null while nobody has. */
-export function verifiedWords({ verifiedAt, verifiedBy }: ShoeDocument, store: StoreInfo): string | null {
-  return verifiedAt && `Verified by ${personWords(verifiedBy)} on ${dayOf(verifiedAt, store)}`;
+/** Who verified a document and when; null if unverified. */
+export function verifiedText({ verifiedAt, verifiedBy }: ShoeDocument, store: StoreInfo): string | null {
+  return verifiedAt && `Verified by ${personText(verifiedBy)} on ${dayOf(verifiedAt, store)}`;
 }
 
 function dayOf(iso: string, store: StoreInfo): string {
   return formatDate(storeDate(store, new Date(iso)));
 }
 
-/** Why a file was not stored: spec section 8's texts where they fit. */
-export function uploadFailureWords(error: unknown): string {
+/** Why an upload failed; texts of spec section 8 where they apply. */
+export function uploadErrorText(error: unknown): string {
   const code = error instanceof ApiError ? error.code : null;
   switch (code) {
     case 'network':

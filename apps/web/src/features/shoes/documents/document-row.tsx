@@ -6,22 +6,22 @@ import { Icon } from '../../../ui/icon.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
 import { fileIcon } from '../../../ui/more-icons.ts';
 import { State } from '../../../ui/state.tsx';
-import { documentFacts, verifiedWords } from './document-labels.ts';
+import { documentFacts, verifiedText } from './document-labels.ts';
 import styles from './documents.module.css';
-import type { DocumentActs } from './use-document-actions.ts';
+import type { DocumentActions } from './use-document-actions.ts';
 
 interface DocumentRowProps {
   document: ShoeDocument;
-  acts: DocumentActs;
+  acts: DocumentActions;
   isOnline: boolean;
   onMove: () => void;
   onRemove: () => void;
 }
 
-/** One file of a case: what it is, whether somebody found it in order, and what can be done with it. */
+/** A document of a case, whether it is verified, and its actions. */
 export function DocumentRow({ document, acts, isOnline, onMove, onRemove }: DocumentRowProps) {
   const store = useStore();
-  const verified = verifiedWords(document, store);
+  const verified = verifiedText(document, store);
   const isBusy = acts.busy.has(document.id) || !isOnline;
   return (
     <li className={styles.document}>
@@ -55,8 +55,8 @@ export function DocumentRow({ document, acts, isOnline, onMove, onRemove }: Docu
           entries={[
             { label: 'Open', onPick: () => void acts.open(document) },
             { label: 'Save a copy', onPick: () => void acts.save(document) },
-            { label: 'Proves something else…', onPick: onMove },
-            ...(verified ? [{ label: 'Not verified after all', onPick: () => void acts.verify(document, false) }] : []),
+            { label: 'Change type…', onPick: onMove },
+            ...(verified ? [{ label: 'Mark as not verified', onPick: () => void acts.verify(document, false) }] : []),
             { label: 'Remove…', isDanger: true, onPick: onRemove },
           ]}
         />

@@ -4,7 +4,7 @@ import { saveFile } from '../../../browser/save-file.ts';
 import { useOnline } from '../../../browser/use-online.ts';
 import { Button } from '../../../ui/button.tsx';
 import { downloadIcon } from '../../../ui/staff-icons.ts';
-import type { DmeShoeApi } from '../shoes.api.ts';
+import type { ShoesApi } from '../shoes.api.ts';
 import styles from './documents.module.css';
 
 const packets = [
@@ -13,8 +13,8 @@ const packets = [
 ] as const;
 type Packet = (typeof packets)[number];
 
-/** Has the papers of a case made into one PDF: to send to the physician, or to show to an auditor. */
-export function PacketButtons({ api, caseId }: { api: DmeShoeApi; caseId: string }) {
+/** Creates a PDF packet for the physician or an auditor. */
+export function PacketButtons({ api, caseId }: { api: ShoesApi; caseId: string }) {
   const isOnline = useOnline();
   const [making, setMaking] = useState<Packet['kind'] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function PacketButtons({ api, caseId }: { api: DmeShoeApi; caseId: string
       saveFile(packet, `${kind}-packet-${caseId.slice(0, 8)}.pdf`);
     } catch (error) {
       logFailure(`The ${kind} packet was not made`, error);
-      setFailure(`The ${label.toLowerCase()} could not be made. Please try again.`);
+      setFailure(`Couldn’t create the ${label.toLowerCase()}. Try again.`);
     } finally {
       setMaking(null);
     }
@@ -41,7 +41,7 @@ export function PacketButtons({ api, caseId }: { api: DmeShoeApi; caseId: string
           aria-disabled={!isIdle}
           onClick={() => isIdle && void make(packet)}
         >
-          {making === packet.kind ? 'Making the PDF…' : packet.label}
+          {making === packet.kind ? 'Creating PDF…' : packet.label}
         </Button>
       ))}
       {failure && (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { plusIcon } from '../../../ui/icons.ts';
 import { State } from '../../../ui/state.tsx';
-import { requirementWords } from '../labels.ts';
+import { requirementLabels } from '../labels.ts';
 import styles from './documents.module.css';
 import type { Upload } from './upload-list.ts';
 
@@ -15,12 +15,12 @@ interface RequirementRowsProps {
   onPick: (requirement: ShoeRequirement) => void;
 }
 
-/** Each requirement in the order in which auditors deny, with what must be shown and the files that show it. */
+/** The requirements in the order of auditors' denials, each with the proof needed and its documents. */
 export function RequirementRows({ documents, uploads, showDocument, showUpload, onPick }: RequirementRowsProps) {
   return (
     <ol className={styles.requirements}>
       {shoeRequirements.map((requirement) => {
-        const { name, shows } = requirementWords[requirement];
+        const { name, shows } = requirementLabels[requirement];
         const proofs = documents.filter((document) => document.requirement === requirement);
         const coming = uploads.filter((upload) => upload.requirement === requirement);
         return (
@@ -30,7 +30,7 @@ export function RequirementRows({ documents, uploads, showDocument, showUpload, 
                 <h3 className={styles.title}>{name}</h3>
                 <p className={styles.shows}>{shows}</p>
               </div>
-              <Standing requirement={requirement} proofs={proofs} />
+              <RequirementStatus requirement={requirement} proofs={proofs} />
               <Button variant="quiet" icon={plusIcon} aria-label={`Add ${name}`} onClick={() => onPick(requirement)}>
                 Add
               </Button>
@@ -48,11 +48,11 @@ export function RequirementRows({ documents, uploads, showDocument, showUpload, 
   );
 }
 
-/** Papers that a case can well do without. */
+/** Not needed for every case. */
 const optional: readonly ShoeRequirement[] = ['abn', 'other'];
 
-function Standing({ requirement, proofs }: { requirement: ShoeRequirement; proofs: readonly ShoeDocument[] }) {
-  if (proofs.length === 0) return <State tone="off">{optional.includes(requirement) ? 'None' : 'Not here yet'}</State>;
+function RequirementStatus({ requirement, proofs }: { requirement: ShoeRequirement; proofs: readonly ShoeDocument[] }) {
+  if (proofs.length === 0) return <State tone="off">{optional.includes(requirement) ? 'None' : 'Missing'}</State>;
   const isVerified = proofs.every(({ verifiedAt }) => verifiedAt !== null);
-  return isVerified ? <State tone="pass">Verified</State> : <State tone="warn">To be verified</State>;
+  return isVerified ? <State tone="pass">Verified</State> : <State tone="warn">Not verified</State>;
 }

@@ -1,14 +1,13 @@
 import type { ShoeRequirement } from '@rxweb/contracts/shoes/documents';
 
-/** A file on its way into a case. */
 export interface Upload {
   id: number;
   file: File;
   requirement: ShoeRequirement;
   state: 'waiting' | 'sending' | 'failed';
-  /** How much of it has left, 0 to 100. */
+  /** Progress, 0 to 100. */
   percent: number;
-  /** Why it failed, in words. */
+  /** The error text. */
   failure: string | null;
 }
 
@@ -20,7 +19,7 @@ export type UploadAction =
   | { type: 'retried'; id: number }
   | { type: 'gone'; id: number };
 
-/** The files on their way, in the order in which they were added. What is stored is none of them any more. */
+/** Pending uploads in order of adding; stored files leave the list. */
 export function uploadList(uploads: readonly Upload[], action: UploadAction): readonly Upload[] {
   const change = (id: number, part: Partial<Upload>) =>
     uploads.map((upload) => (upload.id === id ? { ...upload, ...part } : upload));
@@ -40,10 +39,10 @@ export function uploadList(uploads: readonly Upload[], action: UploadAction): re
   }
 }
 
-/** As many as leave each enough of the line. */
+/** Each keeps enough bandwidth. */
 const atOnce = 3;
 
-/** Those that may start now: the first that wait, as long as few are sent. */
+/** The uploads that may start now. */
 export function nextToStart(uploads: readonly Upload[]): Upload[] {
   const sending = uploads.filter(({ state }) => state === 'sending').length;
   return uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, atOnce - sending));

@@ -14,7 +14,7 @@ interface UploadRowProps {
   onRetry: () => void;
 }
 
-/** A file on its way: how far it is in words and as a bar, and a way to call it off or to try again. */
+/** An upload with its progress and buttons to cancel or retry. */
 export function UploadRow({ upload, isOnline, onCancel, onRetry }: UploadRowProps) {
   const { file, state, percent, failure } = upload;
   const hasFailed = state === 'failed';
@@ -30,7 +30,7 @@ export function UploadRow({ upload, isOnline, onCancel, onRetry }: UploadRowProp
             {failure}
           </p>
         ) : (
-          <p className={styles.facts}>{stateWords(upload, isOnline)}</p>
+          <p className={styles.facts}>{stateText(upload, isOnline)}</p>
         )}
         {state === 'sending' && (
           <div
@@ -58,8 +58,8 @@ export function UploadRow({ upload, isOnline, onCancel, onRetry }: UploadRowProp
   );
 }
 
-function stateWords({ file, state, percent }: Upload, isOnline: boolean): string {
+function stateText({ file, state, percent }: Upload, isOnline: boolean): string {
   const size = sizeText(file.size);
   if (state === 'waiting') return isOnline ? `Waiting, ${size}` : `Waiting for a connection, ${size}`;
-  return percent < 100 ? `Sending ${percent}% of ${size}` : `Being stored, ${size}`;
+  return percent < 100 ? `Sending ${percent}% of ${size}` : `Saving, ${size}`;
 }

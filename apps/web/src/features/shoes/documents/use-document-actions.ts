@@ -2,13 +2,13 @@ import type { ShoeDocument, ShoeRequirement } from '@rxweb/contracts/shoes/docum
 import { useState } from 'react';
 import { logFailure } from '../../../browser/log.ts';
 import { saveFile } from '../../../browser/save-file.ts';
-import type { DmeShoeApi } from '../shoes.api.ts';
+import type { ShoesApi } from '../shoes.api.ts';
 
-/** A change of the documents of a case, for whoever holds them. */
+/** Applies an updater to a case's documents. */
 export type ChangeDocuments = (change: (documents: readonly ShoeDocument[]) => ShoeDocument[]) => void;
 
-/** What can be done with a document. One act at a time for each; what failed is said in words. */
-export function useDocumentActs(api: DmeShoeApi, caseId: string, onChange: ChangeDocuments) {
+/** Actions on documents, one at a time per document. Errors become text. */
+export function useDocumentActions(api: ShoesApi, caseId: string, onChange: ChangeDocuments) {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -28,12 +28,12 @@ export function useDocumentActs(api: DmeShoeApi, caseId: string, onChange: Chang
     }
   };
   const change = (document: ShoeDocument, part: { requirement?: ShoeRequirement; verified?: boolean }) =>
-    run(document, `“${document.name}” could not be changed. Please try again.`, async () => {
+    run(document, `Couldn’t change “${document.name}”. Try again.`, async () => {
       const changed = await api.changeDocument(caseId, document.id, part);
       onChange((documents) => documents.map((each) => (each.id === changed.id ? changed : each)));
     });
   const read = (document: ShoeDocument, show: (file: Blob) => void) =>
-    run(document, `“${document.name}” could not be read. Please try again.`, async () =>
+    run(document, `Couldn’t open “${document.name}”. Try again.`, async () =>
       show(await api.readDocument(caseId, document.id)),
     );
 
@@ -46,19 +46,19 @@ export function useDocumentActs(api: DmeShoeApi, caseId: string, onChange: Chang
     open: (document: ShoeDocument) => read(document, (file) => openFile(file, document)),
     save: (document: ShoeDocument) => read(document, (file) => saveFile(file, document.name)),
     remove: (document: ShoeDocument) =>
-      run(document, `“${document.name}” could not be removed. Please try again.`, async () => {
+      run(document, `Couldn’t remove “${document.name}”. Try again.`, async () => {
         await api.removeDocument(caseId, document.id);
         onChange((documents) => documents.filter(({ id }) => id !== document.id));
       }),
   };
 }
 
-export type DocumentActs = ReturnType<typeof useDocumentActs>;
+export type DocumentActions = ReturnType<typeof useDocumentActions>;
 
-/** Shows a file in a tab of its own; where the browser opens none, it is saved instead. */
+/** Opens a file in a new tab, or downloads it when blocked. */
 function openFile(file: Blob, { name, type }: ShoeDocument): void {
   const address = URL.createObjectURL(new Blob([file], { type }));
   if (!window.open(address, '_blank')) saveFile(file, name);
-  // The tab has taken the file over by then.
+  // By now the tab has loaded the file.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -4,12 +4,12 @@ import { isIgnoredFile } from '@rxweb/domain/uploads/file-acceptance';
 import { useRef, useState } from 'react';
 import { ErrorCode, type FileRejection, useDropzone } from 'react-dropzone';
 
-/** What a case takes (contracts/dme-shoe-cases.ts); the server looks at the bytes again. */
+/** Accepted types (contracts/shoes/cases.ts); the server checks the bytes. */
 const caseTypes = { 'application/pdf': ['.pdf'], 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] };
 
 /**
- * The general drop zone of spec section 9: 10 files of at most 26214400 bytes; of more, all are refused. Files that are dropped on a requirement prove it, as do
- * files picked for it; others prove what `chosen` says.
+ * The general drop zone of spec section 9: up to 10 files of 26214400 bytes; with more, all are rejected. Files dropped
+ * on or picked for a requirement prove it; others prove `chosen`.
  */
 export function useDocumentDrop(
   chosen: ShoeRequirement,
@@ -27,11 +27,11 @@ export function useDocumentDrop(
       const requirement = (isPicked ? picked.current : requirementUnder(event.target)) ?? chosen;
       picked.current = null;
       const files = chosenFiles.filter(({ name }) => !isIgnoredFile(name));
-      // The library takes the first ten; none is better than some that nobody chose.
+      // The library would keep the first ten; an arbitrary choice is worse than none.
       const isTooMany = files.length > uploadLimits.dropZoneMaxFiles;
       setRefusals([
         ...(isTooMany ? files.map(({ name }) => `${name}: Too many files`) : []),
-        ...refused.filter(({ file }) => !isIgnoredFile(file.name)).map(refusalWords),
+        ...refused.filter(({ file }) => !isIgnoredFile(file.name)).map(refusalText),
       ]);
       if (files.length > 0 && !isTooMany) onFiles(files, requirement);
     },
@@ -40,7 +40,7 @@ export function useDocumentDrop(
     zone,
     refusals,
     dismiss: () => setRefusals([]),
-    /** Opens the system's picker; needs a person's click or key press just before. */
+    /** Opens the file picker; needs a user gesture. */
     pick: (requirement: ShoeRequirement | null) => {
       picked.current = requirement;
       zone.open();
@@ -48,8 +48,8 @@ export function useDocumentDrop(
   };
 }
 
-/** Spec section 5: `filename: reason`, with the library's own reasons; sizes in bytes, which it rounds. */
-function refusalWords({ file, errors }: FileRejection): string {
+/** `filename: reason` with the library's reasons (spec section 5), sizes in bytes. */
+function refusalText({ file, errors }: FileRejection): string {
   const [error] = errors;
   if (!error) return 'Unsupported file';
   const isLarge = error.code === ErrorCode.FileTooLarge;

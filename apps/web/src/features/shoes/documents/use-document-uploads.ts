@@ -2,12 +2,12 @@ import type { ShoeDocument, ShoeRequirement } from '@rxweb/contracts/shoes/docum
 import { useEffect, useReducer, useRef } from 'react';
 import { createUploadFetch } from '../../../api/upload-fetch.ts';
 import { useOnline } from '../../../browser/use-online.ts';
-import type { DmeShoeApi } from '../shoes.api.ts';
-import { uploadFailureWords } from './document-labels.ts';
+import type { ShoesApi } from '../shoes.api.ts';
+import { uploadErrorText } from './document-labels.ts';
 import { nextToStart, type Upload, uploadList } from './upload-list.ts';
 
-/** Sends files into a case, a few at once, and tells of each that is stored. Without a network they wait for it. */
-export function useDocumentUploads(api: DmeShoeApi, caseId: string, onStored: (document: ShoeDocument) => void) {
+/** Uploads files to a case, a few at once, and reports each stored file. Offline files wait. */
+export function useDocumentUploads(api: ShoesApi, caseId: string, onStored: (document: ShoeDocument) => void) {
   const isOnline = useOnline();
   const [uploads, dispatch] = useReducer(uploadList, []);
   const running = useRef(new Map<number, AbortController>());
@@ -35,13 +35,13 @@ export function useDocumentUploads(api: DmeShoeApi, caseId: string, onStored: (d
             tell.current(document);
           },
           (error: unknown) => {
-            if (!signal.aborted) dispatch({ type: 'failed', id, failure: uploadFailureWords(error) });
+            if (!signal.aborted) dispatch({ type: 'failed', id, failure: uploadErrorText(error) });
           },
         )
         .finally(() => running.current.delete(id));
     }
   }, [api, caseId, uploads, isOnline]);
-  // The page is left: what is on its way is called off.
+  // Leaving the page cancels uploads.
   useEffect(() => {
     const all = running.current;
     return () => {

@@ -1,5 +1,5 @@
 import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
-import type { DmeShoeDetails } from '@rxweb/contracts/shoes/details';
+import type { ShoeCaseDetails } from '@rxweb/contracts/shoes/details';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatDate } from '@rxweb/domain/text/format';
 import { useEffect, useState } from 'react';
@@ -11,17 +11,17 @@ import { Notice } from '../../../ui/notice.tsx';
 import { PageLink } from '../../../ui/page-link.tsx';
 import { folderIcon, printIcon } from '../../../ui/staff-icons.ts';
 import { StaffPage } from '../../../ui/staff-page.tsx';
-import { HandOver } from '../delivery/delivery-form.tsx';
+import { DeliveryForm } from '../delivery/delivery-form.tsx';
 import { CaseDocuments } from '../documents/case-documents.tsx';
-import { personWords } from '../labels.ts';
+import { personText } from '../labels.ts';
 import { readForm } from '../shared/form-values.ts';
 import { shoeField } from '../shared/shoe-fields.ts';
 import { caseHref, type ShoeLinks } from '../shoe-links.ts';
-import type { DmeShoeApi } from '../shoes.api.ts';
+import type { ShoesApi } from '../shoes.api.ts';
 import { useOwners } from '../use-owners.ts';
 import { CaseHistory } from './case-history.tsx';
 import { CaseNotes } from './case-notes.tsx';
-import { CaseStanding } from './case-status.tsx';
+import { CaseStatus } from './case-status.tsx';
 import { MergeView } from './merge-view.tsx';
 import { SaveBar } from './save-bar.tsx';
 import styles from './shoe-form.module.css';
@@ -29,7 +29,7 @@ import { ShoeForm } from './shoe-form.tsx';
 import { type CaseOutcome, type Merging, type OpenCase, useCase } from './use-case.ts';
 
 interface CaseEditorProps {
-  api: DmeShoeApi;
+  api: ShoesApi;
   initial: ShoeCaseFile;
   user: { id: string };
   links: ShoeLinks;
@@ -37,7 +37,7 @@ interface CaseEditorProps {
 
 const minuteMs = 60_000;
 
-/** One case: the checklist filled in, its papers, its hand-over, and what was done with it. */
+/** One case: checklist, documents, delivery, notes and history. */
 export function CaseEditor({ api, initial, user, links }: CaseEditorProps) {
   const store = useStore();
   const today = storeDate(store, useNow(minuteMs));
@@ -50,7 +50,7 @@ export function CaseEditor({ api, initial, user, links }: CaseEditorProps) {
   return (
     <StaffPage
       title={file.patient_name}
-      text={`Patient ID ${file.patient_id}. Begun ${since} by ${personWords(file.createdBy)}.`}
+      text={`Patient ID ${file.patient_id}. Started ${since} by ${personText(file.createdBy)}.`}
       actions={
         <>
           <PageLink href={links.dmeCases} variant="quiet" icon={folderIcon}>
@@ -62,12 +62,12 @@ export function CaseEditor({ api, initial, user, links }: CaseEditorProps) {
         </>
       }
     >
-      <CaseStanding file={file} owners={owners} onChange={open.changeAtOnce} />
+      <CaseStatus file={file} owners={owners} onChange={open.changeAtOnce} />
       {merging ? (
         <Merger api={api} merging={merging} open={open} />
       ) : (
         <ShoeForm editing={editing} id={file.id} suppliedHere={file.suppliedHere} onSubmit={() => void open.save()}>
-          <HandOverOfCase open={open} today={today} />
+          <DeliveryOfCase open={open} today={today} />
           <SaveBar label="Save checklist" isSending={isSending} keptAt={open.keptAt}>
             {open.outcome && <OutcomeNotice outcome={open.outcome} id={file.id} />}
           </SaveBar>
@@ -83,13 +83,13 @@ export function CaseEditor({ api, initial, user, links }: CaseEditorProps) {
   );
 }
 
-function HandOverOfCase({ open: { editing }, today }: { open: OpenCase; today: string }) {
+function DeliveryOfCase({ open: { editing }, today }: { open: OpenCase; today: string }) {
   const { values, change } = editing;
   const { details } = readForm(values);
   return (
-    <HandOver
+    <DeliveryForm
       value={details.handover}
-      onChange={(handover: DmeShoeDetails['handover']) =>
+      onChange={(handover: ShoeCaseDetails['handover']) =>
         change('details.handover', handover ? JSON.stringify(handover) : '')
       }
       items={details.items}
@@ -102,19 +102,19 @@ function HandOverOfCase({ open: { editing }, today }: { open: OpenCase; today: s
   );
 }
 
-/** Two versions that are to become one, with the name of who saved the other. */
-function Merger({ api, merging, open }: { api: DmeShoeApi; merging: Merging; open: OpenCase }) {
-  const [by, setBy] = useState('Somebody else');
+/** Resolves two versions; loads the name of the other editor. */
+function Merger({ api, merging, open }: { api: ShoesApi; merging: Merging; open: OpenCase }) {
+  const [by, setBy] = useState('Someone else');
   const { id, version } = merging.file;
   useEffect(() => {
     const abort = new AbortController();
-    api.history(id, { isAsked: false, signal: abort.signal }).then(
+    api.history(id, { isUserAction: false, signal: abort.signal }).then(
       (entries) => {
         const entry = entries.find((each) => each.version === version);
-        if (entry) setBy(personWords(entry.by));
+        if (entry) setBy(personText(entry.by));
       },
       () => {
-        // It goes without the name.
+        // Works without the name.
       },
     );
     return () => abort.abort();
@@ -125,7 +125,7 @@ function Merger({ api, merging, open }: { api: DmeShoeApi; merging: Merging; ope
       merging={merging}
       by={by}
       isSending={open.isSending}
-      onSettle={open.finish}
+      onResolve={open.finish}
       onPutOff={open.putOff}
     />
   );
@@ -146,7 +146,7 @@ function OutcomeNotice({ outcome, id }: { outcome: CaseOutcome; id: string }) {
     );
   return (
     <Notice tone="info" role="status">
-      Somebody else saved this case. Taken over: {outcome.paths.map((path) => shoeField(path).label).join(', ')}.
+      Someone else saved this case. Updated: {outcome.paths.map((path) => shoeField(path).label).join(', ')}.
     </Notice>
   );
 }

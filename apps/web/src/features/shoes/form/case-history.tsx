@@ -4,20 +4,20 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { personWords } from '../labels.ts';
-import type { DmeShoeApi, ShoeHistory } from '../shoes.api.ts';
+import { personText } from '../labels.ts';
+import type { ShoeHistory, ShoesApi } from '../shoes.api.ts';
 import styles from './case-log.module.css';
-import { failureWords } from './error-text.ts';
-import { changeWords, isTelling } from './history-labels.ts';
-import { Moment } from './timestamp.tsx';
+import { errorText } from './error-text.ts';
+import { changeText, isTelling } from './history-labels.ts';
+import { Timestamp } from './timestamp.tsx';
 
 interface CaseHistoryProps {
-  api: DmeShoeApi;
+  api: ShoesApi;
   file: ShoeCaseFile;
   owners: readonly NonNullable<ShoeCaseFile['owner']>[];
 }
 
-/** Who changed what, newest first; read when it is asked for, and again with each new version. */
+/** Who changed what, newest first. Loaded on request and for each new version. */
 export function CaseHistory({ api, file: { id, version, owner }, owners }: CaseHistoryProps) {
   const [isShown, setIsShown] = useState(false);
   const [entries, setEntries] = useState<ShoeHistory | null>(null);
@@ -32,12 +32,12 @@ export function CaseHistory({ api, file: { id, version, owner }, owners }: CaseH
         setEntries(read);
         setFailure(null);
       },
-      (error: unknown) => isCurrent() && setFailure(failureWords(error)),
+      (error: unknown) => isCurrent() && setFailure(errorText(error)),
     );
     return () => abort.abort();
   }, [api, id, version, isShown]);
   const nameOf = (personId: string) =>
-    personWords(
+    personText(
       [...owners, ...(owner ? [owner] : [])].find((each) => each.id === personId) ?? { id: personId, email: null },
     );
   return (
@@ -50,17 +50,17 @@ export function CaseHistory({ api, file: { id, version, owner }, owners }: CaseH
           {failure}
         </Notice>
       )}
-      {isShown && failure === null && !entries && <SkeletonLines label="Loading the history" count={3} />}
+      {isShown && failure === null && !entries && <SkeletonLines label="Loading history" count={3} />}
       {isShown && entries && (
         <ol className={styles.entries}>
           {entries.map((entry) => (
             <li key={entry.version} className={styles.entry}>
               <p className={styles.who}>
-                <b>{personWords(entry.by)}</b> <Moment at={entry.at} />
+                <b>{personText(entry.by)}</b> <Timestamp at={entry.at} />
               </p>
               <ul>
                 {entry.changes.filter(isTelling).map((change) => {
-                  const { label, before, after } = changeWords(change, nameOf);
+                  const { label, before, after } = changeText(change, nameOf);
                   return (
                     <li key={change.path} className={styles.text}>
                       {label}: <s className={styles.before}>{before}</s> <span aria-hidden="true">→</span>{' '}

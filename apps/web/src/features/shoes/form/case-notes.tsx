@@ -4,14 +4,14 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import field from '../../../ui/text-field.module.css';
-import { personWords } from '../labels.ts';
+import { personText } from '../labels.ts';
 import styles from './case-log.module.css';
-import { failureWords } from './error-text.ts';
-import { Moment } from './timestamp.tsx';
+import { errorText } from './error-text.ts';
+import { Timestamp } from './timestamp.tsx';
 
 interface CaseNotesProps {
   notes: ShoeCaseFile['caseNotes'];
-  /** The note that is being written. */
+  /** The draft note. */
   text: string;
   onType: (text: string) => void;
   onAdd: (text: string) => Promise<void>;
@@ -19,7 +19,7 @@ interface CaseNotesProps {
 
 const maxChars = 4_000;
 
-/** What staff tell each other about the case. Notes are added, never changed. */
+/** Staff notes on the case. Notes are added, never changed. */
 export function CaseNotes({ notes, text, onType, onAdd }: CaseNotesProps) {
   const id = useId();
   const [isBusy, setIsBusy] = useState(false);
@@ -32,7 +32,7 @@ export function CaseNotes({ notes, text, onType, onAdd }: CaseNotesProps) {
       await onAdd(text.trim());
       onType('');
     } catch (error) {
-      setFailure(failureWords(error));
+      setFailure(errorText(error));
     } finally {
       setIsBusy(false);
     }
@@ -43,7 +43,7 @@ export function CaseNotes({ notes, text, onType, onAdd }: CaseNotesProps) {
         {notes.map((note) => (
           <li key={note.id} className={styles.note}>
             <p className={styles.who}>
-              <b>{personWords(note.by)}</b> <Moment at={note.at} />
+              <b>{personText(note.by)}</b> <Timestamp at={note.at} />
             </p>
             <p className={styles.text}>{note.text}</p>
           </li>

@@ -6,34 +6,34 @@ import { PageLink } from '../../../ui/page-link.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { StaffPage } from '../../../ui/staff-page.tsx';
 import type { ShoeLinks } from '../shoe-links.ts';
-import { useDmeShoeApi } from '../shoes.api.ts';
+import { useShoesApi } from '../shoes.api.ts';
 import { CaseEditor } from './case-editor.tsx';
-import { failureWords } from './error-text.ts';
+import { errorText } from './error-text.ts';
 
 interface CasePageProps {
   id: string;
-  /** Whose page this is. */
+  /** The signed-in user. */
   user: { id: string };
   links: ShoeLinks;
 }
 
-/** The page of one case: reads it, then lets it be edited. */
+/** Loads a case, then opens the editor. */
 export function CasePage({ id, user, links }: CasePageProps) {
-  const api = useDmeShoeApi();
+  const api = useShoesApi();
   const [file, setFile] = useState<ShoeCaseFile | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const read = useCallback(
     (signal?: AbortSignal) => {
       setFailure(null);
       api.open(id, signal && { signal }).then(setFile, (error: unknown) => {
-        if (!signal?.aborted) setFailure(failureWords(error));
+        if (!signal?.aborted) setFailure(errorText(error));
       });
     },
     [api, id],
   );
   const isOpen = file !== null;
   useEffect(() => {
-    // What is open takes up newer versions by itself.
+    // An open editor picks up newer versions itself.
     if (isOpen) return;
     const abort = new AbortController();
     read(abort.signal);
@@ -44,7 +44,7 @@ export function CasePage({ id, user, links }: CasePageProps) {
   return (
     <StaffPage title="Shoe case" actions={<PageLink href={links.dmeCases}>All cases</PageLink>}>
       {failure === null ? (
-        <SkeletonLines label="Loading the case" count={6} />
+        <SkeletonLines label="Loading case" count={6} />
       ) : (
         <Notice tone="danger" role="alert" action={<Button onClick={() => read()}>Retry</Button>}>
           {failure}

@@ -5,23 +5,23 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { statusWords } from '../labels.ts';
+import { statusLabels } from '../labels.ts';
 import { DeadlineMark, MissingChips } from '../marks.tsx';
 import styles from './case-status.module.css';
 
 type Owner = NonNullable<ShoeCaseFile['owner']>;
 
-interface CaseStandingProps {
+interface CaseStatusProps {
   file: ShoeCaseFile;
   owners: readonly Owner[];
-  /** Changes one thing at once. Throws in words. */
+  /** Saves one change at once. Throws an error with a message for the user. */
   onChange: (change: { ownerId: string | null } | { archived: boolean }) => Promise<void>;
 }
 
 const tones = { open: 'blue', delivered: 'green', billed: 'green', archived: 'neutral' } as const;
 
-/** How the case stands, whose it is, and putting it away. */
-export function CaseStanding({ file, owners, onChange }: CaseStandingProps) {
+/** Status, owner and archiving of a case. */
+export function CaseStatus({ file, owners, onChange }: CaseStatusProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -37,9 +37,9 @@ export function CaseStanding({ file, owners, onChange }: CaseStandingProps) {
     setIsAsking(false);
   };
   return (
-    <section aria-label="How the case stands" className={styles.standing}>
+    <section aria-label="Case status" className={styles.standing}>
       <p className={styles.marks}>
-        <Badge tone={tones[file.status]}>{statusWords[file.status]}</Badge>
+        <Badge tone={tones[file.status]}>{statusLabels[file.status]}</Badge>
         <DeadlineMark line={file} today={file.today} />
       </p>
       {file.missing.length > 0 && (
@@ -56,7 +56,7 @@ export function CaseStanding({ file, owners, onChange }: CaseStandingProps) {
           onChange={(ownerId) => void run({ ownerId: ownerId || null })}
         />
         <Button aria-disabled={isBusy} onClick={() => setIsAsking(true)}>
-          {isArchived ? 'Take back from the archive' : 'Archive'}
+          {isArchived ? 'Restore from archive' : 'Archive'}
         </Button>
       </div>
       {failure !== null && (
@@ -66,13 +66,11 @@ export function CaseStanding({ file, owners, onChange }: CaseStandingProps) {
       )}
       {isAsking && (
         <Dialog
-          title={
-            isArchived ? `Take back the case of ${file.patient_name}?` : `Archive the case of ${file.patient_name}?`
-          }
+          title={isArchived ? `Restore ${file.patient_name}’s case?` : `Archive ${file.patient_name}’s case?`}
           description={
             isArchived
-              ? 'It stands in the list and on the board again.'
-              : 'It leaves the list and the board. Nothing is deleted, and it can be taken back.'
+              ? 'It will be back in the list and on the board.'
+              : 'It won’t be in the list or on the board. Nothing is deleted, and you can restore it.'
           }
           onClose={() => isBusy || setIsAsking(false)}
         >
@@ -81,7 +79,7 @@ export function CaseStanding({ file, owners, onChange }: CaseStandingProps) {
               Cancel
             </Button>
             <Button variant="primary" aria-disabled={isBusy} onClick={() => void run({ archived: !isArchived })}>
-              {isArchived ? 'Take back' : 'Archive case'}
+              {isArchived ? 'Restore' : 'Archive case'}
             </Button>
           </DialogActions>
         </Dialog>
@@ -90,11 +88,11 @@ export function CaseStanding({ file, owners, onChange }: CaseStandingProps) {
   );
 }
 
-/** Everybody who may own it, and who owns it even if no longer among them. */
+/** Possible owners, plus the current one if no longer among them. */
 function ownerOptions(owner: Owner | null, owners: readonly Owner[]) {
   const all = owner && !owners.some(({ id }) => id === owner.id) ? [owner, ...owners] : owners;
   return [
-    { value: '', label: 'Nobody' },
-    ...all.map(({ id, email }) => ({ value: id, label: email ?? 'An account that is gone' })),
+    { value: '', label: 'Unassigned' },
+    ...all.map(({ id, email }) => ({ value: id, label: email ?? 'Deleted account' })),
   ];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyValues } from '../shared/form-values.ts';
-import { changeField, faultOf, faultsOf } from './change-field.ts';
+import { changeField, fieldError, fieldErrorsOf } from './change-field.ts';
 
 const today = '2026-05-19';
 
@@ -33,9 +33,9 @@ describe('a change of one field', () => {
 
 describe('what keeps a form from being sent', () => {
   it('S5-04 S5-05 S5-06 is a missing id or name, and of the rest nothing that is left empty', () => {
-    expect([...faultsOf(emptyValues).keys()]).toEqual(['patient_id', 'patient_name']);
-    expect(faultOf('patient_id', '   ')).not.toBeNull();
-    expect(faultsOf({ ...emptyValues, patient_id: 'P-1', patient_name: 'A' }).size).toBe(0);
+    expect([...fieldErrorsOf(emptyValues).keys()]).toEqual(['patient_id', 'patient_name']);
+    expect(fieldError('patient_id', '   ')).not.toBeNull();
+    expect(fieldErrorsOf({ ...emptyValues, patient_id: 'P-1', patient_name: 'A' }).size).toBe(0);
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('what keeps a form from being sent', () => {
     ['details.visit.date', '0026-02-10', '2026-02-10'],
     ['shoe_size', 'x'.repeat(41), '10½ wide'],
   ] as const)('is what the record cannot hold: %s of %s', (path, wrong, right) => {
-    expect(faultOf(path, wrong)).not.toBeNull();
-    expect(faultOf(path, right)).toBeNull();
+    expect(fieldError(path, wrong)).not.toBeNull();
+    expect(fieldError(path, right)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { FormValues } from '../shared/form-values.ts';
 import { type FieldPath, fieldPaths, shoeField } from '../shared/shoe-fields.ts';
 
-/** What happens here on the day it is ticked, and where that day is written. */
+/** Checkboxes for events in the store, with their date fields. */
 const daysOfTicks: Partial<Record<FieldPath, FieldPath>> = {
   'checklist.rxRequested': 'details.requested.order',
   'checklist.faceToFaceRequested': 'details.requested.visit',
@@ -9,15 +9,15 @@ const daysOfTicks: Partial<Record<FieldPath, FieldPath>> = {
   'checklist.patientReceivesShoesBilled': 'details.delivery.date',
 };
 
-/** Ticking one clears the other (spec section 4). */
+/** Checking one clears the other (spec section 4). */
 const opposites: Partial<Record<FieldPath, FieldPath>> = {
   'checklist.insurance.inNetwork': 'checklist.insurance.outOfNetwork',
   'checklist.insurance.outOfNetwork': 'checklist.insurance.inNetwork',
 };
 
 /**
- * The form after one field was changed. A tick suggests `today` where its day is empty and never writes over one; unticking takes a day of
- * today back. The days that stand on papers are not suggested: a paper that came back today was signed before.
+ * Changes one field. Checking a box fills its empty date with `today`; unchecking clears today's date. Dates on
+ * documents are never suggested: a document received today was signed earlier.
  */
 export function changeField(values: FormValues, path: FieldPath, value: string, today: string): FormValues {
   const changed: Record<FieldPath, string> = { ...values, [path]: value };
@@ -31,25 +31,25 @@ export function changeField(values: FormValues, path: FieldPath, value: string, 
 
 const required: readonly FieldPath[] = ['patient_id', 'patient_name'];
 
-/** What is wrong with a field, in words; null when nothing is. Only what the record itself cannot hold: no advice is in here. */
-export function faultOf(path: FieldPath, value: string): string | null {
-  if (value.trim() === '') return required.includes(path) ? 'Please fill in this field.' : null;
+/** What makes a value impossible to save, or null. Advice is elsewhere. */
+export function fieldError(path: FieldPath, value: string): string | null {
+  if (value.trim() === '') return required.includes(path) ? 'Fill in this field.' : null;
   const field = shoeField(path);
-  if (field.kind === 'text' && value.length > field.most) return `At most ${field.most} characters.`;
+  if (field.kind === 'text' && value.length > field.most) return `No more than ${field.most} characters.`;
   if (field.kind === 'npi' && !/^\d{10}$/.test(value)) return 'An NPI has 10 digits.';
   if (field.kind === 'number' && !(/^\d+$/.test(value) && Number(value) <= field.most))
-    return `A whole number, at most ${field.most}.`;
-  if (field.kind === 'day' && !/^(19|20|21)\d\d-\d\d-\d\d$/.test(value)) return 'A day from 1900 to 2199.';
+    return `Enter a whole number up to ${field.most}.`;
+  if (field.kind === 'day' && !/^(19|20|21)\d\d-\d\d-\d\d$/.test(value)) return 'Enter a date from 1900 to 2199.';
   return null;
 }
 
-export type Faults = ReadonlyMap<FieldPath, string>;
+export type FieldErrors = ReadonlyMap<FieldPath, string>;
 
-/** Everything that keeps a form from being sent, in the order of the form. */
-export function faultsOf(values: FormValues): Faults {
+/** All errors that block sending, in form order. */
+export function fieldErrorsOf(values: FormValues): FieldErrors {
   return new Map(
     fieldPaths.flatMap((path) => {
-      const fault = faultOf(path, values[path]);
+      const fault = fieldError(path, values[path]);
       return fault === null ? [] : [[path, fault] as const];
     }),
   );

@@ -3,7 +3,7 @@ import { emptyValues } from '../shared/form-values.ts';
 import { countSteps } from './checklist-steps.ts';
 
 it('counts ticks and texts of the checklist and names the first that is open', () => {
-  expect(countSteps(emptyValues)).toEqual({ done: 0, total: 11, next: 'ask for the prescription' });
+  expect(countSteps(emptyValues)).toEqual({ done: 0, total: 11, next: 'request the prescription' });
   const values = {
     ...emptyValues,
     'checklist.rxRequested': 'yes',
@@ -11,5 +11,5 @@ it('counts ticks and texts of the checklist and names the first that is open', (
     'checklist.shoesOrdered': 'A5500 ×2',
     'checklist.appointmentMade': '  ',
   };
-  expect(countSteps(values)).toEqual({ done: 3, total: 11, next: 'ask for the face-to-face visit notes' });
+  expect(countSteps(values)).toEqual({ done: 3, total: 11, next: 'request the face-to-face visit notes' });
 });

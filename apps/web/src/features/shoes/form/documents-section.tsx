@@ -1,15 +1,15 @@
 import { formatDate } from '@rxweb/domain/text/format';
 import type { FieldPath } from '../shared/shoe-fields.ts';
-import { Field, FieldRow, More, Tick } from './fields.tsx';
+import { Checkbox, Field, FieldRow, ShowMore } from './fields.tsx';
 import { useShoeForm } from './form-context.ts';
 import styles from './sections.module.css';
 import { Step, StepName } from './step.tsx';
 
-/** The papers that others write: each asked for, received, and dated as it is dated itself. */
-export function PapersSection() {
+/** Documents written by others: requested, received, and their own dates. */
+export function DocumentsSection() {
   return (
     <fieldset className={styles.section}>
-      <legend>Papers</legend>
+      <legend>Paperwork</legend>
       <div className={styles.steps}>
         <OrderStep />
         <VisitStep />
@@ -23,16 +23,16 @@ export function PapersSection() {
 function OrderStep() {
   return (
     <Step
-      name={<PaperName name="Prescription" text="Standard written order" asked="details.requested.order" />}
+      name={<DocumentName name="Prescription" text="Standard written order" asked="details.requested.order" />}
       ticks={
         <>
-          <Tick path="checklist.rxRequested" about="Prescription" label="Requested" />
-          <Tick path="checklist.rxReceived" about="Prescription" label="Received" />
+          <Checkbox path="checklist.rxRequested" about="Prescription" label="Requested" />
+          <Checkbox path="checklist.rxReceived" about="Prescription" label="Received" />
         </>
       }
       date={<Field path="details.order.date" about="Prescription" label="Signed on" />}
     >
-      <More
+      <ShowMore
         title="Order and prescriber"
         paths={[
           'details.requested.order',
@@ -45,16 +45,16 @@ function OrderStep() {
         <FieldRow count={2}>
           <Field
             path="details.order.complete"
-            hint="Patient, order date, description, quantity, prescriber, signature without a stamp."
+            hint="Patient, order date, description, quantity, prescriber, signature (no stamp)."
           />
-          <Field path="details.order.prescriberVisit" hint="The order is to be signed on that day or later." />
+          <Field path="details.order.prescriberVisit" hint="The order must be signed on or after this date." />
         </FieldRow>
         <FieldRow count={3}>
           <Field path="details.prescriber.name" />
           <Field path="details.prescriber.npi" about="Prescriber" label="NPI" />
-          <Field path="details.requested.order" about="Prescription" label="Asked for on" />
+          <Field path="details.requested.order" about="Prescription" label="Requested on" />
         </FieldRow>
-      </More>
+      </ShowMore>
     </Step>
   );
 }
@@ -63,22 +63,26 @@ function VisitStep() {
   return (
     <Step
       name={
-        <PaperName name="Face-to-face visit" text="Notes of the certifying doctor" asked="details.requested.visit" />
+        <DocumentName
+          name="Face-to-face visit"
+          text="Notes from the certifying doctor"
+          asked="details.requested.visit"
+        />
       }
       ticks={
         <>
-          <Tick path="checklist.faceToFaceRequested" about="Visit notes" label="Requested" />
-          <Tick path="checklist.faceToFaceReceived" about="Visit notes" label="Received" />
+          <Checkbox path="checklist.faceToFaceRequested" about="Visit notes" label="Requested" />
+          <Checkbox path="checklist.faceToFaceReceived" about="Visit notes" label="Received" />
         </>
       }
-      date={<Field path="details.visit.date" about="Face-to-face" label="Visit on" />}
+      date={<Field path="details.visit.date" about="Face-to-face" label="Visit date" />}
     >
-      <More title="About the visit" paths={['details.visit.mode', 'details.requested.visit']}>
+      <ShowMore title="Visit details" paths={['details.visit.mode', 'details.requested.visit']}>
         <FieldRow count={2}>
-          <Field path="details.visit.mode" hint="About the diabetes. Noridian takes telehealth; ask your DME MAC." />
-          <Field path="details.requested.visit" about="Visit notes" label="Asked for on" />
+          <Field path="details.visit.mode" hint="For diabetes. Noridian accepts telehealth; check with your DME MAC." />
+          <Field path="details.requested.visit" about="Visit notes" label="Requested on" />
         </FieldRow>
-      </More>
+      </ShowMore>
     </Step>
   );
 }
@@ -88,24 +92,24 @@ function ExamStep() {
   const isByOther = values['details.exam.by'] === 'other';
   return (
     <Step
-      name={<PaperName name="Foot exam" text="Documents the qualifying condition" asked="details.requested.exam" />}
-      date={<Field path="details.exam.date" about="Foot" label="Exam on" />}
+      name={<DocumentName name="Foot exam" text="Documents the qualifying condition" asked="details.requested.exam" />}
+      date={<Field path="details.exam.date" about="Foot" label="Exam date" />}
     >
-      <More
-        title="About the exam"
+      <ShowMore
+        title="Exam details"
         paths={['details.exam.by', 'details.exam.mode', 'details.exam.agreed', 'details.requested.exam']}
       >
         <FieldRow count={2}>
           <Field path="details.exam.by" />
-          <Field path="details.exam.mode" hint="Has to be in person." />
+          <Field path="details.exam.mode" hint="Must be in person." />
         </FieldRow>
         <FieldRow count={2}>
           {(isByOther || values['details.exam.agreed'] !== '') && (
-            <Field path="details.exam.agreed" hint="Initials and date, on or before the day of the statement." />
+            <Field path="details.exam.agreed" hint="Initials and date, on or before the statement date." />
           )}
-          <Field path="details.requested.exam" about="Foot exam" label="Asked for on" />
+          <Field path="details.requested.exam" about="Foot exam" label="Requested on" />
         </FieldRow>
-      </More>
+      </ShowMore>
     </Step>
   );
 }
@@ -119,16 +123,16 @@ function StatementStep() {
   return (
     <Step
       name={
-        <PaperName
+        <DocumentName
           name="Medicare packet"
           text="Certifying statement and records"
           asked="details.requested.certification"
         />
       }
-      ticks={<Tick path="checklist.medicarePacket" about="Medicare packet" label="Complete" />}
+      ticks={<Checkbox path="checklist.medicarePacket" about="Medicare packet" label="Complete" />}
       date={<Field path="details.certification.date" about="Statement" label="Signed on" />}
     >
-      <More
+      <ShowMore
         title="Certifier"
         paths={[
           'details.certification.credential',
@@ -146,9 +150,9 @@ function StatementStep() {
             path="details.certification.credential"
             about="Certifier"
             label="Credential"
-            hint="An MD or DO; an NP or PA under one who signs their notes. Never a podiatrist or CNS."
+            hint="An MD or DO, or an NP or PA whose notes an MD or DO signs. Never a podiatrist or CNS."
           />
-          <Field path="details.requested.certification" about="Statement" label="Asked for on" />
+          <Field path="details.requested.certification" about="Statement" label="Requested on" />
         </FieldRow>
         {hasSupervisor && (
           <FieldRow count={2}>
@@ -164,13 +168,13 @@ function StatementStep() {
           <Field path="details.certifier.phone" about="Certifier" label="Phone" type="tel" />
           <Field path="details.certifier.fax" about="Certifier" label="Fax" type="tel" />
         </FieldRow>
-      </More>
+      </ShowMore>
     </Step>
   );
 }
 
-/** What the paper is, and since when it is asked for. */
-function PaperName({ name, text, asked }: { name: string; text: string; asked: FieldPath }) {
+/** The document's name and when it was requested. */
+function DocumentName({ name, text, asked }: { name: string; text: string; asked: FieldPath }) {
   const { values } = useShoeForm();
   const day = /^\d{4}-\d\d-\d\d$/.test(values[asked]) ? values[asked] : null;
   return (
@@ -182,7 +186,7 @@ function PaperName({ name, text, asked }: { name: string; text: string; asked: F
           {day && (
             <>
               <br />
-              Asked for on {formatDate(day)}
+              Requested on {formatDate(day)}
             </>
           )}
         </>

@@ -1,14 +1,13 @@
 import { ApiError } from '../../../api/api-error.ts';
 
-/** What went wrong, as the specification writes it (section 8): a cross and the text of the answer, or what else was the matter. */
+/** The error as in spec section 8: a cross and the answer's text, or the local cause. */
 export function failureText(error: unknown): string {
-  return `❌ ${failureWords(error)}`;
+  return `❌ ${errorText(error)}`;
 }
 
-/** The same without the cross, for what the specification does not name. */
-export function failureWords(error: unknown): string {
-  if (!(error instanceof ApiError))
-    return 'Something went wrong on this page. Nothing you entered is lost; please try again.';
+/** Without the cross, for errors outside the specification. */
+export function errorText(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'Something went wrong on this page. Nothing you entered is lost. Try again.';
   if (error.code !== 'network') return error.message;
-  return 'The server could not be reached. Nothing you entered is lost; check the connection and try again.';
+  return 'Couldn’t reach the server. Nothing you entered is lost. Check your connection and try again.';
 }

@@ -11,19 +11,19 @@ import { useShoeForm } from './form-context.ts';
 
 interface FieldProps {
   path: FieldPath;
-  /** Instead of the field's own name, where what stands around it says the rest. */
+  /** Replaces the field's name where the context says the rest. */
   label?: string;
-  /** What the label is about, for those who do not see what it stands beside. */
+  /** Context for screen readers. */
   about?: string;
   hint?: ReactNode;
-  /** Only heard, where a heading says it already. */
+  /** For screen readers only, under a heading that says it. */
   hidesLabel?: boolean;
   isRequired?: boolean;
   type?: 'tel';
   unit?: string;
 }
 
-/** One field of a case, with its label, and what is wrong with it. */
+/** A field with its label and error. */
 export function Field({ path, label, about, hint, hidesLabel = false, isRequired = false, ...rest }: FieldProps) {
   const { faults } = useShoeForm();
   const id = useId();
@@ -68,7 +68,7 @@ export function Field({ path, label, about, hint, hidesLabel = false, isRequired
   );
 }
 
-/** As the specification names it, where it does. */
+/** The specification's name, if any. */
 function nameOf(path: FieldPath): string {
   return path.replace(/^checklist\.(insurance\.)?/, '');
 }
@@ -152,12 +152,12 @@ function Choice({ words, ...control }: ChoiceProps) {
 interface TickProps {
   path: FieldPath;
   label?: string;
-  /** What it is about, for those who do not see what it stands beside. */
+  /** Context for screen readers. */
   about?: string;
 }
 
-/** A tick with its words beside it. */
-export function Tick({ path, label = shoeField(path).label, about }: TickProps) {
+/** A labeled checkbox. */
+export function Checkbox({ path, label = shoeField(path).label, about }: TickProps) {
   const { values, change } = useShoeForm();
   const id = useId();
   return (
@@ -183,8 +183,16 @@ export function FieldRow({ count, children }: { count: 2 | 3 | 4; children: Reac
   return <div className={cx(styles.row, styles[`row${count}`])}>{children}</div>;
 }
 
-/** What a beginner does not need, behind one line that says how much of it is filled in. */
-export function More({ title, paths, children }: { title: string; paths: readonly FieldPath[]; children: ReactNode }) {
+/** Collapses what beginners don't need; the summary counts what is filled in. */
+export function ShowMore({
+  title,
+  paths,
+  children,
+}: {
+  title: string;
+  paths: readonly FieldPath[];
+  children: ReactNode;
+}) {
   const { values, faults } = useShoeForm();
   const filled = paths.filter((path) => values[path].trim() !== '').length;
   const hasFault = paths.some((path) => faults.has(path));

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
-import { changeWords, isTelling } from './history-labels.ts';
+import { changeText, isTelling } from './history-labels.ts';
 
 const nameOf = (id: string) => (id === 'u1' ? 'dana' : 'an account that is gone');
 const words = (path: string, before: string | null, after: string | null) =>
-  changeWords({ path, before, after }, nameOf);
+  changeText({ path, before, after }, nameOf);
 
 it('says each kind of field in words', () => {
   expect(words('details.visit.date', null, '"2026-02-10"')).toEqual({
-    label: 'Diabetes visit on',
+    label: 'Diabetes visit date',
     before: 'empty',
     after: 'Tue, Feb 10, 2026',
   });
   expect(words('checklist.fitted', 'false', 'true')).toEqual({
     label: 'Fitted',
-    before: 'not ticked',
-    after: 'ticked',
+    before: 'not checked',
+    after: 'checked',
   });
   expect(words('details.order.complete', 'null', 'false')).toMatchObject({ before: 'empty', after: 'No' });
   expect(words('details.delivery.mode', '"in_person"', '"mailed"')).toMatchObject({
@@ -24,7 +24,7 @@ it('says each kind of field in words', () => {
 });
 
 it('names people, conditions and what the form has no field for', () => {
-  expect(words('ownerId', null, '"u1"')).toEqual({ label: 'Owner', before: 'nobody', after: 'dana' });
+  expect(words('ownerId', null, '"u1"')).toEqual({ label: 'Owner', before: 'unassigned', after: 'dana' });
   expect(words('archived', 'false', 'true')).toEqual({ label: 'Archived', before: 'no', after: 'yes' });
   expect(words('details.conditions', null, '["deformity","bunion"]').after).toBe('deformity, bunion');
   expect(words('details.handover.signature', null, '"signed"')).toMatchObject({ label: 'Hand-over', after: 'signed' });
@@ -34,7 +34,7 @@ it('names people, conditions and what the form has no field for', () => {
 it('shows a long text that was cut as it begins', () => {
   expect(words('notes', null, '"Closed Monday, daughter dri…').after).toBe('Closed Monday, daughter dri…');
   expect(words('details', null, '{"visit":{"date":"2026-0…')).toMatchObject({
-    label: 'Dates and papers',
+    label: 'Dates and paperwork',
     after: 'filled in',
   });
 });

@@ -1,36 +1,36 @@
-import { isFieldPath, type ShoeField, shoeField, valueWords } from '../shared/shoe-fields.ts';
+import { isFieldPath, type ShoeField, shoeField, valueText } from '../shared/shoe-fields.ts';
 import type { ShoeHistory } from '../shoes.api.ts';
 
 type Change = ShoeHistory[number]['changes'][number];
 
-export interface ChangeWords {
+export interface ChangeText {
   label: string;
   before: string;
   after: string;
 }
 
-/** What is in the record and not a field of the form by itself. */
+/** Parts of the record that are no form fields. */
 const otherLabels: Record<string, string> = {
   ownerId: 'Owner',
   archived: 'Archived',
-  details: 'Dates and papers',
+  details: 'Dates and paperwork',
   'details.conditions': 'Qualifying conditions',
 };
 
-/** A change of the history in words: which field, what stood in it, what stands in it now. `nameOf` knows people by their account. */
-export function changeWords({ path, before, after }: Change, nameOf: (id: string) => string): ChangeWords {
-  const words = (json: string | null) => valueInWords(path, json, nameOf);
+/** Describes a change: field, old and new value. `nameOf` maps account ids to names. */
+export function changeText({ path, before, after }: Change, nameOf: (id: string) => string): ChangeText {
+  const words = (json: string | null) => valueAsText(path, json, nameOf);
   return { label: labelOf(path), before: words(before), after: words(after) };
 }
 
-/** Whether a change says anything: a case begins with much that is merely empty. */
+/** False for empty values: a new case has many. */
 export function isTelling({ before, after }: Change): boolean {
   return isFilled(before) || isFilled(after);
 }
 
 function isFilled(json: string | null): boolean {
   if (json === null || ['null', 'false', '""'].includes(json)) return false;
-  // A whole part; it may be cut.
+  // A JSON object, perhaps truncated.
   return !json.startsWith('{') || /:(?!n)/.test(json);
 }
 
@@ -44,14 +44,14 @@ function labelOf(path: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-function valueInWords(path: string, json: string | null, nameOf: (id: string) => string): string {
+function valueAsText(path: string, json: string | null, nameOf: (id: string) => string): string {
   const value = parsed(json);
-  if (value === null || value === '') return path === 'ownerId' ? 'nobody' : 'empty';
+  if (value === null || value === '') return path === 'ownerId' ? 'unassigned' : 'empty';
   if (path === 'ownerId') return nameOf(String(value));
   if (Array.isArray(value) && value.every((each) => typeof each === 'string')) return value.join(', ');
   if (typeof value === 'object') return 'filled in';
   if (!isFieldPath(path)) return value === true ? 'yes' : value === false ? 'no' : String(value);
-  return valueWords(path, asFormText(shoeField(path), value));
+  return valueText(path, asFormText(shoeField(path), value));
 }
 
 function asFormText({ kind }: ShoeField, value: unknown): string {
@@ -60,7 +60,7 @@ function asFormText({ kind }: ShoeField, value: unknown): string {
   return String(value);
 }
 
-/** Long values are cut in the history and then no JSON any more: they are shown as they begin. */
+/** Long values are truncated and then invalid JSON: shown as they are. */
 function parsed(json: string | null): unknown {
   if (json === null) return null;
   try {

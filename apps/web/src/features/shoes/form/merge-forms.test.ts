@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyValues, type FormValues } from '../shared/form-values.ts';
 import { type FieldPath, fieldPaths, shoeField } from '../shared/shoe-fields.ts';
-import { type Choice, mergeForms, settle } from './merge-forms.ts';
+import { type Choice, mergeForms, resolveConflicts } from './merge-forms.ts';
 
 const [inside, outside] = ['checklist.insurance.inNetwork', 'checklist.insurance.outOfNetwork'] as const;
 
@@ -54,7 +54,7 @@ describe('two changes of one form', () => {
       fc.property(forms, forms, forms, fc.boolean(), (base, mine, theirs, takesMine) => {
         const merge = mergeForms(base, mine, theirs);
         const side: Choice = { side: takesMine ? 'mine' : 'theirs' };
-        const settled = settle(merge, mine, new Map(merge.conflicts.map(({ path }) => [path, side])));
+        const settled = resolveConflicts(merge, mine, new Map(merge.conflicts.map(({ path }) => [path, side])));
         expect(settled[inside] === 'yes' && settled[outside] === 'yes').toBe(false);
         for (const { path } of merge.conflicts) expect(settled[path]).toBe(takesMine ? mine[path] : theirs[path]);
       }),
@@ -67,15 +67,15 @@ describe('two changes of one form', () => {
     const theirs = { ...emptyValues, [outside]: 'yes' };
     const merge = mergeForms(emptyValues, mine, theirs);
     expect(merge.conflicts).toEqual([{ path: inside, partner: outside, mine: 'yes', theirs: '' }]);
-    expect(settle(merge, mine, new Map([[inside, { side: 'mine' }]]))).toEqual(mine);
-    expect(settle(merge, mine, new Map([[inside, { side: 'theirs' }]]))).toEqual(theirs);
+    expect(resolveConflicts(merge, mine, new Map([[inside, { side: 'mine' }]]))).toEqual(mine);
+    expect(resolveConflicts(merge, mine, new Map([[inside, { side: 'theirs' }]]))).toEqual(theirs);
   });
 
   it('take a text that was made of both', () => {
     const mine = { ...emptyValues, notes: 'Call in the morning' };
     const merge = mergeForms(emptyValues, mine, { ...emptyValues, notes: 'Daughter drives' });
     const text = 'Daughter drives. Call in the morning';
-    expect(settle(merge, mine, new Map([['notes', { side: 'both', text }]])).notes).toBe(text);
+    expect(resolveConflicts(merge, mine, new Map([['notes', { side: 'both', text }]])).notes).toBe(text);
   });
 
   it('say what came from whom', () => {

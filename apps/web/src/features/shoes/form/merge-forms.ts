@@ -1,19 +1,19 @@
 import type { FormValues } from '../shared/form-values.ts';
 import { type FieldPath, fieldPaths } from '../shared/shoe-fields.ts';
 
-/** What both sides changed, each otherwise. A person decides. */
+/** Changed differently on both sides; the user decides. */
 export interface Conflict {
   path: FieldPath;
-  /** Goes with it: of the two networks only one can be ticked. */
+  /** The other network: only one can be checked. */
   partner: FieldPath | null;
   mine: string;
   theirs: string;
 }
 
 export interface Merge {
-  /** All that could be decided; what could not is as it is in `theirs`. */
+  /** Merged values; conflicts keep the value of `theirs`. */
   values: FormValues;
-  /** What only they changed, and what only I did. */
+  /** Changed by one side only. */
   onlyTheirs: readonly FieldPath[];
   onlyMine: readonly FieldPath[];
   conflicts: readonly Conflict[];
@@ -21,7 +21,7 @@ export interface Merge {
 
 const networks = ['checklist.insurance.inNetwork', 'checklist.insurance.outOfNetwork'] as const;
 
-/** Brings two changes of one form together, field by field. Neither side loses a change without being asked. */
+/** Three-way merge of a form, field by field. No change is lost without asking. */
 export function mergeForms(base: FormValues, mine: FormValues, theirs: FormValues): Merge {
   const values: Record<FieldPath, string> = { ...theirs };
   const onlyTheirs: FieldPath[] = [];
@@ -43,16 +43,16 @@ export function mergeForms(base: FormValues, mine: FormValues, theirs: FormValue
   return { values, onlyTheirs, onlyMine, conflicts };
 }
 
-/** Whether one side ticked one network and the other side the other one, which no single field shows. */
+/** Each side checked a different network, which no single field shows. */
 function areBothTicked(base: FormValues, mine: FormValues, theirs: FormValues): boolean {
   return networks.every((path) => (mine[path] === base[path] ? theirs[path] : mine[path]) === 'yes');
 }
 
-/** How a conflict is settled: with one side, or with a text made of both. */
+/** A resolution: one side, or a combined text. */
 export type Choice = { side: 'mine' | 'theirs' } | { side: 'both'; text: string };
 
-/** The form as it was decided. What was not decided yet is as it is in `theirs`. */
-export function settle(merge: Merge, mine: FormValues, choices: ReadonlyMap<FieldPath, Choice>): FormValues {
+/** Applies the choices; undecided conflicts keep `theirs`. */
+export function resolveConflicts(merge: Merge, mine: FormValues, choices: ReadonlyMap<FieldPath, Choice>): FormValues {
   const values: Record<FieldPath, string> = { ...merge.values };
   for (const { path, partner } of merge.conflicts) {
     const choice = choices.get(path);

@@ -3,35 +3,35 @@ import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import field from '../../../ui/text-field.module.css';
 import type { FormValues } from '../shared/form-values.ts';
-import { type FieldPath, shoeField, valueWords } from '../shared/shoe-fields.ts';
-import { faultOf } from './change-field.ts';
-import { type Choice, type Conflict, settle } from './merge-forms.ts';
+import { type FieldPath, shoeField, valueText } from '../shared/shoe-fields.ts';
+import { fieldError } from './change-field.ts';
+import { type Choice, type Conflict, resolveConflicts } from './merge-forms.ts';
 import styles from './merge-view.module.css';
 import type { Merging } from './use-case.ts';
 
 interface MergeViewProps {
   merging: Merging;
-  /** Who saved the newer version, as far as that is known. */
+  /** Who saved the newer version, if known. */
   by: string;
   isSending: boolean;
-  onSettle: (values: FormValues) => void;
+  onResolve: (values: FormValues) => void;
   onPutOff: () => void;
 }
 
-/** Somebody else saved the case meanwhile: shows what came together by itself, and asks about what both changed. */
-export function MergeView({ merging: { merge, mine }, by, isSending, onSettle, onPutOff }: MergeViewProps) {
+/** Someone else saved the case: shows what was merged and asks about conflicts. */
+export function MergeView({ merging: { merge, mine }, by, isSending, onResolve, onPutOff }: MergeViewProps) {
   const [choices, setChoices] = useState<ReadonlyMap<FieldPath, Choice>>(new Map());
   const open = merge.conflicts.filter(({ path }) => !isDecided(path, choices.get(path)));
   const place = useRef<HTMLDivElement>(null);
-  // It stands where the form was, with the focus in it.
+  // It replaces the form, which had the focus.
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
-      <Panel title={`${by} saved this case while you were working on it`}>
+      <Panel title={`${by} saved this case while you were editing it`}>
         <div className={styles.view}>
-          <p>Nothing is lost. {merge.conflicts.length > 0 && 'Choose for each field below, then save.'}</p>
-          <Taken title={`Changed by ${by} only, taken over`} paths={merge.onlyTheirs} values={merge.values} />
-          <Taken title="Changed by you only, kept" paths={merge.onlyMine} values={merge.values} />
+          <p>Nothing is lost. {merge.conflicts.length > 0 && 'Make a choice for each field below, then save.'}</p>
+          <Taken title={`Changed only by ${by}: updated`} paths={merge.onlyTheirs} values={merge.values} />
+          <Taken title="Changed only by you: kept" paths={merge.onlyMine} values={merge.values} />
           {merge.conflicts.map((conflict) => (
             <ConflictChoice
               key={conflict.path}
@@ -47,9 +47,9 @@ export function MergeView({ merging: { merge, mine }, by, isSending, onSettle, o
             <Button
               variant="primary"
               aria-disabled={isSending || open.length > 0}
-              onClick={() => open.length === 0 && !isSending && onSettle(settle(merge, mine, choices))}
+              onClick={() => open.length === 0 && !isSending && onResolve(resolveConflicts(merge, mine, choices))}
             >
-              {isSending ? 'Submitting...' : 'Save both together'}
+              {isSending ? 'Submitting...' : 'Save combined version'}
             </Button>
           </div>
         </div>
@@ -59,7 +59,7 @@ export function MergeView({ merging: { merge, mine }, by, isSending, onSettle, o
 }
 
 function isDecided(path: FieldPath, choice: Choice | undefined): boolean {
-  return choice !== undefined && (choice.side !== 'both' || faultOf(path, choice.text) === null);
+  return choice !== undefined && (choice.side !== 'both' || fieldError(path, choice.text) === null);
 }
 
 function Taken({ title, paths, values }: { title: string; paths: readonly FieldPath[]; values: FormValues }) {
@@ -70,7 +70,7 @@ function Taken({ title, paths, values }: { title: string; paths: readonly FieldP
       <ul className={styles.taken}>
         {paths.map((path) => (
           <li key={path}>
-            <b>{shoeField(path).label}:</b> {valueWords(path, values[path])}
+            <b>{shoeField(path).label}:</b> {valueText(path, values[path])}
           </li>
         ))}
       </ul>
@@ -90,11 +90,11 @@ function ConflictChoice({ conflict: { path, partner, mine, theirs }, by, choice,
   const isText = shoeField(path).kind === 'text';
   const joined = [theirs, mine].filter((text) => text !== '').join('\n');
   const wordsOf = (value: string) =>
-    partner ? shoeField(value === 'yes' ? path : partner).label : valueWords(path, value);
+    partner ? shoeField(value === 'yes' ? path : partner).label : valueText(path, value);
   const sides = [
     { side: 'mine', label: `Mine: ${wordsOf(mine)}`, choice: { side: 'mine' } },
     { side: 'theirs', label: `${by}: ${wordsOf(theirs)}`, choice: { side: 'theirs' } },
-    ...(isText ? [{ side: 'both', label: 'Write it from both', choice: { side: 'both', text: joined } } as const] : []),
+    ...(isText ? [{ side: 'both', label: 'Combine both', choice: { side: 'both', text: joined } } as const] : []),
   ] as const;
   return (
     <fieldset className={styles.conflict}>
@@ -107,15 +107,15 @@ function ConflictChoice({ conflict: { path, partner, mine, theirs }, by, choice,
       ))}
       {choice?.side === 'both' && (
         <textarea
-          aria-label={`${shoeField(path).label}, from both`}
+          aria-label={`${shoeField(path).label}, combined`}
           rows={4}
           value={choice.text}
           className={field.input}
           onChange={({ currentTarget }) => onChoose({ side: 'both', text: currentTarget.value })}
         />
       )}
-      {choice?.side === 'both' && faultOf(path, choice.text) !== null && (
-        <p className={field.error}>{faultOf(path, choice.text)}</p>
+      {choice?.side === 'both' && fieldError(path, choice.text) !== null && (
+        <p className={field.error}>{fieldError(path, choice.text)}</p>
       )}
     </fieldset>
   );

@@ -8,19 +8,19 @@ import { PageLink } from '../../../ui/page-link.tsx';
 import { folderIcon, printIcon } from '../../../ui/staff-icons.ts';
 import { StaffPage } from '../../../ui/staff-page.tsx';
 import { caseHref, type ShoeLinks } from '../shoe-links.ts';
-import { DeskNav } from '../shoes-nav.tsx';
+import { ShoesNav } from '../shoes-nav.tsx';
 import { SaveBar } from './save-bar.tsx';
 import styles from './shoe-form.module.css';
 import { ShoeForm } from './shoe-form.tsx';
 import { type Outcome, useNewChecklist } from './use-new-checklist.ts';
 
 interface NewChecklistPageProps {
-  /** Whose page this is. */
+  /** The signed-in user. */
   user: { id: string; email: string };
   links: ShoeLinks;
-  /** The address of this page. */
+  /** This page's address. */
   page: string;
-  /** The page of durable medical equipment adds a title and a subtitle (spec section 2). */
+  /** The durable medical equipment page adds a title and a subtitle (spec section 2). */
   isDme?: boolean;
 }
 
@@ -48,7 +48,7 @@ export function NewChecklistPage({ user, links, page, isDme = false }: NewCheckl
         </>
       }
     >
-      {isDme && <DeskNav links={links} />}
+      {isDme && <ShoesNav links={links} />}
       {isDme && <h2 className="visually-hidden">{heading}</h2>}
       <ShoeForm editing={editing} id="new" suppliedHere={nothing} onSubmit={() => void send()}>
         <SaveBar label="Save checklist" isSending={isSending} keptAt={keptAt}>

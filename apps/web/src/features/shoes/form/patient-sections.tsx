@@ -1,7 +1,7 @@
-import { Field, FieldRow, More, Tick } from './fields.tsx';
+import { Checkbox, Field, FieldRow, ShowMore } from './fields.tsx';
 import styles from './sections.module.css';
 
-/** Who it is for (spec section 3), and what the papers to the physician are filled in with. */
+/** The patient (spec section 3), also used in documents for the physician. */
 export function PatientSection() {
   return (
     <fieldset className={styles.section}>
@@ -15,8 +15,8 @@ export function PatientSection() {
         <Field path="shoe_size" />
         <Field path="diabetes_dx_date" />
       </FieldRow>
-      <More
-        title="For the papers: birth date, Medicare number, address"
+      <ShowMore
+        title="For the paperwork: birth date, Medicare number, address"
         paths={['details.patient.birthDate', 'details.patient.medicareId', 'details.patient.address']}
       >
         <FieldRow count={2}>
@@ -24,12 +24,12 @@ export function PatientSection() {
           <Field path="details.patient.medicareId" />
         </FieldRow>
         <Field path="details.patient.address" />
-      </More>
+      </ShowMore>
     </fieldset>
   );
 }
 
-/** Of the two networks one at most (spec section 4). */
+/** At most one of the two networks (spec section 4). */
 export function InsuranceSection() {
   return (
     <fieldset className={styles.section}>
@@ -38,30 +38,30 @@ export function InsuranceSection() {
         <fieldset className={styles.network}>
           <legend className={styles.networkName}>Plan network</legend>
           <div className={styles.ticks}>
-            <Tick path="checklist.insurance.inNetwork" />
-            <Tick path="checklist.insurance.outOfNetwork" />
+            <Checkbox path="checklist.insurance.inNetwork" />
+            <Checkbox path="checklist.insurance.outOfNetwork" />
           </div>
         </fieldset>
         <Field path="checklist.insurance.otherInfo" />
       </FieldRow>
-      <More
+      <ShowMore
         title="Plan and authorization"
         paths={['details.plan.kind', 'details.plan.name', 'details.plan.authorization']}
       >
         <FieldRow count={3}>
           <Field
             path="details.plan.kind"
-            hint="A Medicare Advantage plan may want an authorization and has networks of its own."
+            hint="A Medicare Advantage plan may require authorization and has its own networks."
           />
           <Field path="details.plan.name" />
           <Field path="details.plan.authorization" />
         </FieldRow>
-      </More>
+      </ShowMore>
     </fieldset>
   );
 }
 
-/** What else there is to know. */
+/** Free text. */
 export function NotesSection() {
   return (
     <fieldset className={styles.section}>

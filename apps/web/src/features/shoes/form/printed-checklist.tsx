@@ -3,8 +3,8 @@ import { formatDate, formatPhone } from '@rxweb/domain/text/format';
 import { useSyncExternalStore } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
 import type { FormValues } from '../shared/form-values.ts';
-import { type FieldPath, fieldPaths, shoeField, valueWords } from '../shared/shoe-fields.ts';
-import { checkStateWords, checkWords } from './advice/check-labels.ts';
+import { type FieldPath, fieldPaths, shoeField, valueText } from '../shared/shoe-fields.ts';
+import { checkLabels, checkStateLabels } from './advice/check-labels.ts';
 import styles from './printed-checklist.module.css';
 
 interface PrintedChecklistProps {
@@ -13,12 +13,12 @@ interface PrintedChecklistProps {
   today: string;
 }
 
-/** Always on paper, ticked or not: the checklist and the patient. Of the rest what is filled in. */
+/** The checklist and the patient are always printed; other fields when filled in. */
 function isPrinted(path: FieldPath, value: string): boolean {
   return !path.startsWith('details.') || value.trim() !== '';
 }
 
-/** The case as a sheet of paper: there only while the page is printed. */
+/** The case on paper; rendered only while printing. */
 export function PrintedChecklist({ values, verdict, today }: PrintedChecklistProps) {
   const store = useStore();
   const isPrinting = useSyncExternalStore(followPrinting, readPrinting, () => false);
@@ -38,16 +38,16 @@ export function PrintedChecklist({ values, verdict, today }: PrintedChecklistPro
           </div>
         ))}
       </dl>
-      <h2>Paper checks</h2>
+      <h2>Paperwork checks</h2>
       <p>
         Latest safe delivery date:{' '}
-        {verdict.latestSafeDelivery ? formatDate(verdict.latestSafeDelivery) : 'not known yet'}.
-        {verdict.keepUntil && ` Keep all papers until ${formatDate(verdict.keepUntil)}.`}
+        {verdict.latestSafeDelivery ? formatDate(verdict.latestSafeDelivery) : 'not yet known'}.
+        {verdict.keepUntil && ` Keep all records until ${formatDate(verdict.keepUntil)}.`}
       </p>
       <ol className={styles.checks}>
         {shoeChecks.map((check) => (
           <li key={check}>
-            <b>{checkStateWords[verdict.checks[check].state]}</b> {checkWords[check]}. {verdict.checks[check].reason}
+            <b>{checkStateLabels[verdict.checks[check].state]}</b> {checkLabels[check]}. {verdict.checks[check].reason}
           </li>
         ))}
       </ol>
@@ -60,7 +60,7 @@ function printedValue(path: FieldPath, value: string): string {
   const { kind } = shoeField(path);
   if (kind === 'tick') return value === 'yes' ? '☒' : '☐';
   if (kind === 'day' && /^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(value);
-  return value === '' ? '' : valueWords(path, value);
+  return value === '' ? '' : valueText(path, value);
 }
 
 let isAboutToPrint = false;

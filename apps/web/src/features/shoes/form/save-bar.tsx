@@ -10,13 +10,13 @@ import styles from './shoe-form.module.css';
 interface SaveBarProps {
   label: string;
   isSending: boolean;
-  /** When the draft was kept last; null while there is nothing to keep, or where the browser does not keep it. */
+  /** When the draft was last saved; null without one, or without browser storage. */
   keptAt: Date | null;
-  /** What came of the last attempt. */
+  /** The last outcome. */
   children: ReactNode;
 }
 
-/** Stays in sight below the form: what came of saving it, whether the draft is kept, and the button. */
+/** Sticky bar below the form: last outcome, draft status and save button. */
 export function SaveBar({ label, isSending, keptAt, children }: SaveBarProps) {
   const store = useStore();
   const isOnline = useOnline();

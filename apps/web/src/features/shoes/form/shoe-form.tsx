@@ -1,13 +1,13 @@
 import type { ShoeItems } from '@rxweb/contracts/shoes/checks';
-import { judgeShoeCase } from '@rxweb/domain/shoes/check-case';
+import { checkShoeCase } from '@rxweb/domain/shoes/check-case';
 import { toShoeCase } from '@rxweb/domain/shoes/shoe-case';
 import type { ReactNode } from 'react';
 import { type FormValues, readForm } from '../shared/form-values.ts';
 import { DeadlineCard } from './advice/deadline-card.tsx';
-import { PaperChecks } from './advice/document-checks.tsx';
+import { DocumentChecks } from './advice/document-checks.tsx';
 import { YearCard } from './advice/year-card.tsx';
 import { countSteps } from './checklist-steps.ts';
-import { PapersSection } from './documents-section.tsx';
+import { DocumentsSection } from './documents-section.tsx';
 import { ShoeFormContext } from './form-context.ts';
 import { InsuranceSection, NotesSection, PatientSection } from './patient-sections.tsx';
 import { PrintedChecklist } from './printed-checklist.tsx';
@@ -17,19 +17,19 @@ import { VisitsSection } from './visits-section.tsx';
 
 interface ShoeFormProps {
   editing: Editing;
-  /** What the window engine names the case by. */
+  /** Case id for the window engine. */
   id: string;
   suppliedHere: ShoeItems;
   onSubmit: () => void;
-  /** What came of the last attempt, and the button to send it. */
+  /** The last outcome and the submit button. */
   children: ReactNode;
 }
 
-/** The checklist, and beside it what the window engine says about it while it is filled in. Advice: it never keeps anybody from saving. */
+/** The checklist with live advice from the window engine, which never blocks saving. */
 export function ShoeForm({ editing, id, suppliedHere, onSubmit, children }: ShoeFormProps) {
   const { values, change, faults, today } = editing;
   const shoeCase = toShoeCase(readForm(values).details, { id, today, suppliedHere });
-  const verdict = judgeShoeCase(shoeCase);
+  const verdict = checkShoeCase(shoeCase);
   return (
     <ShoeFormContext value={{ values, change, faults, today }}>
       <div className={styles.shoe}>
@@ -46,7 +46,7 @@ export function ShoeForm({ editing, id, suppliedHere, onSubmit, children }: Shoe
           <StepBar values={values} />
           <PatientSection />
           <InsuranceSection />
-          <PapersSection />
+          <DocumentsSection />
           <VisitsSection />
           <NotesSection />
           {children}
@@ -54,7 +54,7 @@ export function ShoeForm({ editing, id, suppliedHere, onSubmit, children }: Shoe
         <div className={styles.aside}>
           <DeadlineCard shoeCase={shoeCase} verdict={verdict} today={today} />
           <YearCard shoeCase={shoeCase} verdict={verdict} suppliedHere={suppliedHere} />
-          <PaperChecks verdict={verdict} />
+          <DocumentChecks verdict={verdict} />
         </div>
       </div>
       <PrintedChecklist values={values} verdict={verdict} today={today} />
@@ -70,7 +70,7 @@ function StepBar({ values }: { values: FormValues }) {
         <b>
           {done} of {total} steps done.
         </b>{' '}
-        {next ? `Next: ${next}` : 'Nothing is left to do.'}
+        {next ? `Next: ${next}` : 'All done.'}
       </p>
       <div className={styles.track} aria-hidden="true">
         {Array.from({ length: total }, (_, index) => `step ${index}`).map((step, index) => (

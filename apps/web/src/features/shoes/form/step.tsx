@@ -3,16 +3,16 @@ import { cx } from '../../../browser/class-names.ts';
 import styles from './sections.module.css';
 
 interface StepProps {
-  /** Its name and a quiet word, or the field that stands for it. */
+  /** A name with a remark, or the step's own field. */
   name: ReactNode;
   ticks?: ReactNode;
   date: ReactNode;
   isVisit?: boolean;
-  /** What more can be said, folded. */
+  /** Further fields, collapsed. */
   children?: ReactNode;
 }
 
-/** One line of the checklist: what, ticked how, on which day. */
+/** A row of the checklist: name, checkboxes, date. */
 export function Step({ name, ticks, date, isVisit = false, children }: StepProps) {
   return (
     <div className={styles.step}>
@@ -35,7 +35,7 @@ export function StepName({ name, text }: { name: string; text: ReactNode }) {
   );
 }
 
-/** Fields that belong together, with their name above them. */
+/** Related fields under a heading. */
 export function Group({ name, children }: { name: string; children: ReactNode }) {
   return (
     <fieldset className={styles.group}>

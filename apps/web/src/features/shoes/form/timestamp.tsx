@@ -2,8 +2,8 @@ import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatDate, formatTime } from '@rxweb/domain/text/format';
 import { useStore } from '../../../boot/boot.tsx';
 
-/** When something was, on the store's clock. */
-export function Moment({ at }: { at: string }) {
+/** A time in store time. */
+export function Timestamp({ at }: { at: string }) {
   const store = useStore();
   const instant = new Date(at);
   return (

@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { caseBody, editedCaseBody } from '../shared/case-body.ts';
 import { type FormValues, fillForm, isSame } from '../shared/form-values.ts';
 import type { FieldPath } from '../shared/shoe-fields.ts';
-import { caseNow, type DmeShoeApi } from '../shoes.api.ts';
-import { failureText, failureWords } from './error-text.ts';
-import { type Merge, mergeForms, settle } from './merge-forms.ts';
+import { caseNow, type ShoesApi } from '../shoes.api.ts';
+import { errorText, failureText } from './error-text.ts';
+import { type Merge, mergeForms, resolveConflicts } from './merge-forms.ts';
 import { type DraftPlace, readDraft, useDraft } from './use-draft.ts';
 import { useEditing } from './use-editing.ts';
 
-/** Two versions that are to become one: what was edited here, and the case as somebody else saved it meanwhile. */
+/** A merge of the local edits with a newer version saved by someone else. */
 export interface Merging {
   file: ShoeCaseFile;
   mine: FormValues;
@@ -20,11 +20,11 @@ export interface Merging {
 export type CaseOutcome =
   | { type: 'saved' }
   | { type: 'failed'; text: string }
-  /** What came in from somebody else's saving while one was at work here. */
+  /** Fields updated by someone else during editing. */
   | { type: 'updated'; paths: readonly FieldPath[] };
 
-/** One case that is open to be edited: its record as the server has it, and the form on top of it. */
-export function useCase(api: DmeShoeApi, initial: ShoeCaseFile, place: DraftPlace, today: string) {
+/** An open case: the server's record and the form on top. */
+export function useCase(api: ShoesApi, initial: ShoeCaseFile, place: DraftPlace, today: string) {
   const [opened] = useState(() => openWithDraft(initial, place));
   const [file, setFile] = useState(initial);
   const [base, setBase] = useState(opened.base);
@@ -34,12 +34,12 @@ export function useCase(api: DmeShoeApi, initial: ShoeCaseFile, place: DraftPlac
   const editing = useEditing(opened.values, today);
   const isUnsaved = !isSame(editing.values, base);
   const keptAt = useDraft(place, isUnsaved ? { values: editing.values, base, attempt: null } : null);
-  // What comes back later is brought together with what stands in the form by then.
+  // Late answers merge with the form as it is then.
   const latest = useRef({ base, values: editing.values, file });
   latest.current = { base, values: editing.values, file };
   const isOnTheWay = useRef(false);
 
-  /** Takes up a newer version below what is being edited. */
+  /** Moves the edits onto a newer version. */
   const adopt = (newer: ShoeCaseFile): void => {
     const { values } = latest.current;
     const merge = mergeForms(latest.current.base, values, fillForm(newer));
@@ -71,10 +71,13 @@ export function useCase(api: DmeShoeApi, initial: ShoeCaseFile, place: DraftPlac
     once(async () => {
       try {
         const saved = await api.save(onto.id, editedCaseBody(onto, sent));
-        // Whoever went on typing keeps what was typed.
+        // Keep what was typed while saving.
         const { values } = latest.current;
         const merge = mergeForms(sent, values, fillForm(saved));
-        stand(saved, settle(merge, values, new Map(merge.conflicts.map(({ path }) => [path, { side: 'mine' }]))));
+        stand(
+          saved,
+          resolveConflicts(merge, values, new Map(merge.conflicts.map(({ path }) => [path, { side: 'mine' }]))),
+        );
         setOutcome({ type: 'saved' });
       } catch (error) {
         const current = caseNow(error);
@@ -83,18 +86,18 @@ export function useCase(api: DmeShoeApi, initial: ShoeCaseFile, place: DraftPlac
       }
     });
 
-  /** Sends one change that is made at once, on top of whatever version there is. Throws in words. */
+  /** Saves one change at once, on top of the latest version. Throws an error with a message for the user. */
   const changeAtOnce = async (change: { ownerId: string | null } | { archived: boolean }): Promise<void> => {
     const onto = latest.current.file;
     const saved = await api.save(onto.id, caseBody(onto, change)).catch((error: unknown) => {
       const current = caseNow(error);
-      if (!current) throw new Error(failureWords(error));
+      if (!current) throw new Error(errorText(error));
       return api.save(current.id, caseBody(current, change));
     });
     adopt(saved);
   };
 
-  // Whoever comes back to a locked screen may find that others went on meanwhile.
+  // After a screen lock, others may have changed the case.
   const hasStarted = useRef(false);
   useEffect(() => {
     if (!hasStarted.current) {
@@ -102,8 +105,8 @@ export function useCase(api: DmeShoeApi, initial: ShoeCaseFile, place: DraftPlac
       return;
     }
     const abort = new AbortController();
-    api.open(latest.current.file.id, { isAsked: false, signal: abort.signal }).then(adoptNow.current, () => {
-      // What stands here stays; the next saving asks the server again.
+    api.open(latest.current.file.id, { isUserAction: false, signal: abort.signal }).then(adoptNow.current, () => {
+      // Keep the form; the next save checks again.
     });
     return () => abort.abort();
   }, [api]);
@@ -117,7 +120,7 @@ export function useCase(api: DmeShoeApi, initial: ShoeCaseFile, place: DraftPlac
     keptAt,
     merging,
     save: () => (editing.check() ? send(file, editing.values) : Promise.resolve()),
-    /** Ends the bringing together: with the values decided on, saved on top of the newer version; or back to what stands here. */
+    /** Saves the resolved values on top of the newer version, or cancels. */
     finish: (values: FormValues) => {
       if (!merging) return;
       stand(merging.file, values);
@@ -136,7 +139,7 @@ export function useCase(api: DmeShoeApi, initial: ShoeCaseFile, place: DraftPlac
 
 export type OpenCase = ReturnType<typeof useCase>;
 
-/** The form as it was left before the page was loaded again, on top of the case as it is now. */
+/** The draft from before a reload, on top of the current case. */
 function openWithDraft(file: ShoeCaseFile, place: DraftPlace) {
   const saved = fillForm(file);
   const draft = readDraft(place);

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { dropTabDraft, keepTabDraft, readTabDraft } from '../../../storage/tab-draft.ts';
+import { clearTabDraft, readTabDraft, saveTabDraft } from '../../../storage/tab-draft.ts';
 import { emptyValues, type FormValues } from '../shared/form-values.ts';
 import { isFieldPath } from '../shared/shoe-fields.ts';
 
-/** Of whom, and on which page: nobody else and nowhere else is it taken up. */
+/** Whose draft, and on which page; restored only there. */
 export interface DraftPlace {
   userId: string;
   page: string;
 }
 
-/** Under which key which content was sent last, so that sending it again makes no second record. */
+/** The last sent content and its key, so a retry creates no second record. */
 export interface Attempt {
   key: string;
   content: string;
@@ -18,7 +18,7 @@ export interface Attempt {
 
 export interface Draft {
   values: FormValues;
-  /** The case as it was when the work on it began; null for a new one. */
+  /** The case when editing began; null for a new one. */
   base: FormValues | null;
   attempt: Attempt | null;
 }
@@ -32,7 +32,7 @@ const storedDraft = z.object({
   attempt: z.nullable(z.object({ key: z.string(), content: z.string() })),
 });
 
-/** What was left unsaved here before the page was loaded again; null when nothing was. */
+/** The unsaved draft from before a reload, or null. */
 export function readDraft({ userId, page }: DraftPlace): Draft | null {
   const parsed = z.safeParse(storedDraft, parseJson(readTabDraft()));
   if (!parsed.success || parsed.data.userId !== userId || parsed.data.page !== page) return null;
@@ -41,8 +41,8 @@ export function readDraft({ userId, page }: DraftPlace): Draft | null {
 }
 
 /**
- * Keeps a draft for a reload of the tab while there is one, and only while the page is shown; gives when that was done last. Null: nothing is
- * unsaved. Undefined: not known yet, and what is kept stays.
+ * Saves a draft for a reload of the tab while the page is shown; returns when. Null: nothing unsaved. Undefined:
+ * unknown yet, keep what is stored.
  */
 export function useDraft({ userId, page }: DraftPlace, draft: Draft | null | undefined): Date | null {
   const [keptAt, setKeptAt] = useState<Date | null>(null);
@@ -57,13 +57,13 @@ export function useDraft({ userId, page }: DraftPlace, draft: Draft | null | und
     : draft;
   useEffect(() => {
     if (text === undefined) return;
-    if (text === null) dropTabDraft();
-    setKeptAt(text !== null && keepTabDraft(text) ? new Date() : null);
+    if (text === null) clearTabDraft();
+    setKeptAt(text !== null && saveTabDraft(text) ? new Date() : null);
   }, [text]);
   const isKnown = text !== undefined;
-  // Leaving and locking end it; loading the page again does not run this.
+  // Cleanup runs on leaving and locking, but not on reload.
   useEffect(() => {
-    if (isKnown) return dropTabDraft;
+    if (isKnown) return clearTabDraft;
   }, [isKnown]);
   return keptAt;
 }

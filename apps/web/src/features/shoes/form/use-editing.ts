@@ -1,19 +1,19 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { FormValues } from '../shared/form-values.ts';
 import type { FieldPath } from '../shared/shoe-fields.ts';
-import { changeField, type Faults, faultOf, faultsOf } from './change-field.ts';
+import { changeField, type FieldErrors, fieldError, fieldErrorsOf } from './change-field.ts';
 import type { ShoeFormState } from './form-context.ts';
 
 export interface Editing extends ShoeFormState {
   form: RefObject<HTMLFormElement | null>;
   setValues: (values: FormValues) => void;
-  /** Whether the form can be sent. What keeps it from that is shown, and the first of it takes the focus. */
+  /** Whether the form can be sent. Shows errors and focuses the first. */
   check: () => boolean;
 }
 
-const noFaults: Faults = new Map();
+const noFaults: FieldErrors = new Map();
 
-/** What stands in a form, and what is wrong with it once somebody has tried to send it. */
+/** A form's values, and its errors after the first attempt to send. */
 export function useEditing(initial: FormValues, today: string): Editing {
   const [values, setValues] = useState(initial);
   const [faults, setFaults] = useState(noFaults);
@@ -23,16 +23,16 @@ export function useEditing(initial: FormValues, today: string): Editing {
   const change = useCallback(
     (path: FieldPath, value: string) => {
       setValues((before) => changeField(before, path, value, today));
-      // It goes as soon as it is right; a new one waits for the next attempt.
+      // Fixed errors disappear at once; new ones wait for the next attempt.
       setFaults((before) => {
-        if (!before.has(path) || faultOf(path, value) !== null) return before;
+        if (!before.has(path) || fieldError(path, value) !== null) return before;
         return new Map([...before].filter(([each]) => each !== path));
       });
     },
     [today],
   );
   const check = () => {
-    const found = new Map([...faultsOf(values), ...halfDates(form.current)]);
+    const found = new Map([...fieldErrorsOf(values), ...halfDates(form.current)]);
     setFaults(found);
     setAttempts((count) => count + 1);
     return found.size === 0;
@@ -44,10 +44,10 @@ export function useEditing(initial: FormValues, today: string): Editing {
   return { values, setValues, change, faults, today, form, check };
 }
 
-/** Days of which only a part was typed: the browser gives them as empty. */
+/** Incomplete dates, which the browser reports as empty. */
 function halfDates(form: HTMLFormElement | null): [FieldPath, string][] {
   const inputs = [...(form?.querySelectorAll<HTMLInputElement>('input[type="date"]') ?? [])];
   return inputs
     .filter(({ validity }) => validity.badInput)
-    .map(({ name }) => [name as FieldPath, 'This day is not complete.']);
+    .map(({ name }) => [name as FieldPath, 'Enter a complete date.']);
 }

@@ -2,16 +2,16 @@ import { useRef, useState } from 'react';
 import { randomKey } from '../../../api/form-keys.ts';
 import { newCaseBody } from '../shared/case-body.ts';
 import { emptyValues, type FormValues, isSame } from '../shared/form-values.ts';
-import { useDmeShoeApi } from '../shoes.api.ts';
+import { useShoesApi } from '../shoes.api.ts';
 import { failureText } from './error-text.ts';
 import { type Attempt, type DraftPlace, readDraft, useDraft } from './use-draft.ts';
 import { useEditing } from './use-editing.ts';
 
 export type Outcome = { type: 'saved'; id: string | null } | { type: 'failed'; text: string };
 
-/** A new checklist: what stands in it, and what came of sending it (spec sections 4, 7 and 8). */
+/** A new checklist and the outcome of sending it (spec sections 4, 7 and 8). */
 export function useNewChecklist(place: DraftPlace, email: string, today: string) {
-  const api = useDmeShoeApi();
+  const api = useShoesApi();
   const [draft] = useState(() => readDraft(place));
   const editing = useEditing(draft?.values ?? emptyValues, today);
   const { values } = editing;
@@ -19,7 +19,7 @@ export function useNewChecklist(place: DraftPlace, email: string, today: string)
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [saved, setSaved] = useState<FormValues>(emptyValues);
   const [attempt, setAttempt] = useState<Attempt | null>(draft?.attempt ?? null);
-  // A second press may come before the first has been drawn.
+  // A second click may come before the next render.
   const isOnTheWay = useRef(false);
   const isUnsaved = !isSame(values, saved) && !isSame(values, emptyValues);
   const keptAt = useDraft(place, isUnsaved ? { values, base: null, attempt } : null);
@@ -31,7 +31,7 @@ export function useNewChecklist(place: DraftPlace, email: string, today: string)
     setOutcome(null);
     const sent = values;
     const body = newCaseBody(sent, email);
-    // The same content has the same key however often it is sent: after a lost answer the server still makes one record of it.
+    // Same content, same key: after a lost answer the server still creates only one record.
     const content = JSON.stringify(body);
     const named = attempt?.content === content ? attempt : { key: randomKey(), content };
     setAttempt(named);

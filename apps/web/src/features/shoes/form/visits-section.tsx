@@ -3,12 +3,12 @@ import { Button } from '../../../ui/button.tsx';
 import { conditionKeys } from '../shared/conditions.ts';
 import { readForm } from '../shared/form-values.ts';
 import type { FieldPath } from '../shared/shoe-fields.ts';
-import { Field, FieldRow, More, Tick } from './fields.tsx';
+import { Checkbox, Field, FieldRow, ShowMore } from './fields.tsx';
 import { useShoeForm } from './form-context.ts';
 import styles from './sections.module.css';
 import { Group, Step } from './step.tsx';
 
-/** What happens in the store: the feet looked at, the shoes ordered, handed over and billed. */
+/** Steps in the store: fitting, ordering, delivery, billing. */
 export function VisitsSection() {
   return (
     <fieldset className={styles.section}>
@@ -37,15 +37,15 @@ function EvaluationStep() {
     <Step
       isVisit
       name={<Field path="checklist.appointmentMade" />}
-      ticks={<Tick path="checklist.fitted" />}
+      ticks={<Checkbox path="checklist.fitted" />}
       date={<Field path="details.evaluation.date" label="Fitted on" />}
     >
-      <More title="Evaluation of the feet" paths={evaluationPaths}>
+      <ShowMore title="Foot evaluation" paths={evaluationPaths}>
         <FieldRow count={2}>
           <Field path="details.evaluation.mode" hint="In person, before items are chosen." />
           <Field path="details.evaluation.measured" />
         </FieldRow>
-        <Field path="details.evaluation.abnormalities" hint="What the shoes have to make room for." />
+        <Field path="details.evaluation.abnormalities" hint="What the shoes need to accommodate." />
         <Group name="Measurements">
           <FieldRow count={4}>
             <Field path="details.feet.left.lengthMm" unit="mm" />
@@ -54,7 +54,7 @@ function EvaluationStep() {
             <Field path="details.feet.right.widthMm" unit="mm" />
           </FieldRow>
         </Group>
-      </More>
+      </ShowMore>
       <ConditionsFold />
     </Step>
   );
@@ -64,18 +64,18 @@ function ConditionsFold() {
   const { values } = useShoeForm();
   const paths = conditionKeys.map((key) => `details.conditions.${key}` as const);
   return (
-    <More title="Qualifying conditions" paths={[...paths, 'details.conditions.other']}>
-      <p className={styles.hint}>At least one, each shown by a document other than the certifying statement.</p>
+    <ShowMore title="Qualifying conditions" paths={[...paths, 'details.conditions.other']}>
+      <p className={styles.hint}>At least one, each documented somewhere other than the certifying statement.</p>
       <div>
         {conditionKeys.map((key) => (
           <div key={key} className={styles.condition}>
-            <Tick path={`details.conditions.${key}`} />
+            <Checkbox path={`details.conditions.${key}`} />
             {values[`details.conditions.${key}`] === 'yes' && <Field path={`details.conditionDocuments.${key}`} />}
           </div>
         ))}
       </div>
       <Field path="details.conditions.other" />
-    </More>
+    </ShowMore>
   );
 }
 
@@ -90,10 +90,10 @@ function OrderedStep() {
     <Step
       isVisit
       name={<Field path="checklist.shoesOrdered" />}
-      ticks={<Tick path="checklist.shoesReceived" />}
+      ticks={<Checkbox path="checklist.shoesReceived" />}
       date={<Field path="details.chosen" label="Chosen on" />}
     >
-      <More title="Items, and what others gave this year" paths={[...itemPaths, ...elsewherePaths]}>
+      <ShowMore title="Items, and what other suppliers provided this year" paths={[...itemPaths, ...elsewherePaths]}>
         <Group name="This delivery">
           <FieldRow count={4}>
             {itemPaths.map((path, index) => (
@@ -104,7 +104,7 @@ function OrderedStep() {
         <Group name="From other suppliers in the same calendar year">
           <FieldRow count={4}>
             {elsewherePaths.map((path, index) => (
-              <Field key={path} path={path} about="From others:" label={itemLabels[index] ?? ''} />
+              <Field key={path} path={path} about="From other suppliers:" label={itemLabels[index] ?? ''} />
             ))}
           </FieldRow>
           <div>
@@ -113,15 +113,15 @@ function OrderedStep() {
                 for (const path of elsewherePaths) change(path, '0');
               }}
             >
-              Nothing from others
+              None from other suppliers
             </Button>
           </div>
         </Group>
         <p className={styles.hint}>
-          Once one number of a row is filled in, those left empty count as 0. What this store gave in other cases is
-          counted by itself.
+          Once you fill in one number in a row, blanks count as 0. Items from this store’s other cases are counted
+          automatically.
         </p>
-      </More>
+      </ShowMore>
     </Step>
   );
 }
@@ -152,10 +152,10 @@ function DeliveryStep() {
     <Step
       isVisit
       name={<Field path="checklist.patientAppointment" />}
-      ticks={<Tick path="checklist.patientReceivesShoesBilled" />}
+      ticks={<Checkbox path="checklist.patientReceivesShoesBilled" />}
       date={<Field path="details.delivery.date" label="Delivered on" />}
     >
-      <More title="Delivery and fitting note" paths={deliveryPaths}>
+      <ShowMore title="Delivery and fitting note" paths={deliveryPaths}>
         <FieldRow count={2}>
           <Field path="details.delivery.mode" />
           <Field path="details.delivery.wearing" />
@@ -173,22 +173,22 @@ function DeliveryStep() {
         <FieldRow count={2}>
           <Field path="details.fit.walked" />
         </FieldRow>
-        <Field path="details.delivery.note" hint="“Fits well” alone is not enough: write what was seen and felt." />
+        <Field path="details.delivery.note" hint="“Fits well” alone isn’t enough. Write down what you saw and felt." />
         {note && (
           <p className={styles.preview}>
             <b>Fitting note:</b> {note}
           </p>
         )}
-      </More>
-      <More title="Proof of delivery and claim" paths={['details.proofOfDelivery', 'details.billed']}>
+      </ShowMore>
+      <ShowMore title="Proof of delivery and claim" paths={['details.proofOfDelivery', 'details.billed']}>
         <FieldRow count={2}>
           <Field
             path="details.proofOfDelivery"
-            hint="On paper, with name, address, items, quantity, date and signature. Signed on screen counts as well."
+            hint="On paper, with name, address, items, quantity, date and signature. An on-screen signature also counts."
           />
-          <Field path="details.billed" hint="The order has to be here by then." />
+          <Field path="details.billed" hint="You must have the order by this date." />
         </FieldRow>
-      </More>
+      </ShowMore>
     </Step>
   );
 }

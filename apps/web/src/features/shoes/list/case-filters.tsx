@@ -2,7 +2,7 @@ import { shoeCaseStatuses, shoeSteps } from '@rxweb/contracts/shoes/cases';
 import { Button } from '../../../ui/button.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { statusWords, stepWords } from '../labels.ts';
+import { statusLabels, stepLabels } from '../labels.ts';
 import styles from './case-filters.module.css';
 import { type CaseView, caseViewQuery, everyCase } from './case-view.ts';
 
@@ -14,7 +14,7 @@ interface CaseFiltersProps {
   onSearch: (search: string) => void;
 }
 
-/** Which cases are shown. */
+/** Selects the cases to show. */
 export function CaseFilters({ view, onShow, owners, search, onSearch }: CaseFiltersProps) {
   return (
     <search className={styles.filters}>
@@ -70,17 +70,17 @@ export function CaseFilters({ view, onShow, owners, search, onSearch }: CaseFilt
 }
 
 const statusChoices = [
-  { value: '', label: 'All but archived' },
-  ...shoeCaseStatuses.map((value) => ({ value, label: statusWords[value] })),
+  { value: '', label: 'All except archived' },
+  ...shoeCaseStatuses.map((value) => ({ value, label: statusLabels[value] })),
 ] as const;
 
 const missingChoices = [
   { value: '', label: 'Any step' },
-  ...shoeSteps.map((value) => ({ value, label: `Missing: ${stepWords[value]}` })),
+  ...shoeSteps.map((value) => ({ value, label: `Missing: ${stepLabels[value]}` })),
 ] as const;
 
 const dueChoices = [
-  { value: '', label: 'Due any time' },
-  { value: 'closing', label: 'Closing or over' },
-  { value: 'waiting', label: 'Papers late' },
+  { value: '', label: 'Any due date' },
+  { value: 'closing', label: 'Closing or overdue' },
+  { value: 'waiting', label: 'Paperwork late' },
 ] as const;

@@ -1,21 +1,21 @@
-import type { ShoeCaseLine } from '@rxweb/contracts/shoes/cases';
+import type { ShoeCaseListItem } from '@rxweb/contracts/shoes/cases';
 import { formatDate, telHref } from '@rxweb/domain/text/format';
 import { AppLink } from '../../../navigation/app-link.tsx';
 import { Cell } from '../../../ui/table.tsx';
 import { type RowPlace, VirtualTable } from '../../../ui/virtual-table.tsx';
-import { personWords, phoneWords, statusWords } from '../labels.ts';
-import { DeadlineMark, MissingChips, WaitingMark } from '../marks.tsx';
+import { personText, phoneText, statusLabels } from '../labels.ts';
+import { DeadlineMark, MissingChips, WaitingBadge } from '../marks.tsx';
 import { caseHref, type ShoeLinks } from '../shoe-links.ts';
 import styles from './cases-page.module.css';
 
 interface CaseTableProps {
-  cases: readonly ShoeCaseLine[];
+  cases: readonly ShoeCaseListItem[];
   today: string;
   links: ShoeLinks;
   isLoading: boolean;
 }
 
-const idOf = ({ id }: ShoeCaseLine) => id;
+const idOf = ({ id }: ShoeCaseListItem) => id;
 
 /** The cases, soonest deadline first. */
 export function CaseTable({ cases, today, links, isLoading }: CaseTableProps) {
@@ -36,12 +36,12 @@ export function CaseTable({ cases, today, links, isLoading }: CaseTableProps) {
   );
 }
 
-/** Names shown by name where the column is narrow. */
+/** More than this don't fit a narrow column. */
 const mostChips = 2;
 
 interface CaseRowProps {
   place: RowPlace;
-  line: ShoeCaseLine;
+  line: ShoeCaseListItem;
   today: string;
   links: ShoeLinks;
 }
@@ -61,23 +61,23 @@ function CaseRow({ place, line, today, links }: CaseRowProps) {
       <Cell label="Phone">
         {patient_phone ? (
           <a href={telHref(patient_phone)} className={styles.phone}>
-            {phoneWords(patient_phone)}
+            {phoneText(patient_phone)}
           </a>
         ) : (
           '–'
         )}
       </Cell>
-      <Cell label="Status">{statusWords[status]}</Cell>
+      <Cell label="Status">{statusLabels[status]}</Cell>
       <Cell label="Owner">
         <span className={styles.owner} title={owner?.email ?? undefined}>
-          {personWords(owner)}
+          {personText(owner)}
         </span>
       </Cell>
       <Cell label="Deadline">
         <div className={styles.deadline}>
           {nextDeadline ? <time dateTime={nextDeadline}>{formatDate(nextDeadline)}</time> : '–'}
           <DeadlineMark line={line} today={today} />
-          <WaitingMark since={waitingSince} today={today} />
+          <WaitingBadge since={waitingSince} today={today} />
         </div>
       </Cell>
       <Cell label="Missing">

@@ -1,9 +1,10 @@
+import { isUuid } from '@rxweb/contracts/shared/uuid';
 import { type ShoeCaseStatus, type ShoeStep, shoeCaseStatuses, shoeSteps } from '@rxweb/contracts/shoes/cases';
 import type { CaseQuery } from '../shoes.api.ts';
 
-/** Which cases the list shows. Empty texts mean any; it stands in the address, so nothing of a patient may be in it. */
+/** The list's filters; an empty text means any. Part of the address, so it must hold no patient data. */
 export interface CaseView {
-  /** Empty: all but the archived. */
+  /** Empty: all except archived. */
   status: ShoeCaseStatus | '';
   /** `mine`, `none`, or an account's id. */
   owner: string;
@@ -13,9 +14,7 @@ export interface CaseView {
 
 export const everyCase: CaseView = { status: '', owner: '', missing: '', due: '' };
 
-const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-/** Reads a view out of an address's query; what it does not know counts as not set. */
+/** Parses the query of an address; unknown values count as unset. */
 export function parseCaseView(query: string): CaseView {
   const values = new URLSearchParams(query);
   const due = values.get('due');
@@ -27,19 +26,19 @@ export function parseCaseView(query: string): CaseView {
   };
 }
 
-/** `mine`, `none` or an account's id; anything else is nobody in particular. */
+/** `mine`, `none` or an account's id; anything else counts as unset. */
 export function parseOwner(owner: string | null): string {
   if (owner === 'mine' || owner === 'none') return owner;
-  return owner && guid.test(owner) ? owner.toLowerCase() : '';
+  return owner && isUuid(owner) ? owner.toLowerCase() : '';
 }
 
-/** The query that says a view: empty for everything, else with its `?`. */
+/** The query for a view, with its `?`; empty without filters. */
 export function caseViewQuery(view: Partial<CaseView>): string {
   const set = Object.entries(view).filter(([, value]) => value !== '');
   return set.length === 0 ? '' : `?${new URLSearchParams(set)}`;
 }
 
-/** What the server is asked for. */
+/** The server's filter for a view. */
 export function caseFilterOf({ status, owner, missing, due }: CaseView, ownId: string): CaseQuery {
   return {
     ...(status && { status }),

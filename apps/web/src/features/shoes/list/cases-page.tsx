@@ -12,8 +12,8 @@ import { RetryNotice } from '../../../ui/retry-notice.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { StaffPage } from '../../../ui/staff-page.tsx';
 import type { ShoeLinks } from '../shoe-links.ts';
-import { useDmeShoeApi } from '../shoes.api.ts';
-import { DeskNav } from '../shoes-nav.tsx';
+import { useShoesApi } from '../shoes.api.ts';
+import { ShoesNav } from '../shoes-nav.tsx';
 import { ownerChoices, useOwners } from '../use-owners.ts';
 import { CaseFilters } from './case-filters.tsx';
 import { CaseTable } from './case-table.tsx';
@@ -23,11 +23,11 @@ import { useCases } from './use-cases.ts';
 
 interface CasesPageProps {
   links: ShoeLinks;
-  /** The account of who is signed in: whose “mine” is. */
+  /** The signed-in account, for “mine”. */
   ownId: string;
 }
 
-/** All cases of diabetic shoes, to search and filter. The filters stand in the address; what is searched for never does. */
+/** All shoe cases with search and filters. Filters are part of the address; the search text never is. */
 export function CasesPage({ links, ownId }: CasesPageProps) {
   const online = useOnline();
   const { pathname, search: addressQuery } = useLocation();
@@ -39,24 +39,24 @@ export function CasesPage({ links, ownId }: CasesPageProps) {
     () => ({ ...caseFilterOf(view, ownId), ...(settled && { search: settled }) }),
     [view, ownId, settled],
   );
-  const api = useDmeShoeApi();
+  const api = useShoesApi();
   const owners = useOwners(api);
-  const { cases, next, total, today, hasFailed, isLoading, reload, more } = useCases(api, query);
+  const { cases, next, total, today, isError, isLoading, reload, more } = useCases(api, query);
   const isFiltered = caseViewQuery(view) !== '' || settled !== '';
   return (
     <StaffPage
       title="Shoe cases"
-      text="Every case of diabetic shoes, the soonest deadline first."
+      text="All diabetic shoe cases, soonest deadline first."
       actions={
         <PageLink href={links.dme} icon={plusIcon}>
           New checklist
         </PageLink>
       }
     >
-      <DeskNav links={links} />
+      <ShoesNav links={links} />
       {!online && (
         <Notice tone="warning" icon={offlineIcon} role="status">
-          No internet connection. {cases ? 'The cases are shown as they were read last.' : 'They load when it is back.'}
+          No internet connection. {cases ? 'Showing cases as last loaded.' : 'They’ll load when you’re back online.'}
         </Notice>
       )}
       <section className={styles.card} aria-label="All cases">
@@ -67,9 +67,9 @@ export function CasesPage({ links, ownId }: CasesPageProps) {
           search={search}
           onSearch={setSearch}
         />
-        {hasFailed && online && (
+        {isError && online && (
           <RetryNotice isLoading={isLoading} onRetry={reload} isInset>
-            The cases could not be read. {cases && 'What is shown may not be up to date.'}
+            Couldn’t load cases. {cases && 'This may be out of date.'}
           </RetryNotice>
         )}
         {!cases && isLoading && (
@@ -79,12 +79,12 @@ export function CasesPage({ links, ownId }: CasesPageProps) {
         )}
         {cases?.length === 0 && !isFiltered && (
           <div className={styles.empty}>
-            <p>No case yet. Each saved checklist becomes one.</p>
+            <p>No cases yet. Each saved checklist becomes a case.</p>
           </div>
         )}
         {cases?.length === 0 && isFiltered && (
           <div className={styles.empty}>
-            <p>No case fits what you are looking for.</p>
+            <p>No cases match your search.</p>
             <Button
               onClick={() => {
                 setSearch('');
@@ -98,7 +98,7 @@ export function CasesPage({ links, ownId }: CasesPageProps) {
         {cases && cases.length > 0 && <CaseTable {...{ cases, today, links, isLoading }} />}
         {cases && (
           <footer className={styles.foot}>
-            <p role="status">{countWords(cases.length, total)}</p>
+            <p role="status">{countText(cases.length, total)}</p>
             {next !== null && (
               <Button aria-disabled={isLoading} onClick={() => isLoading || more()}>
                 {isLoading ? 'Loading…' : 'Show more'}
@@ -111,14 +111,14 @@ export function CasesPage({ links, ownId }: CasesPageProps) {
   );
 }
 
-function countWords(shown: number, total: number): string {
+function countText(shown: number, total: number): string {
   if (shown < total) return `${shown} of ${formatCount(total)} cases shown`;
   return shown === 1 ? '1 case' : `${shown} cases`;
 }
 
 const settleMs = 250;
 
-/** A text once nobody has changed it for a moment. */
+/** Debounces a text. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

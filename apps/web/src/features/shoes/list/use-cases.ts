@@ -1,25 +1,25 @@
-import type { ShoeCaseLine } from '@rxweb/contracts/shoes/cases';
+import type { ShoeCaseListItem } from '@rxweb/contracts/shoes/cases';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { followNetwork, isOnline } from '../../../browser/use-online.ts';
-import type { CaseQuery, DmeShoeApi } from '../shoes.api.ts';
+import type { CaseQuery, ShoesApi } from '../shoes.api.ts';
 
 interface Pages {
-  /** Soonest deadline first; null until the first page is there. */
-  cases: ShoeCaseLine[] | null;
-  /** Where the next page begins; null at the end. */
+  /** Soonest deadline first; null until loaded. */
+  cases: ShoeCaseListItem[] | null;
+  /** The next page's cursor; null at the end. */
   next: string | null;
-  /** How many fit the query in all, as far as they are counted. */
+  /** Matches in total, up to the server's counting limit. */
   total: number;
-  /** The day of the store. */
+  /** Today in store time. */
   today: string;
-  hasFailed: boolean;
+  isError: boolean;
 }
 
 const pageSize = 50;
 
-/** The cases that fit a query, a page at a time. `query` is to be the same object while it means the same. */
-export function useCases(api: DmeShoeApi, query: CaseQuery) {
-  const [pages, setPages] = useState<Pages>({ cases: null, next: null, total: 0, today: '', hasFailed: false });
+/** Loads matching cases page by page. Memoize `query`. */
+export function useCases(api: ShoesApi, query: CaseQuery) {
+  const [pages, setPages] = useState<Pages>({ cases: null, next: null, total: 0, today: '', isError: false });
   const [isLoading, setIsLoading] = useState(true);
   const reading = useRef<AbortController | null>(null);
 
@@ -35,10 +35,10 @@ export function useCases(api: DmeShoeApi, query: CaseQuery) {
       if (abort.signal.aborted) return;
       setIsLoading(false);
       setPages((known) => {
-        if (!page) return { ...known, hasFailed: true };
+        if (!page) return { ...known, isError: true };
         const { cases, next, total, today } = page;
         const before = after === null ? [] : (known.cases ?? []);
-        return { cases: joined(before, cases), next, total, today, hasFailed: false };
+        return { cases: joined(before, cases), next, total, today, isError: false };
       });
     },
     [api, query],
@@ -55,8 +55,8 @@ export function useCases(api: DmeShoeApi, query: CaseQuery) {
   return { ...pages, isLoading, reload: () => void read(null), more: () => void read(pages.next) };
 }
 
-/** A case that moved down since the page before was read is there again. */
-function joined(before: readonly ShoeCaseLine[], page: readonly ShoeCaseLine[]): ShoeCaseLine[] {
+/** A case that moved down between two pages would appear twice. */
+function joined(before: readonly ShoeCaseListItem[], page: readonly ShoeCaseListItem[]): ShoeCaseListItem[] {
   const fresh = new Set(page.map(({ id }) => id));
   return [...before.filter(({ id }) => !fresh.has(id)), ...page];
 }

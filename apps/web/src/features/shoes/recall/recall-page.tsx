@@ -15,52 +15,55 @@ import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { printIcon } from '../../../ui/staff-icons.ts';
 import { StaffPage } from '../../../ui/staff-page.tsx';
 import { Cell, Table } from '../../../ui/table.tsx';
-import { phoneWords } from '../labels.ts';
+import { phoneText } from '../labels.ts';
 import { caseHref, type ShoeLinks } from '../shoe-links.ts';
-import { type ShoeRecall, useDmeShoeApi } from '../shoes.api.ts';
-import { DeskNav } from '../shoes-nav.tsx';
+import { type ShoeRecall, useShoesApi } from '../shoes.api.ts';
+import { ShoesNav } from '../shoes-nav.tsx';
 import styles from './recall-page.module.css';
 import { parseYear, yearChoices } from './recall-years.ts';
 
-/** Who had shoes or inserts in a year and nothing since: from January 1 they may have them again (domain facts 23 and 26). */
+/**
+ * Patients who had shoes or inserts that year and none since: eligible again from January 1 (domain facts 23 and 26).
+ */
 export function RecallPage({ links }: { links: ShoeLinks }) {
   const thisYear = Number(storeDate(useStore(), new Date()).slice(0, 4));
   const { pathname, search } = useLocation();
   const year = parseYear(search, thisYear);
-  const api = useDmeShoeApi();
+  const api = useShoesApi();
   const read = useCallback(
-    ({ headers, signal }: ReadOptions) => api.recall(year, { isAsked: !headers, signal }),
+    ({ headers, signal }: ReadOptions) => api.recall(year, { isUserAction: !headers, signal }),
     [api, year],
   );
-  const { data, hasFailed, isLoading, isOnline, refresh } = useLive(read);
-  // Of another year is what was read before the year was changed.
+  const { data, isError, isLoading, isOnline, refetch } = useLive(read);
+  // Data of the previously selected year may still be loaded.
   const recall = data?.year === year ? data : null;
   const show = (chosen: string) => navigate(`${pathname}?year=${chosen}`, { replace: true, keepScroll: true });
   return (
     <StaffPage
       title="Shoe recall"
-      text={`Patients with shoes or inserts in ${year} and neither since: Medicare counts anew from January 1.`}
+      text={`Patients who got shoes or inserts in ${year} and none since. Medicare eligibility resets January 1.`}
       actions={
         <Button icon={printIcon} onClick={() => print()}>
           Print
         </Button>
       }
     >
-      <DeskNav links={links} />
+      <ShoesNav links={links} />
       {!isOnline && (
         <Notice tone="warning" icon={offlineIcon} role="status">
-          No internet connection. {recall ? 'The list is as it was read last.' : 'The list loads when it is back.'}
+          No internet connection.{' '}
+          {recall ? 'Showing the list as last loaded.' : 'The list will load when you’re back online.'}
         </Notice>
       )}
-      {hasFailed && isOnline && (
-        <RetryNotice isLoading={isLoading} onRetry={refresh}>
-          The list could not be read. {recall && 'What is shown may not be up to date.'}
+      {isError && isOnline && (
+        <RetryNotice isLoading={isLoading} onRetry={refetch}>
+          Couldn’t load the list. {recall && 'This may be out of date.'}
         </RetryNotice>
       )}
-      <section className={styles.card} aria-label={`Had shoes in ${year}`}>
+      <section className={styles.card} aria-label={`Got shoes in ${year}`}>
         <div className={styles.year}>
           <SelectField
-            label="Had shoes in"
+            label="Got shoes in"
             value={String(year)}
             options={yearChoices(year, thisYear)}
             onChange={show}
@@ -68,16 +71,16 @@ export function RecallPage({ links }: { links: ShoeLinks }) {
         </div>
         {!recall && isLoading && (
           <div className={styles.skeleton}>
-            <SkeletonLines label="Loading the list" count={5} />
+            <SkeletonLines label="Loading list" count={5} />
           </div>
         )}
         {recall?.patients.length === 0 && (
-          <p className={styles.empty}>Nobody had shoes or inserts in {year} and neither since.</p>
+          <p className={styles.empty}>No patients got shoes or inserts in {year} and none since.</p>
         )}
         {recall && recall.patients.length > 0 && <RecallTable recall={recall} links={links} isLoading={isLoading} />}
         {recall && recall.patients.length > 0 && (
           <p className={styles.foot} role="status">
-            {countWords(recall)} A new statement, visit, exam and order are needed each time; your DME MAC decides.
+            {countText(recall)} Each time requires a new statement, visit, exam and order; your DME MAC decides.
           </p>
         )}
       </section>
@@ -85,8 +88,8 @@ export function RecallPage({ links }: { links: ShoeLinks }) {
   );
 }
 
-function countWords({ patients, total }: ShoeRecall): string {
-  if (patients.length < total) return `The ${patients.length} who wait longest.`;
+function countText({ patients, total }: ShoeRecall): string {
+  if (patients.length < total) return `The ${patients.length} who have waited longest.`;
   return total === 1 ? '1 patient.' : `${total} patients.`;
 }
 
@@ -95,7 +98,7 @@ function RecallTable({ recall, links, isLoading }: { recall: ShoeRecall; links: 
     <Table
       label="Patients"
       isBusy={isLoading}
-      head={['Patient', 'ID', 'Phone', 'Last delivery', 'Again from', 'Last case'].map((name) => (
+      head={['Patient', 'ID', 'Phone', 'Last delivery', 'Eligible from', 'Last case'].map((name) => (
         <th key={name} scope="col">
           {name}
         </th>
@@ -112,7 +115,7 @@ function RecallTable({ recall, links, isLoading }: { recall: ShoeRecall; links: 
           <Cell label="Phone">
             {patient_phone ? (
               <a href={telHref(patient_phone)} className={styles.link}>
-                {phoneWords(patient_phone)}
+                {phoneText(patient_phone)}
               </a>
             ) : (
               '–'
@@ -121,7 +124,7 @@ function RecallTable({ recall, links, isLoading }: { recall: ShoeRecall; links: 
           <Cell label="Last delivery">
             <time dateTime={lastDelivery}>{formatDate(lastDelivery)}</time>
           </Cell>
-          <Cell label="Again from">
+          <Cell label="Eligible from">
             <time dateTime={eligibleFrom}>{formatDate(eligibleFrom)}</time>
           </Cell>
           <Cell label="Last case">

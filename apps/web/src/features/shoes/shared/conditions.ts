@@ -1,6 +1,6 @@
 import type { QualifyingCondition } from '@rxweb/domain/shoes/check-condition';
 
-/** The six conditions of which one is needed (domain fact 1): the key of each, and the name by which the window engine knows it. */
+/** The six conditions of which a patient needs one (domain fact 1): form key and the window engine's name. */
 const conditionNames = {
   amputation: 'amputation',
   pastUlcer: 'past ulcer',
@@ -12,7 +12,7 @@ const conditionNames = {
 export type ConditionKey = keyof typeof conditionNames;
 export const conditionKeys = Object.keys(conditionNames) as ConditionKey[];
 
-/** Conditions as the form has them: which of the six, and what was written in other words, a line each. */
+/** Conditions as edited: the checked ones, and other wordings line by line. */
 export interface Conditions {
   named: readonly ConditionKey[];
   other: string;

@@ -1,5 +1,5 @@
-import { dmeShoeDetails } from '@rxweb/contracts/shoes/details';
-import { dmeChecklist, dmeShoeBody } from '@rxweb/contracts/shoes/records';
+import { shoeCaseDetails } from '@rxweb/contracts/shoes/details';
+import { shoeCaseBody, shoeChecklist } from '@rxweb/contracts/shoes/records';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyValues, type FormValues, fillForm, hasDetails, isSame, readForm } from './form-values.ts';
@@ -39,8 +39,8 @@ describe('the form and the record', () => {
     fc.assert(
       fc.property(forms, (values) => {
         const record = readForm(values);
-        expect(dmeShoeDetails.parse(record.details)).toEqual(record.details);
-        expect(dmeChecklist.parse(record.checklist)).toEqual(record.checklist);
+        expect(shoeCaseDetails.parse(record.details)).toEqual(record.details);
+        expect(shoeChecklist.parse(record.checklist)).toEqual(record.checklist);
         const again = readForm(fillForm(record));
         expect(again).toEqual(record);
       }),
@@ -50,7 +50,7 @@ describe('the form and the record', () => {
 
   it('S3-18 S3-19 names exactly the keys of the checklist, all unticked and empty at first', () => {
     const { checklist } = readForm(emptyValues);
-    expect(checklist).toEqual(dmeChecklist.parse({}));
+    expect(checklist).toEqual(shoeChecklist.parse({}));
     expect(Object.keys(checklist)).toHaveLength(12);
   });
 
@@ -58,7 +58,7 @@ describe('the form and the record', () => {
     const { details, checklist, ...record } = readForm({ ...emptyValues, patient_id: 'P-1', patient_name: 'A' });
     expect(Object.values(details).every((part) => part === null)).toBe(true);
     const body = { ...record, checklist_data: JSON.stringify(checklist) };
-    expect(dmeShoeBody.parse(body)).toMatchObject({ patient_id: 'P-1', patient_phone: null, diabetes_dx_date: null });
+    expect(shoeCaseBody.parse(body)).toMatchObject({ patient_id: 'P-1', patient_phone: null, diabetes_dx_date: null });
   });
 
   it('counts items left empty as none once one is filled in, and leaves all unknown before', () => {

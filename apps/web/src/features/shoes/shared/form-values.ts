@@ -1,13 +1,13 @@
 import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
-import type { DmeShoeDetails } from '@rxweb/contracts/shoes/details';
-import type { DmeChecklist } from '@rxweb/contracts/shoes/records';
+import type { ShoeCaseDetails } from '@rxweb/contracts/shoes/details';
+import type { ShoeChecklist } from '@rxweb/contracts/shoes/records';
 import { conditionKeys, readConditions, writeConditions } from './conditions.ts';
 import { type FieldPath, fieldPaths, shoeField } from './shoe-fields.ts';
 
-/** What stands in the form, by the path of each field: the text; the day as `YYYY-MM-DD`; `yes` or `no`; empty when not filled in. */
+/** Form values by field path: text, a date as `YYYY-MM-DD`, `yes` or `no`, or empty. */
 export type FormValues = Readonly<Record<FieldPath, string>>;
 
-/** A case as it is sent and answered. */
+/** A case as sent and returned. */
 export interface ShoeRecord {
   patient_id: string;
   patient_name: string;
@@ -15,15 +15,15 @@ export interface ShoeRecord {
   shoe_size: string | null;
   diabetes_dx_date: string | null;
   notes: string | null;
-  checklist: DmeChecklist;
-  details: DmeShoeDetails;
+  checklist: ShoeChecklist;
+  details: ShoeCaseDetails;
 }
 
 export const emptyValues = Object.fromEntries(fieldPaths.map((path) => [path, ''])) as FormValues;
 
 const partsOfItems = ['depthPairs', 'customPairs', 'insertPairs', 'modifications'] as const;
 
-/** The form filled with a case. */
+/** Fills the form from a case. */
 export function fillForm(record: Pick<ShoeCaseFile, keyof ShoeRecord>): FormValues {
   const values = { ...emptyValues };
   for (const path of fieldPaths) {
@@ -34,7 +34,7 @@ export function fillForm(record: Pick<ShoeCaseFile, keyof ShoeRecord>): FormValu
   return { ...values, 'details.conditions.other': other };
 }
 
-/** The case that the form says. */
+/** Reads the case from the form. */
 export function readForm(values: FormValues): ShoeRecord {
   const record: Record<string, unknown> = {};
   const filled = withZeros(values);
@@ -44,7 +44,7 @@ export function readForm(values: FormValues): ShoeRecord {
   const details = { ...emptyPartsToNull(record.details), conditions: conditionsIn(values) };
   const { checklist, patient_id, patient_name, patient_phone, shoe_size, diabetes_dx_date, notes } =
     record as unknown as ShoeRecord;
-  // Every key of the contract is the path of a field; a test reads what comes out of here by the contract.
+  // Every key of the contract is a field path; a test validates the result.
   return {
     patient_id: patient_id ?? '',
     patient_name: patient_name ?? '',
@@ -53,21 +53,21 @@ export function readForm(values: FormValues): ShoeRecord {
     diabetes_dx_date,
     notes,
     checklist,
-    details: details as DmeShoeDetails,
+    details: details as ShoeCaseDetails,
   };
 }
 
-/** Whether two forms hold the same. */
+/** Whether two forms have the same values. */
 export function isSame(one: FormValues, other: FormValues): boolean {
   return fieldPaths.every((path) => one[path] === other[path]);
 }
 
-/** Whether anything was entered that the spec's record has no place for. */
+/** Whether any field outside the spec's record is filled in. */
 export function hasDetails(values: FormValues): boolean {
   return fieldPaths.some((path) => path.startsWith('details.') && values[path].trim() !== '');
 }
 
-/** Of the numbers of items, those left empty are none once one of them is filled in. */
+/** Once one item count is filled in, empty ones are zero. */
 function withZeros(values: FormValues): FormValues {
   const filled: Record<FieldPath, string> = { ...values };
   for (const part of ['items', 'suppliedElsewhere'] as const) {
@@ -91,7 +91,7 @@ function fieldValue(path: FieldPath, value: string): unknown {
   if (kind === 'known') return value === 'yes';
   if (kind === 'number') return Number(value);
   if (kind === 'handover') return JSON.parse(value);
-  // A year that is being typed may have more digits than any.
+  // While typing, a year may have more than four digits.
   return kind === 'day' && !/^\d{4}-\d\d-\d\d$/.test(value) ? null : value;
 }
 
@@ -116,12 +116,12 @@ function setAt(record: Record<string, unknown>, [key = '', ...rest]: string[], v
   setAt(below, rest, value);
 }
 
-/** A part of which nothing is known is null itself. */
+/** A part without values becomes null. */
 function emptyPartsToNull(parts: unknown): Record<string, unknown> {
   if (!isObject(parts)) return {};
   return Object.fromEntries(
     Object.entries(parts).map(([key, part]) => {
-      // A hand-over is whole or not there.
+      // A delivery is complete or missing.
       if (!isObject(part) || key === 'handover') return [key, part];
       const known = emptyPartsToNull(part);
       return [key, Object.values(known).every((value) => value === null) ? null : known];

@@ -1,6 +1,6 @@
 import { formatDate } from '@rxweb/domain/text/format';
 
-/** How a field is filled in. `tick`: yes or not. `known`: yes, no, or not known. `number`: a whole number up to `most`. */
+/** Field types. `tick`: yes or no. `known`: yes, no or unknown. `number`: a whole number up to `most`. */
 type Kind =
   | { kind: 'text'; most: number; isLong?: true }
   | { kind: 'day' }
@@ -9,7 +9,7 @@ type Kind =
   | { kind: 'number'; most: number; unit?: 'mm' }
   | { kind: 'npi' }
   | { kind: 'choice'; words: Readonly<Record<string, string>> }
-  /** Signed on a panel of its own; its text is the JSON of `details.handover`. */
+  /** Edited in its own panel; the value is the JSON of `details.handover`. */
   | { kind: 'handover' };
 
 export type ShoeField = Kind & { label: string };
@@ -30,13 +30,13 @@ const choice = (label: string, words: Readonly<Record<string, string>>): ShoeFie
 const seenHow = { in_person: 'In person', telehealth: 'Telehealth' };
 const widths = { right: 'Right for the foot', tight: 'Tight', loose: 'Loose' };
 
-/** Every field of a case by its path in the record, as the history names it, in the order of the form. */
+/** Every field by its path in the record and the history, in form order. */
 const shoeFields = {
   patient_id: text('Patient ID', 100),
   patient_name: text('Patient name'),
   patient_phone: text('Phone', 40),
   shoe_size: text('Shoe size', 40),
-  diabetes_dx_date: day('Diabetes since'),
+  diabetes_dx_date: day('Diabetes diagnosed'),
   'details.patient.birthDate': day('Date of birth'),
   'details.patient.medicareId': text('Medicare number', 20),
   'details.patient.address': text('Address', 300),
@@ -44,7 +44,7 @@ const shoeFields = {
   'checklist.insurance.inNetwork': tick('In network'),
   'checklist.insurance.outOfNetwork': tick('Out of network'),
   'checklist.insurance.otherInfo': text('Other insurance information', 1_000),
-  'details.plan.kind': choice('Kind of plan', {
+  'details.plan.kind': choice('Plan type', {
     part_b: 'Medicare Part B',
     advantage: 'Medicare Advantage',
     other: 'Another payer',
@@ -54,32 +54,32 @@ const shoeFields = {
 
   'checklist.rxRequested': tick('Prescription requested'),
   'checklist.rxReceived': tick('Prescription received'),
-  'details.requested.order': day('Order asked for on'),
+  'details.requested.order': day('Order requested on'),
   'details.order.date': day('Order signed on'),
   'details.order.complete': known('Order is complete'),
-  'details.order.prescriberVisit': day('Visit with the prescriber on'),
+  'details.order.prescriberVisit': day('Prescriber visit date'),
   'details.prescriber.name': text('Prescriber'),
-  'details.prescriber.npi': { kind: 'npi', label: 'NPI of the prescriber' },
+  'details.prescriber.npi': { kind: 'npi', label: 'Prescriber NPI' },
 
   'checklist.faceToFaceRequested': tick('Visit notes requested'),
   'checklist.faceToFaceReceived': tick('Visit notes received'),
-  'details.requested.visit': day('Visit notes asked for on'),
-  'details.visit.date': day('Diabetes visit on'),
-  'details.visit.mode': choice('How the visit was held', seenHow),
+  'details.requested.visit': day('Visit notes requested on'),
+  'details.visit.date': day('Diabetes visit date'),
+  'details.visit.mode': choice('Visit type', seenHow),
 
-  'details.requested.exam': day('Exam note asked for on'),
-  'details.exam.date': day('Foot exam on'),
-  'details.exam.mode': choice('How the exam was held', seenHow),
-  'details.exam.by': choice('Who examined', {
+  'details.requested.exam': day('Exam note requested on'),
+  'details.exam.date': day('Foot exam date'),
+  'details.exam.mode': choice('Exam type', seenHow),
+  'details.exam.by': choice('Examiner', {
     certifier: 'The certifying physician',
     other: 'Another clinician',
   }),
   'details.exam.agreed': day('Certifier agreed on'),
 
   'checklist.medicarePacket': tick('Medicare packet complete'),
-  'details.requested.certification': day('Statement asked for on'),
+  'details.requested.certification': day('Statement requested on'),
   'details.certification.date': day('Statement signed on'),
-  'details.certification.credential': choice('Credential of the certifier', {
+  'details.certification.credential': choice('Certifier’s credential', {
     MD: 'MD',
     DO: 'DO',
     NP: 'NP',
@@ -90,28 +90,28 @@ const shoeFields = {
   'details.certification.supervisor.name': text('Supervising MD or DO'),
   'details.certification.supervisor.date': day('Supervisor signed on'),
   'details.certifier.name': text('Certifying physician'),
-  'details.certifier.npi': { kind: 'npi', label: 'NPI of the certifier' },
-  'details.certifier.phone': text('Phone of the certifier', 40),
-  'details.certifier.fax': text('Fax of the certifier', 40),
+  'details.certifier.npi': { kind: 'npi', label: 'Certifier’s NPI' },
+  'details.certifier.phone': text('Certifier’s phone', 40),
+  'details.certifier.fax': text('Certifier’s fax', 40),
 
-  'details.conditions.amputation': tick('Amputation of a foot or a part of it'),
-  'details.conditionDocuments.amputation': text('Document that shows the amputation', 300),
+  'details.conditions.amputation': tick('Amputation of a foot or part of a foot'),
+  'details.conditionDocuments.amputation': text('Document showing the amputation', 300),
   'details.conditions.pastUlcer': tick('Past ulcer'),
-  'details.conditionDocuments.pastUlcer': text('Document that shows the past ulcer', 300),
+  'details.conditionDocuments.pastUlcer': text('Document showing the past ulcer', 300),
   'details.conditions.preUlcerativeCallus': tick('Pre-ulcerative callus'),
-  'details.conditionDocuments.preUlcerativeCallus': text('Document that shows the pre-ulcerative callus', 300),
+  'details.conditionDocuments.preUlcerativeCallus': text('Document showing the pre-ulcerative callus', 300),
   'details.conditions.neuropathyWithCallus': tick('Neuropathy with callus'),
-  'details.conditionDocuments.neuropathyWithCallus': text('Document that shows the neuropathy with callus', 300),
-  'details.conditions.deformity': tick('Deformity of the foot'),
-  'details.conditionDocuments.deformity': text('Document that shows the deformity', 300),
+  'details.conditionDocuments.neuropathyWithCallus': text('Document showing the neuropathy with callus', 300),
+  'details.conditions.deformity': tick('Foot deformity'),
+  'details.conditionDocuments.deformity': text('Document showing the deformity', 300),
   'details.conditions.poorCirculation': tick('Poor circulation'),
-  'details.conditionDocuments.poorCirculation': text('Document that shows the poor circulation', 300),
-  'details.conditions.other': long('Condition in other words', 1_000),
+  'details.conditionDocuments.poorCirculation': text('Document showing the poor circulation', 300),
+  'details.conditions.other': long('Other description of condition', 1_000),
 
   'checklist.appointmentMade': text('Appointment made', 1_000),
   'checklist.fitted': tick('Fitted'),
   'details.evaluation.date': day('Feet evaluated on'),
-  'details.evaluation.mode': choice('How the feet were seen', seenHow),
+  'details.evaluation.mode': choice('Evaluation type', seenHow),
   'details.evaluation.abnormalities': long('Abnormalities to accommodate'),
   'details.evaluation.measured': known('Feet were measured'),
   'details.feet.left.lengthMm': millimetres('Left foot, length', 400),
@@ -126,26 +126,26 @@ const shoeFields = {
   'details.items.customPairs': count('Pairs of custom shoes'),
   'details.items.insertPairs': count('Pairs of inserts'),
   'details.items.modifications': count('Modifications'),
-  'details.suppliedElsewhere.depthPairs': count('From others: pairs of depth shoes'),
-  'details.suppliedElsewhere.customPairs': count('From others: pairs of custom shoes'),
-  'details.suppliedElsewhere.insertPairs': count('From others: pairs of inserts'),
-  'details.suppliedElsewhere.modifications': count('From others: modifications'),
+  'details.suppliedElsewhere.depthPairs': count('From other suppliers: pairs of depth shoes'),
+  'details.suppliedElsewhere.customPairs': count('From other suppliers: pairs of custom shoes'),
+  'details.suppliedElsewhere.insertPairs': count('From other suppliers: pairs of inserts'),
+  'details.suppliedElsewhere.modifications': count('From other suppliers: modifications'),
 
   'checklist.patientAppointment': text('Patient appointment', 1_000),
   'checklist.patientReceivesShoesBilled': tick('Patient receives shoes, billed'),
   'details.delivery.date': day('Delivered on'),
-  'details.delivery.mode': choice('How it was delivered', { in_person: 'In person', mailed: 'By mail' }),
-  'details.delivery.wearing': known('Worn while the fit was looked at'),
+  'details.delivery.mode': choice('Delivery method', { in_person: 'In person', mailed: 'By mail' }),
+  'details.delivery.wearing': known('Worn during the fit check'),
   'details.fit.left.toeSpaceMm': millimetres('Left shoe, toe space', 60),
   'details.fit.left.heelSlipMm': millimetres('Left shoe, heel slip', 60),
   'details.fit.left.width': choice('Left shoe, width', widths),
-  'details.fit.left.skinClear': known('Left foot free of pressure marks'),
+  'details.fit.left.skinClear': known('Left foot has no pressure marks'),
   'details.fit.right.toeSpaceMm': millimetres('Right shoe, toe space', 60),
   'details.fit.right.heelSlipMm': millimetres('Right shoe, heel slip', 60),
   'details.fit.right.width': choice('Right shoe, width', widths),
-  'details.fit.right.skinClear': known('Right foot free of pressure marks'),
+  'details.fit.right.skinClear': known('Right foot has no pressure marks'),
   'details.fit.walked': known('Walked with shoes and inserts on'),
-  'details.delivery.note': long('What else was found'),
+  'details.delivery.note': long('Other findings'),
   'details.proofOfDelivery': known('Signed delivery slip on file'),
   'details.billed': day('Billed on'),
 
@@ -165,11 +165,11 @@ export function isFieldPath(path: string): path is FieldPath {
   return Object.hasOwn(shoeFields, path);
 }
 
-/** What stands in a field, in words. */
-export function valueWords(path: FieldPath, value: string): string {
+/** A value as text for display. */
+export function valueText(path: FieldPath, value: string): string {
   const field = shoeField(path);
-  if (value === '') return field.kind === 'tick' ? 'not ticked' : 'empty';
-  if (field.kind === 'tick') return 'ticked';
+  if (value === '') return field.kind === 'tick' ? 'not checked' : 'empty';
+  if (field.kind === 'tick') return 'checked';
   if (field.kind === 'known') return value === 'yes' ? 'Yes' : 'No';
   if (field.kind === 'handover') return 'filled in';
   if (field.kind === 'number') return field.unit ? `${value} ${field.unit}` : value;

@@ -7,8 +7,8 @@ import { plusIcon } from '../../../ui/icons.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { penIcon } from '../icons.ts';
 import { findReplies } from './canned-replies.ts';
-import { TemplateForm } from './canned-reply-form.tsx';
-import { ReplyWords } from './canned-reply-text.tsx';
+import { CannedReplyForm } from './canned-reply-form.tsx';
+import { CannedReplyText } from './canned-reply-text.tsx';
 import styles from './compose.module.css';
 
 interface TemplatesDialogProps {
@@ -19,14 +19,14 @@ interface TemplatesDialogProps {
 }
 
 /** All templates: to use one, to change them, to add one. */
-export function TemplatesDialog({ replies, onReplies, onUse, onClose }: TemplatesDialogProps) {
+export function CannedRepliesDialog({ replies, onReplies, onUse, onClose }: TemplatesDialogProps) {
   const [query, setQuery] = useState('');
   const [edited, setEdited] = useState<CannedReply | 'new' | null>(null);
   const found = findReplies(replies, query);
   if (edited !== null) {
     return (
-      <Dialog title={edited === 'new' ? 'New template' : 'Change template'} onClose={() => setEdited(null)}>
-        <TemplateForm
+      <Dialog title={edited === 'new' ? 'New template' : 'Edit template'} onClose={() => setEdited(null)}>
+        <CannedReplyForm
           reply={edited === 'new' ? null : edited}
           onSaved={(all) => {
             onReplies(all);
@@ -38,25 +38,20 @@ export function TemplatesDialog({ replies, onReplies, onUse, onClose }: Template
     );
   }
   return (
-    <Dialog title="Templates" description="Typing / in the text finds them too." onClose={onClose}>
+    <Dialog title="Templates" description="You can also type / in the text to find them." onClose={onClose}>
       <div className={styles.tools}>
         <SearchField label="Search templates" placeholder="Search templates" value={query} onChange={setQuery} />
       </div>
       {found.length === 0 ? (
-        <p className={styles.empty}>{replies.length === 0 ? 'No templates yet.' : 'No template has these words.'}</p>
+        <p className={styles.empty}>{replies.length === 0 ? 'No templates yet.' : 'No templates match.'}</p>
       ) : (
         <ul className={styles.replies}>
           {found.map((reply) => (
             <li key={reply.id}>
               <button type="button" className={styles.reply} onClick={() => onUse(reply)}>
-                <ReplyWords reply={reply} />
+                <CannedReplyText reply={reply} />
               </button>
-              <IconButton
-                label={`Change ${reply.title}`}
-                drawing={penIcon}
-                size={20}
-                onClick={() => setEdited(reply)}
-              />
+              <IconButton label={`Edit ${reply.title}`} drawing={penIcon} size={20} onClick={() => setEdited(reply)} />
             </li>
           ))}
         </ul>

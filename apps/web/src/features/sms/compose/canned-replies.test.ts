@@ -1,6 +1,6 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { expect, it } from 'vitest';
-import { fillFor, findReplies, templateFault } from './canned-replies.ts';
+import { cannedReplyError, fillFor, findReplies } from './canned-replies.ts';
 
 const reply = (id: string, title: string, text: string) => ({ id, title, text, language: 'en' as const });
 const replies = [
@@ -33,6 +33,6 @@ it('asks for a first name rather than leave a hole', () => {
 });
 
 it('names what a template cannot be filled with', () => {
-  expect(templateFault('Hi {first_name}, from {store_name}')).toBeNull();
-  expect(templateFault('Hi {frist_name}')).toMatch(/^Not known: \{frist_name\}\./);
+  expect(cannedReplyError('Hi {first_name}, from {store_name}')).toBeNull();
+  expect(cannedReplyError('Hi {frist_name}')).toMatch(/^Unknown: \{frist_name\}\./);
 });

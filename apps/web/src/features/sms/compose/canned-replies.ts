@@ -23,11 +23,11 @@ export function fillFor(reply: CannedReply, store: StoreInfo, now: Date, firstNa
 }
 
 /** What may stand in a reply's text, as it is written there. */
-export const variableWords = replyVariables.map((name) => `{${name}}`).join(', ');
+export const variableLabels = replyVariables.map((name) => `{${name}}`).join(', ');
 
 /** What is wrong with a reply's text, in words; null when it can be filled. */
-export function templateFault(text: string): string | null {
+export function cannedReplyError(text: string): string | null {
   const filled = fillReply(text, { first_name: 'a', store_name: 'a', store_phone: 'a', hours_today: 'a' });
   if (filled.isReady) return null;
-  return `Not known: ${filled.unknown.join(', ')}. Known are ${variableWords}.`;
+  return `Unknown: ${filled.unknown.join(', ')}. You can use ${variableLabels}.`;
 }

@@ -8,12 +8,12 @@ import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import field from '../../../ui/text-field.module.css';
 import { TextField } from '../../../ui/text-field.tsx';
-import { failureWords, useDeskApi } from '../inbox.api.ts';
-import { languageWords } from '../person/person-labels.ts';
-import { templateFault, variableWords } from './canned-replies.ts';
+import { errorText, useInboxApi } from '../inbox.api.ts';
+import { languageLabels } from '../person/person-labels.ts';
+import { cannedReplyError, variableLabels } from './canned-replies.ts';
 import styles from './compose.module.css';
 
-interface TemplateFormProps {
+interface CannedReplyFormProps {
   /** Null for a new one. */
   reply: CannedReply | null;
   onSaved: (replies: CannedReply[]) => void;
@@ -21,13 +21,13 @@ interface TemplateFormProps {
 }
 
 const languages = [
-  { value: 'en', label: languageWords.en },
-  { value: 'es', label: languageWords.es },
+  { value: 'en', label: languageLabels.en },
+  { value: 'es', label: languageLabels.es },
 ] as const;
 
 /** A template's title, language and text; changed, added or removed for everybody. */
-export function TemplateForm({ reply, onSaved, onClose }: TemplateFormProps) {
-  const api = useDeskApi();
+export function CannedReplyForm({ reply, onSaved, onClose }: CannedReplyFormProps) {
+  const api = useInboxApi();
   const id = useId();
   const [title, setTitle] = useState(reply?.title ?? '');
   const [text, setText] = useState(reply?.text ?? '');
@@ -42,12 +42,12 @@ export function TemplateForm({ reply, onSaved, onClose }: TemplateFormProps) {
     try {
       onSaved(await act());
     } catch (error) {
-      setFailure(failureWords(error));
+      setFailure(errorText(error));
       setIsBusy(false);
     }
   };
   const save = () => {
-    const fault = text.trim() === '' ? 'Please write the text.' : templateFault(text);
+    const fault = text.trim() === '' ? 'Enter the text.' : cannedReplyError(text);
     if (fault) return setFailure(fault);
     const fields = { title: title.trim(), text: text.trim(), language };
     void attempt(() => (reply ? api.updateReply(reply.id, fields) : api.addReply(fields)));
@@ -67,7 +67,7 @@ export function TemplateForm({ reply, onSaved, onClose }: TemplateFormProps) {
         isRequired
         takesFocus
         onChange={setTitle}
-        problem={title !== '' && title.trim() === '' ? 'Please fill out this field.' : null}
+        problem={title !== '' && title.trim() === '' ? 'Fill out this field.' : null}
       />
       <SelectField label="Language" value={language} options={languages} onChange={setLanguage} />
       <div className={field.field}>
@@ -85,7 +85,7 @@ export function TemplateForm({ reply, onSaved, onClose }: TemplateFormProps) {
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
         <p id={`${id}-hint`} className={field.hint}>
-          Filled in by itself: {variableWords}
+          Filled in automatically: {variableLabels}
         </p>
       </div>
       {failure !== null && (
@@ -95,7 +95,7 @@ export function TemplateForm({ reply, onSaved, onClose }: TemplateFormProps) {
       )}
       {isRemoving && reply ? (
         <Notice tone="warning" role="alert">
-          Remove “{reply.title}” for everybody?
+          Remove “{reply.title}” for everyone?
         </Notice>
       ) : null}
       <DialogActions>

@@ -1,7 +1,7 @@
 import { smsLimits } from '@rxweb/contracts/shared/limits';
 import { makePlain, measureSms } from '@rxweb/domain/sms/sms';
 
-export interface MeterWords {
+export interface MeterText {
   /** Spec section 5: the length out of 160, which is no limit. */
   counter: string;
   /** What it costs, such as `2 texts`; empty for an empty text. */
@@ -17,7 +17,7 @@ export interface MeterWords {
 const nearUnits = 10;
 
 /** What a text costs to send, in words (domain facts C.28, D). */
-export function meterWords(text: string): MeterWords {
+export function meterText(text: string): MeterText {
   const { encoding, segments, unitsLeft } = measureSms(text);
   const plain = makePlain(text);
   const saves = plain.isChanged && measureSms(plain.text).segments < segments;
@@ -37,5 +37,5 @@ export function meterWords(text: string): MeterWords {
 function causeOf(text: string): string {
   const letters = text.normalize('NFC').match(/\p{L}/gu) ?? [];
   const isAccented = letters.some((letter) => /^[áíóúÁÍÓÚ]$/.test(letter));
-  return isAccented ? 'Spanish accents' : 'Special signs';
+  return isAccented ? 'Spanish accents' : 'Special characters';
 }

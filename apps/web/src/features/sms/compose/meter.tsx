@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { cx } from '../../../browser/class-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './compose.module.css';
-import { meterWords } from './meter-labels.ts';
+import { meterText } from './meter-labels.ts';
 
 interface MeterProps {
   text: string;
@@ -12,7 +12,7 @@ interface MeterProps {
 /** What the text costs, beside the spec's counter, and one tap to plain letters where that makes it cheaper. */
 export function Meter({ text, onChange }: MeterProps) {
   const [made, setMade] = useState<{ before: string; after: string } | null>(null);
-  const { counter, texts, isNear, isTooLong, plain } = meterWords(text);
+  const { counter, texts, isNear, isTooLong, plain } = meterText(text);
   const makePlain = (after: string) => {
     setMade({ before: text, after });
     onChange(after);
@@ -26,15 +26,15 @@ export function Meter({ text, onChange }: MeterProps) {
       <p className={cx(styles.meter, isNear && styles.near)}>
         <b>{counter}</b>
         {texts && ` · ${texts}`}
-        {isTooLong && ' · longer than carriers take'}
+        {isTooLong && ' · too long for carriers'}
       </p>
       {plain !== null && (
         <Button variant="quiet" onClick={() => makePlain(plain)}>
-          Make plain
+          Simplify
         </Button>
       )}
       <span role="status" className={styles.made}>
-        {made?.after === text && 'Accents and special signs are plain now.'}
+        {made?.after === text && 'Accents and special characters were replaced.'}
       </span>
       {made?.after === text && (
         <Button variant="quiet" onClick={() => undo(made.before)}>

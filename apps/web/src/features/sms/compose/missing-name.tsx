@@ -16,8 +16,8 @@ export function MissingName({ title, onName, onClose }: MissingNameProps) {
   const [name, setName] = useState('');
   return (
     <Dialog
-      title="Whose first name?"
-      description={`“${title}” greets by first name, and none is written down.`}
+      title="What’s their first name?"
+      description={`“${title}” uses a first name, and none is on file.`}
       onClose={onClose}
     >
       <Form
@@ -33,12 +33,12 @@ export function MissingName({ title, onName, onClose }: MissingNameProps) {
           isRequired
           takesFocus
           onChange={setName}
-          problem={name !== '' && name.trim() === '' ? 'Please fill out this field.' : null}
+          problem={name !== '' && name.trim() === '' ? 'Fill out this field.' : null}
         />
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="primary">
-            Use it
+            Use name
           </Button>
         </DialogActions>
       </Form>

@@ -29,7 +29,7 @@ export function PictureChips({ pictures: { pictures, refusals, remove, dismiss }
         </Notice>
       )}
       {pictures.length > 0 && (
-        <ul className={styles.pictures} aria-label="Pictures of this text">
+        <ul className={styles.pictures} aria-label="Pictures in this text">
           {pictures.map((picture) => (
             <PictureChip key={picture.key} picture={picture} onRemove={() => remove(picture.key)} />
           ))}
@@ -53,7 +53,7 @@ function PictureChip({ picture, onRemove }: { picture: DraftPicture; onRemove: (
             {failure}
           </p>
         ) : (
-          <p>{stateWords(picture)}</p>
+          <p>{stateText(picture)}</p>
         )}
         {state === 'sending' && (
           <div
@@ -73,10 +73,10 @@ function PictureChip({ picture, onRemove }: { picture: DraftPicture; onRemove: (
   );
 }
 
-function stateWords({ state, percent, file: { size } }: DraftPicture): string {
-  if (state === 'preparing') return 'Making it ready…';
+function stateText({ state, percent, file: { size } }: DraftPicture): string {
+  if (state === 'preparing') return 'Preparing…';
   if (state === 'stored') return sizeText(size);
-  return percent < 100 ? `Uploading ${percent}%` : 'Being stored…';
+  return percent < 100 ? `Uploading ${percent}%` : 'Saving…';
 }
 
 /** An address for the picture itself, for as long as it is shown. */

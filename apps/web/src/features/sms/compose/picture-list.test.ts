@@ -27,5 +27,5 @@ it('makes a picture smaller of which five would be too large, and a JPEG of what
 
 it('has room for 5 MB together', () => {
   expect(roomFault(added, file(4_999_980))).toBeNull();
-  expect(roomFault(added, file(4_999_981))).toMatch(/5 MB together/);
+  expect(roomFault(added, file(4_999_981))).toMatch(/up to 5 MB/);
 });

@@ -62,5 +62,5 @@ export function pictureTreatment(file: Pick<File, 'type' | 'name' | 'size'>): Ph
 /** Why no further picture of that size fits into the text, in words; null when it does. */
 export function roomFault(others: readonly DraftPicture[], file: Pick<File, 'size'>): string | null {
   const bytes = others.reduce((sum, { file: { size } }) => sum + size, file.size);
-  return bytes > smsLimits.maxPictureBytes ? 'The pictures of a text may have 5 MB together' : null;
+  return bytes > smsLimits.maxPictureBytes ? 'Pictures in a text can total up to 5 MB' : null;
 }

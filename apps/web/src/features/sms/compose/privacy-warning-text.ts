@@ -9,10 +9,10 @@ const names: Record<PrivateDetailKind, string> = {
 };
 
 /** What a text names that would better not travel by SMS (domain facts E.5), as a sentence; empty when there is nothing. `today` is the store's date. */
-export function nudgeWords(text: string, today: string): string {
+export function privacyWarningText(text: string, today: string): string {
   const kinds = [...new Set(findPrivateDetails(text, today).map(({ kind }) => names[kind]))];
   if (kinds.length === 0) return '';
   const last = kinds.at(-1) ?? '';
   const list = kinds.length === 1 ? last : `${kinds.slice(0, -1).join(', ')} and ${last}`;
-  return `This text names ${list}. Texts are not private: leave it out, or call.`;
+  return `This text mentions ${list}. Texts aren’t private: leave it out, or call.`;
 }

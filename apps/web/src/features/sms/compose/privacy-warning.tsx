@@ -4,13 +4,13 @@ import { useStore } from '../../../boot/boot.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { warnIcon } from '../../../ui/more-icons.ts';
 import styles from './compose.module.css';
-import { nudgeWords } from './privacy-warning-text.ts';
+import { privacyWarningText } from './privacy-warning-text.ts';
 
 /** Says that a text names what had better not travel by SMS. It never stops anybody from sending. */
-export function PrivateNudge({ text }: { text: string }) {
+export function PrivacyWarning({ text }: { text: string }) {
   const store = useStore();
   const settled = useDeferredValue(text);
-  const words = useMemo(() => nudgeWords(settled, storeDate(store, new Date())), [store, settled]);
+  const words = useMemo(() => privacyWarningText(settled, storeDate(store, new Date())), [store, settled]);
   return (
     <div aria-live="polite">
       {words && (

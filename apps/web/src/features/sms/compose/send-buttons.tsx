@@ -3,7 +3,7 @@ import { useStore } from '../../../boot/boot.tsx';
 import { useNow } from '../../../boot/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './compose.module.css';
-import { heldUntil } from './send-time.ts';
+import { scheduledFor } from './send-time.ts';
 
 export type SendWhen = 'now' | 'after_quiet_hours';
 
@@ -19,7 +19,7 @@ interface SendButtonsProps {
 export function SendButtons({ person, isBusy, isDisabled = false, onSend }: SendButtonsProps) {
   const store = useStore();
   const now = useNow(15_000);
-  const until = heldUntil(store, now, person);
+  const until = scheduledFor(store, now, person);
   if (until === null) {
     return (
       <Button variant="primary" aria-disabled={isBusy || isDisabled} onClick={() => onSend('now')}>

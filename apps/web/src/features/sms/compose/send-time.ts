@@ -7,7 +7,7 @@ import { formatTime } from '@rxweb/domain/text/format';
  * The time, such as `8:00 am`, until which a text would better wait because it would start a conversation in the quiet hours; null when it may go
  * now. A reply to a message that waits for an answer always may.
  */
-export function heldUntil(
+export function scheduledFor(
   store: StoreInfo,
   now: Date,
   person: Pick<SmsPerson, 'lastInboundAt' | 'unread'> | null,

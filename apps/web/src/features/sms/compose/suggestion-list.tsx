@@ -20,7 +20,7 @@ export function SuggestionList<T>({ label, suggestions, keyOf, children }: Sugge
   return (
     <>
       <p className="visually-hidden" role="status">
-        {isOpen && `${options.length} ${label}. Arrow keys choose, Enter takes one, Escape closes.`}
+        {isOpen && `${options.length} ${label}. Arrow keys to choose, Enter to insert, Escape to close.`}
       </p>
       {isOpen && (
         <div ref={list} id={listId} role="listbox" aria-label={label} className={styles.list}>

@@ -3,8 +3,8 @@ import { type ReactNode, type RefObject, useState } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
 import { firstNameOf } from '../person/person-labels.ts';
 import { fillFor, findReplies } from './canned-replies.ts';
-import { TemplatesDialog } from './canned-replies-dialog.tsx';
-import { ReplyWords } from './canned-reply-text.tsx';
+import { CannedRepliesDialog } from './canned-replies-dialog.tsx';
+import { CannedReplyText } from './canned-reply-text.tsx';
 import { MissingName } from './missing-name.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { replaceAt, type Suggestions, useSuggestions } from './suggestions.ts';
@@ -36,7 +36,7 @@ export interface Canned {
 }
 
 /** Canned replies for a text box: by `/` or from a dialog. One that needs a first name nobody has written down asks for it. */
-export function useCanned({ replies, onReplies, name, text, onChange, box }: CannedOptions): Canned {
+export function useCannedReplies({ replies, onReplies, name, text, onChange, box }: CannedOptions): Canned {
   const store = useStore();
   const [isOpen, setIsOpen] = useState(false);
   const [waiting, setWaiting] = useState<{ reply: CannedReply; place: Place } | null>(null);
@@ -70,13 +70,13 @@ export function useCanned({ replies, onReplies, name, text, onChange, box }: Can
     open: () => setIsOpen(true),
     list: (
       <SuggestionList label="templates" suggestions={suggestions} keyOf={(reply) => reply.id}>
-        {(reply) => <ReplyWords reply={reply} />}
+        {(reply) => <CannedReplyText reply={reply} />}
       </SuggestionList>
     ),
     dialogs: (
       <>
         {isOpen && (
-          <TemplatesDialog
+          <CannedRepliesDialog
             replies={replies}
             onReplies={onReplies}
             onUse={(reply) => {

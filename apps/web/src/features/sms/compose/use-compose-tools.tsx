@@ -6,8 +6,8 @@ import { cameraIcon } from '../../../ui/icons.ts';
 import { templateIcon } from '../icons.ts';
 import { Meter } from './meter.tsx';
 import { PictureChips } from './picture-chips.tsx';
-import { PrivateNudge } from './privacy-warning.tsx';
-import { type Canned, useCanned } from './use-canned-replies.tsx';
+import { PrivacyWarning } from './privacy-warning.tsx';
+import { type Canned, useCannedReplies } from './use-canned-replies.tsx';
 import { type Pictures, usePictures } from './use-pictures.ts';
 
 interface ComposeOptions {
@@ -36,7 +36,7 @@ export interface ComposeTools {
 
 /** What helps to write a text: templates, pictures, what it costs, and what had better not be in it. */
 export function useComposeTools({ person, replies, onReplies, text, onChange, box }: ComposeOptions): ComposeTools {
-  const canned = useCanned({ replies, onReplies, name: person?.name ?? null, text, onChange, box });
+  const canned = useCannedReplies({ replies, onReplies, name: person?.name ?? null, text, onChange, box });
   const pictures = usePictures();
   const { getRootProps, getInputProps, open, isDragActive } = pictures.zone;
   return {
@@ -50,7 +50,7 @@ export function useComposeTools({ person, replies, onReplies, text, onChange, bo
         {canned.list}
       </>
     ),
-    below: <PrivateNudge text={text} />,
+    below: <PrivacyWarning text={text} />,
     buttons: (
       <>
         <Button variant="quiet" icon={templateIcon} onClick={canned.open}>
@@ -59,7 +59,7 @@ export function useComposeTools({ person, replies, onReplies, text, onChange, bo
         <Button variant="quiet" icon={cameraIcon} onClick={open}>
           Picture
         </Button>
-        <input {...getInputProps()} aria-label="Pictures of this text" tabIndex={-1} />
+        <input {...getInputProps()} aria-label="Pictures in this text" tabIndex={-1} />
         {canned.dialogs}
       </>
     ),

@@ -3,7 +3,7 @@ import { isIgnoredFile } from '@rxweb/domain/uploads/file-acceptance';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { createUploadFetch } from '../../../api/upload-fetch.ts';
-import { failureWords, useDeskApi } from '../inbox.api.ts';
+import { errorText, useInboxApi } from '../inbox.api.ts';
 import { type DraftPicture, pictureList, pictureTreatment, roomFault } from './picture-list.ts';
 
 /** What becomes a picture that carriers take (JPEG, PNG, GIF). The server looks at the bytes. */
@@ -18,7 +18,7 @@ const pictureTypes = {
 
 /** The pictures of a text: chosen, pasted or dropped, made smaller and without place and camera, and stored before the text is sent. */
 export function usePictures() {
-  const api = useDeskApi();
+  const api = useInboxApi();
   const [pictures, dispatch] = useReducer(pictureList, []);
   const [refusals, setRefusals] = useState<string[]>([]);
   const latest = useRef(pictures);
@@ -52,7 +52,7 @@ export function usePictures() {
       const { id } = await api.addPicture(file, { signal, fetch: createUploadFetch(progress, signal) });
       dispatch({ type: 'stored', key, id });
     } catch (error) {
-      if (!signal.aborted) dispatch({ type: 'failed', key, failure: failureWords(error) });
+      if (!signal.aborted) dispatch({ type: 'failed', key, failure: errorText(error) });
     } finally {
       running.current.delete(key);
     }
@@ -69,8 +69,8 @@ export function usePictures() {
       const files = chosen.filter(({ name }) => !isIgnoredFile(name));
       const room = Math.max(0, smsLimits.maxPictures - latest.current.length);
       setRefusals([
-        ...files.slice(room).map(({ name }) => `${name}: A text takes ${smsLimits.maxPictures} pictures`),
-        ...refused.map(({ file: { name } }) => `${name}: Only pictures can be sent`),
+        ...files.slice(room).map(({ name }) => `${name}: A text can have up to ${smsLimits.maxPictures} pictures`),
+        ...refused.map(({ file: { name } }) => `${name}: Only pictures can be attached`),
       ]);
       const added = files.slice(0, room).map((file) => {
         lastKey.current += 1;

@@ -9,7 +9,7 @@ import { warnIcon } from '../../../ui/more-icons.ts';
 import { banIcon } from '../../../ui/staff-icons.ts';
 import type { Conversation } from './conversations.ts';
 import styles from './inbox.module.css';
-import { lineWords, statusLooks } from './list-labels.ts';
+import { lineText, statusLooks } from './list-labels.ts';
 
 interface ConversationRowProps {
   conversation: Conversation;
@@ -48,9 +48,9 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         {last && rowTime(store, new Date(last.created_at), now)}
       </time>
       <span className={styles.last}>
-        {person?.optedOut && <Mark words="Stopped texts" />}
-        {!person?.optedOut && person?.wish && <Mark words="May want no texts" isWish />}
-        <span className={styles.line}>{last ? lineWords(last) : 'No texts yet'}</span>
+        {person?.optedOut && <Mark words="Opted out" />}
+        {!person?.optedOut && person?.wish && <Mark words="May want to stop" isWish />}
+        <span className={styles.line}>{last ? lineText(last) : 'No texts yet'}</span>
         {look && (
           <span className={styles.status}>
             <Icon drawing={look.icon} size={18} />

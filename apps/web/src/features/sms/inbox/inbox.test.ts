@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { rowTime } from '../../../format/row-time.ts';
 import { testStore } from '../testing/test-store.ts';
 import { listConversations } from './conversations.ts';
-import { lineWords } from './list-labels.ts';
+import { lineText } from './list-labels.ts';
 import { appendPage, joinPages, noPages, renewPages } from './pages.ts';
 import { type InboxQuery, listQuery } from './read-page.ts';
 import { windowOf } from './window.ts';
@@ -169,10 +169,10 @@ it('R16 says when a message was on the clock of the store', () => {
 
 it('says in one line what a message says', () => {
   const picture = { id: 'x', type: 'image/png', size: 1, state: 'stored' } as const;
-  expect(lineWords({ body: ' two\n lines ', pictures: [] })).toBe('two lines');
-  expect(lineWords({ body: ' ', pictures: [picture] })).toBe('Picture');
-  expect(lineWords({ body: '', pictures: [picture, picture] })).toBe('2 pictures');
-  expect(lineWords({ body: '', pictures: [] })).toBe('No words');
+  expect(lineText({ body: ' two\n lines ', pictures: [] })).toBe('two lines');
+  expect(lineText({ body: ' ', pictures: [picture] })).toBe('Picture');
+  expect(lineText({ body: '', pictures: [picture, picture] })).toBe('2 pictures');
+  expect(lineText({ body: '', pictures: [] })).toBe('No text');
 });
 
 it('has every row in the page that is seen, and few others', () => {

@@ -1,4 +1,4 @@
-import type { SmsDesk } from '@rxweb/contracts/sms/inbox';
+import type { SmsInboxOverview } from '@rxweb/contracts/sms/inbox';
 import { type SmsStatus, type SmsView, smsStatuses } from '@rxweb/contracts/sms/messages';
 import { formatCount } from '@rxweb/domain/text/format-count';
 import type { RefObject } from 'react';
@@ -22,7 +22,7 @@ export const noFilters: Filters = { phone: '', status: null, view: 'open', searc
 
 interface ListFiltersProps {
   filters: Filters;
-  counts: SmsDesk['counts'] | null;
+  counts: SmsInboxOverview['counts'] | null;
   fields: RefObject<HTMLDivElement | null>;
   onChange: (filters: Filters) => void;
 }
@@ -51,7 +51,7 @@ export function ListFilters({ filters, counts, fields, onChange }: ListFiltersPr
     <div ref={fields} className={styles.filters}>
       <SearchField
         label="Search all messages"
-        placeholder="Search words, names"
+        placeholder="Search text, names"
         value={search}
         maxLength={100}
         onChange={(text) => change({ search: text })}

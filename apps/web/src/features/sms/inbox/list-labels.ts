@@ -13,9 +13,9 @@ export const statusLooks: Readonly<Record<SmsStatus, { word: string; icon: IconD
 };
 
 /** One line for a message: its words, or what it brought. */
-export function lineWords({ body, pictures }: Pick<SmsMessage, 'body' | 'pictures'>): string {
+export function lineText({ body, pictures }: Pick<SmsMessage, 'body' | 'pictures'>): string {
   const words = body.replace(/\s+/g, ' ').trim();
   if (words !== '') return words;
-  if (pictures.length === 0) return 'No words';
+  if (pictures.length === 0) return 'No text';
   return pictures.length === 1 ? 'Picture' : `${pictures.length} pictures`;
 }

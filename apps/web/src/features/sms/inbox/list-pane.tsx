@@ -1,4 +1,4 @@
-import type { SmsDesk } from '@rxweb/contracts/sms/inbox';
+import type { SmsInboxOverview } from '@rxweb/contracts/sms/inbox';
 import { formatCount } from '@rxweb/domain/text/format-count';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -17,7 +17,7 @@ interface ListPaneProps {
   conversations: readonly Conversation[];
   current: string | null;
   filters: Filters;
-  desk: SmsDesk | null;
+  overview: SmsInboxOverview | null;
   now: Date;
   fields: RefObject<HTMLDivElement | null>;
   /** At the end of the head: new message, notices, keys. */
@@ -28,9 +28,9 @@ interface ListPaneProps {
 
 /** The people one texts with. What is shown stays while it is read again. */
 export function ListPane(props: ListPaneProps) {
-  const { inbox, conversations, current, filters, desk, now, fields, tools, onFilters, onOpen } = props;
+  const { inbox, conversations, current, filters, overview, now, fields, tools, onFilters, onOpen } = props;
   const { source, hasOlder, isLoadingOlder, older } = inbox;
-  const unread = desk?.counts.unread ?? 0;
+  const unread = overview?.counts.unread ?? 0;
   const isFirst = source === null;
   return (
     <section className={page.list} aria-label="Conversations">
@@ -47,8 +47,8 @@ export function ListPane(props: ListPaneProps) {
         <div className={page.tools}>{tools}</div>
       </header>
       <div className={page.listBody}>
-        <ListFilters filters={filters} counts={desk?.counts ?? null} fields={fields} onChange={onFilters} />
-        {isFirst && <SkeletonLines label="Loading the messages" count={6} />}
+        <ListFilters filters={filters} counts={overview?.counts ?? null} fields={fields} onChange={onFilters} />
+        {isFirst && <SkeletonLines label="Loading messages" count={6} />}
         {!isFirst && conversations.length === 0 && (
           <p className={styles.empty} role="status">
             No messages found.
@@ -65,7 +65,12 @@ export function ListPane(props: ListPaneProps) {
         )}
       </div>
       <div className={styles.foot}>
-        <Standing source={source} carrier={desk?.carrier} isLoading={inbox.isLoading} onRetry={inbox.refetch} />
+        <CarrierStatus
+          source={source}
+          carrier={overview?.carrier}
+          isLoading={inbox.isLoading}
+          onRetry={inbox.refetch}
+        />
         {hasOlder && source === 'server' && (
           <Button variant="quiet" aria-disabled={isLoadingOlder} onClick={() => void older()}>
             {isLoadingOlder ? 'Loading…' : 'Show older'}
@@ -76,27 +81,27 @@ export function ListPane(props: ListPaneProps) {
   );
 }
 
-interface StandingProps {
+interface CarrierStatusProps {
   source: SmsInbox['source'];
-  carrier: SmsDesk['carrier'] | undefined;
+  carrier: SmsInboxOverview['carrier'] | undefined;
   isLoading: boolean;
   onRetry: () => void;
 }
 
-const carrierWords: Record<SmsDesk['carrier'], string> = {
+const carrierLabels: Record<SmsInboxOverview['carrier'], string> = {
   twilio: 'Live. Newest messages',
-  demo: 'Live. Demo: texts are not sent',
-  none: 'SMS is not connected: texts cannot be sent or received',
+  demo: 'Live. Demo: texts aren’t sent',
+  none: 'SMS isn’t connected: you can’t send or receive texts',
 };
 
 /** Whether what is shown is up to date, and whether it is real. */
-function Standing({ source, carrier, isLoading, onRetry }: StandingProps) {
+function CarrierStatus({ source, carrier, isLoading, onRetry }: CarrierStatusProps) {
   if (isLoading) return <span role="status">Loading…</span>;
   if (source === 'none') {
     return (
       <>
         <Icon drawing={offlineIcon} size={18} />
-        <span role="status">Not up to date: the messages could not be read.</span>
+        <span role="status">Out of date: couldn’t load messages.</span>
         <Button variant="quiet" icon={refreshIcon} onClick={onRetry}>
           Retry
         </Button>
@@ -106,7 +111,7 @@ function Standing({ source, carrier, isLoading, onRetry }: StandingProps) {
   return (
     <>
       <Icon drawing={carrier === 'none' ? offlineIcon : checkIcon} size={18} />
-      <span>{source === 'table' ? 'Live, from the table' : carrierWords[carrier ?? 'twilio']}</span>
+      <span>{source === 'table' ? 'Live, direct from database' : carrierLabels[carrier ?? 'twilio']}</span>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { plusIcon } from '../../../ui/icons.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { failureWords, useDeskApi } from '../inbox.api.ts';
+import { errorText, useInboxApi } from '../inbox.api.ts';
 
 interface NewMessageProps {
   /** The person of the number, who may be known already. The reply field takes the focus. */
@@ -45,7 +45,7 @@ export function NewMessage({ onOpened }: NewMessageProps) {
 }
 
 function NewMessageDialog({ onOpened, onClose }: NewMessageProps & { onClose: () => void }) {
-  const api = useDeskApi();
+  const api = useInboxApi();
   const [phone, setPhone] = useState('');
   const [name, setName] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -57,7 +57,7 @@ function NewMessageDialog({ onOpened, onClose }: NewMessageProps & { onClose: ()
     try {
       onOpened(await api.open(phone.trim(), name.trim()));
     } catch (error) {
-      setFailure(failureWords(error));
+      setFailure(errorText(error));
       setIsBusy(false);
     }
   };
@@ -77,7 +77,7 @@ function NewMessageDialog({ onOpened, onClose }: NewMessageProps & { onClose: ()
           isRequired
           takesFocus
           onChange={setPhone}
-          hint="As you would write it, such as (555) 555-0123."
+          hint="For example, (555) 555-0123."
         />
         <TextField label="Name (optional)" name="new-name" autoComplete="off" onChange={setName} />
         {failure !== null && (
@@ -88,7 +88,7 @@ function NewMessageDialog({ onOpened, onClose }: NewMessageProps & { onClose: ()
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="primary" aria-disabled={isBusy}>
-            {isBusy ? 'Opening…' : 'Write a text'}
+            {isBusy ? 'Opening…' : 'Write text'}
           </Button>
         </DialogActions>
       </Form>

@@ -1,9 +1,10 @@
+import { activityHeader, backgroundActivity } from '@rxweb/contracts/shared/activity';
 import { smsLimits } from '@rxweb/contracts/shared/limits';
 import { type SmsMessage, type SmsPage, type SmsStatus, type SmsView, smsMessage } from '@rxweb/contracts/sms/messages';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { logFailure } from '../../../browser/log.ts';
-import type { Asking, ListQuery, SmsApi } from '../sms.api.ts';
+import type { ListQuery, QueryReason, SmsApi } from '../sms.api.ts';
 
 /** What the list is asked for. */
 export interface InboxQuery {
@@ -37,7 +38,7 @@ export async function readNewest(
   { api, openClient }: Readers,
   query: InboxQuery,
   count: number,
-  asking: Asking,
+  asking: QueryReason,
 ): Promise<Reading> {
   try {
     return { source: 'server', pages: await readPages(api, query, Math.min(count, renewedPages), asking) };
@@ -49,7 +50,7 @@ export async function readNewest(
   }
 }
 
-async function readPages(api: SmsApi, query: InboxQuery, count: number, asking: Asking): Promise<SmsPage[]> {
+async function readPages(api: SmsApi, query: InboxQuery, count: number, asking: QueryReason): Promise<SmsPage[]> {
   const pages: SmsPage[] = [];
   let before: string | undefined;
   do {
@@ -61,7 +62,7 @@ async function readPages(api: SmsApi, query: InboxQuery, count: number, asking: 
 }
 
 /** One page of the list or of what was found. */
-export function readPage(api: SmsApi, query: InboxQuery, before: string | undefined, asking: Asking) {
+export function readPage(api: SmsApi, query: InboxQuery, before: string | undefined, asking: QueryReason) {
   if (query.search !== '') return api.search(query.search, before, asking);
   return api.list({ ...listQuery(query), ...(before && { before }) }, asking.signal);
 }
@@ -83,7 +84,7 @@ async function readTable(client: SupabaseClient, signal: AbortSignal): Promise<S
     .order('created_at', { ascending: false })
     .limit(smsLimits.listRows)
     .abortSignal(signal)
-    .setHeader('x-rx-activity', 'background')
+    .setHeader(activityHeader, backgroundActivity)
     .throwOnError();
   return { messages: data.flatMap(readRow), people: [], next: null };
 }

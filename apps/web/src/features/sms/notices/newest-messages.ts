@@ -1,3 +1,4 @@
+import { activityHeader, backgroundActivity } from '@rxweb/contracts/shared/activity';
 import type { BootData } from '@rxweb/contracts/store';
 import { followTable } from '../../../backend/follow-table.ts';
 import type { NewestMessage } from './new-texts.ts';
@@ -16,7 +17,7 @@ export async function readNewest(backend: Backend, signal: AbortSignal): Promise
     .order('created_at', { ascending: false })
     .limit(rows)
     .abortSignal(signal)
-    .setHeader('x-rx-activity', 'background')
+    .setHeader(activityHeader, backgroundActivity)
     .throwOnError();
   return data.map(({ id, direction, status, created_at }) => ({
     id: String(id),

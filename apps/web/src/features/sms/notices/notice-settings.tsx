@@ -13,7 +13,7 @@ export function NoticeSettings() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <IconButton label="Notices" drawing={bellIcon} onClick={() => setIsOpen(true)} />
+      <IconButton label="Notifications" drawing={bellIcon} onClick={() => setIsOpen(true)} />
       {isOpen && <NoticeDialog onClose={() => setIsOpen(false)} />}
     </>
   );
@@ -29,7 +29,7 @@ function NoticeDialog({ onClose }: { onClose: () => void }) {
     setNotice(isOn && permission === 'granted' ? switchedOn : null);
   };
   return (
-    <Dialog title="Notices" description="When a new text comes in, in this browser." onClose={onClose}>
+    <Dialog title="Notifications" description="When a new text arrives, in this browser." onClose={onClose}>
       <Form
         onSubmit={(event) => {
           event.preventDefault();
@@ -38,7 +38,7 @@ function NoticeDialog({ onClose }: { onClose: () => void }) {
       >
         <CheckField
           label="Play a sound"
-          hint="A short soft tone, once for each text, also while you are on another page of the app."
+          hint="A short, soft tone for each text, even when you’re on another page of the app."
           isChecked={sound === switchedOn}
           onChange={(isOn) => {
             setSound(isOn ? switchedOn : null);
@@ -47,17 +47,17 @@ function NoticeDialog({ onClose }: { onClose: () => void }) {
         />
         {canShowNotices() ? (
           <CheckField
-            label="Show a notice on the desktop"
+            label="Show desktop notifications"
             hint={
               isRefused
-                ? 'The browser does not allow notices of this page. Allow them in its settings and try again.'
-                : 'It says “New text message” and nothing else: no name, no number, no words.'
+                ? 'Your browser blocks notifications from this page. Allow them in its settings and try again.'
+                : 'They say only “New text message”: no name, number or text.'
             }
             isChecked={notice === switchedOn && Notification.permission === 'granted'}
             onChange={(isOn) => void changeNotice(isOn)}
           />
         ) : (
-          <p>This browser shows no notices of this page.</p>
+          <p>This browser can’t show notifications from this page.</p>
         )}
         <DialogActions>
           <Button type="submit" variant="primary">

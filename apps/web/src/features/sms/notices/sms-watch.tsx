@@ -4,9 +4,9 @@ import { useBoot } from '../../../boot/boot.tsx';
 import { useLocation } from '../../../navigation/location.ts';
 import { navigate } from '../../../navigation/navigation.ts';
 import { setTitlePrefix } from '../../../navigation/page-title.ts';
-import { keptForGood } from '../../../storage/browser-storage.ts';
+import { localValues } from '../../../storage/browser-storage.ts';
 import { createRefetcher } from '../inbox/refetcher.ts';
-import { useDeskApi } from '../inbox.api.ts';
+import { useInboxApi } from '../inbox.api.ts';
 import { type KnownTexts, newTexts } from './new-texts.ts';
 import { followMessages, readNewest } from './newest-messages.ts';
 import { noticeKeys, playTone, showNotice, switchedOn } from './notices.ts';
@@ -27,10 +27,10 @@ const giveUpMs = 15_000;
  */
 export function SmsWatch({ inboxPath }: SmsWatchProps) {
   const { backend } = useBoot();
-  const api = useDeskApi();
+  const api = useInboxApi();
   const tell = useEffectEvent(() => {
-    if (keptForGood.get(noticeKeys.sound) === switchedOn) playTone();
-    if (keptForGood.get(noticeKeys.notice) === switchedOn && !document.hasFocus())
+    if (localValues.get(noticeKeys.sound) === switchedOn) playTone();
+    if (localValues.get(noticeKeys.notice) === switchedOn && !document.hasFocus())
       showNotice(() => navigate(inboxPath));
   });
   useUnreadMarks();
@@ -42,9 +42,9 @@ export function SmsWatch({ inboxPath }: SmsWatchProps) {
     let known: KnownTexts | null = null;
     const read = async (stopped: AbortSignal) => {
       const signal = AbortSignal.any([stopped, AbortSignal.timeout(giveUpMs)]);
-      const [desk, newest] = await Promise.all([api.read(signal), readNewest(backend, signal)]);
+      const [overview, newest] = await Promise.all([api.read(signal), readNewest(backend, signal)]);
       if (stopped.aborted) return true;
-      setUnread(desk.counts.unread);
+      setUnread(overview.counts.unread);
       const texts = newTexts(known, newest);
       known = texts.known;
       if (texts.came.length > 0 && mayTell()) tell();

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import field from '../../../ui/text-field.module.css';
 import { TextField } from '../../../ui/text-field.tsx';
-import { type PersonChange, useDeskApi } from '../inbox.api.ts';
+import { type PersonChange, useInboxApi } from '../inbox.api.ts';
 import { consentWays, personTitle } from './person-labels.ts';
 import { usePersonChange } from './use-person-change.ts';
 
@@ -27,7 +27,7 @@ const ways = smsConsentWays.map((how) => ({
 /** Writes down that somebody agreed to get texts: when, how, and what was said. */
 export function ConsentDialog({ person, onChanged, onClose }: ConsentDialogProps) {
   const store = useStore();
-  const api = useDeskApi();
+  const api = useInboxApi();
   const id = useId();
   const today = storeDate(store, new Date());
   const [on, setOn] = useState(person.consent?.on ?? today);
@@ -38,7 +38,7 @@ export function ConsentDialog({ person, onChanged, onClose }: ConsentDialogProps
     if (await save(() => api.change(person, { consent }))) onClose();
   };
   return (
-    <Dialog title="Agreement to get texts" description={personTitle(person)} onClose={onClose}>
+    <Dialog title="Texting consent" description={personTitle(person)} onClose={onClose}>
       <Form
         onSubmit={(event) => {
           event.preventDefault();
@@ -47,7 +47,7 @@ export function ConsentDialog({ person, onChanged, onClose }: ConsentDialogProps
       >
         <div className={field.field}>
           <label htmlFor={id} className={field.label}>
-            Agreed on
+            Consent date
           </label>
           <input
             id={id}
@@ -75,7 +75,7 @@ export function ConsentDialog({ person, onChanged, onClose }: ConsentDialogProps
         <DialogActions>
           {person.consent && (
             <Button variant="quiet" aria-disabled={isBusy} onClick={() => void record(null)}>
-              Take the record away
+              Delete record
             </Button>
           )}
           <Button onClick={onClose}>Cancel</Button>

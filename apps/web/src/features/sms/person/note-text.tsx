@@ -28,7 +28,7 @@ export function NoteText({ note: { text, mentions } }: { note: SmsNote }) {
 export function NoteInThread({ note }: { note: SmsNote }) {
   return (
     <>
-      <b>Note by {note.by.email?.split('@')[0] ?? 'somebody who has left'}, staff only.</b> <NoteText note={note} />
+      <b>Note by {note.by.email?.split('@')[0] ?? 'a former staff member'}, staff only.</b> <NoteText note={note} />
     </>
   );
 }

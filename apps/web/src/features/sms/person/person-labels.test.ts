@@ -1,7 +1,7 @@
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { expect, it } from 'vitest';
-import { firstNameOf, initialsOf, personTitle, staffWords, textingState } from './person-labels.ts';
+import { firstNameOf, initialsOf, personTitle, staffText, textingState } from './person-labels.ts';
 
 const store = { timeZone: 'America/Los_Angeles' } as StoreInfo;
 const priya = { id: '1', email: 'priya@alder.example' };
@@ -42,8 +42,8 @@ it('finds the name one is spoken to by, and leaves none where there is none', ()
 });
 
 it('says who of the staff, and that it is you', () => {
-  expect(staffWords(priya, '1')).toBe('priya@alder.example (you)');
-  expect(staffWords({ id: '2', email: null }, '1')).toBe('Somebody who has left');
+  expect(staffText(priya, '1')).toBe('priya@alder.example (you)');
+  expect(staffText({ id: '2', email: null }, '1')).toBe('Former staff member');
 });
 
 it('says when, how and by whom somebody agreed', () => {

@@ -22,12 +22,12 @@ export function firstNameOf(name: string | null): string | null {
 }
 
 /** Somebody of the staff: by address, since accounts have no names. */
-export function staffWords({ id, email }: Person, ownId: string): string {
-  const words = email ?? 'Somebody who has left';
+export function staffText({ id, email }: Person, ownId: string): string {
+  const words = email ?? 'Former staff member';
   return id === ownId ? `${words} (you)` : words;
 }
 
-export const languageWords = { en: 'English', es: 'Spanish' } as const;
+export const languageLabels = { en: 'English', es: 'Spanish' } as const;
 
 type ConsentWay = NonNullable<SmsPerson['consent']>['how'];
 
@@ -39,7 +39,7 @@ export const consentWays = {
 } as const satisfies Record<ConsentWay, string>;
 
 /** `Tue, May 12, 2026, 3:41 pm` on the store's clock. */
-export function momentWords(store: StoreInfo, at: string): string {
+export function momentText(store: StoreInfo, at: string): string {
   const instant = new Date(at);
   return `${formatDate(storeDate(store, instant))}, ${formatTime(store, instant)}`;
 }
@@ -56,12 +56,12 @@ export interface TextingState {
 export function textingState(person: SmsPerson, store: StoreInfo, ownId: string): TextingState {
   if (person.optedOut) return stopped(person.optedOut, store, ownId);
   if (!person.consent) {
-    return { state: 'unrecorded', words: 'No agreement to get texts is on record.', wayBack: null };
+    return { state: 'unrecorded', words: 'No texting consent on file.', wayBack: null };
   }
   const { on, how, by } = person.consent;
   return {
     state: 'agreed',
-    words: `${formatDate(on)}, ${consentWays[how]}. Recorded by ${staffWords(by, ownId)}`,
+    words: `${formatDate(on)}, ${consentWays[how]}. Recorded by ${staffText(by, ownId)}`,
     wayBack: null,
   };
 }
@@ -71,11 +71,11 @@ function stopped(
   store: StoreInfo,
   ownId: string,
 ): TextingState {
-  const when = momentWords(store, at);
+  const when = momentText(store, at);
   if (how === 'staff') {
-    const who = by ? `Recorded by ${staffWords(by, ownId)}` : 'Recorded by staff';
+    const who = by ? `Recorded by ${staffText(by, ownId)}` : 'Recorded by staff';
     return { state: 'stopped', words: `${who} on ${when}`, wayBack: 'staff' };
   }
-  const what = how === 'keyword' ? `Texted ${words?.trim() || 'STOP'}` : 'Stopped at the carrier';
+  const what = how === 'keyword' ? `Texted ${words?.trim() || 'STOP'}` : 'Opted out through the carrier';
   return { state: 'stopped', words: `${what} on ${when}`, wayBack: 'start' };
 }

@@ -5,13 +5,13 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { penIcon } from '../icons.ts';
-import { useDeskApi } from '../inbox.api.ts';
+import { useInboxApi } from '../inbox.api.ts';
 import styles from './person-pane.module.css';
 import { usePersonChange } from './use-person-change.ts';
 
 /** A person's name, and the field to change it in. */
 export function PersonName({ person, onChanged }: { person: SmsPerson; onChanged: (person: SmsPerson) => void }) {
-  const api = useDeskApi();
+  const api = useInboxApi();
   const [typed, setTyped] = useState<string | null>(null);
   const { isBusy, failure, save } = usePersonChange(onChanged);
   if (typed === null) {

@@ -8,8 +8,8 @@ import { phoneIcon } from '../../../ui/more-icons.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { personIcon } from '../../../ui/staff-icons.ts';
-import { useDeskApi } from '../inbox.api.ts';
-import { initialsOf, languageWords, staffWords } from './person-labels.ts';
+import { useInboxApi } from '../inbox.api.ts';
+import { initialsOf, languageLabels, staffText } from './person-labels.ts';
 import { PersonName } from './person-name.tsx';
 import styles from './person-pane.module.css';
 import { StaffNotes } from './staff-notes.tsx';
@@ -27,14 +27,14 @@ interface PersonPaneProps {
 }
 
 const languages = [
-  { value: '', label: 'Not known' },
-  { value: 'en', label: languageWords.en },
-  { value: 'es', label: languageWords.es },
+  { value: '', label: 'Unknown' },
+  { value: 'en', label: languageLabels.en },
+  { value: 'es', label: languageLabels.es },
 ] as const;
 
 /** Who one texts with, and what staff know and decided about them. */
 export function PersonPane({ person, notes, staff, ownId, onChanged, onNote }: PersonPaneProps) {
-  const api = useDeskApi();
+  const api = useInboxApi();
   const { isBusy, failure, save } = usePersonChange(onChanged);
   const initials = initialsOf(person.name);
   const assign = (id: string | null) => save(() => api.change(person, { assignedTo: id }));
@@ -88,7 +88,7 @@ function assignees({ assignedTo }: SmsPerson, staff: readonly Person[], ownId: s
   const others = assignedTo && !staff.some(({ id }) => id === assignedTo.id) ? [assignedTo] : [];
   const inOrder = [...staff, ...others].sort((one, other) => Number(other.id === ownId) - Number(one.id === ownId));
   return [
-    { value: '', label: 'Nobody' },
-    ...inOrder.map((each) => ({ value: each.id, label: staffWords(each, ownId) })),
+    { value: '', label: 'Unassigned' },
+    ...inOrder.map((each) => ({ value: each.id, label: staffText(each, ownId) })),
   ];
 }

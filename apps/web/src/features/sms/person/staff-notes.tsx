@@ -8,10 +8,10 @@ import { Notice } from '../../../ui/notice.tsx';
 import field from '../../../ui/text-field.module.css';
 import { SuggestionList } from '../compose/suggestion-list.tsx';
 import { replaceAt, useSuggestions } from '../compose/suggestions.ts';
-import { failureWords, useDeskApi } from '../inbox.api.ts';
+import { errorText, useInboxApi } from '../inbox.api.ts';
 import { findStaff, mentionedIn } from './mentions.ts';
 import { NoteText } from './note-text.tsx';
-import { momentWords } from './person-labels.ts';
+import { momentText } from './person-labels.ts';
 import styles from './person-pane.module.css';
 
 interface StaffNotesProps {
@@ -37,8 +37,8 @@ export function StaffNotes({ personId, notes, staff, onNote }: StaffNotesProps) 
           {newestFirst.map((note) => (
             <li key={note.id} className={styles.note}>
               <p className={styles.noteHead}>
-                <b>{note.by.email ?? 'Somebody who has left'}</b>,{' '}
-                <time dateTime={note.at}>{momentWords(store, note.at)}</time>
+                <b>{note.by.email ?? 'Former staff member'}</b>,{' '}
+                <time dateTime={note.at}>{momentText(store, note.at)}</time>
               </p>
               <NoteText note={note} />
             </li>
@@ -63,7 +63,7 @@ interface NoteFormProps extends Omit<StaffNotesProps, 'notes'> {
 }
 
 function NoteForm({ personId, staff, text, onType, onNote }: NoteFormProps) {
-  const api = useDeskApi();
+  const api = useInboxApi();
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const [keyFor] = useState(() => openFormKeys(randomKey));
@@ -93,7 +93,7 @@ function NoteForm({ personId, staff, text, onType, onNote }: NoteFormProps) {
       noteCount.current += 1;
       onType('');
     } catch (error) {
-      setFailure(failureWords(error));
+      setFailure(errorText(error));
     } finally {
       setIsBusy(false);
     }
@@ -126,7 +126,7 @@ function NoteForm({ personId, staff, text, onType, onNote }: NoteFormProps) {
           onKeyDown={suggestions.onKeyDown}
         />
         <p id={`${id}-hint`} className={field.hint}>
-          Type @ to name somebody of the staff.
+          Type @ to mention a staff member.
         </p>
       </div>
       {failure !== null && (

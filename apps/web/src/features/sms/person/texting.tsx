@@ -7,7 +7,7 @@ import { Form } from '../../../ui/form.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { banIcon } from '../../../ui/staff-icons.ts';
 import { State } from '../../../ui/state.tsx';
-import { useDeskApi } from '../inbox.api.ts';
+import { useInboxApi } from '../inbox.api.ts';
 import { ConsentDialog } from './consent-dialog.tsx';
 import { personTitle, textingState } from './person-labels.ts';
 import styles from './person-pane.module.css';
@@ -20,10 +20,10 @@ interface TextingProps {
 }
 
 const looks = {
-  agreed: <State tone="pass">Agreed</State>,
+  agreed: <State tone="pass">Consent on file</State>,
   stopped: (
     <State tone="warn" icon={banIcon}>
-      Stopped
+      Opted out
     </State>
   ),
   unrecorded: <State tone="off">Not recorded</State>,
@@ -32,7 +32,7 @@ const looks = {
 /** Whether the person may be texted, why, and what can be done about it. */
 export function Texting({ person, ownId, onChanged }: TextingProps) {
   const store = useStore();
-  const api = useDeskApi();
+  const api = useInboxApi();
   const saving = usePersonChange(onChanged);
   const [open, setOpen] = useState<'consent' | 'stop' | 'start' | null>(null);
   const { state, words, wayBack } = textingState(person, store, ownId);
@@ -47,17 +47,15 @@ export function Texting({ person, ownId, onChanged }: TextingProps) {
       <p className={styles.words}>{words}</p>
       {state === 'agreed' && person.consent?.note && <p className={styles.words}>{person.consent.note}</p>}
       {wayBack === 'start' && (
-        <p className={styles.words}>Only START, texted from their phone, lets texts go out again.</p>
+        <p className={styles.words}>You can text them again only after they text START from their phone.</p>
       )}
       <div className={styles.actions}>
-        {wayBack === 'staff' && <Button onClick={() => setOpen('start')}>Take back the stop</Button>}
+        {wayBack === 'staff' && <Button onClick={() => setOpen('start')}>Undo opt-out</Button>}
         {state !== 'stopped' && (
           <>
-            <Button onClick={() => setOpen('consent')}>
-              {state === 'agreed' ? 'Change agreement' : 'Record agreement'}
-            </Button>
+            <Button onClick={() => setOpen('consent')}>{state === 'agreed' ? 'Edit consent' : 'Record consent'}</Button>
             <Button variant="quiet" className={styles.quiet} onClick={() => setOpen('stop')}>
-              Record a stop
+              Mark as opted out
             </Button>
           </>
         )}
@@ -66,7 +64,7 @@ export function Texting({ person, ownId, onChanged }: TextingProps) {
       {open === 'stop' && (
         <Question
           title={`Stop texts to ${personTitle(person)}?`}
-          text="Do this when they told you that they want no texts. Nothing is sent to them until you take it back."
+          text="Do this if they told you they don’t want texts. Nothing will be sent to them until you undo it."
           confirm="Stop texts"
           isDanger
           saving={saving}
@@ -77,8 +75,8 @@ export function Texting({ person, ownId, onChanged }: TextingProps) {
       {open === 'start' && (
         <Question
           title={`Text ${personTitle(person)} again?`}
-          text="Take the stop back only when they said so, or when it was recorded by mistake."
-          confirm="Take it back"
+          text="Undo the opt-out only if they asked you to, or if it was recorded by mistake."
+          confirm="Allow texts again"
           saving={saving}
           onConfirm={() => void changeOptOut('start')}
           onClose={close}

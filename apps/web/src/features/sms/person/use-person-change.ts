@@ -1,6 +1,6 @@
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import { useRef, useState } from 'react';
-import { failureWords, personNow } from '../inbox.api.ts';
+import { errorText, personNow } from '../inbox.api.ts';
 
 export interface PersonSaving {
   isBusy: boolean;
@@ -25,7 +25,7 @@ export function usePersonChange(onChanged: (person: SmsPerson) => void): PersonS
     } catch (error) {
       const now = personNow(error);
       if (now) onChanged(now);
-      setFailure(now ? conflictWords : failureWords(error));
+      setFailure(now ? conflictText : errorText(error));
       return false;
     } finally {
       isOnTheWay.current = false;
@@ -35,5 +35,5 @@ export function usePersonChange(onChanged: (person: SmsPerson) => void): PersonS
   return { isBusy, failure, save };
 }
 
-const conflictWords =
-  'Somebody else changed this person at the same time. They are shown as they are now, and yours is not saved. Save it again if it should stand.';
+const conflictText =
+  'Someone else changed this person at the same time. You’re seeing the latest version, and your change wasn’t saved. Save again to keep it.';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { presenceWords } from './presence-labels.ts';
+import { presenceText } from './presence-labels.ts';
 
 const other = (name: string, state: 'typing' | 'viewing') => ({
   person: { id: name, email: `${name}@alder.example` },
@@ -7,15 +7,15 @@ const other = (name: string, state: 'typing' | 'viewing') => ({
 });
 
 it('says who types and who looks on', () => {
-  expect(presenceWords([])).toBe('');
-  expect(presenceWords([other('maria', 'typing')])).toBe('maria@alder.example is typing');
-  expect(presenceWords([other('tom', 'viewing'), other('maria', 'typing')])).toBe(
+  expect(presenceText([])).toBe('');
+  expect(presenceText([other('maria', 'typing')])).toBe('maria@alder.example is typing');
+  expect(presenceText([other('tom', 'viewing'), other('maria', 'typing')])).toBe(
     'maria@alder.example is typing · tom@alder.example is viewing',
   );
-  expect(presenceWords([other('tom', 'viewing'), other('ana', 'viewing')])).toBe(
+  expect(presenceText([other('tom', 'viewing'), other('ana', 'viewing')])).toBe(
     'tom@alder.example and ana@alder.example are viewing',
   );
-  expect(presenceWords(['a', 'b', 'c'].map((name) => other(name, 'viewing')))).toBe(
+  expect(presenceText(['a', 'b', 'c'].map((name) => other(name, 'viewing')))).toBe(
     'a@alder.example and 2 others are viewing',
   );
 });

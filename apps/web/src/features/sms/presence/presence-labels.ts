@@ -1,9 +1,9 @@
 import type { Others } from '../inbox.api.ts';
 
 /** `maria@… is typing`; who types comes before who looks on. Empty when nobody does. */
-export function presenceWords(others: Others): string {
+export function presenceText(others: Others): string {
   const of = (state: Others[number]['state']) =>
-    others.filter((other) => other.state === state).map(({ person }) => person.email ?? 'Somebody');
+    others.filter((other) => other.state === state).map(({ person }) => person.email ?? 'Someone');
   const [typing, viewing] = [of('typing'), of('viewing')];
   return [sentence(typing, 'typing'), sentence(viewing, 'viewing')].filter(Boolean).join(' · ');
 }

@@ -1,7 +1,7 @@
 import { smsLimits } from '@rxweb/contracts/shared/limits';
 import { useEffect, useRef, useState } from 'react';
 import { useOnline } from '../../../browser/use-online.ts';
-import { type Others, useDeskApi } from '../inbox.api.ts';
+import { type Others, useInboxApi } from '../inbox.api.ts';
 
 const everyMs = smsLimits.presenceMs / 3;
 /** Somebody types as long as their last key was pressed so lately. */
@@ -9,10 +9,10 @@ const typingMs = everyMs;
 
 /**
  * Says that somebody looks at a person's thread or types in it, and gives who else does. Only while the page is looked at and has a network;
- * `noteTyping` is called with each key.
+ * `reportTyping` is called with each key.
  */
-export function usePresence(personId: string | null): { others: Others; noteTyping: () => void } {
-  const api = useDeskApi();
+export function usePresence(personId: string | null): { others: Others; reportTyping: () => void } {
+  const api = useInboxApi();
   const isOnline = useOnline();
   const [seen, setSeen] = useState<{ personId: string | null; others: Others }>({ personId: null, others: [] });
   const typedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -27,7 +27,7 @@ export function usePresence(personId: string | null): { others: Others; noteTypi
       if (document.visibilityState !== 'visible') return;
       isPresent = true;
       const isTyping = performance.now() - typedAt.current < typingMs;
-      api.notePresence(personId, isTyping ? 'typing' : 'viewing', abort.signal).then(
+      api.reportPresence(personId, isTyping ? 'typing' : 'viewing', abort.signal).then(
         (others) => setSeen({ personId, others }),
         () => {
           // Who else is there is not known now; nothing else depends on it.
@@ -37,7 +37,7 @@ export function usePresence(personId: string | null): { others: Others; noteTypi
     const leave = () => {
       if (!isPresent) return;
       isPresent = false;
-      api.notePresence(personId, 'away').catch(() => {
+      api.reportPresence(personId, 'away').catch(() => {
         // It ends by itself a little later.
       });
     };
@@ -57,7 +57,7 @@ export function usePresence(personId: string | null): { others: Others; noteTypi
 
   return {
     others: seen.personId === personId ? seen.others : [],
-    noteTyping: () => {
+    reportTyping: () => {
       const wasTyping = performance.now() - typedAt.current < typingMs;
       typedAt.current = performance.now();
       if (!wasTyping) tellNow.current();

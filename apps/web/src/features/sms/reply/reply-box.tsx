@@ -9,7 +9,7 @@ import { SendButtons, type SendWhen } from '../compose/send-buttons.tsx';
 import { useComposeTools } from '../compose/use-compose-tools.tsx';
 import { type TextToSend, useSmsApi } from '../sms.api.ts';
 import styles from './reply.module.css';
-import { sendAndTell } from './send-outcome.ts';
+import { sendWithOutcome } from './send-outcome.ts';
 import type { Drafts } from './use-drafts.ts';
 
 interface ReplyBoxProps {
@@ -59,14 +59,14 @@ export function ReplyBox(props: ReplyBoxProps) {
       ...(tools.pictures.ids.length > 0 && { pictures: tools.pictures.ids }),
       ...(when !== 'now' && { when }),
     };
-    const { isSent, words, message, isSettled } = await sendAndTell(() => api.send(body, formKeys(body)));
+    const { isSent, words, message, isFinal } = await sendWithOutcome(() => api.send(body, formKeys(body)));
     if (isSent) {
       // What was typed while it was on its way is the next text.
       const rest = drafts.read(phone);
       change(rest === text || rest.trim() === '' ? '' : rest);
       tools.pictures.clear();
     }
-    if (isSettled) setFormKeys(() => openFormKeys(randomKey));
+    if (isFinal) setFormKeys(() => openFormKeys(randomKey));
     const done = onSent(message, isSent);
     await showAlert(words);
     await done;
@@ -85,7 +85,7 @@ export function ReplyBox(props: ReplyBoxProps) {
     <div className={styles.compose} {...tools.dropProps}>
       {!isOnline && (
         <p className={styles.offline} role="status">
-          No internet connection. What you write stays here.
+          No internet connection. What you type stays here.
         </p>
       )}
       {tools.above}

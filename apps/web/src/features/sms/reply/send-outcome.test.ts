@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../../api/api-error.ts';
-import { failureWords, readAnswer, sendAndTell } from './send-outcome.ts';
+import { errorText, readAnswer, sendWithOutcome } from './send-outcome.ts';
 
 it.each([
   ['{"success":true}', 'Message sent successfully!'],
@@ -15,19 +15,19 @@ it.each([
 
 it('S8-13 S8-14 S8-16 tells a refusal by its status, and what was thrown by its message', () => {
   const refused = new ApiError('bad_response', 502, 'Bad Gateway', { error: 'carrier down' });
-  expect(failureWords(refused)).toBe('Server error: 502 - carrier down');
-  expect(failureWords(new ApiError('bad_response', 500, 'HTTP 500', null))).toBe('Server error: 500 - Unknown error');
-  expect(failureWords(new ApiError('network', 0, 'Failed to fetch'))).toBe('Error sending message: Failed to fetch');
-  expect(failureWords(new TypeError('x is not a function'))).toBe('Error sending message: x is not a function');
+  expect(errorText(refused)).toBe('Server error: 502 - carrier down');
+  expect(errorText(new ApiError('bad_response', 500, 'HTTP 500', null))).toBe('Server error: 500 - Unknown error');
+  expect(errorText(new ApiError('network', 0, 'Failed to fetch'))).toBe('Error sending message: Failed to fetch');
+  expect(errorText(new TypeError('x is not a function'))).toBe('Error sending message: x is not a function');
 });
 
 it('R12 keeps a text the same until its end is known', async () => {
-  const isSettled = async (error: Error) => (await sendAndTell(() => Promise.reject(error))).isSettled;
+  const isSettled = async (error: Error) => (await sendWithOutcome(() => Promise.reject(error))).isFinal;
   expect(await isSettled(new ApiError('sms_unknown', 504, ''))).toBe(false);
   expect(await isSettled(new ApiError('sms_uncertain', 502, ''))).toBe(false);
   expect(await isSettled(new ApiError('network', 0, ''))).toBe(false);
   expect(await isSettled(new ApiError('bad_response', 502, ''))).toBe(false);
   expect(await isSettled(new ApiError('sms_unreachable', 502, ''))).toBe(true);
   expect(await isSettled(new ApiError('sms_opted_out', 409, ''))).toBe(true);
-  expect((await sendAndTell(async () => new Response('{"success":false}'))).isSettled).toBe(true);
+  expect((await sendWithOutcome(async () => new Response('{"success":false}'))).isFinal).toBe(true);
 });

@@ -9,7 +9,7 @@ export interface SendOutcome {
   /** The text as it is kept, where the answer has it. */
   message: SmsMessage | null;
   /** Whether what became of it is known: pressing Send once more is another text then, and until then the same. */
-  isSettled: boolean;
+  isFinal: boolean;
 }
 
 const looseResult = z.object({
@@ -19,11 +19,11 @@ const looseResult = z.object({
 });
 
 /** Sends and says what became of it. Never throws. */
-export async function sendAndTell(send: () => Promise<Response>): Promise<SendOutcome> {
+export async function sendWithOutcome(send: () => Promise<Response>): Promise<SendOutcome> {
   try {
     return readAnswer(await (await send()).text());
   } catch (error) {
-    return { isSent: false, words: failureWords(error), message: null, isSettled: isRefusal(error) };
+    return { isSent: false, words: errorText(error), message: null, isFinal: isRefusal(error) };
   }
 }
 
@@ -32,12 +32,12 @@ export function readAnswer(text: string): SendOutcome {
   const { data } = z.safeParse(looseResult, parseJson(text));
   const parsed = z.safeParse(smsMessage, data?.message);
   const message = parsed.success ? parsed.data : null;
-  if (data?.success === true) return { isSent: true, words: 'Message sent successfully!', message, isSettled: true };
-  return { isSent: false, words: `Failed to send SMS: ${errorIn(data?.error)}`, message, isSettled: true };
+  if (data?.success === true) return { isSent: true, words: 'Message sent successfully!', message, isFinal: true };
+  return { isSent: false, words: `Failed to send SMS: ${errorIn(data?.error)}`, message, isFinal: true };
 }
 
 /** No answer at all is told by its own message, a refusal by its status. */
-export function failureWords(error: unknown): string {
+export function errorText(error: unknown): string {
   if (error instanceof ApiError && error.status > 0) {
     return `Server error: ${error.status} - ${errorIn(error.body?.error ?? (error.code === 'unauthorized' ? error.message : null))}`;
   }

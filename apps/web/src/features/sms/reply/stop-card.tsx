@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { phoneIcon } from '../../../ui/more-icons.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { banIcon } from '../../../ui/staff-icons.ts';
-import { useDeskApi } from '../inbox.api.ts';
+import { useInboxApi } from '../inbox.api.ts';
 import { personTitle, textingState } from '../person/person-labels.ts';
 import { usePersonChange } from '../person/use-person-change.ts';
 import styles from './reply.module.css';
@@ -23,19 +23,19 @@ interface StopCardProps {
 /** Stands in place of the reply field while somebody wants no texts: since when, what reopens it, and how to reach them. */
 export function StopCard({ person, ownId, from, onChanged }: StopCardProps) {
   const store = useStore();
-  const api = useDeskApi();
+  const api = useInboxApi();
   const { isBusy, failure, save } = usePersonChange(onChanged);
   const { words, wayBack } = textingState(person, store, ownId);
   const reopens =
     wayBack === 'staff'
-      ? 'Take it back only when they said so, or when it was a mistake.'
+      ? 'Undo it only if they asked you to, or if it was a mistake.'
       : `You can write again once they text START${from ? ` to ${formatPhone(from)}` : ''}.`;
   return (
     <div className={styles.compose}>
       <div className={styles.stop} role="status">
         <h3 className={styles.stopTitle}>
           <Icon drawing={banIcon} size={24} />
-          {personTitle(person)} stopped texts
+          {personTitle(person)} opted out of texts
         </h3>
         <p>
           {words}. {reopens}
@@ -47,7 +47,7 @@ export function StopCard({ person, ownId, from, onChanged }: StopCardProps) {
           </ButtonLink>
           {wayBack === 'staff' && (
             <Button aria-disabled={isBusy} onClick={() => void save(() => api.changeOptOut(person.id, 'start'))}>
-              Take back the stop
+              Undo opt-out
             </Button>
           )}
         </div>
@@ -57,21 +57,21 @@ export function StopCard({ person, ownId, from, onChanged }: StopCardProps) {
 }
 
 /** Somebody may have asked for no more texts in words of their own: staff say whether they did. */
-export function WishBanner({ person, onChanged }: Pick<StopCardProps, 'person' | 'onChanged'>) {
-  const api = useDeskApi();
+export function OptOutHint({ person, onChanged }: Pick<StopCardProps, 'person' | 'onChanged'>) {
+  const api = useInboxApi();
   const { isBusy, failure, save } = usePersonChange(onChanged);
   if (!person.wish || person.optedOut) return null;
   const decide = (change: 'stop' | 'dismiss') => void save(() => api.changeOptOut(person.id, change));
   return (
     <Notice tone="warning" role="status" className={cx(styles.wish)}>
-      <p>“{person.wish.words}” may ask for no more texts. Did they mean that?</p>
+      <p>“{person.wish.words}” may be a request to stop texts. Is it?</p>
       {failure !== null && <p role="alert">{failure}</p>}
       <div className={styles.wishActs}>
         <Button aria-disabled={isBusy} onClick={() => decide('stop')}>
           Stop texts
         </Button>
         <Button variant="quiet" aria-disabled={isBusy} onClick={() => decide('dismiss')}>
-          Not a stop
+          Not an opt-out
         </Button>
       </div>
     </Notice>

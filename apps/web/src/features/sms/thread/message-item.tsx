@@ -44,7 +44,7 @@ export function MessageItem({ message, now, author, wasRetried, onResend, onCanc
       ))}
       {(message.body !== '' || message.pictures.length === 0) && (
         <div className={styles.bubble} dir="auto">
-          {message.body || 'No words'}
+          {message.body || 'No text'}
         </div>
       )}
       <p className={cx(styles.meta, isFailed && styles.failedMeta)}>
@@ -56,16 +56,16 @@ export function MessageItem({ message, now, author, wasRetried, onResend, onCanc
       </p>
       {detail !== null && <p className={styles.detail}>{detail}</p>}
       {isFailed && isOut && !wasRetried && (
-        <ActButton words="Send again" busyWords="Sending…" act={() => onResend(message)} />
+        <ActButton words="Send again" busyText="Sending…" act={() => onResend(message)} />
       )}
-      {isFailed && wasRetried && <p className={styles.detail}>It was sent again below.</p>}
-      {isHeld && <ActButton words="Cancel" busyWords="Canceling…" act={() => onCancel(message)} />}
+      {isFailed && wasRetried && <p className={styles.detail}>Sent again below.</p>}
+      {isHeld && <ActButton words="Cancel" busyText="Canceling…" act={() => onCancel(message)} />}
     </li>
   );
 }
 
 /** An act that is carried out once, however often it is pressed. */
-function ActButton({ words, busyWords, act }: { words: string; busyWords: string; act: () => Promise<void> }) {
+function ActButton({ words, busyText, act }: { words: string; busyText: string; act: () => Promise<void> }) {
   const [isBusy, setIsBusy] = useState(false);
   const isOnTheWay = useRef(false);
   const press = async () => {
@@ -85,7 +85,7 @@ function ActButton({ words, busyWords, act }: { words: string; busyWords: string
       aria-disabled={isBusy}
       onClick={() => void press()}
     >
-      {isBusy ? busyWords : words}
+      {isBusy ? busyText : words}
     </Button>
   );
 }

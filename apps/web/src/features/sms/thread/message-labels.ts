@@ -1,6 +1,6 @@
 import { smsLimits } from '@rxweb/contracts/shared/limits';
 import type { SmsMessage } from '@rxweb/contracts/sms/messages';
-import { carrierErrorWords, carrierStateWords } from '@rxweb/domain/sms/sms';
+import { carrierErrorText, carrierStateText } from '@rxweb/domain/sms/sms';
 import type { IconDrawing } from '../../../ui/icons.ts';
 import { checkIcon, clockIcon } from '../../../ui/more-icons.ts';
 import { statusLooks } from '../inbox/list-labels.ts';
@@ -29,20 +29,20 @@ export function messageState(message: SmsMessage, heldUntil: string | null, now:
   if (handOver === 'unknown' && status === 'queued') {
     const isAnswerDue = now.getTime() - Date.parse(message.created_at) > smsLimits.carrierAnswerMs;
     if (!isAnswerDue) return { ...plain, icon: clockIcon, word: 'Sending' };
-    return { ...plain, icon: clockIcon, word: 'Being checked', detail: uncertainWords };
+    return { ...plain, icon: clockIcon, word: 'Checking', detail: uncertainText };
   }
   if (heldUntil !== null) return { ...plain, icon: clockIcon, word: `Held until ${heldUntil}`, isHeld: true };
   if (status === 'queued' && carrierState === 'sent') return { ...plain, icon: checkIcon, word: 'Sent' };
   return { ...plain, icon, word };
 }
 
-const uncertainWords = 'The carrier did not answer. Whether it went out is being checked; do not write it again.';
+const uncertainText = 'The carrier didn’t respond. We’re checking whether it went out; don’t send it again.';
 
 function failure({ error_code: code, carrier_state: carrierState, hand_over: handOver }: SmsMessage): string | null {
-  const words = carrierErrorWords(code);
+  const words = carrierErrorText(code);
   if (words) return `${words.reason} ${words.advice}`;
-  if (carrierState) return `${carrierStateWords(carrierState)}.`;
-  return handOver === 'refused' ? 'It was not sent.' : null;
+  if (carrierState) return `${carrierStateText(carrierState)}.`;
+  return handOver === 'refused' ? 'Not sent.' : null;
 }
 
 /** Numbers that are read, but not written to: short codes and names of senders. */

@@ -16,20 +16,20 @@ interface TextPictureProps {
 /** A picture of a text; it opens large. It comes with the session's token, so it is no address that could be passed on. */
 export function TextPicture({ picture, alt }: TextPictureProps) {
   const { address, hasFailed, retry } = usePicture(picture);
-  if (picture.state === 'waiting') return <Words icon={clockIcon} words="The carrier still has this picture." />;
-  if (picture.state === 'lost') return <Words icon={alertIcon} words="This picture could not be read." />;
+  if (picture.state === 'waiting') return <ImageAlt icon={clockIcon} words="The carrier still has this picture." />;
+  if (picture.state === 'lost') return <ImageAlt icon={alertIcon} words="Couldn’t read this picture." />;
   if (hasFailed) {
     return (
       <Button variant="quiet" onClick={retry}>
-        The picture could not be loaded. Try again
+        Couldn’t load the picture. Try again
       </Button>
     );
   }
-  if (!address) return <Words icon={clockIcon} words="Loading the picture…" />;
+  if (!address) return <ImageAlt icon={clockIcon} words="Loading picture…" />;
   return <OpeningPicture address={address} alt={alt} title={alt} />;
 }
 
-function Words({ icon, words }: { icon: typeof clockIcon; words: string }) {
+function ImageAlt({ icon, words }: { icon: typeof clockIcon; words: string }) {
   return (
     <span className={styles.pictureWords}>
       <Icon drawing={icon} />

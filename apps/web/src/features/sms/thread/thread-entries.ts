@@ -34,7 +34,7 @@ export function threadEntries(
     ...notes.map((note) => ({ at: note.at, entry: { type: 'note', key: note.id, note } as const })),
     ...optOuts.map((change) => ({
       at: change.at,
-      entry: { type: 'change', key: `${change.at} ${change.change}`, words: changeWords(change) } as const,
+      entry: { type: 'change', key: `${change.at} ${change.change}`, words: changeText(change) } as const,
     })),
   ];
   const inOrder = dated.filter(({ at }) => timeOf(at) >= first).sort((a, b) => timeOf(a.at) - timeOf(b.at));
@@ -53,12 +53,10 @@ function timeOf(at: string): number {
   return Number.isNaN(time) ? 0 : time;
 }
 
-function changeWords({ change, how }: OptOut): string {
-  if (change === 'dismissed') return 'Staff looked at it: no stop was meant.';
+function changeText({ change, how }: OptOut): string {
+  if (change === 'dismissed') return 'Staff reviewed it: not an opt-out.';
   if (change === 'start')
-    return how === 'keyword' ? 'They texted START: texts may go out again.' : 'Texts may go out again.';
-  if (how === 'keyword') return 'Texts to this number stopped. The carrier sent the confirmation.';
-  return how === 'carrier'
-    ? 'Texts to this number stopped: the carrier says they opted out.'
-    : 'Staff recorded a stop.';
+    return how === 'keyword' ? 'They texted START. Texts can be sent again.' : 'Texts can be sent again.';
+  if (how === 'keyword') return 'They opted out. The carrier sent the confirmation.';
+  return how === 'carrier' ? 'They opted out, according to the carrier.' : 'Staff marked them as opted out.';
 }

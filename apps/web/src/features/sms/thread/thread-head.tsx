@@ -39,8 +39,8 @@ export function ThreadHead(props: ThreadHeadProps) {
   const entries = [
     ...(person || hasUnread ? [mark] : []),
     ...(person ? snooze : []),
-    ...(person ? [{ label: 'Snooze until a day…', onPick: () => setIsPicking(true) }] : []),
-    ...(snoozed ? [{ label: 'Back to the inbox now', onPick: () => onSnooze(null) }] : []),
+    ...(person ? [{ label: 'Snooze until a date…', onPick: () => setIsPicking(true) }] : []),
+    ...(snoozed ? [{ label: 'Move back to inbox now', onPick: () => onSnooze(null) }] : []),
   ];
   return (
     <header className={page.head}>
@@ -58,7 +58,7 @@ export function ThreadHead(props: ThreadHeadProps) {
             {person.isDone ? 'Reopen' : 'Done'}
           </Button>
         )}
-        {entries.length > 0 && <MenuButton label={`More for ${name}`} entries={entries} />}
+        {entries.length > 0 && <MenuButton label={`More actions for ${name}`} entries={entries} />}
         {person && (
           <IconButton label={`About ${name}`} drawing={personIcon} className={page.toPerson} onClick={onPerson} />
         )}
@@ -89,11 +89,7 @@ function SnoozeDialog({ now, onPick, onClose }: SnoozeDialogProps) {
   const [isRefused, setIsRefused] = useState(false);
   const until = snoozeUntil(store, date, now);
   return (
-    <Dialog
-      title="Snooze until"
-      description="It comes back at 8:30 am on that day, or when they write."
-      onClose={onClose}
-    >
+    <Dialog title="Snooze until" description="It comes back at 8:30 am that day, or when they text." onClose={onClose}>
       <Form
         onSubmit={(event) => {
           event.preventDefault();
@@ -102,7 +98,7 @@ function SnoozeDialog({ now, onPick, onClose }: SnoozeDialogProps) {
         }}
       >
         <label className={page.dayField}>
-          Day
+          Date
           <input
             type="date"
             value={date}
@@ -110,7 +106,7 @@ function SnoozeDialog({ now, onPick, onClose }: SnoozeDialogProps) {
             onChange={({ currentTarget }) => setDate(currentTarget.value)}
           />
         </label>
-        {isRefused && !until && <p role="alert">Choose a day that is to come.</p>}
+        {isRefused && !until && <p role="alert">Choose a future date.</p>}
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="primary">

@@ -1,4 +1,4 @@
-import type { CannedReply, SmsDesk } from '@rxweb/contracts/sms/inbox';
+import type { CannedReply, SmsInboxOverview } from '@rxweb/contracts/sms/inbox';
 import type { SmsMessage, SmsPerson } from '@rxweb/contracts/sms/messages';
 import { isUnread, otherPhone } from '@rxweb/domain/sms/sms';
 import { formatPhone, telHref } from '@rxweb/domain/text/format';
@@ -10,12 +10,12 @@ import { PresenceLine } from '../presence/presence-line.tsx';
 import { usePresence } from '../presence/use-presence.ts';
 import styles from '../reply/reply.module.css';
 import { ReplyBox } from '../reply/reply-box.tsx';
-import { StopCard, WishBanner } from '../reply/stop-card.tsx';
+import { OptOutHint, StopCard } from '../reply/stop-card.tsx';
 import type { Drafts } from '../reply/use-drafts.ts';
 import page from '../sms-page.module.css';
 import type { SmsInbox } from '../use-sms-inbox.ts';
 import type { SmsThreadState } from '../use-sms-thread.ts';
-import type { ThreadActs } from '../use-thread-actions.ts';
+import type { ThreadActions } from '../use-thread-actions.ts';
 import { cannotBeTexted } from './message-labels.ts';
 import { MessageList } from './message-list.tsx';
 import { ThreadHead } from './thread-head.tsx';
@@ -25,8 +25,8 @@ interface ThreadPaneProps {
   person: SmsPerson | null;
   inbox: SmsInbox;
   thread: SmsThreadState;
-  acts: ThreadActs;
-  desk: SmsDesk | null;
+  acts: ThreadActions;
+  overview: SmsInboxOverview | null;
   user: { id: string; email: string };
   drafts: Drafts;
   now: Date;
@@ -42,12 +42,12 @@ interface ThreadPaneProps {
 
 /** The texts with one person, and where one writes to them. */
 export function ThreadPane(props: ThreadPaneProps) {
-  const { phone, person, inbox, thread, acts, desk, user, drafts, now, box, isShown } = props;
+  const { phone, person, inbox, thread, acts, overview, user, drafts, now, box, isShown } = props;
   const name = person?.name?.trim() || formatPhone(phone);
   const { messages } = thread;
   const unread = messages.filter(isUnread).length;
   const lastInbound = messages.findLast(({ direction }) => direction === 'inbound');
-  const { others, noteTyping } = usePresence(isShown ? (person?.id ?? null) : null);
+  const { others, reportTyping } = usePresence(isShown ? (person?.id ?? null) : null);
   const handleSent = async (message: SmsMessage | null, isSent: boolean) => {
     if (message) inbox.putMessage(message);
     if (isSent) await acts.markRead(messages, person?.id ?? null);
@@ -69,7 +69,7 @@ export function ThreadPane(props: ThreadPaneProps) {
       />
       <div className={page.threadBody}>
         <PresenceLine others={others} />
-        {person && <WishBanner key={person.id} person={person} onChanged={inbox.putPerson} />}
+        {person && <OptOutHint key={person.id} person={person} onChanged={inbox.putPerson} />}
         <MessageList
           key={phone}
           thread={thread}
@@ -85,7 +85,7 @@ export function ThreadPane(props: ThreadPaneProps) {
 
   function field(): ReactNode {
     if (person?.optedOut) {
-      return <StopCard person={person} ownId={user.id} from={desk?.from ?? null} onChanged={inbox.putPerson} />;
+      return <StopCard person={person} ownId={user.id} from={overview?.from ?? null} onChanged={inbox.putPerson} />;
     }
     if (cannotBeTexted(phone)) return <NoTexts phone={phone} />;
     return (
@@ -97,10 +97,10 @@ export function ThreadPane(props: ThreadPaneProps) {
         waiting={{ lastInboundAt: lastInbound?.created_at ?? person?.lastInboundAt ?? null, unread }}
         repliedBy={user.email || user.id}
         drafts={drafts}
-        replies={desk?.replies ?? []}
+        replies={overview?.replies ?? []}
         onReplies={props.onReplies}
         box={box}
-        onTyping={noteTyping}
+        onTyping={reportTyping}
         onSent={handleSent}
       />
     );
@@ -122,7 +122,7 @@ function NoTexts({ phone }: { phone: string }) {
           )
         }
       >
-        This number cannot be texted: it is a short code or the name of a sender.
+        You can’t text this number: it’s a short code or a sender name.
       </Notice>
     </div>
   );

@@ -29,7 +29,7 @@ it.each([
   ['Delivered', { status: 'delivered', carrier_state: 'delivered' }],
   ['Read', { status: 'read' }],
   ['Failed', { status: 'failed' }],
-  ['Being checked', { status: 'queued', hand_over: 'unknown' }],
+  ['Checking', { status: 'queued', hand_over: 'unknown' }],
   ['Delivered', { status: 'delivered', hand_over: 'unknown' }],
   ['', { status: 'delivered', direction: 'inbound' }],
   ['Read', { status: 'read', direction: 'inbound' }],
@@ -49,9 +49,9 @@ it('T6 says why a text failed and what to do, in words, and that one that is che
     'Canceled before it was sent.',
   );
   expect(messageState(message({ status: 'failed', hand_over: 'refused' }), null, aMinuteLater).detail).toBe(
-    'It was not sent.',
+    'Not sent.',
   );
-  expect(messageState(message({ hand_over: 'unknown' }), null, aMinuteLater).detail).toContain('do not write it again');
+  expect(messageState(message({ hand_over: 'unknown' }), null, aMinuteLater).detail).toContain('don’t send it again');
   expect(messageState(message(), '8:00 am', now)).toMatchObject({ word: 'Held until 8:00 am', isHeld: true });
   expect(messageState(message({ hand_over: 'unknown' }), null, now).word).toBe('Sending');
 });

@@ -1,6 +1,6 @@
 import { modelLimits } from '@rxweb/contracts/shared/limits';
-import { createTurns } from '../../../../kernel/http/take-turns.ts';
-import { createWorkbench } from '../../../../kernel/sandbox/sandbox.ts';
+import { createSerialQueue } from '../../../../kernel/http/serial-queue.ts';
+import { createSandbox } from '../../../../kernel/sandbox/sandbox.ts';
 
 /** The words of a PDF; null when it has none, or cannot be read within time and memory. Never throws. */
 export type PdfReader = (bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal) => Promise<string | null>;
@@ -29,14 +29,14 @@ const maxWaiting = 20;
  * by nobody else. A process costs a third of a second; PDFs in the chat are few.
  */
 export function createPdfReader({ maxMs, maxPages, maxChars, maxGrowthBytes }: PdfLimits = usual): PdfReader {
-  const takeTurn = createTurns(maxWaiting);
+  const enqueue = createSerialQueue(maxWaiting);
   const worker = new URL('./pdf-worker.ts', import.meta.url);
-  const read = createWorkbench<PdfTask, string>(worker, { maxMs, maxGrowthBytes, idleMs: 0 });
+  const read = createSandbox<PdfTask, string>(worker, { maxMs, maxGrowthBytes, idleMs: 0 });
   return async (bytes, signal) => {
     const { promise: aborted, resolve } = Promise.withResolvers<null>();
     signal.addEventListener('abort', () => resolve(null), { once: true });
-    const text = takeTurn(() => read({ bytes, maxPages, maxChars }, signal), signal).catch(() => null);
-    // Who gives up waits for nobody's turn.
+    const text = enqueue(() => read({ bytes, maxPages, maxChars }, signal), signal).catch(() => null);
+    // An aborted caller doesn't wait for the queue.
     return Promise.race([text, aborted]);
   };
 }

@@ -1,8 +1,8 @@
 import { getDocumentProxy } from 'unpdf';
-import { serveTasks } from '../../../../kernel/sandbox/handle-tasks.ts';
+import { handleTasks } from '../../../../kernel/sandbox/handle-tasks.ts';
 import type { PdfTask } from './pdf-reader.ts';
 
-serveTasks(readText);
+handleTasks(readText);
 
 /** Page after page, until there are enough words. Nothing of the file is run, drawn or fetched. */
 async function readText({ bytes, maxPages, maxChars }: PdfTask): Promise<string> {

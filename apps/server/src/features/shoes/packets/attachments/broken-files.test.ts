@@ -3,7 +3,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeEncryptedPdf, makeJpeg, makePdf, makePng } from '../../../../../testing/shoes/files.ts';
-import { isWholePicture } from './check-image.ts';
+import { isCompleteImage } from './check-image.ts';
 import { countPages, takePages } from './open-pdf.ts';
 
 /** A file with some of its bytes changed, or its end cut off. */
@@ -77,15 +77,15 @@ describe('a picture', () => {
     ['image/png', makePng({ width: 20, height: 10, hasAlpha: true })],
     ['image/jpeg', makeJpeg()],
   ] as const)('%s is whole, and is not once its end is missing', (type, file) => {
-    expect(isWholePicture(file, type)).toBe(true);
+    expect(isCompleteImage(file, type)).toBe(true);
     for (let length = 0; length < file.length; length += 1)
-      expect(isWholePicture(file.slice(0, length), type)).toBe(false);
-    fc.assert(fc.property(harmed(file), (other) => typeof isWholePicture(other, type) === 'boolean'));
+      expect(isCompleteImage(file.slice(0, length), type)).toBe(false);
+    fc.assert(fc.property(harmed(file), (other) => typeof isCompleteImage(other, type) === 'boolean'));
   });
 
   it('is refused when it unpacks to more than it says, or to less', () => {
     const rows = (bytes: number) => deflateSync(Buffer.alloc(bytes));
-    const isWhole = (data: Uint8Array) => isWholePicture(makePng({ width: 10, height: 10, data }), 'image/png');
+    const isWhole = (data: Uint8Array) => isCompleteImage(makePng({ width: 10, height: 10, data }), 'image/png');
     expect(isWhole(rows(310))).toBe(true);
     expect(isWhole(rows(309))).toBe(false);
     expect(isWhole(rows(50_000_000))).toBe(false);
@@ -94,7 +94,7 @@ describe('a picture', () => {
   it('is refused, without being unpacked, when it has too many pixels', () => {
     const began = performance.now();
     const bomb = makePng({ width: 14_000, height: 14_000, data: deflateSync(Buffer.alloc(1)) });
-    expect(isWholePicture(bomb, 'image/png')).toBe(false);
+    expect(isCompleteImage(bomb, 'image/png')).toBe(false);
     expect(performance.now() - began).toBeLessThan(200);
   });
 });

@@ -4,7 +4,7 @@ import { inflateSync } from 'node:zlib';
 const maxPixels = 50_000_000;
 
 /** Whether a JPEG or PNG is whole, and small enough to be drawn. Looks at its structure; does not decode what a JPEG shows. */
-export function isWholePicture(bytes: Uint8Array, type: 'image/jpeg' | 'image/png'): boolean {
+export function isCompleteImage(bytes: Uint8Array, type: 'image/jpeg' | 'image/png'): boolean {
   try {
     const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
     return type === 'image/png' ? isWholePng(file) : isWholeJpeg(file);

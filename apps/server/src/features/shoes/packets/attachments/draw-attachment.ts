@@ -3,10 +3,10 @@ import { letter, margin, type Pen } from '../drawing/pen.ts';
 import { requirementNames } from '../labels.ts';
 import { isLandscape } from './fit-page.ts';
 import { drawFrame, drawPicture } from './frame.ts';
-import type { Attached } from './read-attachment.ts';
+import type { Attachment } from './read-attachment.ts';
 
 /** Draws the pages of an attached document: an empty frame for each page of a PDF. */
-export function drawAttached(pen: Pen, { document, shows }: Attached): void {
+export function drawAttachment(pen: Pen, { document, shows }: Attachment): void {
   const header = `${requirementNames[document.requirement]} · ${document.name}`;
   if (shows.kind === 'pages') for (const page of shows.pages) drawFrame(pen, header, isLandscape(page));
   else if (shows.kind === 'picture') drawPicture(pen, header, shows.bytes);

@@ -1,12 +1,12 @@
 import type { PDFDocument, PDFPage } from '@cantoo/pdf-lib';
 import { type ShoeDocument, shoeRequirements } from '@rxweb/contracts/shoes/documents';
 import type { AttachedFile } from '../worker/packet-task.ts';
-import { isWholePicture } from './check-image.ts';
+import { isCompleteImage } from './check-image.ts';
 import { isReadable, maxDocumentPages } from './is-readable.ts';
 import { takePages } from './open-pdf.ts';
 
 /** A document with what the packet can show of it. */
-export interface Attached {
+export interface Attachment {
   document: ShoeDocument;
   shows:
     | { kind: 'pages'; pages: PDFPage[] }
@@ -23,13 +23,13 @@ function inDenialOrder(documents: readonly ShoeDocument[]): ShoeDocument[] {
 }
 
 /** Reads the files one by one and takes the pages of PDFs into `packet`. What cannot be shown is never a failure of the packet. */
-export async function readAttached(
+export async function readAttachment(
   packet: PDFDocument,
   documents: readonly ShoeDocument[],
   files: readonly AttachedFile[],
-): Promise<Attached[]> {
+): Promise<Attachment[]> {
   const bytesOf = new Map(files.map(({ id, bytes }) => [id, bytes]));
-  const attached: Attached[] = [];
+  const attached: Attachment[] = [];
   for (const document of inDenialOrder(documents))
     attached.push({ document, shows: await read(packet, document, bytesOf.get(document.id) ?? null) });
   return attached;
@@ -40,7 +40,11 @@ const unreadable = {
   text: 'This file cannot be shown here: it is damaged or protected by a password. It is kept with the case. Send it separately, or attach a copy that can be opened.',
 } as const;
 
-async function read(packet: PDFDocument, document: ShoeDocument, bytes: Uint8Array | null): Promise<Attached['shows']> {
+async function read(
+  packet: PDFDocument,
+  document: ShoeDocument,
+  bytes: Uint8Array | null,
+): Promise<Attachment['shows']> {
   const { type, pages } = document;
   if (pages !== null && pages > maxDocumentPages)
     return {
@@ -48,7 +52,7 @@ async function read(packet: PDFDocument, document: ShoeDocument, bytes: Uint8Arr
       text: `This file has ${pages} pages. A packet takes at most ${maxDocumentPages} of one file. It is kept with the case; send it separately.`,
     };
   if (!bytes || !isReadable(document)) return unreadable;
-  if (type !== 'application/pdf') return isWholePicture(bytes, type) ? { kind: 'picture', bytes } : unreadable;
+  if (type !== 'application/pdf') return isCompleteImage(bytes, type) ? { kind: 'picture', bytes } : unreadable;
   try {
     return { kind: 'pages', pages: await takePages(bytes, packet) };
   } catch {

@@ -1,9 +1,9 @@
-import type { Sheet } from '../pages/page.ts';
+import type { Page } from '../pages/page.ts';
 import { drawBlock } from './draw-block.ts';
 import { ink, letter, margin, type Pen, textWidth } from './pen.ts';
 
 /** Draws sheets one after the other, each from the top of a page and with a bookmark. Returns the index of the first page of each. */
-export function drawSheets(pen: Pen, sheets: readonly Sheet[]): number[] {
+export function drawPages(pen: Pen, sheets: readonly Page[]): number[] {
   return sheets.map((sheet) => {
     const first = pageCount(pen);
     pen.addPage();
@@ -18,7 +18,7 @@ export function drawSheets(pen: Pen, sheets: readonly Sheet[]): number[] {
 
 export const pageCount = (pen: Pen) => pen.bufferedPageRange().count;
 
-function drawTitle(pen: Pen, { title, subtitle }: Sheet): void {
+function drawTitle(pen: Pen, { title, subtitle }: Page): void {
   pen.font('bold', 17).fillColor(ink.text).text(title, margin.side, margin.top, { width: textWidth, lineGap: -2 });
   if (subtitle) pen.moveDown(0.15).font('plain', 9.5).fillColor(ink.soft).text(subtitle, { width: textWidth });
   const y = pen.y + 5;

@@ -9,10 +9,10 @@ import type { ShoeFact } from '@rxweb/domain/shoes/facts';
 import { closes, type Window } from '@rxweb/domain/shoes/window';
 import { checkNames, stateNames } from '../labels.ts';
 import { written, writtenDate } from './case-facts.ts';
-import type { Block, Sheet, Table } from './page.ts';
+import type { Block, Page, Table } from './page.ts';
 
 /** The dates, and each check in the order in which auditors deny, with its reason and where its rule was read. */
-export function auditChecks(file: ShoeCaseFile): Sheet {
+export function auditChecks(file: ShoeCaseFile): Page {
   return {
     section: 'Dates and checks',
     title: 'Dates and checks',

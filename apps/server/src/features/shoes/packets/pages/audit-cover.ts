@@ -5,12 +5,12 @@ import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatDate } from '@rxweb/domain/text/format';
 import { patientFields, storeLine, written, writtenDate } from './case-facts.ts';
 import { type IndexRow, pagesText } from './packet-index.ts';
-import type { Sheet } from './page.ts';
+import type { Page } from './page.ts';
 
-const paperNames = { visit: 'the diabetes visit', exam: 'the foot exam', certification: 'the certifying statement' };
+const documentNames = { visit: 'the diabetes visit', exam: 'the foot exam', certification: 'the certifying statement' };
 
 /** What the packet is about, and where everything stands in it. */
-export function auditCover(file: ShoeCaseFile, store: StoreInfo, index: readonly IndexRow[]): Sheet {
+export function auditCover(file: ShoeCaseFile, store: StoreInfo, index: readonly IndexRow[]): Page {
   const { certifier, prescriber, delivery, billed } = file.details;
   const { latestSafeDelivery, runsOutFirst, keepUntil } = file.verdict;
   return {
@@ -56,9 +56,9 @@ function nameAndNpi(person: { name: string | null; npi: string | null } | null):
   return parts.join(' · ') || null;
 }
 
-function safeDelivery(date: string | null, first: keyof typeof paperNames | null): string {
+function safeDelivery(date: string | null, first: keyof typeof documentNames | null): string {
   if (date === null) return 'Not known before visit, exam and statement are dated';
-  return `${formatDate(date)}${first ? ` (${paperNames[first]} runs out first)` : ''}`;
+  return `${formatDate(date)}${first ? ` (${documentNames[first]} runs out first)` : ''}`;
 }
 
 /** In the store's calendar. */

@@ -2,7 +2,7 @@ import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { type QualifyingCondition, qualifyingConditions, readConditions } from '@rxweb/domain/shoes/check-condition';
 import { patientFields, storeLine, written } from './case-facts.ts';
-import type { Sheet } from './page.ts';
+import type { Page } from './page.ts';
 
 /** Fact 1, in words of our own. */
 const conditionTexts: Record<QualifyingCondition, string> = {
@@ -15,7 +15,7 @@ const conditionTexts: Record<QualifyingCondition, string> = {
 };
 
 /** What the certifier states (facts 1 to 3, 10). Filled in, never signed or dated. */
-export function certifyingStatement(file: ShoeCaseFile, store: StoreInfo): Sheet {
+export function certifyingStatement(file: ShoeCaseFile, store: StoreInfo): Page {
   const { certifier, conditions } = file.details;
   const { named, others } = readConditions(conditions ?? []);
   return {

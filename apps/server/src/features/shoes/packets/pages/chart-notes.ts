@@ -1,16 +1,16 @@
 import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
-import type { DmeShoeDetails } from '@rxweb/contracts/shoes/details';
+import type { ShoeCaseDetails } from '@rxweb/contracts/shoes/details';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { fitNoteText } from '@rxweb/domain/shoes/shoe-case';
 import { patientFields, storeLine, written, writtenDate } from './case-facts.ts';
-import type { Block, Cell, Field, Sheet } from './page.ts';
+import type { Block, Cell, Field, Page } from './page.ts';
 
 const yesNo = (answer: boolean | null | undefined): string | null => (answer == null ? null : answer ? 'Yes' : 'No');
 const inPerson = (mode: string | null | undefined): string | null =>
   mode == null ? null : mode === 'in_person' ? 'Yes' : `No (${mode === 'mailed' ? 'mailed' : 'by telehealth'})`;
 
 /** What we found before anything was chosen (facts 17 and 19). */
-export function evaluationNote(file: ShoeCaseFile, store: StoreInfo): Sheet {
+export function evaluationNote(file: ShoeCaseFile, store: StoreInfo): Page {
   const { evaluation, chosen, feet } = file.details;
   return {
     section: 'Evaluation note',
@@ -40,7 +40,7 @@ export function evaluationNote(file: ShoeCaseFile, store: StoreInfo): Sheet {
 }
 
 /** How shoes and inserts fitted at the delivery (fact 18). */
-export function fittingNote(file: ShoeCaseFile, store: StoreInfo): Sheet {
+export function fittingNote(file: ShoeCaseFile, store: StoreInfo): Page {
   const { delivery, fit } = file.details;
   const [left, right] = [fit?.left, fit?.right];
   return {
@@ -72,7 +72,7 @@ export function fittingNote(file: ShoeCaseFile, store: StoreInfo): Sheet {
 }
 
 /** That the patient has received the items (fact 21). */
-export function proofOfDelivery(file: ShoeCaseFile, store: StoreInfo): Sheet {
+export function proofOfDelivery(file: ShoeCaseFile, store: StoreInfo): Page {
   const { handover, patient } = file.details;
   return {
     section: 'Proof of delivery',
@@ -99,7 +99,7 @@ export function proofOfDelivery(file: ShoeCaseFile, store: StoreInfo): Sheet {
   };
 }
 
-type Handover = DmeShoeDetails['handover'];
+type Handover = ShoeCaseDetails['handover'];
 
 const relationship = (handover: Handover): Field[] =>
   handover?.relationship ? [['Relationship to the patient', handover.relationship]] : [];

@@ -1,4 +1,4 @@
-import { requestedPapers, type ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
+import { requestedDocuments, type ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { certificationWindow } from '@rxweb/domain/shoes/check-certification';
 import { examWindow } from '@rxweb/domain/shoes/check-exam';
@@ -6,13 +6,13 @@ import { visitWindow } from '@rxweb/domain/shoes/check-visit';
 import { closes } from '@rxweb/domain/shoes/window';
 import { formatDate, formatPhone } from '@rxweb/domain/text/format';
 import { patientFields, storeLine, written } from './case-facts.ts';
-import type { Block, Sheet } from './page.ts';
+import type { Block, Page } from './page.ts';
 
-type Paper = (typeof requestedPapers)[number];
+type RequestedDocument = (typeof requestedDocuments)[number];
 
 /** Asks the certifier for the papers that are missing, and says what each has to show (domain facts A 1 to 17). */
-export function coverLetter(file: ShoeCaseFile, store: StoreInfo): Sheet {
-  const missing = requestedPapers.filter((paper) => file.missing.includes(paper));
+export function coverLetter(file: ShoeCaseFile, store: StoreInfo): Page {
+  const missing = requestedDocuments.filter((paper) => file.missing.includes(paper));
   return {
     section: 'Cover letter',
     title: missing.length > 0 ? 'Papers we need from you' : 'Papers for therapeutic shoes',
@@ -44,7 +44,7 @@ const nothingMissing: Block[] = [
   },
 ];
 
-function requestFor(missing: readonly Paper[], file: ShoeCaseFile): Block[] {
+function requestFor(missing: readonly RequestedDocument[], file: ShoeCaseFile): Block[] {
   return [
     {
       kind: 'text',
@@ -65,7 +65,7 @@ const notesProve: Block = {
   text: 'The statement alone does not prove the condition: the notes of the exam have to describe it. That they are missing is the most frequent reason why claims for these shoes are denied.',
 };
 
-const requests: Record<Paper, { what: string; mustShow: (file: ShoeCaseFile) => string[] }> = {
+const requests: Record<RequestedDocument, { what: string; mustShow: (file: ShoeCaseFile) => string[] }> = {
   visit: {
     what: 'Notes of a visit in which you managed the patient’s diabetes',
     mustShow: () => [
@@ -102,7 +102,7 @@ const requests: Record<Paper, { what: string; mustShow: (file: ShoeCaseFile) => 
 };
 
 /** When the first of the papers that are here runs out. While the three clocks are not all known, those that are. */
-function deadline(missing: readonly Paper[], { details, verdict }: ShoeCaseFile): string {
+function deadline(missing: readonly RequestedDocument[], { details, verdict }: ShoeCaseFile): string {
   const { visit, exam, certification } = details;
   const ends = [
     visit?.date ? { paper: 'the visit', lastDay: closes(visitWindow(visit.date)) } : null,

@@ -1,5 +1,5 @@
 /** A paper as a value: what stands on it, in order, before anything is drawn. */
-export interface Sheet {
+export interface Page {
   /** As it is named in the index and the bookmarks. */
   section: string;
   title: string;
@@ -34,7 +34,7 @@ export type Cell = string | { mark: Mark; text: string };
 export type Mark = 'pass' | 'warning' | 'fail' | 'unknown' | 'not_applicable';
 
 /** All that is written on sheets, line by line, to search in. */
-export function textOf(sheets: readonly Sheet[]): string {
+export function textOf(sheets: readonly Page[]): string {
   return sheets.flatMap(({ title, subtitle, blocks }) => [title, subtitle ?? '', ...blocks.map(blockText)]).join('\n');
 }
 

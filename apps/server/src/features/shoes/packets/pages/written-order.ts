@@ -3,7 +3,7 @@ import type { ShoeItems } from '@rxweb/contracts/shoes/checks';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { type ShoeCode, shoeCodes } from '@rxweb/domain/shoes/item-codes';
 import { patientFields, storeLine, written } from './case-facts.ts';
-import type { Block, Sheet } from './page.ts';
+import type { Block, Page } from './page.ts';
 
 const kinds: Record<keyof ShoeItems, { description: string; unit: string; items: ShoeCode['item'][] }> = {
   depthPairs: { description: 'Depth shoes', unit: 'pair', items: ['depth shoe'] },
@@ -14,7 +14,7 @@ const kinds: Record<keyof ShoeItems, { description: string; unit: string; items:
 const blankRows = 4;
 
 /** The order with all that Medicare wants on it (fact 12). Filled in, never signed or dated. */
-export function writtenOrder(file: ShoeCaseFile, store: StoreInfo): Sheet {
+export function writtenOrder(file: ShoeCaseFile, store: StoreInfo): Page {
   const { prescriber } = file.details;
   return {
     section: 'Order',

@@ -1,4 +1,4 @@
-import { serveTasks } from '../../../../kernel/sandbox/handle-tasks.ts';
+import { handleTasks } from '../../../../kernel/sandbox/handle-tasks.ts';
 import { countPages } from '../attachments/open-pdf.ts';
 
-serveTasks(countPages);
+handleTasks(countPages);

@@ -2,7 +2,7 @@ import { emptyDetails } from '@rxweb/domain/shoes/shoe-case';
 import { describe, expect, it } from 'vitest';
 import { caseFile, store } from '../../../../../testing/shoes/case-file.ts';
 import { makePdf } from '../../../../../testing/shoes/files.ts';
-import { createWorkbench } from '../../../../kernel/sandbox/sandbox.ts';
+import { createSandbox } from '../../../../kernel/sandbox/sandbox.ts';
 import type { PacketTask } from './packet-task.ts';
 
 const enough = { maxMs: 20_000, maxGrowthBytes: 2 ** 30, idleMs: 10_000 };
@@ -10,10 +10,10 @@ const packet: PacketTask = { kind: 'physician', file: caseFile(emptyDetails), st
 const pdf = () => makePdf([[612, 792]]);
 
 function countPages(limits = enough) {
-  return createWorkbench<Uint8Array, number | null>(new URL('./count-pages-worker.ts', import.meta.url), limits);
+  return createSandbox<Uint8Array, number | null>(new URL('./count-pages-worker.ts', import.meta.url), limits);
 }
 function makePacket(limits = enough) {
-  return createWorkbench<PacketTask, Uint8Array>(new URL('./packet-worker.ts', import.meta.url), limits);
+  return createSandbox<PacketTask, Uint8Array>(new URL('./packet-worker.ts', import.meta.url), limits);
 }
 
 describe('work on papers', () => {

@@ -1,14 +1,14 @@
 import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { AppError } from '../../../../kernel/errors/app-error.ts';
-import { createTurns } from '../../../../kernel/http/take-turns.ts';
-import { createWorkbench, type WorkLimits } from '../../../../kernel/sandbox/sandbox.ts';
+import { createSerialQueue } from '../../../../kernel/http/serial-queue.ts';
+import { createSandbox, type SandboxLimits } from '../../../../kernel/sandbox/sandbox.ts';
 import type { AttachedFile, PacketTask } from './packet-task.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** What is done with PDFs, in processes of their own; one packet at a time, and one document. */
-export interface PaperWorks {
+export interface PacketBuilder {
   /** How many pages a PDF has; null when it cannot be read, or not within time and memory. Loads it when its turn comes. */
   countPages(load: () => Promise<Bytes>): Promise<number | null>;
   makePhysicianPacket(file: ShoeCaseFile, store: StoreInfo, signal: AbortSignal): Promise<Bytes>;
@@ -22,16 +22,16 @@ export interface PaperWorks {
 }
 
 const MIB = 2 ** 20;
-const documentLimits: WorkLimits = { maxMs: 20_000, maxGrowthBytes: 512 * MIB, idleMs: 30_000 };
-const packetLimits: WorkLimits = { maxMs: 90_000, maxGrowthBytes: 1_024 * MIB, idleMs: 30_000 };
+const documentLimits: SandboxLimits = { maxMs: 20_000, maxGrowthBytes: 512 * MIB, idleMs: 30_000 };
+const packetLimits: SandboxLimits = { maxMs: 90_000, maxGrowthBytes: 1_024 * MIB, idleMs: 30_000 };
 const countPagesWorker = new URL('./count-pages-worker.ts', import.meta.url);
 const packetWorker = new URL('./packet-worker.ts', import.meta.url);
 const maxWaiting = 20;
 
-export function createPaperWorks(): PaperWorks {
-  const [forDocument, forPacket] = [createTurns(maxWaiting), createTurns(maxWaiting)];
-  const countPages = createWorkbench<Bytes, number | null>(countPagesWorker, documentLimits);
-  const makePacket = createWorkbench<PacketTask, Bytes>(packetWorker, packetLimits);
+export function createPacketBuilder(): PacketBuilder {
+  const [forDocument, forPacket] = [createSerialQueue(maxWaiting), createSerialQueue(maxWaiting)];
+  const countPages = createSandbox<Bytes, number | null>(countPagesWorker, documentLimits);
+  const makePacket = createSandbox<PacketTask, Bytes>(packetWorker, packetLimits);
   return {
     countPages: (load) =>
       forDocument(async () => {
@@ -52,5 +52,5 @@ export function createPaperWorks(): PaperWorks {
 
 function failed(cause: unknown): never {
   if (cause instanceof AppError) throw cause;
-  throw new AppError('unavailable', { cause, message: 'The packet could not be made just now. Please try again.' });
+  throw new AppError('unavailable', { cause, message: 'We couldn’t create the packet right now. Please try again.' });
 }

@@ -1,9 +1,9 @@
-import { serveTasks } from '../../../../kernel/sandbox/handle-tasks.ts';
+import { handleTasks } from '../../../../kernel/sandbox/handle-tasks.ts';
 import { makeAuditPacket } from '../audit-packet.ts';
 import { makePhysicianPacket } from '../physician-packet.ts';
 import type { PacketTask } from './packet-task.ts';
 
-serveTasks(makePacket);
+handleTasks(makePacket);
 
 async function makePacket(task: PacketTask): Promise<Uint8Array<ArrayBuffer>> {
   const { file, store } = task;

@@ -4,9 +4,9 @@ import type { CSSProperties } from 'react';
 import { cx } from '../../../../browser/class-names.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { checkCircleIcon, clockIcon, warnIcon } from '../../../../ui/more-icons.ts';
-import { daysFrom, windowWords } from '../../labels.ts';
+import { daysFrom, windowLabels } from '../../labels.ts';
 import styles from './advice.module.css';
-import { type Paper, paperScale } from './document-windows.ts';
+import { documentScale, type TimedDocument } from './document-windows.ts';
 
 interface DeadlineCardProps {
   shoeCase: ShoeCase;
@@ -14,41 +14,41 @@ interface DeadlineCardProps {
   today: string;
 }
 
-const paperNames: Record<Paper, string> = {
+const documentNames: Record<TimedDocument, string> = {
   certification: 'Certifying statement',
   visit: 'Diabetes visit',
   exam: 'Foot exam',
 };
 
-/** Until when the shoes may be handed over, and which paper decides it. */
+/** The last day to deliver, and which document sets it. */
 export function DeadlineCard({ shoeCase, verdict, today }: DeadlineCardProps) {
   const { latestSafeDelivery: last, runsOutFirst } = verdict;
   const delivered = shoeCase.delivery?.date ?? null;
-  const missing = (Object.keys(paperNames) as Paper[]).filter((paper) => !shoeCase[paper]?.date);
+  const missing = (Object.keys(documentNames) as TimedDocument[]).filter((paper) => !shoeCase[paper]?.date);
   return (
     <section className={styles.deadline} aria-labelledby="shoe-deadline">
       <h2 id="shoe-deadline" className={styles.deadlineLabel}>
         Latest safe delivery date
       </h2>
       <p className={cx(styles.deadlineDate, last === null && styles.unknown)}>
-        {last ? formatDate(last) : 'Not known yet'}
+        {last ? formatDate(last) : 'Not yet known'}
       </p>
       <p className={styles.why}>
         {last && <DaysLeft last={last} delivered={delivered} today={today} />}
-        {runsOutFirst && <span>{windowWords[runsOutFirst]} runs out first</span>}
+        {runsOutFirst && <span>{windowLabels[runsOutFirst]} expires first</span>}
         {missing.length > 0 && <span>Missing: the date of {listed(missing.map((paper) => midSentence[paper]))}.</span>}
       </p>
-      <PaperBars shoeCase={shoeCase} first={runsOutFirst} today={today} />
+      <DocumentBars shoeCase={shoeCase} first={runsOutFirst} today={today} />
       {verdict.keepUntil && (
         <p className={styles.keep}>
-          Keep all papers until <b>{formatDate(verdict.keepUntil)}</b>.
+          Keep all records until <b>{formatDate(verdict.keepUntil)}</b>.
         </p>
       )}
     </section>
   );
 }
 
-const midSentence: Record<Paper, string> = {
+const midSentence: Record<TimedDocument, string> = {
   certification: 'the certifying statement',
   visit: 'the diabetes visit',
   exam: 'the foot exam',
@@ -58,7 +58,7 @@ function listed(names: string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** Amber from 30 days on, stronger from 14, red from 7 (domain facts, part A). */
+/** Amber from 30 days, stronger from 14, red from 7 (domain facts, part A). */
 function toneOf(days: number): 'ok' | 'amber' | 'soon' | 'red' {
   if (days <= 7) return 'red';
   if (days <= 14) return 'soon';
@@ -71,7 +71,7 @@ function DaysLeft({ last, delivered, today }: { last: string; delivered: string 
     return (
       <span className={cx(styles.chip, isInTime ? styles.ok : styles.red)}>
         <Icon drawing={isInTime ? checkCircleIcon : warnIcon} size={18} />
-        {isInTime ? 'Delivered in time' : 'Delivered too late'}
+        {isInTime ? 'Delivered on time' : 'Delivered late'}
       </span>
     );
   }
@@ -79,19 +79,19 @@ function DaysLeft({ last, delivered, today }: { last: string; delivered: string 
   return (
     <span className={cx(styles.chip, styles[toneOf(days)])}>
       <Icon drawing={days < 0 ? warnIcon : clockIcon} size={18} />
-      {leftWords(days)}
+      {timeLeftText(days)}
     </span>
   );
 }
 
-function leftWords(days: number): string {
+function timeLeftText(days: number): string {
   if (days === 0) return 'Last day today';
   const count = Math.abs(days) === 1 ? '1 day' : `${Math.abs(days)} days`;
-  return days < 0 ? `Over for ${count}` : `${count} left`;
+  return days < 0 ? `${count} overdue` : `${count} left`;
 }
 
-function PaperBars({ shoeCase, first, today }: { shoeCase: ShoeCase; first: Paper | null; today: string }) {
-  const { bars, marked, at } = paperScale(shoeCase, today);
+function DocumentBars({ shoeCase, first, today }: { shoeCase: ShoeCase; first: TimedDocument | null; today: string }) {
+  const { bars, marked, at } = documentScale(shoeCase, today);
   if (bars.length === 0) return null;
   const isToday = marked === today;
   return (
@@ -100,10 +100,10 @@ function PaperBars({ shoeCase, first, today }: { shoeCase: ShoeCase; first: Pape
         {bars.map(({ paper, from, until, start, end }) => (
           <li key={paper} className={cx(styles.window, paper === first && styles.first)}>
             <p className={styles.windowText}>
-              <b>{paperNames[paper]}</b>
+              <b>{documentNames[paper]}</b>
               <span>
-                <span className="visually-hidden">counts from {formatDate(from)} </span>until {shortDate(until)}
-                <span className="visually-hidden">{until < marked ? ', which is over' : ''}</span>
+                <span className="visually-hidden">valid from {formatDate(from)} </span>until {shortDate(until)}
+                <span className="visually-hidden">{until < marked ? ', expired' : ''}</span>
               </span>
             </p>
             <div className={styles.track} aria-hidden="true">
@@ -122,7 +122,7 @@ function PaperBars({ shoeCase, first, today }: { shoeCase: ShoeCase; first: Pape
   );
 }
 
-/** `May 28`; with the year when it is another than that of most dates one reads. */
+/** `May 28`; with the year if it isn't this one. */
 function shortDate(date: string): string {
   return formatDate(date)
     .replace(/^\w+, /, '')

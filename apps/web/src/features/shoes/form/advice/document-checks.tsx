@@ -8,7 +8,7 @@ import { chevronDownIcon, warnIcon } from '../../../../ui/more-icons.ts';
 import { crossCircleIcon } from '../../../../ui/staff-icons.ts';
 import { State } from '../../../../ui/state.tsx';
 import styles from './advice.module.css';
-import { checkStateWords, checkWords, countStates, firstSentence } from './check-labels.ts';
+import { checkLabels, checkStateLabels, countStates, firstSentence } from './check-labels.ts';
 
 const looks = {
   pass: { tone: 'pass' },
@@ -18,19 +18,19 @@ const looks = {
   not_applicable: { tone: 'off' },
 } as const;
 
-/** Every check of the window engine in the order in which auditors deny, with its reason; rule and source when asked for. */
-export function PaperChecks({ verdict }: { verdict: ShoeVerdict }) {
+/** Every check in the order of auditors' denials, with its reason; rule and source on request. */
+export function DocumentChecks({ verdict }: { verdict: ShoeVerdict }) {
   const counts = countStates(verdict);
   const shown = (['fail', 'warning', 'pass', 'unknown'] as const).filter((state) => counts[state] > 0);
   return (
     <section className={styles.checks} aria-labelledby="shoe-checks">
       <header className={styles.checksHead}>
         <h2 id="shoe-checks" className={styles.checksTitle}>
-          Paper checks
+          Paperwork checks
         </h2>
         <p className={styles.sum}>
           {shown.map((state) => (
-            <StateMark key={state} state={state} words={`${counts[state]} ${checkStateWords[state].toLowerCase()}`} />
+            <StateMark key={state} state={state} words={`${counts[state]} ${checkStateLabels[state].toLowerCase()}`} />
           ))}
         </p>
       </header>
@@ -40,8 +40,8 @@ export function PaperChecks({ verdict }: { verdict: ShoeVerdict }) {
         ))}
       </ol>
       <p className={styles.foot}>
-        In the order of the most common denials; open a line for its rule and source. Advice only: your DME MAC decides,
-        and you can always save.
+        Listed by most common denials. Open a row for its rule and source. Advice only: your DME MAC decides, and you
+        can always save.
       </p>
     </section>
   );
@@ -58,9 +58,9 @@ function Check({ check, state, reason }: { check: ShoeCheck; state: ShoeCheckSta
     <li className={cx(styles.check, state === 'fail' && styles.failed)}>
       <details>
         <summary className={styles.checkRow}>
-          <StateMark state={state} words={checkStateWords[state]} />
+          <StateMark state={state} words={checkStateLabels[state]} />
           <span>
-            {checkWords[check]}
+            {checkLabels[check]}
             <span className={styles.reason}>{isLoud ? reason : short}</span>
           </span>
           <Icon drawing={chevronDownIcon} size={18} className={styles.chevron} />
@@ -71,7 +71,7 @@ function Check({ check, state, reason }: { check: ShoeCheck; state: ShoeCheckSta
             {factsOfShoeCheck(check).map((fact) => (
               <li key={fact.rule}>
                 <p>{fact.rule}</p>
-                <p>{sourceWords(fact)}</p>
+                <p>{sourceText(fact)}</p>
               </li>
             ))}
           </ul>
@@ -81,12 +81,12 @@ function Check({ check, state, reason }: { check: ShoeCheck; state: ShoeCheckSta
   );
 }
 
-/** Where a rule was read, how sure it is, and when it holds. */
-function sourceWords({ sources, confidence, effectiveFrom, effectiveUntil }: ShoeFact): string {
+/** The rule's source, confidence and validity. */
+function sourceText({ sources, confidence, effectiveFrom, effectiveUntil }: ShoeFact): string {
   const from = sources.map((source) => shoeSources[source]).join('; ');
   return [
-    from ? `Source: ${from}.` : 'No source was found.',
-    `How sure: ${confidence}.`,
+    from ? `Source: ${from}.` : 'No source found.',
+    `Confidence: ${confidence}.`,
     effectiveFrom && `From ${formatDate(effectiveFrom)}.`,
     effectiveUntil && `Until ${formatDate(effectiveUntil)}.`,
   ]

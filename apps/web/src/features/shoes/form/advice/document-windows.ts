@@ -4,34 +4,34 @@ import { examWindow } from '@rxweb/domain/shoes/check-exam';
 import { visitWindow } from '@rxweb/domain/shoes/check-visit';
 import { closes, type Window } from '@rxweb/domain/shoes/window';
 
-export type Paper = NonNullable<ShoeVerdict['runsOutFirst']>;
+export type TimedDocument = NonNullable<ShoeVerdict['runsOutFirst']>;
 
-/** How long one paper counts, as a bar: where it begins and ends on the common scale, in per cent. */
-export interface PaperBar {
-  paper: Paper;
+/** A document's validity as a bar; start and end in percent of the shared scale. */
+export interface DocumentBar {
+  paper: TimedDocument;
   from: string;
   until: string;
   start: number;
   end: number;
 }
 
-export interface PaperScale {
-  bars: readonly PaperBar[];
-  /** The day that is marked: that of the delivery, else today. */
+export interface DocumentScale {
+  bars: readonly DocumentBar[];
+  /** The marked day: delivery, or today. */
   marked: string;
   at: number;
 }
 
-const windows: Record<Paper, (date: string) => Window> = {
+const windows: Record<TimedDocument, (date: string) => Window> = {
   certification: certificationWindow,
   visit: visitWindow,
   exam: examWindow,
 };
 
-/** The windows of the papers that are dated, the one that ends first at the top, on one scale with the day that counts. */
-export function paperScale(shoeCase: ShoeCase, today: string): PaperScale {
+/** Validity windows of dated documents, earliest end first, on one scale with the marked day. */
+export function documentScale(shoeCase: ShoeCase, today: string): DocumentScale {
   const marked = shoeCase.delivery?.date ?? today;
-  const papers = (Object.keys(windows) as Paper[]).flatMap((paper) => {
+  const papers = (Object.keys(windows) as TimedDocument[]).flatMap((paper) => {
     const from = shoeCase[paper]?.date;
     return from ? [{ paper, from, until: closes(windows[paper](from)) }] : [];
   });

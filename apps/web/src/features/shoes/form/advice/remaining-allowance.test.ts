@@ -1,10 +1,13 @@
 import { emptyDetails, toShoeCase } from '@rxweb/domain/shoes/shoe-case';
 import { expect, it } from 'vitest';
-import { yearRest } from './remaining-allowance.ts';
+import { remainingAllowance } from './remaining-allowance.ts';
 
 const nothing = { depthPairs: 0, customPairs: 0, insertPairs: 0, modifications: 0 };
 const judged = (details: Partial<typeof emptyDetails>, suppliedHere = nothing) =>
-  yearRest(toShoeCase({ ...emptyDetails, ...details }, { id: 'a', today: '2026-05-12', suppliedHere }), suppliedHere);
+  remainingAllowance(
+    toShoeCase({ ...emptyDetails, ...details }, { id: 'a', today: '2026-05-12', suppliedHere }),
+    suppliedHere,
+  );
 
 it('names both ways while nothing was given, and says when others may have given something', () => {
   expect(judged({})).toEqual({

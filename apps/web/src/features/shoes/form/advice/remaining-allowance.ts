@@ -1,20 +1,25 @@
 import type { ShoeCase, ShoeItems } from '@rxweb/contracts/shoes/checks';
-import { stillAllowed } from '@rxweb/domain/shoes/check-case';
-import type { StillAllowed } from '@rxweb/domain/shoes/yearly-limit';
+import { remainingThisYear } from '@rxweb/domain/shoes/check-case';
+import type { Allowance } from '@rxweb/domain/shoes/yearly-limit';
 
-export interface YearRest {
+export interface RemainingAllowance {
   year: string;
-  /** What may still be given after this case, in words. */
+  /** The text of what remains after this case. */
   rest: string;
-  /** What others gave is not recorded, so it may be less. */
+  /** Other suppliers aren't recorded, so it may be less. */
   isUncertain: boolean;
 }
 
-/** What a patient may still have in the calendar year of the delivery, else of today, once this case is delivered (domain fact 23). */
-export function yearRest({ items, suppliedThisYear, delivery, today }: ShoeCase, here: ShoeItems): YearRest {
+/**
+ * The patient's remaining allowance in the calendar year of delivery (else of today) after this case (domain fact 23).
+ */
+export function remainingAllowance(
+  { items, suppliedThisYear, delivery, today }: ShoeCase,
+  here: ShoeItems,
+): RemainingAllowance {
   const before = suppliedThisYear ?? here;
   const count = (key: keyof ShoeItems) => (before[key] ?? 0) + (items?.[key] ?? 0);
-  const { depth, custom } = stillAllowed({
+  const { depth, custom } = remainingThisYear({
     depthPairs: count('depthPairs'),
     customPairs: count('customPairs'),
     insertPairs: count('insertPairs'),
@@ -28,7 +33,7 @@ export function yearRest({ items, suppliedThisYear, delivery, today }: ShoeCase,
   };
 }
 
-function wayOf(rest: StillAllowed | null, kind: string): string | null {
+function wayOf(rest: Allowance | null, kind: string): string | null {
   if (!rest) return null;
   const parts = [
     rest.shoePairs > 0 ? pairs(rest.shoePairs, `${kind} shoes`) : null,

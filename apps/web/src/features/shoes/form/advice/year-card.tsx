@@ -1,7 +1,7 @@
 import type { ShoeCase, ShoeItems, ShoeVerdict } from '@rxweb/contracts/shoes/checks';
 import { isReadyForKx } from '@rxweb/domain/shoes/check-case';
 import styles from './advice.module.css';
-import { yearRest } from './remaining-allowance.ts';
+import { remainingAllowance } from './remaining-allowance.ts';
 
 interface YearCardProps {
   shoeCase: ShoeCase;
@@ -9,21 +9,21 @@ interface YearCardProps {
   suppliedHere: ShoeItems;
 }
 
-/** What the patient may still have this calendar year, and whether the claim may say that all is met. */
+/** What remains this calendar year, and whether the claim may attest that all conditions are met. */
 export function YearCard({ shoeCase, verdict, suppliedHere }: YearCardProps) {
-  const { year, rest, isUncertain } = yearRest(shoeCase, suppliedHere);
+  const { year, rest, isUncertain } = remainingAllowance(shoeCase, suppliedHere);
   return (
     <section className={styles.year} aria-label="Limit and claim">
-      <h3>Still possible in {year}</h3>
+      <h3>Still covered in {year}</h3>
       <p>
         {shoeCase.items ? `After this case: ${rest}.` : `${rest.charAt(0).toUpperCase()}${rest.slice(1)}.`}
-        {isUncertain && ' Less if others gave something; that is not recorded.'}
+        {isUncertain && ' Less if another supplier provided items this year (not recorded).'}
       </p>
       <h3>KX modifier</h3>
       <p>
         {isReadyForKx(shoeCase, verdict)
-          ? 'Every check passes: KX may be advised. Ask your DME MAC when in doubt.'
-          : 'Not yet: KX says that everything is met, and a check is open or not in order.'}
+          ? 'All checks pass, so you can add KX. If in doubt, ask your DME MAC.'
+          : 'Don’t add KX yet: some requirements aren’t met.'}
       </p>
     </section>
   );

@@ -1,0 +1,57 @@
+import { inTransaction } from '@rxweb/backend';
+import type { AnySql, Fragment } from '@rxweb/platform/sql/sql';
+import { optedOutCode } from '../carrier.ts';
+import { markFailed } from '../delivery-status.ts';
+import type { SmsDeps } from '../deps.ts';
+
+export interface ClaimedText {
+  id: string;
+  personId: string;
+  to: string;
+  body: string;
+}
+
+/** `stopped`: won't be sent, because the person opted out or the text is too old. */
+export type Claim = { kind: 'claimed'; text: ClaimedText } | { kind: 'stopped'; isOptedOut: boolean };
+
+/** After this long the sender gives up and reconciliation takes over. */
+export const senderTimeout = '12 seconds';
+
+/**
+ * Claims one queued text. From here on its delivery is unknown, even if we crash. That is committed before this returns, so one process sends
+ * it, once. Null: nothing to claim, or another process has it.
+ */
+export async function claimText(
+  { sql, now }: Pick<SmsDeps, 'sql' | 'now'>,
+  which: (tx: AnySql) => Fragment,
+): Promise<Claim | null> {
+  return inTransaction(sql, async (tx) => {
+    const [found] = await tx<(ClaimedText & { isLate: boolean })[]>`
+      select id, person_id as "personId", to_phone as to, body, ${isLate(tx, now())} as "isLate" from public.messages
+      where hand_over = 'waiting' and ${which(tx)} order by coalesce(not_before, created_at) limit 1 for update skip locked`;
+    if (!found) return null;
+    const { isLate: late, ...text } = found;
+    // An inbound STOP locks this row too: if it came first, it counts.
+    const [person] = await tx<[{ isOptedOut: boolean }]>`
+      select opted_out_at is not null as "isOptedOut" from public.sms_people where id = ${text.personId} for no key update`;
+    if (person.isOptedOut || late) {
+      await markFailed(tx, text.id, 'waiting', person.isOptedOut ? optedOutCode : null);
+      return { kind: 'stopped', isOptedOut: person.isOptedOut };
+    }
+    await tx`
+      update public.messages set hand_over = 'unknown', handed_at = now(), next_try_at = now() + ${senderTimeout}::interval
+      where id = ${text.id}`;
+    return { kind: 'claimed', text };
+  });
+}
+
+/** Held texts expire after 12 hours, when the quiet hours start again, others after one hour: later they may no longer be true. */
+const isLate = (sql: AnySql, now: Date) => sql`
+  case when not_before is null then created_at < now() - interval '1 hour' else not_before < ${now}::timestamptz - interval '12 hours' end`;
+
+/** The carrier did not accept the text, so a retry is safe after this delay. */
+export async function releaseClaim(sql: AnySql, id: string, afterMs: number): Promise<void> {
+  await sql`
+    update public.messages set hand_over = 'waiting', next_try_at = now() + ${afterMs} * interval '1 millisecond'
+    where id = ${id} and hand_over = 'unknown'`;
+}

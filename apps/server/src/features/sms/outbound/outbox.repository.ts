@@ -1,0 +1,197 @@
+import { inTransaction } from '@rxweb/backend';
+import { smsLimits } from '@rxweb/contracts/shared/limits';
+import { nextAllowedInstant } from '@rxweb/domain/sms/sms';
+import type { AnySql, Sql, TransactionSql } from '@rxweb/platform/sql/sql';
+import { auditEntryFor, writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
+import { AppError } from '../../../kernel/errors/app-error.ts';
+import type { Actor } from '../../../kernel/http/actor.ts';
+import type { SmsDeps } from '../deps.ts';
+import { readRecipient } from '../phone-number.ts';
+
+export interface Queued {
+  messageId: string;
+  /** False for a repeat of an earlier text. */
+  isNew: boolean;
+  /** Waits for the end of the quiet hours. */
+  isHeld: boolean;
+}
+
+interface NewText {
+  /** E.164. */
+  to: string;
+  body: string;
+  pictures: readonly string[];
+}
+
+export interface TextFromStaff extends NewText {
+  when: 'now' | 'after_quiet_hours';
+}
+
+interface Recipient {
+  id: string;
+  isOptedOut: boolean;
+  lastInboundAt: Date | null;
+}
+
+/** Queues a text from staff, or finds the one that it repeats. */
+export async function queueStaffText(
+  deps: SmsDeps,
+  tx: TransactionSql,
+  actor: Actor,
+  text: TextFromStaff,
+): Promise<Queued> {
+  const person = await lockRecipient(tx, text.to);
+  const repeatedId = await findRepeated(tx, actor, person, text);
+  if (repeatedId !== null) return { messageId: repeatedId, isNew: false, isHeld: false };
+  await assertPicturesFit(tx, text.pictures);
+  const notBefore = text.when === 'after_quiet_hours' ? endOfQuietHours(deps, person) : null;
+  return insertStaffText(deps, tx, actor, person, { ...text, notBefore, retryOf: null });
+}
+
+/** Queues a failed text as a new message, or finds the message that already resends it. */
+export async function queueRetry(deps: SmsDeps, tx: TransactionSql, actor: Actor, failedId: string): Promise<Queued> {
+  const [failed] = await tx<(NewText & { direction: string; status: string })[]>`
+    select direction, status, to_phone as to, body,
+      array(select p.id from app.sms_pictures p where p.message_id = m.id and p.state = 'stored' order by p.position) as pictures
+    from public.messages m where id = ${failedId} for update`;
+  if (!failed) throw new AppError('not_found');
+  const [retry] = await tx<{ id: string }[]>`select id from public.messages where retry_of = ${failedId}`;
+  if (retry) return { messageId: retry.id, isNew: false, isHeld: false };
+  if (failed.direction !== 'outbound' || failed.status !== 'failed') throw new AppError('conflict');
+  const to = readRecipient(deps, failed.to);
+  const text = { ...failed, to, notBefore: null, retryOf: failedId };
+  return insertStaffText(deps, tx, actor, await lockRecipient(tx, to), text);
+}
+
+/** From here on, texts to and from this person wait for this transaction. */
+async function lockRecipient(tx: TransactionSql, phone: string): Promise<Recipient> {
+  const [person] = await tx<[Recipient]>`
+    insert into public.sms_people as people (phone) values (${phone}) on conflict (phone) do update set phone = people.phone
+    returning id, opted_out_at is not null as "isOptedOut", last_inbound_at as "lastInboundAt"`;
+  return person;
+}
+
+async function findRepeated(
+  tx: TransactionSql,
+  { userId }: Actor,
+  person: Recipient,
+  { body, pictures }: NewText,
+): Promise<string | null> {
+  const [same] = await tx<{ id: string }[]>`
+    select m.id from public.messages m
+    where m.person_id = ${person.id} and m.direction = 'outbound' and m.sent_by = ${userId} and m.body = ${body} and m.status <> 'failed'
+      and (m.created_at > clock_timestamp() - interval '10 seconds' or m.hand_over = 'unknown')
+      and array(select p.id from app.sms_pictures p where p.message_id = m.id order by p.position) = ${[...pictures]}::uuid[]
+    order by m.created_at desc limit 1`;
+  return same?.id ?? null;
+}
+
+/** Throws `invalid_input` when the pictures of one text exceed the carrier's total. */
+async function assertPicturesFit(sql: AnySql, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const [sum] = await sql<[{ bytes: number }]>`
+    select coalesce(sum(size), 0)::float8 as bytes from app.sms_pictures where id = any (${[...ids]}::uuid[])`;
+  if (sum.bytes <= smsLimits.maxPictureBytes) return;
+  const message = `Pictures in one text can total up to ${smsLimits.maxPictureBytes} bytes.`;
+  throw new AppError('invalid_input', { message, issues: [{ path: 'body.pictures', message }] });
+}
+
+/** Null outside of the quiet hours. */
+function endOfQuietHours({ store, now }: SmsDeps, { lastInboundAt }: Recipient): Date | null {
+  const at = now();
+  const allowed = nextAllowedInstant({ timeZone: store.timeZone, now: at, lastInboundAt });
+  return allowed > at ? allowed : null;
+}
+
+async function insertStaffText(
+  { carrier }: SmsDeps,
+  tx: TransactionSql,
+  actor: Actor,
+  person: Recipient,
+  text: Omit<QueuedText, 'from' | 'sentBy'>,
+): Promise<Queued> {
+  if (person.isOptedOut) throw new AppError('sms_opted_out');
+  await checkSendingLimits(tx);
+  const messageId = await queueText(tx, { ...text, from: carrier?.from ?? null, sentBy: actor.userId });
+  const detail = text.retryOf === null ? `message ${messageId}` : `message ${messageId}, ${text.retryOf} once more`;
+  await writeAuditEntries(tx, [auditEntryFor(actor, 'sms_sent', person.id, detail)]);
+  return { messageId, isNew: true, isHeld: text.notBefore !== null };
+}
+
+/** Serializes sending by staff and throws `too_many_requests` over the store's limit per minute or day (security row T5). */
+async function checkSendingLimits(tx: TransactionSql): Promise<void> {
+  await tx`select pg_advisory_xact_lock(hashtextextended('texts of the staff', 0))`;
+  const [sent] = await tx<[{ minute: number; minuteOver: number; day: number; dayOver: number }]>`
+    select
+      count(*) filter (where created_at > now() - interval '1 minute')::int as minute,
+      extract(epoch from interval '1 minute' - (now() - min(created_at) filter (where created_at > now() - interval '1 minute')))::float8 as "minuteOver",
+      count(*)::int as day,
+      extract(epoch from interval '1 day' - (now() - min(created_at)))::float8 as "dayOver"
+    from public.messages where direction = 'outbound' and sent_by is not null and created_at > now() - interval '1 day'`;
+  if (sent.day >= smsLimits.sendsPerDay) throw tooMany(`${smsLimits.sendsPerDay} texts a day`, sent.dayOver);
+  if (sent.minute >= smsLimits.sendsPerMinute)
+    throw tooMany(`${smsLimits.sendsPerMinute} texts a minute`, sent.minuteOver);
+}
+
+function tooMany(limit: string, retryAfterSeconds: number): AppError {
+  return new AppError('too_many_requests', {
+    message: `The store can send up to ${limit}. The text wasn’t sent.`,
+    retryAfterSeconds: Math.max(1, retryAfterSeconds),
+  });
+}
+
+/** Bounds automatic replies, so a flood of texts doesn't cause a flood of replies. */
+const autoRepliesPerHour = 60;
+
+/** Whether this transaction may queue one more automatic reply. */
+export async function canAutoReply(tx: TransactionSql): Promise<boolean> {
+  await tx`select pg_advisory_xact_lock(hashtextextended('texts of the program', 0))`;
+  const [sent] = await tx<[{ hour: number }]>`
+    select count(*)::int as hour from public.messages
+    where direction = 'outbound' and sent_by is null and hand_over is not null and created_at > now() - interval '1 hour'`;
+  return sent.hour < autoRepliesPerHour;
+}
+
+interface QueuedText extends NewText {
+  /** The store's number; null when the carrier picks one. */
+  from: string | null;
+  /** Null for an automatic reply. */
+  sentBy: string | null;
+  /** Null: send at once. */
+  notBefore: Date | null;
+  /** The failed message that this one resends. */
+  retryOf: string | null;
+}
+
+/** Inserts a text that waits to be sent. Throws `not_found` for a picture that isn't this account's or belongs to another text. */
+export async function queueText(tx: TransactionSql, text: QueuedText): Promise<string> {
+  const { from, to, body, sentBy, notBefore, retryOf } = text;
+  const [row] = await tx<[{ id: string }]>`
+    insert into public.messages (direction, from_phone, to_phone, body, status, hand_over, sent_by, not_before, retry_of)
+    values ('outbound', ${from ?? ''}, ${to}, ${body}, 'queued', 'waiting', ${sentBy}, ${notBefore}, ${retryOf})
+    returning id`;
+  await attachPictures(tx, row.id, text);
+  return row.id;
+}
+
+/** A retry takes over the pictures of the failed text. */
+async function attachPictures(tx: AnySql, id: string, { pictures, sentBy, retryOf }: QueuedText): Promise<void> {
+  if (pictures.length === 0) return;
+  const { count } = await tx`
+    update app.sms_pictures set message_id = ${id}, position = array_position(${[...pictures]}::uuid[], id)
+    where id = any (${[...pictures]}::uuid[]) and state = 'stored'
+      and (message_id is null and added_by = ${sentBy} or message_id = ${retryOf})`;
+  if (count !== new Set(pictures).size)
+    throw new AppError('not_found', { message: 'A picture is no longer available.' });
+}
+
+/** Cancels a text that is still held; does nothing otherwise. */
+export async function cancelHeldText(sql: Sql, actor: Actor, id: string, now: Date): Promise<void> {
+  await inTransaction(sql, async (tx) => {
+    const [canceled] = await tx<{ personId: string }[]>`
+      update public.messages set hand_over = 'refused', status = 'failed', carrier_state = 'canceled'
+      where id = ${id} and hand_over = 'waiting' and not_before > ${now} returning person_id as "personId"`;
+    if (!canceled) return;
+    await writeAuditEntries(tx, [auditEntryFor(actor, 'sms_canceled', canceled.personId, `message ${id}`)]);
+  });
+}

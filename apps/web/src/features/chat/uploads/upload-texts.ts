@@ -1,0 +1,28 @@
+import type { UploadFailure } from '@rxweb/domain/uploads/upload-failure';
+import { uploadFailureKind } from '@rxweb/domain/uploads/upload-failure-kind';
+import { isSmallSize, megabytes, sizeText } from '../../../format/size-text.ts';
+import { type ChatTexts, chatEn } from '../../../texts/chat-en.ts';
+
+/** How much was sent: `1.4 of 2.2 MB`. */
+export function sentText(sentBytes: number, totalBytes: number, { uploads }: ChatTexts = chatEn): string {
+  const sent = isSmallSize(totalBytes) ? String(Math.round(sentBytes / 1000)) : megabytes(sentBytes);
+  return uploads.sentOf(sent, sizeText(totalBytes));
+}
+
+/** The message for a failed upload (spec section 8). */
+export function uploadFailureText(failure: UploadFailure, texts: ChatTexts['uploads']): string {
+  const { origin } = failure;
+  switch (uploadFailureKind(failure)) {
+    case 'network':
+      return texts.networkError;
+    case 'size':
+      return texts.sizeError;
+    case 'quota':
+      return texts.quotaError;
+    case 'proxy':
+    case 'signed':
+    case 'other':
+      if (origin?.method === 'proxy') return texts.proxyFailed(origin.statusText);
+      return origin ? texts.signedFailed(origin.status) : texts.failed;
+  }
+}

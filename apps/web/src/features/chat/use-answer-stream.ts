@@ -1,0 +1,77 @@
+import type { Attachment } from '@rxweb/contracts/uploads';
+import { type Dispatch, useCallback, useEffect, useRef } from 'react';
+import { useStore } from '../../boot/boot.tsx';
+import { localValues, tabValues } from '../../storage/browser-storage.ts';
+import { currentChatTexts } from '../../texts/use-chat-texts.ts';
+import { currentLanguage } from '../../texts/use-texts.ts';
+import { type ChatCall, InterruptedError, streamAnswer } from './chat.api.ts';
+import { pendingReset, storedChatId } from './chat-id.ts';
+import type { ChatAction, MessageAttachment, Question } from './chat-reducer.ts';
+import { failureText } from './failure-text.ts';
+import { gatherChunks } from './gather-chunks.ts';
+import { checkQuestion } from './safety/check-question.ts';
+import { maskForSending } from './safety/masks.ts';
+
+/** Streams one answer at a time into the conversation; `running` is null between answers. */
+export function useAnswerStream(dispatch: Dispatch<ChatAction>) {
+  const store = useStore();
+  const running = useRef<{ answerId: string; abort: AbortController } | null>(null);
+  useEffect(() => () => running.current?.abort.abort(), []);
+
+  /** Returns the text as sent. */
+  const run = useCallback(
+    async (question: Question, before: string, answerId: string): Promise<string> => {
+      const abort = new AbortController();
+      running.current = { answerId, abort };
+      let hasText = false;
+      const reset = pendingReset.isSet(tabValues);
+      const check = checkQuestion({ text: question.text, before }, currentLanguage(), store, {
+        onCard: (card) => dispatch({ type: 'care', answerId, card }),
+        onUnchecked: () => dispatch({ type: 'unchecked', answerId }),
+      });
+      const masked = await maskForSending(question.text);
+      if (masked.isMasked) dispatch({ type: 'masked', questionId: question.id, text: masked.text });
+      const chunks = gatherChunks((text) => dispatch({ type: 'chunk', answerId, text }));
+      try {
+        const call = callFor({ ...question, text: masked.text }, reset);
+        for await (const event of streamAnswer(call, { signal: abort.signal })) {
+          if (reset) pendingReset.done(tabValues);
+          if (event.type === 'chunk') {
+            hasText = true;
+            chunks.add(event.text);
+          } else dispatch({ ...event, answerId });
+        }
+        chunks.flush();
+        dispatch({ type: 'ended', answerId });
+      } catch (error) {
+        chunks.flush();
+        if (abort.signal.aborted) dispatch({ type: 'stopped', answerId });
+        else {
+          if (error instanceof InterruptedError && hasText) dispatch({ type: 'interrupted', answerId });
+          else dispatch({ type: 'failed', answerId, text: failureText(error, currentChatTexts()) });
+          check.failed();
+        }
+      } finally {
+        if (running.current?.answerId === answerId) running.current = null;
+      }
+      return masked.text;
+    },
+    [dispatch, store],
+  );
+  return { running, run };
+}
+
+function callFor({ text, attachments }: Question, reset: boolean): ChatCall {
+  return {
+    chatId: storedChatId(localValues, Date.now()),
+    language: currentLanguage(),
+    reset,
+    text,
+    attachments: attachments.map(toAttachment),
+  };
+}
+
+/** Drops the local preview. */
+function toAttachment({ bucket, path, name, type, size }: MessageAttachment): Attachment {
+  return { bucket, path, name, type, size };
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { features } from './features.ts';
+import { defineEndpoint } from './shared/endpoint.ts';
+import { roles } from './shared/roles.ts';
+
+/** What needs the attention of the person who asks. */
+export const todayKinds = features.flatMap(({ todayKinds }): readonly TodayKind[] => todayKinds);
+export type TodayKind = (typeof features)[number]['todayKinds'][number];
+
+/** Counts end one above `countLimit`. */
+export const listToday = defineEndpoint({
+  method: 'GET',
+  path: '/api/waiting',
+  access: roles,
+  input: {},
+  output: z.object({
+    items: z.array(z.object({ kind: z.enum(todayKinds), count: z.number(), soonest: z.nullable(z.string()) })),
+  }),
+  errors: [],
+});
