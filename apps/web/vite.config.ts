@@ -54,6 +54,22 @@ const browserBuild: UserConfig = {
               test: /api\/call-endpoint\.ts$|node_modules\/zod\/|contracts\/src\/(uploads|shared\/(errors|endpoint|text|roles|calendar-date))\.ts$/,
               priority: 2,
             },
+            // What most pages of staff load, and the panels of their first pages: few requests instead of one for each feature.
+            {
+              name: 'staff',
+              test: /src\/(ui\/(staff-icons|page-link|panel|state)\b|data\/use-(query|staff-call)\b|features\/\w+\/[\w-]+-paths?\.ts$)|domain\/src\/text\/format-count\.ts$/,
+              priority: 1,
+            },
+            {
+              name: 'lists',
+              test: /contracts\/src\/(features|health|today)\.ts$/,
+              priority: 1,
+            },
+            {
+              name: 'overview',
+              test: /features\/(today|health)\/(?!feature\.ts)|features\/\w+\/today-cards\.ts$/,
+              priority: 0,
+            },
             {
               name: 'uploads-parts',
               test: /uploads\/uploads-parts\.ts$/,

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Config, loadConfig } from '../../apps/server/src/config/config.ts';
 import { createLog } from '../../apps/server/src/kernel/log/describe-error.ts';
 import { buildApp } from '../../apps/server/src/program/app.ts';
+import { createAppDeps } from '../../apps/server/src/program/app-deps.ts';
 import { type Context, createContext } from '../../apps/server/src/program/context.ts';
 import { root } from './product.ts';
 
@@ -28,7 +29,7 @@ export async function serveProductApp(
     LOG_LEVEL: process.env.LOG_LEVEL,
   });
   const context = await createContext(config, createLog(config.logLevel));
-  const app = await buildApp(context, webDir);
+  const app = await buildApp(createAppDeps(context, { webDir }));
   extend(app, context, config);
   await app.listen({ host: '127.0.0.1', port });
   process.once('SIGTERM', () => {

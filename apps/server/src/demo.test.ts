@@ -17,7 +17,7 @@ import { type ServerProcess, spawnServer } from '../testing/spawn-server.ts';
 const packageFile = JSON.parse(await readFile(new URL('../../../package.json', import.meta.url), 'utf8'));
 const root = new URL('../../../', import.meta.url).pathname;
 /** What `npm run demo` runs. */
-const program = join(root, packageFile.scripts.demo.replace(/^node /, ''));
+const program = join(root, packageFile.scripts.demo.split(' ').at(-1));
 
 // The first start of a fresh checkout builds the web.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

@@ -9,6 +9,7 @@ import type { Answerer } from '../src/features/chat/answerer.ts';
 import type { SmsCarrier } from '../src/features/sms/carrier.ts';
 import { createLog } from '../src/kernel/log/describe-error.ts';
 import { buildApp } from '../src/program/app.ts';
+import { createAppDeps } from '../src/program/app-deps.ts';
 import { type Context, createContext } from '../src/program/context.ts';
 
 const root = new URL('../../../', import.meta.url).pathname;
@@ -61,7 +62,7 @@ export async function createTestApp(
   const created = await createContext(config, log, { now, carrier, modelTimes });
   const context = { ...created, ...(answerer && { answerer }) };
   loggedErrors.set(context, logged);
-  const app = await buildApp(context, webDir);
+  const app = await buildApp(createAppDeps(context, { webDir }));
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     app,

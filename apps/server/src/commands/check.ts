@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { checkKnowledge } from '../adapters/local-assistant/check/check-knowledge.ts';
 import type { Config } from '../config/config.ts';
 import { ConfigError } from '../config/config-error.ts';
-import { loadStore } from '../features/store/load-store.ts';
+import { loadStore } from '../config/load-store.ts';
 import { checkSupabase } from './check-supabase/check-supabase.ts';
 import type { CommandIo } from './command.ts';
 

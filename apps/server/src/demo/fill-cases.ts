@@ -1,8 +1,8 @@
 import { shoeCaseBody } from '@rxweb/contracts/shoes/records';
 import { emptyDetails } from '@rxweb/domain/shoes/shoe-case';
 import { addNote, createCase, updateCase } from '../features/shoes/shoes.service.ts';
+import type { DemoTime } from '../kernel/feature/demo-tools.ts';
 import type { Context } from '../program/context.ts';
-import type { DemoTime } from './demo-time.ts';
 import { type SampleCase, sampleCases } from './sample-cases.ts';
 
 /** Cases of diabetic shoes, made and saved as the pharmacist would. */

@@ -6,9 +6,9 @@ import { drawLabel } from '../adapters/demo-carrier/label-picture.ts';
 import { createCallbackRepository } from '../features/chat/callback/callback.repository.ts';
 import { createChatRepository } from '../features/chat/chat.repository.ts';
 import { startAnswer } from '../features/chat/chat.service.ts';
+import type { DemoTime } from '../kernel/feature/demo-tools.ts';
 import { describeError } from '../kernel/log/describe-error.ts';
 import type { Context } from '../program/context.ts';
-import type { DemoTime } from './demo-time.ts';
 import { type SampleChat, type SampleMessage, type SampleQuestion, sampleChats } from './sample-chats.ts';
 
 /** Conversations of visitors, answered as they would be, and messages for a person. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { demoPicture } from '../adapters/demo-carrier/create-demo-carrier.ts';
 import type { SmsDeps } from '../features/sms/deps.ts';
 import { recordInbound } from '../features/sms/inbound/record-inbound.ts';
-import type { DemoTime } from './demo-time.ts';
+import type { DemoTime } from '../kernel/feature/demo-tools.ts';
 import { type SamplePerson, type SampleText, type SampleTime, samplePeople } from './sample-people.ts';
 
 interface Inbox {

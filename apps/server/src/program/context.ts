@@ -2,9 +2,7 @@ import { createRequire } from 'node:module';
 import { type Backend, createBackend, type Mail } from '@rxweb/backend';
 import { type Database, openPool } from '@rxweb/backend/database';
 import { smsLimits } from '@rxweb/contracts/shared/limits';
-import { smsPicturesBucket } from '@rxweb/contracts/sms/messages';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import { buckets, demoBuckets } from '@rxweb/contracts/uploads';
 import { prepareSafety } from '@rxweb/domain/safety/safety-gate';
 import { lazyValue } from '@rxweb/domain/text/lazy-value';
 import type { Sql } from '@rxweb/platform/sql/sql';
@@ -16,20 +14,21 @@ import { createTwilioCarrier } from '../adapters/twilio/create-twilio-carrier.ts
 import { createTwilioWebhookReader } from '../adapters/twilio/create-webhook-reader.ts';
 import { type Config, migrationsDir } from '../config/config.ts';
 import { ConfigError } from '../config/config-error.ts';
+import { openStore } from '../config/live-store.ts';
+import { watchFiles } from '../config/watch-files.ts';
 import type { Answerer } from '../features/chat/answerer.ts';
-import type { AssistantModel } from '../features/health/checks/check-assistant.ts';
-import type { MailCarrier } from '../features/health/checks/check-mail.ts';
-import { writeSessionLimits } from '../features/session/session-limits.ts';
+import type { AssistantModel } from '../features/chat/check-assistant.ts';
 import type { SmsCarrier, WebhookReader } from '../features/sms/carrier.ts';
-import { openStore } from '../features/store/live-store.ts';
-import { watchFiles } from '../features/store/watch-files.ts';
+import type { MailCarrier } from '../features/users/check-mail.ts';
 import { type AuditLog, createAuditLog } from '../kernel/audit/audit-log.ts';
-import { type Activity, createActivity } from '../kernel/http/activity.ts';
+import type { Feature } from '../kernel/feature/feature.ts';
+import { type Activity, createActivity, writeSessionLimits } from '../kernel/http/activity.ts';
 import { type Authenticate, createAuthenticate } from '../kernel/http/authenticate.ts';
 import { alwaysLeader, createLeaderElection, type LeaderElection } from '../kernel/jobs/leader-election.ts';
 import { createLimits, type Limits } from '../kernel/limits/limits.ts';
 import { describeError } from '../kernel/log/describe-error.ts';
 import { requireCurrentSchema } from '../kernel/schema/check-schema.ts';
+import { features } from './features.ts';
 
 /** Everything the program is made of, built once. */
 export interface Context {
@@ -174,7 +173,7 @@ function twilioCarrierOf({ sms: { twilio, webhookBaseUrl } }: Config): SmsCarrie
   return twilio && createTwilioCarrier({ config: twilio, webhookBaseUrl });
 }
 
-const patientBuckets: string[] = [buckets.chat, buckets.general, smsPicturesBucket, demoBuckets.private];
+const patientBuckets = features.flatMap(({ privateBuckets = [] }: Feature<never>) => privateBuckets);
 
 /** A project that had such a bucket before may have it public; then every photo of a label would be open to who knows its address. */
 async function refusePublicBuckets(sql: Sql): Promise<void> {

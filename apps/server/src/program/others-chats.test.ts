@@ -132,17 +132,18 @@ it(`Z3 finds nothing of another visitor with ${guesses} ids around theirs`, asyn
 
 /** The same door as the call's, without the limits before it. */
 async function pipelineOf(cookie: string) {
-  const { createPipeline } = await import('../features/pipeline/pipeline.service.ts');
+  const service = await import('../features/pipeline/pipeline.service.ts');
   const { createChatRepository } = await import('../features/chat/chat.repository.ts');
   const { createHash } = await import('node:crypto');
-  const { sql, log } = test.context;
-  const pipeline = createPipeline({ sql, target: null, log, chats: createChatRepository(sql) });
+  const { sql } = test.context;
+  const chats = createChatRepository(sql);
   const hash = createHash('sha256')
     .update(cookie.split('=')[1] ?? '')
     .digest();
   const visitor = { hash, key: hash.toString('base64url') };
+  const conversationOf = ({ chatId }: { chatId: string }) => chats.bindConversation(visitor, chatId);
   const enqueue = (chatId: string) =>
-    pipeline.enqueue(visitor, chatId, 'intruder').then(
+    service.enqueue({ sql, chat: { conversationOf } }, { visitor, chatId }, 'intruder').then(
       () => 'kept',
       (error: { code: string }) => error.code,
     );

@@ -1,18 +1,21 @@
+import { fileURLToPath } from 'node:url';
 import type { Database } from '@rxweb/backend/database';
 import { webDist } from '@rxweb/web/build';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import { ConfigError } from '../config/config-error.ts';
-import { startNightly } from '../features/backup/start-nightly.ts';
 import { adminEverExisted, createSetupToken, ensureConfiguredAdmin } from '../features/session/first-admin.service.ts';
 import type { SmsCarrier } from '../features/sms/carrier.ts';
 import { AppError } from '../kernel/errors/app-error.ts';
 import { createRequestMetrics } from '../kernel/metrics/request-metrics.ts';
 import { buildApp } from './app.ts';
+import { createAppDeps } from './app-deps.ts';
 import { startMetrics } from './collect-metrics.ts';
 import { type Context, createContext } from './context.ts';
 
+/** The operator's commands. */
+const rx = fileURLToPath(new URL('../rx.ts', import.meta.url));
 const drainMs = 6_000;
 const pauseMs = 500;
 
@@ -45,11 +48,11 @@ export async function serve({ config, log, demo, database, webBuilt, closers }: 
   if (demo) closers.push(demo.close);
   const notice = await demo?.prepare(context);
   const requests = config.metrics && createRequestMetrics();
-  const app = await buildApp(context, webDist, requests ?? undefined);
+  const deps = createAppDeps(context, { webDir: webDist, nightlyCommand: [rx, 'backup', '--nightly'] });
+  const app = await buildApp(deps, requests ?? undefined);
   closers.push(() => closeApp(app));
   await app.listen({ host: config.host, port: config.port });
-  if (config.metrics && requests) closers.push((await startMetrics(config.metrics, context, requests)).close);
-  if (config.backup.nightly && context.backend) closers.push(startNightly(config.backup.folder, context));
+  if (config.metrics && requests) closers.push((await startMetrics(config.metrics, deps, requests)).close);
   await announce(config, context);
   if (notice) process.stdout.write(notice);
   warmUp(context.warmUpSteps);

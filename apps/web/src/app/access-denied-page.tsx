@@ -1,5 +1,5 @@
+import type { PersonAccess } from '@rxweb/contracts/shared/endpoint';
 import type { SessionRole } from '@rxweb/contracts/shared/roles';
-import { type Area, areaAccess } from '@rxweb/domain/access/permissions';
 import { roleBadges } from '../format/role-badges.ts';
 import { navigate } from '../navigation/navigation.ts';
 import { useStaffTexts } from '../texts/use-staff-texts.ts';
@@ -8,12 +8,11 @@ import { Button } from '../ui/button.tsx';
 import { arrowLeftIcon, lockIcon } from '../ui/staff-icons.ts';
 import styles from './access-denied-page.module.css';
 import { CentredPage } from './centred-page.tsx';
-import { paths } from './paths.ts';
+import { pathOf } from './staff-pages.ts';
 
 /** What a guard without a redirect shows (spec section 2). */
-export function AccessDeniedPage({ area, role }: { area: Area; role: SessionRole }) {
+export function AccessDeniedPage({ access, role }: { access: PersonAccess; role: SessionRole }) {
   const texts = useStaffTexts().pages.accessDenied;
-  const access: string | readonly SessionRole[] = areaAccess[area];
   const required = typeof access === 'string' ? [] : access;
   return (
     <CentredPage icon={lockIcon} title={texts.title} text={texts.text}>
@@ -48,5 +47,5 @@ function RoleBadge({ role }: { role: SessionRole }) {
 /** A page opened in a tab of its own has nothing before it. */
 function goBack(): void {
   if (history.length > 1) history.back();
-  else navigate(paths.dashboard);
+  else navigate(pathOf('dashboard'));
 }

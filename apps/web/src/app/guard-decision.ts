@@ -1,7 +1,7 @@
 import type { SessionRole } from '@rxweb/contracts/shared/roles';
 import { canOpen } from '@rxweb/domain/access/permissions';
-import { paths } from './paths.ts';
-import { type StaffArea, staffAreas } from './staff-areas.ts';
+import type { FeaturePage } from './feature.ts';
+import { pathOf, staffPages } from './staff-pages.ts';
 
 export interface Visitor {
   loading: boolean;
@@ -12,17 +12,20 @@ export interface Visitor {
 /** What a guard does with a person: show a spinner, the page, the login dialog on `/`, the dashboard, or Access Denied. */
 export type GuardDecision = 'wait' | 'show' | 'log-in' | 'to-dashboard' | 'deny';
 
-/** The guards of spec section 2. The dashboard takes every signed-in person, so nobody is sent in a circle. */
-export function decideGuard({ area, wrongRole }: StaffArea, { loading, isSignedIn, role }: Visitor): GuardDecision {
+/** The guards of spec section 2. The dashboard takes every signed-in user, so no redirect goes in a circle. */
+export function decideGuard(
+  { access, wrongRole }: Pick<FeaturePage, 'access' | 'wrongRole'>,
+  { loading, isSignedIn, role }: Visitor,
+): GuardDecision {
   if (loading) return 'wait';
-  if (canOpen(area, role, isSignedIn)) return 'show';
+  if (canOpen(access, role, isSignedIn)) return 'show';
   if (!isSignedIn) return 'log-in';
   return wrongRole === 'redirect' ? 'to-dashboard' : 'deny';
 }
 
 /** Where to go after a sign-in: the page that was wanted when the role may open it, else the dashboard; null means stay. */
 export function placeAfterSignIn(role: SessionRole, returnTo: string | null): string | null {
-  const wanted = staffAreas.find(({ path }) => path === returnTo);
-  if (wanted && canOpen(wanted.area, role, true)) return wanted.path;
-  return role === 'public' ? null : paths.dashboard;
+  const wanted = staffPages.find(({ path }) => path === returnTo);
+  if (wanted && canOpen(wanted.access, role, true)) return wanted.path;
+  return role === 'public' ? null : pathOf('dashboard');
 }

@@ -1,28 +1,29 @@
 import { type ReactNode, useEffect } from 'react';
 import { useSession } from '../features/session/session-actions.ts';
+import { homePath } from '../navigation/location.ts';
 import { navigate } from '../navigation/navigation.ts';
 import { useStaffTexts } from '../texts/use-staff-texts.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { AccessDeniedPage } from './access-denied-page.tsx';
+import type { FeaturePage } from './feature.ts';
 import { decideGuard } from './guard-decision.ts';
-import { paths } from './paths.ts';
-import type { StaffArea } from './staff-areas.ts';
+import { pathOf } from './staff-pages.ts';
 
 /** Shows its page only to those who may see it. The server guards the data again. */
-export function Guard({ area, children }: { area: StaffArea; children: ReactNode }) {
+export function Guard({ page, children }: { page: FeaturePage; children: ReactNode }) {
   const { loading, user, role, openLogin } = useSession();
   const { pages } = useStaffTexts();
-  const decision = decideGuard(area, { loading, isSignedIn: user !== null, role });
+  const decision = decideGuard(page, { loading, isSignedIn: user !== null, role });
 
   useEffect(() => {
     if (decision === 'log-in') {
-      navigate(paths.home, { replace: true });
-      openLogin(area.path);
+      navigate(homePath, { replace: true });
+      openLogin(page.path);
     }
-    if (decision === 'to-dashboard') navigate(paths.dashboard, { replace: true });
-  }, [decision, area.path, openLogin]);
+    if (decision === 'to-dashboard') navigate(pathOf('dashboard'), { replace: true });
+  }, [decision, page.path, openLogin]);
 
   if (decision === 'show') return children;
-  if (decision === 'deny') return <AccessDeniedPage area={area.area} role={role} />;
+  if (decision === 'deny') return <AccessDeniedPage access={page.access} role={role} />;
   return <Spinner label={pages.checkingSession} />;
 }

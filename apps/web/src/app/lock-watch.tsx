@@ -4,7 +4,7 @@ import { retryImport } from '../boot/retry-import.ts';
 import { useSessionState } from '../features/session/session-store.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { paths } from './paths.ts';
+import { pathOf } from './staff-pages.ts';
 
 const loadLockScreen = () => import('../features/session/lock-screen.tsx');
 const LockScreen = lazy(async () => ({ default: (await loadLockScreen()).LockScreen }));
@@ -29,7 +29,7 @@ export function LockWatch() {
   // Somebody else: nothing of the pages may stay, in memory neither.
   const isTaken = locked?.isTaken ?? false;
   useEffect(() => {
-    if (isTaken) location.replace(paths.dashboard);
+    if (isTaken) location.replace(pathOf('dashboard'));
   }, [isTaken]);
 
   return (

@@ -1,6 +1,6 @@
 import type { SessionRole } from '@rxweb/contracts/shared/roles';
-import { canOpen } from '@rxweb/domain/access/permissions';
-import { createRef, lazy, Suspense } from 'react';
+import { admins, canOpen } from '@rxweb/domain/access/permissions';
+import { type ComponentType, createRef, lazy, Suspense } from 'react';
 import { useStore } from '../boot/boot.tsx';
 import { whenFirstPage } from '../boot/first-page.ts';
 import { retryImport } from '../boot/retry-import.ts';
@@ -16,11 +16,12 @@ import { Badge } from '../ui/badge.tsx';
 import { loadDialogFrame } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { menuIcon } from '../ui/staff-icons.ts';
+import { features } from './features.ts';
 import { placeAfterSignIn } from './guard-decision.ts';
 import { logOut } from './log-out.ts';
-import { paths } from './paths.ts';
 import { Sidebar } from './shell/sidebar.tsx';
 import styles from './staff-frame.module.css';
+import { pathOf, staffPages } from './staff-pages.ts';
 
 // The parts of the frame that need somebody to be signed in, or to be about to.
 export { loadSession } from '../features/session/session-actions.ts';
@@ -30,11 +31,10 @@ export { logOut } from './log-out.ts';
 /** Every page but the visitor's. */
 export const StaffRoutes = lazy(async () => ({ default: (await import('./staff-routes.tsx')).StaffRoutes }));
 const Ticker = lazy(async () => ({ default: (await retryImport(() => import('./shell/ticker.tsx'))).Ticker }));
-// Its code and its line wait until the page itself is there. Without it only the number of unread texts is missing.
-const SmsWatch = lazy(async () => {
-  await whenFirstPage();
-  return { default: (await retryImport(() => import('../features/sms/notices/sms-watch.tsx'))).SmsWatch };
-});
+// Their code and requests wait until the page itself is there. Without them only the numbers in the menu are missing.
+const watchers = features.flatMap(({ name, watcher }) =>
+  watcher ? [{ ...watcher, name, Watcher: lazyWatcher(watcher.load) }] : [],
+);
 const LoginDialog = lazy(async () => ({
   default: (await import('../features/session/login-dialog.tsx')).LoginDialog,
 }));
@@ -45,7 +45,7 @@ void whenFirstPage()
   .catch(() => undefined);
 
 /** Pages whose parts scroll by themselves. */
-export const panedPages: readonly string[] = [paths.sms, paths.conversations];
+export const panedPages: readonly string[] = staffPages.filter(({ isPaned }) => isPaned).map(({ path }) => path);
 
 const menuButton = createRef<HTMLButtonElement>();
 
@@ -77,11 +77,13 @@ export function Who() {
   );
 }
 
+const tickerAccess = admins;
+
 /** The running line of administrators: in the top bar where there is room for it (`isInBar`), else a row of its own. */
 export function StaffTicker({ isInBar = false }: { isInBar?: boolean }) {
   const { user, role } = useSession();
   const isExtraWide = useMediaQuery(extraWideQuery);
-  if (isInBar !== isExtraWide || !canOpen('ticker', role, user !== null)) return null;
+  if (isInBar !== isExtraWide || !canOpen(tickerAccess, role, user !== null)) return null;
   return (
     <Suspense>
       <Ticker isRow={!isInBar} />
@@ -103,13 +105,24 @@ export function StaffSide() {
           onLoseFocus={focusNearMenu}
         />
       )}
-      {canOpen('sms', role, user !== null) && (
-        <Suspense>
-          <SmsWatch inboxPath={paths.sms} />
-        </Suspense>
+      {watchers.map(
+        ({ name, access, isForMenu, Watcher }) =>
+          (sidebarOpen || !isForMenu) &&
+          canOpen(access, role, user !== null) && (
+            <Suspense key={name}>
+              <Watcher />
+            </Suspense>
+          ),
       )}
     </>
   );
+}
+
+function lazyWatcher(load: () => Promise<{ default: ComponentType }>) {
+  return lazy(async () => {
+    await whenFirstPage();
+    return retryImport(load);
+  });
 }
 
 /** Where somebody goes on whose menu went while the focus was in it; who has signed out has no button for it any more. */
@@ -123,7 +136,7 @@ export function LoginPlace() {
   const { closeSidebar } = useSession();
   const goOn = (role: SessionRole, returnTo: string | null, isRescued: boolean) => {
     // Who lost the second factor sets up a new one.
-    const place = isRescued ? paths.account : placeAfterSignIn(role, returnTo);
+    const place = isRescued ? pathOf('account') : placeAfterSignIn(role, returnTo);
     if (place) navigate(place);
     if (role === 'public') closeSidebar();
   };

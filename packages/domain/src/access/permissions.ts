@@ -1,34 +1,12 @@
 import type { PersonAccess } from '@rxweb/contracts/shared/endpoint';
 import type { SessionRole } from '@rxweb/contracts/shared/roles';
 
-const pharmacyStaff = ['pharmacist', 'admin'] as const;
-const admins = ['admin'] as const;
+// Who may open what (spec sections 2 and 6). Each page names one of these; a test compares them with the access of the calls that the page makes.
+export const pharmacyStaff = ['pharmacist', 'admin'] as const;
+export const admins = ['admin'] as const;
 
-/** Who may open which area of the app (spec sections 2 and 6). Guards and links read this one table. */
-export const areaAccess = {
-  chat: 'public',
-  dashboard: 'signed-in',
-  account: 'signed-in',
-  pharmacist: pharmacyStaff,
-  dme: pharmacyStaff,
-  shoeChecklist: pharmacyStaff,
-  dmeCases: pharmacyStaff,
-  dmeCase: pharmacyStaff,
-  dmeBoard: pharmacyStaff,
-  dmeRecall: pharmacyStaff,
-  conversations: pharmacyStaff,
-  admin: admins,
-  users: admins,
-  sms: admins,
-  audit: admins,
-  ticker: admins,
-} as const satisfies Record<string, PersonAccess>;
-
-export type Area = keyof typeof areaAccess;
-
-/** The dashboard is open to any signed-in user, with or without a role. */
-export function canOpen(area: Area, role: SessionRole, isSignedIn: boolean): boolean {
-  const access: PersonAccess = areaAccess[area];
+/** Whether a person may open or call something. The guard of a page and the hiding of links and buttons both ask this. */
+export function canOpen(access: PersonAccess, role: SessionRole, isSignedIn: boolean): boolean {
   if (access === 'public') return true;
   if (!isSignedIn) return false;
   return access === 'signed-in' || access.some((allowed) => allowed === role);

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
+import { createChangeDetector } from '../../config/file-changes.ts';
 import type { Answerer, AnswerPart, Question } from '../../features/chat/answerer.ts';
-import { createChangeDetector } from '../../features/store/file-changes.ts';
 import { composeAnswer, type Knowledge } from './compose-answer.ts';
 import type { KnowledgePage } from './knowledge-page.ts';
 import { createLibrary, type Library } from './library.ts';

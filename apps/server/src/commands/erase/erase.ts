@@ -3,7 +3,7 @@ import { uuidPattern } from '@rxweb/contracts/shared/uuid';
 import { parsePhoneNumber } from '@rxweb/domain/text/phone-number';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { Config } from '../../config/config.ts';
-import type { EraseDeps } from '../../features/chat/retention/erase-files.ts';
+import type { EraseDeps } from '../../kernel/files/erase-files.ts';
 import type { CommandIo, WithDatabase } from '../command.ts';
 import { serviceOf } from '../service-of.ts';
 import { erasePerson } from './erase-person.ts';

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { instantOfWallTime } from '@rxweb/domain/store/time-zone';
 import { createLocalAssistant } from '../../adapters/local-assistant/create-local-assistant.ts';
 import type { Config } from '../../config/config.ts';
-import { loadStore } from '../../features/store/load-store.ts';
+import { loadStore } from '../../config/load-store.ts';
 import type { ReadingCommandIo } from '../command.ts';
 import { answerQuestion } from './answer-question.ts';
 import { checkAnswer } from './judge-answer.ts';

@@ -11,7 +11,7 @@ const longestMs = 60 * 60_000;
 /** After a failure it is not tried again at once. */
 const pauseMs = 30 * 60_000;
 
-export interface NightlyDeps {
+interface NightlyDeps {
   store: StoreInfo;
   folder: string;
   log: FastifyBaseLogger;
@@ -20,43 +20,24 @@ export interface NightlyDeps {
   makeBackup(signal: AbortSignal): Promise<string>;
 }
 
-export interface Nightly {
-  /** Makes a backup when tonight's is due and missing; one at a time. */
-  run(): Promise<void>;
-  close(): Promise<void>;
-}
-
-/** A machine that slept through the night makes up for it as soon as it runs again. */
-export function createNightly({ store, folder, log, now, makeBackup }: NightlyDeps): Nightly {
-  const closing = new AbortController();
-  let running: Promise<void> | null = null;
+/**
+ * Returns the job that makes a backup when tonight's is due and missing. A machine that slept through the night catches up as soon as it
+ * runs again. Never throws.
+ */
+export function createNightly({ store, folder, log, now, makeBackup }: NightlyDeps) {
   let notBefore = 0;
-
-  const work = async () => {
+  return async (signal: AbortSignal): Promise<void> => {
+    if (signal.aborted || now().getTime() < notBefore) return;
     const [newest] = await listBackups(folder);
     if (newest && newest.at.getTime() >= lastDue(store, now()).getTime()) return;
     try {
-      const made = await makeBackup(closing.signal);
+      const made = await makeBackup(signal);
       log.info({ made }, 'made the nightly backup');
     } catch (error) {
-      if (closing.signal.aborted) return;
+      if (signal.aborted) return;
       notBefore = now().getTime() + pauseMs;
       log.error({ failure: error instanceof Error ? error.message : String(error) }, 'the nightly backup failed');
     }
-  };
-
-  return {
-    run() {
-      if (closing.signal.aborted || now().getTime() < notBefore) return Promise.resolve();
-      running ??= work().finally(() => {
-        running = null;
-      });
-      return running;
-    },
-    async close() {
-      closing.abort();
-      await running?.catch(() => undefined);
-    },
   };
 }
 
@@ -67,9 +48,9 @@ export function lastDue(store: StoreInfo, now: Date): Date {
   return instantOf(store, storeDate(store, new Date(now.getTime() - 24 * 60 * 60_000)), nightlyAt);
 }
 
-/** The backup is made by a process of its own: what it takes of memory and time is gone when it ends, and no visitor waits for it. */
-export async function backUpInOwnProcess(rx: string, signal: AbortSignal): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [rx, 'backup', '--nightly'], {
+/** Makes the backup in its own process, so that its memory and time cost visitors nothing. `command` is what Node runs. */
+export async function backUpInOwnProcess(command: readonly string[], signal: AbortSignal): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, command, {
     signal,
     timeout: longestMs,
     maxBuffer: 1024 * 1024,

@@ -1,4 +1,4 @@
-import { type EraseDeps, eraseFiles, type StoredName } from './retention/erase-files.ts';
+import { type EraseDeps, eraseFiles, type StoredName } from '../../kernel/files/erase-files.ts';
 
 /**
  * Takes a conversation away for good: its files, then its turns, messages for a person and messages for the pipeline. False when there is none.

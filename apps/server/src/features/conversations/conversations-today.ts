@@ -1,11 +1,8 @@
 import { countLimit } from '@rxweb/contracts/shared/limits';
-import type { listToday } from '@rxweb/contracts/today';
 import type { Sql } from '@rxweb/platform/sql/sql';
-import type * as z from 'zod/mini';
+import type { TodayItem } from '../../kernel/feature/feature.ts';
 import { countUpToLimit } from '../../kernel/lists/count-up-to-limit.ts';
 import { isOpen } from './list.repository.ts';
-
-type TodayItem = z.output<(typeof listToday)['output']>['items'][number];
 
 /** What waits from the chat: visitors who want a call, with when the first was told to expect it, and questions without an answer. */
 export async function listConversationsToday(sql: Sql): Promise<TodayItem[]> {

@@ -1,6 +1,6 @@
 import { healthParts } from '@rxweb/contracts/health';
 import { describe, expect, it } from 'vitest';
-import { adminStep, type Check, failing, healthy } from './finding.ts';
+import { adminStep, type Check, failing, healthy } from '../../kernel/feature/finding.ts';
 import { createHealth, type HealthPart } from './health.service.ts';
 
 const fine: Check = async () => healthy('Fine.');

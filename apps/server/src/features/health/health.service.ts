@@ -2,7 +2,7 @@ import { type HealthReport, healthParts } from '@rxweb/contracts/health';
 import type { Role } from '@rxweb/contracts/shared/roles';
 import { cachedCall } from '@rxweb/platform/async/cached-call';
 import { withTimeout } from '@rxweb/platform/async/with-timeout';
-import { adminStep, type Check, type Finding, failing } from './finding.ts';
+import { adminStep, type Check, type Finding, failing } from '../../kernel/feature/finding.ts';
 
 export type HealthPart = HealthReport['part'];
 

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, migrationsDir, type TestApp } from '../../../testing/create-test-app.ts';
 import { createTokenIssuer, type TokenIssuer } from '../../../testing/issue-tokens.ts';
 import { type SmtpDouble, startSilentServer, startSmtpDouble } from '../../../testing/smtp-double.ts';
+import { createAppDeps } from '../../program/app-deps.ts';
+import type { Context } from '../../program/context.ts';
 import { createChecks } from './create-checks.ts';
 import { createHealth } from './health.service.ts';
 
@@ -48,11 +50,15 @@ async function askAs(role: Role): Promise<{ checkedAt: string; parts: Part[] }> 
   return answer.json();
 }
 
-const newestBackup = async () => null;
+/** Every feature's check on this context. */
+function checksOf(context: Context, changed: Partial<Context> = {}) {
+  const deps = createAppDeps({ ...context, ...changed }, { webDir: '' });
+  return createChecks(deps.collected.health, deps);
+}
 
 /** Looks anew: what is kept for five minutes too. */
 const lookAt = async (part: Part['part']) => {
-  const { parts } = await createHealth(createChecks({ ...test.context, newestBackup }), {
+  const { parts } = await createHealth(checksOf(test.context), {
     now: () => new Date(time),
   }).report('admin');
   return parts.find((each) => each.part === part);
@@ -138,7 +144,7 @@ describe('mail', () => {
     const { server, from } = carrier;
     if (!server || !from) throw new Error('mail is configured');
     const ping = () => pingSmtpServer({ server: { ...server, port: silent.port }, from });
-    const health = createHealth(createChecks({ ...test.context, newestBackup, mailCarrier: { kind: 'smtp', ping } }), {
+    const health = createHealth(checksOf(test.context, { mailCarrier: { kind: 'smtp', ping } }), {
       now: () => new Date(time),
     });
     const startedAt = performance.now();
@@ -159,7 +165,7 @@ it('tells of a Supabase elsewhere too: its database, its files, who mails, and t
     DATABASE_URL: elsewhere.backend.databaseUrl,
   });
   const look = async () => {
-    const { parts } = await createHealth(createChecks({ ...front.context, newestBackup }), {
+    const { parts } = await createHealth(checksOf(front.context), {
       now: () => new Date(),
     }).report('admin');
     return Object.fromEntries(parts.map(({ part, state }) => [part, state]));

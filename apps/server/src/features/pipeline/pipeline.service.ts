@@ -1,7 +1,7 @@
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyBaseLogger } from 'fastify';
 import { AppError } from '../../kernel/errors/app-error.ts';
-import type { Visitor } from '../../kernel/http/visitor.ts';
+import type { ConversationLabel, Ports } from '../../kernel/feature/ports.ts';
 import { deliver, type PipelineTarget } from './deliver.ts';
 import { keepMessage, markDelivered, type OutboxRow, takeDue } from './outbox.repository.ts';
 
@@ -10,20 +10,28 @@ export interface PipelineDeps {
   /** Null: messages are only kept. */
   target: PipelineTarget | null;
   log: FastifyBaseLogger;
-  /** What a conversation is belongs to the chat: the visitor's own of that label, or null. */
-  chats: { bindConversation(visitor: Visitor, chatId: string): Promise<string | null> };
 }
 
 export interface Pipeline {
-  /** Keeps a visitor's message for the pipeline; durable when this returns. Throws `not_found` for another visitor's chat. */
-  enqueue(visitor: Visitor, chatId: string, text: string): Promise<void>;
   /** Sends what is due, until nothing is. Called by the timer and after each message; runs once at a time. */
   deliverDue(): Promise<void>;
   /** Breaks off what is under way: it is tried again after the next start. */
   close(): Promise<void>;
 }
 
-export function createPipeline({ sql, target, log, chats }: PipelineDeps): Pipeline {
+export interface EnqueueDeps {
+  sql: Sql;
+  chat: Pick<Ports['chat'], 'conversationOf'>;
+}
+
+/** Saves a visitor's message for the pipeline before it returns. Throws `not_found` for another visitor's chat. */
+export async function enqueue({ sql, chat }: EnqueueDeps, label: ConversationLabel, text: string): Promise<void> {
+  const conversation = await chat.conversationOf(label);
+  if (conversation === null) throw new AppError('not_found');
+  await keepMessage(sql, conversation, text);
+}
+
+export function createPipeline({ sql, target, log }: PipelineDeps): Pipeline {
   const closing = new AbortController();
   let running: Promise<void> | null = null;
   let isWanted = false;
@@ -49,12 +57,6 @@ export function createPipeline({ sql, target, log, chats }: PipelineDeps): Pipel
   };
 
   return {
-    async enqueue(visitor, chatId, text) {
-      const conversation = await chats.bindConversation(visitor, chatId);
-      if (conversation === null) throw new AppError('not_found');
-      await keepMessage(sql, conversation, text);
-    },
-
     deliverDue() {
       if (!target || closing.signal.aborted) return Promise.resolve();
       isWanted = true;

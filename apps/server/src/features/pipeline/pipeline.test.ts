@@ -105,8 +105,7 @@ describe('delivery', () => {
     const cookie = visitorCookie();
     hook.modes.push('hang');
     const { sql, log } = test.context;
-    const start = (): Pipeline =>
-      createPipeline({ sql, log, target: { url: hook.url, secret }, chats: { bindConversation: async () => null } });
+    const start = (): Pipeline => createPipeline({ sql, log, target: { url: hook.url, secret } });
     await sql`update app.pipeline_outbox set delivered_at = now()`;
     const [{ id }] = await sql<[{ id: string }]>`
       insert into app.conversations (visitor_hash, chat_id) values (${Buffer.alloc(32, 1)}, ${chatId}) returning id`;
@@ -159,8 +158,7 @@ describe('delivery', () => {
       insert into app.conversations (visitor_hash, chat_id) values (${Buffer.alloc(32, 1)}, ${chatId}) returning id`;
     await sql`
       insert into app.pipeline_outbox (conversation_id, text) select ${id}, 'm' || n from generate_series(1, 60) n`;
-    const start = () =>
-      createPipeline({ sql, log, target: { url: hook.url, secret }, chats: { bindConversation: async () => null } });
+    const start = () => createPipeline({ sql, log, target: { url: hook.url, secret } });
     await Promise.all([start().deliverDue(), start().deliverDue(), start().deliverDue()]);
     expect(new Set(hook.accepted.map(({ body }) => JSON.parse(body).text)).size).toBe(60);
     expect(hook.accepted).toHaveLength(60);

@@ -1,11 +1,8 @@
 import { countLimit } from '@rxweb/contracts/shared/limits';
-import type { listToday } from '@rxweb/contracts/today';
 import type { Sql } from '@rxweb/platform/sql/sql';
-import type * as z from 'zod/mini';
+import type { TodayItem } from '../../kernel/feature/feature.ts';
 import { deadline } from './case-list-items.ts';
 import { isClosingSoon, isWaitingForDocuments, listRecalls } from './case-lists.repository.ts';
-
-type TodayItem = z.output<(typeof listToday)['output']>['items'][number];
 
 /**
  * What waits among the cases on a day of the store: windows that close within 14 days or are over, papers that are not back after 7 days, and

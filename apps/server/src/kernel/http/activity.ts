@@ -34,3 +34,14 @@ export function createActivity(sql: Sql): Activity {
 }
 
 const foreignKeyViolation = '23503';
+
+/** Puts the configured limits where the policies read them. */
+export async function writeSessionLimits(
+  sql: Sql,
+  { idleMs, absoluteMs }: { idleMs: number; absoluteMs: number },
+): Promise<void> {
+  await sql`
+    insert into app.session_limits (idle, absolute)
+    values (${idleMs} * interval '1 millisecond', ${absoluteMs} * interval '1 millisecond')
+    on conflict (only_row) do update set idle = excluded.idle, absolute = excluded.absolute`;
+}

@@ -1,15 +1,12 @@
-import type { Area } from '@rxweb/domain/access/permissions';
 import { formatCount } from '@rxweb/domain/text/format-count';
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useStore } from '../../boot/boot.tsx';
 import { cx } from '../../browser/class-names.ts';
 import { useMediaQuery, wideQuery } from '../../browser/use-media-query.ts';
-import { useCallbackCount } from '../../features/conversations/callback-count.ts';
-import { CallbackWatcher } from '../../features/conversations/callback-watcher.tsx';
 import { useSession } from '../../features/session/session-actions.ts';
-import { useUnread } from '../../features/sms/notices/unread.ts';
 import { roleBadges } from '../../format/role-badges.ts';
 import { AppLink } from '../../navigation/app-link.tsx';
+import { homePath } from '../../navigation/location.ts';
 import { useStaffTexts } from '../../texts/use-staff-texts.ts';
 import { useUiTexts } from '../../texts/use-ui-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -17,9 +14,10 @@ import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { closeIcon, logoutIcon } from '../../ui/more-icons.ts';
 import { personIcon, switchIcon } from '../../ui/staff-icons.ts';
-import { paths } from '../paths.ts';
+import type { NavEntry } from '../feature.ts';
+import { pathOf } from '../staff-pages.ts';
 import { Brand } from './brand.tsx';
-import { navEntriesFor } from './nav-entries.ts';
+import { navEntriesFor } from './nav-entries-for.ts';
 import styles from './sidebar.module.css';
 
 interface SidebarProps {
@@ -96,82 +94,80 @@ interface EntriesProps extends Omit<SidebarProps, 'onLoseFocus'> {
   onNavigate?: () => void;
 }
 
-function Entries({ currentPath, onSwitchUser, onSignOut, onNavigate }: EntriesProps) {
-  const { role, user, closeSidebar } = useSession();
-  const { shell } = useStaffTexts();
-  const counts = useCounts();
-  const entries = navEntriesFor(role);
+function Entries(props: EntriesProps) {
+  const { role } = useSession();
   return (
     <>
-      {entries.some(({ area }) => area === 'conversations') && <CallbackWatcher />}
       <ul className={styles.nav}>
-        {entries.map(({ area, label, path, icon, isSub }) => {
-          const counted = counts[area];
-          return (
-            <li key={path} className={styles.entry}>
-              <AppLink
-                href={path}
-                onClick={onNavigate}
-                className={cx(styles.link, isSub && styles.sub)}
-                aria-current={path === currentPath ? 'page' : undefined}
-                aria-describedby={counted ? counted.id : undefined}
-              >
-                <Icon drawing={icon} size={22} />
-                {area === 'chat' ? shell.home : label}
-              </AppLink>
-              {/* Beside the link, whose name stays what it is called. */}
-              {counted && (
-                <span id={counted.id} className={styles.count}>
-                  {formatCount(counted.count)}
-                  <span className="visually-hidden"> {counted.word}</span>
-                </span>
-              )}
-            </li>
-          );
-        })}
+        {navEntriesFor(role).map((entry) => (
+          <Entry key={entry.path} entry={entry} {...props} />
+        ))}
       </ul>
-      <div className={styles.foot}>
-        <div className={styles.who}>
-          {role !== 'public' && <Badge tone={roleBadges[role].tone}>{shell.roles[role]}</Badge>}
-          <span>{user?.email}</span>
-        </div>
-        <AppLink
-          href={paths.account}
-          onClick={onNavigate}
-          className={styles.link}
-          aria-current={paths.account === currentPath ? 'page' : undefined}
-        >
-          <Icon drawing={personIcon} size={22} />
-          {shell.account}
-        </AppLink>
-        <FootButton onClick={onSwitchUser} icon={<Icon drawing={switchIcon} size={22} />}>
-          {shell.switchUser}
-        </FootButton>
-        <FootButton onClick={onSignOut} icon={<Icon drawing={logoutIcon} size={22} />}>
-          {shell.signOut}
-        </FootButton>
-        <FootButton onClick={closeSidebar} icon={<Icon drawing={closeIcon} size={22} />}>
-          {shell.closeMenu}
-        </FootButton>
-      </div>
+      <Foot {...props} />
     </>
   );
 }
 
-interface Counted {
-  id: string;
-  count: number;
-  /** What so many are, for who does not see where the number stands. */
-  word: string;
+const noBadge = () => 0;
+
+function Entry({ entry, currentPath, onNavigate }: EntriesProps & { entry: NavEntry }) {
+  const { label, path, icon, isSub, useBadge = noBadge, badgeLabel } = entry;
+  const { shell } = useStaffTexts();
+  const count = useBadge();
+  const badgeId = useId();
+  return (
+    <li className={styles.entry}>
+      <AppLink
+        href={path}
+        onClick={onNavigate}
+        className={cx(styles.link, isSub && styles.sub)}
+        aria-current={path === currentPath ? 'page' : undefined}
+        aria-describedby={count > 0 ? badgeId : undefined}
+      >
+        <Icon drawing={icon} size={22} />
+        {path === homePath ? shell.home : label}
+      </AppLink>
+      {/* Beside the link, whose name stays what it is called. */}
+      {count > 0 && (
+        <span id={badgeId} className={styles.count}>
+          {formatCount(count)}
+          <span className="visually-hidden"> {badgeLabel}</span>
+        </span>
+      )}
+    </li>
+  );
 }
 
-/** What waits behind an entry, where something does. */
-function useCounts(): Partial<Record<Area, Counted>> {
-  const [unread, waiting] = [useUnread(), useCallbackCount()];
-  return {
-    ...(unread > 0 && { sms: { id: 'unread-texts', count: unread, word: 'unread' } }),
-    ...(waiting > 0 && { conversations: { id: 'waiting-visitors', count: waiting, word: 'waiting' } }),
-  };
+/** Who is signed in, and what they can do about it. */
+function Foot({ currentPath, onSwitchUser, onSignOut, onNavigate }: EntriesProps) {
+  const { role, user, closeSidebar } = useSession();
+  const { shell } = useStaffTexts();
+  return (
+    <div className={styles.foot}>
+      <div className={styles.who}>
+        {role !== 'public' && <Badge tone={roleBadges[role].tone}>{shell.roles[role]}</Badge>}
+        <span>{user?.email}</span>
+      </div>
+      <AppLink
+        href={pathOf('account')}
+        onClick={onNavigate}
+        className={styles.link}
+        aria-current={pathOf('account') === currentPath ? 'page' : undefined}
+      >
+        <Icon drawing={personIcon} size={22} />
+        {shell.account}
+      </AppLink>
+      <FootButton onClick={onSwitchUser} icon={<Icon drawing={switchIcon} size={22} />}>
+        {shell.switchUser}
+      </FootButton>
+      <FootButton onClick={onSignOut} icon={<Icon drawing={logoutIcon} size={22} />}>
+        {shell.signOut}
+      </FootButton>
+      <FootButton onClick={closeSidebar} icon={<Icon drawing={closeIcon} size={22} />}>
+        {shell.closeMenu}
+      </FootButton>
+    </div>
+  );
 }
 
 function FootButton({ icon, onClick, children }: { icon: ReactNode; onClick: () => void; children: string }) {

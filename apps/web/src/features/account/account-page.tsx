@@ -1,18 +1,13 @@
 import { useState } from 'react';
+import type { PageProps } from '../../app/feature.ts';
 import { StaffPage } from '../../ui/staff-page.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 
-interface AccountPageProps {
-  email: string;
-  /** Signs out here and leaves the page. */
-  onSignOut: () => void;
-}
-
 /** What everybody who signs in may do about their own account. */
-export function AccountPage({ email, onSignOut }: AccountPageProps) {
+export function AccountPage({ user: { email }, signOut }: PageProps) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   /** Goes up when sessions have ended, so that the list is read anew. */
   const [changes, setChanges] = useState(0);
@@ -24,7 +19,7 @@ export function AccountPage({ email, onSignOut }: AccountPageProps) {
         <>
           <PasswordPanel email={email} onChanged={() => setChanges(changes + 1)} />
           <SecondFactorPanel onCodes={setCodes} />
-          <SessionsPanel key={changes} onSignOut={onSignOut} />
+          <SessionsPanel key={changes} onSignOut={signOut} />
         </>
       )}
     </StaffPage>

@@ -2,10 +2,10 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 /** Says why something could not be read, and reads it again. */
-export function LoadError({ message, onRetry }: { message: string; onRetry: () => void }) {
+export function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <Notice tone="danger" role="alert" action={<Button onClick={onRetry}>Retry</Button>}>
-      {message}
+      {error instanceof Error ? error.message : String(error)}
     </Notice>
   );
 }

@@ -18,8 +18,6 @@ interface PasswordPanelProps {
 export function PasswordPanel({ email, onChanged }: PasswordPanelProps) {
   const { changePassword } = useOwnSignIn();
   const { message, isBusy, run } = useAction();
-  const [next, setNext] = useState('');
-  const [repeat, setRepeat] = useState('');
   /** How often it was changed: the fields begin anew. */
   const [changes, setChanges] = useState(0);
 
@@ -48,24 +46,7 @@ export function PasswordPanel({ email, onChanged }: PasswordPanelProps) {
         <Form key={changes} onSubmit={handleSubmit}>
           {/* Tells a password manager whose password it is. */}
           <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-          <PasswordField label="Current password" name="current" autoComplete="current-password" isRequired />
-          <PasswordField
-            label="New password"
-            name="password"
-            autoComplete="new-password"
-            isRequired
-            minLength={passwordLimits.minChars}
-            hint={`At least ${passwordLimits.minChars} characters, not easy to guess.`}
-            onChange={setNext}
-          />
-          <PasswordField
-            label="Repeat new password"
-            name="repeat"
-            autoComplete="new-password"
-            isRequired
-            onChange={setRepeat}
-            problem={repeat === next ? null : 'The passwords don’t match.'}
-          />
+          <PasswordFields />
           <div className={styles.actions}>
             <Button type="submit" aria-disabled={isBusy}>
               {isBusy ? 'Changing…' : 'Change password'}
@@ -74,5 +55,32 @@ export function PasswordPanel({ email, onChanged }: PasswordPanelProps) {
         </Form>
       </div>
     </Panel>
+  );
+}
+
+function PasswordFields() {
+  const [next, setNext] = useState('');
+  const [repeat, setRepeat] = useState('');
+  return (
+    <>
+      <PasswordField label="Current password" name="current" autoComplete="current-password" isRequired />
+      <PasswordField
+        label="New password"
+        name="password"
+        autoComplete="new-password"
+        isRequired
+        minLength={passwordLimits.minChars}
+        hint={`At least ${passwordLimits.minChars} characters, not easy to guess.`}
+        onChange={setNext}
+      />
+      <PasswordField
+        label="Repeat new password"
+        name="repeat"
+        autoComplete="new-password"
+        isRequired
+        onChange={setRepeat}
+        problem={repeat === next ? null : 'The passwords don’t match.'}
+      />
+    </>
   );
 }

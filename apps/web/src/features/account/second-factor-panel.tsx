@@ -4,6 +4,8 @@ import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatDate } from '@rxweb/domain/text/format';
 import { useCallback, useState } from 'react';
 import { useStore } from '../../boot/boot.tsx';
+import { onRequest, type ReadOptions } from '../../data/base-query.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { useStaffCall } from '../../data/use-staff-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -16,29 +18,29 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { EnrolForm } from './enrol-form.tsx';
 import { LoadError } from './load-error.tsx';
 import { type Attempt, useAction } from './use-action.ts';
-import { useReading } from './use-reading.ts';
 
 /** The second factor: whether there is one, and setting it up, renewing its recovery codes and removing it. */
 export function SecondFactorPanel({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
   const call = useStaffCall();
   const { readFactor } = useOwnSignIn();
-  const read = useCallback(async () => {
-    const [factor, { recoveryCodesLeft }] = await Promise.all([
-      readFactor(),
-      call(getSession, {}, { headers: backgroundHeaders }),
-    ]);
-    return { factor, codesLeft: recoveryCodesLeft };
-  }, [call, readFactor]);
-  const { value, message, again } = useReading(read);
+  const read = useCallback(
+    async ({ signal }: ReadOptions) => {
+      const session = call(getSession, {}, { signal, headers: backgroundHeaders });
+      const [factor, { recoveryCodesLeft }] = await Promise.all([readFactor(), session]);
+      return { factor, codesLeft: recoveryCodesLeft };
+    },
+    [call, readFactor],
+  );
+  const { data, isError, error, refetch } = useQuery(read, onRequest);
   const makeCodes = async () => onCodes((await call(makeRecoveryCodes, {})).codes);
 
   return (
     <Panel title="Second factor">
       <div className={styles.body}>
-        {message !== null && <LoadError message={message} onRetry={again} />}
-        {!value && message === null && <Spinner />}
-        {value?.factor && <FactorStatus factor={value.factor} codesLeft={value.codesLeft} {...{ makeCodes, again }} />}
-        {value && !value.factor && <Missing {...{ makeCodes, again }} />}
+        {isError && <LoadError error={error} onRetry={refetch} />}
+        {!data && !isError && <Spinner />}
+        {data?.factor && <FactorStatus factor={data.factor} codesLeft={data.codesLeft} {...{ makeCodes, refetch }} />}
+        {data && !data.factor && <Missing {...{ makeCodes, refetch }} />}
       </div>
     </Panel>
   );
@@ -46,10 +48,10 @@ export function SecondFactorPanel({ onCodes }: { onCodes: (codes: readonly strin
 
 interface PartProps {
   makeCodes: () => Promise<void>;
-  again: () => Promise<void>;
+  refetch: () => Promise<void>;
 }
 
-function Missing({ makeCodes, again }: PartProps) {
+function Missing({ makeCodes, refetch }: PartProps) {
   const { name } = useStore();
   const { enrol, confirm } = useOwnSignIn();
   const { message, isBusy, run } = useAction();
@@ -60,7 +62,7 @@ function Missing({ makeCodes, again }: PartProps) {
       if (!enrolment) return;
       await confirm(enrolment.factorId, code);
       // Without codes it is on all the same: the panel then says that none are left.
-      await makeCodes().finally(again);
+      await makeCodes().finally(refetch);
     });
   return (
     <>
@@ -85,7 +87,7 @@ function Missing({ makeCodes, again }: PartProps) {
   );
 }
 
-function FactorStatus({ factor, codesLeft, makeCodes, again }: PartProps & { factor: Factor; codesLeft: number }) {
+function FactorStatus({ factor, codesLeft, makeCodes, refetch }: PartProps & { factor: Factor; codesLeft: number }) {
   const store = useStore();
   const { remove } = useOwnSignIn();
   const [asked, setAsked] = useState<'new-codes' | 'removal' | null>(null);
@@ -106,7 +108,7 @@ function FactorStatus({ factor, codesLeft, makeCodes, again }: PartProps & { fac
           busyLabel="Removing…"
           isDangerous
           onClose={() => setAsked(null)}
-          act={() => remove(factor.id).then(again)}
+          act={() => remove(factor.id).then(refetch)}
         />
       )}
       {asked === 'new-codes' && (

@@ -5,6 +5,8 @@ import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatDate, formatTime } from '@rxweb/domain/text/format';
 import { useCallback, useState } from 'react';
 import { useStore } from '../../boot/boot.tsx';
+import { onRequest, type ReadOptions } from '../../data/base-query.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { useStaffCall } from '../../data/use-staff-call.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,30 +18,30 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { deviceText } from './device-labels.ts';
 import { LoadError } from './load-error.tsx';
 import { useAction } from './use-action.ts';
-import { useReading } from './use-reading.ts';
 
 /** Where one is signed in, and ending it: at one place or everywhere. */
 export function SessionsPanel({ onSignOut }: { onSignOut: () => void }) {
   const call = useStaffCall();
   const { message: failure, isBusy, run } = useAction();
   const [isAsked, setIsAsked] = useState(false);
-  const read = useCallback(async () => {
-    return (await call(listSessions, {}, { headers: backgroundHeaders })).sessions;
-  }, [call]);
-  const { value: sessions, message, again } = useReading(read);
+  const read = useCallback(
+    async ({ signal }: ReadOptions) => (await call(listSessions, {}, { signal, headers: backgroundHeaders })).sessions,
+    [call],
+  );
+  const { data: sessions, isError, error, refetch } = useQuery(read, onRequest);
   const end = (session: OpenedSession) =>
-    session.isCurrent ? onSignOut() : run(() => call(endSession, { params: { id: session.id } }).then(again));
+    session.isCurrent ? onSignOut() : run(() => call(endSession, { params: { id: session.id } }).then(refetch));
 
   return (
     <Panel title="Where you’re signed in">
       <div className={styles.body}>
-        {message !== null && <LoadError message={message} onRetry={again} />}
+        {isError && <LoadError error={error} onRetry={refetch} />}
         {failure !== null && (
           <Notice tone="danger" role="alert">
             {failure}
           </Notice>
         )}
-        {!sessions && message === null && <Spinner />}
+        {!sessions && !isError && <Spinner />}
         {sessions && (
           <>
             <ul className={styles.sessions} aria-label="Sessions">

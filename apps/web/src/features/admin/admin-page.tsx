@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PageProps } from '../../app/feature.ts';
 import { useMissingBucket } from '../../backend/use-missing-bucket.ts';
 import { chatEn } from '../../texts/chat-en.ts';
 import { Card } from '../../ui/card.tsx';
@@ -15,27 +15,20 @@ import styles from './admin-page.module.css';
 import { externalTools, recentActivity, sampleStats, systemStatus } from './sample-data.ts';
 import { StorageTest } from './storage-test/storage-test.tsx';
 
-interface AdminPageProps {
-  /** Where the pages are that this one leads to. */
-  links: { users: string; sms: string; audit: string };
-  /** The real part, below the examples. */
-  children?: ReactNode;
-}
-
 /** The owner's panel (spec section 2): examples that say so, then what is real. */
-export function AdminPage({ links, children }: AdminPageProps) {
+export function AdminPage({ pathOf, overview }: PageProps) {
   return (
     <StaffPage
       title="Admin Panel"
       actions={
         <>
-          <PageLink href={links.users} variant="primary" icon={usersIcon}>
+          <PageLink href={pathOf('users')} variant="primary" icon={usersIcon}>
             Manage users
           </PageLink>
-          <PageLink href={links.sms} icon={messageIcon}>
+          <PageLink href={pathOf('sms')} icon={messageIcon}>
             SMS inbox
           </PageLink>
-          <PageLink href={links.audit} icon={shieldIcon}>
+          <PageLink href={pathOf('audit')} icon={shieldIcon}>
             Audit log
           </PageLink>
         </>
@@ -43,7 +36,7 @@ export function AdminPage({ links, children }: AdminPageProps) {
     >
       <MissingBucket />
       <Sample />
-      {children}
+      {overview}
       <div className={styles.columns}>
         <StorageTest />
         <ExternalTools />

@@ -3,6 +3,7 @@ import { isUuid } from '@rxweb/contracts/shared/uuid';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { wallTimeMs } from '@rxweb/domain/store/time-zone';
 import { formatClock, formatDate } from '@rxweb/domain/text/format';
+import type { PageProps } from '../../app/feature.ts';
 
 /** The choices of a filter by action, in the order of the alphabet. */
 export const actionChoices = auditActions
@@ -32,18 +33,16 @@ export function whoText({ actor_id, actor_email, outcome }: AuditEntry): string 
   return outcome === 'refused' ? 'Not signed in' : 'System';
 }
 
-/** To what it was done: `Own account`, an address, `bucket/path`, a route, `Case 3f0c22d1`; null when to nothing in particular. */
-export function targetText({ action, actor_id, target, target_email }: AuditEntry): string | null {
+/** The target: what the action's feature makes of it, `Own account`, an address, `bucket/path`, a route; null when there is none. */
+export function targetText(
+  { action, actor_id, target, target_email }: AuditEntry,
+  auditTarget: PageProps['auditTarget'],
+): string | null {
   if (target === null) return null;
-  if (action.startsWith('case')) return caseText(target);
+  const ofFeature = action.startsWith('case') ? auditTarget('shoes', target) : null;
+  if (ofFeature !== null) return ofFeature;
   if (target === actor_id) return 'Own account';
   return target_email ?? (isUuid(target) ? 'Deleted account' : target);
-}
-
-/** A case by the beginning of its id, as nobody compares 36 characters; with a document's id after it when there is one. */
-function caseText(target: string): string {
-  const [caseId = '', documentId] = target.split('/').map((part) => (isUuid(part) ? part.slice(0, 8) : part));
-  return `Case ${caseId}${documentId ? `, document ${documentId}` : ''}`;
 }
 
 /** A moment on the store's clock, to the second: `Mon, May 18, 2026` and `8:26:05 am`. */

@@ -1,6 +1,12 @@
-import { useMemo } from 'react';
+import type { AuditFilter, listAudit } from '@rxweb/contracts/audit';
+import { useCallback, useMemo } from 'react';
+import type { EndpointResult } from '../../api/call-endpoint.ts';
+import type { PageProps } from '../../app/feature.ts';
 import { useStore } from '../../boot/boot.tsx';
 import { useOnline } from '../../browser/use-online.ts';
+import { onRequest, type ReadOptions } from '../../data/base-query.ts';
+import { usePagedQuery } from '../../data/use-paged-query.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { useLocation } from '../../navigation/location.ts';
 import { navigate } from '../../navigation/navigation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,18 +15,16 @@ import { Notice } from '../../ui/notice.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { StaffPage } from '../../ui/staff-page.tsx';
-import { useAuditApi } from './audit.api.ts';
+import { type AuditApi, useAuditApi } from './audit.api.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import styles from './audit-page.module.css';
 import { AuditTable } from './audit-table.tsx';
 import { type AuditView, auditFilterOf, auditQuery, parseAuditView } from './audit-view.ts';
 import { ChainButton, ChainResult, useChainCheck } from './chain-check.tsx';
 import { ExportButton } from './export-button.tsx';
-import { useAudit } from './use-audit.ts';
-import { usePeople } from './use-people.ts';
 
 /** What was done and refused, by whom, when and from where (security row O2). What is shown stands in the address. */
-export function AuditPage() {
+export function AuditPage({ auditTarget }: PageProps) {
   const store = useStore();
   const online = useOnline();
   const { pathname, search } = useLocation();
@@ -29,7 +33,8 @@ export function AuditPage() {
   const show = (next: AuditView) => navigate(pathname + auditQuery(next), { replace: true, keepScroll: true });
   const api = useAuditApi();
   const people = usePeople(api);
-  const { entries, next, isError, isLoading, reload, older } = useAudit(api, filter);
+  const { data, isError, isFetching, hasNextPage, refetch, fetchNextPage } = useAuditEntries(api, filter);
+  const entries = data?.entries;
   const chain = useChainCheck(api);
   return (
     <StaffPage
@@ -51,27 +56,27 @@ export function AuditPage() {
       <section className={styles.card} aria-label="Entries">
         <AuditFilters view={view} onShow={show} people={people} />
         {isError && (
-          <RetryNotice isLoading={isLoading} onRetry={reload} isInset>
+          <RetryNotice isLoading={isFetching} onRetry={refetch} isInset>
             Couldn’t load the audit log.
           </RetryNotice>
         )}
-        {!entries && isLoading && (
+        {!entries && isFetching && (
           <div className={styles.skeleton}>
             <SkeletonLines label="Loading the audit log" count={6} />
           </div>
         )}
         {entries?.length === 0 && <p className={styles.empty}>No entries match these filters.</p>}
-        {entries && entries.length > 0 && <AuditTable entries={entries} isLoading={isLoading} />}
+        {entries && entries.length > 0 && <AuditTable {...{ entries, isLoading: isFetching, auditTarget }} />}
         {entries && (
           <footer className={styles.foot}>
             <p role="status">
               {entries.length} {entries.length === 1 ? 'entry' : 'entries'} shown
-              {next === null ? '' : ', newest first'}. Times are in the store’s time zone,{' '}
+              {hasNextPage && ', newest first'}. Times are in the store’s time zone,{' '}
               {store.timeZone.replaceAll('_', ' ')}.
             </p>
-            {next !== null && (
-              <Button aria-disabled={isLoading} onClick={() => isLoading || older()}>
-                {isLoading ? 'Loading…' : 'Older'}
+            {hasNextPage && (
+              <Button aria-disabled={isFetching} onClick={() => isFetching || void fetchNextPage()}>
+                {isFetching ? 'Loading…' : 'Older'}
               </Button>
             )}
           </footer>
@@ -79,4 +84,26 @@ export function AuditPage() {
       </section>
     </StaffPage>
   );
+}
+
+type AuditPages = EndpointResult<typeof listAudit>;
+
+const pagedOptions = {
+  ...onRequest,
+  renew: (_: AuditPages | null, first: AuditPages) => first,
+  append: ({ entries }: AuditPages, page: AuditPages) => ({ ...page, entries: [...entries, ...page.entries] }),
+};
+
+/** The entries that match a filter, newest first. Pass the same `filter` object while it means the same. */
+function useAuditEntries(api: AuditApi, filter: AuditFilter) {
+  const read = useCallback(
+    (before: number | null, options: ReadOptions) => api.page(filter, before, options),
+    [api, filter],
+  );
+  return usePagedQuery(read, pagedOptions);
+}
+
+/** The people to filter by. The log works without them. */
+function usePeople(api: AuditApi): { id: string; email: string }[] {
+  return useQuery(api.people, onRequest).data ?? [];
 }

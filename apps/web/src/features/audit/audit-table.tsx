@@ -1,4 +1,5 @@
 import { type AuditEntry, auditActionLabels } from '@rxweb/contracts/audit';
+import type { PageProps } from '../../app/feature.ts';
 import { useStore } from '../../boot/boot.tsx';
 import { cx } from '../../browser/class-names.ts';
 import { banIcon } from '../../ui/staff-icons.ts';
@@ -8,8 +9,13 @@ import { type RowPlace, VirtualTable } from '../../ui/virtual-table.tsx';
 import { detailText, momentParts, targetText, whoText } from './audit-labels.ts';
 import styles from './audit-page.module.css';
 
+interface AuditTableProps extends Pick<PageProps, 'auditTarget'> {
+  entries: readonly AuditEntry[];
+  isLoading: boolean;
+}
+
 /** The entries, newest first: when, who, what, to what, from where. */
-export function AuditTable({ entries, isLoading }: { entries: readonly AuditEntry[]; isLoading: boolean }) {
+export function AuditTable({ entries, isLoading, auditTarget }: AuditTableProps) {
   return (
     <VirtualTable
       items={entries}
@@ -22,17 +28,22 @@ export function AuditTable({ entries, isLoading }: { entries: readonly AuditEntr
         </th>
       ))}
     >
-      {(entry, place) => <AuditRow place={place} entry={entry} />}
+      {(entry, place) => <AuditRow {...{ place, entry, auditTarget }} />}
     </VirtualTable>
   );
 }
 
 const idOf = ({ seq }: AuditEntry) => String(seq);
 
-function AuditRow({ place, entry }: { place: RowPlace; entry: AuditEntry }) {
+interface AuditRowProps extends Pick<PageProps, 'auditTarget'> {
+  place: RowPlace;
+  entry: AuditEntry;
+}
+
+function AuditRow({ place, entry, auditTarget }: AuditRowProps) {
   const { date, time } = momentParts(useStore(), entry.at);
   const detail = detailText(entry);
-  const target = targetText(entry);
+  const target = targetText(entry, auditTarget);
   return (
     <tr {...place}>
       <Cell>

@@ -1,7 +1,7 @@
 import { type AuditFilter, exportAudit, listAudit, verifyAudit } from '@rxweb/contracts/audit';
-import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
 import { listUsers } from '@rxweb/contracts/users';
 import { useMemo } from 'react';
+import type { ReadOptions } from '../../data/base-query.ts';
 import { type StaffCall, useStaffCall } from '../../data/use-staff-call.ts';
 
 export type AuditApi = ReturnType<typeof auditApi>;
@@ -14,13 +14,13 @@ export function useAuditApi(): AuditApi {
 
 function auditApi(call: StaffCall) {
   return {
-    page: (filter: AuditFilter, before: number | null, signal: AbortSignal) =>
+    page: (filter: AuditFilter, before: number | null, { signal }: ReadOptions) =>
       call(listAudit, { query: { ...filter, ...(before !== null && { before }) } }, { signal }),
     csv: async (filter: AuditFilter): Promise<Blob> => (await call(exportAudit, { query: filter })).blob(),
     verify: () => call(verifyAudit, {}),
     /** Whom one can ask for, by address; empty when that cannot be told. */
-    people: async (signal: AbortSignal): Promise<{ id: string; email: string }[]> => {
-      const { users } = await call(listUsers, {}, { signal, headers: backgroundHeaders });
+    people: async (options: ReadOptions): Promise<{ id: string; email: string }[]> => {
+      const { users } = await call(listUsers, {}, options);
       return users.map(({ id, email }) => ({ id, email })).sort((one, other) => one.email.localeCompare(other.email));
     },
   };

@@ -7,9 +7,9 @@ import { useChatTexts } from '../../texts/use-chat-texts.ts';
 import { loadAlertDialog } from '../../ui/alert.tsx';
 import { loadMarkdown } from '../../ui/answer-text.tsx';
 import { Announcements } from './announcements.tsx';
-import { CallbackSlot } from './callback/callback-slot.tsx';
 import { useCamera } from './camera/use-camera.tsx';
 import { loadRichEvents } from './chat.api.ts';
+import { ChatFormSlot } from './chat-form-slot.tsx';
 import { previousQuestions } from './chat-reducer.ts';
 import { BackOnline, NewVersion, StorageWarning, ToLatest } from './conversation-notices.tsx';
 import type { ConversationPlaces } from './conversation-places.ts';
@@ -99,7 +99,11 @@ export const Conversation = memo(function Conversation(props: ConversationProps)
             chat={{ ...chat, askAgain: messages.askAgain }}
             onAsk={messages.send}
             onClear={messages.clear}
-            end={chat.isCallbackOpen && <CallbackSlot hasLeftMessage={chat.hasLeftMessage} {...callback.slot} />}
+            end={
+              chat.isCallbackOpen && (
+                <ChatFormSlot name="callback" hasLeftMessage={chat.hasLeftMessage} {...callback.slot} />
+              )
+            }
           />,
           places.content.current,
         )}

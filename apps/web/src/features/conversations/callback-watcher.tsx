@@ -1,14 +1,16 @@
+import { listToday } from '@rxweb/contracts/health';
 import { useCallback, useEffect } from 'react';
-import { type ReadOptions, useLive } from '../../data/use-query.ts';
+import type { ReadOptions } from '../../data/base-query.ts';
+import { useQuery } from '../../data/use-query.ts';
+import { useStaffCall } from '../../data/use-staff-call.ts';
 import { setCallbackCount } from './callback-count.ts';
-import { useConversationsApi } from './conversations.api.ts';
 
 /** Keeps the number of waiting visitors up to date while the menu shows it. Shows nothing itself. */
 export function CallbackWatcher() {
-  const api = useConversationsApi();
-  const { data } = useLive(useCallback((options: ReadOptions) => api.waiting(options), [api]));
+  const call = useStaffCall();
+  const { data } = useQuery(useCallback((options: ReadOptions) => call(listToday, {}, options), [call]));
   useEffect(() => {
-    if (data !== null) setCallbackCount(data);
+    if (data !== null) setCallbackCount(data.items.find(({ kind }) => kind === 'hand_offs')?.count ?? 0);
   }, [data]);
   useEffect(() => () => setCallbackCount(0), []);
   return null;

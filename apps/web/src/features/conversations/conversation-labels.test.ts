@@ -1,7 +1,7 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { describe, expect, it } from 'vitest';
 import { dueText, questionLine, whoText } from './conversation-labels.ts';
-import { type Pages, withFirstPage, withOlderPage } from './pages.ts';
+import { type Pages, withFirstPage, withNextPage } from './use-list-query.ts';
 import { countOf, firstView, viewIn } from './view.ts';
 
 const store = { timeZone: 'America/Los_Angeles' } as StoreInfo;
@@ -55,7 +55,7 @@ describe('pages of a list', () => {
   const idOf = ({ id }: { id: string }) => id;
   const of = (ids: string) => [...ids].map((id) => ({ id }));
   const shown = ({ items }: Pages<{ id: string }>) => items.map(idOf).join('');
-  const two = withOlderPage(
+  const two = withNextPage(
     withFirstPage(null, { items: of('abc'), next: '1' }, idOf),
     { items: of('def'), next: null },
     idOf,
@@ -63,7 +63,7 @@ describe('pages of a list', () => {
 
   it('follow each other, with nothing twice', () => {
     expect(shown(two)).toBe('abcdef');
-    expect(shown(withOlderPage(two, { items: of('fg'), next: null }, idOf))).toBe('abcdefg');
+    expect(shown(withNextPage(two, { items: of('fg'), next: null }, idOf))).toBe('abcdefg');
   });
 
   it('take in what is new and what moved to the front, and keep what was read before', () => {

@@ -1,5 +1,12 @@
-import type { CallbackRequest, ConversationPage, ConversationSummary } from '@rxweb/contracts/conversations';
+import {
+  type CallbackRequest,
+  type ConversationPage,
+  type ConversationSummary,
+  eraseConversation,
+} from '@rxweb/contracts/conversations';
+import { canOpen } from '@rxweb/domain/access/permissions';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { PageProps } from '../../app/feature.ts';
 import { useStore } from '../../boot/boot.tsx';
 import { useNow } from '../../boot/use-now.ts';
 import { useMediaQuery, wideQuery } from '../../browser/use-media-query.ts';
@@ -7,33 +14,28 @@ import { useLocation } from '../../navigation/location.ts';
 import { navigate } from '../../navigation/navigation.ts';
 import { setPageTitle } from '../../navigation/page-title.ts';
 import { setCallbackCount } from './callback-count.ts';
-import { useConversationsApi } from './conversations.api.ts';
+import { type ConversationsApi, useConversationsApi } from './conversations.api.ts';
 import styles from './conversations-page.module.css';
 import { ListPane } from './list/list-pane.tsx';
 import { TranscriptPane } from './transcript/transcript-pane.tsx';
 import { useConversation } from './use-conversation.ts';
-import { type PagedQuery, usePages } from './use-pages.ts';
+import { type ReadList, useListQuery } from './use-list-query.ts';
 import { usePane } from './use-pane.ts';
 import { useSearch } from './use-search.ts';
 import { firstView, isListOfConversations, type PageView, viewIn } from './view.ts';
 
-interface ConversationsPageProps {
-  ownId: string;
-  /** Whether conversations may be erased from here. */
-  mayErase: boolean;
-}
+type Counts = ConversationPage['counts'];
 
 const idOf = ({ id }: { id: string }) => id;
 
 /** What visitors said in the chat: who waits to be called, what had no answer, and each conversation as it went. */
-export function ConversationsPage({ ownId, mayErase }: ConversationsPageProps) {
+export function ConversationsPage({ user: { id: ownId }, role }: PageProps) {
   const api = useConversationsApi();
   const isWide = useMediaQuery(wideQuery);
   const now = useNow(30_000);
   const { pathname, search: query } = useLocation();
   const asked = viewIn(query);
   const search = useSearch();
-  const [counts, setCounts] = useState<ConversationPage['counts'] | null>(null);
   const { pane, open, back } = usePane();
   const [selected, setSelected] = useState<string | null>(null);
   const rows = useRef<HTMLDivElement>(null);
@@ -43,31 +45,11 @@ export function ConversationsPage({ ownId, mayErase }: ConversationsPageProps) {
   };
 
   const view = asked ?? 'waiting';
-  const read = useMemo(() => {
-    if (search.sought === null && !isListOfConversations(view)) return null;
-    return async (...[before, asking]: Parameters<NonNullable<Parameters<typeof usePages>[0]>>) => {
-      const page =
-        search.sought === null
-          ? await api.list(isListOfConversations(view) ? view : 'all', before, asking)
-          : await api.search(search.sought, before, asking);
-      setCounts(page.counts);
-      return { items: page.conversations, next: page.next };
-    };
-  }, [api, view, search.sought]);
-  const list: PagedQuery<ConversationSummary> = usePages(read, idOf);
+  const { list, counts, setCounts } = useConversationList(api, view, search.sought);
   const conversation = useConversation(api, selected);
-  useCounts(counts);
-
-  // Without a word in the address it is whoever waits, or all of them.
-  useEffect(() => {
-    if (asked !== null || !counts) return;
-    navigate(`${pathname}?view=${firstView(counts)}`, { replace: true, keepScroll: true });
-  }, [asked, counts, pathname]);
-
-  const first = list.pages?.items[0]?.id ?? null;
-  useEffect(() => {
-    if (isWide && selected === null && first !== null) setSelected(first);
-  }, [isWide, selected, first]);
+  useShownCounts(counts);
+  useDefaultView(asked, counts);
+  useDefaultSelection(isWide && selected === null ? list.data?.items[0]?.id : undefined, setSelected);
 
   const showConversation = (id: string) => {
     setSelected(id);
@@ -79,7 +61,7 @@ export function ConversationsPage({ ownId, mayErase }: ConversationsPageProps) {
   };
   const handleMarked = (handOff: CallbackRequest) => {
     conversation.putCallback(handOff);
-    list.refetch();
+    void list.refetch();
   };
   const handleErased = (id: string) => {
     list.remove(id);
@@ -109,9 +91,9 @@ export function ConversationsPage({ ownId, mayErase }: ConversationsPageProps) {
         key={selected}
         api={api}
         id={selected}
-        live={conversation}
+        query={conversation}
         ownId={ownId}
-        mayErase={mayErase}
+        mayErase={canOpen(eraseConversation.access, role, true)}
         now={now}
         isShown={isWide || pane === 'transcript'}
         takesFocus={!isWide}
@@ -123,8 +105,41 @@ export function ConversationsPage({ ownId, mayErase }: ConversationsPageProps) {
   );
 }
 
+/** The list, and the counts that come with it. Reads nothing while another list shows. */
+function useConversationList(api: ConversationsApi, view: PageView, sought: string | null) {
+  const [counts, setCounts] = useState<Counts | null>(null);
+  const read = useMemo((): ReadList<ConversationSummary> | null => {
+    if (sought === null && !isListOfConversations(view)) return null;
+    return async (before, options) => {
+      const page =
+        sought === null
+          ? await api.list(isListOfConversations(view) ? view : 'all', before, options)
+          : await api.search(sought, before, options);
+      setCounts(page.counts);
+      return { items: page.conversations, next: page.next };
+    };
+  }, [api, view, sought]);
+  const list = useListQuery(read, idOf);
+  return { list, counts, setCounts };
+}
+
+/** Without a view in the address, shows the waiting visitors, or all conversations. */
+function useDefaultView(asked: PageView | null, counts: Counts | null): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (asked !== null || !counts) return;
+    navigate(`${pathname}?view=${firstView(counts)}`, { replace: true, keepScroll: true });
+  }, [asked, counts, pathname]);
+}
+
+function useDefaultSelection(id: string | undefined, select: (id: string) => void): void {
+  useEffect(() => {
+    if (id !== undefined) select(id);
+  }, [id, select]);
+}
+
 /** Says beside the menu's entry and in the tab how many wait. */
-function useCounts(counts: ConversationPage['counts'] | null): void {
+function useShownCounts(counts: Counts | null): void {
   const { name } = useStore();
   const waiting = counts?.waiting ?? null;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatDate } from '@rxweb/domain/text/format';
-import type { ReactNode } from 'react';
+import type { PageProps } from '../../app/feature.ts';
 import { useStore } from '../../boot/boot.tsx';
 import { useNow } from '../../boot/use-now.ts';
 import { greetingAt } from '../../format/greeting.ts';
@@ -17,14 +17,8 @@ import styles from './dashboard-page.module.css';
 
 const greetingRenewMs = 60_000;
 
-interface DashboardPageProps {
-  firstName: string | null;
-  /** The real part, below the samples. */
-  children?: ReactNode;
-}
-
 /** The staff start page (spec section 2). Its numbers are samples and say so. */
-export function DashboardPage({ firstName, children }: DashboardPageProps) {
+export function DashboardPage({ user: { firstName }, overview }: PageProps) {
   const store = useStore();
   const now = useNow(greetingRenewMs);
   const greeting = greetingAt(store, now);
@@ -41,7 +35,7 @@ export function DashboardPage({ firstName, children }: DashboardPageProps) {
           <QuickActions />
         </div>
       </SampleFrame>
-      {children}
+      {overview}
     </StaffPage>
   );
 }

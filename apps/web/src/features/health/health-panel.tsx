@@ -15,15 +15,20 @@ import { partNames, sortReports, stateStyles, summaryOf } from './labels.ts';
 /** How the parts of the program are, worst first, each with what to do next. */
 export function HealthPanel() {
   const store = useStore();
-  const { data, isError, isLoading, isOnline, refetch } = useHealth();
+  const { data, isError, isFetching, isOnline, refetch } = useHealth();
   const checked = data && `Checked ${formatTime(store, new Date(data.checkedAt))}.`;
   return (
     <Panel
       title="Health"
       action={
         isOnline && (
-          <Button variant="quiet" icon={refreshIcon} aria-disabled={isLoading} onClick={() => isLoading || refetch()}>
-            {isLoading ? 'Checking…' : 'Check now'}
+          <Button
+            variant="quiet"
+            icon={refreshIcon}
+            aria-disabled={isFetching}
+            onClick={() => isFetching || void refetch()}
+          >
+            {isFetching ? 'Checking…' : 'Check now'}
           </Button>
         )
       }
@@ -42,7 +47,7 @@ export function HealthPanel() {
           ))}
         </ul>
       )}
-      {!data && isLoading && <SkeletonLines label="Checking system health" count={4} />}
+      {!data && isFetching && <SkeletonLines label="Checking system health" count={4} />}
     </Panel>
   );
 }

@@ -3,6 +3,7 @@ import { passwordLimits } from '@rxweb/contracts/shared/limits';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
+import type { PageProps } from '../../app/feature.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -11,18 +12,13 @@ import { TextField } from '../../ui/text-field.tsx';
 import styles from './setup-page.module.css';
 import { takeSetupToken } from './take-setup-token.ts';
 
-interface SetupPageProps {
-  signIn: (email: string, password: string) => Promise<{ message?: string }>;
-  onSignedIn: () => void;
-}
-
 const token = takeSetupToken(location, history);
 
 const linkIsMissing = 'Open the setup link again from where the server printed it.';
 const linkIsSpent = 'This setup link was already used or has expired. Restart the server to get a new one.';
 
 /** Creates the first administrator from the one-time link that the server prints. */
-export function SetupPage({ signIn, onSignedIn }: SetupPageProps) {
+export function SetupPage({ signIn, navigate, pathOf }: PageProps) {
   const [message, setMessage] = useState<string | null>(token ? null : linkIsMissing);
   const [password, setPassword] = useState('');
   const [repeat, setRepeat] = useState('');
@@ -37,7 +33,7 @@ export function SetupPage({ signIn, onSignedIn }: SetupPageProps) {
     setIsBusy(true);
     const failure = await createAndSignIn(token, email, chosen, signIn);
     setIsBusy(false);
-    if (failure === null) onSignedIn();
+    if (failure === null) navigate(pathOf('dashboard'), { replace: true });
     else setMessage(failure);
   };
 
@@ -81,7 +77,7 @@ async function createAndSignIn(
   setupToken: string,
   email: string,
   password: string,
-  signIn: SetupPageProps['signIn'],
+  signIn: PageProps['signIn'],
 ): Promise<string | null> {
   try {
     await callEndpoint(setupFirstAdmin, { body: { token: setupToken, email, password } });

@@ -1,16 +1,16 @@
 import { AppLink } from '../../navigation/app-link.tsx';
 import { useLocation } from '../../navigation/location.ts';
-import type { ShoeLinks } from './shoe-links.ts';
+import { shoePaths } from './shoe-paths.ts';
 import styles from './shoes-nav.module.css';
 
 /** Navigation between the shoes pages. */
-export function ShoesNav({ links }: { links: ShoeLinks }) {
+export function ShoesNav() {
   const { pathname } = useLocation();
   const entries = [
-    { label: 'Checklist', href: links.dme },
-    { label: 'Cases', href: links.dmeCases },
-    { label: 'Board', href: links.dmeBoard },
-    { label: 'Recall', href: links.dmeRecall },
+    { label: 'Checklist', href: shoePaths.dme },
+    { label: 'Cases', href: shoePaths.cases },
+    { label: 'Board', href: shoePaths.board },
+    { label: 'Recall', href: shoePaths.recall },
   ];
   return (
     <nav aria-label="Diabetic shoes" className={styles.nav}>

@@ -2,6 +2,7 @@ import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import { groupThreads, isUnread } from '@rxweb/domain/sms/sms';
 import { formatPhone } from '@rxweb/domain/text/format';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { PageProps } from '../../app/feature.ts';
 import { useNow } from '../../boot/use-now.ts';
 import { useMediaQuery, wideQuery } from '../../browser/use-media-query.ts';
 import { useStoredValue } from '../../storage/stored-value.ts';
@@ -10,11 +11,10 @@ import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { arrowLeftIcon } from '../../ui/staff-icons.ts';
 import { focusWhenFree } from './focus-when-free.ts';
 import { listConversations } from './inbox/conversations.ts';
-import { type Filters, noFilters } from './inbox/list-filters.tsx';
+import { type Filters, noFilters, useInboxQuery } from './inbox/list-filters.tsx';
 import { ListPane } from './inbox/list-pane.tsx';
 import { NewMessage } from './inbox/new-message.tsx';
 import { keyboardIcon } from './inbox/sms-icons.ts';
-import { useInboxQuery } from './inbox/use-inbox-query.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { NoticeSettings } from './notices/notice-settings.tsx';
 import { PersonPane } from './person/person-pane.tsx';
@@ -22,28 +22,22 @@ import { useDrafts } from './reply/use-drafts.ts';
 import styles from './sms-page.module.css';
 import { ThreadPane } from './thread/thread-pane.tsx';
 import { UndoToast } from './undo-toast.tsx';
-import { useInboxOverview } from './use-inbox-overview.ts';
 import { usePane } from './use-pane.ts';
-import { useSmsInbox } from './use-sms-inbox.ts';
+import { useInboxOverview, useSmsInbox } from './use-sms-inbox.ts';
 import { useSmsKeys } from './use-sms-keys.ts';
 import { useSmsThread } from './use-sms-thread.ts';
 import { useThreadActions } from './use-thread-actions.ts';
 
-interface SmsPageProps {
-  /** Who is signed in. */
-  user: { id: string; email: string };
-}
-
 const keysOff = 'off';
 
 /** The SMS inbox (spec sections 2 to 8): the people, the texts with one of them, and who they are. */
-export function SmsPage({ user }: SmsPageProps) {
+export function SmsPage({ user }: PageProps) {
   const isWide = useMediaQuery(wideQuery);
   const now = useNow(30_000);
   const [filters, setFilters] = useState<Filters>(noFilters);
   const query = useInboxQuery(filters);
   const inbox = useSmsInbox(query);
-  const { overview, setReplies } = useInboxOverview(inbox.revision);
+  const { overview, setReplies } = useInboxOverview(inbox.fetchCount);
   const drafts = useDrafts();
   const { pane, open, back } = usePane();
   const [selected, setSelected] = useState<string | null>(null);
@@ -70,7 +64,7 @@ export function SmsPage({ user }: SmsPageProps) {
   );
   const person = selected === null ? null : (people.get(selected) ?? null);
   const personId = person?.id ?? listed.at(-1)?.person_id ?? null;
-  const thread = useSmsThread(personId, listed, inbox.revision, inbox.putPerson);
+  const thread = useSmsThread(personId, listed, inbox.fetchCount, inbox.putPerson);
 
   const show = (phone: string) => {
     setSelected(phone);

@@ -11,13 +11,8 @@ import {
 import { listSms, markSmsRead, type SmsPage, sendSms } from '@rxweb/contracts/sms/messages';
 import { useMemo } from 'react';
 import type { EndpointArguments } from '../../api/call-endpoint.ts';
+import type { ReadOptions } from '../../data/base-query.ts';
 import { type StaffCall, useStaffCall } from '../../data/use-staff-call.ts';
-
-/** Of a reading: whether somebody asked for it, and how it is called off. */
-export interface QueryReason {
-  isUserAction: boolean;
-  signal: AbortSignal;
-}
 
 export type ListQuery = EndpointArguments<typeof listSms>['query'];
 export type TextToSend = EndpointArguments<typeof sendSms>['body'];
@@ -32,13 +27,9 @@ export function useSmsApi(): SmsApi {
 function smsApi(call: StaffCall) {
   return {
     list: (query: ListQuery, signal: AbortSignal): Promise<SmsPage> => call(listSms, { query }, { signal }),
-    search: (text: string, before: string | undefined, { isUserAction, signal }: QueryReason): Promise<SmsPage> =>
-      call(
-        searchSms,
-        { body: { text, ...(before && { before }) } },
-        { signal, ...(!isUserAction && { headers: backgroundHeaders }) },
-      ),
-    thread: (id: string, before: string | undefined, signal: AbortSignal): Promise<SmsThreadPage> =>
+    search: (text: string, before: string | null, options: ReadOptions): Promise<SmsPage> =>
+      call(searchSms, { body: { text, ...(before && { before }) } }, options),
+    thread: (id: string, before: string | null, { signal }: ReadOptions): Promise<SmsThreadPage> =>
       call(readSmsThread, { params: { id }, query: { ...(before && { before }) } }, { signal }),
     /** Whatever comes back with a status of success: the words of the spec depend on what is in it. */
     send: (body: TextToSend, key: string): Promise<Response> =>

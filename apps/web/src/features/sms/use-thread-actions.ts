@@ -22,26 +22,10 @@ interface ThreadActsOptions {
 /** What staff do with a thread beside writing. Shows at once what the server agreed to; failures are told in words. */
 export function useThreadActions({ inbox, repliedBy }: ThreadActsOptions) {
   const api = useSmsApi();
-  const inboxApi = useInboxApi();
   const [undoable, setUndoable] = useState<Undoable | null>(null);
   const tell = (error: unknown) => void showAlert(inboxErrorText(error));
 
-  /** Once more when somebody else changed the person meanwhile: what is asked for here is one thing and clear. */
-  const change = async (person: SmsPerson, part: PersonChange): Promise<SmsPerson | null> => {
-    try {
-      const changed = await inboxApi.change(person, part).catch((error: unknown) => {
-        const now = personNow(error);
-        if (!now) throw error;
-        return inboxApi.change(now, part);
-      });
-      inbox.putPerson(changed);
-      inbox.refetch();
-      return changed;
-    } catch (error) {
-      tell(error);
-      return null;
-    }
-  };
+  const change = usePersonUpdate(inbox, tell);
   const offerUndo = (words: string, undo: () => void) =>
     setUndoable({
       id: Date.now(),
@@ -52,34 +36,13 @@ export function useThreadActions({ inbox, repliedBy }: ThreadActsOptions) {
       },
     });
 
-  const markOne = async ({ id }: SmsMessage) => {
-    await api.markRead(id, repliedBy);
-    inbox.markRead(id);
-  };
-  /** The newest first: that is the one that was answered (spec section 4). */
-  const markRead = async (messages: readonly SmsMessage[], personId: string | null) => {
-    const [newest, ...others] = messages.filter(isUnread).toReversed();
-    try {
-      if (newest) await markOne(newest);
-      if (personId && others.length > 0) {
-        inbox.putPerson(await api.markThread(personId, 'read'));
-        for (const { id } of others) inbox.markRead(id);
-      } else for (const message of others) await markOne(message);
-    } catch (error) {
-      tell(error);
-    }
-    inbox.refetch();
-  };
+  const { markRead, markUnread } = useReadState(inbox, repliedBy, tell);
 
   return {
     undoable,
     dismissUndo: () => setUndoable(null),
     markRead,
-    markUnread: async (messages: readonly SmsMessage[], personId: string) => {
-      inbox.forgetRead(messages.map(({ id }) => id));
-      await api.markThread(personId, 'unread').then(inbox.putPerson, tell);
-      inbox.refetch();
-    },
+    markUnread,
     setDone: async (person: SmsPerson, isDone: boolean) => {
       const changed = await change(person, { isDone });
       if (changed && isDone) offerUndo('Done.', () => void change(changed, { isDone: false }));
@@ -102,3 +65,51 @@ export function useThreadActions({ inbox, repliedBy }: ThreadActsOptions) {
 }
 
 export type ThreadActions = ReturnType<typeof useThreadActions>;
+
+/** Repeats the change once after a conflict: what the user asked for is unambiguous. */
+function usePersonUpdate(inbox: SmsInbox, tell: (error: unknown) => void) {
+  const inboxApi = useInboxApi();
+  return async (person: SmsPerson, part: PersonChange): Promise<SmsPerson | null> => {
+    try {
+      const changed = await inboxApi.change(person, part).catch((error: unknown) => {
+        const now = personNow(error);
+        if (!now) throw error;
+        return inboxApi.change(now, part);
+      });
+      inbox.putPerson(changed);
+      inbox.refetch();
+      return changed;
+    } catch (error) {
+      tell(error);
+      return null;
+    }
+  };
+}
+
+function useReadState(inbox: SmsInbox, repliedBy: string, tell: (error: unknown) => void) {
+  const api = useSmsApi();
+  const markOne = async ({ id }: SmsMessage) => {
+    await api.markRead(id, repliedBy);
+    inbox.markRead(id);
+  };
+  /** The newest first: that is the one that was answered (spec section 4). */
+  const markRead = async (messages: readonly SmsMessage[], personId: string | null) => {
+    const [newest, ...others] = messages.filter(isUnread).toReversed();
+    try {
+      if (newest) await markOne(newest);
+      if (personId && others.length > 0) {
+        inbox.putPerson(await api.markThread(personId, 'read'));
+        for (const { id } of others) inbox.markRead(id);
+      } else for (const message of others) await markOne(message);
+    } catch (error) {
+      tell(error);
+    }
+    inbox.refetch();
+  };
+  const markUnread = async (messages: readonly SmsMessage[], personId: string) => {
+    inbox.forgetRead(messages.map(({ id }) => id));
+    await api.markThread(personId, 'unread').then(inbox.putPerson, tell);
+    inbox.refetch();
+  };
+  return { markRead, markUnread };
+}

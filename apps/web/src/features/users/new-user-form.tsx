@@ -38,37 +38,7 @@ export function NewUserForm({ id, api, onCreated }: NewUserFormProps) {
               {failure}
             </Notice>
           )}
-          <TextField
-            key={`email-${formNumber}`}
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="off"
-            isRequired
-            takesFocus={formNumber > 0 && !invitation}
-            onChange={(email) => change({ email })}
-            hint="Required"
-          />
-          <SelectField label="Role" value={user.role} options={roleOptions} onChange={(role) => change({ role })} />
-          <CheckField
-            label="Send invite"
-            isChecked={user.sendInvite}
-            onChange={(sendInvite) => change({ sendInvite })}
-            hint="They choose their own password"
-          />
-          <PasswordField
-            key={`password-${formNumber}`}
-            label="Password"
-            name="password"
-            autoComplete="new-password"
-            placeholder={user.sendInvite ? 'Leave blank to send invite' : undefined}
-            onChange={(password) => change({ password })}
-            hint={
-              user.sendInvite
-                ? 'Password not required when sending invite'
-                : `Minimum ${passwordLimits.minChars} characters required`
-            }
-          />
+          <UserFields user={user} change={change} formNumber={formNumber} takesFocus={formNumber > 0 && !invitation} />
           <Button type="submit" variant="primary" isWide disabled={!hasEmail} aria-disabled={isBusy}>
             {isBusy ? 'Creating…' : 'Create User'}
           </Button>
@@ -85,5 +55,47 @@ export function NewUserForm({ id, api, onCreated }: NewUserFormProps) {
         )}
       </Panel>
     </div>
+  );
+}
+
+interface UserFieldsProps extends Pick<ReturnType<typeof useNewUser>, 'user' | 'change' | 'formNumber'> {
+  takesFocus: boolean;
+}
+
+function UserFields({ user, change, formNumber, takesFocus }: UserFieldsProps) {
+  return (
+    <>
+      <TextField
+        key={`email-${formNumber}`}
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="off"
+        isRequired
+        takesFocus={takesFocus}
+        onChange={(email) => change({ email })}
+        hint="Required"
+      />
+      <SelectField label="Role" value={user.role} options={roleOptions} onChange={(role) => change({ role })} />
+      <CheckField
+        label="Send invite"
+        isChecked={user.sendInvite}
+        onChange={(sendInvite) => change({ sendInvite })}
+        hint="They choose their own password"
+      />
+      <PasswordField
+        key={`password-${formNumber}`}
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        placeholder={user.sendInvite ? 'Leave blank to send invite' : undefined}
+        onChange={(password) => change({ password })}
+        hint={
+          user.sendInvite
+            ? 'Password not required when sending invite'
+            : `Minimum ${passwordLimits.minChars} characters required`
+        }
+      />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Role } from '@rxweb/contracts/shared/roles';
 import type { AccountLink, ManagedUser } from '@rxweb/contracts/users';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { accountNow, errorText } from './error-text.ts';
 import type { UserList } from './use-users.ts';
 import { actionText, type ServerAction, type UserActionKind } from './user-actions.ts';
@@ -58,17 +58,7 @@ export function useUserActions({ api, list, onLink, onShowLog, onGone, linkOf }:
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [result, setResult] = useState<UserActionResult | null>(null);
-  /** What has the focus back after the dialog: the button of the menu, while its row is there. */
-  const opener = useRef<Element | null>(null);
-  const giveBackFocus = useEffectEvent(() => {
-    const button = opener.current;
-    opener.current = null;
-    if (button?.isConnected && button instanceof HTMLElement) button.focus({ preventScroll: true });
-    else if (button) onGone();
-  });
-  useEffect(() => {
-    if (!open) giveBackFocus();
-  }, [open]);
+  const opener = useFocusReturn(open !== null, onGone);
 
   const run = async (kind: ServerAction, user: ManagedUser, role: Role): Promise<void> => {
     if (isBusy) return;
@@ -90,7 +80,7 @@ export function useUserActions({ api, list, onLink, onShowLog, onGone, linkOf }:
     if (link) onLink(before, link);
     if (user) list.replace(user);
     if (isGone) list.remove(before);
-    void list.load();
+    list.invalidate();
   };
 
   const fail = (error: unknown, wasNotAsked: boolean): void => {
@@ -103,7 +93,7 @@ export function useUserActions({ api, list, onLink, onShowLog, onGone, linkOf }:
     }
     if (now || wasNotAsked) setResult({ text, isGood: false });
     else setFailure(text);
-    void list.load();
+    list.invalidate();
   };
 
   const pick = (kind: UserActionKind, user: ManagedUser): void => {
@@ -132,4 +122,19 @@ export function useUserActions({ api, list, onLink, onShowLog, onGone, linkOf }:
     },
     dismissResult: () => setResult(null),
   };
+}
+
+/** Gives the focus back when the dialog closes: to the menu's button, while its row exists. */
+function useFocusReturn(isOpen: boolean, onGone: () => void): RefObject<Element | null> {
+  const opener = useRef<Element | null>(null);
+  const giveBackFocus = useEffectEvent(() => {
+    const button = opener.current;
+    opener.current = null;
+    if (button?.isConnected && button instanceof HTMLElement) button.focus({ preventScroll: true });
+    else if (button) onGone();
+  });
+  useEffect(() => {
+    if (!isOpen) giveBackFocus();
+  }, [isOpen]);
+  return opener;
 }

@@ -26,8 +26,7 @@ interface UserRowProps {
 
 /** One account: each column one fact in its first line, what belongs to it below. */
 export function UserRow({ place, user, isOwn, isNew, link, now, onPick }: UserRowProps) {
-  const store = useStore();
-  const { email, role, phone, blocked, created_at, last_sign_in_at, email_confirmed_at, second_factor } = user;
+  const { email, role, phone, blocked } = user;
   const [name = ''] = email.split('@', 1);
   const invite = inviteText(user, now);
   const acts = actsFor(user, { isOwn, hasLink: link !== undefined });
@@ -54,6 +53,24 @@ export function UserRow({ place, user, isOwn, isNew, link, now, onPick }: UserRo
         </State>
         {invite && <p className={styles.invite}>{invite}</p>}
       </Cell>
+      <TimeCells user={user} now={now} />
+      <Cell isMenu>
+        {acts.length > 0 && (
+          <MenuButton
+            label={`Actions for ${email}`}
+            entries={acts.map((kind) => ({ ...menuText(kind), onPick: () => onPick(kind, user) }))}
+          />
+        )}
+      </Cell>
+    </tr>
+  );
+}
+
+function TimeCells({ user, now }: Pick<UserRowProps, 'user' | 'now'>) {
+  const store = useStore();
+  const { created_at, last_sign_in_at, email_confirmed_at, second_factor } = user;
+  return (
+    <>
       <Cell label="Last sign-in">
         <p className={styles.line}>
           {last_sign_in_at ? (
@@ -85,15 +102,7 @@ export function UserRow({ place, user, isOwn, isNew, link, now, onPick }: UserRo
           )}
         </p>
       </Cell>
-      <Cell isMenu>
-        {acts.length > 0 && (
-          <MenuButton
-            label={`Actions for ${email}`}
-            entries={acts.map((kind) => ({ ...menuText(kind), onPick: () => onPick(kind, user) }))}
-          />
-        )}
-      </Cell>
-    </tr>
+    </>
   );
 }
 

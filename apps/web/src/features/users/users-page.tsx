@@ -1,46 +1,39 @@
 import type { AccountLink, ManagedUser } from '@rxweb/contracts/users';
 import { formatTime } from '@rxweb/domain/text/format';
-import { useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useRef, useState } from 'react';
+import type { PageProps } from '../../app/feature.ts';
 import { useStore } from '../../boot/boot.tsx';
 import { useNow } from '../../boot/use-now.ts';
-import { useOnline } from '../../browser/use-online.ts';
+import { useLocation } from '../../navigation/location.ts';
+import { navigate } from '../../navigation/navigation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { plusIcon } from '../../ui/icons.ts';
 import { closeIcon, offlineIcon } from '../../ui/more-icons.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
+import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { checklistIcon } from '../../ui/staff-icons.ts';
 import { StaffPage } from '../../ui/staff-page.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
-import { firstView, isFiltered, usersIn } from './list-view.ts';
-import { LoadFailure } from './load-failure.tsx';
+import { firstView, isFiltered, type ListView, parseView, usersIn, viewQuery } from './list-view.ts';
 import { NewUserForm } from './new-user-form.tsx';
-import { useListView } from './use-list-view.ts';
 import { useUserActions } from './use-user-actions.ts';
-import { useUsers } from './use-users.ts';
+import { type UserList, useUsers } from './use-users.ts';
 import { UserActionDialog } from './user-action-dialog.tsx';
 import { countText } from './user-labels.ts';
 import { UserTable } from './user-table.tsx';
 import { type CreatedUser, useUsersApi } from './users.api.ts';
 import styles from './users-page.module.css';
 
-interface UsersPageProps {
-  /** The account of who is signed in: nothing can be done about it here. */
-  ownId: string;
-  auditPath: string;
-  onShowLog: (userId: string) => void;
-}
-
 const newUserId = 'new-user';
 const renewMs = 60_000;
 
 /** Who can sign in to the staff's pages, and what an administrator can do about it (spec sections 2, 3, 5 and 8). */
-export function UsersPage({ ownId, auditPath, onShowLog }: UsersPageProps) {
+export function UsersPage({ user: { id: ownId }, navigate, pathOf }: PageProps) {
   const store = useStore();
   const now = useNow(renewMs);
-  const online = useOnline();
   const api = useUsersApi();
   const list = useUsers(api);
   const [view, show] = useListView();
@@ -54,7 +47,7 @@ export function UsersPage({ ownId, auditPath, onShowLog }: UsersPageProps) {
     list,
     linkOf,
     onLink: ({ id }, link) => keepLink(id, link),
-    onShowLog: ({ id }) => onShowLog(id),
+    onShowLog: ({ id }) => navigate(`${pathOf('audit')}?person=${id}`),
     onGone: () => section.current?.focus({ preventScroll: true }),
   });
 
@@ -63,12 +56,11 @@ export function UsersPage({ ownId, auditPath, onShowLog }: UsersPageProps) {
     if (invite) keepLink(id, invite);
     // The new row is there to be seen, whatever was looked for before.
     if (isFiltered(view)) show({ ...firstView, sort: view.sort, isDescending: view.isDescending });
-    void list.load();
+    list.invalidate();
   };
 
-  const { users, readAt, isError, isLoading } = list;
-  const shown = users && usersIn(view, users);
-  const since = readAt && formatTime(store, readAt);
+  const { data: users, dataUpdatedAt, isFetching } = list;
+  const since = dataUpdatedAt && formatTime(store, dataUpdatedAt);
   return (
     <StaffPage
       title="Users"
@@ -78,47 +70,26 @@ export function UsersPage({ ownId, auditPath, onShowLog }: UsersPageProps) {
           <ButtonLink href={`#${newUserId}`} icon={plusIcon} className={styles.jump}>
             New user
           </ButtonLink>
-          <PageLink href={auditPath} icon={checklistIcon}>
+          <PageLink href={pathOf('audit')} icon={checklistIcon}>
             Audit log
           </PageLink>
         </>
       }
     >
-      {!online && (
-        <Notice tone="warning" icon={offlineIcon} role="status">
-          No internet connection.{' '}
-          {since ? `Showing the list from ${since}.` : 'The list will load when you’re back online.'}
-        </Notice>
-      )}
-      {isError && online && <LoadFailure isLoading={isLoading} since={since} onRetry={() => void list.load(true)} />}
+      <ListNotices list={list} since={since} />
       <div className={styles.columns}>
         <section ref={section} tabIndex={-1} aria-label="All users" className={styles.card}>
-          {!users && isLoading && (
+          {!users && isFetching && (
             <div className={styles.skeleton}>
               <SkeletonLines label="Loading users" count={5} />
             </div>
           )}
-          {users && shown && (
-            <>
-              <ListToolbar view={view} onShow={show} />
-              {shown.length > 0 ? (
-                <UserTable
-                  {...{ users: shown, view, ownId, newId, linkOf, isLoading, now }}
-                  onShow={show}
-                  onPick={acts.pick}
-                />
-              ) : (
-                <div className={styles.empty}>
-                  <p>No users match your search.</p>
-                  <Button onClick={() => show({ ...firstView, sort: view.sort, isDescending: view.isDescending })}>
-                    Show all users
-                  </Button>
-                </div>
-              )}
-              <p className={styles.foot} role="status">
-                {countText(users, shown.length)}
-              </p>
-            </>
+          {users && (
+            <UserResults
+              {...{ users, view, ownId, newId, linkOf, isLoading: isFetching, now }}
+              onShow={show}
+              onPick={acts.pick}
+            />
           )}
           <div role="status" className={styles.result}>
             {acts.result && (
@@ -143,5 +114,68 @@ export function UsersPage({ ownId, auditPath, onShowLog }: UsersPageProps) {
         />
       )}
     </StaffPage>
+  );
+}
+
+/** The list's filters and order, kept in the address. */
+function useListView(): [ListView, (view: ListView) => void] {
+  const { pathname, search } = useLocation();
+  const show = useCallback(
+    (view: ListView) => navigate(pathname + viewQuery(view), { replace: true, keepScroll: true }),
+    [pathname],
+  );
+  return [parseView(search), show];
+}
+
+interface ListNoticesProps {
+  list: UserList;
+  /** When the list was loaded; null when it wasn't. */
+  since: string | null;
+}
+
+/** Error texts as in spec section 8, with an explanation below. */
+function ListNotices({ list: { isOnline, isError, isFetching, refetch }, since }: ListNoticesProps) {
+  if (!isOnline) {
+    return (
+      <Notice tone="warning" icon={offlineIcon} role="status">
+        No internet connection.{' '}
+        {since ? `Showing the list from ${since}.` : 'The list will load when you’re back online.'}
+      </Notice>
+    );
+  }
+  if (!isError) return null;
+  return (
+    <RetryNotice isLoading={isFetching} onRetry={refetch}>
+      <h2 className={styles.failureTitle}>Error Loading Users</h2>
+      <p>Failed to fetch users</p>
+      {since && <p className={styles.sub}>The list below was loaded at {since}.</p>}
+    </RetryNotice>
+  );
+}
+
+interface UserResultsProps extends ComponentProps<typeof UserTable> {
+  users: ManagedUser[];
+}
+
+function UserResults({ users, ...rest }: UserResultsProps) {
+  const { view, onShow } = rest;
+  const shown = usersIn(view, users);
+  return (
+    <>
+      <ListToolbar view={view} onShow={onShow} />
+      {shown.length > 0 ? (
+        <UserTable users={shown} {...rest} />
+      ) : (
+        <div className={styles.empty}>
+          <p>No users match your search.</p>
+          <Button onClick={() => onShow({ ...firstView, sort: view.sort, isDescending: view.isDescending })}>
+            Show all users
+          </Button>
+        </div>
+      )}
+      <p className={styles.foot} role="status">
+        {countText(users, shown.length)}
+      </p>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
 import type { Role } from '@rxweb/contracts/shared/roles';
 import type { AccountLink, ManagedUser } from '@rxweb/contracts/users';
 import {
@@ -13,6 +12,7 @@ import {
 } from '@rxweb/contracts/users';
 import { useMemo } from 'react';
 import type { EndpointResult } from '../../api/call-endpoint.ts';
+import type { ReadOptions } from '../../data/base-query.ts';
 import { type StaffCall, useStaffCall } from '../../data/use-staff-call.ts';
 
 /** Spec section 3; sent as it is (section 7). */
@@ -35,10 +35,7 @@ export function useUsersApi(): UsersApi {
 function usersApi(call: StaffCall) {
   const params = ({ id }: ManagedUser) => ({ params: { id } });
   return {
-    list: async (isAsked: boolean, signal: AbortSignal): Promise<ManagedUser[]> => {
-      const { users } = await call(listUsers, {}, { signal, ...(!isAsked && { headers: backgroundHeaders }) });
-      return users;
-    },
+    list: async (options: ReadOptions): Promise<ManagedUser[]> => (await call(listUsers, {}, options)).users,
     create: (body: NewUser, key: string): Promise<CreatedUser> =>
       call(createUser, { headers: { 'idempotency-key': key }, body }),
     update: (user: ManagedUser, change: { role?: Role; blocked?: boolean }): Promise<ManagedUser> =>

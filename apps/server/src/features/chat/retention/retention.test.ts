@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../testing/create-test-app.ts';
 import { visitorCookie } from '../../../../testing/visitor-cookie.ts';
 import { eraseConversation } from '../erase-conversation.ts';
-import { createHourly } from './hourly.ts';
 import { eraseExpired } from './retention.ts';
 
 const canary = 'canary-7f3a';
@@ -196,30 +195,5 @@ describe('what is kept for a time', () => {
       expect.arrayContaining(['storage.objects', 'app.attachments']),
     ]);
     expect(await sql`select 1 from app.model_tokens`).toHaveLength(1);
-  });
-
-  it('is looked at once an hour, once at a time, and again soon when it failed', async () => {
-    let [now, runs, isFailing] = [0, 0, false];
-    const hourly = createHourly(
-      async () => {
-        runs += 1;
-        if (isFailing) throw new Error('away');
-      },
-      () => now,
-    );
-    await Promise.all([hourly.run(), hourly.run()]);
-    await hourly.run();
-    expect(runs).toBe(1);
-    now += 60 * 60_000;
-    isFailing = true;
-    await expect(hourly.run()).rejects.toThrow('away');
-    isFailing = false;
-    await hourly.run();
-    await hourly.run();
-    expect(runs).toBe(3);
-    await hourly.close();
-    now += 60 * 60_000;
-    await hourly.run();
-    expect(runs).toBe(3);
   });
 });

@@ -1,6 +1,6 @@
 import { buckets } from '@rxweb/contracts/uploads';
+import { type EraseDeps, eraseFiles, type StoredName } from '../../../kernel/files/erase-files.ts';
 import { eraseConversation } from '../erase-conversation.ts';
-import { type EraseDeps, eraseFiles, type StoredName } from './erase-files.ts';
 
 export interface RetentionDeps extends EraseDeps {
   /** How long a conversation is kept after its last word. */

@@ -1,5 +1,5 @@
 import type { Sql } from '@rxweb/platform/sql/sql';
-import { adminStep, type Finding, failing, healthy, needsAttention } from '../finding.ts';
+import { adminStep, type Finding, failing, healthy, needsAttention } from '../../../kernel/feature/finding.ts';
 
 /** People notice a page that waits longer than this for each of its questions. */
 const slowMs = 500;

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { adminStep, type Finding, failing, healthy, needsAttention } from '../finding.ts';
+import { adminStep, type Finding, failing, healthy, needsAttention } from '../../../kernel/feature/finding.ts';
 import { isKnownEncrypted } from './disk-encryption.ts';
 
 const gigabyte = 1e9;

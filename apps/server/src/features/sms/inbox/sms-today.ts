@@ -1,10 +1,7 @@
-import type { listToday } from '@rxweb/contracts/today';
 import type { Sql } from '@rxweb/platform/sql/sql';
-import type * as z from 'zod/mini';
+import type { TodayItem } from '../../../kernel/feature/feature.ts';
 import { countUpToLimit } from '../../../kernel/lists/count-up-to-limit.ts';
 import { isUnread } from './views.repository.ts';
-
-type TodayItem = z.output<(typeof listToday)['output']>['items'][number];
 
 /** Counts unread texts, our texts since `dayStart` that failed and weren't resent, and open opt-out hints. */
 export async function listSmsToday(sql: Sql, dayStart: Date): Promise<TodayItem[]> {

@@ -1,12 +1,12 @@
 import { demoBuckets } from '@rxweb/contracts/uploads';
 import { type ChangeEvent, type SubmitEvent, useId, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { uploadIcon } from '../../../ui/staff-icons.ts';
 import { ObjectList } from './object-list.tsx';
-import { PublicAddress } from './public-address.tsx';
 import styles from './storage-test.module.css';
 import { bytesText, useStorageTest } from './use-storage-test.ts';
 
@@ -86,6 +86,20 @@ function FilePick({ file, onChoose }: FilePickProps) {
         aria-describedby={file ? `${id}-size` : undefined}
         onChange={handleChange}
       />
+    </div>
+  );
+}
+
+function PublicAddress({ url }: { url: string }) {
+  return (
+    <div className={styles.address}>
+      <span>
+        Public URL:{' '}
+        <a href={url} target="_blank" rel="noopener noreferrer">
+          {url}
+        </a>
+      </span>
+      <CopyButton label="Copy the public URL" text={url} copied="Copied" />
     </div>
   );
 }

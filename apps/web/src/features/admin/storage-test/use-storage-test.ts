@@ -4,7 +4,6 @@ import { useBoot } from '../../../boot/boot.tsx';
 import { saveFile } from '../../../browser/save-file.ts';
 import { useStaffCall } from '../../../data/use-staff-call.ts';
 import { demoPath } from './demo-path.ts';
-import { errorText } from './error-text.ts';
 import { type DemoBucket, type DemoObject, type StorageTestApi, storageTestApi } from './storage-test.api.ts';
 
 export type StorageAction = 'upload' | 'list' | 'download' | 'remove';
@@ -25,31 +24,11 @@ const failed: Record<StorageAction, string> = {
 
 /** The storage test's state: one bucket, one act at a time, what came of it, and what was listed last. */
 export function useStorageTest() {
-  const { backend } = useBoot();
-  const call = useStaffCall();
   const [bucket, setBucket] = useState<DemoBucket>(demoBuckets.public);
   const [file, setFile] = useState<File | null>(null);
   const [objects, setObjects] = useState<DemoObject[] | null>(null);
   const [result, setResult] = useState<StorageResult | null>(null);
-  const [busyWith, setBusyWith] = useState<StorageAction | null>(null);
-  const isBusy = useRef(false);
-
-  const run = async (act: StorageAction, work: (api: StorageTestApi) => Promise<Omit<StorageResult, 'tone'>>) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setBusyWith(act);
-    setResult(null);
-    try {
-      if (!backend) throw new Error('no storage service is set up.');
-      const { backendClient } = await import('../../../backend/backend-client.ts');
-      setResult({ tone: 'positive', ...(await work(storageTestApi(backendClient(backend), call))) });
-    } catch (error) {
-      setResult({ tone: 'danger', text: `${failed[act]}: ${errorText(error)}`, publicUrl: null });
-    } finally {
-      isBusy.current = false;
-      setBusyWith(null);
-    }
-  };
+  const { busyWith, isBusy, run } = useStorageRun(setResult);
 
   const upload = () => {
     if (!file) return setResult({ tone: 'danger', text: 'No file selected', publicUrl: null });
@@ -105,7 +84,51 @@ export function useStorageTest() {
   return { bucket, chooseBucket, file, chooseFile, objects, result, busyWith, upload, list, download, remove };
 }
 
+/** Runs one storage action at a time and keeps its result. */
+function useStorageRun(setResult: (result: StorageResult | null) => void) {
+  const { backend } = useBoot();
+  const call = useStaffCall();
+  const [busyWith, setBusyWith] = useState<StorageAction | null>(null);
+  const isBusy = useRef(false);
+
+  const run = async (action: StorageAction, work: (api: StorageTestApi) => Promise<Omit<StorageResult, 'tone'>>) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setBusyWith(action);
+    setResult(null);
+    try {
+      if (!backend) throw new Error('no storage service is set up.');
+      const { backendClient } = await import('../../../backend/backend-client.ts');
+      setResult({ tone: 'positive', ...(await work(storageTestApi(backendClient(backend), call))) });
+    } catch (error) {
+      setResult({ tone: 'danger', text: `${failed[action]}: ${errorText(error)}`, publicUrl: null });
+    } finally {
+      isBusy.current = false;
+      setBusyWith(null);
+    }
+  };
+
+  return { busyWith, isBusy, run };
+}
+
 /** To the byte: this is a test. */
 export function bytesText(bytes: number): string {
   return `${bytes.toLocaleString('en-US')} ${bytes === 1 ? 'byte' : 'bytes'}`;
 }
+
+/** What went wrong, in words for whoever tests. Storage services say the status as a text of their own. */
+function errorText(error: unknown): string {
+  const { status, statusCode, message } = Object(error);
+  const known = words[Number(statusCode ?? status)];
+  if (known) return known;
+  return typeof message === 'string' && message !== '' ? message : 'no reason was given.';
+}
+
+const words: Record<number, string> = {
+  401: 'you’re no longer signed in.',
+  403: 'your account isn’t allowed to do this.',
+  404: 'that file or bucket doesn’t exist.',
+  409: 'a file with this name already exists. Remove it first, or rename yours.',
+  413: 'the file is too large for the bucket.',
+  507: 'the storage is full.',
+};

@@ -6,21 +6,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import field from '../../../ui/text-field.module.css';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { Confirmation } from '../chat-reducer.ts';
+import type { ChatFormProps } from '../chat-form-props.ts';
 import styles from './callback-form.module.css';
 import { useCallbackRequest } from './use-callback-request.ts';
 
-export interface CallbackFormProps {
-  /** A new request replaces the pending one. */
-  hasLeftMessage: boolean;
-  /** The visitor asked for the form. */
-  takesFocus: boolean;
-  onLeft(said: Pick<Confirmation, 'text' | 'isMasked'>): void;
-  onClose(): void;
-}
-
 /** Requests a callback: whom to call, and why. */
-export function CallbackForm({ hasLeftMessage, takesFocus, onLeft, onClose }: CallbackFormProps) {
+export function CallbackForm({ hasLeftMessage, takesFocus, onLeft, onClose }: ChatFormProps) {
   const request = useCallbackRequest(onLeft);
   const { texts, change, send, isSending, failure, refusedPhone } = request;
   const isOnline = useOnline();

@@ -1,18 +1,16 @@
-import type { ReactNode } from 'react';
+import type { PagedQuery } from '../../../data/use-paged-query.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { checkIcon, offlineIcon } from '../../../ui/more-icons.ts';
 import styles from './list.module.css';
 
-/** Whether what is shown is up to date, and the way to more of it. */
-export function ListFoot({
-  isOnline,
-  hasData,
-  children,
-}: {
-  isOnline: boolean;
-  hasData: boolean;
-  children?: ReactNode;
-}) {
+interface ListFootProps {
+  query: Pick<PagedQuery<unknown>, 'data' | 'isOnline' | 'isFetching' | 'hasNextPage' | 'fetchNextPage'>;
+}
+
+/** Says whether the list is up to date, and loads more of it. */
+export function ListFoot({ query: { data, isOnline, isFetching, hasNextPage, fetchNextPage } }: ListFootProps) {
+  const hasData = data !== null;
   return (
     <div className={styles.foot}>
       {!isOnline && (
@@ -29,7 +27,11 @@ export function ListFoot({
           Up to date
         </span>
       )}
-      {children}
+      {hasNextPage && (
+        <Button variant="quiet" aria-disabled={isFetching} onClick={() => isFetching || void fetchNextPage()}>
+          {isFetching ? 'Loading…' : 'Show older'}
+        </Button>
+      )}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { SearchField } from '../../../ui/search-field.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import type { ConversationsApi } from '../conversations.api.ts';
 import page from '../conversations-page.module.css';
-import type { PagedQuery } from '../use-pages.ts';
+import type { ListQuery } from '../use-list-query.ts';
 import type { Search } from '../use-search.ts';
 import { countOf, type PageView, pageViews, viewLabels } from '../view.ts';
 import { ConversationList } from './conversation-list.tsx';
@@ -19,7 +19,7 @@ interface ListPaneProps {
   api: ConversationsApi;
   view: PageView;
   counts: ConversationPage['counts'] | null;
-  list: PagedQuery<ConversationSummary>;
+  list: ListQuery<ConversationSummary>;
   search: Search;
   current: string | null;
   now: Date;
@@ -98,16 +98,16 @@ const emptyTexts: Record<PageView, string> = {
 };
 
 function Conversations({ list, search, view, current, now, rows, onOpen }: ListPaneProps) {
-  const { pages, isError, isLoading, isOnline, refetch, fetchNextPage } = list;
+  const { data: pages, isPending, isError, isFetching, isOnline, refetch } = list;
   const isEmpty = pages?.items.length === 0;
   return (
     <>
       {isError && isOnline && (
-        <RetryNotice isLoading={isLoading} onRetry={refetch} isInset>
+        <RetryNotice isLoading={isFetching} onRetry={refetch} isInset>
           Couldn’t load conversations.
         </RetryNotice>
       )}
-      {!pages && !isError && isOnline && <SkeletonLines label="Loading conversations" count={6} />}
+      {isPending && isOnline && <SkeletonLines label="Loading conversations" count={6} />}
       {isEmpty && (
         <p className={styles.empty} role="status">
           {search.sought === null ? emptyTexts[view] : 'No conversations found.'}
@@ -116,13 +116,7 @@ function Conversations({ list, search, view, current, now, rows, onOpen }: ListP
       {pages && !isEmpty && (
         <ConversationList conversations={pages.items} current={current} now={now} scroll={rows} onOpen={onOpen} />
       )}
-      <ListFoot isOnline={isOnline} hasData={pages !== null}>
-        {pages?.next && (
-          <Button variant="quiet" aria-disabled={isLoading} onClick={() => isLoading || fetchNextPage()}>
-            {isLoading ? 'Loading…' : 'Show older'}
-          </Button>
-        )}
-      </ListFoot>
+      <ListFoot query={list} />
     </>
   );
 }

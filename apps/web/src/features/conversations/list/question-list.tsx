@@ -1,5 +1,5 @@
 import type { OpenQuestion } from '@rxweb/contracts/conversations';
-import { Fragment, type RefObject, useMemo, useState } from 'react';
+import { Fragment, type RefObject, useCallback, useMemo, useState } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
 import { cx } from '../../../browser/class-names.ts';
 import { rowTime } from '../../../format/row-time.ts';
@@ -9,8 +9,8 @@ import { checkIcon } from '../../../ui/more-icons.ts';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { useVirtualRows } from '../../../ui/virtual-rows.tsx';
-import type { ConversationsApi, QueryReason } from '../conversations.api.ts';
-import { usePages } from '../use-pages.ts';
+import type { ConversationsApi } from '../conversations.api.ts';
+import { type ReadList, useListQuery } from '../use-list-query.ts';
 import { DismissDialog } from './dismiss-dialog.tsx';
 import styles from './list.module.css';
 import { ListFoot } from './list-foot.tsx';
@@ -29,14 +29,15 @@ const idOf = ({ turnId }: OpenQuestion) => turnId;
 
 /** The questions that had no answer, newest first, and where an answer is written. */
 export function QuestionList({ api, current, now, scroll, onOpen, onDismissed }: QuestionListProps) {
-  const read = useMemo(
-    () => async (before: string | null, asking: QueryReason) => {
-      const { questions, next } = await api.questions(before, asking);
+  const read: ReadList<OpenQuestion> = useCallback(
+    async (before, options) => {
+      const { questions, next } = await api.questions(before, options);
       return { items: questions, next };
     },
     [api],
   );
-  const { pages, isError, isLoading, isOnline, refetch, fetchNextPage, remove } = usePages<OpenQuestion>(read, idOf);
+  const query = useListQuery(read, idOf);
+  const { data: pages, isPending, isError, isFetching, isOnline, refetch, remove } = query;
   const [settling, setSettling] = useState<OpenQuestion | null>(null);
   const dismiss = async ({ turnId }: OpenQuestion) => {
     setSettling(null);
@@ -55,11 +56,11 @@ export function QuestionList({ api, current, now, scroll, onOpen, onDismissed }:
         away.
       </p>
       {isError && isOnline && (
-        <RetryNotice isLoading={isLoading} onRetry={refetch} isInset>
+        <RetryNotice isLoading={isFetching} onRetry={refetch} isInset>
           Couldn’t load questions.
         </RetryNotice>
       )}
-      {!pages && !isError && isOnline && <SkeletonLines label="Loading questions" count={6} />}
+      {isPending && isOnline && <SkeletonLines label="Loading questions" count={6} />}
       {pages?.items.length === 0 && (
         <p className={styles.empty} role="status">
           Every question was answered.
@@ -75,13 +76,7 @@ export function QuestionList({ api, current, now, scroll, onOpen, onDismissed }:
           onDismiss={setSettling}
         />
       )}
-      <ListFoot isOnline={isOnline} hasData={pages !== null}>
-        {pages?.next && (
-          <Button variant="quiet" aria-disabled={isLoading} onClick={() => isLoading || fetchNextPage()}>
-            {isLoading ? 'Loading…' : 'Show older'}
-          </Button>
-        )}
-      </ListFoot>
+      <ListFoot query={query} />
       {settling && (
         <DismissDialog
           question={settling.text}

@@ -24,23 +24,9 @@ interface CallbackCardProps {
 /** A message for a person: whom to call, why and until when; done by whom. */
 export function CallbackCard({ api, callback, ownId, now, onMarked }: CallbackCardProps) {
   const store = useStore();
-  const [isBusy, setIsBusy] = useState(false);
-  const isOnTheWay = useRef(false);
-  const { id, name, phone, message, language, createdAt, doneAt, doneBy } = callback;
+  const { isBusy, mark } = useMarkCallback(api, callback.id, onMarked);
+  const { name, phone, message, language, createdAt, doneAt, doneBy } = callback;
   const due = dueText(store, callback, now);
-  const mark = async (done: boolean) => {
-    if (isOnTheWay.current) return;
-    isOnTheWay.current = true;
-    setIsBusy(true);
-    try {
-      onMarked(await api.markHandOff(id, done));
-    } catch (error) {
-      const isConflict = error instanceof ApiError && error.code === 'conflict';
-      await showAlert(isConflict ? error.message : 'Couldn’t save that. Try again.');
-    }
-    isOnTheWay.current = false;
-    setIsBusy(false);
-  };
   return (
     <section className={cx(styles.handOff, doneAt !== null && styles.done)} aria-label={`Message from ${name}`}>
       <h3>{name}</h3>
@@ -82,6 +68,25 @@ export function CallbackCard({ api, callback, ownId, now, onMarked }: CallbackCa
       </div>
     </section>
   );
+}
+
+function useMarkCallback(api: ConversationsApi, id: string, onMarked: CallbackCardProps['onMarked']) {
+  const [isBusy, setIsBusy] = useState(false);
+  const isOnTheWay = useRef(false);
+  const mark = async (done: boolean) => {
+    if (isOnTheWay.current) return;
+    isOnTheWay.current = true;
+    setIsBusy(true);
+    try {
+      onMarked(await api.markHandOff(id, done));
+    } catch (error) {
+      const isConflict = error instanceof ApiError && error.code === 'conflict';
+      await showAlert(isConflict ? error.message : 'Couldn’t save that. Try again.');
+    }
+    isOnTheWay.current = false;
+    setIsBusy(false);
+  };
+  return { isBusy, mark };
 }
 
 function CopyNumber({ phone }: { phone: string }) {

@@ -14,7 +14,7 @@ import { arrowLeftIcon } from '../../../ui/staff-icons.ts';
 import { pastText } from '../conversation-labels.ts';
 import type { ConversationsApi } from '../conversations.api.ts';
 import page from '../conversations-page.module.css';
-import type { LiveTranscript, Transcript } from '../use-conversation.ts';
+import type { Transcript, TranscriptQuery } from '../use-conversation.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import styles from './transcript.module.css';
 import { TurnList } from './turn-list.tsx';
@@ -23,7 +23,7 @@ interface TranscriptPaneProps {
   api: ConversationsApi;
   /** Null: none is chosen. */
   id: string | null;
-  live: LiveTranscript;
+  query: TranscriptQuery;
   ownId: string;
   mayErase: boolean;
   now: Date;
@@ -37,11 +37,10 @@ interface TranscriptPaneProps {
 
 /** One conversation as it went: the message for a person on top, then what was asked and answered. */
 export function TranscriptPane(props: TranscriptPaneProps) {
-  const { api, id, live, ownId, mayErase, now, isShown, takesFocus, onBack, onMarked, onErased } = props;
-  const isOnline = useOnline();
+  const { api, id, query, ownId, mayErase, now, isShown, takesFocus, onBack, onMarked, onErased } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const [isErasing, setIsErasing] = useState(false);
-  const { transcript, trouble, isLoading, refetch } = live;
+  const { transcript } = query;
   useEffect(() => {
     if (takesFocus && isShown) heading.current?.focus({ preventScroll: true });
   }, [takesFocus, isShown]);
@@ -64,26 +63,7 @@ export function TranscriptPane(props: TranscriptPaneProps) {
           />
         )}
       </header>
-      <div className={styles.body}>
-        {!isOnline && (
-          <Notice tone="warning" icon={offlineIcon} role="status" isBar>
-            No internet connection.{' '}
-            {transcript ? 'Showing it as last loaded.' : 'It will load when you’re back online.'}
-          </Notice>
-        )}
-        {trouble === 'failed' && isOnline && (
-          <RetryNotice isLoading={isLoading} onRetry={refetch} isInset>
-            Couldn’t load the conversation.
-          </RetryNotice>
-        )}
-        {trouble === 'gone' && (
-          <p className={styles.empty} role="status">
-            This conversation is no longer available. It was erased, or its retention period ended.
-          </p>
-        )}
-        {!transcript && !trouble && isOnline && <SkeletonLines label="Loading conversation" count={5} />}
-        {transcript && <TurnList api={api} transcript={transcript} ownId={ownId} now={now} onMarked={onMarked} />}
-      </div>
+      <TranscriptBody {...{ api, query, ownId, now, onMarked }} />
       {isErasing && transcript && (
         <EraseDialog
           api={api}
@@ -96,6 +76,34 @@ export function TranscriptPane(props: TranscriptPaneProps) {
         />
       )}
     </section>
+  );
+}
+
+type TranscriptBodyProps = Pick<TranscriptPaneProps, 'api' | 'query' | 'ownId' | 'now' | 'onMarked'>;
+
+function TranscriptBody({ api, query, ownId, now, onMarked }: TranscriptBodyProps) {
+  const isOnline = useOnline();
+  const { transcript, isGone, isError, isFetching, refetch } = query;
+  return (
+    <div className={styles.body}>
+      {!isOnline && (
+        <Notice tone="warning" icon={offlineIcon} role="status" isBar>
+          No internet connection. {transcript ? 'Showing it as last loaded.' : 'It will load when you’re back online.'}
+        </Notice>
+      )}
+      {isError && isOnline && (
+        <RetryNotice isLoading={isFetching} onRetry={refetch} isInset>
+          Couldn’t load the conversation.
+        </RetryNotice>
+      )}
+      {isGone && (
+        <p className={styles.empty} role="status">
+          This conversation is no longer available. It was erased, or its retention period ended.
+        </p>
+      )}
+      {!transcript && !isGone && !isError && isOnline && <SkeletonLines label="Loading conversation" count={5} />}
+      {transcript && <TurnList api={api} transcript={transcript} ownId={ownId} now={now} onMarked={onMarked} />}
+    </div>
   );
 }
 

@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
+import type { PageProps } from '../../../app/feature.ts';
 import { useMediaQuery, wideQuery } from '../../../browser/use-media-query.ts';
-import { type ReadOptions, useLive } from '../../../data/use-query.ts';
+import type { ReadOptions } from '../../../data/base-query.ts';
+import { useQuery } from '../../../data/use-query.ts';
 import { useLocation } from '../../../navigation/location.ts';
 import { navigate } from '../../../navigation/navigation.ts';
 import { plusIcon } from '../../../ui/icons.ts';
@@ -12,7 +14,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { StaffPage } from '../../../ui/staff-page.tsx';
 import { caseViewQuery, ownerFilter, parseOwner } from '../list/case-view.ts';
-import type { ShoeLinks } from '../shoe-links.ts';
+import { shoePaths } from '../shoe-paths.ts';
 import { type ShoeBoard, useShoesApi } from '../shoes.api.ts';
 import { ShoesNav } from '../shoes-nav.tsx';
 import { ownerChoices, useOwners } from '../use-owners.ts';
@@ -20,14 +22,8 @@ import styles from './board-page.module.css';
 import { Counters } from './counters.tsx';
 import { Lane } from './lane.tsx';
 
-interface BoardPageProps {
-  links: ShoeLinks;
-  /** The signed-in account, for “mine”. */
-  ownId: string;
-}
-
 /** Cases by their next step. Refreshes itself, so it can stay open on the counter. */
-export function BoardPage({ links, ownId }: BoardPageProps) {
+export function BoardPage({ user: { id: ownId } }: PageProps) {
   const { pathname, search } = useLocation();
   const owner = parseOwner(new URLSearchParams(search).get('owner'));
   const api = useShoesApi();
@@ -37,18 +33,18 @@ export function BoardPage({ links, ownId }: BoardPageProps) {
       api.board(owner === '' ? undefined : ownerFilter(owner, ownId), { isUserAction: !headers, signal }),
     [api, owner, ownId],
   );
-  const { data: board, isError, isLoading, isOnline, refetch } = useLive(read);
+  const { data: board, isError, isFetching, isOnline, refetch } = useQuery(read);
   return (
     <StaffPage
       title="Shoe board"
       text="Cases grouped by next missing step."
       actions={
-        <PageLink href={links.dme} icon={plusIcon}>
+        <PageLink href={shoePaths.dme} icon={plusIcon}>
           New checklist
         </PageLink>
       }
     >
-      <ShoesNav links={links} />
+      <ShoesNav />
       {!isOnline && (
         <Notice tone="warning" icon={offlineIcon} role="status">
           No internet connection.{' '}
@@ -56,12 +52,12 @@ export function BoardPage({ links, ownId }: BoardPageProps) {
         </Notice>
       )}
       {isError && isOnline && (
-        <RetryNotice isLoading={isLoading} onRetry={refetch}>
+        <RetryNotice isLoading={isFetching} onRetry={refetch}>
           Couldn’t load the board. {board && 'This may be out of date.'}
         </RetryNotice>
       )}
       <div className={styles.bar}>
-        {board && <Counters board={board} links={links} owner={owner} />}
+        {board && <Counters board={board} owner={owner} />}
         <div className={styles.owner}>
           <SelectField
             label="Owner"
@@ -73,20 +69,19 @@ export function BoardPage({ links, ownId }: BoardPageProps) {
           />
         </div>
       </div>
-      {!board && isLoading && <SkeletonLines label="Loading board" count={4} />}
-      {board && <Lanes board={board} links={links} owner={owner} isBusy={isLoading} />}
+      {!board && isFetching && <SkeletonLines label="Loading board" count={4} />}
+      {board && <Lanes board={board} owner={owner} isBusy={isFetching} />}
     </StaffPage>
   );
 }
 
 interface LanesProps {
   board: ShoeBoard;
-  links: ShoeLinks;
   owner: string;
   isBusy: boolean;
 }
 
-function Lanes({ board, links, owner, isBusy }: LanesProps) {
+function Lanes({ board, owner, isBusy }: LanesProps) {
   const isWide = useMediaQuery(wideQuery);
   if (board.lanes.every(({ count }) => count === 0)) {
     return (
@@ -96,7 +91,7 @@ function Lanes({ board, links, owner, isBusy }: LanesProps) {
     );
   }
   const lanes = board.lanes.map(({ step, count, cases }) => (
-    <Lane key={step} {...{ step, count, cases, links, owner, isWide }} today={board.today} />
+    <Lane key={step} {...{ step, count, cases, owner, isWide }} today={board.today} />
   ));
   if (!isWide) return <div className={styles.stack}>{lanes}</div>;
   return (

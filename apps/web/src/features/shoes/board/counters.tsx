@@ -2,13 +2,13 @@ import { formatCount } from '@rxweb/domain/text/format-count';
 import { cx } from '../../../browser/class-names.ts';
 import { AppLink } from '../../../navigation/app-link.tsx';
 import { caseViewQuery } from '../list/case-view.ts';
-import type { ShoeLinks } from '../shoe-links.ts';
+import { shoePaths } from '../shoe-paths.ts';
 import type { ShoeBoard } from '../shoes.api.ts';
 import styles from './counters.module.css';
 
 /** Three urgent counts, each linked to its cases. */
-export function Counters({ board, links, owner }: { board: ShoeBoard; links: ShoeLinks; owner: string }) {
-  const to = (due: 'closing' | 'waiting') => links.dmeCases + caseViewQuery({ owner, due });
+export function Counters({ board, owner }: { board: ShoeBoard; owner: string }) {
+  const to = (due: 'closing' | 'waiting') => shoePaths.cases + caseViewQuery({ owner, due });
   const counters = [
     { count: board.over, words: 'overdue', tone: styles.red, href: to('closing') },
     { count: board.closing, words: 'closing within 14 days', tone: styles.amber, href: to('closing') },

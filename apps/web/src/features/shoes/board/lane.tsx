@@ -9,7 +9,7 @@ import { personIcon } from '../../../ui/staff-icons.ts';
 import { personText, stepLabels, windowLabels } from '../labels.ts';
 import { caseViewQuery } from '../list/case-view.ts';
 import { DeadlineMark, MissingChips, WaitingBadge } from '../marks.tsx';
-import { caseHref, type ShoeLinks } from '../shoe-links.ts';
+import { caseHref, shoePaths } from '../shoe-paths.ts';
 import styles from './lane.module.css';
 
 interface LaneProps {
@@ -18,14 +18,13 @@ interface LaneProps {
   count: number;
   cases: readonly ShoeCaseListItem[];
   today: string;
-  links: ShoeLinks;
   owner: string;
   /** Shown beside other lanes; otherwise stacked and collapsible. */
   isWide: boolean;
 }
 
 /** Cases whose next step is this one. */
-export function Lane({ step, count, cases, today, links, owner, isWide }: LaneProps) {
+export function Lane({ step, count, cases, today, owner, isWide }: LaneProps) {
   const titleId = useId();
   const title = (
     <h2 id={titleId} className={styles.title}>
@@ -43,11 +42,11 @@ export function Lane({ step, count, cases, today, links, owner, isWide }: LanePr
       {cases.length === 0 && <p className={styles.nothing}>No cases here.</p>}
       <ul className={styles.cards}>
         {cases.map((line) => (
-          <Card key={line.id} step={step} line={line} today={today} links={links} />
+          <Card key={line.id} step={step} line={line} today={today} />
         ))}
       </ul>
       {cases.length < count && (
-        <AppLink href={links.dmeCases + caseViewQuery({ owner, missing: step })} className={styles.all}>
+        <AppLink href={shoePaths.cases + caseViewQuery({ owner, missing: step })} className={styles.all}>
           Show all {formatCount(count)}
         </AppLink>
       )}
@@ -80,16 +79,15 @@ interface CardProps {
   step: ShoeStep;
   line: ShoeCaseListItem;
   today: string;
-  links: ShoeLinks;
 }
 
-function Card({ step, line, today, links }: CardProps) {
+function Card({ step, line, today }: CardProps) {
   const { patient_name, patient_id, owner, missing, waitingSince, runsOutFirst, status, nextDeadline } = line;
   const others = missing.filter((each) => each !== step);
   return (
     <li className={styles.card}>
       <p className={styles.who}>
-        <AppLink href={caseHref(links, line.id)} className={styles.name}>
+        <AppLink href={caseHref(line.id)} className={styles.name}>
           {patient_name}
         </AppLink>
         <span className={styles.id}>{patient_id}</span>

@@ -16,7 +16,7 @@ import { CaseDocuments } from '../documents/case-documents.tsx';
 import { personText } from '../labels.ts';
 import { readForm } from '../shared/form-values.ts';
 import { shoeField } from '../shared/shoe-fields.ts';
-import { caseHref, type ShoeLinks } from '../shoe-links.ts';
+import { caseHref, shoePaths } from '../shoe-paths.ts';
 import type { ShoesApi } from '../shoes.api.ts';
 import { useOwners } from '../use-owners.ts';
 import { CaseHistory } from './case-history.tsx';
@@ -32,16 +32,15 @@ interface CaseEditorProps {
   api: ShoesApi;
   initial: ShoeCaseFile;
   user: { id: string };
-  links: ShoeLinks;
 }
 
 const minuteMs = 60_000;
 
 /** One case: checklist, documents, delivery, notes and history. */
-export function CaseEditor({ api, initial, user, links }: CaseEditorProps) {
+export function CaseEditor({ api, initial, user }: CaseEditorProps) {
   const store = useStore();
   const today = storeDate(store, useNow(minuteMs));
-  const place = { userId: user.id, page: caseHref(links, initial.id) };
+  const place = { userId: user.id, page: caseHref(initial.id) };
   const open = useCase(api, initial, place, today);
   const { file, editing, merging, isSending, isUnsaved } = open;
   const owners = useOwners(api);
@@ -53,7 +52,7 @@ export function CaseEditor({ api, initial, user, links }: CaseEditorProps) {
       text={`Patient ID ${file.patient_id}. Started ${since} by ${personText(file.createdBy)}.`}
       actions={
         <>
-          <PageLink href={links.dmeCases} variant="quiet" icon={folderIcon}>
+          <PageLink href={shoePaths.cases} variant="quiet" icon={folderIcon}>
             All cases
           </PageLink>
           <Button icon={printIcon} onClick={() => print()}>

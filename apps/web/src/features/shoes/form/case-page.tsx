@@ -1,24 +1,18 @@
 import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import { useCallback, useEffect, useState } from 'react';
+import type { PageProps } from '../../../app/feature.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageLink } from '../../../ui/page-link.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { StaffPage } from '../../../ui/staff-page.tsx';
-import type { ShoeLinks } from '../shoe-links.ts';
+import { shoePaths } from '../shoe-paths.ts';
 import { useShoesApi } from '../shoes.api.ts';
 import { CaseEditor } from './case-editor.tsx';
 import { errorText } from './error-text.ts';
 
-interface CasePageProps {
-  id: string;
-  /** The signed-in user. */
-  user: { id: string };
-  links: ShoeLinks;
-}
-
 /** Loads a case, then opens the editor. */
-export function CasePage({ id, user, links }: CasePageProps) {
+export function CasePage({ params: { id = '' }, user }: PageProps) {
   const api = useShoesApi();
   const [file, setFile] = useState<ShoeCaseFile | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -40,9 +34,9 @@ export function CasePage({ id, user, links }: CasePageProps) {
     return () => abort.abort();
   }, [read, isOpen]);
 
-  if (file) return <CaseEditor api={api} initial={file} user={user} links={links} />;
+  if (file) return <CaseEditor api={api} initial={file} user={user} />;
   return (
-    <StaffPage title="Shoe case" actions={<PageLink href={links.dmeCases}>All cases</PageLink>}>
+    <StaffPage title="Shoe case" actions={<PageLink href={shoePaths.cases}>All cases</PageLink>}>
       {failure === null ? (
         <SkeletonLines label="Loading case" count={6} />
       ) : (

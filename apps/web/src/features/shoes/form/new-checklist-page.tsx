@@ -1,4 +1,5 @@
 import { storeDate } from '@rxweb/domain/store/opening-hours';
+import type { PageProps } from '../../../app/feature.ts';
 import { useStore } from '../../../boot/boot.tsx';
 import { useNow } from '../../../boot/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -7,30 +8,22 @@ import { Notice } from '../../../ui/notice.tsx';
 import { PageLink } from '../../../ui/page-link.tsx';
 import { folderIcon, printIcon } from '../../../ui/staff-icons.ts';
 import { StaffPage } from '../../../ui/staff-page.tsx';
-import { caseHref, type ShoeLinks } from '../shoe-links.ts';
+import { caseHref, shoePaths } from '../shoe-paths.ts';
 import { ShoesNav } from '../shoes-nav.tsx';
 import { SaveBar } from './save-bar.tsx';
 import styles from './shoe-form.module.css';
 import { ShoeForm } from './shoe-form.tsx';
 import { type Outcome, useNewChecklist } from './use-new-checklist.ts';
 
-interface NewChecklistPageProps {
-  /** The signed-in user. */
-  user: { id: string; email: string };
-  links: ShoeLinks;
-  /** This page's address. */
-  page: string;
-  /** The durable medical equipment page adds a title and a subtitle (spec section 2). */
-  isDme?: boolean;
-}
-
 const nothing = { depthPairs: 0, customPairs: 0, insertPairs: 0, modifications: 0 };
 const minuteMs = 60_000;
 
 /** The diabetic shoe checklist for a new case (spec sections 2 to 5 and 8). */
-export function NewChecklistPage({ user, links, page, isDme = false }: NewChecklistPageProps) {
+export function NewChecklistPage({ user, path }: PageProps) {
+  // The durable medical equipment page adds a title and a subtitle (spec section 2).
+  const isDme = path === shoePaths.dme;
   const today = storeDate(useStore(), useNow(minuteMs));
-  const checklist = useNewChecklist({ userId: user.id, page }, user.email, today);
+  const checklist = useNewChecklist({ userId: user.id, page: path }, user.email, today);
   const { editing, isSending, outcome, isUnsaved, keptAt, send, startAnew } = checklist;
   const heading = 'Diabetic Shoe Checklist';
   return (
@@ -39,7 +32,7 @@ export function NewChecklistPage({ user, links, page, isDme = false }: NewCheckl
       {...(isDme && { text: 'Diabetic shoe checklist for one patient and one pair.' })}
       actions={
         <>
-          <PageLink href={links.dmeCases} variant="quiet" icon={folderIcon}>
+          <PageLink href={shoePaths.cases} variant="quiet" icon={folderIcon}>
             All cases
           </PageLink>
           <Button icon={printIcon} onClick={() => print()}>
@@ -48,11 +41,11 @@ export function NewChecklistPage({ user, links, page, isDme = false }: NewCheckl
         </>
       }
     >
-      {isDme && <ShoesNav links={links} />}
+      {isDme && <ShoesNav />}
       {isDme && <h2 className="visually-hidden">{heading}</h2>}
       <ShoeForm editing={editing} id="new" suppliedHere={nothing} onSubmit={() => void send()}>
         <SaveBar label="Save checklist" isSending={isSending} keptAt={keptAt}>
-          {outcome && <OutcomeNotice outcome={outcome} links={links} onStartAnew={startAnew} />}
+          {outcome && <OutcomeNotice outcome={outcome} onStartAnew={startAnew} />}
         </SaveBar>
       </ShoeForm>
       <LeaveGuard isUnsaved={isUnsaved} />
@@ -62,12 +55,11 @@ export function NewChecklistPage({ user, links, page, isDme = false }: NewCheckl
 
 interface OutcomeNoticeProps {
   outcome: Outcome;
-  links: ShoeLinks;
   onStartAnew: () => void;
 }
 
 /** The texts of spec section 8, word for word. */
-function OutcomeNotice({ outcome, links, onStartAnew }: OutcomeNoticeProps) {
+function OutcomeNotice({ outcome, onStartAnew }: OutcomeNoticeProps) {
   if (outcome.type === 'failed')
     return (
       <Notice tone="danger" role="alert">
@@ -79,7 +71,7 @@ function OutcomeNotice({ outcome, links, onStartAnew }: OutcomeNoticeProps) {
       <p>Saved! Record ID: {outcome.id ?? 'Success'}</p>
       <div className={styles.links}>
         {outcome.id && (
-          <PageLink href={caseHref(links, outcome.id)} variant="quiet">
+          <PageLink href={caseHref(outcome.id)} variant="quiet">
             Open the case
           </PageLink>
         )}

@@ -5,20 +5,19 @@ import { Cell } from '../../../ui/table.tsx';
 import { type RowPlace, VirtualTable } from '../../../ui/virtual-table.tsx';
 import { personText, phoneText, statusLabels } from '../labels.ts';
 import { DeadlineMark, MissingChips, WaitingBadge } from '../marks.tsx';
-import { caseHref, type ShoeLinks } from '../shoe-links.ts';
+import { caseHref } from '../shoe-paths.ts';
 import styles from './cases-page.module.css';
 
 interface CaseTableProps {
   cases: readonly ShoeCaseListItem[];
   today: string;
-  links: ShoeLinks;
   isLoading: boolean;
 }
 
 const idOf = ({ id }: ShoeCaseListItem) => id;
 
 /** The cases, soonest deadline first. */
-export function CaseTable({ cases, today, links, isLoading }: CaseTableProps) {
+export function CaseTable({ cases, today, isLoading }: CaseTableProps) {
   return (
     <VirtualTable
       items={cases}
@@ -31,7 +30,7 @@ export function CaseTable({ cases, today, links, isLoading }: CaseTableProps) {
         </th>
       ))}
     >
-      {(line, place) => <CaseRow place={place} line={line} today={today} links={links} />}
+      {(line, place) => <CaseRow place={place} line={line} today={today} />}
     </VirtualTable>
   );
 }
@@ -43,15 +42,14 @@ interface CaseRowProps {
   place: RowPlace;
   line: ShoeCaseListItem;
   today: string;
-  links: ShoeLinks;
 }
 
-function CaseRow({ place, line, today, links }: CaseRowProps) {
+function CaseRow({ place, line, today }: CaseRowProps) {
   const { patient_name, patient_id, patient_phone, status, owner, nextDeadline, missing, waitingSince } = line;
   return (
     <tr {...place}>
       <Cell>
-        <AppLink href={caseHref(links, line.id)} className={styles.name}>
+        <AppLink href={caseHref(line.id)} className={styles.name}>
           {patient_name}
         </AppLink>
       </Cell>

@@ -1,5 +1,6 @@
 import { formatCount } from '@rxweb/domain/text/format-count';
 import { useEffect, useMemo, useState } from 'react';
+import type { PageProps } from '../../../app/feature.ts';
 import { useOnline } from '../../../browser/use-online.ts';
 import { useLocation } from '../../../navigation/location.ts';
 import { navigate } from '../../../navigation/navigation.ts';
@@ -11,7 +12,7 @@ import { PageLink } from '../../../ui/page-link.tsx';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { StaffPage } from '../../../ui/staff-page.tsx';
-import type { ShoeLinks } from '../shoe-links.ts';
+import { shoePaths } from '../shoe-paths.ts';
 import { useShoesApi } from '../shoes.api.ts';
 import { ShoesNav } from '../shoes-nav.tsx';
 import { ownerChoices, useOwners } from '../use-owners.ts';
@@ -21,14 +22,8 @@ import { type CaseView, caseFilterOf, caseViewQuery, everyCase, parseCaseView } 
 import styles from './cases-page.module.css';
 import { useCases } from './use-cases.ts';
 
-interface CasesPageProps {
-  links: ShoeLinks;
-  /** The signed-in account, for “mine”. */
-  ownId: string;
-}
-
 /** All shoe cases with search and filters. Filters are part of the address; the search text never is. */
-export function CasesPage({ links, ownId }: CasesPageProps) {
+export function CasesPage({ user: { id: ownId } }: PageProps) {
   const online = useOnline();
   const { pathname, search: addressQuery } = useLocation();
   const view = useMemo(() => parseCaseView(addressQuery), [addressQuery]);
@@ -41,19 +36,20 @@ export function CasesPage({ links, ownId }: CasesPageProps) {
   );
   const api = useShoesApi();
   const owners = useOwners(api);
-  const { cases, next, total, today, isError, isLoading, reload, more } = useCases(api, query);
+  const { data, isError, isFetching, hasNextPage, refetch, fetchNextPage } = useCases(api, query);
+  const cases = data?.cases;
   const isFiltered = caseViewQuery(view) !== '' || settled !== '';
   return (
     <StaffPage
       title="Shoe cases"
       text="All diabetic shoe cases, soonest deadline first."
       actions={
-        <PageLink href={links.dme} icon={plusIcon}>
+        <PageLink href={shoePaths.dme} icon={plusIcon}>
           New checklist
         </PageLink>
       }
     >
-      <ShoesNav links={links} />
+      <ShoesNav />
       {!online && (
         <Notice tone="warning" icon={offlineIcon} role="status">
           No internet connection. {cases ? 'Showing cases as last loaded.' : 'They’ll load when you’re back online.'}
@@ -68,11 +64,11 @@ export function CasesPage({ links, ownId }: CasesPageProps) {
           onSearch={setSearch}
         />
         {isError && online && (
-          <RetryNotice isLoading={isLoading} onRetry={reload} isInset>
+          <RetryNotice isLoading={isFetching} onRetry={refetch} isInset>
             Couldn’t load cases. {cases && 'This may be out of date.'}
           </RetryNotice>
         )}
-        {!cases && isLoading && (
+        {!cases && isFetching && (
           <div className={styles.skeleton}>
             <SkeletonLines label="Loading cases" count={6} />
           </div>
@@ -95,13 +91,15 @@ export function CasesPage({ links, ownId }: CasesPageProps) {
             </Button>
           </div>
         )}
-        {cases && cases.length > 0 && <CaseTable {...{ cases, today, links, isLoading }} />}
-        {cases && (
+        {data && data.cases.length > 0 && (
+          <CaseTable cases={data.cases} today={data.today} isLoading={isFetching} />
+        )}
+        {data && (
           <footer className={styles.foot}>
-            <p role="status">{countText(cases.length, total)}</p>
-            {next !== null && (
-              <Button aria-disabled={isLoading} onClick={() => isLoading || more()}>
-                {isLoading ? 'Loading…' : 'Show more'}
+            <p role="status">{countText(data.cases.length, data.total)}</p>
+            {hasNextPage && (
+              <Button aria-disabled={isFetching} onClick={() => isFetching || void fetchNextPage()}>
+                {isFetching ? 'Loading…' : 'Show more'}
               </Button>
             )}
           </footer>

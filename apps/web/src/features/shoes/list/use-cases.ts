@@ -1,58 +1,28 @@
 import type { ShoeCaseListItem } from '@rxweb/contracts/shoes/cases';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { followNetwork, isOnline } from '../../../browser/use-online.ts';
-import type { CaseQuery, ShoesApi } from '../shoes.api.ts';
-
-interface Pages {
-  /** Soonest deadline first; null until loaded. */
-  cases: ShoeCaseListItem[] | null;
-  /** The next page's cursor; null at the end. */
-  next: string | null;
-  /** Matches in total, up to the server's counting limit. */
-  total: number;
-  /** Today in store time. */
-  today: string;
-  isError: boolean;
-}
+import { useCallback } from 'react';
+import type { ReadOptions } from '../../../data/base-query.ts';
+import { usePagedQuery } from '../../../data/use-paged-query.ts';
+import type { CaseList, CaseQuery, ShoesApi } from '../shoes.api.ts';
 
 const pageSize = 50;
 
-/** Loads matching cases page by page. Memoize `query`. */
-export function useCases(api: ShoesApi, query: CaseQuery) {
-  const [pages, setPages] = useState<Pages>({ cases: null, next: null, total: 0, today: '', isError: false });
-  const [isLoading, setIsLoading] = useState(true);
-  const reading = useRef<AbortController | null>(null);
+const pagedOptions = {
+  refetchInterval: false,
+  isUserAction: true,
+  renew: (_: CaseList | null, first: CaseList) => first,
+  append: ({ cases }: CaseList, page: CaseList) => ({ ...page, cases: joined(cases, page.cases) }),
+} as const;
 
+/** The cases that match a query, soonest deadline first. Pass the same `query` object while it means the same. */
+export function useCases(api: ShoesApi, query: CaseQuery) {
   const read = useCallback(
-    async (after: string | null) => {
-      reading.current?.abort();
-      const abort = new AbortController();
-      reading.current = abort;
-      setIsLoading(true);
-      const page = await api
-        .list({ ...query, ...(after !== null && { after }), limit: pageSize }, { signal: abort.signal })
-        .catch(() => null);
-      if (abort.signal.aborted) return;
-      setIsLoading(false);
-      setPages((known) => {
-        if (!page) return { ...known, isError: true };
-        const { cases, next, total, today } = page;
-        const before = after === null ? [] : (known.cases ?? []);
-        return { cases: joined(before, cases), next, total, today, isError: false };
-      });
+    (after: string | null, { signal, headers }: ReadOptions) => {
+      const body = { ...query, ...(after !== null && { after }), limit: pageSize };
+      return api.list(body, { isUserAction: !headers, signal });
     },
     [api, query],
   );
-  useEffect(() => {
-    void read(null);
-    const stopFollowing = followNetwork(() => isOnline() && void read(null));
-    return () => {
-      stopFollowing();
-      reading.current?.abort();
-    };
-  }, [read]);
-
-  return { ...pages, isLoading, reload: () => void read(null), more: () => void read(pages.next) };
+  return usePagedQuery(read, pagedOptions);
 }
 
 /** A case that moved down between two pages would appear twice. */

@@ -2,7 +2,8 @@ import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatDate, telHref } from '@rxweb/domain/text/format';
 import { useCallback } from 'react';
 import { useStore } from '../../../boot/boot.tsx';
-import { type ReadOptions, useLive } from '../../../data/use-query.ts';
+import type { ReadOptions } from '../../../data/base-query.ts';
+import { useQuery } from '../../../data/use-query.ts';
 import { AppLink } from '../../../navigation/app-link.tsx';
 import { useLocation } from '../../../navigation/location.ts';
 import { navigate } from '../../../navigation/navigation.ts';
@@ -16,7 +17,7 @@ import { printIcon } from '../../../ui/staff-icons.ts';
 import { StaffPage } from '../../../ui/staff-page.tsx';
 import { Cell, Table } from '../../../ui/table.tsx';
 import { phoneText } from '../labels.ts';
-import { caseHref, type ShoeLinks } from '../shoe-links.ts';
+import { caseHref } from '../shoe-paths.ts';
 import { type ShoeRecall, useShoesApi } from '../shoes.api.ts';
 import { ShoesNav } from '../shoes-nav.tsx';
 import styles from './recall-page.module.css';
@@ -25,7 +26,7 @@ import { parseYear, yearChoices } from './recall-years.ts';
 /**
  * Patients who had shoes or inserts that year and none since: eligible again from January 1 (domain facts 23 and 26).
  */
-export function RecallPage({ links }: { links: ShoeLinks }) {
+export function RecallPage() {
   const thisYear = Number(storeDate(useStore(), new Date()).slice(0, 4));
   const { pathname, search } = useLocation();
   const year = parseYear(search, thisYear);
@@ -34,7 +35,7 @@ export function RecallPage({ links }: { links: ShoeLinks }) {
     ({ headers, signal }: ReadOptions) => api.recall(year, { isUserAction: !headers, signal }),
     [api, year],
   );
-  const { data, isError, isLoading, isOnline, refetch } = useLive(read);
+  const { data, isError, isFetching, isOnline, refetch } = useQuery(read);
   // Data of the previously selected year may still be loaded.
   const recall = data?.year === year ? data : null;
   const show = (chosen: string) => navigate(`${pathname}?year=${chosen}`, { replace: true, keepScroll: true });
@@ -48,7 +49,7 @@ export function RecallPage({ links }: { links: ShoeLinks }) {
         </Button>
       }
     >
-      <ShoesNav links={links} />
+      <ShoesNav />
       {!isOnline && (
         <Notice tone="warning" icon={offlineIcon} role="status">
           No internet connection.{' '}
@@ -56,7 +57,7 @@ export function RecallPage({ links }: { links: ShoeLinks }) {
         </Notice>
       )}
       {isError && isOnline && (
-        <RetryNotice isLoading={isLoading} onRetry={refetch}>
+        <RetryNotice isLoading={isFetching} onRetry={refetch}>
           Couldn’t load the list. {recall && 'This may be out of date.'}
         </RetryNotice>
       )}
@@ -69,7 +70,7 @@ export function RecallPage({ links }: { links: ShoeLinks }) {
             onChange={show}
           />
         </div>
-        {!recall && isLoading && (
+        {!recall && isFetching && (
           <div className={styles.skeleton}>
             <SkeletonLines label="Loading list" count={5} />
           </div>
@@ -77,7 +78,7 @@ export function RecallPage({ links }: { links: ShoeLinks }) {
         {recall?.patients.length === 0 && (
           <p className={styles.empty}>No patients got shoes or inserts in {year} and none since.</p>
         )}
-        {recall && recall.patients.length > 0 && <RecallTable recall={recall} links={links} isLoading={isLoading} />}
+        {recall && recall.patients.length > 0 && <RecallTable recall={recall} isLoading={isFetching} />}
         {recall && recall.patients.length > 0 && (
           <p className={styles.foot} role="status">
             {countText(recall)} Each time requires a new statement, visit, exam and order; your DME MAC decides.
@@ -93,7 +94,7 @@ function countText({ patients, total }: ShoeRecall): string {
   return total === 1 ? '1 patient.' : `${total} patients.`;
 }
 
-function RecallTable({ recall, links, isLoading }: { recall: ShoeRecall; links: ShoeLinks; isLoading: boolean }) {
+function RecallTable({ recall, isLoading }: { recall: ShoeRecall; isLoading: boolean }) {
   return (
     <Table
       label="Patients"
@@ -129,7 +130,7 @@ function RecallTable({ recall, links, isLoading }: { recall: ShoeRecall; links: 
           </Cell>
           <Cell label="Last case">
             <AppLink
-              href={caseHref(links, caseId)}
+              href={caseHref(caseId)}
               className={styles.link}
               aria-label={`Open the last case of ${patient_name}`}
             >

@@ -28,24 +28,10 @@ const languages = [
 /** A template's title, language and text; changed, added or removed for everybody. */
 export function CannedReplyForm({ reply, onSaved, onClose }: CannedReplyFormProps) {
   const api = useInboxApi();
-  const id = useId();
   const [title, setTitle] = useState(reply?.title ?? '');
   const [text, setText] = useState(reply?.text ?? '');
   const [language, setLanguage] = useState<CannedReply['language']>(reply?.language ?? 'en');
-  const [isBusy, setIsBusy] = useState(false);
-  const [isRemoving, setIsRemoving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const attempt = async (act: () => Promise<CannedReply[]>) => {
-    if (isBusy) return;
-    setIsBusy(true);
-    setFailure(null);
-    try {
-      onSaved(await act());
-    } catch (error) {
-      setFailure(errorText(error));
-      setIsBusy(false);
-    }
-  };
+  const { isBusy, failure, setFailure, attempt } = useAttempt(onSaved);
   const save = () => {
     const fault = text.trim() === '' ? 'Enter the text.' : cannedReplyError(text);
     if (fault) return setFailure(fault);
@@ -70,29 +56,78 @@ export function CannedReplyForm({ reply, onSaved, onClose }: CannedReplyFormProp
         problem={title !== '' && title.trim() === '' ? 'Fill out this field.' : null}
       />
       <SelectField label="Language" value={language} options={languages} onChange={setLanguage} />
-      <div className={field.field}>
-        <label htmlFor={id} className={field.label}>
-          Text
-        </label>
-        <textarea
-          id={id}
-          rows={4}
-          lang={language}
-          maxLength={smsLimits.maxChars}
-          value={text}
-          aria-describedby={`${id}-hint`}
-          className={`${field.input} ${styles.area}`}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-        />
-        <p id={`${id}-hint`} className={field.hint}>
-          Filled in automatically: {variableLabels}
-        </p>
-      </div>
+      <ReplyTextArea text={text} language={language} onChange={setText} />
       {failure !== null && (
         <Notice tone="danger" role="alert">
           {failure}
         </Notice>
       )}
+      <FormButtons
+        reply={reply}
+        isBusy={isBusy}
+        onRemove={({ id }) => void attempt(() => api.removeReply(id))}
+        onClose={onClose}
+      />
+    </Form>
+  );
+}
+
+function useAttempt(onSaved: CannedReplyFormProps['onSaved']) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const attempt = async (save: () => Promise<CannedReply[]>) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      onSaved(await save());
+    } catch (error) {
+      setFailure(errorText(error));
+      setIsBusy(false);
+    }
+  };
+  return { isBusy, failure, setFailure, attempt };
+}
+
+interface ReplyTextAreaProps {
+  text: string;
+  language: CannedReply['language'];
+  onChange: (text: string) => void;
+}
+
+function ReplyTextArea({ text, language, onChange }: ReplyTextAreaProps) {
+  const id = useId();
+  return (
+    <div className={field.field}>
+      <label htmlFor={id} className={field.label}>
+        Text
+      </label>
+      <textarea
+        id={id}
+        rows={4}
+        lang={language}
+        maxLength={smsLimits.maxChars}
+        value={text}
+        aria-describedby={`${id}-hint`}
+        className={`${field.input} ${styles.area}`}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      <p id={`${id}-hint`} className={field.hint}>
+        Filled in automatically: {variableLabels}
+      </p>
+    </div>
+  );
+}
+
+interface FormButtonsProps extends Pick<CannedReplyFormProps, 'reply' | 'onClose'> {
+  isBusy: boolean;
+  onRemove: (reply: CannedReply) => void;
+}
+
+function FormButtons({ reply, isBusy, onRemove, onClose }: FormButtonsProps) {
+  const [isRemoving, setIsRemoving] = useState(false);
+  return (
+    <>
       {isRemoving && reply ? (
         <Notice tone="warning" role="alert">
           Remove “{reply.title}” for everyone?
@@ -107,11 +142,7 @@ export function CannedReplyForm({ reply, onSaved, onClose }: CannedReplyFormProp
         {reply && isRemoving ? (
           <>
             <Button onClick={() => setIsRemoving(false)}>Keep it</Button>
-            <Button
-              variant="danger"
-              aria-disabled={isBusy}
-              onClick={() => void attempt(() => api.removeReply(reply.id))}
-            >
+            <Button variant="danger" aria-disabled={isBusy} onClick={() => onRemove(reply)}>
               Remove template
             </Button>
           </>
@@ -124,6 +155,6 @@ export function CannedReplyForm({ reply, onSaved, onClose }: CannedReplyFormProp
           </>
         )}
       </DialogActions>
-    </Form>
+    </>
   );
 }

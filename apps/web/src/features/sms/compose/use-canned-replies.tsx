@@ -41,15 +41,7 @@ export function useCannedReplies({ replies, onReplies, name, text, onChange, box
   const [isOpen, setIsOpen] = useState(false);
   const [waiting, setWaiting] = useState<{ reply: CannedReply; place: Place } | null>(null);
 
-  const insert = (words: string, { from, to }: Place) => {
-    const next = replaceAt(text, from, to, words);
-    onChange(next.text);
-    // After the new text is in the box, and a dialog has given the focus back.
-    requestAnimationFrame(() => {
-      box.current?.focus();
-      box.current?.setSelectionRange(next.caret, next.caret);
-    });
-  };
+  const insert = useInsert({ text, onChange, box });
   const use = (reply: CannedReply, place: Place, firstName = firstNameOf(name)) => {
     const filled = fillFor(reply, store, new Date(), firstName);
     if (filled.isReady) return insert(filled.text, place);
@@ -99,5 +91,18 @@ export function useCannedReplies({ replies, onReplies, name, text, onChange, box
         )}
       </>
     ),
+  };
+}
+
+/** Puts words into the text and the caret behind them. */
+function useInsert({ text, onChange, box }: Pick<CannedOptions, 'text' | 'onChange' | 'box'>) {
+  return (words: string, { from, to }: Place) => {
+    const next = replaceAt(text, from, to, words);
+    onChange(next.text);
+    // After the new text is in the box, and a dialog has given the focus back.
+    requestAnimationFrame(() => {
+      box.current?.focus();
+      box.current?.setSelectionRange(next.caret, next.caret);
+    });
   };
 }

@@ -1,12 +1,17 @@
 import type { CannedReply } from '@rxweb/contracts/sms/inbox';
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
-import type { ReactNode, RefObject } from 'react';
+import { storeDate } from '@rxweb/domain/store/opening-hours';
+import { type ReactNode, type RefObject, useDeferredValue, useMemo } from 'react';
+import { useStore } from '../../../boot/boot.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { cameraIcon } from '../../../ui/icons.ts';
+import { warnIcon } from '../../../ui/more-icons.ts';
 import { templateIcon } from '../icons.ts';
+import styles from './compose.module.css';
 import { Meter } from './meter.tsx';
 import { PictureChips } from './picture-chips.tsx';
-import { PrivacyWarning } from './privacy-warning.tsx';
+import { privacyWarningText } from './privacy-warning-text.ts';
 import { type Canned, useCannedReplies } from './use-canned-replies.tsx';
 import { type Pictures, usePictures } from './use-pictures.ts';
 
@@ -66,4 +71,21 @@ export function useComposeTools({ person, replies, onReplies, text, onChange, bo
     meter: <Meter text={text} onChange={onChange} />,
     pictures,
   };
+}
+
+/** Says that a text names what had better not travel by SMS. It never stops anybody from sending. */
+function PrivacyWarning({ text }: { text: string }) {
+  const store = useStore();
+  const settled = useDeferredValue(text);
+  const words = useMemo(() => privacyWarningText(settled, storeDate(store, new Date())), [store, settled]);
+  return (
+    <div aria-live="polite">
+      {words && (
+        <p className={styles.nudge}>
+          <Icon drawing={warnIcon} />
+          <span>{words}</span>
+        </p>
+      )}
+    </div>
+  );
 }

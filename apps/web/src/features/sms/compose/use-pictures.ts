@@ -1,10 +1,10 @@
 import { smsLimits } from '@rxweb/contracts/shared/limits';
 import { isIgnoredFile } from '@rxweb/domain/uploads/file-acceptance';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { type Dispatch, type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { createUploadFetch } from '../../../api/upload-fetch.ts';
 import { errorText, useInboxApi } from '../inbox.api.ts';
-import { type DraftPicture, pictureList, pictureTreatment, roomFault } from './picture-list.ts';
+import { type DraftPicture, type PictureAction, pictureList, pictureTreatment, roomFault } from './picture-list.ts';
 
 /** What becomes a picture that carriers take (JPEG, PNG, GIF). The server looks at the bytes. */
 const pictureTypes = {
@@ -18,47 +18,16 @@ const pictureTypes = {
 
 /** The pictures of a text: chosen, pasted or dropped, made smaller and without place and camera, and stored before the text is sent. */
 export function usePictures() {
-  const api = useInboxApi();
   const [pictures, dispatch] = useReducer(pictureList, []);
   const [refusals, setRefusals] = useState<string[]>([]);
   const latest = useRef(pictures);
-  const running = useRef(new Map<number, AbortController>());
   const lastKey = useRef(0);
   useEffect(() => {
     latest.current = pictures;
   }, [pictures]);
-  // The thread is left: what is on its way is called off.
-  useEffect(() => {
-    const all = running.current;
-    return () => {
-      for (const abort of all.values()) abort.abort();
-    };
-  }, []);
-
-  const send = async (key: number, chosen: File) => {
-    const abort = new AbortController();
-    running.current.set(key, abort);
-    const { signal } = abort;
-    try {
-      const { preparePhoto } = await import('../../../photos/prepare-photo.ts');
-      const file = await preparePhoto(chosen, pictureTreatment(chosen));
-      if (signal.aborted) return;
-      const others = latest.current.filter((other) => other.key !== key && other.state !== 'failed');
-      const fault = roomFault(others, file);
-      if (fault) return dispatch({ type: 'failed', key, failure: fault });
-      dispatch({ type: 'prepared', key, file });
-      const progress = (sent: number, total: number) =>
-        dispatch({ type: 'moved', key, percent: total === 0 ? 0 : Math.round((sent / total) * 100) });
-      const { id } = await api.addPicture(file, { signal, fetch: createUploadFetch(progress, signal) });
-      dispatch({ type: 'stored', key, id });
-    } catch (error) {
-      if (!signal.aborted) dispatch({ type: 'failed', key, failure: errorText(error) });
-    } finally {
-      running.current.delete(key);
-    }
-  };
+  const { send, abort } = useUpload(latest, dispatch);
   const remove = (key: number) => {
-    running.current.get(key)?.abort();
+    abort(key);
     dispatch({ type: 'gone', key });
   };
   const zone = useDropzone({
@@ -95,3 +64,39 @@ export function usePictures() {
 }
 
 export type Pictures = ReturnType<typeof usePictures>;
+
+/** Prepares and uploads a picture. Leaving the thread aborts all uploads. */
+function useUpload(latest: RefObject<readonly DraftPicture[]>, dispatch: Dispatch<PictureAction>) {
+  const api = useInboxApi();
+  const running = useRef(new Map<number, AbortController>());
+  useEffect(() => {
+    const all = running.current;
+    return () => {
+      for (const abort of all.values()) abort.abort();
+    };
+  }, []);
+
+  const send = async (key: number, chosen: File) => {
+    const abort = new AbortController();
+    running.current.set(key, abort);
+    const { signal } = abort;
+    try {
+      const { preparePhoto } = await import('../../../photos/prepare-photo.ts');
+      const file = await preparePhoto(chosen, pictureTreatment(chosen));
+      if (signal.aborted) return;
+      const others = latest.current.filter((other) => other.key !== key && other.state !== 'failed');
+      const fault = roomFault(others, file);
+      if (fault) return dispatch({ type: 'failed', key, failure: fault });
+      dispatch({ type: 'prepared', key, file });
+      const progress = (sent: number, total: number) =>
+        dispatch({ type: 'moved', key, percent: total === 0 ? 0 : Math.round((sent / total) * 100) });
+      const { id } = await api.addPicture(file, { signal, fetch: createUploadFetch(progress, signal) });
+      dispatch({ type: 'stored', key, id });
+    } catch (error) {
+      if (!signal.aborted) dispatch({ type: 'failed', key, failure: errorText(error) });
+    } finally {
+      running.current.delete(key);
+    }
+  };
+  return { send, abort: (key: number) => running.current.get(key)?.abort() };
+}

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { ConversationRow } from './conversation-row.tsx';
 import type { Conversation } from './conversations.ts';
 import styles from './inbox.module.css';
-import { windowOf } from './window.ts';
+import { useListWindow } from './list-window.ts';
 
 interface ConversationListProps {
   conversations: readonly Conversation[];
@@ -23,72 +23,35 @@ const moves: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** The people, however many: only what is seen is in the page. One stop for Tab; arrows, Home and End move in it. */
+/** The people, of whom only the visible ones are rendered. One Tab stop; arrows, Home and End move in it. */
 export function ConversationList({ conversations, current, now, onOpen, onEnd }: ConversationListProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const scroll = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState({ top: 0, height: 800, rowHeight: 0 });
+  const { list, scroll, rowHeight, seen, showRow, handleScroll } = useListWindow(conversations, current);
   const [focused, setFocused] = useState<string | null>(null);
-  const rowHeight = view.rowHeight;
-  const seen = windowOf(view.top, view.height, rowHeight, conversations.length);
-  useSteadyRows(scroll, conversations, rowHeight);
-
-  useLayoutEffect(() => {
-    const box = scroll.current;
-    if (!box) return;
-    const measure = () => {
-      const rowHeight = list.current?.querySelector('li')?.getBoundingClientRect().height ?? 0;
-      setView({ top: coarse(box.scrollTop, rowHeight), height: box.clientHeight, rowHeight });
-    };
-    measure();
-    const resized = new ResizeObserver(measure);
-    resized.observe(box);
-    const firstRow = list.current?.querySelector('li');
-    if (firstRow) resized.observe(firstRow);
-    return () => resized.disconnect();
-  }, []);
-
-  const lookAround = () => {
-    const box = scroll.current;
-    if (!box) return;
-    setView((before) => {
-      const top = coarse(box.scrollTop, rowHeight);
-      return top === before.top ? before : { ...before, top };
-    });
-    const left = box.scrollHeight - box.scrollTop - box.clientHeight;
-    if (box.scrollTop > 0 && left < nearEndRows * rowHeight) onEnd();
-  };
   const indexOf = (phone: string | null) => conversations.findIndex((each) => each.phone === phone);
-  // Whoever has the focus keeps it when they are scrolled away, and is where Tab leads to.
+  // The focused row stays rendered, so that it keeps the focus and the Tab stop.
   const stop = Math.max(0, indexOf(focused) >= 0 ? indexOf(focused) : indexOf(current));
   const rows = new Set(Array.from({ length: seen.until - seen.from }, (_, index) => seen.from + index)).add(stop);
 
-  const tellOpen = useRef(onOpen);
-  tellOpen.current = onOpen;
-  const openIt = useCallback((phone: string) => tellOpen.current(phone), []);
+  const open = useStable(onOpen);
   const move = (event: KeyboardEvent) => {
     const to = moves[event.key]?.(stop, conversations.length - 1);
     const next = to === undefined ? undefined : conversations[to];
     if (!next || to === undefined) return;
     event.preventDefault();
-    showRow(scroll.current, to, rowHeight);
+    showRow(to);
     setFocused(next.phone);
   };
   useEffect(() => {
     const hasFocus = list.current?.contains(document.activeElement);
     if (focused && hasFocus) list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
-  }, [focused]);
-  const currentIndex = indexOf(current);
-  // Only when another one is chosen: the list may be scrolled away from it.
-  const showCurrent = useEffectEvent(() => {
-    if (currentIndex >= 0) showRow(scroll.current, currentIndex, rowHeight);
-  });
-  useEffect(() => {
-    if (current !== null) showCurrent();
-  }, [current]);
+  }, [list, focused]);
+  const handleListScroll = () => {
+    const left = handleScroll();
+    if (left !== null && left < nearEndRows * rowHeight) onEnd();
+  };
 
   return (
-    <div ref={scroll} className={styles.scroll} onScroll={lookAround}>
+    <div ref={scroll} className={styles.scroll} onScroll={handleListScroll}>
       <ul
         ref={list}
         className={styles.rows}
@@ -113,7 +76,7 @@ export function ConversationList({ conversations, current, now, onOpen, onEnd }:
                 isStop={index === stop}
                 now={now}
                 onFocus={setFocused}
-                onOpen={openIt}
+                onOpen={open}
               />
             </li>
           );
@@ -123,34 +86,9 @@ export function ConversationList({ conversations, current, now, onOpen, onEnd }:
   );
 }
 
-/** Where one has scrolled to, in steps of a few rows, fewer than are spare: the rows are not made anew with every pixel. */
-function coarse(scrollTop: number, rowHeight: number): number {
-  const step = 3 * rowHeight;
-  return step > 0 ? Math.floor(scrollTop / step) * step : 0;
-}
-
-function showRow(box: HTMLElement | null, index: number, rowHeight: number): void {
-  if (!box || rowHeight <= 0) return;
-  const top = index * rowHeight;
-  if (top < box.scrollTop) box.scrollTop = top;
-  else if (top + rowHeight > box.scrollTop + box.clientHeight) box.scrollTop = top + rowHeight - box.clientHeight;
-}
-
-/** Who has scrolled goes on seeing the same people when others come in above them. */
-function useSteadyRows(
-  scroll: { current: HTMLElement | null },
-  conversations: readonly Conversation[],
-  rowHeight: number,
-): void {
-  const shown = useRef(conversations);
-  useLayoutEffect(() => {
-    const before = shown.current;
-    shown.current = conversations;
-    const box = scroll.current;
-    if (!box || box.scrollTop <= 0 || rowHeight <= 0 || before === conversations) return;
-    const first = Math.floor(box.scrollTop / rowHeight);
-    const anchor = before[first]?.phone;
-    const now = conversations.findIndex(({ phone }) => phone === anchor);
-    if (now >= 0 && now !== first) box.scrollTop += (now - first) * rowHeight;
-  }, [scroll, conversations, rowHeight]);
+/** The same function at every render, so that rows don't render again. */
+function useStable(onOpen: (phone: string) => void): (phone: string) => void {
+  const latest = useRef(onOpen);
+  latest.current = onOpen;
+  return useCallback((phone) => latest.current(phone), []);
 }

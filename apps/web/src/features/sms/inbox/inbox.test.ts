@@ -6,9 +6,9 @@ import { rowTime } from '../../../format/row-time.ts';
 import { testStore } from '../testing/test-store.ts';
 import { listConversations } from './conversations.ts';
 import { lineText } from './list-labels.ts';
+import { windowOf } from './list-window.ts';
 import { appendPage, joinPages, noPages, renewPages } from './pages.ts';
 import { type InboxQuery, listQuery } from './read-page.ts';
-import { windowOf } from './window.ts';
 
 const now = new Date('2026-06-10T16:00:00Z');
 const minute = 60_000;

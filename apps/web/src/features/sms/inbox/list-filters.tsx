@@ -1,7 +1,7 @@
 import type { SmsInboxOverview } from '@rxweb/contracts/sms/inbox';
 import { type SmsStatus, type SmsView, smsStatuses } from '@rxweb/contracts/sms/messages';
 import { formatCount } from '@rxweb/domain/text/format-count';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { closeIcon } from '../../../ui/more-icons.ts';
@@ -9,7 +9,7 @@ import { SearchField } from '../../../ui/search-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import styles from './inbox.module.css';
 import { statusLooks } from './list-labels.ts';
-import type { ListView } from './read-page.ts';
+import type { InboxQuery, ListView } from './read-page.ts';
 
 export interface Filters {
   phone: string;
@@ -111,4 +111,24 @@ function ViewChip({ label, count, isOn, onPress }: ViewChipProps) {
       {isOn && label !== 'Inbox' && <Icon drawing={closeIcon} size={16} />}
     </button>
   );
+}
+
+/** A pause in typing. */
+const pauseMs = 250;
+
+/** What the list is asked for: what is chosen at once, what is typed after a pause. The same object while it means the same. */
+export function useInboxQuery({ phone, status, view, search }: Filters): InboxQuery {
+  const typed = useSettled(phone.replace(/\s/g, ''));
+  const sought = useSettled(search.trim());
+  return useMemo(() => ({ phone: typed, status, view, search: sought }), [typed, status, view, sought]);
+}
+
+/** A text once it has not changed for a moment; emptied, it is empty at once. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text === '' ? '' : settled;
 }

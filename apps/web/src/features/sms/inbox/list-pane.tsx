@@ -29,7 +29,7 @@ interface ListPaneProps {
 /** The people one texts with. What is shown stays while it is read again. */
 export function ListPane(props: ListPaneProps) {
   const { inbox, conversations, current, filters, overview, now, fields, tools, onFilters, onOpen } = props;
-  const { source, hasOlder, isLoadingOlder, older } = inbox;
+  const { source, hasNextPage, isFetchingNextPage, fetchNextPage } = inbox;
   const unread = overview?.counts.unread ?? 0;
   const isFirst = source === null;
   return (
@@ -60,7 +60,7 @@ export function ListPane(props: ListPaneProps) {
             current={current}
             now={now}
             onOpen={onOpen}
-            onEnd={() => void older()}
+            onEnd={() => void fetchNextPage()}
           />
         )}
       </div>
@@ -71,9 +71,9 @@ export function ListPane(props: ListPaneProps) {
           isLoading={inbox.isLoading}
           onRetry={inbox.refetch}
         />
-        {hasOlder && source === 'server' && (
-          <Button variant="quiet" aria-disabled={isLoadingOlder} onClick={() => void older()}>
-            {isLoadingOlder ? 'Loading…' : 'Show older'}
+        {hasNextPage && source === 'server' && (
+          <Button variant="quiet" aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {isFetchingNextPage ? 'Loading…' : 'Show older'}
           </Button>
         )}
       </div>

@@ -4,7 +4,8 @@ import { type SmsMessage, type SmsPage, type SmsStatus, type SmsView, smsMessage
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { logFailure } from '../../../browser/log.ts';
-import type { ListQuery, QueryReason, SmsApi } from '../sms.api.ts';
+import type { ReadOptions } from '../../../data/base-query.ts';
+import type { ListQuery, SmsApi } from '../sms.api.ts';
 
 /** What the list is asked for. */
 export interface InboxQuery {
@@ -38,33 +39,33 @@ export async function readNewest(
   { api, openClient }: Readers,
   query: InboxQuery,
   count: number,
-  asking: QueryReason,
+  options: ReadOptions,
 ): Promise<Reading> {
   try {
-    return { source: 'server', pages: await readPages(api, query, Math.min(count, renewedPages), asking) };
+    return { source: 'server', pages: await readPages(api, query, Math.min(count, renewedPages), options) };
   } catch (error) {
-    const { signal } = asking;
+    const { signal } = options;
     if (signal.aborted) throw error;
     logFailure('The messages are read from their table, since the server gave none', error);
     return { source: 'table', pages: [await readTable(await openClient(), signal)] };
   }
 }
 
-async function readPages(api: SmsApi, query: InboxQuery, count: number, asking: QueryReason): Promise<SmsPage[]> {
+async function readPages(api: SmsApi, query: InboxQuery, count: number, options: ReadOptions): Promise<SmsPage[]> {
   const pages: SmsPage[] = [];
-  let before: string | undefined;
+  let before: string | null = null;
   do {
-    const page = await readPage(api, query, before, asking);
+    const page = await readPage(api, query, before, options);
     pages.push(page);
-    before = page.next ?? undefined;
+    before = page.next;
   } while (before && pages.length < count);
   return pages;
 }
 
 /** One page of the list or of what was found. */
-export function readPage(api: SmsApi, query: InboxQuery, before: string | undefined, asking: QueryReason) {
-  if (query.search !== '') return api.search(query.search, before, asking);
-  return api.list({ ...listQuery(query), ...(before && { before }) }, asking.signal);
+export function readPage(api: SmsApi, query: InboxQuery, before: string | null, options: ReadOptions) {
+  if (query.search !== '') return api.search(query.search, before, options);
+  return api.list({ ...listQuery(query), ...(before && { before }) }, options.signal);
 }
 
 /** Only what was chosen. Who is done or snoozed is left out by the page, so that the first request is the spec's. */

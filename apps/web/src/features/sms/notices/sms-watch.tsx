@@ -1,31 +1,27 @@
 import { formatCount } from '@rxweb/domain/text/format-count';
 import { useEffect, useEffectEvent } from 'react';
 import { useBoot } from '../../../boot/boot.tsx';
+import { timeoutMs } from '../../../data/base-query.ts';
+import { createRefetcher } from '../../../data/refetcher.ts';
 import { useLocation } from '../../../navigation/location.ts';
 import { navigate } from '../../../navigation/navigation.ts';
 import { setTitlePrefix } from '../../../navigation/page-title.ts';
 import { localValues } from '../../../storage/browser-storage.ts';
-import { createRefetcher } from '../inbox/refetcher.ts';
 import { useInboxApi } from '../inbox.api.ts';
+import { inboxPath } from '../inbox-path.ts';
 import { type KnownTexts, newTexts } from './new-texts.ts';
 import { followMessages, readNewest } from './newest-messages.ts';
 import { noticeKeys, playTone, showNotice, switchedOn } from './notices.ts';
 import { setUnread, useUnread } from './unread.ts';
 
-interface SmsWatchProps {
-  /** Where the inbox is. */
-  inboxPath: string;
-}
-
 const gapMs = 500;
 const retryMs = 30_000;
-const giveUpMs = 15_000;
 
 /**
  * Keeps the number of unread texts up to date on every page of an administrator, in the menu, in the tab's title and on its drawing, and lets a
  * new text be heard and seen where that is switched on. Shows nothing itself.
  */
-export function SmsWatch({ inboxPath }: SmsWatchProps) {
+export function SmsWatch() {
   const { backend } = useBoot();
   const api = useInboxApi();
   const tell = useEffectEvent(() => {
@@ -41,7 +37,7 @@ export function SmsWatch({ inboxPath }: SmsWatchProps) {
     const mayTell = claimTelling(abort.signal);
     let known: KnownTexts | null = null;
     const read = async (stopped: AbortSignal) => {
-      const signal = AbortSignal.any([stopped, AbortSignal.timeout(giveUpMs)]);
+      const signal = AbortSignal.any([stopped, AbortSignal.timeout(timeoutMs)]);
       const [overview, newest] = await Promise.all([api.read(signal), readNewest(backend, signal)]);
       if (stopped.aborted) return true;
       setUnread(overview.counts.unread);

@@ -28,9 +28,7 @@ const ways = smsConsentWays.map((how) => ({
 export function ConsentDialog({ person, onChanged, onClose }: ConsentDialogProps) {
   const store = useStore();
   const api = useInboxApi();
-  const id = useId();
-  const today = storeDate(store, new Date());
-  const [on, setOn] = useState(person.consent?.on ?? today);
+  const [on, setOn] = useState(person.consent?.on ?? storeDate(store, new Date()));
   const [how, setHow] = useState<NonNullable<SmsPerson['consent']>['how']>(person.consent?.how ?? 'counter');
   const [note, setNote] = useState(person.consent?.note ?? '');
   const { isBusy, failure, save } = usePersonChange(onChanged);
@@ -45,20 +43,7 @@ export function ConsentDialog({ person, onChanged, onClose }: ConsentDialogProps
           void record({ on, how, note: note.trim() });
         }}
       >
-        <div className={field.field}>
-          <label htmlFor={id} className={field.label}>
-            Consent date
-          </label>
-          <input
-            id={id}
-            type="date"
-            required
-            max={today}
-            value={on}
-            className={field.input}
-            onChange={({ currentTarget }) => setOn(currentTarget.value)}
-          />
-        </div>
+        <DateField value={on} onChange={setOn} />
         <SelectField label="How" value={how} options={ways} onChange={setHow} />
         <TextField
           label="Note (optional)"
@@ -85,5 +70,26 @@ export function ConsentDialog({ person, onChanged, onClose }: ConsentDialogProps
         </DialogActions>
       </Form>
     </Dialog>
+  );
+}
+
+function DateField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const store = useStore();
+  const id = useId();
+  return (
+    <div className={field.field}>
+      <label htmlFor={id} className={field.label}>
+        Consent date
+      </label>
+      <input
+        id={id}
+        type="date"
+        required
+        max={storeDate(store, new Date())}
+        value={value}
+        className={field.input}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </div>
   );
 }

@@ -63,13 +63,9 @@ interface NoteFormProps extends Omit<StaffNotesProps, 'notes'> {
 }
 
 function NoteForm({ personId, staff, text, onType, onNote }: NoteFormProps) {
-  const api = useInboxApi();
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  const [keyFor] = useState(() => openFormKeys(randomKey));
-  const noteCount = useRef(0);
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { add, isBusy, failure } = useNewNote({ personId, staff, text, onType, onNote });
   const suggestions = useSuggestions({
     text,
     sign: '@',
@@ -81,23 +77,6 @@ function NoteForm({ personId, staff, text, onType, onNote }: NoteFormProps) {
       requestAnimationFrame(() => box.current?.setSelectionRange(next.caret, next.caret));
     },
   });
-  const add = async () => {
-    const words = text.trim();
-    if (isBusy || words === '') return;
-    setIsBusy(true);
-    setFailure(null);
-    try {
-      const mentions = mentionedIn(words, staff);
-      // A note that is written twice on purpose is two notes.
-      onNote(await api.addNote(personId, words, mentions, keyFor([words, mentions, noteCount.current])));
-      noteCount.current += 1;
-      onType('');
-    } catch (error) {
-      setFailure(errorText(error));
-    } finally {
-      setIsBusy(false);
-    }
-  };
   return (
     <form
       className={styles.form}
@@ -141,4 +120,30 @@ function NoteForm({ personId, staff, text, onType, onNote }: NoteFormProps) {
       </div>
     </form>
   );
+}
+
+function useNewNote({ personId, staff, text, onType, onNote }: NoteFormProps) {
+  const api = useInboxApi();
+  const [keyFor] = useState(() => openFormKeys(randomKey));
+  const noteCount = useRef(0);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const add = async () => {
+    const words = text.trim();
+    if (isBusy || words === '') return;
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      const mentions = mentionedIn(words, staff);
+      // A note that is written twice on purpose is two notes.
+      onNote(await api.addNote(personId, words, mentions, keyFor([words, mentions, noteCount.current])));
+      noteCount.current += 1;
+      onType('');
+    } catch (error) {
+      setFailure(errorText(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { add, isBusy, failure };
 }

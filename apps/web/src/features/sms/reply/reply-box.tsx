@@ -32,48 +32,10 @@ interface ReplyBoxProps {
 
 /** Where a text is written. It is sent once, however often that is pressed; what could not be sent stays written. */
 export function ReplyBox(props: ReplyBoxProps) {
-  const { phone, name, person, waiting, repliedBy, drafts, replies, onReplies, box, onTyping, onSent } = props;
-  const api = useSmsApi();
+  const { name, waiting, box, onTyping } = props;
   const isOnline = useOnline();
-  const [text, setText] = useState(() => drafts.read(phone));
-  const [isBusy, setIsBusy] = useState(false);
-  const isOnTheWay = useRef(false);
-  const [formKeys, setFormKeys] = useState(() => openFormKeys(randomKey));
+  const { text, change, tools, isBusy, isSendable, send } = useReply(props);
   useFieldHeight(box, text);
-
-  const change = (next: string) => {
-    setText(next);
-    drafts.write(phone, next);
-  };
-  const tools = useComposeTools({ person, replies, onReplies, text, onChange: change, box });
-  const isSendable = text.trim() !== '' && text.length <= smsLimits.maxChars && !tools.pictures.isBusy;
-
-  const send = async (when: SendWhen) => {
-    if (!isSendable || isOnTheWay.current) return box.current?.focus();
-    isOnTheWay.current = true;
-    setIsBusy(true);
-    const body: TextToSend = {
-      to: phone,
-      body: text,
-      replied_by: repliedBy,
-      ...(tools.pictures.ids.length > 0 && { pictures: tools.pictures.ids }),
-      ...(when !== 'now' && { when }),
-    };
-    const { isSent, words, message, isFinal } = await sendWithOutcome(() => api.send(body, formKeys(body)));
-    if (isSent) {
-      // What was typed while it was on its way is the next text.
-      const rest = drafts.read(phone);
-      change(rest === text || rest.trim() === '' ? '' : rest);
-      tools.pictures.clear();
-    }
-    if (isFinal) setFormKeys(() => openFormKeys(randomKey));
-    const done = onSent(message, isSent);
-    await showAlert(words);
-    await done;
-    box.current?.focus();
-    isOnTheWay.current = false;
-    setIsBusy(false);
-  };
   const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (tools.onKeyDown(event)) return;
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
@@ -116,6 +78,50 @@ export function ReplyBox(props: ReplyBoxProps) {
       </div>
     </div>
   );
+}
+
+/** The text being written, and sending it. */
+function useReply({ phone, person, repliedBy, drafts, replies, onReplies, box, onSent }: ReplyBoxProps) {
+  const api = useSmsApi();
+  const [text, setText] = useState(() => drafts.read(phone));
+  const [isBusy, setIsBusy] = useState(false);
+  const isOnTheWay = useRef(false);
+  const [formKeys, setFormKeys] = useState(() => openFormKeys(randomKey));
+
+  const change = (next: string) => {
+    setText(next);
+    drafts.write(phone, next);
+  };
+  const tools = useComposeTools({ person, replies, onReplies, text, onChange: change, box });
+  const isSendable = text.trim() !== '' && text.length <= smsLimits.maxChars && !tools.pictures.isBusy;
+
+  const send = async (when: SendWhen) => {
+    if (!isSendable || isOnTheWay.current) return box.current?.focus();
+    isOnTheWay.current = true;
+    setIsBusy(true);
+    const body: TextToSend = {
+      to: phone,
+      body: text,
+      replied_by: repliedBy,
+      ...(tools.pictures.ids.length > 0 && { pictures: tools.pictures.ids }),
+      ...(when !== 'now' && { when }),
+    };
+    const { isSent, words, message, isFinal } = await sendWithOutcome(() => api.send(body, formKeys(body)));
+    if (isSent) {
+      // What was typed while it was on its way is the next text.
+      const rest = drafts.read(phone);
+      change(rest === text || rest.trim() === '' ? '' : rest);
+      tools.pictures.clear();
+    }
+    if (isFinal) setFormKeys(() => openFormKeys(randomKey));
+    const done = onSent(message, isSent);
+    await showAlert(words);
+    await done;
+    box.current?.focus();
+    isOnTheWay.current = false;
+    setIsBusy(false);
+  };
+  return { text, change, tools, isBusy, isSendable, send };
 }
 
 /** The field grows with its text, also where the browser does not do it by itself. */

@@ -28,7 +28,7 @@ const byKeys = { tabIndex: 0 };
 /** The texts of a thread. It stays at its end while the reader is there; otherwise what comes in says so and moves nothing. */
 export function MessageList({ thread, now, ownId, onResend, onCancel }: MessageListProps) {
   const store = useStore();
-  const { messages, authors, hasOlder, isLoadingOlder, older } = thread;
+  const { messages, authors, hasOlder, isFetchingNextPage, fetchNextPage } = thread;
   const entries = useMemo(() => threadEntries(thread, store, now), [thread, store, now]);
   const retried = useMemo(() => new Set(messages.map(({ retry_of: id }) => id)), [messages]);
   const names = useMemo(() => authorNames(authors, ownId), [authors, ownId]);
@@ -40,8 +40,8 @@ export function MessageList({ thread, now, ownId, onResend, onCancel }: MessageL
         <ol ref={content} className={styles.messages}>
           {hasOlder && (
             <li className={styles.older}>
-              <Button aria-disabled={isLoadingOlder} onClick={() => void older()}>
-                {isLoadingOlder ? 'Loading…' : 'Older messages'}
+              <Button aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                {isFetchingNextPage ? 'Loading…' : 'Older messages'}
               </Button>
             </li>
           )}

@@ -2,7 +2,7 @@ import type { CannedReply, SmsInboxOverview } from '@rxweb/contracts/sms/inbox';
 import type { SmsMessage, SmsPerson } from '@rxweb/contracts/sms/messages';
 import { isUnread, otherPhone } from '@rxweb/domain/sms/sms';
 import { formatPhone, telHref } from '@rxweb/domain/text/format';
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { phoneIcon } from '../../../ui/more-icons.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -42,11 +42,10 @@ interface ThreadPaneProps {
 
 /** The texts with one person, and where one writes to them. */
 export function ThreadPane(props: ThreadPaneProps) {
-  const { phone, person, inbox, thread, acts, overview, user, drafts, now, box, isShown } = props;
+  const { phone, person, inbox, thread, acts, user, now, isShown } = props;
   const name = person?.name?.trim() || formatPhone(phone);
   const { messages } = thread;
   const unread = messages.filter(isUnread).length;
-  const lastInbound = messages.findLast(({ direction }) => direction === 'inbound');
   const { others, reportTyping } = usePresence(isShown ? (person?.id ?? null) : null);
   const handleSent = async (message: SmsMessage | null, isSent: boolean) => {
     if (message) inbox.putMessage(message);
@@ -79,32 +78,41 @@ export function ThreadPane(props: ThreadPaneProps) {
           onCancel={acts.cancel}
         />
       </div>
-      {field()}
+      <ThreadField {...props} name={name} unread={unread} onTyping={reportTyping} onSent={handleSent} />
     </section>
   );
+}
 
-  function field(): ReactNode {
-    if (person?.optedOut) {
-      return <StopCard person={person} ownId={user.id} from={overview?.from ?? null} onChanged={inbox.putPerson} />;
-    }
-    if (cannotBeTexted(phone)) return <NoTexts phone={phone} />;
-    return (
-      <ReplyBox
-        key={phone}
-        phone={lastInbound ? otherPhone(lastInbound) : phone}
-        name={name}
-        person={person}
-        waiting={{ lastInboundAt: lastInbound?.created_at ?? person?.lastInboundAt ?? null, unread }}
-        repliedBy={user.email || user.id}
-        drafts={drafts}
-        replies={overview?.replies ?? []}
-        onReplies={props.onReplies}
-        box={box}
-        onTyping={reportTyping}
-        onSent={handleSent}
-      />
-    );
+interface ThreadFieldProps extends ThreadPaneProps {
+  name: string;
+  unread: number;
+  onTyping: () => void;
+  onSent: (message: SmsMessage | null, isSent: boolean) => Promise<void>;
+}
+
+function ThreadField(props: ThreadFieldProps) {
+  const { phone, name, person, inbox, thread, overview, user, drafts, box, unread } = props;
+  const lastInbound = thread.messages.findLast(({ direction }) => direction === 'inbound');
+  if (person?.optedOut) {
+    return <StopCard person={person} ownId={user.id} from={overview?.from ?? null} onChanged={inbox.putPerson} />;
   }
+  if (cannotBeTexted(phone)) return <NoTexts phone={phone} />;
+  return (
+    <ReplyBox
+      key={phone}
+      phone={lastInbound ? otherPhone(lastInbound) : phone}
+      name={name}
+      person={person}
+      waiting={{ lastInboundAt: lastInbound?.created_at ?? person?.lastInboundAt ?? null, unread }}
+      repliedBy={user.email || user.id}
+      drafts={drafts}
+      replies={overview?.replies ?? []}
+      onReplies={props.onReplies}
+      box={box}
+      onTyping={props.onTyping}
+      onSent={props.onSent}
+    />
+  );
 }
 
 /** Short codes and senders by name are read only. */

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { type StoreInfo, storeInfo } from '@rxweb/contracts/store';
+import * as z from 'zod/mini';
+import { ConfigError } from './config-error.ts';
+
+/** Reads and checks `store.json`. Throws a {@link ConfigError} whose one line names the file and each field at fault. */
+export async function loadStore(file: string): Promise<StoreInfo> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new ConfigError(`STORE_FILE ${file} cannot be read`);
+  });
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new ConfigError(`STORE_FILE ${file} isn’t valid JSON`);
+  }
+  const parsed = z.safeParse(storeInfo, json);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'the file'}: ${issue.message}`);
+  throw new ConfigError(`STORE_FILE ${file} has errors: ${faults.join('; ')}`);
+}

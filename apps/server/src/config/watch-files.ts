@@ -1,0 +1,38 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { ConfigError } from './config-error.ts';
+
+/** How often the files are looked at. */
+const lookEveryMs = 2_000;
+
+/** One thing that is read from files; `refresh` tells whether it took anything over. */
+export interface WatchedFile {
+  what: string;
+  refresh(): Promise<boolean>;
+}
+
+/**
+ * Looks for changed files every two seconds, until it is stopped. What is broken stays as it was before, and the log names the file and its
+ * fault, once for each change.
+ */
+export function watchFiles(log: FastifyBaseLogger, parts: readonly WatchedFile[], everyMs = lookEveryMs): () => void {
+  let timer: NodeJS.Timeout | null = null;
+  let isStopped = false;
+  const look = async () => {
+    for (const part of parts) await refresh(log, part);
+    if (!isStopped) timer = setTimeout(look, everyMs).unref();
+  };
+  timer = setTimeout(look, everyMs).unref();
+  return () => {
+    isStopped = true;
+    if (timer) clearTimeout(timer);
+  };
+}
+
+async function refresh(log: FastifyBaseLogger, { what, refresh }: WatchedFile): Promise<void> {
+  try {
+    if (await refresh()) log.info(`${what}: changes taken over`);
+  } catch (error) {
+    const fault = error instanceof ConfigError ? error.message : 'it cannot be read';
+    log.warn({ fault }, `${what}: stays as it was, since a file is not right`);
+  }
+}

@@ -1,0 +1,62 @@
+import { adminStep, type Finding, healthy, needsAttention } from '../../kernel/feature/finding.ts';
+
+/** A language model that helps to answer, as far as its state is looked at. */
+export interface AssistantModel {
+  state(): {
+    lastSuccessAt: Date | null;
+    lastFailureAt: Date | null;
+    /** One word for what went wrong. */
+    lastFailure: string | null;
+    /** It failed too often, and is left alone until then. */
+    restsUntil: Date | null;
+  };
+  /** Tokens that are left for everybody today. */
+  tokensLeft(): Promise<number>;
+}
+
+/** The local assistant runs in this very program: whoever reads this could ask it too. */
+const localAlone = healthy('Answers come from the store’s own pages, with no outside service.');
+
+/** Who answers visitors just now. It is never down: the store's own pages answer in the model's place. */
+export async function checkAssistant(
+  model: AssistantModel | null,
+  now: Date,
+  formatTime: (at: Date) => string,
+  formatWhen: (at: Date) => string,
+): Promise<Finding> {
+  if (!model) return localAlone;
+  const left = await model.tokensLeft();
+  const { lastSuccessAt, lastFailureAt, lastFailure, restsUntil } = model.state();
+  const budget = `${left.toLocaleString('en-US')} tokens left today.`;
+  const success = lastSuccessAt
+    ? `The model last answered ${formatWhen(lastSuccessAt)}.`
+    : 'The model hasn’t been used yet.';
+  const failure =
+    lastFailureAt &&
+    `It last failed ${formatWhen(lastFailureAt)} (${(lastFailure ?? 'unknown').replaceAll('_', ' ')}).`;
+  if (restsUntil) {
+    const trial =
+      restsUntil > now
+        ? `It will be tried again at ${formatTime(restsUntil)}.`
+        : 'The next question will try it again.';
+    return needsAttention(
+      `${failure ?? ''} ${trial} Until then, answers come from the store’s own pages.`.trim(),
+      settingsStep,
+    );
+  }
+  if (left === 0) {
+    return needsAttention(
+      `Today’s tokens are used up. Until tomorrow, answers come from the store’s own pages.`,
+      budgetStep,
+    );
+  }
+  const hasFailedSince = lastFailureAt !== null && (lastSuccessAt === null || lastFailureAt > lastSuccessAt);
+  if (hasFailedSince)
+    return needsAttention(`${failure} Answers came from the store’s own pages instead. ${budget}`, settingsStep);
+  return healthy(`${success} ${budget}`);
+}
+
+const settingsStep = adminStep(
+  'Check ASSISTANT_BASE_URL, ASSISTANT_MODEL and ASSISTANT_API_KEY, and the vendor’s status page and your account there.',
+);
+const budgetStep = adminStep('Raise ASSISTANT_DAILY_TOKENS if you can spend more.');

@@ -1,0 +1,89 @@
+import type { StoreInfo } from '@rxweb/contracts/store';
+import type { Sql } from '@rxweb/platform/sql/sql';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Feature } from '../../kernel/feature/feature.ts';
+import type { Ports } from '../../kernel/feature/ports.ts';
+import { createStreamSlots } from '../../kernel/http/stream-slots.ts';
+import { describeError } from '../../kernel/log/describe-error.ts';
+import type { Answerer } from './answerer.ts';
+import { createCallbackRepository } from './callback/callback.repository.ts';
+import { callbackRoutes } from './callback/callback.routes.ts';
+import { createChatRepository } from './chat.repository.ts';
+import { chatRoutes } from './chat.routes.ts';
+import type { ChatDeps } from './chat.service.ts';
+import { type AssistantModel, checkAssistant } from './check-assistant.ts';
+import { eraseConversation } from './erase-conversation.ts';
+import { createPdfReader } from './files/pdf/pdf-reader.ts';
+import { readFiles } from './files/read-files.ts';
+import { eraseExpired } from './retention/retention.ts';
+
+interface ChatFeatureDeps {
+  sql: Sql;
+  pools: Record<'chat' | 'background', Sql>;
+  supabase: SupabaseClient;
+  answerer: Answerer;
+  model: AssistantModel | null;
+  store: StoreInfo;
+  config: { chatRetentionDays: number; sms: { countryCodes: readonly string[] } };
+  log: FastifyBaseLogger;
+  now(): Date;
+}
+
+const tickMs = 30_000;
+
+export const chat: Feature<ChatFeatureDeps> = {
+  name: 'chat',
+  needs: ['uploads'],
+  offers: (deps) => ({
+    chat: {
+      eraseConversation: (id) => eraseConversation(deps, id),
+      conversationOf: ({ visitor, chatId }) => createChatRepository(deps.pools.chat).bindConversation(visitor, chatId),
+    },
+  }),
+  routes(api, deps, ports) {
+    chatRoutes(api, { ...deps, streams: createStreamSlots(), chat: answering(deps, ports) });
+    const { sql, store, now } = deps;
+    const { countryCodes } = deps.config.sms;
+    const chats = createChatRepository(deps.pools.chat);
+    const callback = { chats, repository: createCallbackRepository(sql), store, countryCodes, now };
+    callbackRoutes(api, { ...deps, callback });
+  },
+  jobs: [
+    {
+      name: 'close interrupted answers',
+      everyMs: tickMs,
+      firstAfterMs: tickMs,
+      on: 'every server',
+      run: ({ pools }) => createChatRepository(pools.chat).interruptStaleTurns(),
+    },
+  ],
+  retention: [
+    {
+      name: 'delete old conversations',
+      run: ({ pools, supabase, config }, signal) =>
+        eraseExpired({ sql: pools.background, supabase, retentionDays: config.chatRetentionDays }, signal),
+    },
+  ],
+  health: [
+    {
+      part: 'assistant',
+      create: ({ model, now }, { formatTime, formatWhen }) => {
+        return () => checkAssistant(model, now(), formatTime, formatWhen);
+      },
+    },
+  ],
+};
+
+function answering({ answerer, store, supabase, pools, log, now }: ChatFeatureDeps, { uploads }: Ports): ChatDeps {
+  const reading = { supabase, readPdf: createPdfReader(), wantsImages: answerer.wantsImages ?? false };
+  return {
+    repository: createChatRepository(pools.chat),
+    answerer,
+    store,
+    claimAttachments: uploads.claimAttachments,
+    readFiles: (attachments, signal) => readFiles(reading, attachments, signal),
+    now,
+    onFailure: (error) => log.error({ failure: describeError(error) }, 'an answer failed'),
+  };
+}

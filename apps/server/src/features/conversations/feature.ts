@@ -1,0 +1,22 @@
+import { conversationRoles } from '@rxweb/contracts/conversations';
+import type { Sql } from '@rxweb/platform/sql/sql';
+import type { Feature } from '../../kernel/feature/feature.ts';
+import { conversationsRoutes } from './conversations.routes.ts';
+import { listConversationsToday } from './conversations-today.ts';
+
+interface ConversationsFeatureDeps {
+  sql: Sql;
+  config: { chatRetentionDays: number };
+  now(): Date;
+}
+
+export const conversations: Feature<ConversationsFeatureDeps> = {
+  name: 'conversations',
+  needs: ['chat'],
+  routes(api, deps, { chat }) {
+    const { eraseConversation } = chat;
+    const keptDays = deps.config.chatRetentionDays;
+    conversationsRoutes(api, { ...deps, conversations: { ...deps, eraseConversation, keptDays } });
+  },
+  today: { roles: conversationRoles, list: ({ sql }) => listConversationsToday(sql) },
+};

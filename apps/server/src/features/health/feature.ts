@@ -1,0 +1,40 @@
+import type { StoreInfo } from '@rxweb/contracts/store';
+import type { Sql } from '@rxweb/platform/sql/sql';
+import type { Collected, Feature } from '../../kernel/feature/feature.ts';
+import { checkDatabase } from './checks/check-database.ts';
+import { checkDisk } from './checks/check-disk.ts';
+import { createChecks } from './create-checks.ts';
+import { healthRoutes } from './health.routes.ts';
+import { createHealth } from './health.service.ts';
+
+interface HealthDeps {
+  sql: Sql;
+  store: StoreInfo;
+  config: { dataDir: string; isDiskEncrypted: boolean; publicUrl: string; supabase: object | null };
+  collected: Collected;
+  now(): Date;
+}
+
+export const health: Feature<HealthDeps> = {
+  name: 'health',
+  routes(api, deps) {
+    healthRoutes(api, { ...deps, health: createHealth(createChecks(deps.collected.health, deps), deps) });
+  },
+  health: [
+    {
+      part: 'database',
+      create:
+        ({ sql }) =>
+        () =>
+          checkDatabase(sql),
+    },
+    {
+      part: 'disk',
+      create({ config }) {
+        // Patients' data is behind an https address; with a hosted Supabase none of it is on this disk.
+        const mustBeEncrypted = config.publicUrl.startsWith('https:') && !config.supabase && !config.isDiskEncrypted;
+        return () => checkDisk(config.dataDir, mustBeEncrypted);
+      },
+    },
+  ],
+};

@@ -1,0 +1,45 @@
+import type { Sql } from '@rxweb/platform/sql/sql';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Feature } from '../../kernel/feature/feature.ts';
+import { oncePerProgram } from '../../kernel/feature/once-per-program.ts';
+import { assessWebhook, noWebhook, readBacklog } from './check-webhook.ts';
+import type { PipelineTarget } from './deliver.ts';
+import { pipelineRoutes } from './pipeline.routes.ts';
+import { createPipeline } from './pipeline.service.ts';
+
+interface PipelineFeatureDeps {
+  sql: Sql;
+  config: { pipeline: PipelineTarget | null };
+  log: FastifyBaseLogger;
+  now(): Date;
+}
+
+const pipelineOf = oncePerProgram(({ sql, config, log }: PipelineFeatureDeps) =>
+  createPipeline({ sql, target: config.pipeline, log }),
+);
+
+export const pipeline: Feature<PipelineFeatureDeps> = {
+  name: 'pipeline',
+  needs: ['chat'],
+  routes(api, deps, { chat }) {
+    const shared = pipelineOf(deps);
+    api.addHook('onClose', () => shared.close());
+    pipelineRoutes(api, { ...deps, chat, pipeline: shared });
+  },
+  jobs: [
+    {
+      name: 'deliver messages to the pipeline',
+      everyMs: 30_000,
+      on: 'every server',
+      run: (deps) => pipelineOf(deps).deliverDue(),
+    },
+  ],
+  health: [
+    {
+      part: 'webhook',
+      create: ({ sql, config, now }, { formatWhen }) => {
+        return async () => (config.pipeline ? assessWebhook(await readBacklog(sql), now(), formatWhen) : noWebhook);
+      },
+    },
+  ],
+};

@@ -1,0 +1,36 @@
+import type { Sql } from '@rxweb/platform/sql/sql';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { Feature } from '../../kernel/feature/feature.ts';
+import type { HttpDeps } from '../../kernel/http/register-endpoint.ts';
+import { auditBackendCalls } from './audit-backend-calls.ts';
+import { backendGuard } from './backend-guard.ts';
+import { backendProxy } from './proxy.ts';
+import { socketProxy } from './socket-proxy.ts';
+
+interface ProxyDeps {
+  sql: Sql;
+  anonKey: string;
+  /** The embedded backend; Null with a hosted Supabase. */
+  backend: { plugin: FastifyPluginAsync } | null;
+  config: { publicUrl: string; supabase: { url: string } | null };
+}
+
+/** The backend-as-a-service, embedded or elsewhere, behind our guard. */
+export const proxy: Feature<ProxyDeps> = {
+  name: 'proxy',
+  async plugin(app, deps) {
+    app.register((scope) => guardedBackend(scope, deps), { prefix: '/backend' });
+  },
+};
+
+async function guardedBackend(scope: FastifyInstance, deps: ProxyDeps & HttpDeps): Promise<void> {
+  const { sql, anonKey, backend, limits, audit, authenticate } = deps;
+  const { publicUrl, supabase } = deps.config;
+  const checkToken = authenticate.token;
+  backendGuard(scope, { prefix: scope.prefix, anonKey, limits, ...(supabase && { checkToken }) });
+  auditBackendCalls(scope, { audit, sql });
+  if (backend) await scope.register(backend.plugin);
+  if (!supabase) return;
+  backendProxy(scope, { url: supabase.url, publicUrl: publicUrl + scope.prefix });
+  await socketProxy(scope, { url: supabase.url, anonKey, publicUrl, checkToken });
+}

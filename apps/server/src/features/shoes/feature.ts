@@ -1,0 +1,26 @@
+import { shoeRoles } from '@rxweb/contracts/shoes/records';
+import { storeDate } from '@rxweb/domain/store/opening-hours';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Feature } from '../../kernel/feature/feature.ts';
+import { documentsRoutes } from './documents/documents.routes.ts';
+import { packetsRoutes } from './packets/packets.routes.ts';
+import { createPacketBuilder } from './packets/worker/packet-builder.ts';
+import { shoesRoutes } from './shoes.routes.ts';
+import type { ShoesDeps } from './shoes.service.ts';
+import { listShoesToday } from './shoes-today.ts';
+
+interface ShoesFeatureDeps extends ShoesDeps {
+  supabase: SupabaseClient;
+  supabaseAs(accessToken: string): SupabaseClient;
+}
+
+export const shoes: Feature<ShoesFeatureDeps> = {
+  name: 'shoes',
+  routes(api, deps) {
+    shoesRoutes(api, { ...deps, shoes: deps });
+    const withBuilder = { ...deps, packetBuilder: createPacketBuilder() };
+    documentsRoutes(api, { ...deps, documents: withBuilder });
+    packetsRoutes(api, { ...deps, packets: withBuilder });
+  },
+  today: { roles: shoeRoles, list: ({ sql, store, now }) => listShoesToday(sql, storeDate(store, now())) },
+};

@@ -1,0 +1,37 @@
+import type { StoreInfo } from '@rxweb/contracts/store';
+import { canRender, renderVisitorPage } from '@rxweb/web/render';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Feature } from '../../kernel/feature/feature.ts';
+import { oncePerProgram } from '../../kernel/feature/once-per-program.ts';
+import { describeError } from '../../kernel/log/describe-error.ts';
+import { createPageCache } from './page-cache.ts';
+import { readTemplates } from './page-html.ts';
+import { webPage } from './web-page.ts';
+
+interface SiteDeps {
+  /** The web app's build. */
+  webDir: string;
+  store: StoreInfo;
+  anonKey: string;
+  carrier: { kind: string } | null;
+  log: FastifyBaseLogger;
+  now(): Date;
+}
+
+const templatesOf = oncePerProgram(({ webDir }: SiteDeps) => readTemplates(webDir));
+
+export const site: Feature<SiteDeps> = {
+  name: 'site',
+  inlineScripts: async (deps) => (await templatesOf(deps)).scriptHashes,
+  async plugin(app, deps) {
+    const { webDir, store, anonKey, carrier, log, now } = deps;
+    const pages = createPageCache({
+      templates: await templatesOf(deps),
+      boot: { store, backend: { path: '/backend', anonKey }, ...(carrier?.kind === 'demo' && { isDemo: true }) },
+      now,
+      render: (await canRender(webDir)) ? (boot) => renderVisitorPage(webDir, boot) : null,
+      onFailure: (error) => log.error({ failure: describeError(error) }, 'the front page was not rendered'),
+    });
+    await webPage(app, { webDir, pages, store });
+  },
+};

@@ -1,0 +1,75 @@
+import { smsPicturesBucket, smsRoles } from '@rxweb/contracts/sms/messages';
+import { instantOf, storeDate } from '@rxweb/domain/store/opening-hours';
+import type { Sql } from '@rxweb/platform/sql/sql';
+import type { SmsConfig } from '../../config/sms.ts';
+import type { AuditLog } from '../../kernel/audit/audit-log.ts';
+import type { Feature, Job } from '../../kernel/feature/feature.ts';
+import type { WebhookReader } from './carrier.ts';
+import { createSmsCheck, readCarrierFacts } from './check-sms.ts';
+import type { SmsDeps } from './deps.ts';
+import { catchUp } from './inbound/catch-up.ts';
+import { downloadPictures } from './inbound/download-pictures.ts';
+import { webhookRoutes } from './inbound/webhooks.routes.ts';
+import { inboxRoutes } from './inbox/sms.routes.ts';
+import { listSmsToday } from './inbox/sms-today.ts';
+import { dispatchDue } from './outbound/dispatch.ts';
+import { deleteUnusedPictures } from './outbound/media.ts';
+import { reconcileUnconfirmed } from './outbound/reconcile.ts';
+import { sendingRoutes } from './outbound/sending.routes.ts';
+import { readQueueMetrics } from './queue-metrics.ts';
+
+interface SmsFeatureDeps extends Omit<SmsDeps, 'config'> {
+  pools: Record<'background' | 'health', Sql>;
+  config: { sms: SmsConfig };
+  audit: AuditLog;
+  webhookReader: WebhookReader | null;
+}
+
+const second = 1_000;
+const minute = 60 * second;
+
+/** While no carrier is connected, none of these is scheduled. */
+function job(
+  name: string,
+  everyMs: number,
+  on: Job<SmsFeatureDeps>['on'],
+  run: (deps: SmsDeps) => Promise<void>,
+): Job<SmsFeatureDeps> {
+  return {
+    name,
+    everyMs,
+    on,
+    isOn: ({ carrier }) => carrier !== null,
+    run: (deps) => run({ ...deps, config: deps.config.sms, sql: deps.pools.background }),
+  };
+}
+
+export const sms: Feature<SmsFeatureDeps> = {
+  name: 'sms',
+  routes(api, deps) {
+    const withSms = { ...deps, sms: { ...deps, config: deps.config.sms } };
+    inboxRoutes(api, withSms);
+    webhookRoutes(api, withSms);
+    sendingRoutes(api, withSms);
+  },
+  jobs: [
+    job('send queued texts', 5 * second, 'every server', dispatchDue),
+    job('look up unconfirmed texts', 5 * second, 'every server', reconcileUnconfirmed),
+    job('download pictures', 15 * second, 'every server', downloadPictures),
+    job('catch up with the carrier', 5 * minute, 'leader', catchUp),
+    job('delete unused pictures', 60 * minute, 'leader', deleteUnusedPictures),
+  ],
+  today: {
+    roles: smsRoles,
+    list: ({ sql, store, now }) => listSmsToday(sql, instantOf(store, storeDate(store, now()), '00:00')),
+  },
+  metrics: ({ pools }) => readQueueMetrics(pools.health),
+  health: [
+    {
+      part: 'sms',
+      create: ({ sql, carrier, now }, { formatTime, formatWhen, costlyEveryMs: greetEveryMs }) =>
+        createSmsCheck({ carrier, readFacts: () => readCarrierFacts(sql), now, formatTime, formatWhen, greetEveryMs }),
+    },
+  ],
+  privateBuckets: [smsPicturesBucket],
+};

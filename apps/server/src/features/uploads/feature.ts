@@ -1,0 +1,29 @@
+import { buckets, demoBuckets } from '@rxweb/contracts/uploads';
+import type { Sql } from '@rxweb/platform/sql/sql';
+import type { Feature } from '../../kernel/feature/feature.ts';
+import { createStorageCheck } from './check-storage.ts';
+import { createUploadsRepository } from './uploads.repository.ts';
+import { uploadsRoutes } from './uploads.routes.ts';
+import { claimAttachments, type UploadsDeps } from './uploads.service.ts';
+
+type UploadsFeatureDeps = Omit<UploadsDeps, 'repository'> & { sql: Sql };
+
+export const uploads: Feature<UploadsFeatureDeps> = {
+  name: 'uploads',
+  offers({ sql }) {
+    const repository = createUploadsRepository(sql);
+    return {
+      uploads: { claimAttachments: (visitor, attachments) => claimAttachments(repository, visitor, attachments) },
+    };
+  },
+  routes: (api, deps) =>
+    uploadsRoutes(api, { ...deps, uploads: { ...deps, repository: createUploadsRepository(deps.sql) } }),
+  health: [
+    {
+      part: 'storage',
+      create: (deps, { formatTime, costlyEveryMs }) =>
+        createStorageCheck({ ...deps, formatTime, probeEveryMs: costlyEveryMs }),
+    },
+  ],
+  privateBuckets: [buckets.chat, buckets.general, demoBuckets.private],
+};

@@ -1,0 +1,38 @@
+import { cachedCall } from '@rxweb/platform/async/cached-call';
+import { adminStep, type Check, failing, healthy, needsAttention } from '../../kernel/feature/finding.ts';
+
+/** Who carries our mails: the configured SMTP server, or nobody. Then they are files, or a Supabase elsewhere mails what it makes itself. */
+export type MailCarrier = { kind: 'files' | 'supabase' } | { kind: 'smtp'; ping(): Promise<void> };
+
+export interface MailCheckDeps {
+  carrier: MailCarrier;
+  now(): Date;
+  formatTime(at: Date): string;
+  greetEveryMs: number;
+}
+
+/** Whether mails leave the house. */
+export function createMailCheck({ carrier, now, formatTime, greetEveryMs }: MailCheckDeps): Check {
+  if (carrier.kind !== 'smtp') return async () => withoutServer[carrier.kind];
+  return cachedCall(
+    () =>
+      carrier.ping().then(
+        () => healthy(`Signed in to the mail server at ${formatTime(now())}.`),
+        () =>
+          failing(
+            `Couldn’t sign in to the mail server at ${formatTime(now())}. Emails will be retried.`,
+            adminStep(`Check SMTP_URL. ${untilThen}`),
+          ),
+      ),
+    greetEveryMs,
+    now,
+  );
+}
+
+const untilThen = 'Until then, copy invitation links and share them yourself.';
+const setUp = adminStep(`Set SMTP_URL and MAIL_FROM. ${untilThen}`);
+
+const withoutServer = {
+  files: needsAttention('No mail server is set up. Emails are saved to the outbox folder.', setUp),
+  supabase: needsAttention('Invitations aren’t emailed. Supabase emails password reset links.', setUp),
+};

@@ -1,0 +1,19 @@
+/** Dates relative to today, so that the demo looks like a store at work. */
+export interface DemoTime {
+  now: Date;
+  /** The store's date this many days from today, `YYYY-MM-DD`. */
+  day(offset: number): string;
+  /** That time (`HH:MM`) in the store's time zone, this many days ago. A negative number is in the future. */
+  daysAgo(days: number, time: string): Date;
+  minutesAgo(minutes: number): Date;
+}
+
+/** What a feature needs to fill the demo. */
+export interface DemoTools {
+  time: DemoTime;
+  /** Made-up staff. */
+  adminId: string;
+  pharmacistId: string;
+  /** The store's own number for texts. */
+  storeNumber: string;
+}

@@ -1,0 +1,88 @@
+import type { FeatureName } from '@rxweb/contracts/features';
+import type { HealthReport } from '@rxweb/contracts/health';
+import type { Role } from '@rxweb/contracts/shared/roles';
+import type { listToday } from '@rxweb/contracts/today';
+import type { AnySql, PendingQuery, Row } from '@rxweb/platform/sql/sql';
+import type { FastifyInstance } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Principal } from '../http/authenticate.ts';
+import type { HttpDeps } from '../http/register-endpoint.ts';
+import type { JobTimes } from '../jobs/scheduler.ts';
+import type { MetricFamily } from '../metrics/exposition.ts';
+import type { DemoTools } from './demo-tools.ts';
+import type { EraseRule } from './erase-rule.ts';
+import type { Check } from './finding.ts';
+import type { PortName, Ports } from './ports.ts';
+
+export type TodayItem = z.output<(typeof listToday)['output']>['items'][number];
+
+/** A feature's part of the Today list. */
+export interface TodaySource<Deps> {
+  roles: readonly Role[];
+  list: (deps: Deps, person: Principal) => Promise<TodayItem[]>;
+}
+
+/** Periodic work. Each job runs once at a time; a failure is logged by the job's name. */
+export interface Job<Deps> extends JobTimes {
+  /** False: the job is not scheduled at all. Default: scheduled. */
+  isOn?: (deps: Deps) => boolean;
+  run: (deps: Deps, signal: AbortSignal) => Promise<unknown>;
+}
+
+/** Deletes what was kept long enough. The leader runs it every hour. */
+export type RetentionRule<Deps> = Pick<Job<Deps>, 'name' | 'run'>;
+
+/** One part of the Health page. `create` is called once, so a check can keep its last result. */
+export interface HealthCheck<Deps> {
+  part: HealthReport['part'];
+  create: (deps: Deps, tools: HealthTools) => Check;
+}
+
+export interface HealthTools {
+  /** A time of day in the store's time zone. */
+  formatTime(at: Date): string;
+  /** A time of day, with the date when it isn't today. */
+  formatWhen(at: Date): string;
+  /** At most this often, a check does what others notice: writes a file, signs in to a server. */
+  costlyEveryMs: number;
+}
+
+/** Every feature's part of the Today list and of Health, bound to the program. */
+export interface Collected {
+  today: readonly { roles: readonly Role[]; list: (person: Principal) => Promise<TodayItem[]> }[];
+  health: readonly { part: HealthReport['part']; create: (tools: HealthTools) => Check }[];
+}
+
+/** One file of an export: one line per row, with the column names as headings. */
+export interface ExportSheet {
+  name: string;
+  rows: (sql: AnySql) => PendingQuery<Row[]>;
+}
+
+/**
+ * Describes a feature to the program, which loops over a list of them. `Deps` is what the feature needs of the program's context.
+ * Every field but the name is optional.
+ */
+export interface Feature<Deps = unknown> {
+  name: FeatureName;
+  /** Ports of earlier features that this one calls. */
+  needs?: readonly PortName[];
+  offers?: (deps: Deps, ports: Ports) => Partial<Ports>;
+  /** Endpoints under /api. */
+  routes?: (api: FastifyInstance, deps: Deps & HttpDeps, ports: Ports) => void;
+  /** Routes outside /api. */
+  plugin?: (app: FastifyInstance, deps: Deps & HttpDeps) => Promise<void>;
+  /** SHA-256 hashes of the scripts inside its pages, for the content security policy. */
+  inlineScripts?: (deps: Deps) => Promise<readonly string[]>;
+  jobs?: readonly Job<Deps>[];
+  today?: TodaySource<Deps>;
+  export?: readonly ExportSheet[];
+  erase?: EraseRule;
+  retention?: readonly RetentionRule<Deps>[];
+  metrics?: (deps: Deps) => Promise<MetricFamily[]>;
+  health?: readonly HealthCheck<Deps>[];
+  /** Buckets that hold patients' files. The server refuses to start while one is public. */
+  privateBuckets?: readonly string[];
+  /** Loaded only by the demo. */
+  demo?: () => Promise<{ fill: (deps: Deps, demo: DemoTools) => Promise<void> }>;
+}

@@ -1,0 +1,34 @@
+import type { HealthReport } from '@rxweb/contracts/health';
+
+/** What to do about a finding. Only administrators see the names of settings. */
+export interface NextStep {
+  admin: string;
+  others: string;
+}
+
+/** The result of a health check. All staff read the text, so it holds no machine names, paths or secrets. */
+export interface Finding {
+  state: HealthReport['state'];
+  text: string;
+  nextStep: NextStep | null;
+}
+
+/** Checks one part. A rejection counts as a part that doesn't work; its reason is not shown. */
+export type Check = () => Promise<Finding>;
+
+export function healthy(text: string): Finding {
+  return { state: 'green', text, nextStep: null };
+}
+
+export function needsAttention(text: string, nextStep: NextStep): Finding {
+  return { state: 'amber', text, nextStep };
+}
+
+export function failing(text: string, nextStep: NextStep): Finding {
+  return { state: 'red', text, nextStep };
+}
+
+/** A step only an administrator can take. */
+export function adminStep(step: string): NextStep {
+  return { admin: step, others: 'Tell an administrator.' };
+}

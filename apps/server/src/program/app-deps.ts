@@ -1,0 +1,29 @@
+import type { Collected } from '../kernel/feature/feature.ts';
+import { collect } from './collect.ts';
+import type { Context } from './context.ts';
+import { features } from './features.ts';
+
+export interface AppOptions {
+  /** The web app's build. */
+  webDir: string;
+  /** What Node runs to make the nightly backup. Default: none is made here. */
+  nightlyCommand?: readonly string[];
+}
+
+/** What features get of the program. */
+export interface AppDeps extends Context, Required<AppOptions> {
+  /** True when the site is served over TLS. */
+  isSecure: boolean;
+  collected: Collected;
+}
+
+export function createAppDeps(context: Context, { webDir, nightlyCommand = [] }: AppOptions): AppDeps {
+  const deps: AppDeps = {
+    ...context,
+    webDir,
+    nightlyCommand,
+    isSecure: context.config.publicUrl.startsWith('https:'),
+    collected: collect<AppDeps>(features, () => deps),
+  };
+  return deps;
+}

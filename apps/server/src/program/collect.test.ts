@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { Feature } from '../kernel/feature/feature.ts';
+import { collectJobs, connectPorts } from './collect.ts';
+
+const conversation = { eraseConversation: async () => true, conversationOf: async () => null };
+const chat: Feature = { name: 'chat', offers: () => ({ chat: conversation }) };
+const pipeline: Feature = { name: 'pipeline', needs: ['chat'] };
+
+describe('the features', () => {
+  it('get the ports they need from those before them, and no others', () => {
+    const connected = connectPorts([chat, pipeline], {});
+    expect(connected.get(pipeline)).toEqual({ chat: conversation });
+    expect(connected.get(chat)).toEqual({});
+  });
+
+  it('do not start when one needs a port that none before it offers', () => {
+    expect(() => connectPorts([pipeline, chat], {})).toThrow('pipeline needs chat, which no earlier feature offers');
+    expect(() => connectPorts([{ name: 'conversations', needs: ['chat', 'uploads'] }], {})).toThrow(
+      'conversations needs chat and uploads',
+    );
+  });
+
+  it('have only those jobs scheduled that are on', () => {
+    const run = async () => undefined;
+    const sms: Feature<{ carrier: string | null }> = {
+      name: 'sms',
+      jobs: [{ name: 'send', everyMs: 1, on: 'every server', isOn: ({ carrier }) => carrier !== null, run }],
+      retention: [{ name: 'delete', run }],
+    };
+    const namesFor = (carrier: string | null) => collectJobs([sms], { carrier }).map(({ name }) => name);
+    expect(namesFor('twilio')).toEqual(['send', 'delete']);
+    expect(namesFor(null)).toEqual(['delete']);
+  });
+});

@@ -1,0 +1,34 @@
+import { audit } from '../features/audit/feature.ts';
+import { backup } from '../features/backup/feature.ts';
+import { chat } from '../features/chat/feature.ts';
+import { conversations } from '../features/conversations/feature.ts';
+import { health } from '../features/health/feature.ts';
+import { pipeline } from '../features/pipeline/feature.ts';
+import { proxy } from '../features/proxy/feature.ts';
+import { session } from '../features/session/feature.ts';
+import { shoes } from '../features/shoes/feature.ts';
+import { site } from '../features/site/feature.ts';
+import { sms } from '../features/sms/feature.ts';
+import { store } from '../features/store/feature.ts';
+import { today } from '../features/today/feature.ts';
+import { uploads } from '../features/uploads/feature.ts';
+import { users } from '../features/users/feature.ts';
+
+/** All features. A feature stands after those whose ports it needs, and the Today list and the metrics follow this order. */
+export const features = [
+  proxy,
+  store,
+  session,
+  audit,
+  uploads,
+  users,
+  chat,
+  pipeline,
+  health,
+  today,
+  shoes,
+  sms,
+  conversations,
+  backup,
+  site,
+] as const;

@@ -1,0 +1,120 @@
+import type { PersonAccess } from '@rxweb/contracts/shared/endpoint';
+import type { SessionRole } from '@rxweb/contracts/shared/roles';
+import type { StoreInfo } from '@rxweb/contracts/store';
+import type { ComponentType, ReactNode } from 'react';
+import type { navigate } from '../navigation/navigation.ts';
+import type { IconDrawing } from '../ui/icons.ts';
+
+/** The features that have a manifest here. */
+export type WebFeatureName =
+  | 'account'
+  | 'admin'
+  | 'audit'
+  | 'conversations'
+  | 'dashboard'
+  | 'health'
+  | 'pharmacist'
+  | 'setup'
+  | 'shoes'
+  | 'sms'
+  | 'today'
+  | 'users';
+
+/**
+ * What the app knows about a feature. Manifests hold no page code: the frame of the staff pages loads all of them. Visitors load none.
+ */
+export interface WebFeature {
+  name: WebFeatureName;
+  pages?: readonly FeaturePage[];
+  nav?: readonly NavEntry[];
+  /** Cards of the Today list, loaded with it. */
+  today?: () => Promise<TodayCards>;
+  /** A panel below the examples of the dashboard and the admin panel. */
+  panel?: () => Promise<ComponentType<PanelProps>>;
+  /** Mounted in the frame for those who may open it, after the first page. */
+  watcher?: FeatureWatcher;
+  /** How an audit target of this feature reads. */
+  auditTarget?: (target: string) => string | null;
+}
+
+export interface FeaturePage {
+  path: string;
+  /** An address people type that leads here (spec section 2). */
+  shortPath?: string;
+  title: string;
+  /** A `public` page has no guard. */
+  access: PersonAccess;
+  /** What a wrong role meets: the dashboard (spec section 2), or the Access Denied page. */
+  wrongRole: 'redirect' | 'deny';
+  /** Its parts scroll by themselves. */
+  isPaned?: true;
+  load: () => Promise<{ default: ComponentType<PageProps> }>;
+}
+
+/** An entry of the sidebar. */
+export interface NavEntry {
+  label: string;
+  path: string;
+  icon: IconDrawing;
+  order: number;
+  /** Who sees it. Default: those who may open the page at its path. */
+  access?: PersonAccess;
+  /** Belongs under the entry before it. */
+  isSub?: true;
+  /** The number beside the entry; 0 shows none. */
+  useBadge?: () => number;
+  /** What the badge counts, for screen readers. */
+  badgeLabel?: string;
+}
+
+export interface FeatureWatcher {
+  access: PersonAccess;
+  /** Needed only while the menu shows its number. */
+  isForMenu?: true;
+  load: () => Promise<{ default: ComponentType }>;
+}
+
+/** The same values for every page. */
+export interface PageProps {
+  /** The signed-in user. On a public page without a session its texts are empty. */
+  user: PageUser;
+  role: SessionRole;
+  /** The page's own path, as its manifest has it. */
+  path: string;
+  /** What the address has in the place of the path's parameters. */
+  params: Readonly<Record<string, string | undefined>>;
+  navigate: typeof navigate;
+  /** The first page of a feature, for links between features. */
+  pathOf: (feature: WebFeatureName) => string;
+  signIn: (email: string, password: string) => Promise<{ message?: string }>;
+  /** Signs out here and leaves the page. */
+  signOut: () => Promise<void>;
+  /** The panels of all features. */
+  overview: ReactNode;
+  /** How the feature of an audit entry writes its target; null leaves it as it is. */
+  auditTarget: (feature: WebFeatureName, target: string) => string | null;
+}
+
+export interface PageUser {
+  id: string;
+  email: string;
+  firstName: string | null;
+}
+
+export interface PanelProps {
+  todayCards: TodayCards;
+}
+
+/** How a kind of the Today list reads, and where it is done. */
+export interface TodayCard {
+  icon: IconDrawing;
+  title: (count: number) => string;
+  /** Why it matters, or until when. */
+  text: (soonest: string | null, store: StoreInfo) => string;
+  /** What the link says. */
+  action: string;
+  href: string;
+}
+
+/** A feature's cards by kind. Name the feature's kinds, so that a missing card does not compile. */
+export type TodayCards<Kind extends string = string> = Readonly<Record<Kind, TodayCard>>;

@@ -1,0 +1,15 @@
+import type { SessionRole } from '@rxweb/contracts/shared/roles';
+import { expect, it } from 'vitest';
+import { navEntriesFor } from './nav-entries-for.ts';
+
+const employee = ['Home', 'Dashboard'];
+const pharmacist = [...employee, 'Diabetic Shoe Checklist', 'Pharmacist Tools', 'DME Shoes', 'Conversations'];
+
+it.each<[SessionRole, string[]]>([
+  ['public', ['Home']],
+  ['employee', employee],
+  ['pharmacist', pharmacist],
+  ['admin', [...pharmacist, 'Admin Panel', 'Users', 'SMS Inbox', 'Audit Log']],
+])('S2-66 to S2-71 shows %s its entries in the order of the spec', (role, labels) => {
+  expect(navEntriesFor(role).map(({ label }) => label)).toEqual(labels);
+});

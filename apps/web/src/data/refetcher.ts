@@ -1,0 +1,64 @@
+export interface Refetcher {
+  /** The data may have changed: reads soon, at most once per `gapMs`, and once more if it changes during a read. */
+  request(): void;
+  /** Reads soon, unless a read is running. */
+  poll(): void;
+  /** Aborts the running read and reads now. */
+  restart(isUserAction?: boolean): Promise<void>;
+  stop(): void;
+}
+
+interface RefetcherOptions {
+  /** Resolves with false when the read failed. */
+  read: (signal: AbortSignal, isUserAction: boolean) => Promise<boolean>;
+  /** Shortest time between two starts. */
+  gapMs: number;
+  /** Delay before retrying a failed read. Default: no retry. */
+  retryMs?: number;
+  now: () => number;
+}
+
+/** Reads on request. Reads never overlap, so an old result can't replace a newer one. */
+export function createRefetcher({ read, gapMs, retryMs, now }: RefetcherOptions): Refetcher {
+  let running: AbortController | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isWanted = false;
+  let startedAt = Number.NEGATIVE_INFINITY;
+
+  const schedule = (afterMs: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(run, afterMs);
+  };
+  const poll = () => {
+    if (!running) schedule(Math.max(0, startedAt + gapMs - now()));
+  };
+  const request = () => {
+    if (running) isWanted = true;
+    else poll();
+  };
+  const run = async (isUserAction = false) => {
+    const abort = new AbortController();
+    running = abort;
+    isWanted = false;
+    startedAt = now();
+    const isRead = await read(abort.signal, isUserAction).catch(() => false);
+    if (abort.signal.aborted) return;
+    running = null;
+    if (isWanted) request();
+    else if (!isRead && retryMs !== undefined) schedule(retryMs);
+  };
+  const stop = () => {
+    running?.abort();
+    running = null;
+    clearTimeout(timer);
+  };
+  return {
+    request,
+    poll,
+    restart(isUserAction) {
+      stop();
+      return run(isUserAction);
+    },
+    stop,
+  };
+}

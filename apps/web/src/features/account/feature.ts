@@ -1,0 +1,15 @@
+import type { WebFeature } from '../../app/feature.ts';
+
+export const account: WebFeature = {
+  name: 'account',
+  pages: [
+    {
+      path: '/app/account',
+      title: 'My account',
+      access: 'signed-in',
+      wrongRole: 'redirect',
+      load: async () => ({ default: (await import('./account-page.tsx')).AccountPage }),
+    },
+  ],
+  today: async () => (await import('./today-cards.ts')).todayCards,
+};

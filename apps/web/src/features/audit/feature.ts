@@ -1,0 +1,19 @@
+import { admins } from '@rxweb/domain/access/permissions';
+import type { WebFeature } from '../../app/feature.ts';
+import { lockIcon } from '../../ui/staff-icons.ts';
+
+const path = '/app/audit';
+
+export const audit: WebFeature = {
+  name: 'audit',
+  pages: [
+    {
+      path,
+      title: 'Audit Log',
+      access: admins,
+      wrongRole: 'deny',
+      load: async () => ({ default: (await import('./audit-page.tsx')).AuditPage }),
+    },
+  ],
+  nav: [{ label: 'Audit Log', path, icon: lockIcon, order: 90, isSub: true }],
+};

@@ -1,0 +1,29 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { logFailure } from '../../browser/log.ts';
+import type { ChatFormProps } from './chat-form-props.ts';
+import { type ChatFormName, chatForms } from './chat-parts.ts';
+
+interface ChatFormSlotProps extends ChatFormProps {
+  name: ChatFormName;
+  /** The form cannot be loaded. */
+  onUnavailable(): void;
+}
+
+/** A form's place in the conversation, at its end. */
+export function ChatFormSlot({ name, onUnavailable, ...props }: ChatFormSlotProps) {
+  const [Form, setForm] = useState<ComponentType<ChatFormProps> | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    chatForms[name]().then(
+      (form) => isGone || setForm(() => form),
+      (error: unknown) => {
+        logFailure('The form was not loaded', error);
+        if (!isGone) onUnavailable();
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [name, onUnavailable]);
+  return <li data-offered={props.takesFocus ? undefined : ''}>{Form && <Form {...props} />}</li>;
+}

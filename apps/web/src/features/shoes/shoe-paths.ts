@@ -1,0 +1,14 @@
+/** The addresses of the pages about diabetic shoes. */
+export const shoePaths = {
+  dme: '/app/dme',
+  cases: '/app/dme/cases',
+  case: '/app/dme/cases/:id',
+  board: '/app/dme/board',
+  recall: '/app/dme/recall',
+  checklist: '/app/diabetic-shoe-checklist',
+} as const;
+
+/** The page of one case. */
+export function caseHref(id: string): string {
+  return `${shoePaths.cases}/${id}`;
+}

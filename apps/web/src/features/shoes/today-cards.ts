@@ -1,0 +1,37 @@
+import { formatDate } from '@rxweb/domain/text/format';
+import { formatCount } from '@rxweb/domain/text/format-count';
+import type { TodayCards } from '../../app/feature.ts';
+import { calendarIcon, clockIcon, shoeIcon } from '../../ui/more-icons.ts';
+import { shoePaths } from './shoe-paths.ts';
+
+export const todayCards: TodayCards<'shoe_windows_closing' | 'shoe_papers_waiting' | 'shoe_recall'> = {
+  shoe_windows_closing: {
+    icon: shoeIcon,
+    title: (count) =>
+      `${formatCount(count)} ${count === 1 ? 'window' : 'windows'} for diabetic shoes ${count === 1 ? 'closes' : 'close'} soon`,
+    text: (soonest) =>
+      soonest
+        ? `The first to close: ${formatDate(soonest.slice(0, 10))}.`
+        : 'They close within 14 days or are overdue.',
+    action: 'Open cases',
+    href: `${shoePaths.cases}?due=closing`,
+  },
+  shoe_papers_waiting: {
+    icon: clockIcon,
+    title: (count) =>
+      `${formatCount(count)} ${count === 1 ? 'shoe case has' : 'shoe cases have'} waited over a week for paperwork`,
+    text: (soonest) =>
+      soonest
+        ? `The longest has waited since ${formatDate(soonest.slice(0, 10))}. A call may help.`
+        : 'A call may help.',
+    action: 'See which',
+    href: `${shoePaths.cases}?due=waiting`,
+  },
+  shoe_recall: {
+    icon: calendarIcon,
+    title: (count) => `${formatCount(count)} ${count === 1 ? 'patient' : 'patients'} eligible for new diabetic shoes`,
+    text: () => 'They got shoes last year, and Medicare eligibility has reset.',
+    action: 'Open the list',
+    href: shoePaths.recall,
+  },
+};

@@ -1,0 +1,28 @@
+import { formatCount } from '@rxweb/domain/text/format-count';
+import type { TodayCards } from '../../app/feature.ts';
+import { messageIcon } from '../../ui/staff-icons.ts';
+import { inboxPath } from './inbox-path.ts';
+
+export const todayCards: TodayCards<'sms_unread' | 'sms_failed' | 'sms_wishes'> = {
+  sms_unread: {
+    icon: messageIcon,
+    title: (count) => `${formatCount(count)} ${count === 1 ? 'text message' : 'text messages'} unread`,
+    text: () => 'Someone is waiting for a reply.',
+    action: 'Open inbox',
+    href: inboxPath,
+  },
+  sms_failed: {
+    icon: messageIcon,
+    title: (count) => `${formatCount(count)} ${count === 1 ? 'text message' : 'text messages'} failed today`,
+    text: () => 'The inbox shows why and what to do.',
+    action: 'See which',
+    href: inboxPath,
+  },
+  sms_wishes: {
+    icon: messageIcon,
+    title: (count) => `${formatCount(count)} ${count === 1 ? 'person' : 'people'} may want to stop texts`,
+    text: () => 'Read what they wrote and confirm.',
+    action: 'Open inbox',
+    href: inboxPath,
+  },
+};
