@@ -9,7 +9,6 @@ type AuthErrorName =
   | 'AuthWeakPasswordError'
   | 'AuthInvalidCredentialsError';
 
-/** One release of the official client. */
 export interface Library {
   name: string;
   isNewest: boolean;

@@ -5,7 +5,7 @@ import { type Postgrest, postgrestProgram, startPostgrest } from './start-postgr
 
 const maxRows = 4;
 const people = ['visitor', 'nobody', 'employee', 'pharmacist', 'admin', 'service'] as const;
-type Somebody = (typeof people)[number];
+type Visitor = (typeof people)[number];
 
 const because = postgrestProgram
   ? ''
@@ -18,7 +18,7 @@ const because = postgrestProgram
 describe.runIf(postgrestProgram)(`the embedded backend beside PostgREST 12.0.2${because}`, () => {
   let target: TestBackend;
   let postgrest: Postgrest;
-  const tokens = new Map<Somebody | 'tampered', string>();
+  const tokens = new Map<Visitor | 'tampered', string>();
 
   beforeAll(async () => {
     target = await createTestBackend({
@@ -74,7 +74,7 @@ describe.runIf(postgrestProgram)(`the embedded backend beside PostgREST 12.0.2${
       type: shown('content-type'),
       range: shown('content-range'),
       applied: shown('preference-applied'),
-      asksToSignIn: shown('www-authenticate') !== null,
+      wantsSignIn: shown('www-authenticate') !== null,
       // Version 12 escapes characters that need no escape.
       location: decodeURIComponent(shown('content-location') ?? ''),
     };
@@ -154,7 +154,7 @@ describe.runIf(postgrestProgram)(`the embedded backend beside PostgREST 12.0.2${
 
   it('a token that does not hold is refused by both, and nobody is taken for a visitor', async () => {
     for (const answer of await askBoth('tampered', 'messages'))
-      expect([answer.status, codeOf(answer), answer.asksToSignIn]).toEqual([401, 'PGRST301', true]);
+      expect([answer.status, codeOf(answer), answer.wantsSignIn]).toEqual([401, 'PGRST301', true]);
   });
 
   it('Z1 nobody who uses a browser writes: here there is no such method, there the rights refuse it', async () => {
@@ -176,7 +176,7 @@ describe.runIf(postgrestProgram)(`the embedded backend beside PostgREST 12.0.2${
     await target.sql`
       insert into public.dme_shoe_cases (patient_id, patient_name, checklist, details, created_by, missing)
       values ('p-1', 'Ada', '{}', '{}', gen_random_uuid(), '{}')`;
-    const mayRead = (who: Somebody, table: string) =>
+    const mayRead = (who: Visitor, table: string) =>
       who === 'service' || who === 'admin' || (who === 'pharmacist' && patients.includes(table));
     for (const table of ['sms_people', ...patients]) {
       for (const who of people) {

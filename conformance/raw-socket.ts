@@ -15,7 +15,7 @@ export interface RawSocket {
   received: Frame[];
   send(event: string, topic: string, payload: object, ref?: string, joinRef?: string | null): void;
   /** The first matching frame, past or future. */
-  next(isIt: (frame: Frame) => boolean): Promise<Frame>;
+  next(matches: (frame: Frame) => boolean): Promise<Frame>;
   close(): void;
 }
 
@@ -35,9 +35,9 @@ export async function openRawSocket({ target, library }: Suite, key = target.ano
       const object = { topic, event, payload, ref, join_ref: joinRef };
       socket.send(JSON.stringify(version === '1.0.0' ? object : [joinRef, ref, topic, event, payload]));
     },
-    async next(isIt) {
-      await expect.poll(() => received.some(isIt), { timeout: 15_000, interval: 10 }).toBe(true);
-      const frame = received.find(isIt);
+    async next(matches) {
+      await expect.poll(() => received.some(matches), { timeout: 15_000, interval: 10 }).toBe(true);
+      const frame = received.find(matches);
       if (!frame) throw new Error('the frame is gone');
       return frame;
     },

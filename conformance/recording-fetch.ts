@@ -1,4 +1,3 @@
-/** One call and its answer, as sent over the wire. */
 export interface Answer {
   method: string;
   /** Path and query after the project's URL, such as `/auth/v1/token?grant_type=password`. */

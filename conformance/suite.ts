@@ -39,16 +39,13 @@ export interface Suite {
   /** With the anon key; `auth` holds further client options. */
   visitor(auth?: object): Connection;
   service(): Connection;
-  /** Makes a confirmed account with {@link password}. */
   person(role?: 'employee' | 'pharmacist' | 'admin'): Promise<Person>;
   signIn(person: Person): Promise<SignedIn>;
   /** An address without an account. */
   newEmail(): string;
   /** Removes the account at the end. */
-  willRemoveUser(id: string): void;
-  /** Runs work at the end, even after failures. */
+  removeUserAtEnd(id: string): void;
   atEnd(work: () => Promise<unknown>): void;
-  /** One call as curl makes it. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -112,7 +109,7 @@ export function createSuite(openedTarget: () => Target, library: Library): Suite
     service,
     person,
     newEmail,
-    willRemoveUser: (id) => void (id && users.add(id)),
+    removeUserAtEnd: (id) => void (id && users.add(id)),
     atEnd: (work) => works.push(work),
     call: (method, path, options) => call(openedTarget(), method, path, options),
     async signIn(somebody) {

@@ -61,7 +61,7 @@ export function authAdmin(suite: Suite): void {
       email_confirm: true,
       ...given,
     });
-    suite.willRemoveUser(data.user?.id ?? '');
+    suite.removeUserAtEnd(data.user?.id ?? '');
     expect({ path: last().path, status: last().status, error }).toEqual({
       path: '/auth/v1/admin/users',
       status: 200,
@@ -91,7 +91,7 @@ export function authAdmin(suite: Suite): void {
   it('a weak password for a new user', async () => {
     const { admin: users, last } = admin();
     const { data } = await users.createUser({ email: suite.newEmail(), password: 'passwordpassword' });
-    if (data.user) suite.willRemoveUser(data.user.id);
+    if (data.user) suite.removeUserAtEnd(data.user.id);
     expect(last().status).toBe(ours('weakPasswordOnCreate', 422, 200));
   });
 
@@ -219,7 +219,7 @@ export function authAdmin(suite: Suite): void {
     const { admin: users, last } = admin();
     expect((await users.deleteUser(person.id, true)).error).toBeNull();
     const again = await users.createUser({ email: person.email, password, email_confirm: true });
-    suite.willRemoveUser(again.data.user?.id ?? '');
+    suite.removeUserAtEnd(again.data.user?.id ?? '');
     expect({ status: last().status, error: again.error }).toEqual({ status: 200, error: null });
     await users.getUserById(person.id);
     expect(last().status).toBe(ours('listAfterSoftDelete', 404, 200));
@@ -232,7 +232,7 @@ export function authAdmin(suite: Suite): void {
       const email = isForNew ? suite.newEmail() : (await somebody()).person.email;
       const { admin: users, last } = admin();
       const { data, error } = await users.generateLink(type === 'signup' ? { type, email, password } : { type, email });
-      suite.willRemoveUser(isForNew ? (data.user?.id ?? '') : '');
+      suite.removeUserAtEnd(isForNew ? (data.user?.id ?? '') : '');
       expect({ status: last().status, error }).toEqual({ status: 200, error: null });
       const { action_link, email_otp, hashed_token, redirect_to, verification_type } = data.properties ?? {};
       expect(last().body).toMatchObject({
@@ -257,7 +257,7 @@ export function authAdmin(suite: Suite): void {
       email,
       options: { data: { full_name: 'New One' } },
     });
-    suite.willRemoveUser(data.user?.id ?? '');
+    suite.removeUserAtEnd(data.user?.id ?? '');
     expect(data.user).toMatchObject({ invited_at: like.time, user_metadata: { full_name: 'New One' } });
     const { client } = suite.visitor();
     const accepted = await client.auth.verifyOtp({ type: 'invite', token_hash: data.properties?.hashed_token ?? '' });
@@ -288,7 +288,7 @@ export function authAdmin(suite: Suite): void {
     const email = suite.newEmail();
     const connection = admin();
     const { data, error } = await connection.admin.inviteUserByEmail(email, { data: { full_name: 'New One' } });
-    suite.willRemoveUser(data.user?.id ?? '');
+    suite.removeUserAtEnd(data.user?.id ?? '');
     const { path, status, body } = connection.last();
     expect({ path: path.split('?')[0], status, error }).toEqual({ path: '/auth/v1/invite', status: 200, error: null });
     expect(body).toMatchObject({ email, invited_at: like.time, user_metadata: { full_name: 'New One' } });

@@ -116,7 +116,7 @@ export function authMails(suite: Suite): void {
   itEmbedded('an invitation is accepted by the button behind its link', reason, async () => {
     const email = suite.newEmail();
     const { data } = await suite.service().client.auth.admin.inviteUserByEmail(email);
-    suite.willRemoveUser(data.user?.id ?? '');
+    suite.removeUserAtEnd(data.user?.id ?? '');
     const { url } = await mailTo(email);
     const looked = await fetch(url);
     expect({ status: looked.status, type: looked.headers.get('content-type') }).toEqual({

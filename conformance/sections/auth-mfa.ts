@@ -29,9 +29,7 @@ export function authMfa(suite: Suite): void {
     return data.id;
   };
   let named = 0;
-  /** A name that no earlier attempt used. */
   const newName = () => `factor ${++named}`;
-  /** A session with two factors. */
   const protectedPerson = lazily(async () => {
     const signedIn = await suite.signIn(await suite.person());
     const factor = await enrol(signedIn, 'phone');

@@ -80,7 +80,7 @@ export function authSignIn(suite: Suite): void {
   it('an address that was never confirmed does not sign in', async () => {
     const email = suite.newEmail();
     const made = await suite.service().client.auth.admin.createUser({ email, password });
-    if (made.data.user) suite.willRemoveUser(made.data.user.id);
+    if (made.data.user) suite.removeUserAtEnd(made.data.user.id);
     const connection = suite.visitor();
     const { error } = await connection.client.auth.signInWithPassword({ email, password });
     const refusal = { status: 400, code: 'email_not_confirmed', message: 'Email not confirmed' };

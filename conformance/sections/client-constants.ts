@@ -30,7 +30,6 @@ export function clientConstants(suite: Suite): void {
     const refreshes = () => recording.answers.filter(({ path }) => path.endsWith('grant_type=refresh_token')).length;
     return { client, refreshes };
   };
-  /** A session that expires in the given seconds. */
   const keptSession = async (seconds: number) => {
     const { session } = await suite.signIn(await somebody());
     const expires = { expires_at: Math.floor(Date.now() / 1_000) + seconds, expires_in: seconds };

@@ -14,7 +14,6 @@ import type { ExposedTables } from './rest/limits.ts';
 import { restPlugin } from './rest/rest-plugin.ts';
 import { storagePlugin } from './storage/storage-plugin.ts';
 
-export { inTransaction } from '@rxweb/platform/sql/transaction';
 export type { Mail } from './auth/auth-options.ts';
 export { MailRefused } from './auth/mail/mail-refused.ts';
 export { BackupRefused } from './backup/backup-refused.ts';
@@ -37,7 +36,6 @@ export interface BackendOptions extends AuthOptions {
 }
 
 export interface Backend {
-  /** For the application's own SQL. */
   databaseUrl: string;
   anonKey: string;
   serviceRoleKey: string;
@@ -53,7 +51,7 @@ export interface Backend {
 
 /**
  * Starts the embedded Supabase on a data folder and migrates its database. Throws `StartRefused`, with one line for the
- * operator, if the folder is in use or the database is damaged, lost or too new.
+ * operator, if it can't.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { dataDir, migrationsDir, publicUrl, log } = options;

@@ -13,7 +13,6 @@ export { copyTemplate } from './template-folder.ts';
 
 export interface TestBackend {
   backend: Backend;
-  /** The backend's URL: http://127.0.0.1:<port>/backend */
   url: string;
   dataDir: string;
   /** The test's own connections, past row level security. */

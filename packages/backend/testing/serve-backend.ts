@@ -5,7 +5,6 @@ import { type Backend, type BackendOptions, createBackend } from '../src/create-
 
 export interface ServedBackend {
   backend: Backend;
-  /** Without a trailing slash. */
   url: string;
   close(): Promise<void>;
 }

@@ -12,7 +12,6 @@ export interface BackendProcess {
   report: Promise<z.output<typeof report>>;
   /** kill -9: the process can't clean up. */
   kill(): Promise<void>;
-  /** Sends SIGTERM and returns the exit code. */
   stop(): Promise<number | null>;
   /** The exit code of a process that ends by itself. */
   exitCode: Promise<number | null>;

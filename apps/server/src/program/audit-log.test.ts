@@ -1,6 +1,6 @@
-import { inTransaction } from '@rxweb/backend';
 import type { AuditEntry } from '@rxweb/contracts/audit';
 import { auditActionsOf } from '@rxweb/contracts/audit-actions';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';

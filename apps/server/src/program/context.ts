@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module';
 import { type Backend, createBackend, type Mail } from '@rxweb/backend';
-import { type Database, openPool } from '@rxweb/backend/database';
+import type { Database } from '@rxweb/backend/database';
 import { smsLimits } from '@rxweb/contracts/shared/limits';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { prepareSafety } from '@rxweb/domain/safety/safety-gate';
 import { lazyValue } from '@rxweb/domain/text/lazy-value';
+import { openPool } from '@rxweb/platform/sql/pools';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { FastifyBaseLogger } from 'fastify';

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@rxweb/contracts/audit';
-import { todayKinds } from '@rxweb/contracts/health';
 import { roles, type SessionRole } from '@rxweb/contracts/shared/roles';
+import { todayKinds } from '@rxweb/contracts/today';
 import { canOpen } from '@rxweb/domain/access/permissions';
 import { expect, it } from 'vitest';
 import { targetText as targetOf } from '../features/audit/audit-labels.ts';

@@ -1,6 +1,6 @@
 import type { Core } from '../core/core.ts';
 import { AuthError } from './auth-error.ts';
-import type { SignedIn } from './callers.ts';
+import type { SignedIn } from './sessions.ts';
 
 /** How strongly the caller is authenticated. Read from rows, since a token may be older than a factor. */
 interface Assurance {

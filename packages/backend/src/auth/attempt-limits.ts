@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { AnySql } from '@rxweb/platform/sql/sql';
 import { AuthError } from './auth-error.ts';
 
-/** How many attempts are allowed in a time window. */
 export interface AttemptLimit {
   name: string;
   max: number;
@@ -39,8 +38,8 @@ export const mailInterval: AttemptLimit = {
 };
 
 /**
- * Counts an attempt before it is made, so parallel ones can't slip through. Throws 429 at the limit. Counters are rows
- * that survive restarts; the subject is hashed.
+ * Counts an attempt before it is made, so parallel ones can't slip through; 429 at the limit. Counters are rows; the
+ * subject is hashed.
  */
 export async function countAttempt(sql: AnySql, limit: AttemptLimit, subject: string): Promise<void> {
   const key = keyOf(limit, subject);

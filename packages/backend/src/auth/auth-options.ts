@@ -8,11 +8,10 @@ export interface Mail {
 
 export interface AuthOptions {
   /**
-   * Tries once to send a mail. Rejects with `MailRefused` if a retry is pointless; the message is logged. Default:
-   * mails become files in `outbox` of the data folder.
+   * Tries once to send a mail. Rejects with `MailRefused` if a retry is pointless. Default: mails become files in
+   * `outbox` of the data folder.
    */
   sendMail?: ((mail: Mail) => Promise<void>) | undefined;
-  /** Delays (ms) before each retry of a mail. */
   mailRetryWaitsMs?: readonly number[] | undefined;
   /** Origins that mailed links may lead to, besides publicUrl's. */
   redirectOrigins?: readonly string[] | undefined;

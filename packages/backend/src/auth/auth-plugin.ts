@@ -40,7 +40,7 @@ export function authPlugin(core: Core, options: AuthOptions = {}): FastifyPlugin
     registerLinkRoutes(app, { core, links, background });
     registerFactorRoutes(app, core);
     registerPublicRoutes(app, core);
-    registerClosedDoors(app);
+    refuseSignUps(app);
     app.register((child) => registerAdminRoutes(child, core, passwords, links));
     app.addHook('onClose', () => background.stop());
   };
@@ -107,7 +107,7 @@ function registerPublicRoutes(app: FastifyInstance, core: Core): void {
 }
 
 /** Only administrators create accounts, so every way to sign up is closed (security row A8). */
-function registerClosedDoors(app: FastifyInstance): void {
+function refuseSignUps(app: FastifyInstance): void {
   const refuse = () => {
     throw signupDisabled();
   };

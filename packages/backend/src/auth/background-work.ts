@@ -15,8 +15,8 @@ export interface BackgroundWork {
 }
 
 /**
- * Runs work shortly after the response, so that response times reveal nothing about it (security row A3). Logs
- * failures, drops work beyond a few hundred tasks, and doesn't survive the process.
+ * Runs work shortly after the response, so response times reveal nothing about it (security row A3). Failures are
+ * logged; the queue is bounded and not durable.
  */
 export function createBackgroundWork(log: FastifyBaseLogger): BackgroundWork {
   const enqueue = createWorkQueue({ maxRunning: 4, maxWaiting: 200 });
@@ -28,10 +28,10 @@ export function createBackgroundWork(log: FastifyBaseLogger): BackgroundWork {
       await enqueue(work);
     } catch (error) {
       const [wait, ...furtherWaits] = error instanceof MailRefused || error instanceof QueueFull ? [] : waitsMs;
-      if (wait === undefined) return log.error({ err: error }, 'auth work after the answer failed');
-      log.warn({ err: error, againInMs: wait }, 'auth work after the answer failed, and is tried again');
-      const isGivenUp = await setTimeout(wait, false, { signal: stopping.signal }).catch(() => true);
-      if (isGivenUp) return log.error('auth work after the answer was given up, since the server stops');
+      if (wait === undefined) return log.error({ err: error }, 'auth background work failed');
+      log.warn({ err: error, againInMs: wait }, 'auth background work failed; retrying');
+      const isCanceled = await setTimeout(wait, false, { signal: stopping.signal }).catch(() => true);
+      if (isCanceled) return log.error('auth background work was given up: the server is stopping');
       await attempt(work, furtherWaits);
     }
   }

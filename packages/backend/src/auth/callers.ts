@@ -2,13 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Core } from '../core/core.ts';
 import { bearerToken } from '../gateway/gateway.ts';
 import { AuthError } from './auth-error.ts';
-import type { Client } from './sessions.ts';
-
-/** A caller with a user's token. */
-export interface SignedIn {
-  userId: string;
-  sessionId: string;
-}
+import type { Client, SignedIn } from './sessions.ts';
 
 /** The user of a request; 401 without a token, 403 for an invalid one. */
 export async function requireUser(core: Core, request: FastifyRequest): Promise<SignedIn> {

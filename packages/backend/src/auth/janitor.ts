@@ -7,11 +7,10 @@ const sweepEveryMs = 60 * 60 * 1_000;
 const firstSweepMs = 60_000;
 
 const keep = {
-  /** Links and codes live 24 hours. Mails stay a day longer, so an operator can see why one did not work. */
+  /** Links and codes live 24 hours; mails stay a day longer for troubleshooting. */
   links: '24 hours',
   mails: 48 * 60 * 60 * 1_000,
   challenges: '1 hour',
-  /** Unused. */
   idleSessions: '30 days',
   /** Until then, reusing one ends its session as stolen. */
   rotatedTokens: '30 days',

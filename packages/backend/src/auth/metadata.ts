@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { validationFailed } from './auth-error.ts';
 
-/** Account metadata as a JSON object. */
 export const metadata = z.record(z.string(), z.json());
 export type Metadata = z.output<typeof metadata>;
 

@@ -2,11 +2,11 @@ import type { Core } from '../core/core.ts';
 import { readAssurance } from './assurance.ts';
 import { codeChecksOfAccount, countAttempt, mailInterval, mailsOfAccount } from './attempt-limits.ts';
 import { AuthError } from './auth-error.ts';
-import type { SignedIn } from './callers.ts';
 import type { Links } from './links/links.ts';
 import { useCode } from './links/one-time-tokens.ts';
 import { clearPasswordChecks, countPasswordCheck, uncountPasswordCheck } from './password-checks.ts';
 import type { Passwords } from './passwords.ts';
+import type { SignedIn } from './sessions.ts';
 import { findUser, type UserRow } from './users.ts';
 
 interface Services {
@@ -21,10 +21,10 @@ interface Proof {
 }
 
 /**
- * Requires more than an open session to change the password (security row A16): the current password, a code from GET
- * /reauthenticate, or a mailed sign-in. A given current password must be correct in any case.
+ * Requires more than an open session for a new password (security row A16): the current password, a code from GET
+ * /reauthenticate, or a mailed sign-in. A given password must be correct.
  */
-export async function proveForNewPassword(
+export async function requirePasswordProof(
   services: Services,
   caller: SignedIn,
   user: UserRow,

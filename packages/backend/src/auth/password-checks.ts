@@ -8,16 +8,11 @@ import {
   uncountAttempt,
 } from './attempt-limits.ts';
 
-/**
- * Security row A1: ten checks per window. The window is 15 minutes and doubles, up to an hour, while all checks fail.
- */
+/** Security row A1: ten checks per window, which grows from 15 minutes to an hour while all fail. */
 const checksInWindow: AttemptLimit = { name: 'password-account', max: 10, windowSeconds: 15 * 60 };
 const maxWindowSeconds = 60 * 60;
 
-/**
- * After this many failures in a row, only a new password by link or administrator unlocks the account (NIST SP
- * 800-63B).
- */
+/** After this many failures in a row, only a new password unlocks the account (NIST SP 800-63B). */
 const failuresInARow: AttemptLimit = {
   name: 'password-failures',
   max: 100,

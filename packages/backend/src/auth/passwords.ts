@@ -16,8 +16,7 @@ interface Weakness {
 
 export interface Passwords {
   /**
-   * Throws 422 `weak_password` for a short or easily guessed password. Counts characters, with no composition rules
-   * (NIST SP 800-63B, security row A5).
+   * Throws 422 `weak_password` if short or easily guessed. Has no composition rules (NIST SP 800-63B, security row A5).
    */
   assertStrong(password: string): void;
   /** The password's weakness in the API's words; null if it is strong. */
@@ -31,11 +30,11 @@ export interface Passwords {
 export function createPasswords(ownWords: readonly string[] = []): Passwords {
   const isEasilyGuessed = createGuessRule(ownWords);
   const enqueue = createWorkQueue({ maxRunning: 2, maxWaiting: 50 });
-  const nobodys = hash(randomBytes(32), argon2);
-  nobodys.catch(() => {});
+  const dummyHash = hash(randomBytes(32), argon2);
+  dummyHash.catch(() => {});
 
   function findWeakness(password: string): Weakness | null {
-    if ([...normalise(password)].length < minChars) {
+    if ([...normalize(password)].length < minChars) {
       return { message: `Password should be at least ${minChars} characters.`, reasons: ['length'] };
     }
     if (!isEasilyGuessed(password)) return null;
@@ -50,10 +49,10 @@ export function createPasswords(ownWords: readonly string[] = []): Passwords {
       throw new AuthError(422, 'weak_password', weakness.message, { weakPasswordReasons: weakness.reasons });
     },
     findWeakness,
-    hash: (password) => enqueue(() => hash(normalise(password), argon2)).catch(asBusy),
+    hash: (password) => enqueue(() => hash(normalize(password), argon2)).catch(asBusy),
     async matches(stored, password) {
-      const candidate = normalise(password);
-      const against = stored ?? (await nobodys);
+      const candidate = normalize(password);
+      const against = stored ?? (await dummyHash);
       const equal = await enqueue(() => verify(against, candidate)).catch(asBusy);
       return stored !== null && equal;
     },
@@ -61,7 +60,7 @@ export function createPasswords(ownWords: readonly string[] = []): Passwords {
 }
 
 /** Normalizes equivalent Unicode spellings; never truncates. */
-function normalise(password: string): string {
+function normalize(password: string): string {
   if (Buffer.byteLength(password) > maxBytes)
     throw validationFailed(`Password cannot be longer than ${maxBytes} bytes`);
   return password.normalize('NFC');

@@ -20,8 +20,8 @@ type Outcome =
   | { refusal: AuthError; reusedBy?: { userId: string; sessionId: string } };
 
 /**
- * Exchanges a refresh token for the next one. A rotated token returns the active one if it is its parent or was rotated
- * moments ago; otherwise it was copied, and the session ends (security rows A11, A12).
+ * Exchanges a refresh token for the next one. A rotated token works again only as the active one's parent or for a
+ * moment; otherwise it was copied, and the session ends (security rows A11, A12).
  */
 export async function refreshSession(
   core: Core,
@@ -33,7 +33,7 @@ export async function refreshSession(
   // Thrown only now: the end of the session must outlast the transaction.
   if ('refusal' in outcome) {
     if (outcome.reusedBy)
-      core.log.warn({ event: 'auth.token_reuse', ...outcome.reusedBy }, 'a refresh token came back');
+      core.log.warn({ event: 'auth.token_reuse', ...outcome.reusedBy }, 'a refresh token was reused');
     throw outcome.refusal;
   }
   return presentSession(core, outcome.user, outcome.session, outcome.refreshToken);

@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 /**
- * Refresh tokens are stored only as hashes. Each is derived from its parent with the session's key, so a lost response
- * or a parallel refresh can return the same child again.
+ * Only hashes are stored. Each token is derived from its parent with the session's key, so a retry returns the same
+ * child.
  */
 export function firstRefreshToken(): string {
   return randomBytes(32).toString('base64url');

@@ -5,9 +5,14 @@ import { SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Core } from '../core/core.ts';
 import { validationFailed } from './auth-error.ts';
-import type { SignedIn } from './callers.ts';
 import { firstRefreshToken, hashToken, newTokenKey } from './refresh-tokens.ts';
 import { presentOneUser, type UserRow } from './users.ts';
+
+/** A caller with a user's token. */
+export interface SignedIn {
+  userId: string;
+  sessionId: string;
+}
 
 export interface Client {
   address: string;
@@ -51,7 +56,7 @@ export async function insertRefreshToken(
     values (${hashToken(token)}, ${session.user_id}, false, now(), now(), ${parentHash}, ${session.id})`;
 }
 
-/** Gives a session a new refresh token after a stronger proof. The previous one ends, and using it ends the session. */
+/** Gives a session a new refresh token after a stronger proof. Using the previous one ends the session. */
 export async function restartRefreshTokens(tx: TransactionSql, session: SessionRow): Promise<string> {
   const refreshToken = firstRefreshToken();
   await tx`

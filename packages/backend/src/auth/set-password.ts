@@ -4,7 +4,6 @@ import { clearPasswordChecks } from './password-checks.ts';
 
 interface NewPassword {
   hash: string;
-  /** The session to keep; without it all end. */
   keepSession?: string;
 }
 

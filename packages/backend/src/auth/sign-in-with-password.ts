@@ -40,9 +40,7 @@ export async function signInWithPassword(
   return weakness ? { ...presented, weak_password: weakness } : presented;
 }
 
-/**
- * Counts every check before it is made. A success takes the counts back, so a whole shop may sign in from one address.
- */
+/** Counts checks before they are made. A success takes the counts back, so a whole shop may share one address. */
 async function checkPassword(
   { sql }: Core,
   passwords: Passwords,

@@ -5,13 +5,13 @@ import { readEmail } from './admin/user-fields.ts';
 import { readAssurance } from './assurance.ts';
 import { countAttempt, mailInterval, mailsOfAccount } from './attempt-limits.ts';
 import { AuthError, emailExists } from './auth-error.ts';
-import type { SignedIn } from './callers.ts';
 import { startEmailChange } from './links/email-change.ts';
 import { pkceFields, readCodeChallenge } from './links/flow-states.ts';
 import type { Links } from './links/links.ts';
 import { mergeMetadata, metadata, stripReservedKeys } from './metadata.ts';
-import { proveForNewPassword } from './new-password-proof.ts';
+import { requirePasswordProof } from './new-password-proof.ts';
 import type { Passwords } from './passwords.ts';
+import type { SignedIn } from './sessions.ts';
 import { setPassword } from './set-password.ts';
 import { findUser, findUserByEmail, lockUser, presentOneUser, type UserRow } from './users.ts';
 
@@ -101,7 +101,7 @@ async function hashNewPassword(
 ): Promise<string | null> {
   if (typeof password !== 'string') return null;
   passwords.assertStrong(password);
-  await proveForNewPassword({ core, passwords, codeKey }, caller, user, { currentPassword, nonce });
+  await requirePasswordProof({ core, passwords, codeKey }, caller, user, { currentPassword, nonce });
   if (await passwords.matches(user.encrypted_password || null, password)) {
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
   }

@@ -46,7 +46,6 @@ export interface FactorRow {
   created_at: Date;
   updated_at: Date;
   last_challenged_at: Date | null;
-  /** Sealed; never sent. */
   secret: string | null;
 }
 

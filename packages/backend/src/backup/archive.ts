@@ -19,8 +19,8 @@ export interface ArchiveEntry {
 }
 
 /**
- * Writes a gzipped, encrypted tar archive that gets its name once it is complete on disk. A failure leaves nothing.
- * Returns its size in bytes.
+ * Writes a gzipped, encrypted tar archive. It gets its name once complete; a failure leaves nothing. Returns its size
+ * in bytes.
  */
 export async function writeArchive(
   path: string,

@@ -53,11 +53,11 @@ export async function readPassphraseFile(path: string): Promise<BackupKey> {
 
 /** Like {@link readKeyFile}, but creates a missing file, readable only by its owner. */
 export async function readOrMakeKeyFile(path: string): Promise<BackupKey> {
-  const isThere = await readFile(path).then(
+  const exists = await readFile(path).then(
     () => true,
     (error: NodeJS.ErrnoException) => error.code !== 'ENOENT',
   );
-  if (!isThere) {
+  if (!exists) {
     const identity = await generateX25519Identity();
     const recipient = await identityToRecipient(identity);
     await writePrivateFile(

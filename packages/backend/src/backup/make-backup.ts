@@ -15,13 +15,12 @@ import {
   type TableEntry,
   type TableName,
 } from './manifest.ts';
-import { copyOut, listTables, readSequences, speakPlainly } from './rows.ts';
+import { copyOut, listTables, readSequences, useBackupFormat } from './rows.ts';
 import { verifyBackup } from './verify-backup.ts';
 
 export interface MakeBackupOptions {
   /** As the owner of the schema, past row level security. */
   sql: Sql;
-  /** Source of files and secrets. */
   dataDir: string;
   /** Target folder; created if missing. */
   folder: string;
@@ -41,13 +40,13 @@ const pieceBytes = 4 * 1024 * 1024;
 const tries = 3;
 
 /**
- * Writes one consistent backup, with or without a running program: all rows of one moment, their files, and the keys.
- * Verifies it by reading it back; a failure leaves no archive. Throws {@link BackupRefused}.
+ * Writes one consistent backup, with or without a running program, and verifies it by reading it back. A failure leaves
+ * no archive. Throws {@link BackupRefused}.
  */
 export async function makeBackup(options: MakeBackupOptions): Promise<MadeBackup> {
   const { folder, key, now } = options;
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await removeTorn(folder);
+  await removePartial(folder);
   const path = join(folder, backupName(now));
   for (let left = tries; ; left--) {
     try {
@@ -57,7 +56,7 @@ export async function makeBackup(options: MakeBackupOptions): Promise<MadeBackup
       });
       const read = await verifyBackup(path, key);
       if (JSON.stringify(read) !== JSON.stringify(manifest))
-        throw new BackupRefused(`${path} was not written as it should be`);
+        throw new BackupRefused(`${path} was not written correctly`);
       return { path, bytes, manifest: read };
     } catch (error) {
       await rm(path, { force: true });
@@ -67,17 +66,17 @@ export async function makeBackup(options: MakeBackupOptions): Promise<MadeBackup
 }
 
 /** Removes what a killed backup left half written, but not one still in progress, which is recent. */
-async function removeTorn(folder: string): Promise<void> {
+async function removePartial(folder: string): Promise<void> {
   const torn = (await readdir(folder)).filter(
     (name) => name.endsWith('.part') && backupPattern.test(name.slice(0, -5)),
   );
   for (const name of torn) {
     const { mtimeMs } = await stat(join(folder, name));
-    if (Date.now() - mtimeMs > tornAfterMs) await rm(join(folder, name), { force: true });
+    if (Date.now() - mtimeMs > partialAfterMs) await rm(join(folder, name), { force: true });
   }
 }
 
-const tornAfterMs = 60 * 60_000;
+const partialAfterMs = 60 * 60_000;
 
 class FileGone extends Error {
   override name = 'FileGone';
@@ -88,8 +87,8 @@ async function fillArchive(writer: ArchiveWriter, { sql, dataDir, now }: MakeBac
   const links = backupLinksIn(join(dataDir, 'storage'));
   let isOurs = false;
   try {
-    isOurs = await takeTurn(connection);
-    await speakPlainly(connection);
+    isOurs = await acquireLock(connection);
+    await useBackupFormat(connection);
     await connection`begin isolation level repeatable read read only`;
     const [migrations, named, sequences, versions] = [
       await readMigrations(connection),
@@ -120,21 +119,21 @@ async function fillArchive(writer: ArchiveWriter, { sql, dataDir, now }: MakeBac
     await connection`reset all`.catch(() => undefined);
     if (isOurs) {
       await rm(links, { recursive: true, force: true });
-      await connection`select pg_advisory_unlock(${turn})`.catch(() => undefined);
+      await connection`select pg_advisory_unlock(${backupLock})`.catch(() => undefined);
     }
     connection.release();
   }
 }
 
 /** One backup at a time: two would remove each other's links. Throws {@link BackupRefused}. */
-async function takeTurn(sql: AnySql): Promise<true> {
-  const [row] = await sql<{ isOurs: boolean }[]>`select pg_try_advisory_lock(${turn}) as "isOurs"`;
-  if (!row?.isOurs) throw new BackupRefused('Another backup is being made: wait for it');
+async function acquireLock(sql: AnySql): Promise<true> {
+  const [row] = await sql<{ isOurs: boolean }[]>`select pg_try_advisory_lock(${backupLock}) as "isOurs"`;
+  if (!row?.isOurs) throw new BackupRefused('Another backup is running: wait for it to finish');
   return true;
 }
 
 /** Any number that no other lock uses. */
-const turn = 7_219_384_502;
+const backupLock = 7_219_384_502;
 
 async function readMigrations(sql: AnySql): Promise<string[]> {
   const rows = await sql<{ version: string }[]>`

@@ -4,13 +4,12 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const count = z.int().nonnegative();
 
 /**
- * The last entry of a backup: its contents. Rows of a table are in `rows/<schema>.<table>/<number>`, in PostgreSQL's
- * COPY text format, with one checksum over all. Files are in `files/<version>`, secrets in `secrets/<name>`.
+ * The last entry of a backup. Rows are in `rows/<schema>.<table>/<number>` in PostgreSQL's COPY text format, with one
+ * checksum per table; files in `files/<version>`, secrets in `secrets/<name>`.
  */
 export const manifestFormat = z.object({
   format: z.literal(1),
   createdAt: z.iso.datetime(),
-  /** The schema's versions, from `supabase_migrations.schema_migrations`. */
   migrations: z.array(z.string()),
   tables: z.array(
     z.object({ schema: z.string(), name: z.string(), columns: z.array(z.string()), rows: count, bytes: count, sha256 }),

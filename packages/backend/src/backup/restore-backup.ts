@@ -14,7 +14,7 @@ import { createSum, readArchive, readWhole } from './archive.ts';
 import type { BackupKey } from './backup-key.ts';
 import { BackupRefused } from './backup-refused.ts';
 import type { Manifest } from './manifest.ts';
-import { copyIn, copyOut, setSequences, speakPlainly } from './rows.ts';
+import { copyIn, copyOut, setSequences, useBackupFormat } from './rows.ts';
 import { verifyBackup } from './verify-backup.ts';
 
 export interface RestoreOptions {
@@ -29,9 +29,8 @@ export interface RestoreOptions {
 }
 
 /**
- * Restores a backup. Verifies it first, builds the data beside the old, compares checksums, and only then swaps, so a
- * failure changes nothing. Old data moves to `before-restore-<time>`. Throws {@link BackupRefused}, or `StartRefused`
- * if another process uses the folder.
+ * Restores a backup: verifies it, builds the data beside the old, compares checksums, then swaps. Old data moves to
+ * `before-restore-<time>`. Throws {@link BackupRefused}, or `StartRefused` if the folder is in use.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
   const { archive, key, migrationsDir, now, replace = false } = options;
@@ -42,7 +41,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
   try {
     await finishSwap(dataDir);
     if (!replace && (await holdsData(dataDir)))
-      throw new BackupRefused(`${dataDir} holds data: name an empty folder, or add --replace to set it aside`);
+      throw new BackupRefused(`${dataDir} holds data: name an empty folder, or add --replace to move it aside`);
     await sweepUnfinished(dataDir);
     const made = await mkdtemp(join(dataDir, 'restoring-'));
     try {
@@ -84,7 +83,7 @@ async function build(made: string, manifest: Manifest, newest: string, options: 
     const admin = await connectAsAdmin(database);
     try {
       const connection = await admin.reserve();
-      await speakPlainly(connection);
+      await useBackupFormat(connection);
       // Foreign keys and triggers were already applied when the rows were written.
       await connection`set session_replication_role = replica`;
       // A table emptied in the same transaction only appends, which keeps the saved order for the checksums.

@@ -4,20 +4,17 @@ import type { AnySql, ReservedSql } from '@rxweb/platform/sql/sql';
 import type { Manifest, TableName } from './manifest.ts';
 
 /** Settings that affect a value's text, so that equal rows have equal bytes. */
-const plainSettings = `
+const formatSettings = `
   set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set extra_float_digits = 1;
   set bytea_output = 'hex'; set client_encoding = 'UTF8'; set synchronize_seqscans = off; set statement_timeout = 0;
   set idle_in_transaction_session_timeout = 0; set lock_timeout = '10s'`;
 
 /** Sets a connection to the backup's text format. */
-export async function speakPlainly(connection: ReservedSql): Promise<void> {
-  await connection.unsafe(plainSettings);
+export async function useBackupFormat(connection: ReservedSql): Promise<void> {
+  await connection.unsafe(formatSettings);
 }
 
-/**
- * The tables of a backup: all persistent ones except the two migration ledgers, which migrations write. Leaves out
- * generated columns.
- */
+/** The tables of a backup: all persistent ones except the migration ledgers, without generated columns. */
 export function listTables(sql: AnySql): Promise<TableName[]> {
   return sql<TableName[]>`
     select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns

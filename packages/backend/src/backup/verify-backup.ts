@@ -8,14 +8,10 @@ interface Found {
   sha256: string;
 }
 
-/**
- * Reads a whole backup and checks it against its manifest: no missing or extra entries, all checksums right. Changes
- * nothing. Throws {@link BackupRefused}.
- */
+/** Reads a whole backup and checks it against its manifest. Throws {@link BackupRefused}. */
 export async function verifyBackup(path: string, key: BackupKey): Promise<Manifest> {
   let manifest: Manifest | null = null;
   const found = new Map<string, Found>();
-  /** Checksums over all pieces of a table. */
   const tables = new Map<string, { bytes: number; parts: number; sum: ReturnType<typeof createSum> }>();
   for await (const { name, body } of readArchive(path, key)) {
     if (manifest || found.has(name)) throw notWhole(path, `the entry ${name} is one too many`);
@@ -53,7 +49,7 @@ function parseManifest(path: string, text: string): Manifest {
   try {
     return manifestFormat.parse(JSON.parse(text));
   } catch (cause) {
-    throw new BackupRefused(`${path} has a manifest this program does not understand: was it made by a newer one?`, {
+    throw new BackupRefused(`${path} has a manifest this program does not understand: was it written by a newer one?`, {
       cause,
     });
   }
@@ -73,5 +69,5 @@ function compare(path: string, { tables, files, secrets }: Manifest, found: Map<
 }
 
 function notWhole(path: string, reason: string): BackupRefused {
-  return new BackupRefused(`${path} is not a whole backup: ${reason}`);
+  return new BackupRefused(`${path} is not a complete backup: ${reason}`);
 }

@@ -8,7 +8,6 @@ export type DatabaseRole = 'anon' | 'authenticated' | 'service_role';
 /** The payload of a verified token. */
 export interface Claims {
   role: DatabaseRole;
-  /** The user; missing for the anon and service keys. */
   sub?: string;
   session_id?: string;
   aal?: string;
@@ -25,8 +24,8 @@ export interface Core {
   dataDir: string;
   log: FastifyBaseLogger;
   /**
-   * Verifies the anon key, the service key or an access token: signature, issuer, audience, times. A user's session
-   * must be open, and the account neither banned nor deleted. Throws a {@link TokenError}.
+   * Verifies an API key or access token; a user's session must be open and the account active. Throws a {@link
+   * TokenError}.
    */
   verifyToken(token: string): Promise<Claims>;
   /** Runs work in one transaction as the role of the claims, with `request.jwt.claims` set for row level security. */

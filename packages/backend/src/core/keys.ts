@@ -12,14 +12,12 @@ export interface Keys {
   serviceRoleKey: string;
   /** The signing key's id in token headers and the JWKS. */
   kid: string;
-  /** Signs access tokens (ES256). */
   privateKey: CryptoKey;
   publicKey: CryptoKey;
-  /** The public key in the JWKS. */
   publicJwk: JWK;
   /** 32 random bytes; signs only the HS256 tokens in storage URLs. */
   storageSecret: Uint8Array;
-  /** 32 random bytes that protect secrets of auth in the database. In a separate file, so it survives new keys. */
+  /** 32 random bytes that protect auth's secrets in the database. In a separate file, so it survives new keys. */
   authSecret: Uint8Array;
 }
 
@@ -37,7 +35,7 @@ type KeysFile = z.infer<typeof keysFile>;
 export async function loadKeys(dataDir: string): Promise<Keys> {
   const path = join(dataDir, 'keys.json');
   const text = await readFile(path, 'utf8').catch(() => null);
-  const damaged = `${path} is damaged: restore it from a backup, or delete it to have new keys made`;
+  const damaged = `${path} is damaged: restore it from a backup, or delete it to create new keys`;
   const file = text === null ? await makeKeys() : parseFile(keysFile, text, damaged);
   if (text === null) await writePrivateFile(path, `${JSON.stringify(file, null, 2)}\n`);
 
@@ -79,10 +77,7 @@ function parseFile<T>(shape: z.ZodType<T>, text: string, damaged: string): T {
   }
 }
 
-/**
- * A key that anyone could have made opens everything, so accept only keys signed by this installation (security row
- * A6).
- */
+/** Accepts only keys signed by this installation: a key anyone could make opens everything (security row A6). */
 async function assertOwnKeys(file: KeysFile, publicKey: CryptoKey, path: string): Promise<void> {
   const isOwn = async (key: string, role: string) => {
     const verified = await jwtVerify(key, publicKey, { algorithms: ['ES256'], issuer: 'supabase' }).catch(() => null);
@@ -93,7 +88,7 @@ async function assertOwnKeys(file: KeysFile, publicKey: CryptoKey, path: string)
   const isRandom = secret === file.storageSecret && !/super-secret|jwt-token/i.test(secret);
   if (areOwn && isRandom) return;
   throw new StartRefused(
-    `${path} holds a key or secret that was not made here: restore it from a backup, or delete it to have new keys made`,
+    `${path} holds a key or secret that was not made here: restore it from a backup, or delete it to create new keys`,
   );
 }
 

@@ -32,10 +32,7 @@ export function createTokenVerifier({ sql, keys, publicUrl }: VerifierOptions): 
   };
 }
 
-/**
- * Caches verified signatures until the token expires, since a check costs more than the session lookup. The session is
- * still checked each time.
- */
+/** Caches verified signatures until the token expires. The session is still checked each time. */
 function rememberChecked(check: (token: string) => Promise<JWTPayload>): (token: string) => Promise<JWTPayload> {
   const known = new Map<string, JWTPayload>();
   return async (token) => {

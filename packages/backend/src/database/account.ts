@@ -8,8 +8,8 @@ export interface Account {
 }
 
 /**
- * The owner of the cluster: null if we are an ordinary user; for root, the owner of an existing cluster, else the user
- * `postgres`, else `nobody`.
+ * The owner of the cluster: null if we are an ordinary user; for root, an existing cluster's owner, else `postgres`,
+ * else `nobody`.
  */
 export async function findAccount(clusterDir: string): Promise<Account | null> {
   if (process.geteuid?.() !== 0) return null;
@@ -19,7 +19,6 @@ export async function findAccount(clusterDir: string): Promise<Account | null> {
   return findUser(users, 'postgres') ?? findUser(users, 'nobody') ?? { uid: 65_534, gid: 65_534 };
 }
 
-/** Reads one user from passwd(5). */
 function findUser(passwd: string, name: string): Account | null {
   const fields = passwd
     .split('\n')
@@ -29,7 +28,7 @@ function findUser(passwd: string, name: string): Account | null {
   return Number.isInteger(uid) && Number.isInteger(gid) && uid > 0 ? { uid, gid } : null;
 }
 
-/** The first folder on the way to `path` (inclusive) that the account can't enter; null if it can enter all. */
+/** The first folder on the way to `path` (inclusive) that the account can't enter, or null. */
 export async function findClosedFolder(path: string, account: Account): Promise<string | null> {
   const parent = dirname(path);
   const closedAbove = parent === path ? null : await findClosedFolder(parent, account);

@@ -4,7 +4,6 @@ import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
 import { StartRefused } from './start-refused.ts';
 
-/** Absolute paths of PostgreSQL's programs. */
 export interface Binaries {
   initdb: string;
   postgres: string;

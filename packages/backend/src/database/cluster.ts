@@ -10,9 +10,7 @@ import { StartRefused } from './start-refused.ts';
 
 export const majorVersion = '18';
 
-/**
- * Whether the folder holds a database. Refuses if a database was lost or damaged: a new, empty one would hide the loss.
- */
+/** Whether the folder holds a database. Refuses if one was lost or damaged: a new one would hide the loss. */
 export async function findCluster(paths: DataPaths): Promise<boolean> {
   const [marked, entries] = await Promise.all([exists(paths.marker), readdir(paths.cluster).catch(() => null)]);
   if (!marked && !entries?.length) return false;
@@ -46,8 +44,8 @@ interface MakeClusterOptions {
 }
 
 /**
- * Initializes a database in a temporary folder and moves it into place when complete, so a killed start leaves nothing
- * behind. The name is new each time: an orphaned initdb may still write to its own.
+ * Initializes a database in a temporary folder and moves it into place when complete. The name is new each time: an
+ * orphaned initdb may still write to its own.
  */
 export async function makeCluster({
   paths,
@@ -121,7 +119,7 @@ async function run(launch: Launcher, program: string, args: string[]): Promise<v
   } catch (cause) {
     const output = cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : '';
     const reason = output.split('\n').findLast((line) => line.includes('error:')) ?? String(cause);
-    throw new StartRefused(`The database could not be made: ${reason}`, { cause });
+    throw new StartRefused(`The database could not be created: ${reason}`, { cause });
   }
 }
 

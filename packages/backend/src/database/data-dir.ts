@@ -4,8 +4,7 @@ import { type Account, findAccount } from './account.ts';
 import { StartRefused } from './start-refused.ts';
 
 /**
- * Creates the data folder if missing and returns its real path. Restricts a new or empty folder to the database's
- * account; keeps the permissions of any other, since it may be shared.
+ * Creates the data folder if missing and returns its real path. Restricts a new or empty one to the database's account.
  */
 export async function prepareDataDir(dataDir: string): Promise<{ dataDir: string; account: Account | null }> {
   try {

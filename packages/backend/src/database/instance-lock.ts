@@ -4,9 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { StartRefused } from './start-refused.ts';
 
 /**
- * Locks the data folder for this process, and returns a function to release it. Uses SQLite for the operating system's
- * file lock, which Node can't take: the kernel drops it when the process dies. Nothing else in this process may open
- * the file, since closing it drops the lock (fcntl(2)).
+ * Locks the data folder for this process; returns the release. Uses SQLite for the system's file lock, which the kernel
+ * drops when the process dies. Nothing else here may open the file: closing it drops the lock (fcntl(2)).
  */
 export function lockDataDir(dataDir: string): () => void {
   const unlock = tryLockDataDir(dataDir);

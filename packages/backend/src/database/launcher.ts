@@ -3,7 +3,6 @@ import { delimiter, join } from 'node:path';
 import { type Account, findClosedFolder } from './account.ts';
 import { StartRefused } from './start-refused.ts';
 
-/** A command line for node:child_process. */
 export interface Command {
   file: string;
   args: string[];
@@ -30,8 +29,8 @@ const passingCapabilities = [
 ];
 
 /**
- * Chooses the user for PostgreSQL: ourselves, or for root the account. If the account can't reach a path (a checkout in
- * /root, a mktemp folder), setpriv(1) lets the child enter closed folders.
+ * Chooses PostgreSQL's user: ourselves, or for root the account. If it can't reach a path (a checkout in /root),
+ * setpriv(1) lets it enter closed folders.
  */
 export async function chooseLauncher(account: Account | null, paths: string[]): Promise<Launcher> {
   if (!account) return (file, args) => ({ file, args, env });

@@ -32,9 +32,7 @@ export async function listMigrations(dir: string, upTo?: string): Promise<Migrat
   return upTo === undefined ? migrations : migrations.filter(({ version }) => compareVersions(version, upTo) <= 0);
 }
 
-/**
- * The migrations that the database lacks. Refuses a database migrated by a newer program, since its tables are unknown.
- */
+/** The migrations that the database lacks. Refuses a database that a newer program migrated. */
 export async function findPending(sql: AnySql, ledger: Ledger, migrations: readonly Migration[]): Promise<Migration[]> {
   const applied = new Set(await readLedger(sql, ledger));
   const newest = migrations.at(-1)?.version ?? '0';
@@ -47,10 +45,7 @@ export async function findPending(sql: AnySql, ledger: Ledger, migrations: reado
   return migrations.filter(({ version }) => !applied.has(version));
 }
 
-/**
- * Applies pending files, each in one transaction with its ledger row, so a killed run resumes where it stopped. Waits
- * for another process that migrates.
- */
+/** Applies pending files, each in one transaction with its ledger row. Waits for another process that migrates. */
 export async function migrate(sql: Sql, ledger: Ledger, migrations: readonly Migration[]): Promise<void> {
   const connection = await sql.reserve();
   try {

@@ -24,8 +24,8 @@ export async function readPostmasterPid(cluster: string): Promise<PostmasterPid 
 }
 
 /**
- * Stops a postmaster left by a killed parent. Requires the instance lock, so it can't belong to another instance. If
- * the pid now belongs to another program, only the pid file is changed.
+ * Stops a postmaster left by a killed parent. Requires the instance lock. If another program now has the pid, only
+ * changes the pid file.
  */
 export async function stopOrphan(cluster: string, log: FastifyBaseLogger): Promise<void> {
   const found = await readPostmasterPid(cluster);

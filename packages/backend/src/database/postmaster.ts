@@ -33,7 +33,7 @@ const readyTimeoutMs = 120_000;
 /** Starts PostgreSQL on a free port of 127.0.0.1, waits until it accepts connections, and restarts it after a crash. */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
   await stopOrphan(options.paths.cluster, options.log);
-  await setLogAside(options.paths.log);
+  await rotateLog(options.paths.log);
   let { child, port } = await startOnFreePort(options);
   let stopping = false;
 
@@ -43,7 +43,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
       if (stopping) return;
       options.log.error(
         { code: child.exitCode, signal: child.signalCode },
-        'the database ended by itself; starting it again',
+        'the database stopped unexpectedly; restarting it',
       );
       child = await restart(options, port, () => stopping);
     }
@@ -81,7 +81,7 @@ async function restart(options: PostmasterOptions, port: number, stopping: () =>
     await sleep(delayMs);
     const started = await startOnce(options, port);
     if (started.child) return started.child;
-    options.log.error({ reason: started.reason }, 'the database could not be started again');
+    options.log.error({ reason: started.reason }, 'the database could not be restarted');
     if (stopping()) return started.failed;
   }
 }
@@ -125,7 +125,7 @@ function reasonIn(log: string): string {
   const line =
     lines.find((line) => /could not (bind|create any TCP)/.test(line)) ??
     lines.find((line) => /(FATAL|PANIC):/.test(line));
-  return (line ?? lines.at(-1) ?? 'it said nothing').replace(/^.*?(?:FATAL|PANIC|LOG): +/, '');
+  return (line ?? lines.at(-1) ?? 'it logged nothing').replace(/^.*?(?:FATAL|PANIC|LOG): +/, '');
 }
 
 /** A process that failed to spawn has no exit code and no pid. */
@@ -147,7 +147,7 @@ async function findFreePort(): Promise<number> {
 }
 
 /** Limits the log's size by rotating it into one old log. */
-async function setLogAside(path: string): Promise<void> {
+async function rotateLog(path: string): Promise<void> {
   const size = await stat(path).then(
     (file) => file.size,
     () => 0,

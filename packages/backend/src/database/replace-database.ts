@@ -4,17 +4,17 @@ import { z } from 'zod';
 import { syncFolder, writePrivateFile } from './data-dir.ts';
 
 /** What a restore leaves in place. */
-const staying = /^(backups|backup-key\.txt|instance\.lock.*|restore\.json|restoring-.*|before-restore-.*)$/;
+const keptNames = /^(backups|backup-key\.txt|instance\.lock.*|restore\.json|restoring-.*|before-restore-.*)$/;
 const journal = z.object({ made: z.string(), before: z.string(), phase: z.enum(['out', 'in']) });
 
 /** Whether the data folder holds anything that a restore would move aside. */
 export async function holdsData(dataDir: string): Promise<boolean> {
-  return (await readdir(dataDir)).some((name) => !staying.test(name));
+  return (await readdir(dataDir)).some((name) => !keptNames.test(name));
 }
 
 /**
- * Moves `dataDir/made` into `dataDir`, and the old contents into `dataDir/before`. After a kill, {@link finishSwap}
- * resumes from the journal.
+ * Moves `dataDir/made` into `dataDir`, and its old contents into `dataDir/before`. {@link finishSwap} resumes after a
+ * kill.
  */
 export async function replaceDatabase(dataDir: string, made: string, before: string): Promise<void> {
   await mkdir(join(dataDir, before), { recursive: true, mode: 0o700 });
@@ -34,7 +34,7 @@ export async function finishSwap(dataDir: string): Promise<void> {
   const made = join(dataDir, swap.made);
   const before = join(dataDir, swap.before);
   if (swap.phase === 'out') {
-    await moveAll(dataDir, before, (name) => !staying.test(name));
+    await moveAll(dataDir, before, (name) => !keptNames.test(name));
     await writeJournal(dataDir, { ...swap, phase: 'in' });
   }
   await moveAll(made, dataDir, () => true);

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL's settings, passed at each start instead of a file. Durable, small, and private: statements and error
- * details quote rows, so they are not logged.
+ * PostgreSQL's settings, passed at each start. Durable, small, and private: statements and error details quote rows, so
+ * they aren't logged.
  */
 export function serverSettings(port: number): string[] {
   const settings = {
@@ -16,8 +16,8 @@ export function serverSettings(port: number): string[] {
     full_page_writes: 'on',
     synchronous_commit: 'on',
 
-    // If a process crashes, PostgreSQL ends and postmaster.ts restarts it. Its own restart hung forever in 18.4 when
-    // the disk failed early in recovery.
+    // PostgreSQL ends after a crash, and postmaster.ts restarts it. Its own restart hung in 18.4 on an early disk
+    // error.
     restart_after_crash: 'off',
 
     // For live changes. A slow reader is dropped before the disk fills; little is replayed after a crash.

@@ -14,15 +14,12 @@ import { type Postmaster, startPostmaster } from './postmaster.ts';
 import { finishSwap } from './replace-database.ts';
 import { type DatabaseSecrets, loadDatabaseSecrets } from './secrets.ts';
 
-export { openPool, poolSizes } from '@rxweb/platform/sql/pools';
 export { findPending, listMigrations, migrate } from './migrate.ts';
 export { StartRefused } from './start-refused.ts';
 
 export interface Database {
-  /** For the application's own connections. */
   url: string;
   sql: Sql;
-  /** The data folder's real path. */
   dataDir: string;
   /** Safe to call again. */
   stop(): Promise<void>;
@@ -31,7 +28,6 @@ export interface Database {
 export interface DatabaseOptions {
   dataDir: string;
   migrationsDir: string;
-  /** The last migration to apply. Default: all. */
   upTo?: string;
   log: FastifyBaseLogger;
   /** Called before a schema with data is migrated; a failure cancels the start. */
@@ -40,7 +36,6 @@ export interface DatabaseOptions {
   onSpawn?: () => void;
 }
 
-/** A database that is starting. */
 export interface StartingDatabase {
   /** Resolves when only PostgreSQL is busy, or the start failed: time for other work. */
   elsewhere: Promise<void>;
@@ -59,8 +54,8 @@ export function beginDatabase(options: DatabaseOptions): StartingDatabase {
 const baseDir = join(import.meta.dirname, 'base');
 
 /**
- * Starts the database under the data folder: creates it, repairs what a killed start left, and migrates it. Throws
- * `StartRefused` if an operator must act: folder in use, database damaged or lost, or schema too new.
+ * Starts the database under the data folder: creates, repairs and migrates it. Throws `StartRefused` if an operator
+ * must act.
  */
 export async function startDatabase(options: DatabaseOptions): Promise<Database> {
   const { log, onSpawn } = options;

@@ -10,8 +10,8 @@ import { type DatabaseOptions, startDatabase } from './start-database.ts';
 import { StartRefused } from './start-refused.ts';
 
 /**
- * Runs work on a data folder's database from another process: on the running database, or one started for this. Creates
- * none; throws `StartRefused` if it is missing or doesn't open.
+ * Runs work on a data folder's database from another process, and starts it if needed. Throws `StartRefused` if it is
+ * missing or doesn't open.
  */
 export async function withDatabase<T>(options: DatabaseOptions, work: (sql: Sql) => Promise<T>): Promise<T> {
   const dataDir = await realpath(options.dataDir).catch(() => null);
@@ -20,7 +20,7 @@ export async function withDatabase<T>(options: DatabaseOptions, work: (sql: Sql)
     throw new StartRefused(`There is no database under ${options.dataDir}`);
 
   const unlock = tryLockDataDir(dataDir);
-  if (!unlock) return visitRunning(paths, work);
+  if (!unlock) return withRunning(paths, work);
   unlock();
   const database = await startDatabase(options);
   try {
@@ -30,7 +30,7 @@ export async function withDatabase<T>(options: DatabaseOptions, work: (sql: Sql)
   }
 }
 
-async function visitRunning<T>(paths: DataPaths, work: (sql: Sql) => Promise<T>): Promise<T> {
+async function withRunning<T>(paths: DataPaths, work: (sql: Sql) => Promise<T>): Promise<T> {
   const running = await readPostmasterPid(paths.cluster);
   if (running?.status !== 'ready')
     throw new StartRefused('The database is just starting or stopping: try again in a moment');

@@ -20,7 +20,7 @@ const openPaths = [
   /^PUT \/storage\/v1\/object\/upload\/sign\//,
 ];
 
-/** Guards all services: one reading of the path, one Authorization header, and a valid key or token per request. */
+/** Guards all services: one reading of the path, one Authorization header, and a valid key or token. */
 export function registerGateway(app: FastifyInstance, core: Core): void {
   app.addHook('onRequest', async (request, reply) => {
     // Refusals for stored files carry the same headers as the files.

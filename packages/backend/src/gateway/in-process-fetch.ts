@@ -61,17 +61,17 @@ async function orAborted(
   payload: Readable | undefined,
 ): Promise<LightMyRequestResponse> {
   payload?.on('error', () => {});
-  const givenUp = Promise.withResolvers<never>();
-  const giveUp = () => {
-    payload?.destroy(new Error('the caller gave up'));
+  const aborted = Promise.withResolvers<never>();
+  const abort = () => {
+    payload?.destroy(new Error('the caller aborted'));
     pending.then(discard, () => {});
-    givenUp.reject(signal.reason);
+    aborted.reject(signal.reason);
   };
-  signal.addEventListener('abort', giveUp, { once: true });
+  signal.addEventListener('abort', abort, { once: true });
   try {
-    return await Promise.race([pending, givenUp.promise]);
+    return await Promise.race([pending, aborted.promise]);
   } finally {
-    signal.removeEventListener('abort', giveUp);
+    signal.removeEventListener('abort', abort);
   }
 }
 

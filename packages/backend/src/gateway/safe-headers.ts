@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 
 /**
- * Keeps stored bytes from running as our page, and responses out of shared caches and search engines. Set first, so
- * errors carry the headers too.
+ * Keeps stored bytes from running as our page, and out of shared caches and search engines. Set first, so errors carry
+ * the headers too.
  */
 export function setSafeHeaders(reply: FastifyReply): void {
   reply.headers({

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserClient, serviceClient } from '../../testing/clients.ts';
 import type { TestBackend } from '../../testing/create-test-backend.ts';
 import {
+  type ChannelLog,
   createRealtimeFixture,
-  type Heard,
   listen,
   type Member,
   signInForRealtime,
@@ -31,7 +31,7 @@ describe('changes sent to subscribers', () => {
     >`insert into public.notes (owner, body) values (${owner}, ${body}) returning id`;
     return Number(row.id);
   };
-  const quit = (...all: Heard[]) => Promise.all(all.map(({ channel }) => channel.unsubscribe()));
+  const quit = (...all: ChannelLog[]) => Promise.all(all.map(({ channel }) => channel.unsubscribe()));
 
   it('S7-30 Z10 go to those who may read the row, in the columns they may read; of a deleted row only the key goes', async () => {
     const [forAnn, forBob] = await Promise.all([listen(ann.client), listen(bob.client)]);

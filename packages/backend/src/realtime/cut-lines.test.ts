@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestBackend } from '../../testing/create-test-backend.ts';
-import { layLine } from '../../testing/realtime/cuttable-line.ts';
+import { openLine } from '../../testing/realtime/cuttable-line.ts';
 import { createRealtimeFixture, type Note, signInForRealtime, until } from '../../testing/realtime/realtime-fixture.ts';
 
 let test: TestBackend;
@@ -16,7 +16,7 @@ const changesEach = 25;
 
 it('R15 leaves a list equal to the table after each of 20 cuts, while 500 rows change', async () => {
   const ann = await signInForRealtime(test, 'ann@example.test');
-  const line = await layLine(test.url);
+  const line = await openLine(test.url);
   const client = createClient(line.url, test.backend.anonKey, {
     accessToken: async () => ann.token,
     // The product's delays start at a second; the order of events is the same.

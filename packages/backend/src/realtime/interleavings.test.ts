@@ -7,7 +7,6 @@ import { createHistory } from '../../testing/realtime/history.ts';
 import { joinOf, openRaw, type RawSocket, until } from '../../testing/realtime/realtime-fixture.ts';
 import { casesOf, propertyTimeoutMs } from '../../testing/sizes.ts';
 
-// Rows are for their owner and the staff; no one selects the column "secret". The log is for staff only.
 const tables = `
   create table public.staff (id uuid primary key);
   grant select on public.staff to authenticated;

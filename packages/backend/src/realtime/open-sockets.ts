@@ -10,19 +10,18 @@ import { createMessageAllowance } from './protocol/message-allowance.ts';
 const closeCodes = { goingAway: 1001, notUnderstood: 1007, tooMuch: 1008, slowReader: 1013 } as const;
 
 /** How long a socket may take to close before it is cut. */
-const goodbyeMs = 2_000;
+const closeTimeoutMs = 2_000;
 
 interface OpenSocket {
   address: string;
   session: SocketSession;
-  heardAt: number;
+  lastMessageAt: number;
   close(code: number, reason: string): void;
 }
 
 export interface OpenSockets {
   countFrom(address: string): number;
   open(socket: WebSocket, address: string, handshake: Handshake): void;
-  /** Closes silent sockets. */
   closeSilent(now: number): void;
   closeAll(): void;
 }
@@ -42,13 +41,13 @@ export function createOpenSockets(hub: Hub): OpenSockets {
     const countOthersOf = (user: string) =>
       [...all].filter((other) => other !== entry && other.session.users().has(user)).length;
     const session = createSocketSession({ hub, socketKey: key, send, countOthersOf });
-    const entry: OpenSocket = { address, session, heardAt: Date.now(), close };
+    const entry: OpenSocket = { address, session, lastMessageAt: Date.now(), close };
     all.add(entry);
 
     socket.on('message', (data, isBinary) => {
       if (socket.readyState !== socket.OPEN) return;
-      entry.heardAt = Date.now();
-      if (!isAllowed(entry.heardAt)) return close(closeCodes.tooMuch, 'too many messages');
+      entry.lastMessageAt = Date.now();
+      if (!isAllowed(entry.lastMessageAt)) return close(closeCodes.tooMuch, 'too many messages');
       // Binary frames carry broadcasts, which are not offered.
       if (isBinary) return;
       const frame = decodeFrame(version, data.toString());
@@ -66,7 +65,8 @@ export function createOpenSockets(hub: Hub): OpenSockets {
     open,
     closeSilent(now) {
       for (const socket of all) {
-        if (now - socket.heardAt > realtimeLimits.maxSilenceMs) socket.close(closeCodes.goingAway, 'no heartbeat');
+        if (now - socket.lastMessageAt > realtimeLimits.maxSilenceMs)
+          socket.close(closeCodes.goingAway, 'no heartbeat');
       }
     },
     closeAll() {
@@ -78,5 +78,5 @@ export function createOpenSockets(hub: Hub): OpenSockets {
 function closeSocket(socket: WebSocket, code: number, reason: string): void {
   if (socket.readyState !== socket.OPEN) return;
   socket.close(code, reason);
-  setTimeout(() => socket.terminate(), goodbyeMs).unref();
+  setTimeout(() => socket.terminate(), closeTimeoutMs).unref();
 }

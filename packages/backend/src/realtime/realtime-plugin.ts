@@ -9,8 +9,8 @@ import { realtimeLimits } from './limits.ts';
 import { createOpenSockets, type OpenSockets } from './open-sockets.ts';
 
 /**
- * Serves Supabase's websocket under its prefix (`.../realtime/v1/websocket`), which sends changes of the tables in the
- * publication `supabase_realtime` to users who may read the rows. Needs a server; inject can't reach it.
+ * Serves Supabase's websocket (`.../realtime/v1/websocket`): changes of the publication `supabase_realtime`, for users
+ * who may read the rows. Needs a server; inject can't reach it.
  */
 export function realtimePlugin(core: Core, databaseUrl: string): FastifyPluginAsync {
   return async (app) => {
@@ -19,30 +19,30 @@ export function realtimePlugin(core: Core, databaseUrl: string): FastifyPluginAs
     await acceptUpgrades(app);
     app.setNotFoundHandler((_, reply) => reply.code(404).send({ error: 'Not Found' }));
     registerSocketRoute(app, core, sockets);
-    keepWatch(app, hub, sockets);
+    recheck(app, hub, sockets);
   };
 }
 
 /**
- * Shows the library only upgrades of this path, so they run through the usual hooks. On other paths the upgrade header
- * is ignored, as HTTP allows: some programs offer HTTP/2 with each request.
+ * Limits upgrades to this path and sends them through the usual hooks. Elsewhere the header is ignored, since some
+ * programs offer HTTP/2 with each request.
  */
 async function acceptUpgrades(app: FastifyInstance): Promise<void> {
   const path = `${app.prefix}/websocket`;
   // Never listens; only forwards events.
-  const door = createServer();
+  const eventSource = createServer();
   const { server } = app;
   const isOurs = ({ url, headers }: IncomingMessage) =>
     url?.split('?', 1)[0] === path && headers.upgrade?.toLowerCase() === 'websocket';
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (isOurs(request)) door.emit('upgrade', request, socket, head);
+    if (isOurs(request)) eventSource.emit('upgrade', request, socket, head);
     else socket.destroy();
   };
   // An option of http.createServer, set here because we don't create the server.
   Object.assign(server, { shouldUpgradeCallback: isOurs });
   server.on('upgrade', onUpgrade);
   await app.register(websocket, {
-    options: { server: door, maxPayload: realtimeLimits.maxFrameBytes, perMessageDeflate: false },
+    options: { server: eventSource, maxPayload: realtimeLimits.maxFrameBytes, perMessageDeflate: false },
     preClose(done) {
       server.off('upgrade', onUpgrade);
       done();
@@ -74,14 +74,14 @@ function registerSocketRoute(app: FastifyInstance, core: Core, sockets: OpenSock
 }
 
 /** Checks tokens and silent sockets until the server closes. */
-function keepWatch(app: FastifyInstance, hub: Hub, sockets: OpenSockets): void {
+function recheck(app: FastifyInstance, hub: Hub, sockets: OpenSockets): void {
   let isChecking = false;
   const timer = setInterval(async () => {
     sockets.closeSilent(Date.now());
     if (isChecking) return;
     isChecking = true;
     await hub
-      .keepWatch(Date.now())
+      .recheck(Date.now())
       .catch((error: unknown) => app.log.warn({ err: error }, 'tokens could not be checked'));
     isChecking = false;
   }, realtimeLimits.recheckMs);

@@ -1,4 +1,3 @@
-/** PostgREST's error body and status. */
 export interface RestFailure {
   status: number;
   code: string;
@@ -18,7 +17,7 @@ const missingRange = 'Requested range not satisfiable';
 export const restFailures = {
   poolTimeout: { status: 504, code: 'PGRST003', message: 'Timed out acquiring connection from connection pool.' },
   /** Never sent: the client left before its turn. */
-  nobodyWaits: { status: 499, code: 'PGRST003', message: 'The client closed the connection.' },
+  clientGone: { status: 499, code: 'PGRST003', message: 'The client closed the connection.' },
   noConnection: {
     status: 503,
     code: 'PGRST000',
@@ -102,7 +101,6 @@ function refusedToken(code: string, message: string): RestFailure {
   return { status: 401, code, message, headers: { 'www-authenticate': challenge } };
 }
 
-/** A failure to be sent as the response. */
 export class RestError extends Error {
   override name = 'RestError';
   readonly failure: RestFailure;

@@ -7,14 +7,14 @@ import { readRequest, searchOf } from './http/read-request.ts';
 import { describeRange } from './http/row-range.ts';
 import { namedColumns } from './query/table-query.ts';
 import { buildRead } from './sql/build-read.ts';
-import type { Catalogue } from './sql/catalogue.ts';
+import type { Catalog } from './sql/catalog.ts';
 import { runRead } from './sql/run-read.ts';
 import { toRestError } from './to-rest-error.ts';
 
 /** Dependencies of reads. */
-export interface Reading {
+export interface ReadContext {
   core: Core;
-  catalogue: Catalogue;
+  catalog: Catalog;
   maxRowsOf(table: string): number;
   /** Runs work when a slot is free. Throws PGRST003 if the wait times out. */
   enqueue<T>(work: () => Promise<T>): Promise<T>;
@@ -25,14 +25,14 @@ interface AnyPath {
 }
 
 /** Serves GET and HEAD on a table. */
-export function readTable(app: FastifyInstance, reading: Reading): void {
+export function readTable(app: FastifyInstance, context: ReadContext): void {
   app.route<AnyPath>({
     method: ['GET', 'HEAD'],
     url: '/*',
     async handler(request, reply) {
-      const claims = await authenticate(reading.core, request);
+      const claims = await authenticate(context.core, request);
       try {
-        return await answer(reading, claims, tableOf(request.params['*']), request, reply);
+        return await answer(context, claims, tableOf(request.params['*']), request, reply);
       } catch (error) {
         throw toRestError(error, claims.role === 'anon');
       }
@@ -48,16 +48,16 @@ function tableOf(path: string): string {
 }
 
 async function answer(
-  { core, catalogue, enqueue, maxRowsOf }: Reading,
+  { core, catalog, enqueue, maxRowsOf }: ReadContext,
   claims: Claims,
   table: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const wanted = readRequest(request, table, maxRowsOf(table));
-  await catalogue.check(table, namedColumns(wanted.query));
+  await catalog.check(table, namedColumns(wanted.query));
   const found = await enqueue(() => {
-    if (request.raw.destroyed) throw new RestError(restFailures.nobodyWaits);
+    if (request.raw.destroyed) throw new RestError(restFailures.clientGone);
     return runRead(core, claims, requestSettings(request, table), buildRead(table, wanted));
   });
 

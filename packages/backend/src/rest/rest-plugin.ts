@@ -3,8 +3,8 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../core/core.ts';
 import { RestError, restFailures } from './errors.ts';
 import { type ExposedTables, restLimits } from './limits.ts';
-import { type Reading, readTable } from './read-table.ts';
-import { createCatalogue } from './sql/catalogue.ts';
+import { type ReadContext, readTable } from './read-table.ts';
+import { createCatalog } from './sql/catalog.ts';
 import { toRestError } from './to-rest-error.ts';
 
 export interface RestOptions {
@@ -17,10 +17,10 @@ export interface RestOptions {
  * joins.
  */
 export function restPlugin(core: Core, { exposedTables }: RestOptions): FastifyPluginAsync {
-  const catalogue = createCatalogue(core.sql, Object.keys(exposedTables));
+  const catalog = createCatalog(core.sql, Object.keys(exposedTables));
   const { maxRunning, maxWaitMs } = restLimits;
   const queue = createWorkQueue({ maxRunning, maxWaitMs });
-  const enqueue: Reading['enqueue'] = (work) => queue(work).catch(asPoolTimeout);
+  const enqueue: ReadContext['enqueue'] = (work) => queue(work).catch(asPoolTimeout);
   return async (app) => {
     app.addHook('onRequest', async (request, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
@@ -33,7 +33,7 @@ export function restPlugin(core: Core, { exposedTables }: RestOptions): FastifyP
       throw new RestError(restFailures.invalidPath);
     });
     const maxRowsOf = (table: string) => exposedTables[table]?.maxRows ?? restLimits.maxRows;
-    readTable(app, { core, catalogue, enqueue, maxRowsOf });
+    readTable(app, { core, catalog, enqueue, maxRowsOf });
   };
 }
 

@@ -24,7 +24,7 @@ const statuses: readonly (readonly [string, number])[] = [
 ];
 
 /** Their hints suggest names of columns and tables that the caller may not know. */
-const tellingHints = new Set(['42703', '42P01', '42883']);
+const revealingHints = new Set(['42703', '42P01', '42883']);
 
 const timedOut = '57014';
 
@@ -51,5 +51,5 @@ function fromSql({ code = '', message, detail, hint }: DatabaseError, isAnonymou
   const status = statuses.find(([part]) => code.startsWith(part))?.[1] ?? 400;
   if (status === 503) return { ...restFailures.noConnection, code };
   if (status === 500 && code !== timedOut) return { ...restFailures.internal, code };
-  return { status, code, message, details: detail, hint: tellingHints.has(code) ? undefined : hint };
+  return { status, code, message, details: detail, hint: revealingHints.has(code) ? undefined : hint };
 }

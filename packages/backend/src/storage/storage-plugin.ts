@@ -55,8 +55,7 @@ const jsonOperations: readonly Operation[] = [
 const uploadOperations: readonly Operation[] = [uploadObject, uploadToSignedUrl];
 
 /**
- * Serves Supabase's storage calls under its prefix (`.../storage/v1`). Row level security of storage.buckets and
- * storage.objects decides; bytes are under `dataDir/storage`.
+ * Serves Supabase's storage calls (`.../storage/v1`). Row level security decides; bytes are under `dataDir/storage`.
  */
 export function storagePlugin(core: Core): FastifyPluginAsync {
   return async (app) => {
@@ -107,10 +106,7 @@ function reportHealth(app: FastifyInstance, { core }: Storage): void {
 
 const opened = new WeakMap<Core, Promise<Storage>>();
 
-/**
- * A backend's store, opened once: opening clears unfinished uploads, which must not happen again at the second mount
- * (sockets and in-process calls each mount it).
- */
+/** Opens a backend's store once, though it is mounted twice: opening clears unfinished uploads. */
 function openStorage(core: Core): Promise<Storage> {
   const storage = opened.get(core) ?? open(core);
   opened.set(core, storage);
@@ -120,7 +116,7 @@ function openStorage(core: Core): Promise<Storage> {
 async function open(core: Core): Promise<Storage> {
   const bytes = await openByteStore(join(core.dataDir, 'storage'));
   const removed = await finishPendingUploads(core.sql, bytes);
-  if (removed > 0) core.log.info({ removed }, 'removed the bytes of uploads and removals that a stop had cut short');
+  if (removed > 0) core.log.info({ removed }, 'removed bytes of interrupted uploads and removals');
   return { core, bytes };
 }
 

@@ -30,8 +30,8 @@ export function toStorageError(error: unknown): StorageError {
 }
 
 /**
- * Whether a transaction's outcome is unknown because the connection was lost around the commit. Then keep the bytes
- * until the row can be checked. (Class 53, out of space, is a refusal without a commit.)
+ * Whether a lost connection left a transaction's outcome unknown. Then keep the bytes until the row can be checked.
+ * (Class 53, out of space, never committed.)
  */
 export function isOutcomeUnknown(error: unknown): boolean {
   return isDatabaseUnavailable(error) && !errorCode(error).startsWith('53');

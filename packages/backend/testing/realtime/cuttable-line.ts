@@ -9,7 +9,7 @@ export interface CuttableLine {
   close(): void;
 }
 
-export async function layLine(target: string): Promise<CuttableLine> {
+export async function openLine(target: string): Promise<CuttableLine> {
   const { hostname, port, pathname } = new URL(target);
   const open = new Set<Socket>();
   const server = createServer((near) => {

@@ -9,7 +9,6 @@ interface Version extends Span {
   owner: string;
 }
 
-/** A change that a channel received. */
 export interface Delivery {
   channel: string;
   /** The row's text, which names its version. */

@@ -69,7 +69,7 @@ export async function signToken({ dataDir, url }: TestBackend, member: Member, e
 }
 
 /** Everything a channel of the official client reported. */
-export interface Heard {
+export interface ChannelLog {
   channel: RealtimeChannel;
   changes: NoteChange[];
   statuses: string[];
@@ -77,16 +77,16 @@ export interface Heard {
 }
 
 /** Subscribes with the official client and waits until changes flow. */
-export async function listen(client: SupabaseClient, filter?: string, table = 'notes'): Promise<Heard> {
+export async function listen(client: SupabaseClient, filter?: string, table = 'notes'): Promise<ChannelLog> {
   const heard = startListening(client, filter, table);
   await until(() => heard.system.some(({ message }) => message === 'Subscribed to PostgreSQL'));
   return heard;
 }
 
-export function startListening(client: SupabaseClient, filter?: string, table = 'notes'): Heard {
+export function startListening(client: SupabaseClient, filter?: string, table = 'notes'): ChannelLog {
   const changes: NoteChange[] = [];
   const statuses: string[] = [];
-  const system: Heard['system'] = [];
+  const system: ChannelLog['system'] = [];
   const channel = client
     .channel(`${table}-${Math.random()}`)
     .on<Note>('postgres_changes', { event: '*', schema: 'public', table, ...(filter ? { filter } : {}) }, (change) =>
@@ -110,11 +110,10 @@ export async function until(holds: () => boolean | Promise<boolean>, timeoutMs =
 export interface RawSocket {
   socket: WebSocket;
   received: string[];
-  /** Resolves with the close code. */
   closed: Promise<number>;
   send(frame: unknown): void;
   /** The first matching frame, past or future. */
-  next(isIt: (frame: string) => boolean): Promise<string>;
+  next(matches: (frame: string) => boolean): Promise<string>;
 }
 
 export async function openRaw({ url, backend }: TestBackend, vsn = '2.0.0', key = backend.anonKey): Promise<RawSocket> {
@@ -131,9 +130,9 @@ export async function openRaw({ url, backend }: TestBackend, vsn = '2.0.0', key 
     received,
     closed,
     send: (frame) => socket.send(JSON.stringify(frame)),
-    async next(isIt) {
-      await until(() => received.some(isIt));
-      return received.find(isIt) ?? '';
+    async next(matches) {
+      await until(() => received.some(matches));
+      return received.find(matches) ?? '';
     },
   };
 }

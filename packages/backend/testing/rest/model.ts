@@ -13,7 +13,6 @@ export interface ModelRow {
   price: string | null;
 }
 
-/** The model's table. */
 export const modelTable = `create table public.model (
   id int primary key, number int, word text, flag boolean, day date, at timestamptz, owner uuid, price numeric)`;
 
@@ -22,9 +21,7 @@ type Truth = boolean | null;
 
 /** A filter as written in a query, and its meaning. */
 export interface ModelFilter {
-  /** Inside a group: `word.eq."a"`. */
   inner: string;
-  /** As its own parameter. */
   parameter: [string, string];
   holds(row: ModelRow): Truth;
 }

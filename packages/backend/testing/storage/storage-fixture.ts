@@ -13,7 +13,6 @@ export interface StorageFixture {
   /** A signed-in user, who owns everything in the bucket `shared`. */
   member: SupabaseClient;
   memberId: string;
-  /** The URL of a storage call. */
   at(path: string): string;
   /** Calls without the client, with the anon key unless overridden. */
   call(path: string, init?: RequestInit): Promise<Response>;

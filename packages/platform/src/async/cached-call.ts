@@ -1,7 +1,4 @@
-/**
- * Runs an action at most once at a time and once per `keepMs`; callers in between share its outcome, success or
- * failure.
- */
+/** Runs an action at most once at a time and once per `keepMs`; callers in between share its outcome. */
 export function cachedCall<T>(act: () => Promise<T>, keepMs: number, now: () => Date): () => Promise<T> {
   let latest: { outcome: Promise<T>; endedAt: number | null } | null = null;
   return () => {

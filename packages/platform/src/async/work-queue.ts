@@ -9,7 +9,7 @@ interface QueueLimits {
   maxWaitMs?: number;
 }
 
-/** Rejects with {@link QueueFull} when the task cannot start, and with the signal's reason when its turn comes after an abort. */
+/** Rejects with {@link QueueFull} if the task can't start, or with the signal's reason if aborted before its turn. */
 export type WorkQueue = <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
 /** Runs up to `maxRunning` tasks at a time, first come, first served. */

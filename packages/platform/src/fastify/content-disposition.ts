@@ -2,8 +2,8 @@ const tokenPattern = /^[A-Za-z0-9!#$&+.^_`|~-]+$/;
 const maxFileNameChars = 255;
 
 /**
- * A `Content-Disposition` value for a download (RFC 6266): an ASCII `filename` for old clients and the true one by RFC
- * 5987. Removes control, bidirectional-override and path characters, so it never breaks the header.
+ * A `Content-Disposition` for a download (RFC 6266): an ASCII `filename` and the true one by RFC 5987. Removes
+ * characters that could break the header or mislead.
  */
 export function toAttachment(fileName: string): string {
   const name = cleanFileName(fileName);

@@ -7,8 +7,8 @@ const [quote, backslash, colon] = [0x22, 0x5c, 0x3a];
 const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * Whether possible JSON stays within a nesting depth and number of keys. One scan that stops at the limit: parsing deep
- * nesting would block the process.
+ * Whether possible JSON stays within a depth and number of keys. Stops at the limit: parsing deep nesting would block
+ * the process.
  */
 export function isShallow(json: string, { maxDepth, maxKeys = Number.POSITIVE_INFINITY }: JsonShape): boolean {
   let depth = 0;

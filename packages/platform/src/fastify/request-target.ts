@@ -18,8 +18,8 @@ const needlessEscape = /%(?:2D|2E|5F|7E|3\d|[46][1-9A-F]|[57][\dA])/;
 const separator = /[/\\%#]|\p{Cc}/u;
 
 /**
- * Reads a request line's target unchanged. Null if it is ambiguous: dot segments, empty segments, escaped separators,
- * an absolute URL, and the like (security row P1). Never normalized, so the check and the router see the same text.
+ * Reads a request's target unchanged. Null if ambiguous: dot or empty segments, escaped separators, an absolute URL,
+ * and the like (security row P1). Not normalized, so check and router see the same text.
  */
 export function readRequestTarget(url: string | undefined): RequestTarget | null {
   const [, path, query = ''] = wellFormed.exec(url ?? '') ?? [];

@@ -36,7 +36,7 @@ function loadFactory(): BuildValidator {
 
 /** No route has a response schema, so skip loading that library. */
 const buildSerializer = () => () => {
-  throw new Error('answers are not written by schemas here');
+  throw new Error('responses have no schemas here');
 };
 
 /** For `schemaController` of a Fastify server. */

@@ -1,7 +1,7 @@
-import { inTransaction } from '@rxweb/backend';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import type { Sql, TransactionSql } from '@rxweb/platform/sql/sql';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 
 /** The model's token budget per store day. */
 export interface TokenBudgetOptions {

@@ -1,5 +1,5 @@
 import { StartRefused } from '@rxweb/backend';
-import { poolSizes } from '@rxweb/backend/database';
+import { poolSizes } from '@rxweb/platform/sql/pools';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import { missingMigrations } from '../../kernel/schema/check-schema.ts';
 import { expected } from './expectations.ts';

@@ -1,6 +1,6 @@
-import { inTransaction } from '@rxweb/backend';
 import { smsPicturesBucket } from '@rxweb/contracts/sms/messages';
 import { buckets } from '@rxweb/contracts/uploads';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { eraseConversation } from '../../features/chat/erase-conversation.ts';
 import { type EraseDeps, eraseFiles } from '../../kernel/files/erase-files.ts';
 import type { Found } from './find-person.ts';

@@ -3,8 +3,8 @@ import { mkdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { inTransaction } from '@rxweb/backend';
 import type { AnySql, Sql } from '@rxweb/platform/sql/sql';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { csvLine } from '../../kernel/lists/csv.ts';
 import { listStoredFiles, type Sheet, type StoredFile, sheets } from './sheets.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { inTransaction } from '@rxweb/backend';
 import type { Sql } from '@rxweb/platform/sql/sql';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 
 export interface ChainReport {
   /** How many rows there are. */

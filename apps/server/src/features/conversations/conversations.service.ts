@@ -1,4 +1,3 @@
-import { inTransaction } from '@rxweb/backend';
 import type {
   CallbackRequest,
   ConversationPage,
@@ -7,6 +6,7 @@ import type {
   readConversation as readConversationEndpoint,
   searchConversations,
 } from '@rxweb/contracts/conversations';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type * as z from 'zod/mini';
 import { auditEntryFor, writeAuditEntries } from '../../kernel/audit/audit-log.ts';
 import { auditRead } from '../../kernel/audit/audit-read.ts';

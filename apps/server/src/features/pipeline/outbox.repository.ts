@@ -1,6 +1,6 @@
-import { inTransaction } from '@rxweb/backend';
 import { maxDeliveryAttempts } from '@rxweb/contracts/shared/limits';
 import type { Sql } from '@rxweb/platform/sql/sql';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 
 /** A visitor's message on its way to the pipeline. */
 export interface OutboxRow {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { inTransaction } from '@rxweb/backend';
 import { passwordLimits, setupLimits } from '@rxweb/contracts/shared/limits';
 import type { AnySql, Sql, TransactionSql } from '@rxweb/platform/sql/sql';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { AppError } from '../../kernel/errors/app-error.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { inTransaction } from '@rxweb/backend';
 import { recoveryLimits } from '@rxweb/contracts/shared/limits';
 import type { AnySql, Sql } from '@rxweb/platform/sql/sql';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import type { Principal } from '../../kernel/http/authenticate.ts';
 

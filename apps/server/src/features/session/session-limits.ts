@@ -1,5 +1,5 @@
-import { inTransaction } from '@rxweb/backend';
 import type { Sql } from '@rxweb/platform/sql/sql';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 
 /** Ends every session over its limit: nothing refreshes it any more, and its sockets close. They opened nothing since the limit passed. */
 export async function endOverdueSessions(sql: Sql): Promise<void> {

@@ -1,6 +1,6 @@
-import { inTransaction } from '@rxweb/backend';
 import type { OpenedSession, SessionInfo } from '@rxweb/contracts/session';
 import type { Sql } from '@rxweb/platform/sql/sql';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import type { Activity } from '../../kernel/http/activity.ts';
 import type { Principal } from '../../kernel/http/authenticate.ts';

@@ -1,10 +1,10 @@
-import { inTransaction } from '@rxweb/backend';
 import type { AuditAction } from '@rxweb/contracts/audit';
 import type { listShoeCases, ShoeCaseFile, updateShoeCase } from '@rxweb/contracts/shoes/cases';
 import type { ShoeCaseBody } from '@rxweb/contracts/shoes/records';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import type { AnySql, Sql, TransactionSql } from '@rxweb/platform/sql/sql';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type * as z from 'zod/mini';
 import { type AuditLog, auditEntryFor, writeAuditEntries } from '../../kernel/audit/audit-log.ts';
 import { AppError } from '../../kernel/errors/app-error.ts';

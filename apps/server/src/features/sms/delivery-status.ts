@@ -1,8 +1,8 @@
-import { inTransaction } from '@rxweb/backend';
 import { isUuid } from '@rxweb/contracts/shared/uuid';
 import type { SmsDispatchState, SmsStatus } from '@rxweb/contracts/sms/messages';
 import { laterCarrierState, laterStatus } from '@rxweb/domain/sms/sms';
 import type { AnySql, Sql, TransactionSql } from '@rxweb/platform/sql/sql';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { describeError } from '../../kernel/log/describe-error.ts';
 import { type CarrierResult, optedOutCode, type StatusWebhook } from './carrier.ts';
 import type { SmsDeps } from './deps.ts';

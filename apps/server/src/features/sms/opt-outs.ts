@@ -13,8 +13,8 @@ interface OptChange {
 }
 
 /**
- * Stops all texts to this person (security row T4) and clears an open opt-out hint. Changes nothing for a person who has opted out, except
- * that the person's own word replaces a staff record: only they can undo it.
+ * Stops all texts to this person (security row T4) and clears the opt-out hint. The person's own word replaces a staff record, since then only
+ * they can undo it.
  */
 export async function optOut(
   tx: TransactionSql,

@@ -1,7 +1,7 @@
-import { inTransaction } from '@rxweb/backend';
 import { type Role, roles } from '@rxweb/contracts/shared/roles';
 import type { AccountLink, ManagedUser } from '@rxweb/contracts/users';
 import type { Sql, TransactionSql } from '@rxweb/platform/sql/sql';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { writeAuditEntries } from '../../kernel/audit/audit-log.ts';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import type { Actor } from '../../kernel/http/actor.ts';

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { inTransaction } from '@rxweb/backend';
 import type { AnySql, Sql, TransactionSql } from '@rxweb/platform/sql/sql';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { AppError } from '../errors/app-error.ts';
 
 /** A request that may arrive more than once and must take effect once. */

@@ -1,6 +1,6 @@
-import { inTransaction } from '@rxweb/backend';
 import { DatabaseError } from '@rxweb/platform/sql/errors';
 import type { Sql, TransactionSql } from '@rxweb/platform/sql/sql';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { AppError } from '../errors/app-error.ts';
 
 /** A search that takes longer is given up, so that it holds no connection that others wait for. */

@@ -1,4 +1,4 @@
-import { listToday } from '@rxweb/contracts/health';
+import { listToday } from '@rxweb/contracts/today';
 import { useCallback, useEffect } from 'react';
 import type { ReadOptions } from '../../data/base-query.ts';
 import { useQuery } from '../../data/use-query.ts';

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { AuthError, validationFailed } from '../auth-error.ts';
 import { metadata } from '../metadata.ts';
 
-/** Fields that an administrator may set. */
 export const userFields = z.object({
   id: z.string().optional(),
   email: z.string().nullish(),

@@ -23,14 +23,13 @@ const words: Record<LinkType, { title: string; button: string }> = {
 interface ConfirmPage {
   type: LinkType;
   site: string;
-  /** The form's target, and where that redirects to. */
   action: string;
   redirectTo: string;
 }
 
 /**
- * The page that a mailed link opens. Mail scanners open links but press no buttons, so only the button uses the token
- * (security row A7). The page runs no script and leaks nothing of its URL.
+ * The page of a mailed link. Mail scanners open links but press no buttons, so only the button uses the token (security
+ * row A7). Runs no script and leaks nothing of its URL.
  */
 export function confirmPage({ type, site, action, redirectTo }: ConfirmPage) {
   const { title, button } = words[type];

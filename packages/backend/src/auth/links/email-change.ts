@@ -16,8 +16,8 @@ interface NewAddress {
 }
 
 /**
- * Starts a change of address with two links, to the current and the new mailbox. Requiring both protects against a
- * stolen session and a typo. Replaces an earlier pending change.
+ * Starts a change of address with links to both mailboxes, which guards against stolen sessions and typos. Replaces a
+ * pending change.
  */
 export async function startEmailChange(
   tx: TransactionSql,

@@ -4,10 +4,7 @@ import { z } from 'zod';
 import { AuthError, validationFailed } from '../auth-error.ts';
 import type { LinkType } from './link-types.ts';
 
-/**
- * Part of every link request. The link then returns a code that only the requester can exchange for a session (PKCE,
- * RFC 7636).
- */
+/** Part of every link request: only the requester can exchange the link's code for a session (PKCE, RFC 7636). */
 export const pkceFields = { code_challenge: z.string().nullish(), code_challenge_method: z.string().nullish() };
 
 export interface CodeChallenge {
@@ -62,10 +59,7 @@ interface FlowState {
   expired: boolean;
 }
 
-/**
- * Uses up a code once, within five minutes, with its verifier. Returns the account, which is locked first (see
- * useToken).
- */
+/** Uses up a code once, within five minutes. Returns its account, locked first (see useToken). */
 export async function useAuthCode(tx: TransactionSql, code: string, verifier: string): Promise<string> {
   await tx`
     select from auth.users where id = (select user_id from auth.flow_state where auth_code = ${hashOf(code)}) for update`;

@@ -1,16 +1,13 @@
 import { z } from 'zod';
 
-/** Purposes of links that sign in. */
 export const signInLinkType = z.enum(['recovery', 'invite', 'magiclink', 'signup']);
 export type SignInLinkType = z.output<typeof signInLinkType>;
 
-/** Purposes of all mailed links. */
 export const linkType = z.enum([...signInLinkType.options, 'email_change']);
 export type LinkType = z.output<typeof linkType>;
 
 /** An account has at most one token of each kind; a new one replaces it. */
 export type TokenType =
-  /** Confirms an address. */
   | 'confirmation_token'
   /** Signs in without a password. */
   | 'recovery_token'
@@ -27,10 +24,7 @@ export const signInTokenTypes: Record<SignInLinkType, TokenType> = {
   signup: 'confirmation_token',
 };
 
-/**
- * The tokens for a type of the API. `email` is what newer clients send for all mailed sign-ins; types without tokens
- * match none.
- */
+/** The tokens for a type of the API. Newer clients send `email` for all mailed sign-ins. */
 export function tokenTypesOf(type: string): TokenType[] {
   if (type === 'email') return ['confirmation_token', 'recovery_token'];
   if (type === 'email_change') return ['email_change_token_current', 'email_change_token_new'];

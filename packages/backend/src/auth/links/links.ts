@@ -24,7 +24,6 @@ export interface IssuedLink extends OneTimeToken {
   redirectTo: string;
 }
 
-/** Single-use links. */
 export interface Links {
   /** Creates a link and invalidates the earlier one of its kind. */
   issue(tx: AnySql, user: { id: string; email: string }, order: LinkOrder): Promise<IssuedLink>;
@@ -34,11 +33,9 @@ export interface Links {
   mailLater(to: string, link: IssuedLink, newEmail?: string): void;
   /** Creates a code that confirms a change of credentials, and mails it after the response. */
   mailCode(sql: AnySql, user: { id: string; email: string }): Promise<void>;
-  /** The allowed redirect for a requested one. */
   redirectFor(requested: unknown): string;
   urlOf(link: { token: string; type: LinkType; redirectTo: string }): string;
   codeKey: Buffer;
-  /** The host name to show. */
   site: string;
 }
 
@@ -82,8 +79,8 @@ export function createLinks(
 }
 
 /**
- * Limits redirects to our origin and allowed ones; all others go to our front page (security row A7). Drops fragments,
- * since the session travels there.
+ * Limits redirects to allowed origins; others go to our front page (security row A7). Drops fragments, which carry the
+ * session.
  */
 function createRedirects(publicUrl: string, furtherOrigins: readonly string[]): (requested: unknown) => string {
   const own = new URL(publicUrl).origin;

@@ -14,8 +14,8 @@ const lifeHours = 24;
 const utcNow = (sql: AnySql) => sql`(now() at time zone 'utc')`;
 
 /**
- * Creates the account's one token of its kind and replaces an earlier one. Stores only hashes; the code's hash uses a
- * key outside the database, since eight digits are quickly tried.
+ * Creates the account's one token of its kind. Stores only hashes; the code's uses a key outside the database, since
+ * eight digits are quickly tried.
  */
 export async function issueToken(
   tx: AnySql,
@@ -39,8 +39,8 @@ export const tokenShape = /^(?:pkce_)?[0-9a-f]{64}$/;
 export const leadsToCode = (token: string) => token.startsWith('pkce_');
 
 /**
- * Uses up a link's token. Of parallel uses, one gets the account's id and the others null. Locks the account before the
- * token, in the same order as revoking, to avoid a deadlock.
+ * Uses up a link's token and returns the account's id; null if already used. Locks the account before the token, as
+ * revoking does, to avoid a deadlock.
  */
 export async function useToken(tx: AnySql, token: string, types: TokenType[]): Promise<string | null> {
   await tx`
@@ -54,9 +54,7 @@ export async function useToken(tx: AnySql, token: string, types: TokenType[]): P
   return used?.user_id ?? null;
 }
 
-/**
- * Uses up the token whose code was typed for this address; null if it is wrong or expired. Locks like {@link useToken}.
- */
+/** Uses up the token of a typed code; null if wrong or expired. Locks like {@link useToken}. */
 export async function useCode(
   tx: AnySql,
   codeKey: Buffer,

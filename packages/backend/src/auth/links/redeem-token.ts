@@ -14,7 +14,6 @@ import type { LinkType } from './link-types.ts';
 export const linkExpired = () => new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
 export const codeExpired = () => new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
 
-/** A token or code as presented. */
 export interface Proof {
   type: string;
   /** Uses it up and returns the owner, or null. */
@@ -35,8 +34,7 @@ export async function redeemToken(core: Core, proof: Proof, client: Client) {
 }
 
 /**
- * Exchanges a token for a code, which opens a session in the requesting browser; null at the first of two
- * confirmations.
+ * Exchanges a token for a code that opens a session in the requesting browser; null at the first of two confirmations.
  */
 export async function redeemForCode(core: Core, proof: Proof & { type: LinkType }): Promise<string | null> {
   return inTransaction(core.sql, async (tx) => {

@@ -21,8 +21,8 @@ interface LinkRequest {
 }
 
 /**
- * Mails a link if the address has an account. All account-dependent work runs after the response, and limits count
- * unknown addresses too, so neither answer nor timing reveals accounts (security row A3).
+ * Mails a link if the address has an account. Works after the response, and counts unknown addresses too, so neither
+ * answer nor timing reveals accounts (security row A3).
  */
 export async function requestLink(
   { core, links, background }: { core: Core; links: Links; background: BackgroundWork },
@@ -47,7 +47,7 @@ async function mailLink(core: Core, links: Links, address: string, order: Order)
     await countAttempt(core.sql, mailsOfAccount, user.id);
   } catch (error) {
     if (!(error instanceof AuthError)) throw error;
-    core.log.warn({ event: 'auth.mail_limit', userId: user.id }, 'no more mails to this user for now');
+    core.log.warn({ event: 'auth.mail_limit', userId: user.id }, 'a user reached the mail limit');
     return;
   }
   const link = await inTransaction(core.sql, (tx) =>

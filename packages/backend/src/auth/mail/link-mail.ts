@@ -5,11 +5,9 @@ import type { LinkType } from '../links/link-types.ts';
 interface LinkMail {
   to: string;
   type: LinkType;
-  /** The site to sign in to, as shown. */
   site: string;
   link: string;
   code: string;
-  /** The new address of a change. */
   newEmail?: string | undefined;
 }
 

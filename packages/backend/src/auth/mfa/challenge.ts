@@ -4,7 +4,7 @@ import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type { Core } from '../../core/core.ts';
 import { challengesOfUser, countAttempt } from '../attempt-limits.ts';
 import { AuthError } from '../auth-error.ts';
-import type { SignedIn } from '../callers.ts';
+import type { SignedIn } from '../sessions.ts';
 import { type Client, toInet } from '../sessions.ts';
 import { findFactor } from './factors.ts';
 

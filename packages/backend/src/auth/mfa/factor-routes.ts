@@ -9,7 +9,7 @@ import { derivedKey } from '../derived-key.ts';
 import { readBody } from '../read-body.ts';
 import { type FactorRow, presentFactor } from '../users.ts';
 import { challenge } from './challenge.ts';
-import { enrol, enrolment } from './enrol.ts';
+import { enroll, enrollment } from './enroll.ts';
 import { findFactor, readFactorId, removeFactor } from './factors.ts';
 import { factorCode, verifyFactor } from './verify-factor.ts';
 
@@ -23,7 +23,7 @@ export function registerFactorRoutes(app: FastifyInstance, core: Core): void {
   const site = new URL(core.publicUrl).host;
 
   app.post('/factors', async (request) =>
-    enrol({ core, factorKey, site }, await requireUser(core, request), readBody(enrolment, request)),
+    enroll({ core, factorKey, site }, await requireUser(core, request), readBody(enrollment, request)),
   );
 
   app.post<FactorPath>('/factors/:id/challenge', async (request) => {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Core } from '../../core/core.ts';
 import { clearAttempts, countAttempt, totpCodeUses, totpFailures } from '../attempt-limits.ts';
 import { AuthError, validationFailed } from '../auth-error.ts';
-import type { SignedIn } from '../callers.ts';
+import type { SignedIn } from '../sessions.ts';
 import { type Client, presentSession, restartRefreshTokens, type SessionRow } from '../sessions.ts';
 import { type FactorRow, lockUser } from '../users.ts';
 import { assertOpenChallenge, useChallenge } from './challenge.ts';

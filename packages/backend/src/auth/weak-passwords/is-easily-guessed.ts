@@ -13,8 +13,8 @@ const minRepeatedChars = 12;
 const maxGuessedChars = 63;
 
 /**
- * Creates a rule that rejects passwords tried first in offline attacks: up to three common words, keyboard walks, years
- * or local words, in any capitalization, spacing or leetspeak, and short repeats.
+ * Creates a rule that rejects passwords tried first in offline attacks: few common words, keyboard walks, years or
+ * local words in any spelling, and short repeats.
  */
 export function createGuessRule(ownWords: readonly string[]): (password: string) => boolean {
   const own = new Set(ownWords.flatMap(partsOf).map(asLetters));
@@ -26,7 +26,7 @@ export function createGuessRule(ownWords: readonly string[]): (password: string)
   };
 }
 
-/** The words of a local name or address, and all of it, as they may occur in a password. */
+/** The parts of a local name or address that may occur in a password. */
 function partsOf(entry: string): string[] {
   const text = fold(entry);
   const parts = text.split(/[^\p{L}\p{N}]+/u);
@@ -66,10 +66,7 @@ function isShortRepeated(text: string): boolean {
   });
 }
 
-/**
- * Tries every relevant split into known parts: for each position and number of common parts, the reading that leaves
- * least.
- */
+/** Tries every relevant split into known parts, and keeps the reading that leaves least. */
 function isMadeOfKnownParts(text: string, words: Map<string, string[]>, ownWords: ReadonlySet<string>): boolean {
   const least: (string | undefined)[][] = Array.from({ length: text.length + 1 }, () => []);
   const letters = asLetters(text);

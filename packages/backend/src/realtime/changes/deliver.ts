@@ -16,7 +16,7 @@ interface DeliverOptions {
   isCurrent: (channel: Channel) => boolean;
 }
 
-/** Sends a transaction's changes, in order, to the channels of one token, as far as its role may see them. */
+/** Sends a transaction's changes to the channels of one token, as far as its role may see them. */
 export async function deliverTo({ core, transaction, channels, claims, isCurrent }: DeliverOptions): Promise<void> {
   const wanted = transaction.changes.filter(({ relation }) =>
     channels.some(({ listener }) => listener.bindings.some(({ oid }) => oid === relation.oid)),

@@ -2,8 +2,7 @@ import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import type { Claims, Core } from '../../core/core.ts';
 
 /**
- * Whether the current role could see any row of the table: it may select the key and, under row level security, some
- * policy isn't false for every row.
+ * Whether the current role could see any row of the table: it may select the key, and some policy isn't always false.
  */
 export async function mayRead(tx: TransactionSql, oid: number): Promise<boolean> {
   const [table] = await tx<{ selectable: boolean; by_policy: boolean }[]>`

@@ -38,8 +38,8 @@ interface ReadOptions {
 }
 
 /**
- * Reads changed rows again under the role of the claims. Only this select's result is sent, so earlier values and
- * hidden columns can't leak in any order of events.
+ * Reads changed rows under the role of the claims. Only this result is sent, so earlier values and hidden columns can't
+ * leak.
  */
 export async function readChanges({ seesRows: isKnown, ...options }: ReadOptions): Promise<ReadChanges> {
   const { core, claims, relation, changes } = options;

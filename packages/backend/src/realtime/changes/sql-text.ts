@@ -16,10 +16,7 @@ const comparisons: Record<Exclude<Operator, 'in'>, string> = {
   ilike: 'ilike',
 };
 
-/**
- * A filter as SQL. PostgreSQL compares, so order follows the column's type. `first` is the number of the first
- * parameter; the others follow.
- */
+/** A filter as SQL; PostgreSQL compares by the column's type. `first` is the number of the first parameter. */
 export function filterSql(
   { column, operator, type, values }: { column: string; operator: Operator; type: string; values: readonly string[] },
   row: string,

@@ -3,10 +3,7 @@ import type { Sql } from '@rxweb/platform/sql/sql';
 
 const maxWaitMs = 5_000;
 
-/**
- * Waits until other transactions see a commit. The server streams it a moment before it is visible, when a read would
- * miss new rows.
- */
+/** Waits until other transactions see a commit, which the server streams a moment earlier. */
 export async function waitUntilVisible(sql: Sql, xid: number): Promise<void> {
   const start = performance.now();
   for (let pause = 1; performance.now() - start < maxWaitMs; pause = Math.min(pause * 2, 50)) {
@@ -27,5 +24,5 @@ export async function waitUntilVisible(sql: Sql, xid: number): Promise<void> {
     if (row?.visible) return;
     await sleep(pause);
   }
-  throw new Error('a transaction was committed and did not become visible');
+  throw new Error('a committed transaction did not become visible');
 }

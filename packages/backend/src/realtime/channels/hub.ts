@@ -13,54 +13,25 @@ import { assertNotExpired, describeTokenError } from './describe-token-error.ts'
 export interface Hub {
   core: Core;
   feed: Pick<Feed, 'start' | 'isLive'>;
-  /** The number of a new binding. */
   nextId(): number;
   add(channel: Channel): void;
   remove(channel: Channel): void;
   /** Verifies a token to the second. Throws a TokenError. */
   verify(token: string): Promise<Claims>;
   /** Call regularly: ends channels whose token or rights are gone, and an unused stream. */
-  keepWatch(now: number): Promise<void>;
+  recheck(now: number): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Limits parallel tokens, to leave connections for the rest of the backend. */
 const maxParallel = 4;
 
+/** Creates the hub of all sockets. */
 export function createHub(core: Core, databaseUrl: string): Hub {
   const channels = new Set<Channel>();
   let lastId = 0;
   let neededAt = 0;
   let isClosed = false;
-
-  const verify = async (token: string) => {
-    const claims = await core.verifyToken(token);
-    assertNotExpired(claims, Date.now());
-    return claims;
-  };
-
-  /** Whether the token is still valid; if not, ends its channels. */
-  const holds = async (token: string, group: readonly Channel[]): Promise<boolean> => {
-    try {
-      await verify(token);
-      return true;
-    } catch (error) {
-      if (!(error instanceof TokenError)) throw error;
-      const reason = describeTokenError(error, token, Date.now());
-      for (const channel of group) if (channel.listener.token === token) channel.end(reason);
-      return false;
-    }
-  };
-
-  /** A user can lose a right and keep the session. */
-  const endUnreadable = async (group: readonly Channel[], { token, claims }: Listener) => {
-    const oids = new Set(group.flatMap(({ listener }) => listener.bindings.map(({ oid }) => oid)));
-    if (oids.size === 0) return;
-    const readable = await readableTables(core, claims, oids);
-    const lost = new Set([...oids].filter((oid) => !readable.has(oid)));
-    const isLost = (channel: Channel) => channel.listener.token === token && follows(channel, lost);
-    for (const channel of group) if (isLost(channel)) channel.end(notPermitted(channel.topic));
-  };
 
   const deliver = async (transaction: Transaction) => {
     await waitUntilVisible(core.sql, transaction.xid);
@@ -68,21 +39,7 @@ export function createHub(core: Core, databaseUrl: string): Hub {
     for (const channel of channels) if (follows(channel, transaction.tooMuch)) channel.fail();
     const changed = new Set(transaction.changes.map(({ relation }) => relation.oid));
     let left = [...channels].filter((channel) => follows(channel, changed));
-    while (left.length > 0) left = await deliverToAll(transaction, left);
-  };
-
-  /** Returns channels whose token changed meanwhile: rows read for the old one aren't for them. */
-  const deliverToAll = async (transaction: Transaction, all: readonly Channel[]): Promise<Channel[]> => {
-    const listeners = new Map(all.map((channel) => [channel, channel.listener]));
-    const isCurrent = (channel: Channel) => channel.listener === listeners.get(channel);
-    await inParallel(byToken(all), async ([{ token, claims }, group]) => {
-      if (!(await holds(token, group))) return;
-      await deliverTo({ core, transaction, channels: group, claims, isCurrent }).catch((error: unknown) => {
-        core.log.warn({ err: error }, 'changes could not be read for a subscriber');
-        for (const channel of group) channel.fail();
-      });
-    });
-    return all.filter((channel) => channel.isOpen && !isCurrent(channel));
+    while (left.length > 0) left = await deliverToAll(core, transaction, left);
   };
 
   const feed = createFeed({
@@ -107,12 +64,12 @@ export function createHub(core: Core, databaseUrl: string): Hub {
     nextId: () => ++lastId,
     add: (channel) => void channels.add(channel),
     remove: (channel) => void channels.delete(channel),
-    verify,
-    async keepWatch(now) {
+    verify: (token) => verifyNow(core, token),
+    async recheck(now) {
       if (channels.size > 0) neededAt = now;
       else if (now - neededAt > realtimeLimits.lingerMs) await feed.stop();
       await inParallel(byToken(channels), async ([listener, group]) => {
-        if (await holds(listener.token, group)) await endUnreadable(group, listener);
+        if (await holds(core, listener.token, group)) await endUnreadable(core, listener, group);
       });
     },
     async close() {
@@ -120,6 +77,49 @@ export function createHub(core: Core, databaseUrl: string): Hub {
       await feed.stop();
     },
   };
+}
+
+async function verifyNow(core: Core, token: string): Promise<Claims> {
+  const claims = await core.verifyToken(token);
+  assertNotExpired(claims, Date.now());
+  return claims;
+}
+
+/** Whether the token is still valid; if not, ends its channels. */
+async function holds(core: Core, token: string, group: readonly Channel[]): Promise<boolean> {
+  try {
+    await verifyNow(core, token);
+    return true;
+  } catch (error) {
+    if (!(error instanceof TokenError)) throw error;
+    const reason = describeTokenError(error, token, Date.now());
+    for (const channel of group) if (channel.listener.token === token) channel.end(reason);
+    return false;
+  }
+}
+
+/** A user can lose a right and keep the session. */
+async function endUnreadable(core: Core, { token, claims }: Listener, group: readonly Channel[]): Promise<void> {
+  const oids = new Set(group.flatMap(({ listener }) => listener.bindings.map(({ oid }) => oid)));
+  if (oids.size === 0) return;
+  const readable = await readableTables(core, claims, oids);
+  const lost = new Set([...oids].filter((oid) => !readable.has(oid)));
+  const isLost = (channel: Channel) => channel.listener.token === token && follows(channel, lost);
+  for (const channel of group) if (isLost(channel)) channel.end(notPermitted(channel.topic));
+}
+
+/** Returns channels whose token changed meanwhile: rows read for the old one aren't for them. */
+async function deliverToAll(core: Core, transaction: Transaction, all: readonly Channel[]): Promise<Channel[]> {
+  const listeners = new Map(all.map((channel) => [channel, channel.listener]));
+  const isCurrent = (channel: Channel) => channel.listener === listeners.get(channel);
+  await inParallel(byToken(all), async ([{ token, claims }, group]) => {
+    if (!(await holds(core, token, group))) return;
+    await deliverTo({ core, transaction, channels: group, claims, isCurrent }).catch((error: unknown) => {
+      core.log.warn({ err: error }, 'changes could not be read for a subscriber');
+      for (const channel of group) channel.fail();
+    });
+  });
+  return all.filter((channel) => channel.isOpen && !isCurrent(channel));
 }
 
 /** Groups channels by token, with one listener per group: a channel's listener may change meanwhile. */

@@ -85,7 +85,7 @@ async function startFeed({ feed }: Hub): Promise<void> {
   const isStarted = feed.start().then(() => true);
   // Usually takes milliseconds, but waits for open transactions, however long.
   const started = await Promise.race([isStarted, sleep(realtimeLimits.joinWaitMs, false, { ref: false })]);
-  if (!started || !feed.isLive()) throw new Error('changes did not begin to flow in time');
+  if (!started || !feed.isLive()) throw new Error('changes did not start in time');
 }
 
 function unavailable({ requested: { event, schema, table, filter } }: WantedChanges): SystemMessage {

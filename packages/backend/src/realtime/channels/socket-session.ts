@@ -5,7 +5,7 @@ import type { WantedChanges } from '../protocol/join-payload.ts';
 import { type Channel, createChannel } from './channel.ts';
 import { describeTokenError } from './describe-token-error.ts';
 import type { Hub } from './hub.ts';
-import { prepareJoin, rebind, subscribed } from './join-channel.ts';
+import { type JoinResult, prepareJoin, rebind, subscribed } from './join-channel.ts';
 
 /** The protocol of one socket, apart from the socket itself. */
 export interface SocketSession {
@@ -13,7 +13,6 @@ export interface SocketSession {
   receive(frame: Frame): void;
   /** The users its channels listen as. */
   users(): ReadonlySet<string>;
-  /** The socket is closed. */
   close(): void;
 }
 
@@ -26,37 +25,25 @@ interface SessionOptions {
   countOthersOf: (user: string) => number;
 }
 
+const { maxChannelsPerSocket, maxSocketsPerUser } = realtimeLimits;
+
+/** Creates the session of a new socket. */
 export function createSocketSession({ hub, socketKey, send, countOthersOf }: SessionOptions): SocketSession {
+  const { reply, refuse } = createReplies(send);
   const channels = new Map<string, Channel>();
   const wantedBy = new WeakMap<Channel, readonly WantedChanges[]>();
   let isClosed = false;
   let last = Promise.resolve();
 
-  const reply = ({ joinRef, ref, topic }: Frame, status: 'ok' | 'error', response: object) =>
-    send({ joinRef, ref, topic, event: 'phx_reply' }, JSON.stringify({ status, response }));
-
-  const refuse = (frame: Frame, reason: string) => reply(frame, 'error', { reason });
-
   const join = async (frame: Frame) => {
     // A rejoined topic replaces the earlier one.
     channels.get(frame.topic)?.leave();
-    if (channels.size >= realtimeLimits.maxChannelsPerSocket) {
-      return refuse(frame, 'ChannelRateLimitReached: Too many channels');
-    }
-    const result = await prepareJoin(hub, frame.topic, frame.payload, socketKey);
+    if (channels.size >= maxChannelsPerSocket) return refuse(frame, 'ChannelRateLimitReached: Too many channels');
+    const prepared = await prepareJoin(hub, frame.topic, frame.payload, socketKey);
     if (isClosed) return;
+    const result = limitSockets(prepared, countOthersOf);
     if ('refused' in result) return refuse(frame, result.refused);
-    const { sub } = result.listener.claims;
-    if (sub && countOthersOf(sub) >= realtimeLimits.maxSocketsPerUser) {
-      return refuse(frame, 'ConnectionRateLimitReached: Too many connected users');
-    }
-    const channel = createChannel({
-      topic: frame.topic,
-      joinRef: frame.joinRef,
-      listener: result.listener,
-      send,
-      onClosed,
-    });
+    const channel = createChannel({ ...headOf(frame), listener: result.listener, send, onClosed });
     wantedBy.set(channel, result.wanted);
     channels.set(frame.topic, channel);
     hub.add(channel);
@@ -69,23 +56,6 @@ export function createSocketSession({ hub, socketKey, send, countOthersOf }: Ses
     if (channels.get(channel.topic) === channel) channels.delete(channel.topic);
   };
 
-  const renew = async (channel: Channel, payload: unknown) => {
-    const { access_token: token } = Object(payload);
-    if (typeof token !== 'string' || token === '' || token.startsWith('sb_') || token === channel.listener.token)
-      return;
-    try {
-      const claims = await hub.verify(token);
-      const { bindings } = channel.listener;
-      const rebound = await rebind(hub, claims, bindings, bindings.length > 0 ? (wantedBy.get(channel) ?? []) : []);
-      if (!rebound) return channel.end('Unauthorized: this token may not listen to this channel');
-      channel.listener = { token, claims, bindings: rebound };
-      if (rebound.length > 0) channel.sendSystem('postgres_changes', subscribed.status, subscribed.message);
-    } catch (error) {
-      if (!(error instanceof TokenError)) throw error;
-      channel.end(describeTokenError(error, token, Date.now()));
-    }
-  };
-
   const handle = async (frame: Frame): Promise<void> => {
     if (isClosed) return;
     if (frame.topic === 'phoenix' && frame.event === 'heartbeat') return reply(frame, 'ok', {});
@@ -96,7 +66,7 @@ export function createSocketSession({ hub, socketKey, send, countOthersOf }: Ses
       return channel?.leave();
     }
     if (!channel) return refuse(frame, 'unmatched topic');
-    if (frame.event === 'access_token') return renew(channel, frame.payload);
+    if (frame.event === 'access_token') return renew(hub, channel, wantedBy.get(channel) ?? [], frame.payload);
     // Broadcast and presence would pass from browser to browser unchecked.
     return refuse(frame, `${frame.event} is not offered: this server sends changes of the database only`);
   };
@@ -117,4 +87,37 @@ export function createSocketSession({ hub, socketKey, send, countOthersOf }: Ses
       for (const channel of channels.values()) channel.leave();
     },
   };
+}
+
+const headOf = ({ topic, joinRef }: Frame) => ({ topic, joinRef });
+
+function createReplies(send: SessionOptions['send']) {
+  const reply = ({ joinRef, ref, topic }: Frame, status: 'ok' | 'error', response: object) =>
+    send({ joinRef, ref, topic, event: 'phx_reply' }, JSON.stringify({ status, response }));
+  return { reply, refuse: (frame: Frame, reason: string) => reply(frame, 'error', { reason }) };
+}
+
+/** Refuses a join beyond the sockets of a user. Synchronous, so that parallel joins can't pass together. */
+function limitSockets(result: JoinResult, countOthersOf: SessionOptions['countOthersOf']): JoinResult {
+  if ('refused' in result) return result;
+  const { sub } = result.listener.claims;
+  if (!sub || countOthersOf(sub) < maxSocketsPerUser) return result;
+  return { refused: 'ConnectionRateLimitReached: Too many connected users' };
+}
+
+/** Continues a channel with the client's next token. */
+async function renew(hub: Hub, channel: Channel, wanted: readonly WantedChanges[], payload: unknown): Promise<void> {
+  const { access_token: token } = Object(payload);
+  if (typeof token !== 'string' || token === '' || token.startsWith('sb_') || token === channel.listener.token) return;
+  try {
+    const claims = await hub.verify(token);
+    const { bindings } = channel.listener;
+    const rebound = await rebind(hub, claims, bindings, bindings.length > 0 ? wanted : []);
+    if (!rebound) return channel.end('Unauthorized: this token may not listen to this channel');
+    channel.listener = { token, claims, bindings: rebound };
+    if (rebound.length > 0) channel.sendSystem('postgres_changes', subscribed.status, subscribed.message);
+  } catch (error) {
+    if (!(error instanceof TokenError)) throw error;
+    channel.end(describeTokenError(error, token, Date.now()));
+  }
 }

@@ -29,7 +29,7 @@ export function createFeed({ databaseUrl, log, deliver, onGap }: FeedOptions): F
     const lost = (reason: unknown) => {
       if (attempt !== mine) return;
       attempt = undefined;
-      log.warn({ err: reason }, 'the stream of database changes broke off');
+      log.warn({ err: reason }, 'the stream of database changes broke');
       if (mine.isLive) onGap();
     };
     mine.stream

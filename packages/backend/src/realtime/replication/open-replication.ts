@@ -25,8 +25,8 @@ const maxSilenceMs = 3 * statusMs + 5_000;
 const maxWaiting = 100;
 
 /**
- * Follows the publication `supabase_realtime` from now on. Uses a temporary slot, which ends with the connection, so
- * none is left that makes the server keep its log.
+ * Follows the publication `supabase_realtime` from now on. The temporary slot ends with the connection, so none is left
+ * to hold the server's log.
  */
 export async function openReplication(options: ReplicationOptions): Promise<Replication> {
   const connection = await openReplicationConnection(options.databaseUrl, {
@@ -53,7 +53,7 @@ function follow(stream: Duplex, disconnect: () => void, { deliver }: Replication
   let isOver = false;
   let isDelivering = false;
   let doneLsn = 0n;
-  let heardAt = Date.now();
+  let lastMessageAt = Date.now();
 
   const end = async (reason?: unknown) => {
     if (isOver) return;
@@ -79,7 +79,7 @@ function follow(stream: Duplex, disconnect: () => void, { deliver }: Replication
   };
 
   const receive = (message: Buffer) => {
-    heardAt = Date.now();
+    lastMessageAt = Date.now();
     const wal = decodeWal(message);
     if (wal.kind === 'keepalive') {
       if (!isDelivering && wal.endLsn > doneLsn) doneLsn = wal.endLsn;
@@ -93,19 +93,25 @@ function follow(stream: Duplex, disconnect: () => void, { deliver }: Replication
   };
 
   const timer = setInterval(() => {
-    if (Date.now() - heardAt > maxSilenceMs && !stream.isPaused()) void end(new Error('the database fell silent'));
+    if (Date.now() - lastMessageAt > maxSilenceMs && !stream.isPaused())
+      void end(new Error('the database stopped responding'));
     else report(true);
   }, statusMs);
   timer.unref();
+  listenTo(stream, (message) => isOver || receive(message), end);
+  return { ended: over.promise, close: () => end() };
+}
+
+/** Passes on the stream's messages, and its end. */
+function listenTo(stream: Duplex, receive: (message: Buffer) => void, end: (reason: unknown) => Promise<void>): void {
   // Uses events: an iterator would join messages, which have no length of their own.
   stream.on('data', (message: Buffer) => {
     try {
-      if (!isOver) receive(message);
+      receive(message);
     } catch (error) {
       void end(error);
     }
   });
   stream.on('error', (error) => void end(error));
   stream.on('close', () => void end(new Error('the stream of changes was closed')));
-  return { ended: over.promise, close: () => end() };
 }

@@ -1,9 +1,9 @@
 /**
- * Decodes PostgreSQL's output plugin pgoutput, protocol version 1 (PostgreSQL manual, "Logical Replication Message
- * Formats"), as far as row changes need: values are read from the table as the subscriber.
+ * Decodes pgoutput, protocol version 1 (PostgreSQL manual, "Logical Replication Message Formats"), as far as needed:
+ * values are read from the table as the subscriber.
  */
 
-/** A value as text; undefined if the server omitted a long unchanged one, or if it is longer than any key. */
+/** A value as text; undefined if the server omitted it, or if it is longer than any key. */
 export type Value = string | null | undefined;
 
 /** Index keys are shorter (a third of an 8 KiB page). Longer values would only fill memory. */

@@ -5,7 +5,6 @@ import type { TableQuery } from '../query/table-query.ts';
 import { type AnswerShape, chooseShape } from './answer-shape.ts';
 import { chooseRange, type RowRange } from './row-range.ts';
 
-/** A parsed read request. */
 export interface ReadRequest {
   query: TableQuery;
   range: RowRange;
@@ -36,8 +35,8 @@ function requirePublicSchema(profile: string | string[] | undefined): void {
 }
 
 /**
- * Whether the Prefer header asks for the total count. `planned` and `estimated` are answered exactly: plans are
- * private, and the tables are small. Ignores other preferences (`tx=`, ...).
+ * Whether the Prefer header asks for the total. `planned` and `estimated` are answered exactly: plans are private,
+ * tables small. Ignores other preferences (`tx=`, ...).
  */
 function wantsTotal(prefer: string | string[] | undefined): boolean {
   return /(?:^|,)\s*count=(?:exact|planned|estimated)\s*(?:,|$)/.test(String(prefer ?? ''));

@@ -1,12 +1,11 @@
 import { RestError, restFailures } from '../errors.ts';
 
-/** The rows to return. */
 export interface RowRange {
   offset: number;
   limit: number;
 }
 
-interface Wishes {
+interface RangeRequest {
   limit?: number;
   offset?: number;
   /** `0-9` or `10-`; anything else is ignored. */
@@ -14,8 +13,8 @@ interface Wishes {
 }
 
 /** The intersection of `limit`, `offset`, the Range header and the cap. Throws PGRST103 (416) if it is empty. */
-export function chooseRange(wishes: Wishes, maxRows: number): RowRange {
-  const { limit = Number.POSITIVE_INFINITY, offset = 0, rangeHeader = '' } = wishes;
+export function chooseRange(request: RangeRequest, maxRows: number): RowRange {
+  const { limit = Number.POSITIVE_INFINITY, offset = 0, rangeHeader = '' } = request;
   if (limit < 0) throw new RestError(restFailures.invalidRange('Limit should be greater than or equal to zero.'));
   const [, from = '0', to = ''] = /^(\d+)-(\d*)$/.exec(rangeHeader) ?? [];
   const first = Math.max(offset, toCount(from));

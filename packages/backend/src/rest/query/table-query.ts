@@ -29,10 +29,8 @@ export interface OrderTerm {
   nulls?: 'first' | 'last';
 }
 
-/** A parsed read query. */
 export interface TableQuery {
   selected: readonly Selected[];
-  /** Combined with `and`. */
   conditions: readonly Condition[];
   order: readonly OrderTerm[];
   limit?: number;

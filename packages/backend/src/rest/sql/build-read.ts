@@ -3,7 +3,6 @@ import type { OrderTerm, Selected } from '../query/table-query.ts';
 import { buildWhere } from './build-where.ts';
 import { quoteName } from './quote-name.ts';
 
-/** The result of {@link buildRead}. */
 export interface ReadResult {
   rows: number;
   /** All matching rows; null unless requested. */
@@ -12,7 +11,7 @@ export interface ReadResult {
   body: Uint8Array | null;
 }
 
-/** The SQL of a read. It returns one {@link ReadResult}, so PostgreSQL writes the JSON and no types are needed here. */
+/** The SQL of a read. It returns one {@link ReadResult}: PostgreSQL writes the JSON. */
 export function buildRead(table: string, wanted: ReadRequest): { text: string; values: readonly string[] } {
   const { query, range, withTotal } = wanted;
   const source = `public.${quoteName(table)}`;

@@ -4,8 +4,8 @@ import { storageLimits } from '../limits.ts';
 const bytesPerUnit: Record<string, number> = { b: 1, kb: 1e3, mb: 1e6, gb: 1e9 };
 
 /**
- * A bucket's size limit in bytes, from a number or text such as "20MB" (decimal, as in Supabase); null means the
- * server's limit. Throws `invalidRequest` or, above that limit, `entityTooLarge`.
+ * A bucket's size limit in bytes, from a number or text such as "20MB" (decimal); null means the server's limit. Throws
+ * `invalidRequest` or `entityTooLarge`.
  */
 export function parseFileSizeLimit(value: unknown): number | null {
   if (value === null) return null;

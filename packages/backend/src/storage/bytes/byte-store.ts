@@ -10,12 +10,11 @@ import { receiveBytes } from './receive-bytes.ts';
  * Bytes on disk, one file per version, under a server-made name: object names never reach a path.
  *
  *   tmp/<version>          being received
- *   objects/<aa>/<version> complete and flushed, never changed
- *   pending/<version>      an empty mark: the version's row is undecided
- *   backup-links/<version> a hard link during a backup; removed when the store opens
+ *   objects/<aa>/<version> complete, never changed
+ *   pending/<version>      an empty mark: the row is undecided
+ *   backup-links/<version> a hard link during a backup
  *
- * A row and its file can't be written in one step, so the mark exists until both are done. After a crash only marked
- * versions are checked and possibly removed.
+ * A mark exists until row and file are both done; a crash leaves only marked versions to check.
  */
 export interface ByteStore {
   folder: string;

@@ -2,8 +2,8 @@ import type { Sql } from '@rxweb/platform/sql/sql';
 import type { ByteStore } from './byte-store.ts';
 
 /**
- * Resolves what a crash left undecided: keeps marked versions with a row and removes the others. Runs before the first
- * request. Returns the number removed.
+ * Resolves what a crash left undecided: keeps marked versions with a row and removes the others. Returns the number
+ * removed.
  */
 export async function finishPendingUploads(sql: Sql, bytes: ByteStore): Promise<number> {
   const versions = await bytes.pending();

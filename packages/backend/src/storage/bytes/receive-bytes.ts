@@ -3,8 +3,8 @@ import { StorageError } from '../errors.ts';
 import { storageLimits } from '../limits.ts';
 
 /**
- * Writes a stream to an open file and flushes it. Throws `entityTooLarge` at the first byte beyond `maxBytes`. Holds at
- * most two batches in memory. Leaves the source open for the response. Returns the byte count.
+ * Writes a stream to an open file and flushes it. Throws `entityTooLarge` beyond `maxBytes`. Holds at most two batches
+ * in memory, and leaves the source open for the response.
  */
 export async function receiveBytes(
   source: AsyncIterable<Uint8Array>,

@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * Reads a `Range` header for an object of `size` bytes (RFC 9110, section 14). Ignores unsupported headers (another
- * unit, several ranges, bad syntax), as the RFC allows: the whole object is sent.
+ * Reads a `Range` header for an object of `size` bytes (RFC 9110, section 14). Ignores unsupported ones, as the RFC
+ * allows.
  */
 export function parseByteRange(header: string | undefined, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const match = header === undefined ? null : /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header.trim());

@@ -7,8 +7,8 @@ import { isOutcomeUnknown } from '../to-storage-error.ts';
 export type Forget = (versions: readonly (string | null)[]) => Promise<void>;
 
 /**
- * Changes rows in one transaction with the caller's rights, then removes the bytes of deleted versions. A failed
- * transaction removes nothing; one with an unknown outcome leaves its marks to the next start.
+ * Changes rows with the caller's rights, then removes the bytes of deleted versions. If the outcome is unknown, leaves
+ * the marks to the next start.
  */
 export async function changeObjects<T>(
   { core, bytes }: Storage,

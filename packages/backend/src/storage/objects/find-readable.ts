@@ -12,8 +12,8 @@ export interface FoundObject {
 }
 
 /**
- * An object the caller may read: in a public bucket anyone, in a private one by policy. Throws `noSuchBucket` for
- * anonymous callers, `noSuchKey` for a missing or hidden object.
+ * An object the caller may read. Throws `noSuchBucket` for anonymous callers, `noSuchKey` for a missing or hidden
+ * object.
  */
 export async function findReadable(
   { core }: Storage,

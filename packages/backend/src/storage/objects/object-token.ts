@@ -6,7 +6,6 @@ export type TokenScope = 'upload' | 'download';
 /** What a signed URL allows: one action on one object. */
 export interface ObjectGrant {
   scope: TokenScope;
-  /** `bucket/key` */
   url: string;
   upsert?: boolean;
   owner?: string;
@@ -28,8 +27,8 @@ export async function signObjectToken(
 }
 
 /**
- * Checks a token for an action and object. Throws `invalidJwt` for a malformed, forged or expired one,
- * `invalidSignature` for another action or object.
+ * Checks a token for an action and object. Throws `invalidJwt` for a bad token, `invalidSignature` for another action
+ * or object.
  */
 export async function verifyObjectToken(
   secret: Uint8Array,

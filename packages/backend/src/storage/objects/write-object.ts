@@ -17,13 +17,11 @@ export interface WriteTarget {
   bucketId: string;
   key: string;
   upsert: boolean;
-  /** The object's owner. */
   ownerId: string | undefined;
 }
 
 /**
- * Stores one object: rules, rights, bytes, row, commit. Returns the row's id. A failure at any point leaves neither row
- * nor bytes.
+ * Stores one object: rules, rights, bytes, row, commit. Returns the row's id. A failure leaves neither row nor bytes.
  */
 export async function writeObject(storage: Storage, target: WriteTarget, body: UploadBody): Promise<string> {
   const bucket = await readBucketRules(storage.core.sql, target.bucketId);
@@ -44,7 +42,7 @@ export async function writeObject(storage: Storage, target: WriteTarget, body: U
     // The row exists, and a leftover mark only costs the next start a lookup, so don't wait.
     storage.bytes
       .keep([stored.version])
-      .catch((error: unknown) => storage.core.log.warn({ err: error }, 'a mark stays'));
+      .catch((error: unknown) => storage.core.log.warn({ err: error }, 'an upload mark could not be removed'));
     return id;
   } catch (error) {
     if (!isOutcomeUnknown(error)) await storage.bytes.drop([stored.version]);
@@ -60,7 +58,7 @@ export async function assertMayWrite(
 ): Promise<void> {
   assertObjectKey(target.key);
   const row = { ...newRow(target), version: randomUUID(), metadata, userMetadata: null };
-  const undo = new Error('only a trial');
+  const undo = new Error('trial run');
   await core
     .asRole(target.claims, async (sql) => {
       await (target.upsert ? upsertObject(sql, row) : insertObject(sql, row));

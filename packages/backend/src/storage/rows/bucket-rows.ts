@@ -20,7 +20,7 @@ export interface BucketRules {
   allowedTypes: string[] | null;
 }
 
-/** Reads a bucket with full rights, since its rules apply to callers who can't see it too. Throws `noSuchBucket`. */
+/** Reads a bucket with full rights: its rules apply to callers who can't see it. Throws `noSuchBucket`. */
 export async function readBucketRules(sql: Sql, id: string): Promise<BucketRules> {
   const [row] = await sql<Pick<BucketRow, 'id' | 'public' | 'file_size_limit' | 'allowed_mime_types'>[]>`
     select id, public, file_size_limit, allowed_mime_types from storage.buckets where id = ${id}`;

@@ -35,7 +35,6 @@ export interface NewObject {
   userMetadata: Record<string, JsonValue> | null;
 }
 
-/** A connection or a transaction. */
 export type Handle = Sql | TransactionSql;
 
 /** Adds a row. Returns nothing, so the insert right suffices. A taken name is error 23505. */

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { inTransaction } from '@rxweb/backend';
 import type { AuditAction } from '@rxweb/contracts/audit';
 import { uploadLimits } from '@rxweb/contracts/shared/limits';
 import type { ShoeDocument, ShoeRequirement } from '@rxweb/contracts/shoes/documents';
@@ -9,6 +8,7 @@ import { buckets } from '@rxweb/contracts/uploads';
 import { detectFileType } from '@rxweb/domain/uploads/detect-file-type';
 import { storedFileName } from '@rxweb/domain/uploads/stored-file-name';
 import type { Sql } from '@rxweb/platform/sql/sql';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { type AuditLog, auditEntryFor, writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';

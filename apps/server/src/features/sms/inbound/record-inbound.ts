@@ -1,7 +1,7 @@
-import { inTransaction } from '@rxweb/backend';
 import { storableText } from '@rxweb/contracts/shared/text';
 import { afterHoursReply, type OptOutVerdict, readOptOut } from '@rxweb/domain/sms/sms';
 import type { TransactionSql } from '@rxweb/platform/sql/sql';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import type { InboundText } from '../carrier.ts';
 import type { SmsDeps } from '../deps.ts';
@@ -28,8 +28,8 @@ interface SenderStatus {
 }
 
 /**
- * Stores an inbound text and what follows from it in one transaction, so the carrier may be told that we have it. A known text changes nothing
- * (security row T2). True: it was new.
+ * Stores an inbound text and its consequences in one transaction, so the carrier may be told that we have it. False: we had it already
+ * (security row T2).
  */
 export async function recordInbound(deps: SmsDeps, text: InboundText, at: Date): Promise<boolean> {
   const outcome = await inTransaction(deps.sql, async (tx) => {

@@ -1,5 +1,5 @@
-import { inTransaction } from '@rxweb/backend';
 import { createTestBackend } from '@rxweb/backend/testing';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrationsDir } from '../../../../testing/create-test-app.ts';

@@ -1,6 +1,6 @@
-import { inTransaction } from '@rxweb/backend';
 import type { SmsMessage, SmsPerson } from '@rxweb/contracts/sms/messages';
 import type { TransactionSql } from '@rxweb/platform/sql/sql';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { auditEntryFor, writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import type { Actor } from '../../../kernel/http/actor.ts';

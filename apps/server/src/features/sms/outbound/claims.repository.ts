@@ -1,5 +1,5 @@
-import { inTransaction } from '@rxweb/backend';
 import type { AnySql, Fragment } from '@rxweb/platform/sql/sql';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { optedOutCode } from '../carrier.ts';
 import { markFailed } from '../delivery-status.ts';
 import type { SmsDeps } from '../deps.ts';

@@ -10,8 +10,8 @@ import { type DispatchOutcome, dispatchNow, waitForOutcome } from './dispatch.ts
 import { cancelHeldText, type Queued, queueRetry, queueStaffText, type TextFromStaff } from './outbox.repository.ts';
 
 /**
- * Commits one text, then sends it and waits for the carrier. A repeat by the same account to the same person is the same text: with the same
- * key, within ten seconds, or while the first is unknown (security row T5).
+ * Commits one text, then sends it and waits for the carrier. A repeat is the same text: with the same key, within ten seconds, or while the
+ * first is unknown (security row T5).
  */
 export async function sendText(
   deps: SmsDeps,

@@ -91,9 +91,7 @@ export function CasesPage({ user: { id: ownId } }: PageProps) {
             </Button>
           </div>
         )}
-        {data && data.cases.length > 0 && (
-          <CaseTable cases={data.cases} today={data.today} isLoading={isFetching} />
-        )}
+        {data && data.cases.length > 0 && <CaseTable cases={data.cases} today={data.today} isLoading={isFetching} />}
         {data && (
           <footer className={styles.foot}>
             <p role="status">{countText(data.cases.length, data.total)}</p>

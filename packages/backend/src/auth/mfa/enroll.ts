@@ -6,12 +6,12 @@ import { z } from 'zod';
 import type { Core } from '../../core/core.ts';
 import { readAssurance } from '../assurance.ts';
 import { AuthError, validationFailed } from '../auth-error.ts';
-import type { SignedIn } from '../callers.ts';
+import type { SignedIn } from '../sessions.ts';
 import { lockUser } from '../users.ts';
 import { sealSecret } from './sealed-secret.ts';
 import { toBase32, totpUri } from './totp.ts';
 
-export const enrolment = z.object({
+export const enrollment = z.object({
   friendly_name: z.string().max(100).nullish(),
   factor_type: z.string().nullish(),
   issuer: z.string().max(100).nullish(),
@@ -29,10 +29,10 @@ interface MfaServices {
 }
 
 /** Prepares a factor. It is active after its first correct code; the secret is shown only now. */
-export async function enrol(
+export async function enroll(
   { core, factorKey, site }: MfaServices,
   caller: SignedIn,
-  { friendly_name: name, factor_type: type, issuer }: z.output<typeof enrolment>,
+  { friendly_name: name, factor_type: type, issuer }: z.output<typeof enrollment>,
 ): Promise<object> {
   if (type !== 'totp') throw validationFailed('factor_type needs to be totp');
   const { aal, hasFactor } = await readAssurance(core, caller);

@@ -2,13 +2,13 @@ import type { Sql } from '@rxweb/platform/sql/sql';
 import { RestError, restFailures } from '../errors.ts';
 
 /** The readable tables and their columns in the database. */
-export interface Catalogue {
+export interface Catalog {
   /** Throws PGRST205 for a hidden or missing table, and 42703 for a missing column. */
   check(table: string, columns: readonly string[]): Promise<void>;
 }
 
 /** Caches columns and reads them again for an unknown name, since a table may have grown. */
-export function createCatalogue(sql: Sql, exposedTables: readonly string[]): Catalogue {
+export function createCatalog(sql: Sql, exposedTables: readonly string[]): Catalog {
   const exposed = new Set(exposedTables);
   const known = new Map<string, ReadonlySet<string>>();
 
