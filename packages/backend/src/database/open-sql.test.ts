@@ -200,6 +200,6 @@ describe('connections', () => {
     const pids = await Promise.all([1, 2, 3, 4].map(() => connection`select pg_backend_pid() as pid`));
     expect(new Set(pids.map(([row]) => row?.pid)).size).toBe(1);
     connection.release();
-    await expect(connection`select 1`).rejects.toThrow('given back');
+    await expect(connection`select 1`).rejects.toThrow('released');
   });
 });

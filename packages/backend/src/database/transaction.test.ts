@@ -50,7 +50,7 @@ describe('a transaction', () => {
       tx`insert into public.numbers values (2)`.execute();
     });
     expect(await ids()).toEqual([1, 2]);
-    await expect(askLate()).rejects.toThrow('given back');
+    await expect(askLate()).rejects.toThrow('released');
     await expect(inTransaction(test.sql, (tx) => tx`insert into public.numbers values (1)`)).rejects.toThrow(
       'duplicate',
     );

@@ -1,26 +1,26 @@
 import type { Client } from 'pg';
 import { DatabaseError, SqlClientError } from './errors.ts';
 
-/** A connection in use, by one query or one owner at a time. */
+/** A connection in use, by one caller at a time. */
 export interface Lease {
   readonly client: Client;
-  /** Rejects when the connection is lost. */
-  readonly lost: Promise<never>;
   readonly isLost: boolean;
-  /** What the error of a query means: that of a lost connection has no code of its own. */
+  /** Settles as the work does, or rejects as soon as the connection is lost. */
+  unlessLost<T>(work: PromiseLike<T>): Promise<T>;
+  /** The error of a query, with a code if it means that the connection was lost. */
   explain(error: unknown): unknown;
-  /** Gives it back after its last query failed with `error`, or did not fail. */
+  /** Returns the connection to its pool. `error` is that of the last query. */
   release(error?: unknown): void;
   destroy(): void;
 }
 
 export interface Connection extends Lease {
-  /** Says goodbye to the server. */
+  /** Ends the session properly. */
   close(): void;
 }
 
 export interface ConnectionLife {
-  /** Null for a connection that waits for ever. */
+  /** Null: never closed for being idle. */
   idleMs: number | null;
   longestMs: number;
 }
@@ -31,36 +31,45 @@ interface Owner {
   gone(connection: Connection): void;
 }
 
-/** A server that stands still does not say goodbye. */
-const farewellMs = 1_000;
+/** A stopped server does not answer the end of a session. */
+const closeTimeoutMs = 1_000;
 
-/** Watches a client: whether it is lost, in use, idle for too long. */
+/** Tracks the life of a client: in use, idle, closed, lost. */
 export function createConnection(client: Client, { idleMs, longestMs }: ConnectionLife, owner: Owner): Connection {
-  const loss = Promise.withResolvers<never>();
-  loss.promise.catch(() => {});
+  /** Rejecters of the work in progress. Not one promise: each race would stay attached to it until the end. */
+  const rejecters = new Set<(error: Error) => void>();
   const endsAt = performance.now() + longestMs;
   let isLost = false;
   const idleTimer =
     idleMs === null ? null : setTimeout(() => owner.isIdle(connection) && connection.close(), idleMs).unref();
-  let farewell: NodeJS.Timeout | undefined;
+  let closeTimer: NodeJS.Timeout | undefined;
 
   const lose = () => {
     if (isLost) return;
     isLost = true;
-    loss.reject(lostError());
+    for (const reject of rejecters) reject(lostError());
   };
   const end = () => {
     lose();
     if (idleTimer) clearTimeout(idleTimer);
-    clearTimeout(farewell);
+    clearTimeout(closeTimer);
     owner.gone(connection);
   };
 
   const connection: Connection = {
     client,
-    lost: loss.promise,
     get isLost() {
       return isLost;
+    },
+    async unlessLost(work) {
+      const { promise, reject } = Promise.withResolvers<never>();
+      rejecters.add(reject);
+      if (isLost) reject(lostError());
+      try {
+        return await Promise.race([work, promise]);
+      } finally {
+        rejecters.delete(reject);
+      }
     },
     explain: (error) => (isLost && error instanceof Error && !('code' in error) ? lostError(error) : error),
     release(error) {
@@ -73,7 +82,7 @@ export function createConnection(client: Client, { idleMs, longestMs }: Connecti
     close() {
       if (isLost) return;
       lose();
-      farewell = setTimeout(connection.destroy, farewellMs).unref();
+      closeTimer = setTimeout(connection.destroy, closeTimeoutMs).unref();
       void client.end();
     },
     destroy() {

@@ -4,29 +4,29 @@ import { SqlClientError } from './errors.ts';
 import { type ClientOptions, openClient } from './open-client.ts';
 
 export interface ConnectionsOptions extends ClientOptions {
-  /** The most connections at once; 10 when it is left out. */
+  /** Default: 10. */
   max?: number;
-  /** A connection that nobody used for so long is closed; none when it is left out. */
+  /** Closes connections that were idle this long. Default: never. */
   idleSeconds?: number;
-  /** A connection this old is closed after its use, with all that the server keeps for it; null for never. */
+  /** Closes connections of this age after use, which frees the server's memory for them. Default: 45 minutes; null: never. */
   lifeSeconds?: number | null;
 }
 
-/** Opens connections as they are needed, and opens new ones for those that are lost. */
+/** A pool: opens connections on demand and replaces lost ones. */
 export interface Connections {
   take(): Promise<Lease>;
   end(timeoutSeconds: number | null): Promise<void>;
 }
 
 const firstPauseMs = 20;
-/** A short outage must not be felt long after its end. */
+/** Recover soon after a short outage. */
 const longestPauseMs = 500;
 
 export function createConnections(url: string, options: ConnectionsOptions): Connections {
   const { max = 10, idleSeconds, lifeSeconds = 45 * 60 } = options;
   const life = {
     idleMs: idleSeconds === undefined ? null : idleSeconds * 1_000,
-    // Not all at the same moment.
+    // Spread, so connections of one burst don't all close at once.
     longestMs: lifeSeconds === null ? Number.POSITIVE_INFINITY : lifeSeconds * 1_000 * (1 - Math.random() / 3),
   };
   const idle: Connection[] = [];
@@ -64,7 +64,7 @@ export function createConnections(url: string, options: ConnectionsOptions): Con
     openMore();
   };
 
-  /** Waits longer after each failure. */
+  /** Waits before an attempt that follows failures, longer after each. */
   const pause = async () => {
     if (failures === 0) return;
     const pauseMs = Math.min(firstPauseMs * 2 ** failures, longestPauseMs);
@@ -73,8 +73,8 @@ export function createConnections(url: string, options: ConnectionsOptions): Con
   };
 
   /**
-   * Fails the first query that waits, or all when no connection is left to serve them. A database that closes a new connection without a word is
-   * about to start or stop: it is tried again.
+   * Rejects the first waiting caller, or all if no connection is left to serve them. Retries when the database closed a new connection without an
+   * error message: it is starting or stopping.
    */
   const fail = (error: unknown) => {
     if (error instanceof SqlClientError && error.code === 'CONNECTION_CLOSED') return;

@@ -2,7 +2,7 @@ import type { Readable, Writable } from 'node:stream';
 import { from, to } from 'pg-copy-streams';
 import type { Lease } from './connection.ts';
 
-/** What a COPY writes. The connection is free again when all is read; one that is left in the middle is closed. */
+/** Streams what a COPY writes. Reading only a part closes the connection. */
 export function readCopy(lease: Lease, text: string): Readable {
   const rows = lease.client.query(to(text));
   let failure: unknown;
@@ -16,7 +16,7 @@ export function readCopy(lease: Lease, text: string): Readable {
   return rows;
 }
 
-/** What a COPY reads. The connection is free again when the database has answered. */
+/** Streams into a COPY. It finishes when the database has stored everything. */
 export function writeCopy(lease: Lease, text: string): Writable {
   const target = lease.client.query(from(text));
   let failure: unknown;

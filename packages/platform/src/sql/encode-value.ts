@@ -1,12 +1,12 @@
 import { SqlClientError } from './errors.ts';
 
-/** A value in the form it is sent in, and the cast that says its type where PostgreSQL could not guess it. */
+/** A value as sent, with a cast where PostgreSQL can't infer the type. */
 export interface EncodedValue {
   value: string | Uint8Array | null;
   cast: string;
 }
 
-/** Throws for undefined and for objects: the first is a mistake, the others have to be marked as JSON. */
+/** Throws for undefined, and for objects that are not marked as JSON. */
 export function encodeValue(value: unknown): EncodedValue {
   switch (typeof value) {
     case 'string':
@@ -34,7 +34,7 @@ function encodeObject(value: object | null): EncodedValue {
   throw new SqlClientError('INVALID_VALUE', 'a query has an object as a value: is it JSON?');
 }
 
-/** The text of a PostgreSQL array. Its type is that of what it is compared with. */
+/** The text of a PostgreSQL array, without a cast: its type follows from the query. */
 function encodeArray(values: readonly unknown[]): string {
   return `{${values.map(encodeElement).join(',')}}`;
 }

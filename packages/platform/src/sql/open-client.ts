@@ -3,9 +3,9 @@ import { SqlClientError } from './errors.ts';
 import { valueTypes } from './parse-values.ts';
 
 export interface ClientOptions {
-  /** How long opening a connection may take; 30 when it is left out. */
+  /** Timeout of opening a connection. Default: 30. */
   connectSeconds?: number;
-  /** What an operator sees in pg_stat_activity. */
+  /** Shown in pg_stat_activity. */
   applicationName?: string;
   /** Settings of the session. */
   settings?: Record<string, string>;
@@ -14,8 +14,8 @@ export interface ClientOptions {
 const keepAliveMs = 60_000;
 
 /**
- * Opens a connection. `watch` gets its client before that, since a connection can be lost the moment it is open, and has to listen to its errors:
- * one that nothing listens to ends the process.
+ * Opens a connection. `watch` gets the client first and must listen to its errors: a connection can be lost right after it opens, and an error
+ * event without a listener ends the process.
  */
 export async function openClient<T>(
   url: string,
@@ -47,13 +47,13 @@ function asConnectError(error: unknown): unknown {
   if (!(error instanceof Error) || 'code' in error) return error;
   if (error.message === 'timeout expired')
     return new SqlClientError('CONNECT_TIMEOUT', 'the database did not answer', { cause: error });
-  // No listed reason: it was taken and closed without a word, as a database does that is about to start or stop.
+  // Closed without an error message, as by a database that is starting or stopping.
   if (error.message.startsWith('Connection terminated'))
     return new SqlClientError('CONNECTION_CLOSED', 'the database closed a new connection', { cause: error });
   return error;
 }
 
-/** Parameters of the address that are no settings of the session. */
+/** Parameters of the URL that are not session settings. */
 const clientParameters = new Set(['sslmode', 'ssl', 'application_name']);
 
 function toConfig(url: string, options: ClientOptions & { replication?: 'database' }): ClientConfig {
@@ -77,7 +77,7 @@ function toConfig(url: string, options: ClientOptions & { replication?: 'databas
   };
 }
 
-/** As libpq has it: only the modes named for it check the server's certificate. */
+/** As in libpq, only the verify modes check the server's certificate. */
 function toSsl(mode: string | null): NonNullable<ClientConfig['ssl']> {
   if (mode === null || mode === 'disable' || mode === 'false') return false;
   return mode.startsWith('verify') || mode === 'true' ? true : { rejectUnauthorized: false };

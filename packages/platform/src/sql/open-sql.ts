@@ -6,13 +6,13 @@ import type { ReservedSql, Sql } from './sql.ts';
 import { createTurns } from './turns.ts';
 
 export interface SqlOptions extends ConnectionsOptions {
-  /** Whether the server keeps statements parsed; not behind a pooler that gives each transaction another connection. True when it is left out. */
+  /** Uses prepared statements; turn off behind a transaction pooler. Default: true. */
   prepare?: boolean;
   /** Called with each query before it is sent. */
   onQuery?: (text: string, values: readonly unknown[]) => void;
 }
 
-/** A pool of connections to a database. None is opened before the first query. */
+/** Makes a pool of connections to a database. Opens the first one on demand. */
 export function openSql(url: string, options: SqlOptions = {}): Sql {
   const { prepare = true, onQuery } = options;
   const connections = createConnections(url, options);

@@ -87,7 +87,7 @@ export class Query<T extends readonly object[]> extends QuerySource implements P
           if (rows.length < batchRows) return;
         }
       } finally {
-        if (!lease.isLost) await Promise.race([cursor.close(), lease.lost]);
+        if (!lease.isLost) await lease.unlessLost(cursor.close());
       }
     } catch (error) {
       failure = lease.explain(error);
@@ -121,7 +121,7 @@ async function run<R>(
     return await ask(lease, query);
   } catch (error) {
     failure = lease.explain(error);
-    // The trace of the caller: that of the error itself is of the socket.
+    // Point at the caller instead of the socket.
     if (failure instanceof Error) Error.captureStackTrace(failure);
     throw failure;
   } finally {
@@ -139,14 +139,14 @@ function send<T extends readonly object[]>(
     const answered = (error: Error | undefined, answer: ResultBuilder | ResultBuilder[]) =>
       error ? reject(error) : resolve(toRows<T>(answer));
     const query = isRaw ? new PgQuery({ ...rawRows, text, values }, answered) : new PgQuery(text, values, answered);
-    // Not among its options: they would be copied for each query, which takes longer than the rest of it.
+    // pg copies an options object for every query, which costs more than the rest of this function.
     client.query(name === undefined ? query : Object.assign(query, { name }));
   });
 }
 
 const rawRows = { rowMode: 'array', types: textTypes };
 
-/** Of several statements the answer to the last. */
+/** The rows of the last statement. */
 function toRows<T extends readonly object[]>(answer: ResultBuilder | ResultBuilder[]): Rows<T> {
   const last = Array.isArray(answer) ? answer.at(-1) : answer;
   const rows: unknown = last?.rows ?? [];
@@ -154,7 +154,7 @@ function toRows<T extends readonly object[]>(answer: ResultBuilder | ResultBuild
   return rows as Rows<T>;
 }
 
-/** A statement that the server keeps, and whose tables are not what they were (PostgreSQL's plancache.c), or that it does not know. */
+/** The server's prepared statement is outdated, because a table changed, or missing. */
 function isStale(error: unknown): boolean {
   return (
     error instanceof DatabaseError &&

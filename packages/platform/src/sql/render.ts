@@ -2,13 +2,13 @@ import { encodeValue } from './encode-value.ts';
 import { SqlClientError } from './errors.ts';
 import type { Part } from './sql.ts';
 
-/** A query as it is sent: `$1` stands for the first value. */
+/** A query as sent: `$1` is the first value. */
 export interface RenderedQuery {
   text: string;
   values: (string | Uint8Array | null)[];
 }
 
-/** The text and parts of a query. With `isLiteral` the text is all there is, and the parts are its values. */
+/** The text and parts of a query. If `isLiteral`, the one text is sent unchanged and the parts are its values. */
 export class QuerySource {
   readonly strings: readonly string[];
   readonly parts: readonly unknown[];
@@ -41,10 +41,10 @@ export class SqlJson {
   }
 }
 
-/** The protocol counts values in 16 bits. */
+/** The protocol has 16 bits for this number. */
 const mostValues = 65_535;
 
-/** Writes a query with all its fragments as one text. */
+/** Flattens a query and its fragments into one text. */
 export function render(source: QuerySource): RenderedQuery {
   const query: RenderedQuery = { text: '', values: [] };
   if (source.isLiteral) {
@@ -93,7 +93,7 @@ function appendJson(query: RenderedQuery, { value }: SqlJson): void {
   query.text += `$${query.values.push(text)}::jsonb`;
 }
 
-/** `in ` and `set ` right before a helper say what it becomes. */
+/** The word before a helper decides what it becomes. */
 const beforeList = /\bin\s*$/i;
 const beforeColumns = /\bset\s*$/i;
 
@@ -109,7 +109,7 @@ function appendList(query: RenderedQuery, list: readonly unknown[]): void {
     query.text += list.map((name) => quoteName(String(name))).join(', ');
     return;
   }
-  // `in ()` is no SQL.
+  // `in ()` is invalid SQL.
   if (list.length === 0) query.text += '(null)';
   else appendJoined(query, '(', list, ')');
 }

@@ -11,12 +11,12 @@ declare module 'pg-copy-streams' {
   ): Duplex & Submittable;
 }
 
-/** A connection that speaks the replication protocol (PostgreSQL manual, "Streaming Replication Protocol"). */
+/** A connection for the replication protocol (PostgreSQL manual, "Streaming Replication Protocol"). */
 export interface ReplicationConnection {
   run(command: string): Promise<void>;
   /**
-   * Streams in both directions, each chunk one message. Resolves when the server streams and has the first message; a lost connection is an error
-   * of the stream.
+   * Starts a stream in both directions; each chunk is one message. Resolves when the server streams and has received `first`. The stream emits an
+   * error when the connection is lost.
    */
   stream(command: string, first: Uint8Array): Promise<Duplex>;
   close(): void;
@@ -30,7 +30,7 @@ export async function openReplicationConnection(url: string, options: ClientOpti
     run: async (command) => void (await client.query(command)),
     async stream(command, first) {
       const stream = client.query(copyStreams.both(command, { alignOnCopyDataFrame: true, readableObjectMode: true }));
-      // The answer to the command is read with the first message.
+      // Start reading: the server's answer releases the first write.
       stream.read(0);
       await new Promise<void>((resolve, reject) => {
         stream.once('error', reject);

@@ -3,9 +3,9 @@ import type { Lease } from './connection.ts';
 /** Where queries run. */
 export interface Runner {
   take(): Promise<Lease>;
-  /** Names statements, so that the server keeps them parsed. */
+  /** Uses prepared statements. */
   prepare: boolean;
-  /** Says whether a query that failed may be sent again: not where it is a part of something. */
+  /** Whether a failed query may be sent again: not in a transaction. */
   mayRetry: boolean;
   onQuery?: ((text: string, values: readonly unknown[]) => void) | undefined;
 }

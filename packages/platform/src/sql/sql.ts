@@ -2,10 +2,10 @@ import type { Readable, Writable } from 'node:stream';
 import type { QueryResultRow } from 'pg';
 import type { Runner } from './runner.ts';
 
-/** A row of a query that does not say what its rows are. */
+/** A row of a query without a row type. */
 export type Row = QueryResultRow;
 
-/** What PostgreSQL can keep as JSON. */
+/** A value for {@link AnySql.json}. */
 export type JsonValue =
   | null
   | string
@@ -16,10 +16,10 @@ export type JsonValue =
   | { toJSON(): unknown }
   | { readonly [key: string]: JsonValue | undefined };
 
-/** A value of a query that is sent apart from its text. A list becomes a PostgreSQL array; JSON is marked by {@link AnySql.json}. */
+/** A query parameter. A list becomes a PostgreSQL array; mark JSON with {@link AnySql.json}. */
 export type Value = string | number | bigint | boolean | Date | Uint8Array | null | readonly Value[];
 
-/** Names, `in` lists, rows to insert and columns to set; what it becomes depends on the text before it. */
+/** Names, an `in` list, rows to insert or columns to set, depending on the text before it. */
 export interface Helper {
   readonly kind: 'helper';
 }
@@ -29,58 +29,58 @@ export interface Json {
   readonly kind: 'json';
 }
 
-/** A query used as a part of another one. */
+/** A query used inside another one. */
 export type Fragment = PendingQuery<readonly object[]>;
 
-/** What may stand between the texts of a query. */
+/** What a query may contain besides text. */
 export type Part = Value | Helper | Json | Fragment | readonly Fragment[];
 
-/** The rows of an answer, and how many rows the command found or changed. */
+/** The rows of a result, and the number of rows found or changed. */
 export type Rows<T> = T & { readonly count: number };
 
-/** A query that runs when it is awaited, once; as a part of another query it never runs. */
+/** A query. It runs once, when awaited, and never if it is only used inside another one. */
 export interface PendingQuery<T extends readonly object[]> extends Promise<Rows<T>> {
-  /** Runs the query without waiting for it. */
+  /** Starts the query without waiting for it. */
   execute(): this;
-  /** The names of the columns, of a query that need not have rows. */
+  /** Runs the query for its column names alone. */
   columns(): Promise<string[]>;
-  /** Reads the rows in batches, so that they are never in memory all together. */
+  /** Reads the rows in batches, never all into memory. */
   cursor(batchRows: number): AsyncGenerator<T[number][]>;
-  /** Rows as lists of texts, as the database sent them. */
+  /** The same query, with rows as lists of unparsed texts. */
   raw(): PendingQuery<(string | null)[][]>;
-  /** What `copy ... to stdout` writes. */
+  /** The output of `copy ... to stdout`. */
   readable(): Promise<Readable>;
-  /** Takes what `copy ... from stdin` reads; finished when the database has all of it. */
+  /** The input of `copy ... from stdin`. It finishes when the database has stored everything. */
   writable(): Promise<Writable>;
 }
 
-/** Makes queries from template literals: on a pool, on one connection, or in a transaction. */
+/** Makes queries of template literals, for a pool, a connection or a transaction. */
 export interface AnySql {
   <T extends readonly object[] = Row[]>(text: TemplateStringsArray, ...parts: readonly Part[]): PendingQuery<T>;
-  /** A name; with dots, of something in a schema. */
+  /** A quoted name. A dot separates schema and name. */
   (name: string): Helper;
-  /** After `in` a list of values, elsewhere a list of names. */
+  /** A list of values after `in`, of names elsewhere. */
   (list: readonly (string | number)[]): Helper;
-  /** After `set` the columns to set, elsewhere the rows to insert. Only some columns when they are named. */
+  /** Columns to set after `set`, rows to insert elsewhere; only the named columns, if any. */
   <T extends object>(row: T | readonly T[], ...columns: (keyof T & string)[]): Helper;
   json(value: JsonValue): Json;
-  /** A query of this very text, in which $1, $2 ... stand for values. Several statements are allowed when there are none. */
+  /** A query with this text, where $1, $2 … are the values. Without values it may be several statements. */
   unsafe<T extends readonly object[] = Row[]>(text: string, values?: readonly Value[]): PendingQuery<T>;
 }
 
 /** A pool of connections. */
 export interface Sql extends AnySql {
-  /** What transactions are made of. */
+  /** For `inTransaction`. */
   readonly runner: Runner;
-  /** Takes one connection out of the pool; its queries run one after the other. */
+  /** Takes a connection out of the pool. Its queries run one at a time. */
   reserve(): Promise<ReservedSql>;
-  /** Waits for what runs, at most so many seconds, and closes all connections. */
+  /** Waits for running queries, at most `timeout` seconds, and closes all connections. */
   end(options?: { timeout?: number }): Promise<void>;
 }
 
 /** One connection. */
 export interface ReservedSql extends AnySql {
-  /** Gives the connection back. */
+  /** Returns the connection to the pool. */
   release(): void;
 }
 

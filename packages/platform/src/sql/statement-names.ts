@@ -1,10 +1,10 @@
-/** A text that names a value, not a place for one, is another each time: too many of them are not worth keeping. */
+/** Bounds memory for texts that differ on every call. */
 const mostNames = 5_000;
 
 const names = new Map<string, string>();
 let given = 0;
 
-/** The same name for the same text, on all connections; undefined when there are too many. */
+/** The name of the prepared statement for a text, the same on all connections; undefined when there are too many. */
 export function nameStatement(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined) return known;
@@ -14,7 +14,7 @@ export function nameStatement(text: string): string | undefined {
   return name;
 }
 
-/** Gives the text another name from now on. */
+/** Lets the text get a new name. */
 export function forgetStatement(text: string): void {
   names.delete(text);
 }

@@ -4,8 +4,8 @@ import type { Sql, TransactionSql } from './sql.ts';
 import { createTurns } from './turns.ts';
 
 /**
- * Runs the work in one transaction. It is committed with its result, or rolled back when the work or any of its queries failed, whether the
- * work noticed or not. When the connection is lost it rejects at once, whatever the work still waits for, and sends nothing any more.
+ * Runs the work in one transaction. Commits, or rolls back if the work or any of its queries failed, even if the work ignored the error. Rejects
+ * as soon as the connection is lost, whatever the work is waiting for, and sends nothing after.
  */
 export async function inTransaction<T>(sql: Sql, work: (tx: TransactionSql) => Promise<T>): Promise<T> {
   const lease = await sql.runner.take();
@@ -17,7 +17,7 @@ export async function inTransaction<T>(sql: Sql, work: (tx: TransactionSql) => P
   const tx = createTag({ ...sql.runner, take: turns.take, mayRetry: false });
   try {
     await frame.unsafe('begin');
-    const result = await Promise.race([work(tx), lease.lost]);
+    const result = await lease.unlessLost(work(tx));
     await turns.close();
     if (failure) throw failure.error;
     await frame.unsafe('commit');

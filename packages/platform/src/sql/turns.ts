@@ -1,20 +1,20 @@
 import type { Lease } from './connection.ts';
 import { SqlClientError } from './errors.ts';
 
-/** The queries of one connection, one after the other. */
+/** Runs the queries of one connection one at a time. */
 export interface Turns {
   take(): Promise<Lease>;
-  /** Takes no more queries, and waits for those it has. Rejects when the connection is lost. */
+  /** Refuses new queries and waits for the others. Rejects when the connection is lost. */
   close(): Promise<void>;
 }
 
-/** Once the connection is lost nothing is sent any more. `failed` is called with the error of each query. */
+/** Sends nothing after the connection is lost. Calls `failed` with the error of each failed query. */
 export function createTurns(lease: Lease, failed: (error: unknown) => void = () => {}): Turns {
   let last = Promise.resolve();
   let isClosed = false;
   return {
     async take() {
-      if (isClosed) throw new SqlClientError('CONNECTION_ENDED', 'the connection was given back');
+      if (isClosed) throw new SqlClientError('CONNECTION_ENDED', 'the connection was released');
       const before = last;
       const turn = Promise.withResolvers<void>();
       last = turn.promise;
@@ -36,7 +36,7 @@ export function createTurns(lease: Lease, failed: (error: unknown) => void = () 
     },
     close() {
       isClosed = true;
-      return Promise.race([last, lease.lost]);
+      return lease.unlessLost(last);
     },
   };
 }
