@@ -41,7 +41,7 @@ const browserBuild: UserConfig = {
             // Shared by conversation and staff pages, without schemas; then the schemas.
             {
               name: 'shared',
-              test: /src\/(ui\/(answer-text|markdown-blocks|copy-button|notice|more-icons|spinner|skeleton|badge)\b|texts\/(use-)?(chat|ui|staff)-|format\/size-text|browser\/use-media-query|api\/(session-error|api-error|send-request)|backend\/use-missing-bucket)|contracts\/src\/(shared\/limits|chat-route)\.ts$/,
+              test: /src\/(ui\/(answer-text|markdown-blocks|copy-button|notice|more-icons|spinner|skeleton|badge|use-modal)\b|texts\/(use-)?(chat|ui|staff)-|format\/size-text|browser\/use-media-query|api\/(session-error|api-error|send-request)|backend\/use-missing-bucket)|contracts\/src\/(shared\/limits|chat-route)\.ts$/,
               priority: 3,
             },
             {
@@ -54,12 +54,14 @@ const browserBuild: UserConfig = {
               test: /api\/call-endpoint\.ts$|node_modules\/zod\/|contracts\/src\/(uploads|shared\/(errors|endpoint|text|roles|calendar-date))\.ts$/,
               priority: 2,
             },
-            // What most pages of staff load, and the panels of their first pages: few requests instead of one for each feature.
+            // What every page of staff loads, what many load, and the panels of the first pages: few files instead of one for each feature.
             {
               name: 'staff',
-              test: /src\/(ui\/(staff-icons|page-link|panel|state)\b|data\/use-(query|staff-call)\b|features\/\w+\/[\w-]+-paths?\.ts$)|domain\/src\/text\/format-count\.ts$/,
+              test: /src\/(ui\/staff-icons|data\/use-staff-call|features\/\w+\/([\w-]+-paths?|callback-count|notices\/unread))\.ts$|domain\/src\/(text\/format-count|access\/permissions)\.ts$|contracts\/src\/shared\/uuid\.ts$/,
               priority: 1,
             },
+            { name: 'staff-ui', test: /src\/ui\/(page-link|panel|state)\b/, priority: 1 },
+            { name: 'queries', test: /src\/data\/(base-query|use-query|refetcher)\b/, priority: 1 },
             {
               name: 'lists',
               test: /contracts\/src\/(features|health|today)\.ts$/,
@@ -85,7 +87,7 @@ const browserBuild: UserConfig = {
 
 /** The server's render bundle, self-contained. */
 const serverBuild: UserConfig = {
-  plugins: [react(), leaveOutStaff()],
+  plugins: [react(), excludeStaff()],
   css,
   ssr: { noExternal: true, target: 'node' },
   build: { target: 'node20', copyPublicDir: false, minify: true, assetsInlineLimit: 0 },
@@ -104,7 +106,7 @@ function preloaded(part: string, needed: string[], { hostId }: { hostId: string 
 }
 
 /** Of the lazy parts, the server renders Spanish and the chat; others are left out. */
-function leaveOutStaff(): Plugin {
+function excludeStaff(): Plugin {
   return {
     name: 'leave-out-staff',
     resolveDynamicImport(specifier, importer) {

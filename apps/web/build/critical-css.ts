@@ -20,7 +20,7 @@ const laterDeclarations =
 export function criticalCss(css: string, markup: string, later: RegExp): string {
   const first = keepRules(css, namesIn(markup));
   const kept = keepRules(first, namesIn(withoutHidden(markup, first))).replace(laterDeclarations, '');
-  return shortenNames(dropUnusedProperties(writeOutConstants(kept), later));
+  return shortenNames(dropUnusedProperties(inlineConstants(kept), later));
 }
 
 function keepRules(css: string, names: Set<string>): string {
@@ -93,7 +93,7 @@ function mayMatch(selector: string, names: Set<string>): boolean {
 }
 
 /** Inlines properties with a single value: shorter than a reference. */
-function writeOutConstants(css: string): string {
+function inlineConstants(css: string): string {
   const values = new Map<string, string[]>();
   for (const [, name = '', value = ''] of css.matchAll(definition))
     values.set(name, [...(values.get(name) ?? []), value]);

@@ -10,15 +10,15 @@ let names: Map<string, string> | null = null;
  * order, so browser and server builds agree.
  */
 export function scopedName(name: string, file: string): string {
-  names ??= dealNames();
+  names ??= assignNames();
   const [path = file] = relative(sources, file).split('?');
   const scoped = names.get(`${path} ${name}`);
   if (!scoped) throw new Error(`The class “${name}” of ${path} was not found when names were dealt out.`);
   return scoped;
 }
 
-function dealNames(): Map<string, string> {
-  const dealt = new Map<string, string>();
+function assignNames(): Map<string, string> {
+  const assigned = new Map<string, string>();
   for (const path of globSync('**/*.module.css', { cwd: sources }).sort()) {
     const css = readFileSync(join(sources, path), 'utf8');
     const found = new Set(
@@ -27,9 +27,9 @@ function dealNames(): Map<string, string> {
         ([, a, b, c]) => a ?? b ?? c ?? '',
       ),
     );
-    for (const name of [...found].sort()) dealt.set(`${path} ${name}`, letters(dealt.size));
+    for (const name of [...found].sort()) assigned.set(`${path} ${name}`, letters(assigned.size));
   }
-  return dealt;
+  return assigned;
 }
 
 /** No digits (invalid first character) and no vowels (ad blockers hide `ad`). */

@@ -9,7 +9,7 @@ import type { BootData } from '@rxweb/contracts/store';
 export const serverFolder = 'server';
 const scriptName = 'render-once.js';
 /** After this long the process is stuck. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 const maxBytes = 10_000_000;
 
 export type RenderedPages = Record<Language, string>;
@@ -33,7 +33,7 @@ export async function renderVisitorPage(webDir: string, boot: BootData): Promise
 export async function renderVisitorPages(webDir: string, boots: readonly BootData[]): Promise<RenderedPages[]> {
   const rendering = promisify(execFile)(process.execPath, [join(webDir, serverFolder, scriptName)], {
     env: { NODE_ENV: 'production' },
-    timeout: patienceMs,
+    timeout: timeoutMs,
     maxBuffer: maxBytes,
   });
   // If it exits before reading all input, the exit code says why.

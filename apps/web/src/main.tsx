@@ -9,7 +9,7 @@ import { App } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
 import { readBootData } from './boot/boot.tsx';
 import { saveTyped } from './boot/early-input.ts';
-import { waitForSign } from './boot/first-paint.ts';
+import { awaitFirstInput } from './boot/first-paint.ts';
 import { queueEarlyClicks } from './boot/lazy-part.tsx';
 import { startSession } from './features/session/session-store.ts';
 import { startLanguage } from './texts/use-texts.ts';
@@ -35,7 +35,7 @@ async function start(container: HTMLElement): Promise<void> {
     </StrictMode>
   );
   if (isTakenOver) {
-    waitForSign();
+    awaitFirstInput();
     // A transition yields to input.
     startTransition(() => void hydrateRoot(container, page));
   } else createRoot(container).render(page);

@@ -1,42 +1,30 @@
-import { createDemoCarrier } from '../adapters/demo-carrier/create-demo-carrier.ts';
-import { recordDelivery } from '../features/sms/delivery-status.ts';
-import { downloadPictures } from '../features/sms/inbound/download-pictures.ts';
-import { recordInbound } from '../features/sms/inbound/record-inbound.ts';
+import { createDemoCarrier, demoPicture } from '../adapters/demo-carrier/create-demo-carrier.ts';
+import { drawLabel } from '../adapters/demo-carrier/label-picture.ts';
+import type { Feature } from '../kernel/feature/feature.ts';
+import type { AppDeps } from '../program/app-deps.ts';
 import type { Context } from '../program/context.ts';
+import { features } from '../program/features.ts';
 import type { Demo } from '../program/serve.ts';
 import { type DemoAccount, makeAccounts } from './demo-accounts.ts';
 import { createDemoTime } from './demo-time.ts';
-import { fillCases } from './fill-cases.ts';
-import { fillChats } from './fill-chats.ts';
-import { fillInbox } from './fill-inbox.ts';
 
 /** The store's number, of which the exchange 555 has none that rings. */
-const from = '+15555550100';
+const storeNumber = '+15555550100';
+const all: readonly Feature<AppDeps>[] = features;
 
-/** Made-up staff, texts, cases and chats, and a carrier that only pretends. */
+/** Made-up staff, what each feature has to show, and a carrier that only pretends. */
 export function createDemo(): Demo {
-  const carrier = createDemoCarrier({ from, seed: Date.now() });
+  const carrier = createDemoCarrier({ from: storeNumber, seed: Date.now() });
   return {
     carrier,
-    async prepare(context) {
-      const { sql, store, config, now } = context;
-      const deps = { ...context, config: config.sms };
-      carrier.connect({
-        state: (call) => recordDelivery(sql, call),
-        async text(text, at) {
-          await recordInbound(deps, text, at);
-          await downloadPictures(deps);
-        },
-      });
-      const accounts = await makeAccounts(context);
-      const [admin, pharmacist] = accounts;
-      const time = createDemoTime(store, now());
-      await Promise.all([
-        fillInbox({ deps, time, from, adminId: admin.id }),
-        fillCases(context, time, pharmacist.id),
-        fillChats(context, time, pharmacist.id),
-      ]);
-      return notice(context, accounts);
+    async prepare(deps) {
+      const accounts = await makeAccounts(deps);
+      const [{ id: adminId }, { id: pharmacistId }] = accounts;
+      const time = createDemoTime(deps.store, deps.now());
+      const tools = { time, adminId, pharmacistId, storeNumber, carrierPicture: demoPicture, drawLabel };
+      const parts = await Promise.all(all.flatMap(({ demo }) => (demo ? [demo()] : [])));
+      await Promise.all(parts.map(({ fill }) => fill(deps, tools)));
+      return notice(deps, accounts);
     },
     close: () => carrier.close(),
   };

@@ -6,10 +6,13 @@ import type { DemoTime } from '../kernel/feature/demo-tools.ts';
 
 export function createDemoTime(store: StoreInfo, now: Date): DemoTime {
   const today = storeDate(store, now);
+  const daysAgo = (days: number, time: string) => instantOfWallTime(store.timeZone, addDays(today, -days), time);
+  const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
   return {
     now,
     day: (offset) => addDays(today, offset),
-    daysAgo: (days, time) => instantOfWallTime(store.timeZone, addDays(today, -days), time),
-    minutesAgo: (minutes) => new Date(now.getTime() - minutes * 60_000),
+    daysAgo,
+    minutesAgo,
+    at: (moment) => (typeof moment === 'number' ? minutesAgo(moment) : daysAgo(...moment)),
   };
 }

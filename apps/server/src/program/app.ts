@@ -27,7 +27,7 @@ const timeouts = {
 
 const list: readonly Feature<AppDeps>[] = features;
 
-/** Puts the features together. Does not listen, so tests build the same server. */
+/** Builds the server from the features. It doesn't listen yet, so tests build the same one. */
 export async function buildApp(deps: AppDeps, requests?: RequestMetrics): Promise<FastifyInstance> {
   const { config, isSecure, pools } = deps;
   const ports = connectPorts(list, deps);
@@ -46,7 +46,7 @@ export async function buildApp(deps: AppDeps, requests?: RequestMetrics): Promis
   databaseGuard(app, pools.health);
 
   const scheduler = createScheduler({ log: deps.log, isLeader: deps.leaderElection.isLeader });
-  // Hooks of this kind run in reverse: what features began is ended before jobs are waited for.
+  // onClose hooks run in reverse order: features end their work before the scheduler waits for it.
   app.addHook('onClose', scheduler.stop);
   app.register(async (api) => {
     api.addHook('onRequest', rejectCrossSite(config.publicUrl));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Feature } from '../kernel/feature/feature.ts';
 import { collectJobs, connectPorts } from './collect.ts';
+import { features } from './features.ts';
 
 const conversation = { eraseConversation: async () => true, conversationOf: async () => null };
 const chat: Feature = { name: 'chat', offers: () => ({ chat: conversation }) };
@@ -18,6 +19,12 @@ describe('the features', () => {
     expect(() => connectPorts([{ name: 'conversations', needs: ['chat', 'uploads'] }], {})).toThrow(
       'conversations needs chat and uploads',
     );
+  });
+
+  it('of the program each come after those whose ports they need', () => {
+    const list: readonly Feature<never>[] = features;
+    expect(connectPorts(list, {} as never).size).toBe(list.length);
+    expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
   });
 
   it('have only those jobs scheduled that are on', () => {

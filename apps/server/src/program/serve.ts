@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import type { Database } from '@rxweb/backend/database';
 import { webDist } from '@rxweb/web/build';
 import type { FastifyInstance } from 'fastify';
@@ -10,12 +9,10 @@ import type { SmsCarrier } from '../features/sms/carrier.ts';
 import { AppError } from '../kernel/errors/app-error.ts';
 import { createRequestMetrics } from '../kernel/metrics/request-metrics.ts';
 import { buildApp } from './app.ts';
-import { createAppDeps } from './app-deps.ts';
+import { type AppDeps, createAppDeps } from './app-deps.ts';
 import { startMetrics } from './collect-metrics.ts';
 import { type Context, createContext } from './context.ts';
 
-/** The operator's commands. */
-const rx = fileURLToPath(new URL('../rx.ts', import.meta.url));
 const drainMs = 6_000;
 const pauseMs = 500;
 
@@ -23,7 +20,7 @@ const pauseMs = 500;
 export interface Demo {
   carrier: SmsCarrier;
   /** Makes what there is to see, and says what to print once it can be seen. */
-  prepare(context: Context): Promise<string>;
+  prepare(deps: AppDeps): Promise<string>;
   /** Called when requests have ended and the database still runs. */
   close(): Promise<void>;
 }
@@ -32,6 +29,7 @@ interface ServeOptions {
   config: Config;
   log: Logger;
   demo: Demo | null;
+  nightlyCommand: readonly string[];
   /** The embedded database on its way; none where one elsewhere is used. */
   database: Promise<Database> | undefined;
   webBuilt: Promise<void>;
@@ -40,15 +38,16 @@ interface ServeOptions {
 }
 
 /** Puts the program together while the database starts, listens, and says where. */
-export async function serve({ config, log, demo, database, webBuilt, closers }: ServeOptions): Promise<void> {
+export async function serve(options: ServeOptions): Promise<void> {
+  const { config, log, demo, nightlyCommand, database, webBuilt, closers } = options;
   const starting = createContext(config, log, { carrier: demo?.carrier, database });
   closers.push(async () => (await starting.catch(() => null))?.close());
   const [context] = await Promise.all([starting, webBuilt]);
   await makeFirstAdmin(config, context);
   if (demo) closers.push(demo.close);
-  const notice = await demo?.prepare(context);
+  const deps = createAppDeps(context, { webDir: webDist, nightlyCommand });
+  const notice = await demo?.prepare(deps);
   const requests = config.metrics && createRequestMetrics();
-  const deps = createAppDeps(context, { webDir: webDist, nightlyCommand: [rx, 'backup', '--nightly'] });
   const app = await buildApp(deps, requests ?? undefined);
   closers.push(() => closeApp(app));
   await app.listen({ host: config.host, port: config.port });

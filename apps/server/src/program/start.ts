@@ -11,8 +11,9 @@ const stopDeadlineMs = 10_000;
 /** EX_SOFTWARE of sysexits.h: an error that nothing met. */
 const faultExitCode = 70;
 
-/** Starts RxWeb. */
-export const start = (env: NodeJS.ProcessEnv) => exitWithReason(() => run(loadConfig(env), null));
+/** Starts RxWeb. `nightlyCommand` is what Node runs to make the nightly backup; without it none is made. */
+export const start = (env: NodeJS.ProcessEnv, nightlyCommand: readonly string[] = []) =>
+  exitWithReason(() => run(loadConfig(env), null, nightlyCommand));
 
 /** A start that an operator has to mend ends with one line on stderr and exit code 78; with 75 when only something it needs is away. */
 export async function exitWithReason(starting: () => Promise<void>): Promise<void> {
@@ -27,7 +28,7 @@ export async function exitWithReason(starting: () => Promise<void>): Promise<voi
   }
 }
 
-export async function run(config: Config, demo: Demo | null): Promise<void> {
+export async function run(config: Config, demo: Demo | null, nightlyCommand: readonly string[] = []): Promise<void> {
   const log = createLog(config.logLevel);
   const closers: (() => Promise<void>)[] = [];
   const closeAll = async () => {
@@ -52,7 +53,7 @@ export async function run(config: Config, demo: Demo | null): Promise<void> {
     await database?.elsewhere;
     // Reading the program takes as long as the database takes to start, and it has a processor of its own.
     const { serve } = await import('./serve.ts');
-    await serve({ config, log, demo, database: database?.opened, webBuilt, closers });
+    await serve({ config, log, demo, nightlyCommand, database: database?.opened, webBuilt, closers });
   } catch (error) {
     await stop();
     throw error;

@@ -15,7 +15,7 @@ export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncG
   const decoder = createEventDecoder();
   try {
     for (;;) {
-      const { done, value } = await orSilence(reader.read());
+      const { done, value } = await withSilenceTimeout(reader.read());
       yield* decoder.push(text.decode(value, { stream: !done }));
       if (done) break;
     }
@@ -25,7 +25,7 @@ export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncG
   }
 }
 
-async function orSilence<T>(promise: Promise<T>): Promise<T> {
+async function withSilenceTimeout<T>(promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, reject) => {
     const giveUp = () => reject(new Error('nothing has come for too long'));

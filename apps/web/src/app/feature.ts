@@ -1,3 +1,4 @@
+import type { FeatureName, features } from '@rxweb/contracts/features';
 import type { PersonAccess } from '@rxweb/contracts/shared/endpoint';
 import type { SessionRole } from '@rxweb/contracts/shared/roles';
 import type { StoreInfo } from '@rxweb/contracts/store';
@@ -5,20 +6,8 @@ import type { ComponentType, ReactNode } from 'react';
 import type { navigate } from '../navigation/navigation.ts';
 import type { IconDrawing } from '../ui/icons.ts';
 
-/** The features that have a manifest here. */
-export type WebFeatureName =
-  | 'account'
-  | 'admin'
-  | 'audit'
-  | 'conversations'
-  | 'dashboard'
-  | 'health'
-  | 'pharmacist'
-  | 'setup'
-  | 'shoes'
-  | 'sms'
-  | 'today'
-  | 'users';
+/** The features that have a manifest here. Some have only pages. */
+export type WebFeatureName = FeatureName | 'account' | 'admin' | 'dashboard' | 'pharmacist' | 'setup';
 
 /**
  * What the app knows about a feature. Manifests hold no page code: the frame of the staff pages loads all of them. Visitors load none.
@@ -28,7 +17,7 @@ export interface WebFeature {
   pages?: readonly FeaturePage[];
   nav?: readonly NavEntry[];
   /** Cards of the Today list, loaded with it. */
-  today?: () => Promise<TodayCards>;
+  today?: () => Promise<Partial<TodayCards>>;
   /** A panel below the examples of the dashboard and the admin panel. */
   panel?: () => Promise<ComponentType<PanelProps>>;
   /** Mounted in the frame for those who may open it, after the first page. */
@@ -92,7 +81,7 @@ export interface PageProps {
   /** The panels of all features. */
   overview: ReactNode;
   /** How the feature of an audit entry writes its target; null leaves it as it is. */
-  auditTarget: (feature: WebFeatureName, target: string) => string | null;
+  auditTarget: (feature: string, target: string) => string | null;
 }
 
 export interface PageUser {
@@ -102,7 +91,7 @@ export interface PageUser {
 }
 
 export interface PanelProps {
-  todayCards: TodayCards;
+  todayCards: Partial<TodayCards>;
 }
 
 /** How a kind of the Today list reads, and where it is done. */
@@ -116,5 +105,7 @@ export interface TodayCard {
   href: string;
 }
 
-/** A feature's cards by kind. Name the feature's kinds, so that a missing card does not compile. */
-export type TodayCards<Kind extends string = string> = Readonly<Record<Kind, TodayCard>>;
+type TodayKindOf<Name extends FeatureName> = Extract<(typeof features)[number], { name: Name }>['todayKinds'][number];
+
+/** A feature's cards by kind: a missing one does not compile. */
+export type TodayCards<Name extends FeatureName = FeatureName> = Readonly<Record<TodayKindOf<Name>, TodayCard>>;

@@ -15,6 +15,6 @@ function loadPanels() {
 }
 
 /** The Today cards of all features, by kind. */
-export async function loadTodayCards(): Promise<TodayCards> {
+export async function loadTodayCards(): Promise<Partial<TodayCards>> {
   return Object.assign({}, ...(await Promise.all(features.map(({ today }) => today?.()))));
 }

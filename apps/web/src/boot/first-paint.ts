@@ -17,17 +17,17 @@ let styles = Promise.resolve();
  * Resolves when server-rendered parts must hydrate: on first input or when idle. At once without server markup, and on
  * the server.
  */
-export function firstSign(): Promise<void> {
+export function whenFirstInput(): Promise<void> {
   return sign;
 }
 
 /** Resolves when all styles are loaded, which hydrated parts need. */
-export function wholeStyles(): Promise<void> {
+export function whenAllStyles(): Promise<void> {
   return styles;
 }
 
 /** Call before hydration. */
-export function waitForSign(): void {
+export function awaitFirstInput(): void {
   // The visitor may be typing already.
   if (document.activeElement === document.body)
     sign = new Promise((resolve) => {

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react';
-import { firstSign, wholeStyles } from './first-paint.ts';
+import { whenAllStyles, whenFirstInput } from './first-paint.ts';
 import { retryImport } from './retry-import.ts';
 
 /**
@@ -8,15 +8,15 @@ import { retryImport } from './retry-import.ts';
  */
 export function lazyPart(load: () => Promise<ComponentType>): ComponentType {
   const Part = lazy(async () => {
-    await firstSign();
+    await whenFirstInput();
     // Keep the server's markup until the code arrives, even offline.
-    const [part] = await Promise.all([retryImport(load), wholeStyles()]);
+    const [part] = await Promise.all([retryImport(load), whenAllStyles()]);
     return { default: part };
   });
   return memo(function Later() {
     const [isAlive, setIsAlive] = useState(false);
     useEffect(() => {
-      if (isAlive) pressAgain();
+      if (isAlive) replayClicks();
     }, [isAlive]);
     return (
       <div data-later={isAlive ? 'alive' : ''}>
@@ -49,7 +49,7 @@ export function queueEarlyClicks(): void {
 }
 
 /** Clicks in other parts keep waiting. */
-function pressAgain(): void {
+function replayClicks(): void {
   const ready = held.filter((button) => !button.closest(notAlive));
   held = held.filter((button) => !ready.includes(button));
   for (const button of ready) button.click();

@@ -1,5 +1,5 @@
 import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useOnline } from '../browser/use-online.ts';
 import { createRefetcher, type Refetcher } from './refetcher.ts';
 
@@ -7,24 +7,24 @@ import { createRefetcher, type Refetcher } from './refetcher.ts';
 export const timeoutMs = 15_000;
 const defaultIntervalMs = 60_000;
 
-/** For the call that reads. `headers` are set for background reads only. */
+/** `headers` are set for background reads only. */
 export interface ReadOptions {
   headers?: Record<string, string>;
   signal: AbortSignal;
 }
 
 export interface QueryOptions {
-  /** Time between reads while the tab is visible. Default: a minute. False reads at the start and on request only. */
+  /** While the tab is visible. Default: a minute. False: only at the start and on request. */
   refetchInterval?: number | false;
   /** Default: false. */
   refetchOnWindowFocus?: boolean;
   /** `online`, the default, waits for the network and reads again when it returns. */
   networkMode?: 'online' | 'always';
-  /** Whether the first read extends the session. Default: false; such a read waits until the tab is visible. */
+  /** Whether the first read extends the session. Default: false, which also waits for a visible tab. */
   isUserAction?: boolean;
-  /** Whether to show the previous query's data until the new data arrives. Default: true. */
+  /** Shows the previous query's data until the new data arrives. Default: true. */
   keepPreviousData?: boolean;
-  /** Shortest time between two reads. Default: 0. */
+  /** Minimum time between reads. Default: 0. */
   gapMs?: number;
   /** Delay before retrying a failed read. Default: no retry. */
   retryDelay?: number;
@@ -34,39 +34,36 @@ export interface QueryOptions {
 export const onRequest = { refetchInterval: false, networkMode: 'always' } satisfies QueryOptions;
 
 export interface Query<T> {
-  /** The latest data. A new read and a failed read keep it. */
+  /** Kept during a new read and after a failed one. */
   data: T | null;
   dataUpdatedAt: Date | null;
-  /** Why the latest read failed. */
   error: unknown;
   isError: boolean;
-  /** No data and no error yet. */
+  /** No data, no error yet. */
   isPending: boolean;
-  /** A read is running. */
   isFetching: boolean;
   isOnline: boolean;
-  /** The present query hasn't been read yet. */
+  /** The current query hasn't been read yet. */
   isPlaceholderData: boolean;
   /** Counts finished reads, failed ones too. */
   fetchCount: number;
-  /** Reads now, as a user action. Never rejects. */
+  /** A user action: reads now. Never rejects. */
   refetch: () => Promise<void>;
-  /** Reads soon, in the background, because the data may have changed. */
+  /** The data may have changed: reads soon, in the background. */
   invalidate: () => void;
-  /** Aborts the running read. */
   cancel: () => void;
   setData: (change: (known: T | null) => T | null) => void;
 }
 
 interface State<T> extends Pick<Query<T>, 'data' | 'dataUpdatedAt' | 'error' | 'isError'> {
-  /** The query that was read last. */
+  /** The query read last. */
   of: unknown;
   fetchCount: number;
 }
 
 const nothing = { data: null, dataUpdatedAt: null, error: null, isError: false };
 
-/** {@link useQuery} for data that is `merge`d from what is known and what was read. */
+/** {@link useQuery} with a function that merges fresh data. */
 export function useBaseQuery<T, Fresh>(
   read: ((options: ReadOptions, known: T | null) => Promise<Fresh>) | null,
   merge: (known: T | null, fresh: Fresh) => T,
@@ -109,41 +106,47 @@ export function useBaseQuery<T, Fresh>(
     const reader = createRefetcher({
       read: (...call) => fetchOnce(...call),
       gapMs,
-      ...(retryDelay && { retryMs: retryDelay }),
-      now: () => performance.now(),
+      retryMs: retryDelay,
     });
     refetcher.current = reader;
-    const isVisible = () => document.visibilityState === 'visible';
     if (isFirstByUser || !refetchInterval || isVisible()) void reader.restart(isFirstByUser);
-    const listening = new AbortController();
-    let timer: ReturnType<typeof setInterval> | undefined;
-    if (refetchInterval) {
-      const poll = () => isVisible() && reader.poll();
-      timer = setInterval(poll, refetchInterval);
-      document.addEventListener('visibilitychange', poll, listening);
-      if (refetchOnWindowFocus) window.addEventListener('focus', poll, listening);
-    }
+    const stopPolling = refetchInterval ? startPolling(reader, refetchInterval, refetchOnWindowFocus) : null;
     return () => {
-      listening.abort();
-      clearInterval(timer);
+      stopPolling?.();
       reader.stop();
       refetcher.current = null;
     };
   }, [read, canRead, refetchInterval, refetchOnWindowFocus, isUserAction, gapMs, retryDelay]);
 
+  const actions = useMemo(
+    (): Pick<Query<T>, 'refetch' | 'invalidate' | 'cancel' | 'setData'> => ({
+      refetch: async () => refetcher.current?.restart(true),
+      invalidate: () => refetcher.current?.request(),
+      cancel() {
+        refetcher.current?.stop();
+        setIsFetching(false);
+      },
+      setData: (change) => setState((before) => ({ ...before, data: change(before.data) })),
+    }),
+    [],
+  );
   const { of, ...known } = shown(state);
-  return {
-    ...known,
-    isPending: known.data === null && !known.isError,
-    isFetching,
-    isOnline,
-    isPlaceholderData: of !== read,
-    refetch: useCallback(async () => refetcher.current?.restart(true), []),
-    invalidate: useCallback(() => refetcher.current?.request(), []),
-    cancel: useCallback(() => {
-      refetcher.current?.stop();
-      setIsFetching(false);
-    }, []),
-    setData: useCallback((change) => setState((before) => ({ ...before, data: change(before.data) })), []),
+  const isPending = known.data === null && !known.isError;
+  return { ...known, ...actions, isPending, isFetching, isOnline, isPlaceholderData: of !== read };
+}
+
+function isVisible(): boolean {
+  return document.visibilityState === 'visible';
+}
+
+function startPolling(reader: Refetcher, everyMs: number, onWindowFocus: boolean): () => void {
+  const listening = new AbortController();
+  const poll = () => isVisible() && reader.poll();
+  const timer = setInterval(poll, everyMs);
+  document.addEventListener('visibilitychange', poll, listening);
+  if (onWindowFocus) window.addEventListener('focus', poll, listening);
+  return () => {
+    listening.abort();
+    clearInterval(timer);
   };
 }

@@ -11,15 +11,16 @@ export interface Refetcher {
 interface RefetcherOptions {
   /** Resolves with false when the read failed. */
   read: (signal: AbortSignal, isUserAction: boolean) => Promise<boolean>;
-  /** Shortest time between two starts. */
+  /** Minimum time between starts. */
   gapMs: number;
   /** Delay before retrying a failed read. Default: no retry. */
-  retryMs?: number;
-  now: () => number;
+  retryMs?: number | undefined;
+  /** Default: `performance.now`. */
+  now?: () => number;
 }
 
-/** Reads on request. Reads never overlap, so an old result can't replace a newer one. */
-export function createRefetcher({ read, gapMs, retryMs, now }: RefetcherOptions): Refetcher {
+/** Reads never overlap, so an old result can't replace a newer one. */
+export function createRefetcher({ read, gapMs, retryMs, now = () => performance.now() }: RefetcherOptions): Refetcher {
   let running: AbortController | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWanted = false;

@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Query, type QueryOptions, type ReadOptions, timeoutMs, useBaseQuery } from './base-query.ts';
 
-/** Reads the first page, or the one at `cursor`. */
+/** Without `cursor`, reads the first page. */
 export type ReadPage<T, Page, Cursor> = (cursor: Cursor | null, options: ReadOptions, known: T | null) => Promise<Page>;
 
 export interface PagedQueryOptions<T, Page> extends QueryOptions {
-  /** Merges a new first page with what is known. */
   renew: (known: T | null, first: Page) => T;
-  /** Adds the next page. */
   append: (known: T, next: Page) => T;
 }
 
@@ -18,7 +16,7 @@ export interface PagedQuery<T> extends Query<T> {
   fetchNextPage: () => Promise<void>;
 }
 
-/** {@link useQuery} for a list read page by page. `data.next` is the next page's cursor, null at the end. */
+/** {@link useQuery} for pages. `data.next` is the next cursor, null at the end. */
 export function usePagedQuery<T extends { next: Cursor | null }, Page, Cursor = string>(
   read: ReadPage<T, Page, Cursor> | null,
   { renew, append, ...options }: PagedQueryOptions<T, Page>,
@@ -52,7 +50,7 @@ export function usePagedQuery<T extends { next: Cursor | null }, Page, Cursor = 
     running.current = null;
     setIsFetchingNextPage(false);
     setFailedAt(page === null ? fetchCount : null);
-    // The list may have changed so much that this page no longer follows.
+    // The list changed meanwhile: the page no longer follows.
     if (page !== null) setData((known) => (known?.next === cursor ? append(known, page) : known));
   }, [read, data, fetchCount, append, setData]);
 

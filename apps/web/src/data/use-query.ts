@@ -1,9 +1,6 @@
 import { type Query, type QueryOptions, type ReadOptions, useBaseQuery } from './base-query.ts';
 
-/**
- * Reads something and keeps it fresh. Pass a stable `read`; another function is another query, and null reads nothing.
- * The names are TanStack Query's (docs/decisions/0040).
- */
+/** Reads data and keeps it fresh. Memoize `read`: a new function is a new query, null reads nothing. Names follow TanStack Query (docs/decisions/0040). */
 export function useQuery<T>(
   read: ((options: ReadOptions, known: T | null) => Promise<T>) | null,
   options: QueryOptions = {},

@@ -24,13 +24,13 @@ export interface PhotoTools {
  */
 export async function processPhoto(file: File, treatment: PhotoTreatment, tools: PhotoTools): Promise<File> {
   if (treatment === 'none') return file;
-  if (treatment === 'shrink') return (await asJpeg(file, tools, true)) ?? (await cleaned(file)) ?? file;
-  if (treatment === 'convert') return (await converted(file, tools)) ?? (await cleaned(file)) ?? file;
-  return (await cleaned(file)) ?? (await redrawn(file, tools)) ?? file;
+  if (treatment === 'shrink') return (await asJpeg(file, tools, true)) ?? (await stripMetadata(file)) ?? file;
+  if (treatment === 'convert') return (await toJpeg(file, tools)) ?? (await stripMetadata(file)) ?? file;
+  return (await stripMetadata(file)) ?? (await redraw(file, tools)) ?? file;
 }
 
 /** Converts HEIC at full size, or smaller if that is too large. */
-async function converted(file: File, tools: PhotoTools): Promise<File | null> {
+async function toJpeg(file: File, tools: PhotoTools): Promise<File | null> {
   const jpeg = await asJpeg(file, tools, false);
   return jpeg && jpeg.size > uploadLimits.shrinkThresholdBytes ? asJpeg(file, tools, true) : jpeg;
 }
@@ -54,7 +54,7 @@ async function asJpeg(file: File, { decode, encode }: PhotoTools, isFitted: bool
 }
 
 /** Strips metadata without re-encoding. Null for an unexpected structure. */
-async function cleaned(file: File): Promise<File | null> {
+async function stripMetadata(file: File): Promise<File | null> {
   const before = new Uint8Array(await file.arrayBuffer());
   const after = withoutMetadata(before);
   if (!after || after === before) return after && file;
@@ -62,7 +62,7 @@ async function cleaned(file: File): Promise<File | null> {
 }
 
 /** Unparsed bytes may still hold the location, so redraw the picture. */
-async function redrawn(file: File, { decode, encode }: PhotoTools): Promise<File | null> {
+async function redraw(file: File, { decode, encode }: PhotoTools): Promise<File | null> {
   return orNull(async () => {
     const picture = await decode(file);
     const { width, height } = picture;

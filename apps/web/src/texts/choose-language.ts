@@ -13,7 +13,7 @@ export async function chooseLanguage(language: Language): Promise<boolean> {
     await showLanguage(language);
     // Of quick presses, the last one wins.
     localValues.set(languageKey, currentLanguage());
-    tellServer(currentLanguage());
+    sendLanguage(currentLanguage());
     return true;
   } catch (error) {
     logFailure('The texts were not loaded', error);
@@ -22,13 +22,13 @@ export async function chooseLanguage(language: Language): Promise<boolean> {
 }
 
 /** Tells the server the language stored in this browser. */
-export function tellChosenLanguage(): void {
+export function sendChosenLanguage(): void {
   const chosen = chosenLanguage();
-  if (chosen) tellServer(chosen);
+  if (chosen) sendLanguage(chosen);
 }
 
 /** The server renders the next page in it. */
-function tellServer(language: Language): void {
+function sendLanguage(language: Language): void {
   const isSecure = location.protocol === 'https:';
   // Not the Cookie Store API, which needs HTTPS.
   const attributes = `Path=/; Max-Age=${yearSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;

@@ -1,7 +1,8 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId } from 'react';
 import { useUiTexts } from '../texts/use-ui-texts.ts';
 import styles from './alert-dialog.module.css';
 import { Button } from './button.tsx';
+import { useModal } from './use-modal.ts';
 
 export interface AlertProps {
   text: string;
@@ -10,15 +11,9 @@ export interface AlertProps {
 
 /** The dialog of `showAlert`. Uses the native modal dialog to stay small. */
 export function AlertDialog({ text, onClose }: AlertProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const textId = useId();
   const { common } = useUiTexts();
-  // Close before unmounting, or the browser doesn't restore the focus.
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
   return (
     <dialog
       ref={dialog}

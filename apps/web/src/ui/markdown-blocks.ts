@@ -71,8 +71,8 @@ function readLine(before: Reading, line: string): Reading {
   if (!isFenced && line.trim() === '') return { ...read, isBlank: true };
   const isItem = listItem.test(line);
   const isGap = before.isBlank && !isFenced;
-  const goesOn = !isGap || (before.isList && (isItem || indented.test(line)));
-  const open = goesOn ? before.open : null;
+  const continuesBlock = !isGap || (before.isList && (isItem || indented.test(line)));
+  const open = continuesBlock ? before.open : null;
   const blocks = open || !before.open ? before.blocks : [...before.blocks, finish(before.open)];
   const text = open ? `${open.text}${isGap ? '\n\n' : '\n'}${line}` : line;
   const { line: begin, start } = open ?? before.next;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '../browser/class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import styles from './menu-button.module.css';
@@ -37,23 +37,7 @@ export function MenuButton({ label, entries }: MenuButtonProps) {
   const [opening, setOpening] = useState(0);
   const isOpen = opening > 0;
 
-  useLayoutEffect(() => {
-    if (opening === 0 || !menu.current || !button.current) return;
-    place(menu.current, button.current);
-    itemsOf(menu.current)[0]?.focus({ preventScroll: true });
-  }, [opening]);
-  useEffect(() => {
-    if (!isOpen) return;
-    const shown = menu.current;
-    // Its position is fixed to the window.
-    const close = ({ target }: Event) => target !== shown && shown?.hidePopover();
-    addEventListener('scroll', close, true);
-    addEventListener('resize', close);
-    return () => {
-      removeEventListener('scroll', close, true);
-      removeEventListener('resize', close);
-    };
-  }, [isOpen]);
+  useOpenMenu(menu, button, opening);
 
   const pick = ({ onPick }: MenuEntry) => {
     menu.current?.hidePopover();
@@ -104,6 +88,32 @@ export function MenuButton({ label, entries }: MenuButtonProps) {
       </div>
     </>
   );
+}
+
+/** Places and focuses the menu at each opening, and closes it when the page moves. */
+function useOpenMenu(
+  menu: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLElement | null>,
+  opening: number,
+): void {
+  const isOpen = opening > 0;
+  useLayoutEffect(() => {
+    if (opening === 0 || !menu.current || !button.current) return;
+    place(menu.current, button.current);
+    itemsOf(menu.current)[0]?.focus({ preventScroll: true });
+  }, [menu, button, opening]);
+  useEffect(() => {
+    if (!isOpen) return;
+    const shown = menu.current;
+    // Its position is fixed to the window.
+    const close = ({ target }: Event) => target !== shown && shown?.hidePopover();
+    addEventListener('scroll', close, true);
+    addEventListener('resize', close);
+    return () => {
+      removeEventListener('scroll', close, true);
+      removeEventListener('resize', close);
+    };
+  }, [menu, isOpen]);
 }
 
 function itemsOf(menu: HTMLElement): HTMLElement[] {

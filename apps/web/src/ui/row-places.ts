@@ -14,14 +14,14 @@ export interface ShownRow {
 }
 
 /** Row height before any is measured. */
-const guessPx = 64;
+const estimatedRowPx = 64;
 
 /** Positions of the rows with these keys. Unmeasured rows get the average height. */
 export function rowTops(keys: readonly string[], heights: ReadonlyMap<string, number>): RowTops {
   const known = [...heights.values()];
-  const usual = known.length > 0 ? known.reduce((sum, height) => sum + height, 0) / known.length : guessPx;
+  const averagePx = known.length > 0 ? known.reduce((sum, height) => sum + height, 0) / known.length : estimatedRowPx;
   const tops = new Float64Array(keys.length + 1);
-  for (const [index, key] of keys.entries()) tops[index + 1] = (tops[index] ?? 0) + (heights.get(key) ?? usual);
+  for (const [index, key] of keys.entries()) tops[index + 1] = (tops[index] ?? 0) + (heights.get(key) ?? averagePx);
   return tops;
 }
 

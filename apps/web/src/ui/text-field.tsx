@@ -40,23 +40,12 @@ export function TextField({
   ...field
 }: TextFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<string | null>(null);
+  const { error, handleInvalid, handleChange } = useFieldError(onChange);
   const id = useId();
-  const { fields } = useUiTexts();
   useEffect(() => input.current?.setCustomValidity(problem ?? ''), [problem]);
   useEffect(() => {
     if (takesFocus) input.current?.focus();
   }, [takesFocus]);
-
-  const handleInvalid = (event: InvalidEvent<HTMLInputElement>) => {
-    event.preventDefault();
-    setError(faultOf(event.currentTarget, fields));
-    if (event.currentTarget.form?.querySelector('input:invalid') === event.currentTarget) event.currentTarget.focus();
-  };
-  const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    onChange?.(currentTarget.value);
-    if (error !== null) setError(faultWhileTyping(currentTarget, fields));
-  };
 
   return (
     <div className={styles.field}>
@@ -91,14 +80,30 @@ export function TextField({
   );
 }
 
+/** The error shown below a field: set on submit, cleared while typing. */
+function useFieldError(onChange: TextFieldProps['onChange']) {
+  const [error, setError] = useState<string | null>(null);
+  const { fields } = useUiTexts();
+  const handleInvalid = (event: InvalidEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    setError(errorOf(event.currentTarget, fields));
+    if (event.currentTarget.form?.querySelector('input:invalid') === event.currentTarget) event.currentTarget.focus();
+  };
+  const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    onChange?.(currentTarget.value);
+    if (error !== null) setError(errorWhileTyping(currentTarget, fields));
+  };
+  return { error, handleInvalid, handleChange };
+}
+
 /** The validation error in the page's language, or the form's own. */
-function faultOf({ validity, validationMessage, minLength }: HTMLInputElement, fields: UiTexts['fields']): string {
+function errorOf({ validity, validationMessage, minLength }: HTMLInputElement, fields: UiTexts['fields']): string {
   if (validity.valueMissing) return fields.missing;
   if (validity.typeMismatch) return fields.notAnEmail;
   return validity.tooShort ? fields.tooShort(minLength) : validationMessage;
 }
 
 /** The form sets its own error after this, so it is checked again on submit. */
-function faultWhileTyping(input: HTMLInputElement, fields: UiTexts['fields']): string | null {
-  return input.validity.valid || input.validity.customError ? null : faultOf(input, fields);
+function errorWhileTyping(input: HTMLInputElement, fields: UiTexts['fields']): string | null {
+  return input.validity.valid || input.validity.customError ? null : errorOf(input, fields);
 }

@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { type RowRange, type RowTops, rowAt, rowTops, type ShownRow, shownRows } from './row-places.ts';
 
 /** Up to this many rows, all are rendered. */
-const mostPlainRows = 200;
+const maxPlainRows = 200;
 /** Margin rendered above and below the visible rows, in px. */
-const sparePx = 800;
+const overscanPx = 800;
 const firstRows: RowRange = { from: 0, until: 40 };
 
 interface Options {
@@ -35,7 +35,7 @@ export function useVirtualRows<List extends HTMLElement>(
   keys: readonly string[],
   { scroll, kept = [] }: Options = {},
 ): VirtualRows<List> {
-  const isWindowed = keys.length > mostPlainRows;
+  const isWindowed = keys.length > maxPlainRows;
   const list = useRef<List | null>(null);
   const [heights, setHeights] = useState({ of: new Map<string, number>() });
   const [range, setRange] = useState(firstRows);
@@ -49,39 +49,24 @@ export function useVirtualRows<List extends HTMLElement>(
     latest.current = tops;
     const rows = list.current;
     if (!rows) return;
-    const isNews = recordHeights(rows, heights.of);
+    const hasChanged = recordHeights(rows, heights.of);
     if (!isWindowed) return;
-    if (isNews) setHeights({ of: heights.of });
+    if (hasChanged) setHeights({ of: heights.of });
     const view = viewOf(scroll?.current ?? null);
     const isHeld = holdAnchor(rows, (key) => tops[indexOf.get(key) ?? -1], anchor.current, view);
     if (isHeld) anchor.current = anchorIn(rows, view);
     setRange((before) => rangeFor(before, rows, tops, view));
   });
 
-  useEffect(() => {
-    if (!isWindowed) return;
-    const box = scroll?.current ?? null;
-    const look = () => {
-      const rows = list.current;
-      if (!rows) return;
-      const view = viewOf(box);
-      anchor.current = anchorIn(rows, view);
-      // Before the next frame, so no blank area shows.
-      flushSync(() => setRange((before) => rangeFor(before, rows, latest.current, view)));
-    };
-    const root = box ?? document.documentElement;
-    // We hold the position; native anchoring would move it twice.
-    root.style.overflowAnchor = 'none';
-    const resized = new ResizeObserver(() => setHeights((before) => ({ ...before })));
-    resized.observe(root);
-    const scrolled = box ?? document;
-    scrolled.addEventListener('scroll', look, { passive: true });
-    return () => {
-      root.style.overflowAnchor = '';
-      resized.disconnect();
-      scrolled.removeEventListener('scroll', look);
-    };
-  }, [isWindowed, scroll]);
+  const look = useCallback((view: View) => {
+    const rows = list.current;
+    if (!rows) return;
+    anchor.current = anchorIn(rows, view);
+    // Before the next frame, so no blank area shows.
+    flushSync(() => setRange((before) => rangeFor(before, rows, latest.current, view)));
+  }, []);
+  const remeasure = useCallback(() => setHeights((before) => ({ ...before })), []);
+  useScrollBox(scroll, isWindowed, look, remeasure);
 
   const showRow = useCallback(
     (index: number) => {
@@ -103,6 +88,32 @@ export function useVirtualRows<List extends HTMLElement>(
   if (!isWindowed) return { list, rows: plain, endGap: 0, isWindowed, showRow };
   const focusedIndex = focused === null ? -1 : (indexOf.get(focused) ?? -1);
   return { list, ...shownRows(tops, range, [...kept, focusedIndex]), isWindowed, showRow };
+}
+
+/** Follows the scroll position and the size of the scroll container. */
+function useScrollBox(
+  scroll: Options['scroll'],
+  isWindowed: boolean,
+  onScroll: (view: View) => void,
+  onResize: () => void,
+): void {
+  useEffect(() => {
+    if (!isWindowed) return;
+    const box = scroll?.current ?? null;
+    const handleScroll = () => onScroll(viewOf(box));
+    const root = box ?? document.documentElement;
+    // We hold the position; native anchoring would move it twice.
+    root.style.overflowAnchor = 'none';
+    const resized = new ResizeObserver(onResize);
+    resized.observe(root);
+    const scrolled = box ?? document;
+    scrolled.addEventListener('scroll', handleScroll, { passive: true });
+    return () => {
+      root.style.overflowAnchor = '';
+      resized.disconnect();
+      scrolled.removeEventListener('scroll', handleScroll);
+    };
+  }, [scroll, isWindowed, onScroll, onResize]);
 }
 
 /** The visible area in window px, and how to scroll it. */
@@ -157,9 +168,9 @@ function rangeFor(before: RowRange, list: HTMLElement, tops: RowTops, view: View
     from: rowAt(tops, top - px),
     until: Math.min(count, rowAt(tops, top + view.height + px) + 1),
   });
-  const near = around(sparePx / 2);
+  const near = around(overscanPx / 2);
   if (before.from <= near.from && before.until >= near.until && before.until - before.from < 400) return before;
-  const next = around(sparePx);
+  const next = around(overscanPx);
   return next.from === before.from && next.until === before.until ? before : next;
 }
 
@@ -169,15 +180,15 @@ function rowsIn(list: HTMLElement): HTMLElement[] {
 
 /** Measures rendered rows; returns whether anything changed. */
 function recordHeights(list: HTMLElement, heights: Map<string, number>): boolean {
-  let isNews = false;
+  let hasChanged = false;
   for (const row of rowsIn(list)) {
     const { height } = row.getBoundingClientRect();
     const key = row.dataset.row ?? '';
     if (height === 0 || Math.abs((heights.get(key) ?? 0) - height) < 0.5) continue;
     heights.set(key, height);
-    isNews = true;
+    hasChanged = true;
   }
-  return isNews;
+  return hasChanged;
 }
 
 /** Key of the focused row, which stays rendered to keep the focus. */

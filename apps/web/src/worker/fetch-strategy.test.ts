@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { howToAnswer, isAway, isNewShell } from './fetch-strategy.ts';
+import { chooseStrategy, isAway, isNewShell } from './fetch-strategy.ts';
 
 const origin = 'https://shop.example';
 const entry = '/assets/main-1.js';
 const kept = [entry, '/assets/main-1.css', '/favicon.svg'];
 const answer = (path: string, { method = 'GET', isNavigation = false } = {}) =>
-  howToAnswer({ method, isNavigation, url: new URL(path, origin) }, origin, kept);
+  chooseStrategy({ method, isNavigation, url: new URL(path, origin) }, origin, kept);
 
 describe('what the worker takes on', () => {
   it.each(['/', '/?code=1', '/app/dashboard', '/setup', '/apixyz'])('brings the page for %s', (path) => {

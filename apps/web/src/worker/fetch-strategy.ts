@@ -7,17 +7,17 @@ export interface WorkerRequest {
 }
 
 /** `page`: network, else the cached shell; `kept`: cache; `leave`: no interception. */
-export type Answer = 'page' | 'kept' | 'leave';
+export type Strategy = 'page' | 'kept' | 'leave';
 
 /** APIs are never intercepted, so no personal data is cached. */
 const programPaths = /^\/(api|backend|healthz|readyz)(\/|$)/;
 
 /** Picks the strategy. `keptPaths`: files cached by this version. */
-export function howToAnswer(
+export function chooseStrategy(
   { method, url, isNavigation }: WorkerRequest,
   origin: string,
   keptPaths: readonly string[],
-): Answer {
+): Strategy {
   if (method !== 'GET' || url.origin !== origin || programPaths.test(url.pathname)) return 'leave';
   // A dot means a file, as on the server.
   if (isNavigation) return url.pathname.includes('.') ? 'leave' : 'page';

@@ -1,5 +1,5 @@
 import { type WorkerMessage, workerMessage } from '../boot/worker-message.ts';
-import { howToAnswer, isAway, isNewShell } from './fetch-strategy.ts';
+import { chooseStrategy, isAway, isNewShell } from './fetch-strategy.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 /** Inserted by the build: files to cache, the page's script first, and the list's hash. */
@@ -11,7 +11,7 @@ const cachePrefix = 'rx-shell-';
 const cacheName = cachePrefix + version;
 const shellPath = '/';
 /** On a slow network, show the cached page after this. */
-const patienceMs = 2_500;
+const networkTimeoutMs = 2_500;
 
 const worker = self as unknown as WorkerScope;
 
@@ -22,7 +22,7 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   const asked = { method: request.method, url, isNavigation: request.mode === 'navigate' };
-  const answer = howToAnswer(asked, worker.location.origin, paths);
+  const answer = chooseStrategy(asked, worker.location.origin, paths);
   if (answer === 'kept') event.respondWith(fromCache(url.pathname).then((kept) => kept ?? fetch(request)));
   if (answer === 'page') {
     const network = fetch(request);
@@ -60,7 +60,7 @@ async function dropOldCaches(): Promise<void> {
 
 /** The network's page, or the cached one when the network fails, is slow, or returns a proxy error. */
 async function firstOf(network: Promise<Response>): Promise<Response> {
-  const inTime = await Promise.race([network.catch(() => null), waitFor(patienceMs)]);
+  const inTime = await Promise.race([network.catch(() => null), waitFor(networkTimeoutMs)]);
   if (inTime && !isAway(inTime.status)) return inTime;
   return (await fromCache(shellPath)) ?? network;
 }

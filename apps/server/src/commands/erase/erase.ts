@@ -3,11 +3,11 @@ import { uuidPattern } from '@rxweb/contracts/shared/uuid';
 import { parsePhoneNumber } from '@rxweb/domain/text/phone-number';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { Config } from '../../config/config.ts';
+import type { EraseFinding, EraseRule, Subject } from '../../kernel/feature/erase-rule.ts';
 import type { EraseDeps } from '../../kernel/files/erase-files.ts';
+import { features } from '../../program/features.ts';
 import type { CommandIo, WithDatabase } from '../command.ts';
 import { serviceOf } from '../service-of.ts';
-import { erasePerson } from './erase-person.ts';
-import { type Found, findPerson, type Whom } from './find-person.ts';
 
 const usage = `Usage: npm run -s rx -- erase --phone NUMBER | --conversation ID | --case ID  [--yes] [--before-its-time]
 
@@ -21,6 +21,15 @@ const usage = `Usage: npm run -s rx -- erase --phone NUMBER | --conversation ID 
 const exitCodes = { done: 0, refused: 1, usage: 64 } as const;
 const uuid = new RegExp(`^${uuidPattern}$`);
 
+const rules: readonly EraseRule[] = features
+  .flatMap(({ erase }): EraseRule[] => (erase ? [erase] : []))
+  .sort((one, other) => one.order - other.order);
+
+interface Found {
+  rule: EraseRule;
+  finding: EraseFinding;
+}
+
 /** Shows or erases what is kept of a person. Returns the exit code: 1 when papers still have to be kept. */
 export async function runErase(
   words: readonly string[],
@@ -29,32 +38,34 @@ export async function runErase(
   withDatabase: WithDatabase,
 ): Promise<number> {
   const flags = new Set(words.slice(2));
-  const whom = readWhom(words, config.sms.countryCodes);
-  if (!whom || [...flags].some((flag) => flag !== '--yes' && flag !== '--before-its-time')) {
+  const subject = readSubject(words, config.sms.countryCodes);
+  if (!subject || [...flags].some((flag) => flag !== '--yes' && flag !== '--before-its-time')) {
     io.stderr.write(usage);
     return exitCodes.usage;
   }
   return withDatabase(config, async (sql) => {
-    const found = await findPerson(sql, whom);
-    for (const line of describe(found, whom)) io.stdout.write(`${line}\n`);
-    if (isNothing(found, whom)) return exitCodes.done;
-    const kept = 'shoeCase' in whom && found.cases.find(({ keepUntil }) => keepUntil !== null);
+    const found = await findAll(sql, subject);
+    for (const { finding } of found) for (const line of finding.lines) io.stdout.write(`${line}\n`);
+    const erasable = found.filter(({ finding }) => finding.isErasable);
+    if (erasable.length === 0) return exitCodes.done;
+    const kept = erasable.find(({ finding }) => finding.keepUntil !== null);
     if (kept && !flags.has('--before-its-time')) {
-      io.stdout.write(`Its records must be kept until ${kept.keepUntil}. Nothing was erased. See --before-its-time.\n`);
+      io.stdout.write(
+        `Its records must be kept until ${kept.finding.keepUntil}. Nothing was erased. See --before-its-time.\n`,
+      );
       return exitCodes.refused;
     }
     if (!flags.has('--yes')) {
       io.stdout.write('Nothing was erased. Add --yes to erase it.\n');
       return exitCodes.done;
     }
-    const erased = 'shoeCase' in whom ? found : { ...found, cases: [] };
-    await erasePerson({ sql, supabase: filesOf(config, sql) }, targetOf(whom, found), erased);
+    await eraseAll({ sql, supabase: filesOf(config, sql) }, erasable);
     io.stdout.write('Erased.\n');
     return exitCodes.done;
   });
 }
 
-function readWhom([flag, value = '']: readonly string[], countryCodes: readonly string[]): Whom | null {
+function readSubject([flag, value = '']: readonly string[], countryCodes: readonly string[]): Subject | null {
   if (flag === '--phone') {
     const phone = parsePhoneNumber(value, countryCodes);
     return phone === null ? null : { phone };
@@ -64,29 +75,22 @@ function readWhom([flag, value = '']: readonly string[], countryCodes: readonly 
   return flag === '--case' ? { shoeCase: value } : null;
 }
 
-function describe({ conversations, unsent, texting, cases }: Found, whom: Whom): string[] {
-  const lines = [`Chat conversations: ${conversations.length}`];
-  if (unsent.length > 0) lines.push(`Files uploaded from their browser: ${unsent.length}`);
-  if (texting) {
-    lines.push(`Texts: ${texting.messages}, with ${texting.pictures.length} pictures and ${texting.notes} staff notes`);
-    if (texting.hasOptedOut) lines.push('This number opted out of texts. The opt-out stays, with only the number.');
+async function findAll(sql: Sql, subject: Subject): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const rule of rules) {
+    const finding = await rule.find(sql, subject);
+    if (finding) found.push({ rule, finding });
   }
-  for (const { id, documents, keepUntil } of cases) {
-    const time = keepUntil ? `, records to be kept until ${keepUntil}` : '';
-    lines.push(
-      `Case ${id} with ${documents.length} documents${time}${'shoeCase' in whom ? '' : ' (stays: erase it with --case)'}`,
-    );
-  }
-  return lines;
+  return found;
 }
 
-const isNothing = ({ conversations, unsent, texting, cases }: Found, whom: Whom): boolean =>
-  conversations.length + unsent.length === 0 && !texting && (cases.length === 0 || !('shoeCase' in whom));
-
-/** An id, never the number: the log outlives what is erased. */
-function targetOf(whom: Whom, { texting, conversations }: Found): string {
-  if ('shoeCase' in whom) return whom.shoeCase;
-  return 'conversation' in whom ? whom.conversation : (texting?.person ?? conversations[0] ?? '');
+/** The audit log gets its entry before anything goes. Erasing stops at the first failure; run it again to finish. */
+async function eraseAll(deps: EraseDeps, found: readonly Found[]): Promise<void> {
+  const target = found.findLast(({ finding }) => finding.target !== null)?.finding.target ?? '';
+  const countOf = (rule: EraseRule) => found.find((one) => one.rule === rule)?.finding.count ?? 0;
+  const counts = rules.map((rule) => `${rule.counted} ${countOf(rule)}`).join(', ');
+  await deps.sql`select app.note_audit('person_erased', 'ok', null, ${target}, ${counts})`;
+  for (const { rule, finding } of found) await rule.erase(deps, finding);
 }
 
 /** The storage service as {@link EraseDeps} wants it: the files of this machine, or the service of a Supabase elsewhere. */

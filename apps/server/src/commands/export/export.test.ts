@@ -8,7 +8,7 @@ import { buckets } from '@rxweb/contracts/uploads';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 import { runExport } from './export.ts';
-import { sheets } from './sheets.ts';
+import { sheets } from './write-export.ts';
 
 const phone = '+15415550142';
 const staff = '00000000-0000-4000-8000-000000000001';

@@ -6,7 +6,7 @@ import { openObject } from '@rxweb/backend';
 import type { Config } from '../../config/config.ts';
 import type { CommandIo, WithDatabase } from '../command.ts';
 import { serviceOf } from '../service-of.ts';
-import type { StoredFile } from './sheets.ts';
+import type { StoredFile } from './stored-files.ts';
 import { writeExport } from './write-export.ts';
 
 const usage = `Usage: npm run -s rx -- export DIR --reason TEXT

@@ -5,8 +5,10 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { AnySql, Sql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
+import type { ExportSheet, NamesFiles } from '../../kernel/feature/feature.ts';
 import { csvLine } from '../../kernel/lists/csv.ts';
-import { listStoredFiles, type Sheet, type StoredFile, sheets } from './sheets.ts';
+import { features } from '../../program/features.ts';
+import { listStoredFiles, type StoredFile } from './stored-files.ts';
 
 export interface Exported {
   rows: number;
@@ -19,6 +21,12 @@ const rowsAtATime = 500;
 /** Spreadsheets take a file for what it is by this: UTF-8. */
 const mark = '\ufeff';
 
+/** What is kept of patients. Staff, sessions and the audit log are no part of it. */
+export const sheets = features.flatMap(({ export: own }): readonly ExportSheet[] => own ?? []);
+const fileLists = features.flatMap(({ exportedFiles }): readonly NamesFiles[] =>
+  exportedFiles ? [exportedFiles] : [],
+);
+
 /** Writes all sheets, of one moment, and then the files they name, into a folder that is there and empty. */
 export async function writeExport(
   sql: Sql,
@@ -29,7 +37,7 @@ export async function writeExport(
   const stored = await inTransaction(sql, async (tx) => {
     await tx`set transaction isolation level repeatable read read only`;
     for (const sheet of sheets) rows += await writeSheet(join(folder, sheet.name), sheet, tx);
-    return listStoredFiles(tx);
+    return listStoredFiles(tx, fileLists);
   });
   await mkdir(join(folder, 'files'), { mode: 0o700 });
   const lines = [csvLine(['file', 'bucket', 'name', 'title', 'of', 'at', 'size', 'is_here'])];
@@ -58,7 +66,7 @@ function pathOf(index: number, { title, name }: StoredFile): string {
 }
 
 /** Returns how many rows there were. */
-async function writeSheet(path: string, { rows }: Sheet, sql: AnySql): Promise<number> {
+async function writeSheet(path: string, { rows }: ExportSheet, sql: AnySql): Promise<number> {
   let count = 0;
   async function* lines() {
     yield mark + csvLine(await sql`select * from (${rows(sql)}) sheet limit 0`.columns());

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
-import { exportAudit, listAudit, verifyAudit } from '@rxweb/contracts/audit';
+import { type AuditEntry, exportAudit, listAudit, verifyAudit } from '@rxweb/contracts/audit';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyInstance } from 'fastify';
 import { clientAddress } from '../../kernel/http/client-address.ts';
 import { type HttpDeps, registerEndpoint } from '../../kernel/http/register-endpoint.ts';
+import { csvLine } from '../../kernel/lists/csv.ts';
 import type { AuditRepository } from './audit.repository.ts';
-import { csvHeader, csvLines } from './audit-csv.ts';
 import { verifyChain } from './verify-chain.ts';
 
 /** The audit log, for administrators. That they read it or take it with them is noted before it is done. */
@@ -37,6 +37,23 @@ export function auditRoutes(app: FastifyInstance, deps: HttpDeps & { sql: Sql; r
 }
 
 async function* csvOf(repository: AuditRepository, filter: Parameters<AuditRepository['readAll']>[0]) {
-  yield csvHeader;
+  yield csvLine(columns);
   for await (const entries of repository.readAll(filter)) yield csvLines(entries);
+}
+
+const columns = [
+  'seq',
+  'at',
+  'action',
+  'outcome',
+  'actor_id',
+  'actor_email',
+  'target',
+  'target_email',
+  'detail',
+  'address',
+] as const satisfies readonly (keyof AuditEntry)[];
+
+function csvLines(entries: readonly AuditEntry[]): string {
+  return entries.map((entry) => csvLine(columns.map((column) => entry[column]))).join('');
 }

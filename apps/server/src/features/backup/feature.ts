@@ -2,7 +2,7 @@ import type { StoreInfo } from '@rxweb/contracts/store';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Feature } from '../../kernel/feature/feature.ts';
 import { oncePerProgram } from '../../kernel/feature/once-per-program.ts';
-import { readBackupMetrics } from './backup-metrics.ts';
+import type { MetricFamily } from '../../kernel/metrics/exposition.ts';
 import { assessBackup, backedUpElsewhere } from './check-backup.ts';
 import { newestBackup } from './kept-backups.ts';
 import { backUpInOwnProcess, createNightly } from './nightly.ts';
@@ -40,7 +40,7 @@ export const backup: Feature<BackupFeatureDeps> = {
       run: (deps, signal) => nightlyOf(deps)(signal),
     },
   ],
-  metrics: async ({ config }) => (config.supabase ? [] : readBackupMetrics(config.backup.folder)),
+  metrics: async ({ config }) => (config.supabase ? [] : readMetrics(config.backup.folder)),
   health: [
     {
       part: 'backup',
@@ -55,3 +55,15 @@ export const backup: Feature<BackupFeatureDeps> = {
     },
   ],
 };
+
+async function readMetrics(folder: string): Promise<MetricFamily[]> {
+  const newest = await newestBackup(folder);
+  return [
+    {
+      name: 'rxweb_backup_timestamp_seconds',
+      help: 'When the newest backup was made, in seconds since 1970; missing while there is none.',
+      type: 'gauge',
+      samples: newest ? [{ value: newest.getTime() / 1_000 }] : [],
+    },
+  ];
+}

@@ -1,4 +1,4 @@
-import { streamChat } from '@rxweb/contracts/chat';
+import { requestCallback, streamChat } from '@rxweb/contracts/chat';
 import { chatHeaders } from '@rxweb/contracts/chat-route';
 import { readMessageChunked } from '@rxweb/domain/safety/safety-gate';
 import { acceptedLanguage } from '@rxweb/domain/text/language';
@@ -8,6 +8,7 @@ import { AppError } from '../../kernel/errors/app-error.ts';
 import { sendEventStream } from '../../kernel/http/event-stream.ts';
 import { type HttpDeps, registerEndpoint } from '../../kernel/http/register-endpoint.ts';
 import type { StreamSlots } from '../../kernel/http/stream-slots.ts';
+import * as callbacks from './callback/callback.service.ts';
 import { type ChatDeps, startAnswer } from './chat.service.ts';
 import { createEventEncoder, wantedExtensions } from './encode-events.ts';
 import { emergencyAnswer } from './gate-answer.ts';
@@ -37,6 +38,13 @@ export function chatRoutes(app: FastifyInstance, deps: ChatRouteDeps): void {
         for (const encoded of encode(event)) await send(encoded);
       }),
     );
+  });
+}
+
+export function callbackRoutes(app: FastifyInstance, deps: HttpDeps & { callback: callbacks.CallbackDeps }): void {
+  registerEndpoint(app, deps, requestCallback, { limit: 'handOff' }, ({ input, visitor }) => {
+    const language = acceptedLanguage(input.headers[chatHeaders.language]);
+    return callbacks.requestCallback(deps.callback, visitor, { ...input.body, language });
   });
 }
 

@@ -8,12 +8,14 @@ import { createStreamSlots } from '../../kernel/http/stream-slots.ts';
 import { describeError } from '../../kernel/log/describe-error.ts';
 import type { Answerer } from './answerer.ts';
 import { createCallbackRepository } from './callback/callback.repository.ts';
-import { callbackRoutes } from './callback/callback.routes.ts';
+import type { CallbackDeps } from './callback/callback.service.ts';
 import { createChatRepository } from './chat.repository.ts';
-import { chatRoutes } from './chat.routes.ts';
+import { callbackRoutes, chatRoutes } from './chat.routes.ts';
 import type { ChatDeps } from './chat.service.ts';
 import { type AssistantModel, checkAssistant } from './check-assistant.ts';
+import { chatErase } from './erase.ts';
 import { eraseConversation } from './erase-conversation.ts';
+import { chatSheets } from './export-sheets.ts';
 import { createPdfReader } from './files/pdf/pdf-reader.ts';
 import { readFiles } from './files/read-files.ts';
 import { eraseExpired } from './retention/retention.ts';
@@ -43,11 +45,7 @@ export const chat: Feature<ChatFeatureDeps> = {
   }),
   routes(api, deps, ports) {
     chatRoutes(api, { ...deps, streams: createStreamSlots(), chat: answering(deps, ports) });
-    const { sql, store, now } = deps;
-    const { countryCodes } = deps.config.sms;
-    const chats = createChatRepository(deps.pools.chat);
-    const callback = { chats, repository: createCallbackRepository(sql), store, countryCodes, now };
-    callbackRoutes(api, { ...deps, callback });
+    callbackRoutes(api, { ...deps, callback: callingBack(deps) });
   },
   jobs: [
     {
@@ -65,6 +63,8 @@ export const chat: Feature<ChatFeatureDeps> = {
         eraseExpired({ sql: pools.background, supabase, retentionDays: config.chatRetentionDays }, signal),
     },
   ],
+  export: chatSheets,
+  erase: chatErase,
   health: [
     {
       part: 'assistant',
@@ -73,6 +73,7 @@ export const chat: Feature<ChatFeatureDeps> = {
       },
     },
   ],
+  demo: () => import('./demo.ts'),
 };
 
 function answering({ answerer, store, supabase, pools, log, now }: ChatFeatureDeps, { uploads }: Ports): ChatDeps {
@@ -85,5 +86,15 @@ function answering({ answerer, store, supabase, pools, log, now }: ChatFeatureDe
     readFiles: (attachments, signal) => readFiles(reading, attachments, signal),
     now,
     onFailure: (error) => log.error({ failure: describeError(error) }, 'an answer failed'),
+  };
+}
+
+function callingBack({ sql, pools, store, config, now }: ChatFeatureDeps): CallbackDeps {
+  return {
+    chats: createChatRepository(pools.chat),
+    repository: createCallbackRepository(sql),
+    store,
+    countryCodes: config.sms.countryCodes,
+    now,
   };
 }

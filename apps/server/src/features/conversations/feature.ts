@@ -2,7 +2,7 @@ import { conversationRoles } from '@rxweb/contracts/conversations';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { Feature } from '../../kernel/feature/feature.ts';
 import { conversationsRoutes } from './conversations.routes.ts';
-import { listConversationsToday } from './conversations-today.ts';
+import { listConversationsToday } from './list.repository.ts';
 
 interface ConversationsFeatureDeps {
   sql: Sql;

@@ -1,10 +1,11 @@
+import { getHealth } from '@rxweb/contracts/health';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { Collected, Feature } from '../../kernel/feature/feature.ts';
+import { registerEndpoint } from '../../kernel/http/register-endpoint.ts';
 import { checkDatabase } from './checks/check-database.ts';
 import { checkDisk } from './checks/check-disk.ts';
 import { createChecks } from './create-checks.ts';
-import { healthRoutes } from './health.routes.ts';
 import { createHealth } from './health.service.ts';
 
 interface HealthDeps {
@@ -18,7 +19,8 @@ interface HealthDeps {
 export const health: Feature<HealthDeps> = {
   name: 'health',
   routes(api, deps) {
-    healthRoutes(api, { ...deps, health: createHealth(createChecks(deps.collected.health, deps), deps) });
+    const { report } = createHealth(createChecks(deps.collected.health, deps), deps);
+    registerEndpoint(api, deps, getHealth, { limit: 'staff' }, ({ principal }) => report(principal.role));
   },
   health: [
     {

@@ -1,11 +1,12 @@
+import { sendOutbound } from '@rxweb/contracts/chat';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Feature } from '../../kernel/feature/feature.ts';
 import { oncePerProgram } from '../../kernel/feature/once-per-program.ts';
+import { registerEndpoint } from '../../kernel/http/register-endpoint.ts';
 import { assessWebhook, noWebhook, readBacklog } from './check-webhook.ts';
 import type { PipelineTarget } from './deliver.ts';
-import { pipelineRoutes } from './pipeline.routes.ts';
-import { createPipeline } from './pipeline.service.ts';
+import { createPipeline, enqueue } from './pipeline.service.ts';
 
 interface PipelineFeatureDeps {
   sql: Sql;
@@ -24,7 +25,12 @@ export const pipeline: Feature<PipelineFeatureDeps> = {
   routes(api, deps, { chat }) {
     const shared = pipelineOf(deps);
     api.addHook('onClose', () => shared.close());
-    pipelineRoutes(api, { ...deps, chat, pipeline: shared });
+    registerEndpoint(api, deps, sendOutbound, { limit: 'outbound' }, async ({ input, visitor }) => {
+      await enqueue({ sql: deps.sql, chat }, { visitor, chatId: input.body.chatId }, input.body.text);
+      // Delivery retries by itself, so the visitor doesn't wait for it.
+      shared.deliverDue().catch(() => undefined);
+      return { ok: true as const };
+    });
   },
   jobs: [
     {

@@ -19,7 +19,7 @@ export interface Pipeline {
   close(): Promise<void>;
 }
 
-export interface EnqueueDeps {
+interface EnqueueDeps {
   sql: Sql;
   chat: Pick<Ports['chat'], 'conversationOf'>;
 }

@@ -3,6 +3,8 @@ import { storeDate } from '@rxweb/domain/store/opening-hours';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Feature } from '../../kernel/feature/feature.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
+import { shoesErase } from './erase.ts';
+import { nameDocuments, shoesSheets } from './export-sheets.ts';
 import { packetsRoutes } from './packets/packets.routes.ts';
 import { createPacketBuilder } from './packets/worker/packet-builder.ts';
 import { shoesRoutes } from './shoes.routes.ts';
@@ -23,4 +25,8 @@ export const shoes: Feature<ShoesFeatureDeps> = {
     packetsRoutes(api, { ...deps, packets: withBuilder });
   },
   today: { roles: shoeRoles, list: ({ sql, store, now }) => listShoesToday(sql, storeDate(store, now())) },
+  export: shoesSheets,
+  exportedFiles: nameDocuments,
+  erase: shoesErase,
+  demo: () => import('./demo.ts'),
 };

@@ -7,6 +7,8 @@ import type { Feature, Job } from '../../kernel/feature/feature.ts';
 import type { WebhookReader } from './carrier.ts';
 import { createSmsCheck, readCarrierFacts } from './check-sms.ts';
 import type { SmsDeps } from './deps.ts';
+import { smsErase } from './erase.ts';
+import { namePictures, smsSheets } from './export-sheets.ts';
 import { catchUp } from './inbound/catch-up.ts';
 import { downloadPictures } from './inbound/download-pictures.ts';
 import { webhookRoutes } from './inbound/webhooks.routes.ts';
@@ -72,4 +74,8 @@ export const sms: Feature<SmsFeatureDeps> = {
     },
   ],
   privateBuckets: [smsPicturesBucket],
+  export: smsSheets,
+  exportedFiles: namePictures,
+  erase: smsErase,
+  demo: () => import('./demo.ts'),
 };

@@ -1,5 +1,11 @@
-import type { StoreInfo } from '@rxweb/contracts/store';
+import { getBackendKey, getStore, type StoreInfo } from '@rxweb/contracts/store';
 import type { Feature } from '../../kernel/feature/feature.ts';
-import { storeRoutes } from './store.routes.ts';
+import { registerEndpoint } from '../../kernel/http/register-endpoint.ts';
 
-export const store: Feature<{ store: StoreInfo; anonKey: string }> = { name: 'store', routes: storeRoutes };
+export const store: Feature<{ store: StoreInfo; anonKey: string }> = {
+  name: 'store',
+  routes(api, deps) {
+    registerEndpoint(api, deps, getStore, { limit: 'read' }, async () => deps.store);
+    registerEndpoint(api, deps, getBackendKey, { limit: 'read' }, async () => ({ anonKey: deps.anonKey }));
+  },
+};

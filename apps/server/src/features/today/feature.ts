@@ -1,7 +1,15 @@
+import { listToday } from '@rxweb/contracts/today';
 import type { Collected, Feature } from '../../kernel/feature/feature.ts';
-import { todayRoutes } from './today.routes.ts';
+import { registerEndpoint } from '../../kernel/http/register-endpoint.ts';
 
+/** The Today list: what each feature has for this person, in the order of the features. */
 export const today: Feature<{ collected: Collected }> = {
   name: 'today',
-  routes: (api, deps) => todayRoutes(api, { ...deps, sources: deps.collected.today }),
+  routes(api, deps) {
+    registerEndpoint(api, deps, listToday, { limit: 'staff' }, async ({ principal }) => {
+      const open = deps.collected.today.filter(({ roles }) => roles.some((role) => role === principal.role));
+      const lists = await Promise.all(open.map(({ list }) => list(principal)));
+      return { items: lists.flat() };
+    });
+  },
 };

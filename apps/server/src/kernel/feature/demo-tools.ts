@@ -6,7 +6,11 @@ export interface DemoTime {
   /** That time (`HH:MM`) in the store's time zone, this many days ago. A negative number is in the future. */
   daysAgo(days: number, time: string): Date;
   minutesAgo(minutes: number): Date;
+  at(moment: DemoMoment): Date;
 }
+
+/** Minutes ago, or days ago at a time (`HH:MM`) in the store's time zone. */
+export type DemoMoment = number | readonly [days: number, time: string];
 
 /** What a feature needs to fill the demo. */
 export interface DemoTools {
@@ -16,4 +20,8 @@ export interface DemoTools {
   pharmacistId: string;
   /** The store's own number for texts. */
   storeNumber: string;
+  /** The one picture that the demo's carrier keeps. */
+  carrierPicture: { url: string; type: string };
+  /** A PNG of a medicine's label. */
+  drawLabel(): Buffer;
 }

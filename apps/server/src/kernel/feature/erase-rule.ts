@@ -10,8 +10,8 @@ export interface EraseFinding {
   lines: readonly string[];
   /** An ID for the audit log, never a phone number: the log outlives what is erased. */
   target: string | null;
-  /** For the audit log, such as `texts 12`. */
-  count: string;
+  /** For the audit log. */
+  count: number;
   /** False: the feature only lists it for this subject. */
   isErasable: boolean;
   /** The last day of a legal retention period, or null. */
@@ -20,6 +20,10 @@ export interface EraseFinding {
 
 /** How a feature finds and erases one person's data. Erasing twice does no harm. */
 export interface EraseRule<Found extends EraseFinding = EraseFinding> {
+  /** Its position among the lines for the operator and the counts in the audit log. */
+  order: number;
+  /** What the audit log counts, such as `texts`. */
+  counted: string;
   find(sql: Sql, subject: Subject): Promise<Found | null>;
   erase(deps: EraseDeps, found: Found): Promise<void>;
 }

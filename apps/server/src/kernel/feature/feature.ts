@@ -59,6 +59,17 @@ export interface ExportSheet {
   rows: (sql: AnySql) => PendingQuery<Row[]>;
 }
 
+/** What an export says of a stored file: the name staff gave it, and whose it is. */
+export interface FileTitle {
+  bucket: string;
+  /** The object's name in the bucket. */
+  file: string;
+  title: string | null;
+  of: string;
+}
+
+export type NamesFiles = (sql: AnySql) => PendingQuery<FileTitle[]>;
+
 /**
  * Describes a feature to the program, which loops over a list of them. `Deps` is what the feature needs of the program's context.
  * Every field but the name is optional.
@@ -77,6 +88,8 @@ export interface Feature<Deps = unknown> {
   jobs?: readonly Job<Deps>[];
   today?: TodaySource<Deps>;
   export?: readonly ExportSheet[];
+  /** Lists the feature's stored files for an export. */
+  exportedFiles?: NamesFiles;
   erase?: EraseRule;
   retention?: readonly RetentionRule<Deps>[];
   metrics?: (deps: Deps) => Promise<MetricFamily[]>;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { chooseLanguage, tellChosenLanguage } from '../../texts/choose-language.ts';
+import { chooseLanguage, sendChosenLanguage } from '../../texts/choose-language.ts';
 import { useStoreTexts } from '../../texts/use-store-texts.ts';
 import { Adornment } from '../../ui/adornment.tsx';
 import { showAlert } from '../../ui/alert.tsx';
@@ -10,7 +10,7 @@ import styles from './top-bar.module.css';
 /** Turns the page and the assistant into the other language, whose own word it carries. One element for both, so that the focus stays. */
 export function LanguageSwitch() {
   const texts = useStoreTexts();
-  useEffect(tellChosenLanguage, []);
+  useEffect(sendChosenLanguage, []);
   const [wasUsed, setWasUsed] = useState(false);
   const { code, name, short } = texts.language.other;
 

@@ -6,10 +6,9 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 
-/** What everybody who signs in may do about their own account. */
 export function AccountPage({ user: { email }, signOut }: PageProps) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  /** Goes up when sessions have ended, so that the list is read anew. */
+  /** Reloads the list after sessions ended. */
   const [changes, setChanges] = useState(0);
   return (
     <StaffPage title="My account" text={email}>

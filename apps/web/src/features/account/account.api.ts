@@ -4,33 +4,31 @@ import { openBackend } from '../../backend/backend-auth.ts';
 import { useBoot } from '../../boot/boot.tsx';
 import { currentStaffTexts } from '../../texts/use-staff-texts.ts';
 
-/** A second factor that has been shown to work. Times are ISO 8601. */
+/** A verified second factor. Times are ISO 8601. */
 export interface Factor {
   id: string;
   createdAt: string;
 }
 
-/** A second factor that is being set up. It counts from its first right code on. */
+/** Not active until its first correct code. */
 export interface Enrolment {
   factorId: string;
-  /** An address of an image. */
+  /** A data URL. */
   qrCode: string;
-  /** The same to type: letters and digits. */
+  /** For typing. */
   secret: string;
 }
 
-/** What somebody may do about their own sign-in, through the auth client. All of it throws the service's own error. */
+/** The user's own sign-in. Throws the auth service's errors. */
 export interface OwnSignIn {
   /** Ends all other sessions. */
   changePassword(current: string, next: string): Promise<void>;
-  /** Null when there is none. */
   readFactor(): Promise<Factor | null>;
   enrol(issuer: string): Promise<Enrolment>;
   confirm(factorId: string, code: string): Promise<void>;
   remove(factorId: string): Promise<void>;
 }
 
-/** The page's own auth client, for the account page. */
 export function useOwnSignIn(): OwnSignIn {
   const { backend } = useBoot();
   return useMemo(() => ownSignIn(backend), [backend]);
@@ -58,30 +56,30 @@ function ownSignIn(backend: BootData['backend']): OwnSignIn {
       return factor ? { id: factor.id, createdAt: factor.created_at } : null;
     },
     enrol: async (issuer) => {
-      // What was begun before and never finished would stand in the way.
+      // An unfinished enrolment would block a new one.
       for (const { id, status } of await listFactors()) {
-        if (status !== 'verified') settled(await client().mfa.unenroll({ factorId: id }));
+        if (status !== 'verified') unwrap(await client().mfa.unenroll({ factorId: id }));
       }
-      const { id, totp } = settled(await client().mfa.enroll({ factorType: 'totp', issuer }));
+      const { id, totp } = unwrap(await client().mfa.enroll({ factorType: 'totp', issuer }));
       return { factorId: id, qrCode: imageAddress(totp.qr_code), secret: totp.secret };
     },
     confirm: async (factorId, code) => {
-      settled(await client().mfa.challengeAndVerify({ factorId, code }));
+      unwrap(await client().mfa.challengeAndVerify({ factorId, code }));
     },
     remove: async (factorId) => {
-      settled(await client().mfa.unenroll({ factorId }));
-      // The token still says that a second factor was shown.
-      settled(await client().refreshSession());
+      unwrap(await client().mfa.unenroll({ factorId }));
+      // The old token still claims a second factor.
+      unwrap(await client().refreshSession());
     },
   };
 }
 
-/** The client hands the drawing on as it is; what it is made of has to be spelled for an address. */
+/** The client returns raw SVG. */
 function imageAddress(qrCode: string): string {
   return `data:image/svg+xml,${encodeURIComponent(qrCode.slice(qrCode.indexOf('<')))}`;
 }
 
-function settled<T>({ data, error }: { data: T; error: unknown }): NonNullable<T> {
+function unwrap<T>({ data, error }: { data: T; error: unknown }): NonNullable<T> {
   if (error) throw error;
   if (data === null || data === undefined) throw new Error('The answer was empty.');
   return data;

@@ -7,7 +7,7 @@ import { useAction } from './use-action.ts';
 interface ConfirmDialogProps {
   title: string;
   text: string;
-  /** The act by its name, and while it runs. */
+  /** The button's text, idle and busy. */
   label: string;
   busyLabel: string;
   isDangerous?: boolean;
@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something that cannot be taken back, and stays open with the words of a failure. */
+/** Confirms an irreversible action. Stays open with the error. */
 export function ConfirmDialog({ title, text, label, busyLabel, isDangerous, act, onClose }: ConfirmDialogProps) {
   const { message, isBusy, run } = useAction();
   const confirm = async () => {

@@ -1,4 +1,4 @@
-/** What each piece of a user agent means, most telling first: most browsers also name the ones they want to be taken for. */
+/** Most specific first: most browsers also name others. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgi?A?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -17,7 +17,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A device in words, `Firefox on Windows`, from what its browser says of itself. Nothing is decided by it. */
+/** `Firefox on Windows`. For display only. */
 export function deviceText(userAgent: string | null): string {
   const browser = nameIn(browsers, userAgent ?? '');
   const system = nameIn(systems, userAgent ?? '');

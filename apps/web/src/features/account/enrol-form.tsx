@@ -9,12 +9,10 @@ import styles from './account-page.module.css';
 interface EnrolFormProps {
   enrolment: Enrolment;
   isBusy: boolean;
-  /** Gets six digits. */
   onCode: (code: string) => void;
   onCancel: () => void;
 }
 
-/** Hands the secret to an authenticator app, by picture or by hand, and asks for its first code. */
 export function EnrolForm({ enrolment: { qrCode, secret }, isBusy, onCode, onCancel }: EnrolFormProps) {
   const [code, setCode] = useState('');
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {

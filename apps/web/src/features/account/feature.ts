@@ -11,5 +11,4 @@ export const account: WebFeature = {
       load: async () => ({ default: (await import('./account-page.tsx')).AccountPage }),
     },
   ],
-  today: async () => (await import('./today-cards.ts')).todayCards,
 };

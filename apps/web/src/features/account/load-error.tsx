@@ -1,7 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Says why something could not be read, and reads it again. */
 export function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <Notice tone="danger" role="alert" action={<Button onClick={onRetry}>Retry</Button>}>

@@ -14,11 +14,11 @@ interface PasswordPanelProps {
   onChanged: () => void;
 }
 
-/** A new password of one's own. Whether it is strong enough says the server; the one of before has to be known (security row A16). */
+/** Changes the password. The server checks its strength and the current one (security row A16). */
 export function PasswordPanel({ email, onChanged }: PasswordPanelProps) {
   const { changePassword } = useOwnSignIn();
   const { message, isBusy, run } = useAction();
-  /** How often it was changed: the fields begin anew. */
+  /** Clears the fields after a change. */
   const [changes, setChanges] = useState(0);
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -44,7 +44,7 @@ export function PasswordPanel({ email, onChanged }: PasswordPanelProps) {
           </Notice>
         )}
         <Form key={changes} onSubmit={handleSubmit}>
-          {/* Tells a password manager whose password it is. */}
+          {/* For password managers. */}
           <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
           <PasswordFields />
           <div className={styles.actions}>

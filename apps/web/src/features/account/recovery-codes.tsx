@@ -14,12 +14,12 @@ interface RecoveryCodesProps {
   onKept: () => void;
 }
 
-/** The codes for the day the phone is lost. They are shown now and never again, so nothing else is on the page, nor on the paper. */
+/** Shown once, so the page shows and prints nothing else. */
 export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
   const { name } = useStore();
   const list = useRef<HTMLDivElement>(null);
   const text = `${name}: recovery codes for ${email}\nEach works once, in place of a code from your app.\n\n${codes.join('\n')}\n`;
-  // What was pressed to come here is gone.
+  // The pressed button is gone.
   useEffect(() => list.current?.focus(), []);
   return (
     <Panel title="Your recovery codes">

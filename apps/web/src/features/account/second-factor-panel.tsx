@@ -19,7 +19,6 @@ import { EnrolForm } from './enrol-form.tsx';
 import { LoadError } from './load-error.tsx';
 import { type Attempt, useAction } from './use-action.ts';
 
-/** The second factor: whether there is one, and setting it up, renewing its recovery codes and removing it. */
 export function SecondFactorPanel({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
   const call = useStaffCall();
   const { readFactor } = useOwnSignIn();
@@ -61,12 +60,12 @@ function Missing({ makeCodes, refetch }: PartProps) {
     run(async () => {
       if (!enrolment) return;
       await confirm(enrolment.factorId, code);
-      // Without codes it is on all the same: the panel then says that none are left.
+      // Without codes it's still on: the panel then shows that none are left.
       await makeCodes().finally(refetch);
     });
   return (
     <>
-      <AttemptFailed message={message} />
+      <ActionError message={message} />
       {enrolment ? (
         <EnrolForm enrolment={enrolment} isBusy={isBusy} onCode={finish} onCancel={() => setEnrolment(null)} />
       ) : (
@@ -125,7 +124,7 @@ function FactorStatus({ factor, codesLeft, makeCodes, refetch }: PartProps & { f
   );
 }
 
-function AttemptFailed({ message }: Pick<Attempt, 'message'>) {
+function ActionError({ message }: Pick<Attempt, 'message'>) {
   if (message === null) return null;
   return (
     <Notice tone="danger" role="alert">

@@ -19,7 +19,6 @@ import { deviceText } from './device-labels.ts';
 import { LoadError } from './load-error.tsx';
 import { useAction } from './use-action.ts';
 
-/** Where one is signed in, and ending it: at one place or everywhere. */
 export function SessionsPanel({ onSignOut }: { onSignOut: () => void }) {
   const call = useStaffCall();
   const { message: failure, isBusy, run } = useAction();

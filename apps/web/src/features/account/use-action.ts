@@ -2,15 +2,14 @@ import { useState } from 'react';
 
 const wrongCode = 'That code isn’t right or was already used. Wait for the next one and try again.';
 
-/** One act at a time, and what went wrong with the last one, in words. */
 export interface Attempt {
   message: string | null;
   isBusy: boolean;
-  /** True when it succeeded. Does nothing while another one runs. */
+  /** Resolves with true on success, and with false while another action runs. */
   run: (act: () => Promise<void>) => Promise<boolean>;
 }
 
-/** Runs what a button asks for, and keeps the words of a failure for the page. */
+/** Runs one action at a time and keeps its error text. */
 export function useAction(): Attempt {
   const [message, setMessage] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);

@@ -15,7 +15,7 @@ import styles from './admin-page.module.css';
 import { externalTools, recentActivity, sampleStats, systemStatus } from './sample-data.ts';
 import { StorageTest } from './storage-test/storage-test.tsx';
 
-/** The owner's panel (spec section 2): examples that say so, then what is real. */
+/** The owner's panel (spec section 2): labeled samples, then real data. */
 export function AdminPage({ pathOf, overview }: PageProps) {
   return (
     <StaffPage
@@ -83,7 +83,6 @@ function Sample() {
   );
 }
 
-/** Each says where it leads, and that it opens a tab of its own. */
 function ExternalTools() {
   return (
     <Card title="External tools">

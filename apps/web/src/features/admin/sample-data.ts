@@ -1,4 +1,4 @@
-/** Invented numbers and events: spec section 2 asks for samples. */
+/** Made up: spec section 2 asks for samples. */
 export const sampleStats = [
   { label: 'Users', value: 24 },
   { label: 'Prescriptions today', value: 118 },
@@ -18,7 +18,6 @@ export const systemStatus = [
   { name: 'Refill robot', state: 'Paused', tone: 'warn' },
 ] as const;
 
-/** Public pages a pharmacy uses every week. */
 export const externalTools = [
   { name: 'DailyMed', note: 'Drug labels', url: 'https://dailymed.nlm.nih.gov/dailymed/' },
   {

@@ -11,7 +11,6 @@ interface AuditFiltersProps {
   people: readonly { id: string; email: string }[];
 }
 
-/** Which entries are shown. */
 export function AuditFilters({ view, onShow, people }: AuditFiltersProps) {
   return (
     <search className={styles.filters}>

@@ -1,4 +1,5 @@
-import { type AuditEntry, auditActionLabels, auditActions } from '@rxweb/contracts/audit';
+import { type AuditAction, type AuditEntry, auditActionLabels, auditActions } from '@rxweb/contracts/audit';
+import { auditActionsOf } from '@rxweb/contracts/audit-actions';
 import { isUuid } from '@rxweb/contracts/shared/uuid';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { wallTimeMs } from '@rxweb/domain/store/time-zone';
@@ -39,10 +40,15 @@ export function targetText(
   auditTarget: PageProps['auditTarget'],
 ): string | null {
   if (target === null) return null;
-  const ofFeature = action.startsWith('case') ? auditTarget('shoes', target) : null;
+  const ofFeature = auditTarget(featureOf(action), target);
   if (ofFeature !== null) return ofFeature;
   if (target === actor_id) return 'Own account';
   return target_email ?? (isUuid(target) ? 'Deleted account' : target);
+}
+
+function featureOf(action: AuditAction): string {
+  const owner = Object.entries(auditActionsOf).find(([, actions]) => Object.hasOwn(actions, action));
+  return owner?.[0] ?? '';
 }
 
 /** A moment on the store's clock, to the second: `Mon, May 18, 2026` and `8:26:05 am`. */

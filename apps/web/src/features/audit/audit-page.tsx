@@ -5,7 +5,7 @@ import type { PageProps } from '../../app/feature.ts';
 import { useStore } from '../../boot/boot.tsx';
 import { useOnline } from '../../browser/use-online.ts';
 import { onRequest, type ReadOptions } from '../../data/base-query.ts';
-import { usePagedQuery } from '../../data/use-paged-query.ts';
+import { type PagedQuery, usePagedQuery } from '../../data/use-paged-query.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { useLocation } from '../../navigation/location.ts';
 import { navigate } from '../../navigation/navigation.ts';
@@ -23,7 +23,7 @@ import { type AuditView, auditFilterOf, auditQuery, parseAuditView } from './aud
 import { ChainButton, ChainResult, useChainCheck } from './chain-check.tsx';
 import { ExportButton } from './export-button.tsx';
 
-/** What was done and refused, by whom, when and from where (security row O2). What is shown stands in the address. */
+/** The audit log (security row O2). The address keeps the filters. */
 export function AuditPage({ auditTarget }: PageProps) {
   const store = useStore();
   const online = useOnline();
@@ -67,22 +67,30 @@ export function AuditPage({ auditTarget }: PageProps) {
         )}
         {entries?.length === 0 && <p className={styles.empty}>No entries match these filters.</p>}
         {entries && entries.length > 0 && <AuditTable {...{ entries, isLoading: isFetching, auditTarget }} />}
-        {entries && (
-          <footer className={styles.foot}>
-            <p role="status">
-              {entries.length} {entries.length === 1 ? 'entry' : 'entries'} shown
-              {hasNextPage && ', newest first'}. Times are in the store’s time zone,{' '}
-              {store.timeZone.replaceAll('_', ' ')}.
-            </p>
-            {hasNextPage && (
-              <Button aria-disabled={isFetching} onClick={() => isFetching || void fetchNextPage()}>
-                {isFetching ? 'Loading…' : 'Older'}
-              </Button>
-            )}
-          </footer>
-        )}
+        {entries && <EntriesFoot {...{ count: entries.length, isFetching, hasNextPage, fetchNextPage }} />}
       </section>
     </StaffPage>
+  );
+}
+
+interface EntriesFootProps extends Pick<PagedQuery<AuditPages>, 'isFetching' | 'hasNextPage' | 'fetchNextPage'> {
+  count: number;
+}
+
+function EntriesFoot({ count, isFetching, hasNextPage, fetchNextPage }: EntriesFootProps) {
+  const store = useStore();
+  return (
+    <footer className={styles.foot}>
+      <p role="status">
+        {count} {count === 1 ? 'entry' : 'entries'} shown
+        {hasNextPage && ', newest first'}. Times are in the store’s time zone, {store.timeZone.replaceAll('_', ' ')}.
+      </p>
+      {hasNextPage && (
+        <Button aria-disabled={isFetching} onClick={() => isFetching || void fetchNextPage()}>
+          {isFetching ? 'Loading…' : 'Older'}
+        </Button>
+      )}
+    </footer>
   );
 }
 
@@ -94,7 +102,7 @@ const pagedOptions = {
   append: ({ entries }: AuditPages, page: AuditPages) => ({ ...page, entries: [...entries, ...page.entries] }),
 };
 
-/** The entries that match a filter, newest first. Pass the same `filter` object while it means the same. */
+/** Memoize `filter`. */
 function useAuditEntries(api: AuditApi, filter: AuditFilter) {
   const read = useCallback(
     (before: number | null, options: ReadOptions) => api.page(filter, before, options),
@@ -103,7 +111,7 @@ function useAuditEntries(api: AuditApi, filter: AuditFilter) {
   return usePagedQuery(read, pagedOptions);
 }
 
-/** The people to filter by. The log works without them. */
+/** Empty on failure: the log works without it. */
 function usePeople(api: AuditApi): { id: string; email: string }[] {
   return useQuery(api.people, onRequest).data ?? [];
 }

@@ -14,7 +14,6 @@ interface AuditTableProps extends Pick<PageProps, 'auditTarget'> {
   isLoading: boolean;
 }
 
-/** The entries, newest first: when, who, what, to what, from where. */
 export function AuditTable({ entries, isLoading, auditTarget }: AuditTableProps) {
   return (
     <VirtualTable

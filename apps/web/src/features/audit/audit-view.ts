@@ -4,11 +4,10 @@ import type { StoreInfo } from '@rxweb/contracts/store';
 import { addDays } from '@rxweb/domain/store/calendar-date';
 import { instantOfWallTime } from '@rxweb/domain/store/time-zone';
 
-/** Which entries the page shows. Days are the store's own, `YYYY-MM-DD`, both included; empty texts mean any. */
+/** Days are in store time, `YYYY-MM-DD`, inclusive; an empty text matches all. */
 export interface AuditView {
   action: AuditAction | '';
   outcome: 'ok' | 'refused' | '';
-  /** An account's id. */
   person: string;
   from: string;
   to: string;
@@ -16,7 +15,7 @@ export interface AuditView {
 
 export const everything: AuditView = { action: '', outcome: '', person: '', from: '', to: '' };
 
-/** Reads a view out of an address's query; what it does not know counts as not set. */
+/** Ignores unknown values. */
 export function parseAuditView(query: string): AuditView {
   const values = new URLSearchParams(query);
   const outcome = values.get('outcome');
@@ -30,13 +29,13 @@ export function parseAuditView(query: string): AuditView {
   };
 }
 
-/** The query that says a view: empty for everything, else with its `?`. */
+/** With its `?`; empty without filters. */
 export function auditQuery(view: AuditView): string {
   const set = Object.entries(view).filter(([, value]) => value !== '');
   return set.length === 0 ? '' : `?${new URLSearchParams(set)}`;
 }
 
-/** What the server is asked for: the days as instants at which the store's clock shows midnight, the last day as a whole. */
+/** Turns store days into instants; the last day is included. */
 export function auditFilterOf({ action, outcome, person, from, to }: AuditView, { timeZone }: StoreInfo): AuditFilter {
   const midnight = (day: string) => instantOfWallTime(timeZone, day, '00:00').toISOString();
   return {
@@ -48,7 +47,7 @@ export function auditFilterOf({ action, outcome, person, from, to }: AuditView, 
   };
 }
 
-/** A day of the calendar, between years that dates are written with four digits in; else empty. */
+/** A date with a four-digit year; else empty. */
 function calendarDay(text: string | null): string {
   if (!text || !/^(19|20)\d{2}-\d{2}-\d{2}$/.test(text)) return '';
   const day = new Date(`${text}T00:00:00Z`);

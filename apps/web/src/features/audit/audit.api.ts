@@ -6,7 +6,6 @@ import { type StaffCall, useStaffCall } from '../../data/use-staff-call.ts';
 
 export type AuditApi = ReturnType<typeof auditApi>;
 
-/** The calls of the audit log, in the name of who is signed in. */
 export function useAuditApi(): AuditApi {
   const call = useStaffCall();
   return useMemo(() => auditApi(call), [call]);
@@ -18,7 +17,7 @@ function auditApi(call: StaffCall) {
       call(listAudit, { query: { ...filter, ...(before !== null && { before }) } }, { signal }),
     csv: async (filter: AuditFilter): Promise<Blob> => (await call(exportAudit, { query: filter })).blob(),
     verify: () => call(verifyAudit, {}),
-    /** Whom one can ask for, by address; empty when that cannot be told. */
+    /** Sorted by email. */
     people: async (options: ReadOptions): Promise<{ id: string; email: string }[]> => {
       const { users } = await call(listUsers, {}, options);
       return users.map(({ id, email }) => ({ id, email })).sort((one, other) => one.email.localeCompare(other.email));

@@ -8,7 +8,7 @@ import styles from './audit-page.module.css';
 
 type Check = { state: 'whole' | 'broken' | 'failed'; text: string };
 
-/** Has the server read the whole chain of hashes, and says what came of it. */
+/** The server checks the whole hash chain. */
 export function useChainCheck(api: AuditApi) {
   const [check, setCheck] = useState<Check | null>(null);
   const [isChecking, setIsChecking] = useState(false);

@@ -12,7 +12,6 @@ interface DayFieldProps {
   onChange: (day: string) => void;
 }
 
-/** A day, with the browser's own calendar. */
 export function DayField({ label, value, earliest, latest, onChange }: DayFieldProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { downloadIcon } from '../../ui/staff-icons.ts';
 import type { AuditApi } from './audit.api.ts';
 
-/** Saves what the filters show as a file, all pages of it. */
+/** Exports all matching entries. */
 export function ExportButton({ api, filter }: { api: AuditApi; filter: AuditFilter }) {
   const store = useStore();
   const [isBusy, setIsBusy] = useState(false);
@@ -31,10 +31,9 @@ export function ExportButton({ api, filter }: { api: AuditApi; filter: AuditFilt
   );
 }
 
-/** Hands a file over to the browser's downloads. */
 function saveAs(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  // The download has taken hold of the file by the time other work is done.
+  // By then the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -33,7 +33,7 @@ export function AssistantMessage({ message, onAskAgain, onAsk }: AssistantMessag
   const { common } = useUiTexts();
   const { care, isError, isStreaming, cut, suggestions } = message;
   const isUrgent = care !== undefined && care.tier !== 'pharmacist';
-  const words = wordsBeside(message);
+  const words = textBesideCard(message);
   const lang = useForeignLanguage(message);
   return (
     <li
@@ -65,7 +65,7 @@ export function AssistantMessage({ message, onAskAgain, onAsk }: AssistantMessag
 }
 
 /** Care card text also comes as plain text for clients without cards; the card already shows it. */
-function wordsBeside({ text, care }: ChatMessage): string {
+function textBesideCard({ text, care }: ChatMessage): string {
   const heading = `**${care?.title}**`;
   const isTheCard = care && (text.startsWith(heading) || heading.startsWith(text));
   return isTheCard ? '' : text;

@@ -41,32 +41,16 @@ export function ChatPage({ welcome: Welcome, onBegin }: ChatPageProps) {
   const { chat: texts } = useTexts();
   const isOnline = useOnline();
   const [view, setView] = useState(nothingYet);
-  const { hasBegun, isAnswering, isUploading } = view;
-  const [isSending, setIsSending] = useState(false);
+  const { hasBegun } = view;
   const places = usePlaces();
   const [draft, setDraft] = useDraft(useCallback(() => restoreTyped(places.input.current), [places]));
   useEffect(() => onBegin(hasBegun), [onBegin, hasBegun]);
 
-  const { offlineAlert } = texts;
-  const alertOffline = useCallback(() => lazyAlert(offlineAlert), [offlineAlert]);
-  const handleMissing = useCallback(() => {
-    setIsSending(false);
-    alertOffline();
-  }, [alertOffline]);
-  const { Conversation, isNear, comeNear, load, act, handleRef } = useConversationPart(handleMissing);
+  const alertOffline = useOfflineAlert();
+  const conversation = useConversation(view, isOnline, alertOffline);
+  const { Conversation, isNear, markNear, load, act, handleRef, isSending, send } = conversation;
   useEarlyFiles(view.takesFiles, load);
-
-  /** The text stays in the field until it is accepted. */
-  const send = (text: string, onTaken?: () => void) => {
-    if (!isOnline) alertOffline();
-    if (!isOnline || isUploading || isAnswering || isSending) return;
-    setIsSending(true);
-    act((conversation) => {
-      setIsSending(false);
-      if (conversation.send(text)) onTaken?.();
-    });
-  };
-  useNearAtStart(places.input, comeNear);
+  useNearAtStart(places.input, markNear);
   useAsked(places.content, send);
   useFocusAfterOffline(places.input, isOnline);
   useEarlyActions(places.input, view.hasFiles);
@@ -105,11 +89,38 @@ export function ChatPage({ welcome: Welcome, onBegin }: ChatPageProps) {
           onPickFiles={() => act(({ pickFiles }) => pickFiles())}
           onTakePhoto={() => act(({ takePhoto }) => takePhoto())}
           onTalkToPerson={() => act(({ talkToPerson }) => talkToPerson())}
-          onReady={comeNear}
+          onReady={markNear}
         />
       </div>
     </div>
   );
+}
+
+function useOfflineAlert(): () => void {
+  const { offlineAlert } = useTexts().chat;
+  return useCallback(() => lazyAlert(offlineAlert), [offlineAlert]);
+}
+
+/** The conversation part, and sending through it, even while it is loading. */
+function useConversation({ isUploading, isAnswering }: ConversationView, isOnline: boolean, onOffline: () => void) {
+  const [isSending, setIsSending] = useState(false);
+  const handleMissing = useCallback(() => {
+    setIsSending(false);
+    onOffline();
+  }, [onOffline]);
+  const part = useConversationPart(handleMissing);
+
+  /** The text stays in the field until it is accepted. */
+  const send = (text: string, onTaken?: () => void) => {
+    if (!isOnline) onOffline();
+    if (!isOnline || isUploading || isAnswering || isSending) return;
+    setIsSending(true);
+    part.act((conversation) => {
+      setIsSending(false);
+      if (conversation.send(text)) onTaken?.();
+    });
+  };
+  return { ...part, isSending, send };
 }
 
 function usePlaces(): ConversationPlaces {
@@ -134,10 +145,10 @@ function OfflineLine() {
 }
 
 /** The visitor may have reached the bar before hydration. */
-function useNearAtStart(input: ConversationPlaces['input'], comeNear: () => void): void {
+function useNearAtStart(input: ConversationPlaces['input'], markNear: () => void): void {
   useEffect(() => {
-    if (input.current?.form?.matches(':hover, :focus-within')) comeNear();
-  }, [input, comeNear]);
+    if (input.current?.form?.matches(':hover, :focus-within')) markNear();
+  }, [input, markNear]);
 }
 
 /** Catches clicks on the welcome questions in the capture phase, because React would drop clicks before hydration. */
@@ -158,7 +169,7 @@ function useAsked(content: RefObject<HTMLElement | null>, onAsk: (text: string) 
 }
 
 /** Replays input from before hydration: clicks, files as drops, and a sent text once its files are ready. */
-function useEarlyActions(inputRef: RefObject<HTMLTextAreaElement | null>, areFilesThere: boolean): void {
+function useEarlyActions(inputRef: RefObject<HTMLTextAreaElement | null>, areFilesReady: boolean): void {
   const [wish, setWish] = useState<'send' | 'send-with-files' | null>(null);
 
   useEffect(() => {
@@ -169,10 +180,10 @@ function useEarlyActions(inputRef: RefObject<HTMLTextAreaElement | null>, areFil
   }, []);
 
   useEffect(() => {
-    if (!wish || (wish === 'send-with-files' && !areFilesThere)) return;
+    if (!wish || (wish === 'send-with-files' && !areFilesReady)) return;
     setWish(null);
     inputRef.current?.form?.requestSubmit();
-  }, [wish, areFilesThere, inputRef]);
+  }, [wish, areFilesReady, inputRef]);
 }
 
 /** Disabling the field drops its focus; restores it when the network returns, unless the focus has moved. */

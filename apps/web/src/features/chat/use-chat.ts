@@ -56,7 +56,7 @@ export function useChat(): Chat {
       const question = { id: nextId(), attachments, ...shown };
       const answerId = nextId();
       dispatch({ type: 'asked', question, answerId, at: Date.now(), language: currentLanguage() });
-      void run(question, previousQuestions(state), answerId).then(tellPipeline);
+      void run(question, previousQuestions(state), answerId).then(notifyPipeline);
       return true;
     },
     [nextId, running, run, state],
@@ -110,7 +110,7 @@ function useCallbackState(dispatch: Dispatch<ChatAction>, nextId: () => string) 
   return { openCallback, closeCallback, confirmCallback };
 }
 
-function tellPipeline(text: string): void {
+function notifyPipeline(text: string): void {
   if (text === '') return;
   import('./stream/pipeline.api.ts')
     .then(({ sendToPipeline }) => sendToPipeline({ chatId: storedChatId(localValues, Date.now()), text }))

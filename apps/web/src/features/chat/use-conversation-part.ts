@@ -49,7 +49,7 @@ export function useConversationPart(onMissing: () => void) {
     what(ready);
   }, []);
 
-  const comeNear = useCallback(() => {
+  const markNear = useCallback(() => {
     setIsNear(true);
     load();
   }, [load]);
@@ -61,7 +61,7 @@ export function useConversationPart(onMissing: () => void) {
     return () => clearTimeout(timer);
   }, [load]);
 
-  return { Conversation, isNear, comeNear, load, act, handleRef };
+  return { Conversation, isNear, markNear, load, act, handleRef };
 }
 
 let fetching: Promise<Part> | null = null;

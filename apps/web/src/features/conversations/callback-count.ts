@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/* How many visitors wait to be called, for what shows it outside the page of conversations. */
+/* The number of visitors waiting for a call, shown in the menu. */
 
 let waiting = 0;
 const listeners = new Set<() => void>();
@@ -11,7 +11,7 @@ export function setCallbackCount(next: number): void {
   for (const listener of listeners) listener();
 }
 
-/** 0 until it is known, and for who may not know. */
+/** 0 until known, or without access. */
 export function useCallbackCount(): number {
   return useSyncExternalStore(subscribe, readCallbacks, () => 0);
 }

@@ -5,7 +5,7 @@ import { useQuery } from '../../data/use-query.ts';
 import { useStaffCall } from '../../data/use-staff-call.ts';
 import { setCallbackCount } from './callback-count.ts';
 
-/** Keeps the number of waiting visitors up to date while the menu shows it. Shows nothing itself. */
+/** Updates the menu's number of waiting visitors. Renders nothing. */
 export function CallbackWatcher() {
   const call = useStaffCall();
   const { data } = useQuery(useCallback((options: ReadOptions) => call(listToday, {}, options), [call]));

@@ -15,7 +15,6 @@ export const answererLabels: Readonly<Record<NonNullable<ConversationTurn['answe
   model: 'Language model',
 };
 
-/** What became of a question, beyond an answer or a card. */
 export const outcomeLabels: Readonly<Partial<Record<NonNullable<ConversationTurn['outcome']>, string>>> = {
   which: 'Asked which of two topics was meant',
   unknown: 'No answer found',
@@ -30,12 +29,11 @@ export const stateLabels: Readonly<Record<ConversationTurn['state'], string | nu
   failed: 'Failed: the visitor got no answer',
 };
 
-/** Whether a card was shown that sends to 911, Poison Control or 988. */
+/** A card named 911, Poison Control or 988. */
 export const isUrgent = (care: ConversationTurn['care']) => care !== null && care !== 'pharmacist';
 
 export const filesText = (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`;
 
-/** One line for a conversation. */
 export function questionLine({ lastQuestion, files, turns }: ConversationSummary): string {
   const words = lastQuestion.replace(/\s+/g, ' ').trim();
   if (words !== '') return words;
@@ -46,7 +44,7 @@ export function questionLine({ lastQuestion, files, turns }: ConversationSummary
 export type DueTone = 'calm' | 'soon' | 'late';
 const soonMs = 60 * 60_000;
 
-/** Until when somebody is to be called, and how pressing that is. Without a promise it is pressing a day after they wrote. */
+/** When the call is due, and how urgent. Without a promise, it's urgent a day after the message. */
 export function dueText(
   store: StoreInfo,
   { answerBy, createdAt }: Pick<CallbackRequest, 'answerBy' | 'createdAt'>,
@@ -67,7 +65,7 @@ function byText(store: StoreInfo, by: Date, now: Date): string {
   return by < now ? `by ${pastText(store, by, now)}` : `by ${dayFrom(store, now, by)} ${formatTime(store, by)}`;
 }
 
-/** A moment that was: `today 9:36 am`, `Thu, May 28, 9:36 am`. */
+/** `today 9:36 am`, `Thu, May 28, 9:36 am`. */
 export function pastText(store: StoreInfo, at: Date, now: Date): string {
   const day = new Intl.DateTimeFormat('en-US', {
     timeZone: store.timeZone,
@@ -79,7 +77,6 @@ export function pastText(store: StoreInfo, at: Date, now: Date): string {
   return date === day.format(now) ? `today ${formatTime(store, at)}` : `${date}, ${formatTime(store, at)}`;
 }
 
-/** Who did something, shortly. */
 export function whoText(person: CallbackRequest['doneBy'], ownId: string): string {
   if (person?.id === ownId) return 'you';
   return person?.email?.split('@')[0] ?? 'a former staff member';

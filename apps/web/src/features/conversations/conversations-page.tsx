@@ -28,7 +28,7 @@ type Counts = ConversationPage['counts'];
 
 const idOf = ({ id }: { id: string }) => id;
 
-/** What visitors said in the chat: who waits to be called, what had no answer, and each conversation as it went. */
+/** Chat conversations, callback requests and unanswered questions. */
 export function ConversationsPage({ user: { id: ownId }, role }: PageProps) {
   const api = useConversationsApi();
   const isWide = useMediaQuery(wideQuery);
@@ -45,7 +45,7 @@ export function ConversationsPage({ user: { id: ownId }, role }: PageProps) {
   };
 
   const view = asked ?? 'waiting';
-  const { list, counts, setCounts } = useConversationList(api, view, search.sought);
+  const { list, counts, setCounts } = useConversationList(api, view, search.searchText);
   const conversation = useConversation(api, selected);
   useShownCounts(counts);
   useDefaultView(asked, counts);
@@ -59,8 +59,8 @@ export function ConversationsPage({ user: { id: ownId }, role }: PageProps) {
     back();
     requestAnimationFrame(() => rows.current?.querySelector<HTMLElement>('[aria-current]')?.focus());
   };
-  const handleMarked = (handOff: CallbackRequest) => {
-    conversation.putCallback(handOff);
+  const handleMarked = (callback: CallbackRequest) => {
+    conversation.putCallback(callback);
     void list.refetch();
   };
   const handleErased = (id: string) => {
@@ -105,20 +105,19 @@ export function ConversationsPage({ user: { id: ownId }, role }: PageProps) {
   );
 }
 
-/** The list, and the counts that come with it. Reads nothing while another list shows. */
-function useConversationList(api: ConversationsApi, view: PageView, sought: string | null) {
+function useConversationList(api: ConversationsApi, view: PageView, searchText: string | null) {
   const [counts, setCounts] = useState<Counts | null>(null);
   const read = useMemo((): ReadList<ConversationSummary> | null => {
-    if (sought === null && !isListOfConversations(view)) return null;
+    if (searchText === null && !isListOfConversations(view)) return null;
     return async (before, options) => {
       const page =
-        sought === null
+        searchText === null
           ? await api.list(isListOfConversations(view) ? view : 'all', before, options)
-          : await api.search(sought, before, options);
+          : await api.search(searchText, before, options);
       setCounts(page.counts);
       return { items: page.conversations, next: page.next };
     };
-  }, [api, view, sought]);
+  }, [api, view, searchText]);
   const list = useListQuery(read, idOf);
   return { list, counts, setCounts };
 }
@@ -138,7 +137,7 @@ function useDefaultSelection(id: string | undefined, select: (id: string) => voi
   }, [id, select]);
 }
 
-/** Says beside the menu's entry and in the tab how many wait. */
+/** Shows the number of waiting visitors in the menu and the tab. */
 function useShownCounts(counts: Counts | null): void {
   const { name } = useStore();
   const waiting = counts?.waiting ?? null;

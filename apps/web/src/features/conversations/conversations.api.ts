@@ -7,7 +7,7 @@ import { type StaffCall, useStaffCall } from '../../data/use-staff-call.ts';
 
 export type ConversationsApi = ReturnType<typeof conversationsApi>;
 
-/** The calls of this page; all throw `ApiError`. */
+/** All calls throw `ApiError`. */
 export function useConversationsApi(): ConversationsApi {
   const call = useStaffCall();
   return useMemo(() => conversationsApi(call), [call]);
@@ -21,11 +21,11 @@ function conversationsApi(call: StaffCall) {
       call(contract.searchConversations, { body: { text, ...(before && { before }) } }, options),
     read: (id: string, options: ReadOptions) => call(contract.readConversation, { params: { id } }, options),
     erase: (id: string) => call(contract.eraseConversation, { params: { id } }),
-    markHandOff: (id: string, done: boolean) => call(contract.markCallback, { params: { id }, body: { done } }),
+    markCallback: (id: string, done: boolean) => call(contract.markCallback, { params: { id }, body: { done } }),
     questions: (before: string | null, options: ReadOptions) =>
       call(contract.listOpenQuestions, { query: { ...(before && { before }) } }, options),
-    settle: (id: string) => call(contract.dismissOpenQuestion, { params: { id } }),
-    /** A file of a visitor, which the audit log notes. */
+    dismissQuestion: (id: string) => call(contract.dismissOpenQuestion, { params: { id } }),
+    /** Audited. */
     file: async ({ bucket, path }: Attachment): Promise<Blob> =>
       (await call(downloadFile, { query: { bucket, path } })).blob(),
   };

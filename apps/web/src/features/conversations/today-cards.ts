@@ -3,7 +3,7 @@ import type { TodayCards } from '../../app/feature.ts';
 import { dayAndTime } from '../../format/day-and-time.ts';
 import { messageIcon } from '../../ui/staff-icons.ts';
 
-export const todayCards: TodayCards<'hand_offs' | 'unanswered_questions'> = {
+export const todayCards: TodayCards<'conversations'> = {
   hand_offs: {
     icon: messageIcon,
     title: (count) => `${formatCount(count)} ${count === 1 ? 'visitor is' : 'visitors are'} waiting for a callback`,

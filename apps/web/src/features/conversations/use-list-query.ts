@@ -2,7 +2,6 @@ import { useCallback, useMemo } from 'react';
 import type { QueryOptions } from '../../data/base-query.ts';
 import { type PagedQuery, type ReadPage, usePagedQuery } from '../../data/use-paged-query.ts';
 
-/** Both lists and the transcript. */
 export const liveOptions = {
   refetchInterval: 15_000,
   refetchOnWindowFocus: true,
@@ -24,11 +23,9 @@ export interface Pages<Item> extends Page<Item> {
 export type ReadList<Item> = ReadPage<Pages<Item>, Page<Item>, string>;
 
 export interface ListQuery<Item> extends PagedQuery<Pages<Item>> {
-  /** Removes an item at once. */
   remove: (id: string) => void;
 }
 
-/** A paged list whose first page stays current. */
 export function useListQuery<Item>(read: ReadList<Item> | null, idOf: (item: Item) => string): ListQuery<Item> {
   const merges = useMemo(
     () => ({

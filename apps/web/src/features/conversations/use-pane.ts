@@ -4,7 +4,7 @@ export type Pane = 'list' | 'transcript';
 
 const stateKey = 'conversationPane';
 
-/** Which pane a phone shows. The browser's Back goes from a conversation to the list; no address ever names one. */
+/** The pane a phone shows. Back returns to the list; the address never names a conversation. */
 export function usePane(): { pane: Pane; open: () => void; back: () => void } {
   const [pane, setPane] = useState<Pane>('list');
   useEffect(() => {

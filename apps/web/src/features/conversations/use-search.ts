@@ -1,21 +1,19 @@
 import { useEffect, useState } from 'react';
 
 const restMs = 300;
-/** One letter finds nothing of use. */
 const minChars = 2;
 
 export interface Search {
-  /** What stands in the field. */
   text: string;
-  /** What is looked for, once the typing rests; null: nothing. */
-  sought: string | null;
+  /** The trimmed text after a pause; null for no search. */
+  searchText: string | null;
   change(text: string): void;
 }
 
-/** What somebody looks for; kept nowhere but here. */
+/** The search text, never stored. */
 export function useSearch(): Search {
   const [text, setText] = useState('');
-  const [sought, setSought] = useState<string | null>(null);
+  const [searchText, setSought] = useState<string | null>(null);
   useEffect(() => {
     const wanted = text.trim();
     const next = wanted.length >= minChars ? wanted : null;
@@ -23,5 +21,5 @@ export function useSearch(): Search {
     const timer = setTimeout(() => setSought(next), restMs);
     return () => clearTimeout(timer);
   }, [text]);
-  return { text, sought, change: setText };
+  return { text, searchText, change: setText };
 }

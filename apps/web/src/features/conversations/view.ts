@@ -1,6 +1,5 @@
 import type { ConversationPage, ConversationView } from '@rxweb/contracts/conversations';
 
-/** What the page's list shows: conversations, or the questions that had no answer. */
 export const pageViews = ['waiting', 'emergency', 'questions', 'all'] as const;
 export type PageView = (typeof pageViews)[number];
 
@@ -11,13 +10,12 @@ export const viewLabels: Readonly<Record<PageView, string>> = {
   all: 'All',
 };
 
-/** What the address asks for; null leaves it to the page. */
+/** Null if the address names no view. */
 export function viewIn(search: string): PageView | null {
   const asked = new URLSearchParams(search).get('view');
   return pageViews.find((view) => view === asked) ?? null;
 }
 
-/** Whoever waits comes first. */
 export function firstView(counts: ConversationPage['counts']): PageView {
   return counts.waiting > 0 ? 'waiting' : 'all';
 }

@@ -8,7 +8,7 @@ import { localValues } from '../../storage/browser-storage.ts';
 import { sessionStorageKey } from '../../storage/session-storage-key.ts';
 import { currentSessionTexts } from '../../texts/use-session-texts.ts';
 import { currentLanguage } from '../../texts/use-texts.ts';
-import { forgetPasswordIsAsked, passwordIsAsked, takeLink } from './mail-link.ts';
+import { clearPasswordRequest, isPasswordRequested, takeLink } from './mail-link.ts';
 import { owesSecondFactor } from './second-factor.ts';
 import { followEnds } from './session-ends.ts';
 import type { SessionAction } from './session-reducer.ts';
@@ -29,7 +29,7 @@ export interface AuthSession {
   /** Mails a password reset link. Returns an error message or null. */
   mailPasswordLink: (email: string) => Promise<string | null>;
   /** Uses a recovery code, which removes the second factor. */
-  showRecoveryCode: (code: string) => Promise<SignInResult>;
+  redeemRecoveryCode: (code: string) => Promise<SignInResult>;
   /** Signs out this device. Returns an error message or null. */
   signOut: () => Promise<string | null>;
   /** Ends the session and hides the pages, keeping them for the next sign-in. */
@@ -55,7 +55,7 @@ export function openAuthSession(auth: BackendAuth, dispatch: Dispatch): AuthSess
   // Must not call the client here: it would deadlock.
   const { data } = auth.onAuthStateChange((event, session) => {
     logInfo(`${event}: ${authEvents[event]}`);
-    if (event === 'SIGNED_OUT') forgetPasswordIsAsked();
+    if (event === 'SIGNED_OUT') clearPasswordRequest();
     dispatch({ type: 'auth-changed', event, session });
   });
   const ends = followEnds(auth, dispatch);
@@ -70,7 +70,7 @@ export function openAuthSession(auth: BackendAuth, dispatch: Dispatch): AuthSess
       dropEndedSession(Date.now());
       return messageOf(auth.signOut({ scope: 'local' }));
     },
-    showRecoveryCode: (code) => signIn(() => useCode(auth, code)),
+    redeemRecoveryCode: (code) => signIn(() => useCode(auth, code)),
     lock: ends.lock,
     close: () => {
       data.subscription.unsubscribe();
@@ -83,10 +83,10 @@ async function load(auth: BackendAuth, dispatch: Dispatch): Promise<void> {
   const hadSession = localValues.get(sessionStorageKey) !== null;
   const link = takeLink(location, history);
   if (link === 'refused') dispatch({ type: 'link-refused' });
-  dispatch({ type: 'password-asked', isAsked: passwordIsAsked() });
+  dispatch({ type: 'password-asked', isAsked: isPasswordRequested() });
   try {
     const { error } = await auth.initialize();
-    if (error) stopAskingForPassword(dispatch);
+    if (error) cancelPasswordRequest(dispatch);
     // The client leaves the bare `#` behind.
     else if (link) history.replaceState(null, '', location.pathname + location.search);
     const session = await readSession(auth.getSession());
@@ -99,8 +99,8 @@ async function load(auth: BackendAuth, dispatch: Dispatch): Promise<void> {
 }
 
 /** The link was no use; an earlier session may still be valid. */
-function stopAskingForPassword(dispatch: Dispatch): void {
-  forgetPasswordIsAsked();
+function cancelPasswordRequest(dispatch: Dispatch): void {
+  clearPasswordRequest();
   dispatch({ type: 'password-asked', isAsked: false });
 }
 
@@ -128,7 +128,7 @@ async function useCode(auth: BackendAuth, code: string): Promise<Session | null>
 async function choosePassword(auth: BackendAuth, dispatch: Dispatch, password: string): Promise<Session | null> {
   const { error } = await auth.updateUser({ password });
   if (error) throw error;
-  forgetPasswordIsAsked();
+  clearPasswordRequest();
   const session = await readSession(auth.getSession());
   dispatch({ type: 'password-chosen', session });
   return session;

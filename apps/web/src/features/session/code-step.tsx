@@ -35,12 +35,12 @@ export function CodeStep({ message, isBusy, submit, onBack, onRecover }: CodeSte
 
 /** Asks for one of the ten recovery codes. */
 export function RecoveryStep({ message, isBusy, submit, onBack }: StepProps & { onBack: () => void }) {
-  const { showRecoveryCode } = useSession();
+  const { redeemRecoveryCode } = useSession();
   const { recovery: texts } = useSessionTexts();
   return (
     <StepForm
       message={message}
-      onSubmit={(field) => submit(() => showRecoveryCode(field('recovery-code').trim()))}
+      onSubmit={(field) => submit(() => redeemRecoveryCode(field('recovery-code').trim()))}
       isBusy={isBusy}
       texts={texts}
       leaveLabel={texts.back}

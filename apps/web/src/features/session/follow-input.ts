@@ -2,14 +2,14 @@
 const inputs = ['keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel'] as const;
 
 /** Moving the mouse fires hundreds of events. */
-const leastGapMs = 500;
+const minGapMs = 500;
 
 /** Calls back on keyboard, pointer or touch input anywhere on the page. Returns the stop function. */
 export function followInput(onInput: () => void): () => void {
   let lastAt = Number.NEGATIVE_INFINITY;
   const handle = (event: Event) => {
     // Ignore scripted events.
-    if (!event.isTrusted || Math.abs(Date.now() - lastAt) < leastGapMs || liesStill(event)) return;
+    if (!event.isTrusted || Math.abs(Date.now() - lastAt) < minGapMs || isResting(event)) return;
     lastAt = Date.now();
     onInput();
   };
@@ -20,6 +20,6 @@ export function followInput(onInput: () => void): () => void {
 }
 
 /** Browsers report a move when the page scrolls under a resting pointer. */
-function liesStill(event: Event): boolean {
+function isResting(event: Event): boolean {
   return event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
 }

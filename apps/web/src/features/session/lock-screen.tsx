@@ -14,7 +14,7 @@ export function LockScreen() {
   const { locked, user } = useSession();
   const { name } = useStore();
   const texts = useSessionTexts().lock;
-  useKeptAddress();
+  usePinnedAddress();
   useEffect(() => {
     const before = document.title;
     document.title = `${texts.locked} · ${name}`;
@@ -71,7 +71,7 @@ function LockForm() {
 }
 
 /** Back or forward would navigate the hidden pages and lose what was typed. */
-function useKeptAddress(): void {
+function usePinnedAddress(): void {
   useEffect(() => {
     const kept = location.href;
     const restore = () => history.pushState(null, '', kept);

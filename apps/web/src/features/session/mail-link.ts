@@ -4,11 +4,11 @@ import { tabValues } from '../../storage/browser-storage.ts';
 const key = 'rx-choose-password';
 
 /** Whether a password link opened this tab. */
-export function passwordIsAsked(): boolean {
+export function isPasswordRequested(): boolean {
   return tabValues.get(key) !== null;
 }
 
-export function forgetPasswordIsAsked(): void {
+export function clearPasswordRequest(): void {
   tabValues.remove(key);
 }
 

@@ -66,7 +66,7 @@ export const sessionActions: SessionActions = {
   checkCode: (code) => withAuth((auth) => auth.checkCode(code), refuse),
   choosePassword: (password) => withAuth((auth) => auth.choosePassword(password), refuse),
   mailPasswordLink: (email) => withAuth((auth) => auth.mailPasswordLink(email), tell),
-  showRecoveryCode: (code) => withAuth((auth) => auth.showRecoveryCode(code), refuse),
+  redeemRecoveryCode: (code) => withAuth((auth) => auth.redeemRecoveryCode(code), refuse),
   signOut: () => withAuth((auth) => auth.signOut(), tell),
   lock: (reason) =>
     withAuth(

@@ -20,8 +20,60 @@ export interface SessionEnds {
   close(): void;
 }
 
+type Dispatch = (action: SessionAction) => void;
+
 /** Handles every end of a session except sign-out: locks here or in another tab, and refusals by the server. */
-export function followEnds(auth: BackendAuth, dispatch: (action: SessionAction) => void): SessionEnds {
+export function followEnds(auth: BackendAuth, dispatch: Dispatch): SessionEnds {
+  const ending = createEnding(auth, dispatch);
+
+  async function lock(reason: LockReason): Promise<void> {
+    const token = storedToken();
+    const sessionId = sessionIdOf(token ?? undefined);
+    if (!token || !sessionId) return dispatch(signedOut);
+    ending.hide(sessionId, reason);
+    // A tab that slept may be out of date; the server knows of use in other tabs.
+    if ((reason === 'idle' || reason === 'absolute') && (await isStillValid(token))) return ending.resume();
+    await ending.endEverywhere(sessionId, reason);
+  }
+
+  async function handleRefusal(refusal: SessionError, token: string): Promise<void> {
+    // The clock watcher goes first: an expired session has already locked the screen.
+    await Promise.resolve();
+    const sessionId = sessionIdOf(token);
+    if (!sessionId || ending.isLocked(sessionId) || sessionId !== storedSessionId()) return;
+    // A second factor was added elsewhere. The refreshed account makes the app ask for its code.
+    if (refusal === 'insufficient_aal') return void (await auth.refreshSession());
+    if (refusal === 'session_idle') {
+      ending.hide(sessionId, 'idle');
+      return ending.endEverywhere(sessionId, 'idle');
+    }
+    dispatch({ type: 'session-refused', refusal, returnTo: location.pathname });
+    navigate('/', { replace: true });
+    await ending.end(sessionId);
+  }
+
+  const stopListening = onSessionError((refusal, token) => void handleRefusal(refusal, token));
+  const stopHiding = hideCachedPage(() => {
+    if (!storedToken()) dispatch(signedOut);
+  });
+  return {
+    lock,
+    close: () => {
+      stopListening();
+      stopHiding();
+      ending.close();
+    },
+  };
+}
+
+const signedOut = { type: 'auth-changed', event: 'SIGNED_OUT', session: null } as const;
+
+function storedSessionId(): string | null {
+  return sessionIdOf(storedToken() ?? undefined);
+}
+
+/** Hides and ends sessions in this tab and the others. */
+function createEnding(auth: BackendAuth, dispatch: Dispatch) {
   let lockedId: string | null = null;
   const channel = openSessionChannel((message) => {
     if (message.type === 'locked') hide(message.sessionId, message.reason);
@@ -32,16 +84,6 @@ export function followEnds(auth: BackendAuth, dispatch: (action: SessionAction) 
     dispatch({ type: 'locked', reason, sessionId });
   }
 
-  async function lock(reason: LockReason): Promise<void> {
-    const token = storedToken();
-    const sessionId = sessionIdOf(token ?? undefined);
-    if (!token || !sessionId) return dispatch({ type: 'auth-changed', event: 'SIGNED_OUT', session: null });
-    hide(sessionId, reason);
-    // A tab that slept may be out of date; the server knows of use in other tabs.
-    if ((reason === 'idle' || reason === 'absolute') && (await stillStands(token))) return takeUp();
-    await endEverywhere(sessionId, reason);
-  }
-
   async function endEverywhere(sessionId: string, reason: LockReason): Promise<void> {
     channel.tell({ type: 'locked', reason, sessionId });
     await new Promise((resolve) => setTimeout(resolve, headStartMs));
@@ -49,7 +91,7 @@ export function followEnds(auth: BackendAuth, dispatch: (action: SessionAction) 
   }
 
   /** Continues with the stored session. */
-  async function takeUp(): Promise<void> {
+  async function resume(): Promise<void> {
     lockedId = null;
     const { data } = await auth.getSession();
     dispatch({ type: 'session-loaded', session: data.session });
@@ -57,52 +99,26 @@ export function followEnds(auth: BackendAuth, dispatch: (action: SessionAction) 
 
   /** Signs out of this session, not a later one. */
   async function end(sessionId: string): Promise<void> {
-    if (sessionIdOf(storedToken() ?? undefined) !== sessionId) return takeUp();
+    if (storedSessionId() !== sessionId) return resume();
     dropEndedSession(Date.now());
     await auth.signOut({ scope: 'local' });
   }
 
-  async function handleRefusal(refusal: SessionError, token: string): Promise<void> {
-    // The clock watcher goes first: an expired session has already locked the screen.
-    await Promise.resolve();
-    const sessionId = sessionIdOf(token);
-    if (!sessionId || sessionId === lockedId || sessionId !== sessionIdOf(storedToken() ?? undefined)) return;
-    // A second factor was added elsewhere. The refreshed account makes the app ask for its code.
-    if (refusal === 'insufficient_aal') return void (await auth.refreshSession());
-    if (refusal === 'session_idle') {
-      hide(sessionId, 'idle');
-      return endEverywhere(sessionId, 'idle');
-    }
-    dispatch({ type: 'session-refused', refusal, returnTo: location.pathname });
-    navigate('/', { replace: true });
-    await end(sessionId);
-  }
-
-  const stopListening = onSessionError((refusal, token) => void handleRefusal(refusal, token));
-  const stopHiding = hideKeptPage(() => {
-    if (!storedToken()) dispatch({ type: 'auth-changed', event: 'SIGNED_OUT', session: null });
-  });
-  return {
-    lock,
-    close: () => {
-      stopListening();
-      stopHiding();
-      channel.close();
-    },
-  };
+  const isLocked = (sessionId: string) => sessionId === lockedId;
+  return { hide, end, endEverywhere, resume, isLocked, close: channel.close };
 }
 
-async function stillStands(token: string): Promise<boolean> {
+async function isStillValid(token: string): Promise<boolean> {
   try {
-    const standing = await fetchSessionTimes(token);
-    return phaseAt(standing, Date.now() + marginMs, 0).type === 'open';
+    const times = await fetchSessionTimes(token);
+    return phaseAt(times, Date.now() + marginMs, 0).type === 'open';
   } catch {
     return false;
   }
 }
 
 /** A page restored from the back-forward cache stays hidden until the session is checked. */
-function hideKeptPage(check: () => void): () => void {
+function hideCachedPage(check: () => void): () => void {
   const { style } = document.documentElement;
   const handleHide = ({ persisted }: PageTransitionEvent) => {
     if (persisted) style.visibility = 'hidden';

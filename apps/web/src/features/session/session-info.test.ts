@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { phaseAt, sessionTimesOnPage } from './session-info.ts';
+import { phaseAt, toPageTimes } from './session-info.ts';
 
 const minute = 60_000;
 const standing = { idleEndsAt: 15 * minute, endsAt: 720 * minute };
@@ -25,6 +25,6 @@ it.each([-3_600_000, 0, 90_000])('reads the server’s times right with a clock 
   const serverNow = Date.parse('2026-11-21T10:00:00Z');
   const answer = { idleEndsAt: '2026-11-21T10:15:00Z', endsAt: '2026-11-21T22:00:00Z', recoveryCodesLeft: 0 };
   const now = serverNow + ahead;
-  const read = sessionTimesOnPage(answer, serverNow, now);
+  const read = toPageTimes(answer, serverNow, now);
   expect([read.idleEndsAt - now, read.endsAt - now]).toEqual([15 * minute, 720 * minute]);
 });

@@ -13,7 +13,7 @@ export type Phase =
   | { type: 'over'; limit: 'idle' | 'absolute' };
 
 /** Converts the server's answer to the page's clock. `serverNow` and `now` are both clocks at that time. */
-export function sessionTimesOnPage({ idleEndsAt, endsAt }: SessionInfo, serverNow: number, now: number): SessionTimes {
+export function toPageTimes({ idleEndsAt, endsAt }: SessionInfo, serverNow: number, now: number): SessionTimes {
   const ahead = now - serverNow;
   return { idleEndsAt: Date.parse(idleEndsAt) + ahead, endsAt: Date.parse(endsAt) + ahead };
 }

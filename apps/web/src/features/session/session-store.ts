@@ -19,7 +19,7 @@ const listeners = new Set<() => void>();
 
 /** What is known about the user. */
 export function useSessionState(): SessionState {
-  return useSyncExternalStore(subscribe, sessionState, asRendered);
+  return useSyncExternalStore(subscribe, sessionState, serverSnapshot);
 }
 
 export function sessionState(): SessionState {
@@ -32,7 +32,7 @@ export function sessionBackend(): Backend {
 }
 
 /** The server renders pages as signed out. */
-function asRendered(): SessionState {
+function serverSnapshot(): SessionState {
   return signedOut;
 }
 

@@ -10,7 +10,6 @@ import { storedToken } from './stored-session.ts';
 /** How often to check the clock. Timers stop while the machine sleeps; the clock doesn't. */
 const tickMs = 1_000;
 
-/** The page is visible or online again. */
 const wakes = ['focus', 'pageshow', 'online'] as const;
 
 export interface SessionWatch {
@@ -24,31 +23,13 @@ export interface SessionWatch {
  * and asks the server whether the session is still valid. Refusals go to {@link onSessionError}.
  */
 export function watchSession(sessionId: string, onPhase: (phase: Phase) => void): SessionWatch {
-  let sessionTimes: SessionTimes | null = null;
-  let phase: Phase = { type: 'open' };
+  const clock = createSessionClock(onPhase);
   let reportedAt = Number.NEGATIVE_INFINITY;
-  let isUnreported = false;
   let isStopped = false;
-  let idleMs: number = sessionLimits.idleMs;
 
   const channel = openSessionChannel((message) => {
-    if (message.type === 'used' && message.sessionId === sessionId) learn(message.standing);
+    if (message.type === 'used' && message.sessionId === sessionId) clock.learn(message.standing);
   });
-
-  function learn(next: SessionTimes): void {
-    // Use not yet reported counts, too.
-    const known = isUnreported && sessionTimes ? Math.max(sessionTimes.idleEndsAt, next.idleEndsAt) : next.idleEndsAt;
-    sessionTimes = { idleEndsAt: known, endsAt: next.endsAt };
-    look();
-  }
-
-  function look(): void {
-    if (!sessionTimes) return;
-    const next = phaseAt(sessionTimes, Date.now(), sessionLimits.warningMs);
-    if (JSON.stringify(next) === JSON.stringify(phase)) return;
-    phase = next;
-    onPhase(phase);
-  }
 
   function call(send: (token: string) => Promise<SessionTimes>): Promise<SessionTimes | null> {
     const token = storedToken();
@@ -58,61 +39,106 @@ export function watchSession(sessionId: string, onPhase: (phase: Phase) => void)
   }
 
   async function ask(): Promise<void> {
-    if (document.hidden && !isUnreported) return;
-    look();
-    if (isUnreported && Date.now() - reportedAt >= sessionLimits.reportMs) return report();
+    if (document.hidden && !clock.isUnreported()) return;
+    clock.look();
+    if (clock.isUnreported() && Date.now() - reportedAt >= sessionLimits.reportMs) return report();
     if (document.hidden) return;
     const answer = await call(fetchSessionTimes);
-    if (answer && !isStopped) learn(answer);
+    if (answer && !isStopped) clock.learn(answer);
   }
 
   async function report(): Promise<void> {
     reportedAt = Date.now();
-    isUnreported = false;
+    clock.setUnreported(false);
     const answer = await call(sendActivity);
     if (isStopped) return;
-    if (!answer) {
-      isUnreported = true;
-      return;
-    }
-    idleMs = Math.max(answer.idleEndsAt - Date.now(), tickMs);
-    learn(answer);
+    if (!answer) return clock.setUnreported(true);
+    clock.learnIdleTime(answer);
+    clock.learn(answer);
     channel.tell({ type: 'used', sessionId, standing: answer });
   }
 
-  /** Counts from now; reported with the next request, since a button without effect sends none. */
-  function recordUse(): void {
-    if (sessionTimes)
-      sessionTimes = { ...sessionTimes, idleEndsAt: Math.max(sessionTimes.idleEndsAt, Date.now() + idleMs) };
-    isUnreported = true;
-    look();
-  }
-
-  const stopInput = followInput(() => {
-    // The first key after sleep may precede the timers, so check the clock. A warning needs an explicit answer.
-    look();
-    if (phase.type === 'open') recordUse();
-  });
-  const stopRefusals = onSessionError(look);
-  const timers = [setInterval(look, tickMs), setInterval(ask, sessionLimits.watchMs)];
-  const atOnce = () => void ask();
-  for (const type of wakes) addEventListener(type, atOnce);
-  document.addEventListener('visibilitychange', atOnce);
-  atOnce();
+  const stops = [
+    followInput(clock.recordInput),
+    onSessionError(clock.look),
+    callRepeatedly(clock.look, tickMs),
+    callRepeatedly(ask, sessionLimits.watchMs),
+    channel.close,
+    followWakes(() => void ask()),
+  ];
+  void ask();
 
   return {
     stay: () => {
-      recordUse();
+      clock.recordUse();
       void report();
     },
     stop: () => {
       isStopped = true;
-      stopInput();
-      stopRefusals();
-      for (const timer of timers) clearInterval(timer);
-      channel.close();
-      for (const type of wakes) removeEventListener(type, atOnce);
-      document.removeEventListener('visibilitychange', atOnce);
+      for (const stop of stops) stop();
     },
+  };
+}
+
+/** Knows when the session ends and reports each new phase. */
+function createSessionClock(onPhase: (phase: Phase) => void) {
+  let times: SessionTimes | null = null;
+  let phase: Phase = { type: 'open' };
+  let isUnreported = false;
+  let idleMs: number = sessionLimits.idleMs;
+
+  function learn(next: SessionTimes): void {
+    // Use not yet reported counts, too.
+    const known = isUnreported && times ? Math.max(times.idleEndsAt, next.idleEndsAt) : next.idleEndsAt;
+    times = { idleEndsAt: known, endsAt: next.endsAt };
+    look();
+  }
+
+  function look(): void {
+    if (!times) return;
+    const next = phaseAt(times, Date.now(), sessionLimits.warningMs);
+    if (JSON.stringify(next) === JSON.stringify(phase)) return;
+    phase = next;
+    onPhase(phase);
+  }
+
+  /** Counts from now; reported with the next request, since a button without effect sends none. */
+  function recordUse(): void {
+    if (times) times = { ...times, idleEndsAt: Math.max(times.idleEndsAt, Date.now() + idleMs) };
+    isUnreported = true;
+    look();
+  }
+
+  return {
+    learn,
+    look,
+    recordUse,
+    recordInput: () => {
+      // The first key after sleep may precede the timers, so check the clock. A warning needs an explicit answer.
+      look();
+      if (phase.type === 'open') recordUse();
+    },
+    learnIdleTime: ({ idleEndsAt }: SessionTimes) => {
+      idleMs = Math.max(idleEndsAt - Date.now(), tickMs);
+    },
+    isUnreported: () => isUnreported,
+    setUnreported: (value: boolean) => {
+      isUnreported = value;
+    },
+  };
+}
+
+function callRepeatedly(act: () => void, everyMs: number): () => void {
+  const timer = setInterval(act, everyMs);
+  return () => clearInterval(timer);
+}
+
+/** Calls back when the page is visible or online again. */
+function followWakes(onWake: () => void): () => void {
+  for (const type of wakes) addEventListener(type, onWake);
+  document.addEventListener('visibilitychange', onWake);
+  return () => {
+    for (const type of wakes) removeEventListener(type, onWake);
+    document.removeEventListener('visibilitychange', onWake);
   };
 }

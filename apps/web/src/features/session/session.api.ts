@@ -1,37 +1,37 @@
 import { getSession, reportActivity, type SessionInfo } from '@rxweb/contracts/session';
 import { backgroundHeaders } from '@rxweb/contracts/shared/activity';
 import { callEndpoint } from '../../api/call-endpoint.ts';
-import { type SessionTimes, sessionTimesOnPage } from './session-info.ts';
+import { type SessionTimes, toPageTimes } from './session-info.ts';
 
 /** Locking the screen waits no longer than this. */
 const timeoutMs = 5_000;
 
 /** When the token's session ends. Asking doesn't extend it. */
 export function fetchSessionTimes(accessToken: string): Promise<SessionTimes> {
-  return timed(getSession, accessToken, backgroundHeaders);
+  return withServerTime(getSession, accessToken, backgroundHeaders);
 }
 
 /** Reports that the user is active. */
 export function sendActivity(accessToken: string): Promise<SessionTimes> {
-  return timed(reportActivity, accessToken, {});
+  return withServerTime(reportActivity, accessToken, {});
 }
 
 type SessionInfoEndpoint = typeof getSession | typeof reportActivity;
 
 /** The page's clock may be wrong; the answer's date is the server's. */
-async function timed(
+async function withServerTime(
   endpoint: SessionInfoEndpoint,
   accessToken: string,
   headers: Record<string, string>,
 ): Promise<SessionTimes> {
   let serverNow = Number.NaN;
-  const noteDate: typeof fetch = async (input, init) => {
+  const recordDate: typeof fetch = async (input, init) => {
     const response = await fetch(input, init);
     serverNow = Date.parse(response.headers.get('date') ?? '');
     return response;
   };
   const signal = AbortSignal.timeout(timeoutMs);
-  const standing: SessionInfo = await callEndpoint(endpoint, {}, { accessToken, headers, fetch: noteDate, signal });
+  const standing: SessionInfo = await callEndpoint(endpoint, {}, { accessToken, headers, fetch: recordDate, signal });
   const now = Date.now();
-  return sessionTimesOnPage(standing, Number.isNaN(serverNow) ? now : serverNow, now);
+  return toPageTimes(standing, Number.isNaN(serverNow) ? now : serverNow, now);
 }

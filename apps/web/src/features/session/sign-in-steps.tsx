@@ -1,5 +1,6 @@
 import type { SessionRole } from '@rxweb/contracts/shared/roles';
 import { type ReactNode, useState } from 'react';
+import type { SessionTexts } from '../../texts/session-en.ts';
 import { useSessionTexts } from '../../texts/use-session-texts.ts';
 import type { SignInResult } from './auth-session.ts';
 import { CodeStep, RecoveryStep } from './code-step.tsx';
@@ -31,52 +32,76 @@ interface SignInSteps {
 }
 
 /** The steps of a sign-in (spec sections 2 and 5), for the login dialog and the lock screen. */
-export function useSignInSteps({
-  title,
-  description,
-  email,
-  cancel,
-  onLeave,
-  onSignedIn,
-}: SignInStepsOptions): SignInSteps {
+export function useSignInSteps(options: SignInStepsOptions): SignInSteps {
   const { pending, signOut } = useSession();
   const texts = useSessionTexts();
   const [forgotten, setForgotten] = useState<string | null>(null);
   const [isRecovering, setIsRecovering] = useState(false);
+  const request = useRequest((role) => options.onSignedIn(role, isRecovering));
+
+  /** Aborts a half-done sign-in and removes its traces. */
+  const giveUp = async () => {
+    if (request.isBusy) return;
+    request.clearMessage();
+    setIsRecovering(false);
+    await signOut();
+  };
+  const step = stepOf(pending?.step ?? null, isRecovering, forgotten !== null);
+  return createSteps({
+    ...options,
+    texts,
+    request,
+    account: pending?.email ?? '',
+    forgotten: forgotten ?? '',
+    setForgotten,
+    setIsRecovering,
+    giveUp,
+    leave: () => void giveUp().then(options.onLeave),
+  })[step]();
+}
+
+/** Sends one request at a time and keeps its error message. */
+function useRequest(onSignedIn: (role: SessionRole) => void) {
   const [message, setMessage] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-
+  const clearMessage = () => setMessage(null);
   const submit = async (act: () => Promise<SignInResult>) => {
     if (isBusy) return;
-    setMessage(null);
+    clearMessage();
     setIsBusy(true);
     const result = await act();
     setIsBusy(false);
     if (result.message !== undefined) setMessage(result.message);
-    else if (result.role !== null) onSignedIn(result.role, isRecovering);
+    else if (result.role !== null) onSignedIn(result.role);
   };
+  return { message, isBusy, submit, clearMessage };
+}
+
+interface Flow extends SignInStepsOptions {
+  texts: SessionTexts;
+  request: ReturnType<typeof useRequest>;
+  account: string;
+  forgotten: string;
+  setForgotten: (email: string | null) => void;
+  setIsRecovering: (isRecovering: boolean) => void;
+  giveUp: () => Promise<void>;
+  leave: () => void;
+}
+
+function createSteps(flow: Flow): Record<Step, () => SignInSteps> {
+  const { title, description, email, cancel, onLeave, texts, account, giveUp, leave } = flow;
+  const { clearMessage, ...props } = flow.request;
   // The pending request would still sign the user in, on a shared counter.
   const unlessBusy = (act: () => void) => () => {
-    if (!isBusy) act();
+    if (!props.isBusy) act();
   };
   /** Goes to another step and clears the message. */
   const turn = (act: () => void) =>
     unlessBusy(() => {
-      setMessage(null);
+      clearMessage();
       act();
     });
-  /** Aborts a half-done sign-in and removes its traces. */
-  const giveUp = async () => {
-    if (isBusy) return;
-    setMessage(null);
-    setIsRecovering(false);
-    await signOut();
-  };
-  const leave = () => void giveUp().then(onLeave);
-
-  const step = stepOf(pending?.step ?? null, isRecovering, forgotten !== null);
-  const props = { message, isBusy, submit };
-  const steps: Record<Step, () => SignInSteps> = {
+  return {
     password: () => ({
       title,
       description,
@@ -87,7 +112,7 @@ export function useSignInSteps({
           email={email}
           cancelLabel={cancel.label}
           onCancel={unlessBusy(cancel.act)}
-          onForgot={(typed) => turn(() => setForgotten(typed))()}
+          onForgot={(typed) => turn(() => flow.setForgotten(typed))()}
         />
       ),
     }),
@@ -95,29 +120,28 @@ export function useSignInSteps({
       title: texts.forgot.title,
       description: texts.forgot.text,
       onClose: unlessBusy(onLeave),
-      body: <ForgotPasswordStep email={forgotten ?? ''} onBack={() => setForgotten(null)} />,
+      body: <ForgotPasswordStep email={flow.forgotten} onBack={() => flow.setForgotten(null)} />,
     }),
     code: () => ({
       title: texts.code.title,
       description: texts.code.text,
       onClose: leave,
-      body: <CodeStep {...props} onBack={() => void giveUp()} onRecover={turn(() => setIsRecovering(true))} />,
+      body: <CodeStep {...props} onBack={() => void giveUp()} onRecover={turn(() => flow.setIsRecovering(true))} />,
     }),
     recovery: () => ({
       title: texts.recovery.title,
       description: texts.recovery.text,
       onClose: leave,
-      body: <RecoveryStep {...props} onBack={turn(() => setIsRecovering(false))} />,
+      body: <RecoveryStep {...props} onBack={turn(() => flow.setIsRecovering(false))} />,
     }),
     // An accidental Escape would use up the link.
     'new-password': () => ({
       title: texts.newPassword.title,
-      description: texts.newPassword.text(pending?.email ?? ''),
+      description: texts.newPassword.text(account),
       onClose: () => {},
-      body: <NewPasswordStep {...props} email={pending?.email ?? ''} onSignOut={leave} />,
+      body: <NewPasswordStep {...props} email={account} onSignOut={leave} />,
     }),
   };
-  return steps[step]();
 }
 
 function stepOf(pending: 'code' | 'new-password' | null, isRecovering: boolean, isForgotten: boolean): Step {

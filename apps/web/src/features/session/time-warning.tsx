@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNow } from '../../boot/use-now.ts';
 import { useSessionTexts } from '../../texts/use-session-texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { useModal } from '../../ui/use-modal.ts';
 import styles from './time-warning.module.css';
 
 interface TimeWarningProps {
@@ -20,20 +21,14 @@ export function TimeWarning({ limit, endsAt, onStay, onLock }: TimeWarningProps)
   const texts = useSessionTexts().warning;
   const id = useId();
   const [isPutAway, setIsPutAway] = useState(false);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const stay = useRef<HTMLButtonElement>(null);
   const secondsLeft = Math.max(0, Math.ceil((endsAt - useNow(500).getTime()) / 1_000));
   const spoken = spokenAt.findLast((seconds) => secondsLeft <= seconds);
-  // Close before unmounting, or the browser doesn't restore the focus.
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    // The dialog would focus its first button, which locks.
-    stay.current?.focus();
-    return () => shown?.close();
-  }, []);
+  // The dialog would focus its first button, which locks.
+  useLayoutEffect(() => stay.current?.focus(), []);
   const isIdle = limit === 'idle';
-  const goOn = () => {
+  const dismiss = () => {
     if (isIdle) return onStay();
     dialog.current?.close();
     setIsPutAway(true);
@@ -48,7 +43,7 @@ export function TimeWarning({ limit, endsAt, onStay, onLock }: TimeWarningProps)
       className={styles.warning}
       onCancel={(event) => {
         event.preventDefault();
-        goOn();
+        dismiss();
       }}
     >
       {!isPutAway && (
@@ -67,7 +62,7 @@ export function TimeWarning({ limit, endsAt, onStay, onLock }: TimeWarningProps)
           </p>
           <div className={styles.actions}>
             <Button onClick={onLock}>{texts.lock}</Button>
-            <Button ref={stay} variant="primary" onClick={goOn}>
+            <Button ref={stay} variant="primary" onClick={dismiss}>
               {isIdle ? texts.stay : texts.goOn}
             </Button>
           </div>

@@ -99,14 +99,14 @@ function dayCount(days: number): string {
 }
 
 /** After this many days, ask for the document again. */
-const patienceDays = 7;
+const overdueAfterDays = 7;
 
 /** Since when the oldest outstanding document has been requested; null without one. */
 export function waitingStyle(since: string | null, today: string): { text: string; isLate: boolean } | null {
   if (since === null) return null;
   const days = daysFrom(since, today);
   if (days <= 0) return { text: 'Requested today', isLate: false };
-  return { text: days === 1 ? 'Requested yesterday' : `Requested ${days} days ago`, isLate: days >= patienceDays };
+  return { text: days === 1 ? 'Requested yesterday' : `Requested ${days} days ago`, isLate: days >= overdueAfterDays };
 }
 
 /** A staff member by the local part of the email. */

@@ -4,7 +4,7 @@ import type { TodayCards } from '../../app/feature.ts';
 import { calendarIcon, clockIcon, shoeIcon } from '../../ui/more-icons.ts';
 import { shoePaths } from './shoe-paths.ts';
 
-export const todayCards: TodayCards<'shoe_windows_closing' | 'shoe_papers_waiting' | 'shoe_recall'> = {
+export const todayCards: TodayCards<'shoes'> = {
   shoe_windows_closing: {
     icon: shoeIcon,
     title: (count) =>

@@ -28,7 +28,7 @@ export type Others = EndpointResult<typeof reportSmsPresence>['others'];
 export type ReplyFields = Omit<CannedReply, 'id'>;
 export type InboxApi = ReturnType<typeof inboxApi>;
 
-/** The calls around texting: who a person is, notes, canned replies, pictures, who else looks on. */
+/** People, notes, canned replies, pictures and presence. */
 export function useInboxApi(): InboxApi {
   const call = useStaffCall();
   return useMemo(() => inboxApi(call), [call]);
@@ -70,14 +70,13 @@ function inboxApi(call: StaffCall) {
   };
 }
 
-/** The person as they are now, when somebody else was faster and the server says so (security row R13). */
+/** The current person after a conflict (security row R13). */
 export function personNow(error: unknown): SmsPerson | null {
   if (!(error instanceof ApiError) || error.code !== 'conflict') return null;
   const parsed = z.safeParse(updateSmsPerson.output, error.body?.current);
   return parsed.success ? parsed.data.person : null;
 }
 
-/** Why something failed, in words for staff. */
 export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Something went wrong on this page. Nothing you typed is lost. Try again.';
   if (error.code !== 'network') return error.message;

@@ -1,36 +1,30 @@
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
 import { groupThreads, isUnread } from '@rxweb/domain/sms/sms';
-import { formatPhone } from '@rxweb/domain/text/format';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { PageProps } from '../../app/feature.ts';
 import { useNow } from '../../boot/use-now.ts';
 import { useMediaQuery, wideQuery } from '../../browser/use-media-query.ts';
-import { useStoredValue } from '../../storage/stored-value.ts';
+import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
-import { arrowLeftIcon } from '../../ui/staff-icons.ts';
-import { focusWhenFree } from './focus-when-free.ts';
 import { listConversations } from './inbox/conversations.ts';
 import { type Filters, noFilters, useInboxQuery } from './inbox/list-filters.tsx';
 import { ListPane } from './inbox/list-pane.tsx';
 import { NewMessage } from './inbox/new-message.tsx';
+import type { InboxQuery } from './inbox/read-page.ts';
 import { keyboardIcon } from './inbox/sms-icons.ts';
-import { KeysDialog } from './keys-dialog.tsx';
+import { useKeys } from './keys-dialog.tsx';
 import { NoticeSettings } from './notices/notice-settings.tsx';
-import { PersonPane } from './person/person-pane.tsx';
+import { PersonAside } from './person/person-aside.tsx';
 import { useDrafts } from './reply/use-drafts.ts';
 import styles from './sms-page.module.css';
 import { ThreadPane } from './thread/thread-pane.tsx';
-import { UndoToast } from './undo-toast.tsx';
 import { usePane } from './use-pane.ts';
-import { useInboxOverview, useSmsInbox } from './use-sms-inbox.ts';
-import { useSmsKeys } from './use-sms-keys.ts';
+import { type SmsInbox, useInboxOverview, useSmsInbox } from './use-sms-inbox.ts';
 import { useSmsThread } from './use-sms-thread.ts';
-import { useThreadActions } from './use-thread-actions.ts';
+import { type Undoable, useThreadActions } from './use-thread-actions.ts';
 
-const keysOff = 'off';
-
-/** The SMS inbox (spec sections 2 to 8): the people, the texts with one of them, and who they are. */
+/** The SMS inbox (spec sections 2 to 8). */
 export function SmsPage({ user }: PageProps) {
   const isWide = useMediaQuery(wideQuery);
   const now = useNow(30_000);
@@ -41,30 +35,17 @@ export function SmsPage({ user }: PageProps) {
   const drafts = useDrafts();
   const { pane, open, back } = usePane();
   const [selected, setSelected] = useState<string | null>(null);
-  const acts = useThreadActions({ inbox, repliedBy: user.email || user.id });
-  const [keysSetting, setKeysSetting] = useStoredValue('rx-sms-keys');
-  const [showsKeys, setShowsKeys] = useState(false);
+  const actions = useThreadActions({ inbox, repliedBy: user.email || user.id });
   const fields = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
 
-  const { messages, people, source } = inbox;
-  const shownQuery = useMemo(() => ({ ...query, phone: filters.phone.replace(/\s/g, '') }), [query, filters.phone]);
-  const conversations = useMemo(
-    () => listConversations({ messages, people, query: shownQuery, ownId: user.id, now, isFresh: source === 'server' }),
-    [messages, people, shownQuery, user.id, now, source],
-  );
+  const conversations = useConversations(inbox, query, filters.phone, user.id, now);
   const first = conversations[0]?.phone ?? null;
   useEffect(() => {
     if (isWide && selected === null && first !== null) setSelected(first);
   }, [isWide, selected, first]);
 
-  const listed = useMemo(
-    () => groupThreads(messages).find(({ phone }) => phone === selected)?.messages ?? [],
-    [messages, selected],
-  );
-  const person = selected === null ? null : (people.get(selected) ?? null);
-  const personId = person?.id ?? listed.at(-1)?.person_id ?? null;
-  const thread = useSmsThread(personId, listed, inbox.fetchCount, inbox.putPerson);
+  const { person, personId, thread } = useSelectedThread(inbox, selected);
 
   const show = (phone: string) => {
     setSelected(phone);
@@ -86,30 +67,26 @@ export function SmsPage({ user }: PageProps) {
     const next = conversations[at + 1] ?? conversations[at - 1];
     if (!person.isDone && isWide && next) setSelected(next.phone);
     if (!person.isDone && !isWide && pane !== 'list') back();
-    void acts.setDone(person, !person.isDone);
+    void actions.setDone(person, !person.isDone);
   };
   const toggleRead = () => {
-    if (thread.messages.some(isUnread)) void acts.markRead(thread.messages, personId);
-    else if (personId) void acts.markUnread(thread.messages, personId);
+    if (thread.messages.some(isUnread)) void actions.markRead(thread.messages, personId);
+    else if (personId) void actions.markUnread(thread.messages, personId);
   };
-  useSmsKeys(
-    {
-      j: () => step(1),
-      k: () => step(-1),
-      r: () => box.current?.focus(),
-      e: toggleDone,
-      u: toggleRead,
-      '/': () => fields.current?.querySelector('input')?.focus(),
-      '?': () => setShowsKeys(true),
-    },
-    keysSetting !== keysOff,
-  );
+  const { setShowsKeys, keysDialog } = useKeys({
+    j: () => step(1),
+    k: () => step(-1),
+    r: () => box.current?.focus(),
+    e: toggleDone,
+    u: toggleRead,
+    '/': () => fields.current?.querySelector('input')?.focus(),
+  });
 
   return (
     <div className={styles.inbox} data-pane={pane}>
-      {/* Whichever pane a phone shows. */}
+      {/* For any pane on a phone. */}
       <h1 className="visually-hidden">SMS Inbox</h1>
-      {/* The list's own heading is not shown beside the other panes of a phone. */}
+      {/* A phone's other panes hide the list's heading. */}
       {!isWide && pane !== 'list' && <h1 className="visually-hidden">SMS Inbox</h1>}
       <ListPane
         inbox={inbox}
@@ -119,18 +96,7 @@ export function SmsPage({ user }: PageProps) {
         overview={overview}
         now={now}
         fields={fields}
-        tools={
-          <>
-            <IconButton
-              label="Keyboard shortcuts"
-              drawing={keyboardIcon}
-              className={styles.keysButton}
-              onClick={() => setShowsKeys(true)}
-            />
-            <NoticeSettings />
-            <NewMessage onOpened={showNew} />
-          </>
-        }
+        tools={<InboxTools onKeys={() => setShowsKeys(true)} onOpened={showNew} />}
         onFilters={setFilters}
         onOpen={show}
       />
@@ -142,7 +108,7 @@ export function SmsPage({ user }: PageProps) {
           person={person}
           inbox={inbox}
           thread={thread}
-          acts={acts}
+          actions={actions}
           overview={overview}
           user={user}
           drafts={drafts}
@@ -157,32 +123,72 @@ export function SmsPage({ user }: PageProps) {
         />
       )}
       {person && (
-        <aside className={styles.person} aria-label={`About ${person.name?.trim() || formatPhone(person.phone)}`}>
-          <header className={styles.head}>
-            <IconButton label="Back to messages" drawing={arrowLeftIcon} className={styles.back} onClick={back} />
-            <h2>Contact</h2>
-          </header>
-          <div className={styles.personBody}>
-            <PersonPane
-              person={person}
-              notes={thread.notes}
-              staff={overview?.staff ?? []}
-              ownId={user.id}
-              onChanged={inbox.putPerson}
-              onNote={thread.addNote}
-            />
-          </div>
-        </aside>
+        <PersonAside {...{ person, thread, inbox }} staff={overview?.staff ?? []} ownId={user.id} onBack={back} />
       )}
-      {acts.undoable && <UndoToast key={acts.undoable.id} undoable={acts.undoable} onGone={acts.dismissUndo} />}
-      {showsKeys && (
-        <KeysDialog
-          isOn={keysSetting !== keysOff}
-          onChange={(isOn) => setKeysSetting(isOn ? null : keysOff)}
-          onClose={() => setShowsKeys(false)}
-        />
+      {actions.undoable && (
+        <UndoToast key={actions.undoable.id} undoable={actions.undoable} onGone={actions.dismissUndo} />
       )}
+      {keysDialog}
       <LeaveGuard isUnsaved={drafts.hasAny} />
     </div>
   );
+}
+
+/** Filters by the number at once; the server filters after a pause. */
+function useConversations(inbox: SmsInbox, query: InboxQuery, typedPhone: string, ownId: string, now: Date) {
+  const { messages, people, source } = inbox;
+  const shownQuery = useMemo(() => ({ ...query, phone: typedPhone.replace(/\s/g, '') }), [query, typedPhone]);
+  return useMemo(
+    () => listConversations({ messages, people, query: shownQuery, ownId, now, isFresh: source === 'server' }),
+    [messages, people, shownQuery, ownId, now, source],
+  );
+}
+
+function useSelectedThread(inbox: SmsInbox, selected: string | null) {
+  const { messages, people } = inbox;
+  const listed = useMemo(
+    () => groupThreads(messages).find(({ phone }) => phone === selected)?.messages ?? [],
+    [messages, selected],
+  );
+  const person = selected === null ? null : (people.get(selected) ?? null);
+  const personId = person?.id ?? listed.at(-1)?.person_id ?? null;
+  return { person, personId, thread: useSmsThread(personId, listed, inbox.fetchCount, inbox.putPerson) };
+}
+
+function InboxTools({ onKeys, onOpened }: { onKeys: () => void; onOpened: (person: SmsPerson) => void }) {
+  return (
+    <>
+      <IconButton label="Keyboard shortcuts" drawing={keyboardIcon} className={styles.keysButton} onClick={onKeys} />
+      <NoticeSettings />
+      <NewMessage onOpened={onOpened} />
+    </>
+  );
+}
+
+const shownMs = 10_000;
+
+function UndoToast({ undoable, onGone }: { undoable: Undoable; onGone: () => void }) {
+  const go = useEffectEvent(onGone);
+  useEffect(() => {
+    const timer = setTimeout(() => go(), shownMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={styles.toast} role="status">
+      {undoable.words}
+      <Button variant="quiet" onClick={undoable.undo}>
+        Undo
+      </Button>
+    </div>
+  );
+}
+
+/** Focuses the target after the closing dialog has returned the focus to its button. Stops once the focus holds for a frame, or after a second. */
+function focusWhenFree(target: () => HTMLElement | null, frames = 60): void {
+  requestAnimationFrame(() => {
+    const element = target();
+    const stayed = element !== null && document.activeElement === element;
+    if (!document.querySelector('[role="dialog"]')) element?.focus();
+    if (!stayed && frames > 0) focusWhenFree(target, frames - 1);
+  });
 }

@@ -18,7 +18,7 @@ export type ListQuery = EndpointArguments<typeof listSms>['query'];
 export type TextToSend = EndpointArguments<typeof sendSms>['body'];
 export type SmsApi = ReturnType<typeof smsApi>;
 
-/** The calls of the inbox itself: list, threads, sending, marking. All throw `ApiError`. */
+/** All calls throw `ApiError`. */
 export function useSmsApi(): SmsApi {
   const call = useStaffCall();
   return useMemo(() => smsApi(call), [call]);
@@ -31,12 +31,12 @@ function smsApi(call: StaffCall) {
       call(searchSms, { body: { text, ...(before && { before }) } }, options),
     thread: (id: string, before: string | null, { signal }: ReadOptions): Promise<SmsThreadPage> =>
       call(readSmsThread, { params: { id }, query: { ...(before && { before }) } }, { signal }),
-    /** Whatever comes back with a status of success: the words of the spec depend on what is in it. */
+    /** Any success: the spec's texts depend on the body. */
     send: (body: TextToSend, key: string): Promise<Response> =>
       call({ ...sendSms, output: 'file' } as const, { headers: { 'idempotency-key': key }, body }),
     resend: (id: string): Promise<Response> => call({ ...resendSms, output: 'file' } as const, { params: { id } }),
     cancel: async (id: string) => (await call(cancelSms, { params: { id } })).message,
-    /** Only its status counts: who serves this address may answer with other words. */
+    /** Only the status counts. */
     markRead: async (id: string, repliedBy: string): Promise<void> => {
       await call({ ...markSmsRead, output: 'file' } as const, { params: { id }, body: { replied_by: repliedBy } });
     },

@@ -3,7 +3,7 @@ import type { TodayCards } from '../../app/feature.ts';
 import { messageIcon } from '../../ui/staff-icons.ts';
 import { inboxPath } from './inbox-path.ts';
 
-export const todayCards: TodayCards<'sms_unread' | 'sms_failed' | 'sms_wishes'> = {
+export const todayCards: TodayCards<'sms'> = {
   sms_unread: {
     icon: messageIcon,
     title: (count) => `${formatCount(count)} ${count === 1 ? 'text message' : 'text messages'} unread`,

@@ -4,7 +4,7 @@ export type Pane = 'list' | 'thread' | 'person';
 
 const panes: readonly Pane[] = ['list', 'thread', 'person'];
 
-/** Which pane a phone shows. The browser's Back goes from the person to the thread and from there to the list; no address ever names anybody. */
+/** The pane a phone shows. Back goes to the thread, then the list; the address never names a person. */
 export function usePane(): { pane: Pane; open: (pane: Pane) => void; back: () => void } {
   const [pane, setPane] = useState<Pane>('list');
   useEffect(() => {

@@ -33,11 +33,11 @@ type InboxReading = Reading & Pick<InboxPages, 'query'>;
 
 const nothing: InboxPages = { ...noPages, source: null, query: null };
 
-/** The inbox's messages, kept current (spec section 7, security row R15). Pass the same `query` object while it means the same. */
+/** The inbox's messages, kept current (spec section 7, security row R15). Memoize `query`. */
 export function useSmsInbox(query: InboxQuery) {
   const api = useSmsApi();
   const openClient = useOpenClient();
-  // Marked read here: the answer to an older request doesn't bring the mark back.
+  // An answer to an older request doesn't undo the mark.
   const readIds = useRef(new Set<string>());
 
   const read = useCallback(
@@ -62,7 +62,6 @@ export function useSmsInbox(query: InboxQuery) {
     const change = (how: (known: InboxPages) => Partial<InboxPages>) =>
       setData((known) => ({ ...(known ?? nothing), ...how(known ?? nothing) }));
     return {
-      /** Shows at once what the server agreed to. */
       markRead(id: string) {
         readIds.current.add(id);
         change(({ messages }) => ({ messages: asRead(messages, readIds.current) }));
@@ -84,7 +83,6 @@ export function useSmsInbox(query: InboxQuery) {
     isFetchingNextPage: list.isFetchingNextPage,
     source: list.isError && !list.isFetchNextPageError ? ('none' as const) : source,
     fetchCount: list.fetchCount,
-    /** The list doesn't match the query yet. */
     isLoading: list.isPlaceholderData,
     fetchNextPage: list.fetchNextPage,
     refetch: invalidate,
@@ -94,7 +92,7 @@ export function useSmsInbox(query: InboxQuery) {
 
 export type SmsInbox = ReturnType<typeof useSmsInbox>;
 
-/** Staff, canned replies and the counts of the views. Waits for the list, then reads again with it. */
+/** Staff, canned replies and counts. Reads after each read of the list. */
 export function useInboxOverview(fetchCount: number) {
   const api = useInboxApi();
   const read = useMemo(

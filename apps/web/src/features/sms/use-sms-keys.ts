@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The keys of the inbox and what each does; the page hands in how. */
 export const smsKeys = [
   { key: 'j', words: 'Next conversation' },
   { key: 'k', words: 'Previous conversation' },
@@ -13,7 +12,7 @@ export const smsKeys = [
 
 export type SmsKey = (typeof smsKeys)[number]['key'];
 
-/** Single keys, as long as nobody types and no dialog is open. `isOn`: whoever speaks to their computer switches them off (WCAG 2.1.4). */
+/** Single keys, except while typing or in a dialog. Speech users can turn them off (WCAG 2.1.4). */
 export function useSmsKeys(acts: Readonly<Record<SmsKey, () => void>>, isOn: boolean): void {
   const press = useEffectEvent((key: SmsKey) => acts[key]());
   useEffect(() => {

@@ -23,10 +23,7 @@ const pagedOptions = {
   }),
 };
 
-/**
- * All messages with one person, oldest first: the listed ones at once, the rest once read. Reads again when `fetchCount` changes.
- * A message from the list replaces the one read here.
- */
+/** All messages with a person, oldest first: the list's at once, the rest once read. Reads again when `fetchCount` changes. */
 export function useSmsThread(
   personId: string | null,
   listed: readonly SmsMessage[],

@@ -13,19 +13,19 @@ export interface Undoable {
   undo: () => void;
 }
 
-interface ThreadActsOptions {
+interface ThreadActionOptions {
   inbox: SmsInbox;
-  /** Who is signed in: their address, or what else there is. */
+  /** The user's email, or id. */
   repliedBy: string;
 }
 
-/** What staff do with a thread beside writing. Shows at once what the server agreed to; failures are told in words. */
-export function useThreadActions({ inbox, repliedBy }: ThreadActsOptions) {
+/** The thread's actions. Shows the result at once, and failures as alerts. */
+export function useThreadActions({ inbox, repliedBy }: ThreadActionOptions) {
   const api = useSmsApi();
   const [undoable, setUndoable] = useState<Undoable | null>(null);
-  const tell = (error: unknown) => void showAlert(inboxErrorText(error));
+  const showError = (error: unknown) => void showAlert(inboxErrorText(error));
 
-  const change = usePersonUpdate(inbox, tell);
+  const change = usePersonUpdate(inbox, showError);
   const offerUndo = (words: string, undo: () => void) =>
     setUndoable({
       id: Date.now(),
@@ -36,7 +36,7 @@ export function useThreadActions({ inbox, repliedBy }: ThreadActsOptions) {
       },
     });
 
-  const { markRead, markUnread } = useReadState(inbox, repliedBy, tell);
+  const { markRead, markUnread } = useReadState(inbox, repliedBy, showError);
 
   return {
     undoable,
@@ -58,7 +58,7 @@ export function useThreadActions({ inbox, repliedBy }: ThreadActsOptions) {
       if (!isSent) await showAlert(words);
     },
     cancel: async ({ id }: SmsMessage) => {
-      await api.cancel(id).then(inbox.putMessage, tell);
+      await api.cancel(id).then(inbox.putMessage, showError);
       inbox.refetch();
     },
   };
@@ -66,8 +66,8 @@ export function useThreadActions({ inbox, repliedBy }: ThreadActsOptions) {
 
 export type ThreadActions = ReturnType<typeof useThreadActions>;
 
-/** Repeats the change once after a conflict: what the user asked for is unambiguous. */
-function usePersonUpdate(inbox: SmsInbox, tell: (error: unknown) => void) {
+/** Retries once after a conflict: the request is unambiguous. */
+function usePersonUpdate(inbox: SmsInbox, showError: (error: unknown) => void) {
   const inboxApi = useInboxApi();
   return async (person: SmsPerson, part: PersonChange): Promise<SmsPerson | null> => {
     try {
@@ -80,19 +80,19 @@ function usePersonUpdate(inbox: SmsInbox, tell: (error: unknown) => void) {
       inbox.refetch();
       return changed;
     } catch (error) {
-      tell(error);
+      showError(error);
       return null;
     }
   };
 }
 
-function useReadState(inbox: SmsInbox, repliedBy: string, tell: (error: unknown) => void) {
+function useReadState(inbox: SmsInbox, repliedBy: string, showError: (error: unknown) => void) {
   const api = useSmsApi();
   const markOne = async ({ id }: SmsMessage) => {
     await api.markRead(id, repliedBy);
     inbox.markRead(id);
   };
-  /** The newest first: that is the one that was answered (spec section 4). */
+  /** Newest first: that one was answered (spec section 4). */
   const markRead = async (messages: readonly SmsMessage[], personId: string | null) => {
     const [newest, ...others] = messages.filter(isUnread).toReversed();
     try {
@@ -102,13 +102,13 @@ function useReadState(inbox: SmsInbox, repliedBy: string, tell: (error: unknown)
         for (const { id } of others) inbox.markRead(id);
       } else for (const message of others) await markOne(message);
     } catch (error) {
-      tell(error);
+      showError(error);
     }
     inbox.refetch();
   };
   const markUnread = async (messages: readonly SmsMessage[], personId: string) => {
     inbox.forgetRead(messages.map(({ id }) => id));
-    await api.markThread(personId, 'unread').then(inbox.putPerson, tell);
+    await api.markThread(personId, 'unread').then(inbox.putPerson, showError);
     inbox.refetch();
   };
   return { markRead, markUnread };

@@ -8,12 +8,11 @@ import { momentText } from './user-labels.ts';
 interface AccountLinkBoxProps {
   email: string;
   link: AccountLink;
-  /** What the link leads to. */
   label: string;
   takesFocus?: boolean;
 }
 
-/** A link that lets somebody choose a password: to copy, with when it stops working and whether it was mailed. */
+/** A password link to copy, with its expiry and whether it was mailed. */
 export function AccountLinkBox({ email, link: { link, mailed, expires_at }, label, takesFocus }: AccountLinkBoxProps) {
   const store = useStore();
   const field = useRef<HTMLInputElement>(null);

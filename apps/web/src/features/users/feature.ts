@@ -15,6 +15,7 @@ export const users: WebFeature = {
       load: async () => ({ default: (await import('./users-page.tsx')).UsersPage }),
     },
   ],
+  today: async () => (await import('./today-cards.ts')).todayCards,
   nav: [{ label: 'Users', path, icon: usersIcon, order: 70, isSub: true }],
   today: async () => (await import('./today-cards.ts')).todayCards,
 };

@@ -8,7 +8,7 @@ interface ListToolbarProps {
   onShow: (view: ListView) => void;
 }
 
-/** Which users are shown. On phones, where the columns have no names to press, also in which order. */
+/** Filters. Phones have no column heads, so they also sort here. */
 export function ListToolbar({ view, onShow }: ListToolbarProps) {
   return (
     <search className={styles.toolbar}>

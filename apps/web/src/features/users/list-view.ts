@@ -2,16 +2,14 @@ import type { SessionRole } from '@rxweb/contracts/shared/roles';
 import type { ManagedUser } from '@rxweb/contracts/users';
 import { isInvited } from './user-labels.ts';
 
-/** What the list can be ordered by, as the address says it. */
 export const sortKeys = ['email', 'role', 'status', 'seen', 'created'] as const;
 export type SortKey = (typeof sortKeys)[number];
 
 export const roleFilters = ['all', 'admin', 'pharmacist', 'employee', 'public'] as const;
 export const statusFilters = ['all', 'active', 'invited', 'blocked'] as const;
 
-/** Which users the list shows, and in which order. */
 export interface ListView {
-  /** Part of an email, or digits of a phone number. */
+  /** Part of an email or phone number. */
   search: string;
   role: (typeof roleFilters)[number];
   status: (typeof statusFilters)[number];
@@ -21,7 +19,7 @@ export interface ListView {
 
 export const firstView: ListView = { search: '', role: 'all', status: 'all', sort: 'email', isDescending: false };
 
-/** Reads a view out of an address's query; what it does not know counts as not set. */
+/** Ignores unknown values. */
 export function parseView(query: string): ListView {
   const values = new URLSearchParams(query);
   const sort = values.get('sort') ?? '';
@@ -34,7 +32,7 @@ export function parseView(query: string): ListView {
   };
 }
 
-/** The query that says a view: empty for the first one, else with its `?`. */
+/** With its `?`; empty for the default view. */
 export function viewQuery({ search, role, status, sort, isDescending }: ListView): string {
   const values = new URLSearchParams();
   if (search !== firstView.search) values.set('q', search);
@@ -45,18 +43,18 @@ export function viewQuery({ search, role, status, sort, isDescending }: ListView
   return query && `?${query}`;
 }
 
-/** The view after a column's name was pressed: by that column, the other way round at the second press. Times begin with the newest. */
+/** Sorts by the column; again, in the other direction. Times start with the newest. */
 export function sortedBy(view: ListView, sort: SortKey): ListView {
   const beginsDescending = sort === 'seen' || sort === 'created';
   return { ...view, sort, isDescending: view.sort === sort ? !view.isDescending : beginsDescending };
 }
 
-/** Whether anything but the order differs from the first view. */
+/** Ignores the order. */
 export function isFiltered({ search, role, status }: ListView): boolean {
   return search.trim() !== '' || role !== 'all' || status !== 'all';
 }
 
-/** The users that a view shows, in its order. Who has no value to sort by comes last, either way. */
+/** Users without a sort value come last in both directions. */
 export function usersIn(view: ListView, users: readonly ManagedUser[]): ManagedUser[] {
   const direction = view.isDescending ? -1 : 1;
   const valueBy = sortValues[view.sort];

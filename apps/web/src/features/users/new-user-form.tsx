@@ -20,7 +20,7 @@ interface NewUserFormProps {
   onCreated: (user: CreatedUser) => void;
 }
 
-/** Spec section 5: the button waits for an email only; what the password has to be says the server. */
+/** Spec section 5: only the email is required here; the server checks the password. */
 export function NewUserForm({ id, api, onCreated }: NewUserFormProps) {
   const { user, change, send, isBusy, failure, invitation, formNumber } = useNewUser(api, onCreated);
   const hasEmail = user.email.trim() !== '';

@@ -2,9 +2,9 @@ import { formatCount } from '@rxweb/domain/text/format-count';
 import type { TodayCards } from '../../app/feature.ts';
 import { dayAndTime } from '../../format/day-and-time.ts';
 import { peopleIcon } from '../../ui/more-icons.ts';
-import { shieldIcon } from '../../ui/staff-icons.ts';
+import { lockIcon, shieldIcon } from '../../ui/staff-icons.ts';
 
-export const todayCards: TodayCards<'invites_expiring' | 'staff_without_second_factor'> = {
+export const todayCards: TodayCards<'users'> = {
   invites_expiring: {
     icon: peopleIcon,
     title: (count) =>
@@ -15,6 +15,13 @@ export const todayCards: TodayCards<'invites_expiring' | 'staff_without_second_f
         : 'They expire within a day.',
     action: 'Open users',
     href: '/app/users',
+  },
+  second_factor_missing: {
+    icon: lockIcon,
+    title: () => 'Your account has no second factor',
+    text: () => 'With one, a stolen password isn’t enough to sign in.',
+    action: 'Set it up',
+    href: '/app/account',
   },
   staff_without_second_factor: {
     icon: shieldIcon,

@@ -13,16 +13,15 @@ export interface Invitation {
   link: AccountLink;
 }
 
-/** The new user form: what is typed, and what came of sending it. */
 export function useNewUser(api: UsersApi, onCreated: (user: CreatedUser) => void) {
   const [user, setUser] = useState(emptyUser);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [invitation, setInvitation] = useState<Invitation | null>(null);
-  /** Counts the forms that were opened; each begins empty. */
+  /** Changes for each new, empty form. */
   const [formNumber, setFormNumber] = useState(0);
   const keyOf = useRef(openFormKeys(randomKey));
-  // A second press may come before the first has been drawn.
+  // A second press may come before the next render.
   const isSending = useRef(false);
 
   const send = async (): Promise<void> => {

@@ -6,7 +6,7 @@ import type { UserList } from './use-users.ts';
 import { actionText, type ServerAction, type UserActionKind } from './user-actions.ts';
 import type { UsersApi } from './users.api.ts';
 
-/** A question that is open, or the link that came of it. */
+/** The open question, or the link it produced. */
 export interface OpenUserAction {
   kind: ServerAction;
   user: ManagedUser;
@@ -18,7 +18,6 @@ export interface UserActionResult {
   isGood: boolean;
 }
 
-/** What an act brought. */
 interface Outcome {
   user?: ManagedUser;
   isGone?: true;
@@ -43,16 +42,16 @@ const runs: Record<ServerAction, Run> = {
 interface UserActionsDeps {
   api: UsersApi;
   list: UserList;
-  /** Keeps a link that was made, for as long as the page is open. */
+  /** Keeps the link while the page is open. */
   onLink: (user: ManagedUser, link: AccountLink) => void;
-  /** Shows what the log says about somebody. */
+  /** Opens the audit log for the user. */
   onShowLog: (user: ManagedUser) => void;
-  /** The row is gone, and with it the button that had the focus. */
+  /** The row left with the focused button. */
   onGone: () => void;
   linkOf: (user: ManagedUser) => AccountLink | undefined;
 }
 
-/** The acts of the row menu: asks, carries out, and tells what came of it. */
+/** The row menu's actions: confirm, run, report. */
 export function useUserActions({ api, list, onLink, onShowLog, onGone, linkOf }: UserActionsDeps) {
   const [open, setOpen] = useState<OpenUserAction | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -87,7 +86,7 @@ export function useUserActions({ api, list, onLink, onShowLog, onGone, linkOf }:
     const now = accountNow(error);
     const text = errorText(error);
     if (now) {
-      // The question was about an account that has changed since.
+      // The question was about an outdated account.
       list.replace(now);
       setOpen(null);
     }
@@ -124,7 +123,7 @@ export function useUserActions({ api, list, onLink, onShowLog, onGone, linkOf }:
   };
 }
 
-/** Gives the focus back when the dialog closes: to the menu's button, while its row exists. */
+/** Returns the focus to the menu's button, while its row exists. */
 function useFocusReturn(isOpen: boolean, onGone: () => void): RefObject<Element | null> {
   const opener = useRef<Element | null>(null);
   const giveBackFocus = useEffectEvent(() => {

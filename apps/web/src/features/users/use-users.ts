@@ -4,12 +4,11 @@ import { useQuery } from '../../data/use-query.ts';
 import type { UsersApi } from './users.api.ts';
 
 export interface UserList extends Query<ManagedUser[]> {
-  /** Shows the changed account without reading the list. */
+  /** Without reading the list. */
   replace: (user: ManagedUser) => void;
   remove: (user: ManagedUser) => void;
 }
 
-/** All accounts, kept current. */
 export function useUsers(api: UsersApi): UserList {
   const query = useQuery(api.list, { isUserAction: true });
   const change = (how: (users: ManagedUser[]) => ManagedUser[]) => {

@@ -19,7 +19,7 @@ interface ActDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something is done about an account, by its name; afterwards shows the link that came of it. */
+/** Confirms an action; then shows the link it produced. */
 export function UserActionDialog({ open: { kind, user, link }, ...rest }: ActDialogProps) {
   if (!link) return <Question kind={kind} user={user} {...rest} />;
   const isInvite = kind === 'resend-invite';

@@ -1,8 +1,8 @@
 import type { ManagedUser } from '@rxweb/contracts/users';
 import { isInvited } from './user-labels.ts';
 
-/** What an administrator can do about somebody else's account, in the order of the menu. */
-export const actKinds = [
+/** Actions, in menu order. */
+export const actionKinds = [
   'change-role',
   'unblock',
   'resend-invite',
@@ -15,16 +15,16 @@ export const actKinds = [
   'revoke-invite',
   'delete',
 ] as const;
-export type UserActionKind = (typeof actKinds)[number];
+export type UserActionKind = (typeof actionKinds)[number];
 
-/** Those that are carried out by the server, most of them after a question. */
+/** Actions of the server; most need confirming. */
 export type ServerAction = Exclude<UserActionKind, 'copy-link' | 'show-log'>;
 
-/**
- * Which acts an account's menu offers. `hasLink` is true while a link to the account is known to this page: it is shown once, the server
- * keeps no copy. Nothing is offered about one's own account.
- */
-export function actsFor(user: ManagedUser, { isOwn, hasLink }: { isOwn: boolean; hasLink: boolean }): UserActionKind[] {
+/** The actions an account's menu offers, none for the own account. `hasLink`: this page still knows the account's link. */
+export function actionsFor(
+  user: ManagedUser,
+  { isOwn, hasLink }: { isOwn: boolean; hasLink: boolean },
+): UserActionKind[] {
   const hasAccepted = user.email_confirmed_at !== null;
   const hasInvite = isInvited(user);
   const isOffered: Record<UserActionKind, boolean> = {
@@ -36,21 +36,19 @@ export function actsFor(user: ManagedUser, { isOwn, hasLink }: { isOwn: boolean;
     'end-sessions': hasAccepted,
     'remove-factor': user.second_factor,
     'show-log': true,
-    // Who is not staff has nothing to be blocked from.
+    // Only staff can be blocked.
     block: !user.blocked && user.role !== 'public',
     'revoke-invite': hasInvite,
     delete: !hasInvite,
   };
-  return isOwn ? [] : actKinds.filter((kind) => isOffered[kind]);
+  return isOwn ? [] : actionKinds.filter((kind) => isOffered[kind]);
 }
 
 interface ActionText {
-  /** In the menu. */
   label: string;
   isDanger?: boolean;
-  /** The question's title, text and button; left out for what is done at once. */
+  /** Absent for actions that run at once. */
   question?: { title: (email: string) => string; text: string; confirm: string; busy: string };
-  /** What is told when it is done. */
   done: (email: string) => string;
 }
 

@@ -12,12 +12,12 @@ export function statusWord({ blocked }: Pick<ManagedUser, 'blocked'>): 'Blocked'
   return blocked ? 'Blocked' : 'Active';
 }
 
-/** Whether somebody has been invited and has not accepted yet. */
+/** Not accepted yet. */
 export function isInvited({ invite_expires_at, email_confirmed_at }: ManagedUser): boolean {
   return invite_expires_at !== null && email_confirmed_at === null;
 }
 
-/** How an invitation stands: `Invited, expires in 3 h`, `Invitation expired`; null for who needs none. */
+/** `Invited, expires in 3 h`, `Invitation expired`; null without one. */
 export function inviteText(user: ManagedUser, now: Date): string | null {
   if (user.email_confirmed_at !== null) return null;
   if (user.invite_expires_at === null) return 'Not accepted yet';
@@ -25,13 +25,13 @@ export function inviteText(user: ManagedUser, now: Date): string | null {
   return leftMs > 0 ? `Invited, expires in ${formatLeft(leftMs)}` : 'Invitation expired';
 }
 
-/** A time that is left, rounded up to what is said of it: `12 min`, `3 h`. */
+/** Rounded up: `12 min`, `3 h`. */
 export function formatLeft(leftMs: number): string {
   const minutes = Math.ceil(leftMs / minuteMs);
   return minutes < 60 ? `${minutes} min` : `${Math.round(leftMs / hourMs)} h`;
 }
 
-/** A moment that matters to the minute when it is near: `Today, 8:26 am`, `Yesterday, 5:02 pm`, `May 18, 2026`; `Never`. */
+/** `Today, 8:26 am`, `Yesterday, 5:02 pm`, `May 18, 2026`; `Never`. */
 export function whenText(store: StoreInfo, iso: string | null, now: Date): string {
   if (iso === null) return 'Never';
   const at = new Date(iso);
@@ -42,18 +42,18 @@ export function whenText(store: StoreInfo, iso: string | null, now: Date): strin
   return dateText(store, iso);
 }
 
-/** The store's calendar day of a moment: `May 18, 2026`. */
+/** `May 18, 2026`, in store time. */
 export function dateText(store: StoreInfo, iso: string): string {
   return formatDate(storeDate(store, new Date(iso))).replace(/^\w+, /, '');
 }
 
-/** A moment in full: `Mon, May 18, 2026, 8:26 am`. */
+/** `Mon, May 18, 2026, 8:26 am`. */
 export function momentText(store: StoreInfo, iso: string): string {
   const at = new Date(iso);
   return `${formatDate(storeDate(store, at))}, ${formatTime(store, at)}`;
 }
 
-/** `6 users: 5 active (1 invited), 1 blocked.`; with a filter what is left of them first. */
+/** `6 users: 5 active (1 invited), 1 blocked.`; filtered, the match count first. */
 export function countText(users: readonly ManagedUser[], shown: number): string {
   const blocked = users.filter((user) => user.blocked).length;
   const invited = users.filter((user) => isInvited(user) && !user.blocked).length;

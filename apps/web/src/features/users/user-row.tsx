@@ -9,7 +9,7 @@ import { banIcon } from '../../ui/staff-icons.ts';
 import { State } from '../../ui/state.tsx';
 import { Cell } from '../../ui/table.tsx';
 import type { RowPlace } from '../../ui/virtual-table.tsx';
-import { actionText, actsFor, type UserActionKind } from './user-actions.ts';
+import { actionsFor, actionText, type UserActionKind } from './user-actions.ts';
 import { dateText, inviteText, momentText, statusWord, whenText } from './user-labels.ts';
 import styles from './users-page.module.css';
 
@@ -17,19 +17,18 @@ interface UserRowProps {
   place: RowPlace;
   user: ManagedUser;
   isOwn: boolean;
-  /** Was created on this page a moment ago. */
+  /** Just created on this page. */
   isNew: boolean;
   link: AccountLink | undefined;
   now: Date;
   onPick: (kind: UserActionKind, user: ManagedUser) => void;
 }
 
-/** One account: each column one fact in its first line, what belongs to it below. */
 export function UserRow({ place, user, isOwn, isNew, link, now, onPick }: UserRowProps) {
   const { email, role, phone, blocked } = user;
   const [name = ''] = email.split('@', 1);
   const invite = inviteText(user, now);
-  const acts = actsFor(user, { isOwn, hasLink: link !== undefined });
+  const acts = actionsFor(user, { isOwn, hasLink: link !== undefined });
   return (
     <tr {...place} className={cx(isNew && styles.new)}>
       <Cell>

@@ -19,7 +19,7 @@ import { StaffPage } from '../../ui/staff-page.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { firstView, isFiltered, type ListView, parseView, usersIn, viewQuery } from './list-view.ts';
 import { NewUserForm } from './new-user-form.tsx';
-import { useUserActions } from './use-user-actions.ts';
+import { type UserActionResult, useUserActions } from './use-user-actions.ts';
 import { type UserList, useUsers } from './use-users.ts';
 import { UserActionDialog } from './user-action-dialog.tsx';
 import { countText } from './user-labels.ts';
@@ -30,7 +30,7 @@ import styles from './users-page.module.css';
 const newUserId = 'new-user';
 const renewMs = 60_000;
 
-/** Who can sign in to the staff's pages, and what an administrator can do about it (spec sections 2, 3, 5 and 8). */
+/** Manages staff accounts (spec sections 2, 3, 5 and 8). */
 export function UsersPage({ user: { id: ownId }, navigate, pathOf }: PageProps) {
   const store = useStore();
   const now = useNow(renewMs);
@@ -38,11 +38,9 @@ export function UsersPage({ user: { id: ownId }, navigate, pathOf }: PageProps) 
   const list = useUsers(api);
   const [view, show] = useListView();
   const [newId, setNewId] = useState<string | null>(null);
-  const [links, setLinks] = useState<ReadonlyMap<string, AccountLink>>(new Map());
+  const { linkOf, keepLink } = useAccountLinks();
   const section = useRef<HTMLElement>(null);
-  const linkOf = ({ id }: ManagedUser) => links.get(id);
-  const keepLink = (id: string, link: AccountLink) => setLinks((before) => new Map(before).set(id, link));
-  const acts = useUserActions({
+  const actions = useUserActions({
     api,
     list,
     linkOf,
@@ -54,7 +52,7 @@ export function UsersPage({ user: { id: ownId }, navigate, pathOf }: PageProps) 
   const handleCreated = ({ id, invite }: CreatedUser) => {
     setNewId(id);
     if (invite) keepLink(id, invite);
-    // The new row is there to be seen, whatever was looked for before.
+    // Show the new row, whatever the filter.
     if (isFiltered(view)) show({ ...firstView, sort: view.sort, isDescending: view.isDescending });
     list.invalidate();
   };
@@ -65,16 +63,7 @@ export function UsersPage({ user: { id: ownId }, navigate, pathOf }: PageProps) 
     <StaffPage
       title="Users"
       text="People who can sign in to the staff tools."
-      actions={
-        <>
-          <ButtonLink href={`#${newUserId}`} icon={plusIcon} className={styles.jump}>
-            New user
-          </ButtonLink>
-          <PageLink href={pathOf('audit')} icon={checklistIcon}>
-            Audit log
-          </PageLink>
-        </>
-      }
+      actions={<PageActions auditPath={pathOf('audit')} />}
     >
       <ListNotices list={list} since={since} />
       <div className={styles.columns}>
@@ -88,33 +77,33 @@ export function UsersPage({ user: { id: ownId }, navigate, pathOf }: PageProps) 
             <UserResults
               {...{ users, view, ownId, newId, linkOf, isLoading: isFetching, now }}
               onShow={show}
-              onPick={acts.pick}
+              onPick={actions.pick}
             />
           )}
-          <div role="status" className={styles.result}>
-            {acts.result && (
-              <Notice
-                tone={acts.result.isGood ? 'positive' : 'danger'}
-                action={<IconButton label="Dismiss" drawing={closeIcon} onClick={acts.dismissResult} />}
-              >
-                {acts.result.text}
-              </Notice>
-            )}
-          </div>
+          <ActionResult result={actions.result} onDismiss={actions.dismissResult} />
         </section>
         <NewUserForm id={newUserId} api={api} onCreated={handleCreated} />
       </div>
-      {acts.open && (
+      {actions.open && (
         <UserActionDialog
-          open={acts.open}
-          isBusy={acts.isBusy}
-          failure={acts.failure}
-          onConfirm={acts.confirm}
-          onClose={acts.close}
+          open={actions.open}
+          isBusy={actions.isBusy}
+          failure={actions.failure}
+          onConfirm={actions.confirm}
+          onClose={actions.close}
         />
       )}
     </StaffPage>
   );
+}
+
+/** Account links made since the page opened. */
+function useAccountLinks() {
+  const [links, setLinks] = useState<ReadonlyMap<string, AccountLink>>(new Map());
+  return {
+    linkOf: ({ id }: ManagedUser) => links.get(id),
+    keepLink: (id: string, link: AccountLink) => setLinks((before) => new Map(before).set(id, link)),
+  };
 }
 
 /** The list's filters and order, kept in the address. */
@@ -125,6 +114,19 @@ function useListView(): [ListView, (view: ListView) => void] {
     [pathname],
   );
   return [parseView(search), show];
+}
+
+function PageActions({ auditPath }: { auditPath: string }) {
+  return (
+    <>
+      <ButtonLink href={`#${newUserId}`} icon={plusIcon} className={styles.jump}>
+        New user
+      </ButtonLink>
+      <PageLink href={auditPath} icon={checklistIcon}>
+        Audit log
+      </PageLink>
+    </>
+  );
 }
 
 interface ListNoticesProps {
@@ -177,5 +179,20 @@ function UserResults({ users, ...rest }: UserResultsProps) {
         {countText(users, shown.length)}
       </p>
     </>
+  );
+}
+
+function ActionResult({ result, onDismiss }: { result: UserActionResult | null; onDismiss: () => void }) {
+  return (
+    <div role="status" className={styles.result}>
+      {result && (
+        <Notice
+          tone={result.isGood ? 'positive' : 'danger'}
+          action={<IconButton label="Dismiss" drawing={closeIcon} onClick={onDismiss} />}
+        >
+          {result.text}
+        </Notice>
+      )}
+    </div>
   );
 }

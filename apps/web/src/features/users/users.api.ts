@@ -26,7 +26,6 @@ export type CreatedUser = EndpointResult<typeof createUser>;
 
 export type UsersApi = ReturnType<typeof usersApi>;
 
-/** The calls of the user management, in the name of who is signed in. */
 export function useUsersApi(): UsersApi {
   const call = useStaffCall();
   return useMemo(() => usersApi(call), [call]);

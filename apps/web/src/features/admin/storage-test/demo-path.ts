@@ -1,10 +1,10 @@
 const folder = 'demo';
 const maxNameChars = 120;
 
-/** Where the test's files are: the only folder its policies open (supabase/migrations). */
+/** The only folder the test's policies allow (supabase/migrations). */
 export const demoFolder = folder;
 
-/** Where a file of that name is put: always in the folder, under its own name as far as storage services can carry it. */
+/** Keeps the file name as far as storage services allow. */
 export function demoPath(fileName: string): string {
   const name = fileName
     .normalize('NFKD')

@@ -16,7 +16,6 @@ interface ObjectListProps {
   onRemove(path: string): void;
 }
 
-/** What was found in demo/, by name. */
 export function ObjectList({ objects, isBusy, onDownload, onRemove }: ObjectListProps) {
   if (objects.length === 0) return <p className={styles.empty}>No files in demo/.</p>;
   return (

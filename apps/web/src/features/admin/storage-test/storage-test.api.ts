@@ -8,14 +8,14 @@ export type DemoBucket = (typeof demoBuckets)[keyof typeof demoBuckets];
 
 export interface DemoObject {
   path: string;
-  /** Null when the service does not say. */
+  /** Null if unknown. */
   bytes: number | null;
   updatedAt: string | null;
-  /** Where anybody can read it; null in the private bucket. */
+  /** Null in the private bucket. */
   publicUrl: string | null;
 }
 
-/** The storage of the page's own backend client. Each call throws what went wrong. */
+/** All calls throw. */
 export function storageTestApi({ storage }: SupabaseClient, call: StaffCall) {
   const publicUrl = (bucket: DemoBucket, path: string): string | null =>
     bucket === demoBuckets.public ? storage.from(bucket).getPublicUrl(path).data.publicUrl : null;
@@ -23,7 +23,7 @@ export function storageTestApi({ storage }: SupabaseClient, call: StaffCall) {
   return {
     publicUrl,
 
-    /** Never over a file that is there (spec section 7). */
+    /** Never overwrites (spec section 7). */
     async upload(bucket: DemoBucket, path: string, file: File): Promise<void> {
       const cacheControl = String(uploadLimits.cacheControlSeconds);
       const { error } = await storage.from(bucket).upload(path, file, { cacheControl, upsert: false });
@@ -35,7 +35,7 @@ export function storageTestApi({ storage }: SupabaseClient, call: StaffCall) {
       const order = { limit: 100, offset: 0, sortBy: { column: 'name', order: 'asc' } };
       const { data, error } = await storage.from(bucket).list(demoFolder, order);
       if (error) throw error;
-      // What has no id is a folder.
+      // Folders have no id.
       return data
         .filter(({ id }) => id !== null)
         .map(({ name, metadata, updated_at }) => ({
@@ -46,13 +46,13 @@ export function storageTestApi({ storage }: SupabaseClient, call: StaffCall) {
         }));
     },
 
-    /** Through our own server, as files of visitors are read. */
+    /** Through our server, like visitors' files. */
     async download(bucket: DemoBucket, path: string): Promise<Blob> {
       const answer = await call(downloadFile, { query: { bucket, path } });
       return answer.blob();
     },
 
-    /** False when it was gone already. */
+    /** False if already gone. */
     async remove(bucket: DemoBucket, path: string): Promise<boolean> {
       const { data, error } = await storage.from(bucket).remove([path]);
       if (error) throw error;

@@ -12,7 +12,7 @@ import { bytesText, useStorageTest } from './use-storage-test.ts';
 
 const bucketOptions = Object.values(demoBuckets).map((name) => ({ value: name, label: name }));
 
-/** Tries the storage out: upload, list, download and remove, on files in demo/ that belong to nobody (spec section 2). */
+/** Tests the storage with files in demo/ (spec section 2). */
 export function StorageTest() {
   const test = useStorageTest();
   const { bucket, file, objects, result, busyWith } = test;
@@ -23,7 +23,7 @@ export function StorageTest() {
     void test.upload();
   };
   const remove = async (path: string) => {
-    // The button that was pressed goes with its file.
+    // The pressed button leaves with its file.
     listButton.current?.focus();
     await test.remove(path);
   };

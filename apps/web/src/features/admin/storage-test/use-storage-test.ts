@@ -11,7 +11,7 @@ export type StorageAction = 'upload' | 'list' | 'download' | 'remove';
 export interface StorageResult {
   tone: 'positive' | 'danger';
   text: string;
-  /** Where the file that was just uploaded can be read by anybody. */
+  /** Of the uploaded file, if public. */
   publicUrl: string | null;
 }
 
@@ -22,7 +22,7 @@ const failed: Record<StorageAction, string> = {
   remove: 'Remove failed',
 };
 
-/** The storage test's state: one bucket, one act at a time, what came of it, and what was listed last. */
+/** The state of the storage test. */
 export function useStorageTest() {
   const [bucket, setBucket] = useState<DemoBucket>(demoBuckets.public);
   const [file, setFile] = useState<File | null>(null);
@@ -37,7 +37,7 @@ export function useStorageTest() {
       const startedAt = performance.now();
       await api.upload(bucket, path, file);
       const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
-      // The upload is done, whatever becomes of the list.
+      // The upload succeeded even if listing fails.
       await api.list(bucket).then(setObjects, () => undefined);
       const text = `Uploaded ${path} to ${bucket}: ${bytesText(file.size)} in ${seconds} s.`;
       return { text, publicUrl: api.publicUrl(bucket, path) };
@@ -69,7 +69,7 @@ export function useStorageTest() {
     });
 
   const chooseBucket = (chosen: DemoBucket) => {
-    // What is under way is about the other one.
+    // The running action uses the current bucket.
     if (isBusy.current) return;
     setBucket(chosen);
     setObjects(null);
@@ -111,12 +111,12 @@ function useStorageRun(setResult: (result: StorageResult | null) => void) {
   return { busyWith, isBusy, run };
 }
 
-/** To the byte: this is a test. */
+/** Exact: this is a test. */
 export function bytesText(bytes: number): string {
   return `${bytes.toLocaleString('en-US')} ${bytes === 1 ? 'byte' : 'bytes'}`;
 }
 
-/** What went wrong, in words for whoever tests. Storage services say the status as a text of their own. */
+/** Storage services send the status as text. */
 function errorText(error: unknown): string {
   const { status, statusCode, message } = Object(error);
   const known = words[Number(statusCode ?? status)];

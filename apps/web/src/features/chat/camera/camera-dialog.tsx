@@ -1,5 +1,5 @@
 import { cameraLimits } from '@rxweb/contracts/shared/limits';
-import { type Ref, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type Ref, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { logFailure } from '../../../browser/log.ts';
 import { useChatTexts } from '../../../texts/use-chat-texts.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
@@ -8,6 +8,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { cameraIcon } from '../../../ui/icons.ts';
 import { checkIcon, closeIcon, refreshIcon } from '../../../ui/more-icons.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { useModal } from '../../../ui/use-modal.ts';
 import styles from './camera-dialog.module.css';
 
 export interface CameraDialogProps {
@@ -25,7 +26,7 @@ interface Shot {
 export function CameraDialog({ stream, onPhoto, onClose }: CameraDialogProps) {
   const texts = useChatTexts().camera;
   const { open: title } = useTexts().camera;
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const video = useRef<HTMLVideoElement>(null);
   const shutter = useRef<HTMLButtonElement>(null);
   const use = useRef<HTMLButtonElement>(null);
@@ -33,12 +34,6 @@ export function CameraDialog({ stream, onPhoto, onClose }: CameraDialogProps) {
   const [isReady, setIsReady] = useState(false);
   const { shot, hasFailed, capture, discard } = useShot(video);
 
-  // Close before unmounting, or the browser doesn't restore the focus.
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
   useEffect(() => (shot ? use : shutter).current?.focus(), [shot]);
   useEffect(() => {
     if (video.current) video.current.srcObject = stream;
@@ -60,20 +55,7 @@ export function CameraDialog({ stream, onPhoto, onClose }: CameraDialogProps) {
         </h2>
         <IconButton label={texts.close} drawing={closeIcon} onClick={onClose} />
       </header>
-      <div className={styles.view}>
-        <video
-          ref={video}
-          className={styles.picture}
-          hidden={shot !== null}
-          aria-label={texts.view}
-          autoPlay
-          playsInline
-          muted
-          onPlaying={() => setIsReady(true)}
-        />
-        {shot && <img className={styles.picture} src={shot.url} alt={texts.taken} />}
-        {!shot && !isReady && <p className={styles.starting}>{texts.starting}</p>}
-      </div>
+      <CameraView ref={video} shot={shot} isReady={isReady} onReady={() => setIsReady(true)} />
       {hasFailed && (
         <Notice tone="danger" role="alert">
           {texts.notCaptured}
@@ -98,6 +80,33 @@ export function CameraDialog({ stream, onPhoto, onClose }: CameraDialogProps) {
         </div>
       </div>
     </dialog>
+  );
+}
+
+interface CameraViewProps {
+  ref: Ref<HTMLVideoElement>;
+  shot: Shot | null;
+  isReady: boolean;
+  onReady(): void;
+}
+
+function CameraView({ ref, shot, isReady, onReady }: CameraViewProps) {
+  const texts = useChatTexts().camera;
+  return (
+    <div className={styles.view}>
+      <video
+        ref={ref}
+        className={styles.picture}
+        hidden={shot !== null}
+        aria-label={texts.view}
+        autoPlay
+        playsInline
+        muted
+        onPlaying={onReady}
+      />
+      {shot && <img className={styles.picture} src={shot.url} alt={texts.taken} />}
+      {!shot && !isReady && <p className={styles.starting}>{texts.starting}</p>}
+    </div>
   );
 }
 

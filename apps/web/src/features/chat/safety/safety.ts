@@ -5,10 +5,10 @@ import type { SafetyQuestion, SafetyReply } from './safety-parts.ts';
 /** Longest wait for the check or the finders. */
 export const waitMs = 1_500;
 
-type Asked = Omit<SafetyQuestion, 'id' | 'now'>;
+type CareRequest = Omit<SafetyQuestion, 'id' | 'now'>;
 
 /** The same card as the server's; null when none is needed. */
-export type CareFor = (asked: Asked) => Promise<CareCard | null>;
+export type CareFor = (request: CareRequest) => Promise<CareCard | null>;
 
 let loading: Promise<CareFor> | null = null;
 
@@ -29,10 +29,10 @@ async function startCheck(): Promise<CareFor> {
   let lastId = 0;
   worker.addEventListener('message', ({ data }: MessageEvent<SafetyReply>) => {
     if (data === 'ready') return ready.resolve();
-    const asked = waiting.get(data.id);
+    const request = waiting.get(data.id);
     waiting.delete(data.id);
-    if ('card' in data) asked?.resolve(data.card);
-    else asked?.reject(new Error('the check failed'));
+    if ('card' in data) request?.resolve(data.card);
+    else request?.reject(new Error('the check failed'));
   });
   worker.addEventListener('error', () => {
     ready.reject(new Error('the worker of the check was not loaded'));
@@ -41,9 +41,9 @@ async function startCheck(): Promise<CareFor> {
   await ready.promise;
   return (question) => {
     lastId += 1;
-    const asked = Promise.withResolvers<CareCard | null>();
-    waiting.set(lastId, asked);
+    const request = Promise.withResolvers<CareCard | null>();
+    waiting.set(lastId, request);
     worker.postMessage({ ...question, id: lastId, now: new Date() } satisfies SafetyQuestion);
-    return asked.promise;
+    return request.promise;
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withAllWords, wordsIn } from './answer-errors.ts';
+import { errorBodyText, withNormalizedErrors } from './answer-errors.ts';
 
 it.each([
   ['{"error":"Storage quota exceeded.","code":"storage_full"}', 'Storage quota exceeded.'],
@@ -15,11 +15,11 @@ it.each([
   ['', ''],
   ['x'.repeat(600), ''],
 ])('S8-26 S8-27 reads %j as %j', (body, words) => {
-  expect(wordsIn(body)).toBe(words);
+  expect(errorBodyText(body)).toBe(words);
 });
 
 const answering = (body: string, status: number, statusText = '') =>
-  withAllWords(async () => new Response(body, { status, statusText }))('/x');
+  withNormalizedErrors(async () => new Response(body, { status, statusText }))('/x');
 
 it('says the words where our own reading and the storage client look for them', async () => {
   const answer = await answering('no space left', 400, 'Bad Request');

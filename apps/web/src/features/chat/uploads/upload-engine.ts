@@ -1,7 +1,7 @@
 import type { BootData } from '@rxweb/contracts/store';
 import { preparePhoto } from '../../../photos/prepare-photo.ts';
 import { newAttempt, toAttachment, uploadFile } from './upload-file.ts';
-import type { UploadsDeps } from './uploads-store.ts';
+import type { UploadsDeps } from './upload-runner.ts';
 
 // Loaded when a file is actually sent.
 

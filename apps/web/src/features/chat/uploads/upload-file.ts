@@ -4,7 +4,7 @@ import { storedFileName } from '@rxweb/domain/uploads/stored-file-name';
 import { uploadMethods } from '@rxweb/domain/uploads/upload-plan';
 import { createUploadFetch } from '../../../api/upload-fetch.ts';
 import { withKey } from '../../../backend/backend-key.ts';
-import { withAllWords } from './answer-errors.ts';
+import { withNormalizedErrors } from './answer-errors.ts';
 import { type StoredFile, storeFile, UploadError } from './store-file.ts';
 import { newTicket, sendThroughProxy, storeMethods } from './store-methods.ts';
 import type { UploadAttempt, UploadTicket } from './upload-ticket.ts';
@@ -27,7 +27,7 @@ export async function uploadFile(attempt: UploadAttempt, options: UploadOptions)
   const { file, ticket } = attempt;
   const { backend, signal } = options;
   const onProgress = (sent: number, total: number) => options.onProgress(fileShare(sent, total, file.size));
-  const sendFile = withAllWords(createUploadFetch(onProgress, signal));
+  const sendFile = withNormalizedErrors(createUploadFetch(onProgress, signal));
   if (!backend) {
     const viaProxy = () => sendThroughProxy(file, ticket.name, sendFile, signal);
     const stored = await storeFile(['proxy'], { signed: viaProxy, direct: viaProxy, proxy: viaProxy }, signal);
@@ -41,7 +41,7 @@ export async function uploadFile(attempt: UploadAttempt, options: UploadOptions)
   const methods = storeMethods(attempt, {
     open,
     sendFile,
-    send: withAllWords((...call) => fetch(...call)),
+    send: withNormalizedErrors((...call) => fetch(...call)),
     keepTicket: options.keepTicket,
   });
   const stored = await storeFile(uploadMethods(location.href, storageUrl), methods, signal);

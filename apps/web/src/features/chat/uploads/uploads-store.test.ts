@@ -2,8 +2,9 @@ import type { Attachment } from '@rxweb/contracts/uploads';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FileQueue, QueuedFile } from './file-queue.ts';
 import { UploadError } from './store-file.ts';
+import type { UploadsDeps } from './upload-runner.ts';
 import type { UploadAttempt } from './upload-ticket.ts';
-import { createUploadsStore, type UploadsDeps } from './uploads-store.ts';
+import { createUploadsStore } from './uploads-store.ts';
 
 const warn = vi.spyOn(console, 'warn');
 beforeEach(() => {

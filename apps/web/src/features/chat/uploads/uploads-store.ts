@@ -1,10 +1,6 @@
 import { uploadLimits } from '@rxweb/contracts/shared/limits';
-import type { Attachment } from '@rxweb/contracts/uploads';
-import type { UploadFailure } from '@rxweb/domain/uploads/upload-failure';
-import { uploadFailureKind } from '@rxweb/domain/uploads/upload-failure-kind';
-import { logFailure } from '../../../browser/log.ts';
 import type { MessageAttachment } from '../chat-reducer.ts';
-import type { FileQueue } from './file-queue.ts';
+import { enqueue, type UploadRecords, unqueue } from './upload-records.ts';
 import {
   attached,
   isQueued,
@@ -16,10 +12,7 @@ import {
   type UploadsState,
   uploadReducer,
 } from './upload-reducer.ts';
-import type { UploadAttempt, UploadTicket } from './upload-ticket.ts';
-
-/** More would only share the same bandwidth. */
-const maxRunning = 3;
+import { createUploadRunner, requeueUnsent, type UploadsDeps } from './upload-runner.ts';
 
 export interface UploadsView {
   list: readonly Upload[];
@@ -46,235 +39,67 @@ export interface UploadsStore {
   take(): MessageAttachment[];
 }
 
-/** What the store needs from outside. */
-export interface UploadsDeps {
-  /** Processes a file and names it. */
-  prepare(file: File): Promise<UploadAttempt>;
-  /** Rejects with the cause of the failure, like UploadError. */
-  upload(
-    attempt: UploadAttempt,
-    options: {
-      onProgress(sentBytes: number): void;
-      keepTicket(ticket: UploadTicket): Promise<void>;
-      signal: AbortSignal;
-    },
-  ): Promise<Attachment>;
-  queue: FileQueue;
-  isOnline(): boolean;
-  followNetwork(onChange: () => void): () => void;
-  /** In [0, 1). */
-  random(): number;
-  /** Turns the "leave page?" prompt on or off. */
-  guardPage(isGuarded: boolean): void;
-}
-
 /** The state of the chat bar's uploads, and the only place with their timers. Lives as long as the page. */
 export function createUploadsStore(deps: UploadsDeps): UploadsStore {
-  let uploads: UploadsState = [];
-  let view = viewOf(uploads, deps.isOnline());
+  const records: UploadRecords = { attempts: new Map(), keys: new Map() };
+  const state = createUploadsState(deps.isOnline, react);
+  const { dispatch } = state;
+  const runner = createUploadRunner(deps, records, state);
+  const setTimers = createTimers(deps.random, state);
   let lastId = 0;
-  let isDraining = false;
-  let isStarting = false;
-  let ticking: ReturnType<typeof setInterval> | undefined;
-  let settling: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
-  const aborts = new Map<string, AbortController>();
-  /** Same bytes, same name for every try of a file. */
-  const attempts = new Map<string, UploadAttempt>();
-  /** Keys in the device's queue, by upload. */
-  const keys = new Map<string, Promise<number | null>>();
 
   deps.followNetwork(() => {
-    if (deps.isOnline()) requeueUnsent();
-    changed();
+    if (deps.isOnline()) requeueUnsent(records, state);
+    state.changed();
   });
   void restore();
-  return { view: () => view, subscribe, add, reject, remove, retry, take };
-
-  function subscribe(onChange: () => void): () => void {
-    listeners.add(onChange);
-    return () => listeners.delete(onChange);
-  }
-
-  function dispatch(action: UploadAction): void {
-    uploads = uploadReducer(uploads, action);
-    changed();
-  }
+  return {
+    view: state.view,
+    subscribe: state.subscribe,
+    add(files) {
+      const added = files.map(withId);
+      const isOnline = deps.isOnline();
+      if (!isOnline) for (const { id, file } of added) enqueue(deps.queue, records, id, file);
+      dispatch({ type: isOnline ? 'added' : 'queued', uploads: added });
+    },
+    reject: (files) =>
+      dispatch({ type: 'rejected', uploads: files.map((rejected) => ({ id: nextId(), ...rejected })) }),
+    remove(id) {
+      runner.abort(id);
+      forgetPreview(state.uploads().find((upload) => upload.id === id));
+      records.attempts.delete(id);
+      void unqueue(deps.queue, records, id);
+      dispatch({ type: 'removed', id });
+    },
+    retry: (id) => dispatch({ type: 'retried', id }),
+    take() {
+      const taken = attached(state.uploads());
+      dispatch({ type: 'taken' });
+      return taken.map(({ attachment, previewUrl }) => (previewUrl ? { ...attachment, previewUrl } : attachment));
+    },
+  };
 
   /** Runs after every state change. */
-  function changed(): void {
-    view = viewOf(uploads, deps.isOnline());
-    for (const listener of listeners) listener();
-    startWaiting();
-    startDraining();
-    keepTicking();
-    keepSettling();
-    deps.guardPage(uploads.some(isRunning));
-  }
-
-  function add(files: readonly File[]): void {
-    const added = files.map((file) => ({ id: nextId(), file, ...previewOf(file) }));
-    const isOnline = deps.isOnline();
-    if (!isOnline) for (const { id, file } of added) keys.set(id, deps.queue.add(file));
-    dispatch({ type: isOnline ? 'added' : 'queued', uploads: added });
-  }
-
-  function reject(files: readonly { file: File; message: string }[]): void {
-    dispatch({ type: 'rejected', uploads: files.map((rejected) => ({ id: nextId(), ...rejected })) });
-  }
-
-  function remove(id: string): void {
-    aborts.get(id)?.abort();
-    forgetPreview(find(id));
-    attempts.delete(id);
-    void unqueue(id);
-    dispatch({ type: 'removed', id });
-  }
-
-  function retry(id: string): void {
-    dispatch({ type: 'retried', id });
-  }
-
-  function take(): MessageAttachment[] {
-    const taken = attached(uploads);
-    dispatch({ type: 'taken' });
-    return taken.map(({ attachment, previewUrl }) => (previewUrl ? { ...attachment, previewUrl } : attachment));
+  function react(): void {
+    runner.startWaiting();
+    runner.startDraining();
+    setTimers();
+    deps.guardPage(state.uploads().some(isRunning));
   }
 
   async function restore(): Promise<void> {
     const rows = await deps.queue.adopt();
-    const restored = rows.map((row) => ({ row, id: nextId(), file: row.file, ...previewOf(row.file) }));
-    for (const { row, id } of restored) {
-      keys.set(id, Promise.resolve(row.key));
-      if (row.attempt) attempts.set(id, row.attempt);
-    }
-    if (restored.length > 0) dispatch({ type: 'queued', uploads: restored.map(({ row: _, ...upload }) => upload) });
-  }
-
-  function startWaiting(): void {
-    // Starting an upload changes the state and calls this again.
-    if (isStarting) return;
-    isStarting = true;
-    for (const { id } of uploads.filter(({ state }) => state === 'waiting')) {
-      if (aborts.size < maxRunning && !aborts.has(id)) void run(id);
-    }
-    isStarting = false;
-  }
-
-  /** Sends queued files one by one, in the order of choosing, while nothing else runs (spec section 4). */
-  function startDraining(): void {
-    if (isDraining || !deps.isOnline() || uploads.some(isRunning) || !uploads.some(isQueued)) return;
-    isDraining = true;
-    deps.queue
-      .alone(async () => {
-        for (let next = nextQueued(); next; next = nextQueued()) await run(next.id);
-      })
-      .catch((error: unknown) => logFailure('The queue was not sent', error))
-      .finally(() => {
-        isDraining = false;
-        changed();
-      });
-  }
-
-  function nextQueued(): Upload | undefined {
-    return deps.isOnline() ? uploads.find(isQueued) : undefined;
-  }
-
-  async function run(id: string): Promise<void> {
-    const abort = new AbortController();
-    aborts.set(id, abort);
-    try {
-      const attachment = await attempt(id, abort.signal);
-      if (abort.signal.aborted) return;
-      await unqueue(id);
-      attempts.delete(id);
-      aborts.delete(id);
-      dispatch({ type: 'succeeded', id, attachment });
-    } catch (error) {
-      aborts.delete(id);
-      if (!abort.signal.aborted) await failed(id, error);
-    } finally {
-      aborts.delete(id);
-      changed();
-    }
-  }
-
-  async function attempt(id: string, signal: AbortSignal): Promise<Attachment> {
-    const known = attempts.get(id);
-    if (!known) dispatch({ type: 'preparing', id });
-    const attempt = known ?? (await deps.prepare(fileOf(id)));
-    signal.throwIfAborted();
-    attempts.set(id, attempt);
-    dispatch({ type: 'started', id, totalBytes: attempt.file.size });
-    return deps.upload(attempt, {
-      signal,
-      onProgress: (sentBytes) => dispatch({ type: 'progressed', id, sentBytes }),
-      keepTicket: async (ticket) => {
-        const kept = { ...attempt, ticket };
-        attempts.set(id, kept);
-        const key = await keys.get(id);
-        if (typeof key === 'number') await deps.queue.keepAttempt(key, kept);
-      },
+    const restored = rows.map((row) => {
+      const upload = withId(row.file);
+      records.keys.set(upload.id, Promise.resolve(row.key));
+      if (row.attempt) records.attempts.set(upload.id, row.attempt);
+      return upload;
     });
+    if (restored.length > 0) dispatch({ type: 'queued', uploads: restored });
   }
 
-  /** Without a connection the file is queued again; after a refusal it fails; otherwise it can be retried. */
-  async function failed(id: string, error: unknown): Promise<void> {
-    const failure = failureIn(error);
-    const isConnection = uploadFailureKind(failure) === 'network';
-    if (isConnection && !deps.isOnline()) {
-      if (!keys.has(id)) keys.set(id, deps.queue.add(fileOf(id), attempts.get(id)));
-      dispatch({ type: 'requeued', id });
-      return;
-    }
-    logFailure('A file was not stored', error);
-    if (!isConnection) await unqueue(id);
-    dispatch({ type: 'failed', id, failure });
-  }
-
-  /** Requeues files that failed while the browser wrongly reported a connection. */
-  function requeueUnsent(): void {
-    for (const { id, failure } of uploads) {
-      if (failure && keys.has(id) && uploadFailureKind(failure) === 'network') dispatch({ type: 'requeued', id });
-    }
-  }
-
-  async function unqueue(id: string): Promise<void> {
-    const key = await keys.get(id);
-    keys.delete(id);
-    if (typeof key === 'number') await deps.queue.remove(key);
-  }
-
-  function keepTicking(): void {
-    const isUnderWay = uploads.some((upload) => isRunning(upload) && upload.state !== 'waiting');
-    if (isUnderWay) ticking ??= setInterval(tick, uploadLimits.progressTickMs);
-    else {
-      clearInterval(ticking);
-      ticking = undefined;
-    }
-  }
-
-  function tick(): void {
-    dispatch({ type: 'ticked', randoms: uploads.map(() => deps.random()) });
-  }
-
-  function keepSettling(): void {
-    const isSettling = !view.isUploading && uploads.some(({ state }) => state === 'done');
-    if (isSettling) settling ??= setTimeout(() => dispatch({ type: 'settled' }), uploadLimits.resetDelayMs);
-    else {
-      clearTimeout(settling);
-      settling = undefined;
-    }
-  }
-
-  function find(id: string): Upload | undefined {
-    return uploads.find((upload) => upload.id === id);
-  }
-
-  function fileOf(id: string): File {
-    const upload = find(id);
-    if (!upload) throw new Error('the file was taken off the list');
-    return upload.file;
+  function withId(file: File) {
+    return { id: nextId(), file, ...previewOf(file) };
   }
 
   function nextId(): string {
@@ -283,10 +108,53 @@ export function createUploadsStore(deps: UploadsDeps): UploadsStore {
   }
 }
 
-function failureIn(error: unknown): UploadFailure {
-  if (!(error instanceof Error)) return {};
-  const { message, status, origin }: Error & UploadFailure = error;
-  return { message, ...(status !== undefined && { status }), ...(origin && { origin }) };
+/** The list of uploads with its view and listeners. `onChange` runs after the listeners. */
+function createUploadsState(isOnline: () => boolean, onChange: () => void) {
+  let uploads: UploadsState = [];
+  let view = viewOf(uploads, isOnline());
+  const listeners = new Set<() => void>();
+  const changed = () => {
+    view = viewOf(uploads, isOnline());
+    for (const listener of listeners) listener();
+    onChange();
+  };
+  return {
+    uploads: () => uploads,
+    view: () => view,
+    changed,
+    dispatch(action: UploadAction): void {
+      uploads = uploadReducer(uploads, action);
+      changed();
+    },
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Ticks progress bars while uploads run, and clears finished ones from the list after a delay. */
+function createTimers(random: () => number, { uploads, view, dispatch }: ReturnType<typeof createUploadsState>) {
+  const tick = () => dispatch({ type: 'ticked', randoms: uploads().map(() => random()) });
+  const settle = () => dispatch({ type: 'settled' });
+  const setTicking = createTimerSwitch(() => setInterval(tick, uploadLimits.progressTickMs), clearInterval);
+  const setSettling = createTimerSwitch(() => setTimeout(settle, uploadLimits.resetDelayMs), clearTimeout);
+  return (): void => {
+    setTicking(uploads().some((upload) => isRunning(upload) && upload.state !== 'waiting'));
+    setSettling(!view().isUploading && uploads().some(({ state }) => state === 'done'));
+  };
+}
+
+/** Starts or stops a timer; calls that change nothing are ignored. */
+function createTimerSwitch<Timer>(start: () => Timer, stop: (timer: Timer | undefined) => void) {
+  let timer: Timer | undefined;
+  return (isOn: boolean): void => {
+    if (isOn) timer ??= start();
+    else {
+      stop(timer);
+      timer = undefined;
+    }
+  };
 }
 
 function viewOf(uploads: UploadsState, isOnline: boolean): UploadsView {

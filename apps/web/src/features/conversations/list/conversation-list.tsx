@@ -9,12 +9,12 @@ interface ConversationListProps {
   conversations: readonly ConversationSummary[];
   current: string | null;
   now: Date;
-  /** What the list scrolls in. */
+  /** The scroll container. */
   scroll: RefObject<HTMLDivElement | null>;
   onOpen: (id: string) => void;
 }
 
-/** What a key does to the place in the list; j and k open what they come to, as in the inbox. */
+/** j and k also open the conversation, as in the inbox. */
 const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowDown: (at) => at + 1,
   ArrowUp: (at) => at - 1,
@@ -24,7 +24,7 @@ const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** The rows; one of them is where Tab leads to, and the arrows go on from it. */
+/** Rows with a single Tab stop; arrows move it. */
 export function ConversationList({ conversations, current, now, scroll, onOpen }: ConversationListProps) {
   const [focused, setFocused] = useState<string | null>(null);
   const indexOf = (id: string | null) => conversations.findIndex((each) => each.id === id);

@@ -12,14 +12,13 @@ import styles from './list.module.css';
 interface ConversationRowProps {
   conversation: ConversationSummary;
   isCurrent: boolean;
-  /** Tab leads here. */
+  /** The Tab stop. */
   isStop: boolean;
   now: Date;
   onFocus: (id: string) => void;
   onOpen: (id: string) => void;
 }
 
-/** A conversation in the list: what was asked last, when, and what staff should know of it. */
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
   const { conversation, isCurrent, isStop, now, onFocus, onOpen } = props;
   const store = useStore();

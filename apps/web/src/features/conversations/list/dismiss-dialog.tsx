@@ -8,7 +8,7 @@ interface DismissDialogProps {
   onClose: () => void;
 }
 
-/** Asks once, since a question that is settled does not come back to the list. */
+/** A dismissed question doesn't return to the list. */
 export function DismissDialog({ question, onDismiss, onClose }: DismissDialogProps) {
   return (
     <Dialog

@@ -8,7 +8,6 @@ interface ListFootProps {
   query: Pick<PagedQuery<unknown>, 'data' | 'isOnline' | 'isFetching' | 'hasNextPage' | 'fetchNextPage'>;
 }
 
-/** Says whether the list is up to date, and loads more of it. */
 export function ListFoot({ query: { data, isOnline, isFetching, hasNextPage, fetchNextPage } }: ListFootProps) {
   const hasData = data !== null;
   return (

@@ -29,7 +29,6 @@ interface ListPaneProps {
   onDismissed: () => void;
 }
 
-/** The conversations, or the questions without an answer. */
 export function ListPane(props: ListPaneProps) {
   const { api, view, counts, search, current, now, rows, onView, onOpen, onDismissed } = props;
   return (
@@ -48,7 +47,7 @@ export function ListPane(props: ListPaneProps) {
             maxLength={100}
             onChange={search.change}
           />
-          {search.sought === null ? (
+          {search.searchText === null ? (
             <fieldset className={styles.chips} aria-label="View">
               {pageViews.map((each) => (
                 <button
@@ -72,7 +71,7 @@ export function ListPane(props: ListPaneProps) {
           )}
         </div>
         <div ref={rows} className={styles.scroll}>
-          {search.sought === null && view === 'questions' ? (
+          {search.searchText === null && view === 'questions' ? (
             <QuestionList
               api={api}
               current={current}
@@ -110,7 +109,7 @@ function Conversations({ list, search, view, current, now, rows, onOpen }: ListP
       {isPending && isOnline && <SkeletonLines label="Loading conversations" count={6} />}
       {isEmpty && (
         <p className={styles.empty} role="status">
-          {search.sought === null ? emptyTexts[view] : 'No conversations found.'}
+          {search.searchText === null ? emptyTexts[view] : 'No conversations found.'}
         </p>
       )}
       {pages && !isEmpty && (

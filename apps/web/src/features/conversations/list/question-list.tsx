@@ -19,7 +19,7 @@ interface QuestionListProps {
   api: ConversationsApi;
   current: string | null;
   now: Date;
-  /** What the list scrolls in. */
+  /** The scroll container. */
   scroll: RefObject<HTMLDivElement | null>;
   onOpen: (conversationId: string) => void;
   onDismissed: () => void;
@@ -27,7 +27,7 @@ interface QuestionListProps {
 
 const idOf = ({ turnId }: OpenQuestion) => turnId;
 
-/** The questions that had no answer, newest first, and where an answer is written. */
+/** Unanswered questions, newest first. */
 export function QuestionList({ api, current, now, scroll, onOpen, onDismissed }: QuestionListProps) {
   const read: ReadList<OpenQuestion> = useCallback(
     async (before, options) => {
@@ -38,11 +38,11 @@ export function QuestionList({ api, current, now, scroll, onOpen, onDismissed }:
   );
   const query = useListQuery(read, idOf);
   const { data: pages, isPending, isError, isFetching, isOnline, refetch, remove } = query;
-  const [settling, setSettling] = useState<OpenQuestion | null>(null);
+  const [dismissing, setDismissing] = useState<OpenQuestion | null>(null);
   const dismiss = async ({ turnId }: OpenQuestion) => {
-    setSettling(null);
+    setDismissing(null);
     try {
-      await api.settle(turnId);
+      await api.dismissQuestion(turnId);
       remove(turnId);
       onDismissed();
     } catch {
@@ -73,15 +73,15 @@ export function QuestionList({ api, current, now, scroll, onOpen, onDismissed }:
           now={now}
           scroll={scroll}
           onOpen={onOpen}
-          onDismiss={setSettling}
+          onDismiss={setDismissing}
         />
       )}
       <ListFoot query={query} />
-      {settling && (
+      {dismissing && (
         <DismissDialog
-          question={settling.text}
-          onDismiss={() => void dismiss(settling)}
-          onClose={() => setSettling(null)}
+          question={dismissing.text}
+          onDismiss={() => void dismiss(dismissing)}
+          onClose={() => setDismissing(null)}
         />
       )}
     </>
@@ -124,7 +124,6 @@ function Questions({ questions, current, now, scroll, onOpen, onDismiss }: Quest
 }
 
 interface QuestionProps {
-  /** What its `li` carries. */
   place: { 'data-row': string; 'aria-setsize'?: number; 'aria-posinset'?: number };
   question: OpenQuestion;
   isCurrent: boolean;

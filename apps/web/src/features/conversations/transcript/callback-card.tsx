@@ -18,10 +18,10 @@ interface CallbackCardProps {
   callback: CallbackRequest;
   ownId: string;
   now: Date;
-  onMarked: (handOff: CallbackRequest) => void;
+  onMarked: (callback: CallbackRequest) => void;
 }
 
-/** A message for a person: whom to call, why and until when; done by whom. */
+/** A callback request: whom to call, why, until when, or who did it. */
 export function CallbackCard({ api, callback, ownId, now, onMarked }: CallbackCardProps) {
   const store = useStore();
   const { isBusy, mark } = useMarkCallback(api, callback.id, onMarked);
@@ -72,18 +72,18 @@ export function CallbackCard({ api, callback, ownId, now, onMarked }: CallbackCa
 
 function useMarkCallback(api: ConversationsApi, id: string, onMarked: CallbackCardProps['onMarked']) {
   const [isBusy, setIsBusy] = useState(false);
-  const isOnTheWay = useRef(false);
+  const isRunning = useRef(false);
   const mark = async (done: boolean) => {
-    if (isOnTheWay.current) return;
-    isOnTheWay.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     setIsBusy(true);
     try {
-      onMarked(await api.markHandOff(id, done));
+      onMarked(await api.markCallback(id, done));
     } catch (error) {
       const isConflict = error instanceof ApiError && error.code === 'conflict';
       await showAlert(isConflict ? error.message : 'Couldn’t save that. Try again.');
     }
-    isOnTheWay.current = false;
+    isRunning.current = false;
     setIsBusy(false);
   };
   return { isBusy, mark };

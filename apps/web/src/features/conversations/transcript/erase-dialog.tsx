@@ -15,21 +15,20 @@ interface EraseDialogProps {
   onClose: () => void;
 }
 
-/** Says what goes, and lets it go. */
 export function EraseDialog({ api, transcript: { conversation, handOffs }, onErased, onClose }: EraseDialogProps) {
   const [step, setStep] = useState<'rest' | 'busy' | 'failed'>('rest');
-  const isOnTheWay = useRef(false);
+  const isRunning = useRef(false);
   const erase = async () => {
-    if (isOnTheWay.current) return;
-    isOnTheWay.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     setStep('busy');
     try {
       await api.erase(conversation.id);
       onErased();
     } catch (error) {
-      // Somebody else was quicker.
+      // Already erased by someone else.
       if (error instanceof ApiError && error.code === 'not_found') return onErased();
-      isOnTheWay.current = false;
+      isRunning.current = false;
       setStep('failed');
     }
   };

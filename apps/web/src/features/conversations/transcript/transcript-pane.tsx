@@ -21,21 +21,20 @@ import { TurnList } from './turn-list.tsx';
 
 interface TranscriptPaneProps {
   api: ConversationsApi;
-  /** Null: none is chosen. */
   id: string | null;
   query: TranscriptQuery;
   ownId: string;
   mayErase: boolean;
   now: Date;
   isShown: boolean;
-  /** On a phone it takes the place of what was pressed. */
+  /** On a phone it replaces the pressed row. */
   takesFocus: boolean;
   onBack: () => void;
-  onMarked: (handOff: CallbackRequest) => void;
+  onMarked: (callback: CallbackRequest) => void;
   onErased: (id: string) => void;
 }
 
-/** One conversation as it went: the message for a person on top, then what was asked and answered. */
+/** A conversation: callback requests first, then the questions and answers. */
 export function TranscriptPane(props: TranscriptPaneProps) {
   const { api, id, query, ownId, mayErase, now, isShown, takesFocus, onBack, onMarked, onErased } = props;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -10,7 +10,7 @@ import { downloadIcon, eyeIcon } from '../../../ui/staff-icons.ts';
 import type { ConversationsApi } from '../conversations.api.ts';
 import styles from './transcript.module.css';
 
-/** What every browser draws. */
+/** Types that every browser displays. */
 const drawn = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 
 interface TurnFileProps {
@@ -18,16 +18,16 @@ interface TurnFileProps {
   attachment: Attachment;
 }
 
-/** A file of the visitor. It is fetched when somebody asks for it, since each reading is noted. */
+/** Loads on request only, since each read is audited. */
 export function TurnFile({ api, attachment }: TurnFileProps) {
   const { name, type, size } = attachment;
   const isPicture = drawn.includes(type);
   const [step, setStep] = useState<'rest' | 'busy' | 'failed'>('rest');
   const { picture, show } = usePicture();
-  const isOnTheWay = useRef(false);
+  const isRunning = useRef(false);
   const fetchFile = async () => {
-    if (isOnTheWay.current) return;
-    isOnTheWay.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     setStep('busy');
     try {
       const file = await api.file(attachment);
@@ -37,7 +37,7 @@ export function TurnFile({ api, attachment }: TurnFileProps) {
     } catch {
       setStep('failed');
     }
-    isOnTheWay.current = false;
+    isRunning.current = false;
   };
   if (picture) return <OpeningPicture address={picture} alt={`Picture from the visitor: ${name}`} title={name} />;
   return (
@@ -62,7 +62,7 @@ export function TurnFile({ api, attachment }: TurnFileProps) {
   );
 }
 
-/** The picture lives as long as what shows it. */
+/** Revokes the picture's URL on unmount. */
 function usePicture() {
   const [picture, setPicture] = useState<string | null>(null);
   useEffect(() => () => URL.revokeObjectURL(picture ?? ''), [picture]);

@@ -10,7 +10,6 @@ import type { ConversationsApi } from '../conversations.api.ts';
 import styles from './transcript.module.css';
 import { TurnFile } from './turn-file.tsx';
 
-/** A question with its files, and its answer with where it came from. */
 export function TurnItem({ api, turn }: { api: ConversationsApi; turn: ConversationTurn }) {
   const store = useStore();
   const { at, question, attachments, answer, language } = turn;
@@ -21,7 +20,7 @@ export function TurnItem({ api, turn }: { api: ConversationsApi; turn: Conversat
         {attachments.map((attachment) => (
           <TurnFile key={attachment.path} api={api} attachment={attachment} />
         ))}
-        {/* Plain, whatever it looks like. */}
+        {/* Never Markdown. */}
         {question !== '' && (
           <div className={cx(styles.bubble, styles.question)} lang={language} dir="auto">
             {question}
@@ -56,7 +55,7 @@ function CareLabel({ care }: Pick<ConversationTurn, 'care'>) {
   );
 }
 
-/** Who answered, what it was taken to be about, where the words come from, and what went wrong. */
+/** Who answered, the intent, the sources, and errors. */
 function Origin({ turn: { answeredBy, intent, outcome, sources, state } }: { turn: ConversationTurn }) {
   const facts = [
     answeredBy && answererLabels[answeredBy],

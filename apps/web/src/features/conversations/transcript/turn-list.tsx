@@ -14,10 +14,10 @@ interface TurnListProps {
   transcript: Transcript;
   ownId: string;
   now: Date;
-  onMarked: (handOff: CallbackRequest) => void;
+  onMarked: (callback: CallbackRequest) => void;
 }
 
-/** A turn never changes once it is answered: it is known by what it says. */
+/** An answered turn never changes. */
 const Turn = memo(TurnItem, (before, now) => before.api === now.api && isSameTurn(before.turn, now.turn));
 
 function isSameTurn(one: ConversationTurn, other: ConversationTurn): boolean {
@@ -25,17 +25,17 @@ function isSameTurn(one: ConversationTurn, other: ConversationTurn): boolean {
 }
 
 const nearPx = 48;
-/** What scrolls is scrolled by keys too, also where nothing in it can be pressed. */
-const byKeys = { tabIndex: 0 };
+/** Lets keys scroll the pane. */
+const keyScrollProps = { tabIndex: 0 };
 
-/** The turns, oldest first. It opens at its end, or on top where a message waits, and is not moved while somebody reads. */
+/** The turns, oldest first. Opens at the end, or at the top if a callback request is open. */
 export function TurnList({ api, transcript, ownId, now, onMarked }: TurnListProps) {
   const store = useStore();
   const { conversation, turns, handOffs } = transcript;
   const scroll = useStart(turns.at(-1)?.id, handOffs[0]?.doneAt === null);
   const hidden = conversation.turns - turns.length;
   return (
-    <section ref={scroll} className={styles.scroll} aria-label="Transcript" {...byKeys}>
+    <section ref={scroll} className={styles.scroll} aria-label="Transcript" {...keyScrollProps}>
       {handOffs.map((handOff) => (
         <CallbackCard key={handOff.id} api={api} callback={handOff} ownId={ownId} now={now} onMarked={onMarked} />
       ))}
@@ -58,13 +58,12 @@ export function TurnList({ api, transcript, ownId, now, onMarked }: TurnListProp
   );
 }
 
-/** The day, where another one begins. */
 function headingOf(store: StoreInfo, turn: ConversationTurn, before: ConversationTurn | undefined, now: Date) {
   const day = dayHeading(store, new Date(turn.at), now);
   return before && dayHeading(store, new Date(before.at), now) === day ? null : day;
 }
 
-/** Begins at the end of the conversation unless on top something waits; follows new turns while the reader is at the end. */
+/** Starts at the end, or at the top; follows new turns while the reader is at the end. */
 function useStart(lastId: string | undefined, beginsOnTop: boolean) {
   const scroll = useRef<HTMLElement>(null);
   const seen = useRef<{ lastId: string | undefined; height: number } | null>(null);

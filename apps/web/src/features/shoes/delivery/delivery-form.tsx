@@ -11,6 +11,8 @@ import styles from './delivery-form.module.css';
 import { LineField } from './line-field.tsx';
 import { Signature, SignaturePad } from './signature-pad.tsx';
 
+type Delivery = ReturnType<typeof toDelivery>;
+
 interface DeliveryFormProps {
   value: ShoeCaseDetails['handover'];
   onChange: (value: ShoeCaseDetails['handover']) => void;
@@ -29,25 +31,17 @@ interface DeliveryFormProps {
 /**
  * Proof of delivery (domain fact 21): who received what and when, signed on screen or on paper. Saved with its case.
  */
-export function DeliveryForm({
-  value,
-  onChange,
-  items,
-  patientName,
-  address,
-  today,
-  isOnPaper,
-  onPaperChange,
-}: DeliveryFormProps) {
-  const handOver = toDelivery(value, { patientName, address, items });
-  const missing = missingDeliveryFields(handOver);
+export function DeliveryForm(props: DeliveryFormProps) {
+  const { value, onChange, today, isOnPaper, onPaperChange } = props;
+  const delivery = toDelivery(value, props);
+  const missing = missingDeliveryFields(delivery);
   // A name takes several strokes: keep the pad until the user confirms.
   const [isSigning, setIsSigning] = useState(false);
   const isSigned = missing.length === 0 && !isSigning;
-  const change = (part: Partial<typeof handOver>) => onChange({ ...handOver, ...part });
+  const change = (part: Partial<Delivery>) => onChange({ ...delivery, ...part });
   const sign = (signature: string | null) => {
     setIsSigning(true);
-    change({ signature, ...(signature && !handOver.signedOn && { signedOn: today }) });
+    change({ signature, ...(signature && !delivery.signedOn && { signedOn: today }) });
   };
   return (
     <Panel
@@ -55,42 +49,21 @@ export function DeliveryForm({
       note={isSigned ? <State tone="pass">Signed</State> : 'The proof of delivery, signed here or on paper'}
     >
       {isSigned ? (
-        <Summary handOver={handOver} onAgain={() => change({ signature: null, signedOn: null })} />
+        <Summary delivery={delivery} onAgain={() => change({ signature: null, signedOn: null })} />
       ) : (
         <div className={styles.form}>
-          <div className={styles.fields}>
-            <LineField
-              label="Received by"
-              value={handOver.receivedBy ?? ''}
-              maxLength={200}
-              onChange={(text) => change({ receivedBy: text || null })}
-            />
-            <LineField
-              label="Relationship to the patient"
-              value={handOver.relationship ?? ''}
-              maxLength={100}
-              hint="If someone else receives the shoes."
-              onChange={(text) => change({ relationship: text || null })}
-            />
-            <LineField
-              label="Address"
-              value={handOver.address ?? ''}
-              maxLength={300}
-              className={styles.wide ?? ''}
-              onChange={(text) => change({ address: text || null })}
-            />
-          </div>
-          <DeliveredItemRows goods={handOver.goods ?? []} onChange={(goods) => change({ goods })} />
+          <RecipientFields delivery={delivery} onChange={change} />
+          <DeliveredItemRows goods={delivery.goods ?? []} onChange={(goods) => change({ goods })} />
           <div className={styles.fields}>
             <LineField
               label="Received on"
               type="date"
-              value={handOver.signedOn ?? ''}
+              value={delivery.signedOn ?? ''}
               hint="Medicare uses this as the date of service."
               onChange={(day) => change({ signedOn: day || null })}
             />
           </div>
-          <SignaturePad value={handOver.signature} onChange={sign} />
+          <SignaturePad value={delivery.signature} onChange={sign} />
           <CheckField
             label="Signed on paper instead"
             hint="Add the signed slip to the documents as proof of delivery."
@@ -111,15 +84,45 @@ export function DeliveryForm({
   );
 }
 
+interface RecipientFieldsProps {
+  delivery: Delivery;
+  onChange: (change: Partial<Delivery>) => void;
+}
+
+function RecipientFields({ delivery, onChange }: RecipientFieldsProps) {
+  return (
+    <div className={styles.fields}>
+      <LineField
+        label="Received by"
+        value={delivery.receivedBy ?? ''}
+        maxLength={200}
+        onChange={(text) => onChange({ receivedBy: text || null })}
+      />
+      <LineField
+        label="Relationship to the patient"
+        value={delivery.relationship ?? ''}
+        maxLength={100}
+        hint="If someone else receives the shoes."
+        onChange={(text) => onChange({ relationship: text || null })}
+      />
+      <LineField
+        label="Address"
+        value={delivery.address ?? ''}
+        maxLength={300}
+        className={styles.wide ?? ''}
+        onChange={(text) => onChange({ address: text || null })}
+      />
+    </div>
+  );
+}
+
 function statusText(isOnPaper: boolean, missing: readonly string[]): string {
   if (isOnPaper) return 'A signed slip is on file.';
   return missing.length > 0 ? `Still needed: ${missing.join(', ')}.` : 'Nothing else is needed.';
 }
 
-type Shown = ReturnType<typeof toDelivery>;
-
-function Summary({ handOver, onAgain }: { handOver: Shown; onAgain: () => void }) {
-  const { receivedBy, relationship, address, goods, signature, signedOn } = handOver;
+function Summary({ delivery, onAgain }: { delivery: Delivery; onAgain: () => void }) {
+  const { receivedBy, relationship, address, goods, signature, signedOn } = delivery;
   return (
     <div className={styles.summary}>
       <dl className={styles.facts}>

@@ -12,6 +12,34 @@ interface SignaturePadProps {
 
 /** A pad to sign with finger, pen or mouse. The panel also offers paper. */
 export function SignaturePad({ value, onChange }: SignaturePadProps) {
+  const { stroke, handlers } = useStroke((drawn) => onChange(pathOf([...strokesOf(value), drawn])));
+  return (
+    <div className={styles.pad}>
+      <p className={styles.label}>Signature</p>
+      <svg
+        role="img"
+        aria-label="Signature area"
+        viewBox={`0 0 ${signatureBox.width} ${signatureBox.height}`}
+        className={styles.field}
+        {...handlers}
+      >
+        <path d="M40 150H560" className={styles.line} />
+        <path d={`${value ?? ''}${pathOf([stroke])}`} className={styles.ink} />
+      </svg>
+      <div className={styles.foot}>
+        <p className={styles.hint}>Sign with a finger, stylus or mouse.</p>
+        {value !== null && (
+          <Button variant="quiet" onClick={() => onChange(null)}>
+            Clear signature
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Follows one pen; `stroke` is what it is drawing now. */
+function useStroke(onDrawn: (stroke: Point[]) => void) {
   const pen = useRef<number | null>(null);
   const drawn = useRef<Point[]>([]);
   const [stroke, setStroke] = useState<Point[]>([]);
@@ -40,38 +68,13 @@ export function SignaturePad({ value, onChange }: SignaturePadProps) {
   const end = (event: PointerEvent<SVGSVGElement>) => {
     if (event.pointerId !== pen.current) return;
     const isDrawn = event.type === 'pointerup' && drawn.current.length > 0;
-    if (isDrawn) onChange(pathOf([...strokesOf(value), drawn.current]));
+    if (isDrawn) onDrawn(drawn.current);
     pen.current = null;
     drawn.current = [];
     setStroke([]);
   };
-
-  return (
-    <div className={styles.pad}>
-      <p className={styles.label}>Signature</p>
-      <svg
-        role="img"
-        aria-label="Signature area"
-        viewBox={`0 0 ${signatureBox.width} ${signatureBox.height}`}
-        className={styles.field}
-        onPointerDown={begin}
-        onPointerMove={move}
-        onPointerUp={end}
-        onPointerCancel={end}
-      >
-        <path d="M40 150H560" className={styles.line} />
-        <path d={`${value ?? ''}${pathOf([stroke])}`} className={styles.ink} />
-      </svg>
-      <div className={styles.foot}>
-        <p className={styles.hint}>Sign with a finger, stylus or mouse.</p>
-        {value !== null && (
-          <Button variant="quiet" onClick={() => onChange(null)}>
-            Clear signature
-          </Button>
-        )}
-      </div>
-    </div>
-  );
+  const handlers = { onPointerDown: begin, onPointerMove: move, onPointerUp: end, onPointerCancel: end };
+  return { stroke, handlers };
 }
 
 /** A saved signature. */

@@ -1,6 +1,6 @@
 import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import { type ShoeDocument, type ShoeRequirement, shoeRequirements } from '@rxweb/contracts/shoes/documents';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cx } from '../../../browser/class-names.ts';
 import { useOnline } from '../../../browser/use-online.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -46,9 +46,6 @@ export function CaseDocuments({ file: { id, documents }, onChange }: CaseDocumen
     acts.dismiss();
     setAsking(null);
   };
-  const settle = async (act: Promise<boolean>) => {
-    if (await act) close();
-  };
   return (
     <Panel title="Documents" note={countText(documents)} action={<PacketButtons api={api} caseId={id} />}>
       <div {...zone.getRootProps({ className: cx(styles.zone, zone.isDragActive && styles.dragged) })}>
@@ -58,36 +55,17 @@ export function CaseDocuments({ file: { id, documents }, onChange }: CaseDocumen
             No internet connection. Files you add will be sent when you’re back online.
           </Notice>
         )}
-        <div className={styles.drop}>
-          <Icon drawing={uploadIcon} size={28} className={styles.dropIcon} />
-          <p className={styles.dropText} role="status">
-            {dropText(zone)}
-          </p>
-          <SelectField label="Document type" value={chosen} options={requirementChoices} onChange={setChosen} />
-          <Button onClick={() => pick(null)}>Choose files</Button>
-        </div>
+        <DropArea zone={zone} chosen={chosen} onChoose={setChosen} onPick={() => pick(null)} />
         {refusals.length > 0 && (
-          <Notice
-            tone="danger"
-            role="alert"
-            action={<IconButton label="Dismiss" drawing={closeIcon} onClick={dismiss} />}
-          >
+          <FailureNotice onDismiss={dismiss}>
             <ul>
-              {refusals.map((words) => (
-                <li key={words}>{words}</li>
+              {refusals.map((text) => (
+                <li key={text}>{text}</li>
               ))}
             </ul>
-          </Notice>
+          </FailureNotice>
         )}
-        {acts.failure && !asking && (
-          <Notice
-            tone="danger"
-            role="alert"
-            action={<IconButton label="Dismiss" drawing={closeIcon} onClick={acts.dismiss} />}
-          >
-            {acts.failure}
-          </Notice>
-        )}
+        {acts.failure && !asking && <FailureNotice onDismiss={acts.dismiss}>{acts.failure}</FailureNotice>}
         <RequirementRows
           documents={documents}
           uploads={sent.uploads}
@@ -110,26 +88,52 @@ export function CaseDocuments({ file: { id, documents }, onChange }: CaseDocumen
           )}
         />
       </div>
-      {asking?.about === 'move' && (
-        <MoveDialog
-          document={asking.document}
-          failure={acts.failure}
-          isBusy={acts.busy.has(asking.document.id)}
-          onClose={close}
-          onMove={(requirement) => void settle(acts.move(asking.document, requirement))}
-        />
-      )}
-      {asking?.about === 'remove' && (
-        <RemoveDialog
-          document={asking.document}
-          failure={acts.failure}
-          isBusy={acts.busy.has(asking.document.id)}
-          onClose={close}
-          onRemove={() => void settle(acts.remove(asking.document))}
-        />
-      )}
+      {asking && <DocumentDialog asking={asking} acts={acts} onClose={close} />}
     </Panel>
   );
+}
+
+interface DropAreaProps {
+  zone: { isDragActive: boolean; isDragReject: boolean };
+  chosen: ShoeRequirement;
+  onChoose: (requirement: ShoeRequirement) => void;
+  onPick: () => void;
+}
+
+function DropArea({ zone, chosen, onChoose, onPick }: DropAreaProps) {
+  return (
+    <div className={styles.drop}>
+      <Icon drawing={uploadIcon} size={28} className={styles.dropIcon} />
+      <p className={styles.dropText} role="status">
+        {dropText(zone)}
+      </p>
+      <SelectField label="Document type" value={chosen} options={requirementChoices} onChange={onChoose} />
+      <Button onClick={onPick}>Choose files</Button>
+    </div>
+  );
+}
+
+function FailureNotice({ children, onDismiss }: { children: ReactNode; onDismiss: () => void }) {
+  return (
+    <Notice tone="danger" role="alert" action={<IconButton label="Dismiss" drawing={closeIcon} onClick={onDismiss} />}>
+      {children}
+    </Notice>
+  );
+}
+
+interface DocumentDialogProps {
+  asking: Asking;
+  acts: ReturnType<typeof useDocumentActions>;
+  onClose: () => void;
+}
+
+function DocumentDialog({ asking: { about, document }, acts, onClose }: DocumentDialogProps) {
+  const closeAfter = async (act: Promise<boolean>) => {
+    if (await act) onClose();
+  };
+  const props = { document, failure: acts.failure, isBusy: acts.busy.has(document.id), onClose };
+  if (about === 'remove') return <RemoveDialog {...props} onRemove={() => void closeAfter(acts.remove(document))} />;
+  return <MoveDialog {...props} onMove={(requirement) => void closeAfter(acts.move(document, requirement))} />;
 }
 
 function firstUnproven(documents: readonly ShoeDocument[]): ShoeRequirement {

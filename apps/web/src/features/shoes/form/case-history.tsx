@@ -8,7 +8,7 @@ import { personText } from '../labels.ts';
 import type { ShoeHistory, ShoesApi } from '../shoes.api.ts';
 import styles from './case-log.module.css';
 import { errorText } from './error-text.ts';
-import { changeText, isTelling } from './history-labels.ts';
+import { changeText, isMeaningful } from './history-labels.ts';
 import { Timestamp } from './timestamp.tsx';
 
 interface CaseHistoryProps {
@@ -59,7 +59,7 @@ export function CaseHistory({ api, file: { id, version, owner }, owners }: CaseH
                 <b>{personText(entry.by)}</b> <Timestamp at={entry.at} />
               </p>
               <ul>
-                {entry.changes.filter(isTelling).map((change) => {
+                {entry.changes.filter(isMeaningful).map((change) => {
                   const { label, before, after } = changeText(change, nameOf);
                   return (
                     <li key={change.path} className={styles.text}>

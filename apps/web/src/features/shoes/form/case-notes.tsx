@@ -21,6 +21,24 @@ const maxChars = 4_000;
 
 /** Staff notes on the case. Notes are added, never changed. */
 export function CaseNotes({ notes, text, onType, onAdd }: CaseNotesProps) {
+  return (
+    <Panel title="Case notes" note="For staff only">
+      <ol className={styles.entries}>
+        {notes.map((note) => (
+          <li key={note.id} className={styles.note}>
+            <p className={styles.who}>
+              <b>{personText(note.by)}</b> <Timestamp at={note.at} />
+            </p>
+            <p className={styles.text}>{note.text}</p>
+          </li>
+        ))}
+      </ol>
+      <NoteForm text={text} onType={onType} onAdd={onAdd} />
+    </Panel>
+  );
+}
+
+function NoteForm({ text, onType, onAdd }: Omit<CaseNotesProps, 'notes'>) {
   const id = useId();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -38,46 +56,34 @@ export function CaseNotes({ notes, text, onType, onAdd }: CaseNotesProps) {
     }
   };
   return (
-    <Panel title="Case notes" note="For staff only">
-      <ol className={styles.entries}>
-        {notes.map((note) => (
-          <li key={note.id} className={styles.note}>
-            <p className={styles.who}>
-              <b>{personText(note.by)}</b> <Timestamp at={note.at} />
-            </p>
-            <p className={styles.text}>{note.text}</p>
-          </li>
-        ))}
-      </ol>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void add();
-        }}
-      >
-        <label htmlFor={id} className={field.label}>
-          New note
-        </label>
-        <textarea
-          id={id}
-          rows={2}
-          maxLength={maxChars}
-          value={text}
-          className={field.input}
-          onChange={({ currentTarget }) => onType(currentTarget.value)}
-        />
-        {failure !== null && (
-          <Notice tone="danger" role="alert">
-            {failure}
-          </Notice>
-        )}
-        <div>
-          <Button type="submit" aria-disabled={isBusy || text.trim() === ''}>
-            {isBusy ? 'Adding…' : 'Add note'}
-          </Button>
-        </div>
-      </form>
-    </Panel>
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <label htmlFor={id} className={field.label}>
+        New note
+      </label>
+      <textarea
+        id={id}
+        rows={2}
+        maxLength={maxChars}
+        value={text}
+        className={field.input}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+      />
+      {failure !== null && (
+        <Notice tone="danger" role="alert">
+          {failure}
+        </Notice>
+      )}
+      <div>
+        <Button type="submit" aria-disabled={isBusy || text.trim() === ''}>
+          {isBusy ? 'Adding…' : 'Add note'}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -65,26 +65,44 @@ export function CaseStatus({ file, owners, onChange }: CaseStatusProps) {
         </Notice>
       )}
       {isAsking && (
-        <Dialog
-          title={isArchived ? `Restore ${file.patient_name}’s case?` : `Archive ${file.patient_name}’s case?`}
-          description={
-            isArchived
-              ? 'It will be back in the list and on the board.'
-              : 'It won’t be in the list or on the board. Nothing is deleted, and you can restore it.'
-          }
-          onClose={() => isBusy || setIsAsking(false)}
-        >
-          <DialogActions>
-            <Button autoFocus onClick={() => isBusy || setIsAsking(false)}>
-              Cancel
-            </Button>
-            <Button variant="primary" aria-disabled={isBusy} onClick={() => void run({ archived: !isArchived })}>
-              {isArchived ? 'Restore' : 'Archive case'}
-            </Button>
-          </DialogActions>
-        </Dialog>
+        <ArchiveDialog
+          {...{ file, isArchived, isBusy }}
+          onClose={() => setIsAsking(false)}
+          onArchive={() => void run({ archived: !isArchived })}
+        />
       )}
     </section>
+  );
+}
+
+interface ArchiveDialogProps {
+  file: ShoeCaseFile;
+  isArchived: boolean;
+  isBusy: boolean;
+  onClose: () => void;
+  onArchive: () => void;
+}
+
+function ArchiveDialog({ file, isArchived, isBusy, onClose, onArchive }: ArchiveDialogProps) {
+  return (
+    <Dialog
+      title={isArchived ? `Restore ${file.patient_name}’s case?` : `Archive ${file.patient_name}’s case?`}
+      description={
+        isArchived
+          ? 'It will be back in the list and on the board.'
+          : 'It won’t be in the list or on the board. Nothing is deleted, and you can restore it.'
+      }
+      onClose={() => isBusy || onClose()}
+    >
+      <DialogActions>
+        <Button autoFocus onClick={() => isBusy || onClose()}>
+          Cancel
+        </Button>
+        <Button variant="primary" aria-disabled={isBusy} onClick={onArchive}>
+          {isArchived ? 'Restore' : 'Archive case'}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }
 

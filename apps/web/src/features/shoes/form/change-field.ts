@@ -2,7 +2,7 @@ import type { FormValues } from '../shared/form-values.ts';
 import { type FieldPath, fieldPaths, shoeField } from '../shared/shoe-fields.ts';
 
 /** Checkboxes for events in the store, with their date fields. */
-const daysOfTicks: Partial<Record<FieldPath, FieldPath>> = {
+const checkboxDates: Partial<Record<FieldPath, FieldPath>> = {
   'checklist.rxRequested': 'details.requested.order',
   'checklist.faceToFaceRequested': 'details.requested.visit',
   'checklist.fitted': 'details.evaluation.date',
@@ -23,7 +23,7 @@ export function changeField(values: FormValues, path: FieldPath, value: string, 
   const changed: Record<FieldPath, string> = { ...values, [path]: value };
   const opposite = opposites[path];
   if (opposite && value === 'yes') changed[opposite] = '';
-  const day = daysOfTicks[path];
+  const day = checkboxDates[path];
   if (day && value === 'yes' && values[day] === '') changed[day] = today;
   if (day && value === '' && values[day] === today) changed[day] = '';
   return changed;
@@ -49,8 +49,8 @@ export type FieldErrors = ReadonlyMap<FieldPath, string>;
 export function fieldErrorsOf(values: FormValues): FieldErrors {
   return new Map(
     fieldPaths.flatMap((path) => {
-      const fault = fieldError(path, values[path]);
-      return fault === null ? [] : [[path, fault] as const];
+      const problem = fieldError(path, values[path]);
+      return problem === null ? [] : [[path, problem] as const];
     }),
   );
 }

@@ -25,11 +25,11 @@ interface FieldProps {
 
 /** A field with its label and error. */
 export function Field({ path, label, about, hint, hidesLabel = false, isRequired = false, ...rest }: FieldProps) {
-  const { faults } = useShoeForm();
+  const { fieldErrors } = useShoeForm();
   const id = useId();
   const field = shoeField(path);
-  const fault = faults.get(path);
-  const described = cx(hint !== undefined && `${id}-hint`, fault !== undefined && `${id}-error`);
+  const problem = fieldErrors.get(path);
+  const described = cx(hint !== undefined && `${id}-hint`, problem !== undefined && `${id}-error`);
   return (
     <div className={text.field}>
       <label htmlFor={id} className={hidesLabel ? 'visually-hidden' : text.label}>
@@ -50,7 +50,7 @@ export function Field({ path, label, about, hint, hidesLabel = false, isRequired
           id,
           name: nameOf(path),
           required: isRequired,
-          'aria-invalid': fault !== undefined,
+          'aria-invalid': problem !== undefined,
           'aria-describedby': described || undefined,
         }}
       />
@@ -59,9 +59,9 @@ export function Field({ path, label, about, hint, hidesLabel = false, isRequired
           {hint}
         </p>
       )}
-      {fault !== undefined && (
+      {problem !== undefined && (
         <p id={`${id}-error`} className={text.error}>
-          {fault}
+          {problem}
         </p>
       )}
     </div>
@@ -193,11 +193,11 @@ export function ShowMore({
   paths: readonly FieldPath[];
   children: ReactNode;
 }) {
-  const { values, faults } = useShoeForm();
+  const { values, fieldErrors } = useShoeForm();
   const filled = paths.filter((path) => values[path].trim() !== '').length;
-  const hasFault = paths.some((path) => faults.has(path));
+  const hasProblem = paths.some((path) => fieldErrors.has(path));
   return (
-    <details className={styles.more} open={hasFault || undefined}>
+    <details className={styles.more} open={hasProblem || undefined}>
       <summary>
         {title}
         {filled > 0 && <span className={styles.filled}>{filled} filled in</span>}

@@ -8,7 +8,7 @@ export interface ShoeFormState {
   values: FormValues;
   change: (path: FieldPath, value: string) => void;
   /** Errors, after the first attempt to send. */
-  faults: FieldErrors;
+  fieldErrors: FieldErrors;
   /** Today in store time. */
   today: string;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeText, isTelling } from './history-labels.ts';
+import { changeText, isMeaningful } from './history-labels.ts';
 
 const nameOf = (id: string) => (id === 'u1' ? 'dana' : 'an account that is gone');
 const words = (path: string, before: string | null, after: string | null) =>
@@ -40,7 +40,7 @@ it('shows a long text that was cut as it begins', () => {
 });
 
 it('leaves out what a case begins with and is merely empty', () => {
-  const telling = (before: string | null, after: string | null) => isTelling({ path: 'details', before, after });
+  const telling = (before: string | null, after: string | null) => isMeaningful({ path: 'details', before, after });
   expect([null, 'false', '""', '{"visit":null,"exam":nul…'].some((after) => telling(null, after))).toBe(false);
   expect([telling('"a"', null), telling(null, '{"visit":{"date":null…'), telling('false', 'true')]).not.toContain(
     false,

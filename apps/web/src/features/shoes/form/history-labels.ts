@@ -24,7 +24,7 @@ export function changeText({ path, before, after }: Change, nameOf: (id: string)
 }
 
 /** False for empty values: a new case has many. */
-export function isTelling({ before, after }: Change): boolean {
+export function isMeaningful({ before, after }: Change): boolean {
   return isFilled(before) || isFilled(after);
 }
 

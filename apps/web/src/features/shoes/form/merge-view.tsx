@@ -89,11 +89,11 @@ function ConflictChoice({ conflict: { path, partner, mine, theirs }, by, choice,
   const id = useId();
   const isText = shoeField(path).kind === 'text';
   const joined = [theirs, mine].filter((text) => text !== '').join('\n');
-  const wordsOf = (value: string) =>
+  const textOf = (value: string) =>
     partner ? shoeField(value === 'yes' ? path : partner).label : valueText(path, value);
   const sides = [
-    { side: 'mine', label: `Mine: ${wordsOf(mine)}`, choice: { side: 'mine' } },
-    { side: 'theirs', label: `${by}: ${wordsOf(theirs)}`, choice: { side: 'theirs' } },
+    { side: 'mine', label: `Mine: ${textOf(mine)}`, choice: { side: 'mine' } },
+    { side: 'theirs', label: `${by}: ${textOf(theirs)}`, choice: { side: 'theirs' } },
     ...(isText ? [{ side: 'both', label: 'Combine both', choice: { side: 'both', text: joined } } as const] : []),
   ] as const;
   return (

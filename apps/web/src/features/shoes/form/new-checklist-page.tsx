@@ -24,7 +24,7 @@ export function NewChecklistPage({ user, path }: PageProps) {
   const isDme = path === shoePaths.dme;
   const today = storeDate(useStore(), useNow(minuteMs));
   const checklist = useNewChecklist({ userId: user.id, page: path }, user.email, today);
-  const { editing, isSending, outcome, isUnsaved, keptAt, send, startAnew } = checklist;
+  const { editing, isSending, outcome, isUnsaved, keptAt, send, startOver } = checklist;
   const heading = 'Diabetic Shoe Checklist';
   return (
     <StaffPage
@@ -45,7 +45,7 @@ export function NewChecklistPage({ user, path }: PageProps) {
       {isDme && <h2 className="visually-hidden">{heading}</h2>}
       <ShoeForm editing={editing} id="new" suppliedHere={nothing} onSubmit={() => void send()}>
         <SaveBar label="Save checklist" isSending={isSending} keptAt={keptAt}>
-          {outcome && <OutcomeNotice outcome={outcome} onStartAnew={startAnew} />}
+          {outcome && <OutcomeNotice outcome={outcome} onStartOver={startOver} />}
         </SaveBar>
       </ShoeForm>
       <LeaveGuard isUnsaved={isUnsaved} />
@@ -55,11 +55,11 @@ export function NewChecklistPage({ user, path }: PageProps) {
 
 interface OutcomeNoticeProps {
   outcome: Outcome;
-  onStartAnew: () => void;
+  onStartOver: () => void;
 }
 
 /** The texts of spec section 8, word for word. */
-function OutcomeNotice({ outcome, onStartAnew }: OutcomeNoticeProps) {
+function OutcomeNotice({ outcome, onStartOver }: OutcomeNoticeProps) {
   if (outcome.type === 'failed')
     return (
       <Notice tone="danger" role="alert">
@@ -75,7 +75,7 @@ function OutcomeNotice({ outcome, onStartAnew }: OutcomeNoticeProps) {
             Open the case
           </PageLink>
         )}
-        <Button variant="quiet" onClick={onStartAnew}>
+        <Button variant="quiet" onClick={onStartOver}>
           New checklist
         </Button>
       </div>

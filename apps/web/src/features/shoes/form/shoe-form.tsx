@@ -27,11 +27,11 @@ interface ShoeFormProps {
 
 /** The checklist with live advice from the window engine, which never blocks saving. */
 export function ShoeForm({ editing, id, suppliedHere, onSubmit, children }: ShoeFormProps) {
-  const { values, change, faults, today } = editing;
+  const { values, change, fieldErrors, today } = editing;
   const shoeCase = toShoeCase(readForm(values).details, { id, today, suppliedHere });
   const verdict = checkShoeCase(shoeCase);
   return (
-    <ShoeFormContext value={{ values, change, faults, today }}>
+    <ShoeFormContext value={{ values, change, fieldErrors, today }}>
       <div className={styles.shoe}>
         <form
           ref={editing.form}

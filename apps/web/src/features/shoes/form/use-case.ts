@@ -1,6 +1,6 @@
 import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import type { ShoeDocument } from '@rxweb/contracts/shoes/documents';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { caseBody, editedCaseBody } from '../shared/case-body.ts';
 import { type FormValues, fillForm, isSame } from '../shared/form-values.ts';
 import type { FieldPath } from '../shared/shoe-fields.ts';
@@ -25,48 +25,11 @@ export type CaseOutcome =
 
 /** An open case: the server's record and the form on top. */
 export function useCase(api: ShoesApi, initial: ShoeCaseFile, place: DraftPlace, today: string) {
-  const [opened] = useState(() => openWithDraft(initial, place));
-  const [file, setFile] = useState(initial);
-  const [base, setBase] = useState(opened.base);
-  const [merging, setMerging] = useState(opened.merging);
-  const [outcome, setOutcome] = useState<CaseOutcome | null>(null);
-  const [isSending, setIsSending] = useState(false);
-  const editing = useEditing(opened.values, today);
-  const isUnsaved = !isSame(editing.values, base);
-  const keptAt = useDraft(place, isUnsaved ? { values: editing.values, base, attempt: null } : null);
-  // Late answers merge with the form as it is then.
-  const latest = useRef({ base, values: editing.values, file });
-  latest.current = { base, values: editing.values, file };
-  const isOnTheWay = useRef(false);
+  const open = useCaseState(initial, place, today);
+  const { file, setFile, editing, latest, adopt, replace, merging, setMerging, setOutcome } = open;
+  const { isSending, once } = useOneAtATime(() => setOutcome(null));
+  useReloadWithApi(api, latest, adopt);
 
-  /** Moves the edits onto a newer version. */
-  const adopt = (newer: ShoeCaseFile): void => {
-    const { values } = latest.current;
-    const merge = mergeForms(latest.current.base, values, fillForm(newer));
-    if (merge.conflicts.length > 0) setMerging({ file: newer, mine: values, merge });
-    else {
-      stand(newer, merge.values);
-      if (merge.onlyTheirs.length > 0) setOutcome({ type: 'updated', paths: merge.onlyTheirs });
-    }
-  };
-  const adoptNow = useRef(adopt);
-  adoptNow.current = adopt;
-  const stand = (newer: ShoeCaseFile, values: FormValues): void => {
-    setFile(newer);
-    setBase(fillForm(newer));
-    editing.setValues(values);
-    setMerging(null);
-  };
-  const once = async (act: () => Promise<void>): Promise<void> => {
-    if (isOnTheWay.current) return;
-    isOnTheWay.current = true;
-    setIsSending(true);
-    setOutcome(null);
-    await act().finally(() => {
-      isOnTheWay.current = false;
-      setIsSending(false);
-    });
-  };
   const send = (onto: ShoeCaseFile, sent: FormValues) =>
     once(async () => {
       try {
@@ -74,10 +37,8 @@ export function useCase(api: ShoesApi, initial: ShoeCaseFile, place: DraftPlace,
         // Keep what was typed while saving.
         const { values } = latest.current;
         const merge = mergeForms(sent, values, fillForm(saved));
-        stand(
-          saved,
-          resolveConflicts(merge, values, new Map(merge.conflicts.map(({ path }) => [path, { side: 'mine' }]))),
-        );
+        const mine = new Map(merge.conflicts.map(({ path }) => [path, { side: 'mine' as const }]));
+        replace(saved, resolveConflicts(merge, values, mine));
         setOutcome({ type: 'saved' });
       } catch (error) {
         const current = caseNow(error);
@@ -86,18 +47,102 @@ export function useCase(api: ShoesApi, initial: ShoeCaseFile, place: DraftPlace,
       }
     });
 
-  /** Saves one change at once, on top of the latest version. Throws an error with a message for the user. */
-  const changeAtOnce = async (change: { ownerId: string | null } | { archived: boolean }): Promise<void> => {
-    const onto = latest.current.file;
-    const saved = await api.save(onto.id, caseBody(onto, change)).catch((error: unknown) => {
-      const current = caseNow(error);
-      if (!current) throw new Error(errorText(error));
-      return api.save(current.id, caseBody(current, change));
-    });
-    adopt(saved);
+  return {
+    file,
+    editing,
+    outcome: open.outcome,
+    isSending,
+    isUnsaved: open.isUnsaved,
+    keptAt: open.keptAt,
+    merging,
+    save: () => (editing.check() ? send(file, editing.values) : Promise.resolve()),
+    /** Saves the resolved values on top of the newer version, or cancels. */
+    finish: (values: FormValues) => {
+      if (!merging) return;
+      replace(merging.file, values);
+      void send(merging.file, values);
+    },
+    putOff: () => setMerging(null),
+    changeAtOnce: async (change: CaseChange) => adopt(await saveAtOnce(api, latest.current.file, change)),
+    changeDocuments: (change: (documents: readonly ShoeDocument[]) => ShoeDocument[]) =>
+      setFile((before) => ({ ...before, documents: change(before.documents) })),
+    addNote: async (text: string): Promise<void> => {
+      const note = await api.addNote(file.id, text);
+      setFile((before) => ({ ...before, caseNotes: [...before.caseNotes, note] }));
+    },
   };
+}
 
-  // After a screen lock, others may have changed the case.
+function useCaseState(initial: ShoeCaseFile, place: DraftPlace, today: string) {
+  const [opened] = useState(() => openWithDraft(initial, place));
+  const [file, setFile] = useState(initial);
+  const [base, setBase] = useState(opened.base);
+  const [merging, setMerging] = useState(opened.merging);
+  const [outcome, setOutcome] = useState<CaseOutcome | null>(null);
+  const editing = useEditing(opened.values, today);
+  const isUnsaved = !isSame(editing.values, base);
+  const keptAt = useDraft(place, isUnsaved ? { values: editing.values, base, attempt: null } : null);
+  // Late answers merge with the form as it is then.
+  const latest = useRef({ base, values: editing.values, file });
+  latest.current = { base, values: editing.values, file };
+
+  const replace = (newer: ShoeCaseFile, values: FormValues): void => {
+    setFile(newer);
+    setBase(fillForm(newer));
+    editing.setValues(values);
+    setMerging(null);
+  };
+  /** Moves the edits onto a newer version. */
+  const adopt = (newer: ShoeCaseFile): void => {
+    const { values } = latest.current;
+    const merge = mergeForms(latest.current.base, values, fillForm(newer));
+    if (merge.conflicts.length > 0) setMerging({ file: newer, mine: values, merge });
+    else {
+      replace(newer, merge.values);
+      if (merge.onlyTheirs.length > 0) setOutcome({ type: 'updated', paths: merge.onlyTheirs });
+    }
+  };
+  return {
+    file,
+    setFile,
+    editing,
+    isUnsaved,
+    keptAt,
+    latest,
+    merging,
+    setMerging,
+    outcome,
+    setOutcome,
+    replace,
+    adopt,
+  };
+}
+
+/** Ignores calls while one is running. */
+function useOneAtATime(onStart: () => void) {
+  const [isSending, setIsSending] = useState(false);
+  const isRunning = useRef(false);
+  const once = async (act: () => Promise<void>): Promise<void> => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setIsSending(true);
+    onStart();
+    await act().finally(() => {
+      isRunning.current = false;
+      setIsSending(false);
+    });
+  };
+  return { isSending, once };
+}
+
+/** Loads the case again when `api` changes: after a screen lock, others may have changed it. */
+function useReloadWithApi(
+  api: ShoesApi,
+  latest: RefObject<{ file: ShoeCaseFile }>,
+  adopt: (newer: ShoeCaseFile) => void,
+): void {
+  const adoptNow = useRef(adopt);
+  adoptNow.current = adopt;
   const hasStarted = useRef(false);
   useEffect(() => {
     if (!hasStarted.current) {
@@ -109,32 +154,18 @@ export function useCase(api: ShoesApi, initial: ShoeCaseFile, place: DraftPlace,
       // Keep the form; the next save checks again.
     });
     return () => abort.abort();
-  }, [api]);
+  }, [api, latest]);
+}
 
-  return {
-    file,
-    editing,
-    outcome,
-    isSending,
-    isUnsaved,
-    keptAt,
-    merging,
-    save: () => (editing.check() ? send(file, editing.values) : Promise.resolve()),
-    /** Saves the resolved values on top of the newer version, or cancels. */
-    finish: (values: FormValues) => {
-      if (!merging) return;
-      stand(merging.file, values);
-      void send(merging.file, values);
-    },
-    putOff: () => setMerging(null),
-    changeAtOnce,
-    changeDocuments: (change: (documents: readonly ShoeDocument[]) => ShoeDocument[]) =>
-      setFile((before) => ({ ...before, documents: change(before.documents) })),
-    addNote: async (text: string): Promise<void> => {
-      const note = await api.addNote(file.id, text);
-      setFile((before) => ({ ...before, caseNotes: [...before.caseNotes, note] }));
-    },
-  };
+type CaseChange = { ownerId: string | null } | { archived: boolean };
+
+/** Saves one change on top of the latest version. Throws an error with a message for the user. */
+function saveAtOnce(api: ShoesApi, file: ShoeCaseFile, change: CaseChange): Promise<ShoeCaseFile> {
+  return api.save(file.id, caseBody(file, change)).catch((error: unknown) => {
+    const current = caseNow(error);
+    if (!current) throw new Error(errorText(error));
+    return api.save(current.id, caseBody(current, change));
+  });
 }
 
 export type OpenCase = ReturnType<typeof useCase>;

@@ -11,12 +11,12 @@ export interface Editing extends ShoeFormState {
   check: () => boolean;
 }
 
-const noFaults: FieldErrors = new Map();
+const noErrors: FieldErrors = new Map();
 
 /** A form's values, and its errors after the first attempt to send. */
 export function useEditing(initial: FormValues, today: string): Editing {
   const [values, setValues] = useState(initial);
-  const [faults, setFaults] = useState(noFaults);
+  const [fieldErrors, setFieldErrors] = useState(noErrors);
   const [attempts, setAttempts] = useState(0);
   const form = useRef<HTMLFormElement>(null);
 
@@ -24,7 +24,7 @@ export function useEditing(initial: FormValues, today: string): Editing {
     (path: FieldPath, value: string) => {
       setValues((before) => changeField(before, path, value, today));
       // Fixed errors disappear at once; new ones wait for the next attempt.
-      setFaults((before) => {
+      setFieldErrors((before) => {
         if (!before.has(path) || fieldError(path, value) !== null) return before;
         return new Map([...before].filter(([each]) => each !== path));
       });
@@ -32,8 +32,8 @@ export function useEditing(initial: FormValues, today: string): Editing {
     [today],
   );
   const check = () => {
-    const found = new Map([...fieldErrorsOf(values), ...halfDates(form.current)]);
-    setFaults(found);
+    const found = new Map([...fieldErrorsOf(values), ...incompleteDates(form.current)]);
+    setFieldErrors(found);
     setAttempts((count) => count + 1);
     return found.size === 0;
   };
@@ -41,11 +41,11 @@ export function useEditing(initial: FormValues, today: string): Editing {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);
 
-  return { values, setValues, change, faults, today, form, check };
+  return { values, setValues, change, fieldErrors, today, form, check };
 }
 
 /** Incomplete dates, which the browser reports as empty. */
-function halfDates(form: HTMLFormElement | null): [FieldPath, string][] {
+function incompleteDates(form: HTMLFormElement | null): [FieldPath, string][] {
   const inputs = [...(form?.querySelectorAll<HTMLInputElement>('input[type="date"]') ?? [])];
   return inputs
     .filter(({ validity }) => validity.badInput)

@@ -45,12 +45,12 @@ export function useNewChecklist(place: DraftPlace, email: string, today: string)
       setIsSending(false);
     }
   };
-  const startAnew = () => {
+  const startOver = () => {
     editing.setValues(emptyValues);
     setSaved(emptyValues);
     setAttempt(null);
     setOutcome(null);
   };
 
-  return { editing, send, startAnew, isSending, outcome, isUnsaved, keptAt };
+  return { editing, send, startOver, isSending, outcome, isUnsaved, keptAt };
 }

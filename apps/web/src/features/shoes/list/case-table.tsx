@@ -36,7 +36,7 @@ export function CaseTable({ cases, today, isLoading }: CaseTableProps) {
 }
 
 /** More than this don't fit a narrow column. */
-const mostChips = 2;
+const maxChips = 2;
 
 interface CaseRowProps {
   place: RowPlace;
@@ -80,7 +80,7 @@ function CaseRow({ place, line, today }: CaseRowProps) {
       </Cell>
       <Cell label="Missing">
         {missing.length > 0 ? (
-          <MissingChips label={`Missing for ${patient_name}`} steps={missing} most={mostChips} />
+          <MissingChips label={`Missing for ${patient_name}`} steps={missing} most={maxChips} />
         ) : (
           'Nothing'
         )}

@@ -39,6 +39,10 @@ export function CasesPage({ user: { id: ownId } }: PageProps) {
   const { data, isError, isFetching, hasNextPage, refetch, fetchNextPage } = useCases(api, query);
   const cases = data?.cases;
   const isFiltered = caseViewQuery(view) !== '' || settled !== '';
+  const showAll = () => {
+    setSearch('');
+    show(everyCase);
+  };
   return (
     <StaffPage
       title="Shoe cases"
@@ -73,37 +77,49 @@ export function CasesPage({ user: { id: ownId } }: PageProps) {
             <SkeletonLines label="Loading cases" count={6} />
           </div>
         )}
-        {cases?.length === 0 && !isFiltered && (
-          <div className={styles.empty}>
-            <p>No cases yet. Each saved checklist becomes a case.</p>
-          </div>
-        )}
-        {cases?.length === 0 && isFiltered && (
-          <div className={styles.empty}>
-            <p>No cases match your search.</p>
-            <Button
-              onClick={() => {
-                setSearch('');
-                show(everyCase);
-              }}
-            >
-              Show all cases
-            </Button>
-          </div>
-        )}
+        {cases?.length === 0 && <EmptyList onShowAll={isFiltered ? showAll : null} />}
         {data && data.cases.length > 0 && <CaseTable cases={data.cases} today={data.today} isLoading={isFetching} />}
         {data && (
-          <footer className={styles.foot}>
-            <p role="status">{countText(data.cases.length, data.total)}</p>
-            {hasNextPage && (
-              <Button aria-disabled={isFetching} onClick={() => isFetching || void fetchNextPage()}>
-                {isFetching ? 'Loading…' : 'Show more'}
-              </Button>
-            )}
-          </footer>
+          <ListFoot
+            shown={data.cases.length}
+            total={data.total}
+            isLoading={isFetching}
+            onMore={hasNextPage ? () => void fetchNextPage() : null}
+          />
         )}
       </section>
     </StaffPage>
+  );
+}
+
+/** `onShowAll`: null when the list isn't filtered. */
+function EmptyList({ onShowAll }: { onShowAll: (() => void) | null }) {
+  return (
+    <div className={styles.empty}>
+      <p>{onShowAll ? 'No cases match your search.' : 'No cases yet. Each saved checklist becomes a case.'}</p>
+      {onShowAll && <Button onClick={onShowAll}>Show all cases</Button>}
+    </div>
+  );
+}
+
+interface ListFootProps {
+  shown: number;
+  total: number;
+  isLoading: boolean;
+  /** Null at the end of the list. */
+  onMore: (() => void) | null;
+}
+
+function ListFoot({ shown, total, isLoading, onMore }: ListFootProps) {
+  return (
+    <footer className={styles.foot}>
+      <p role="status">{countText(shown, total)}</p>
+      {onMore && (
+        <Button aria-disabled={isLoading} onClick={() => isLoading || onMore()}>
+          {isLoading ? 'Loading…' : 'Show more'}
+        </Button>
+      )}
+    </footer>
   );
 }
 

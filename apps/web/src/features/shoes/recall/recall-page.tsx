@@ -30,14 +30,7 @@ export function RecallPage() {
   const thisYear = Number(storeDate(useStore(), new Date()).slice(0, 4));
   const { pathname, search } = useLocation();
   const year = parseYear(search, thisYear);
-  const api = useShoesApi();
-  const read = useCallback(
-    ({ headers, signal }: ReadOptions) => api.recall(year, { isUserAction: !headers, signal }),
-    [api, year],
-  );
-  const { data, isError, isFetching, isOnline, refetch } = useQuery(read);
-  // Data of the previously selected year may still be loaded.
-  const recall = data?.year === year ? data : null;
+  const { recall, isError, isFetching, isOnline, refetch } = useRecall(year);
   const show = (chosen: string) => navigate(`${pathname}?year=${chosen}`, { replace: true, keepScroll: true });
   return (
     <StaffPage
@@ -87,6 +80,17 @@ export function RecallPage() {
       </section>
     </StaffPage>
   );
+}
+
+function useRecall(year: number) {
+  const api = useShoesApi();
+  const read = useCallback(
+    ({ headers, signal }: ReadOptions) => api.recall(year, { isUserAction: !headers, signal }),
+    [api, year],
+  );
+  const { data, ...query } = useQuery(read);
+  // Data of the previously selected year may still be loaded.
+  return { ...query, recall: data?.year === year ? data : null };
 }
 
 function countText({ patients, total }: ShoeRecall): string {

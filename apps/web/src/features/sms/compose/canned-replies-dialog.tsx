@@ -18,7 +18,6 @@ interface TemplatesDialogProps {
   onClose: () => void;
 }
 
-/** All templates: to use one, to change them, to add one. */
 export function CannedRepliesDialog({ replies, onReplies, onUse, onClose }: TemplatesDialogProps) {
   const [query, setQuery] = useState('');
   const [edited, setEdited] = useState<CannedReply | 'new' | null>(null);

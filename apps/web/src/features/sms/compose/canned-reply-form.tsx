@@ -14,7 +14,6 @@ import { cannedReplyError, variableLabels } from './canned-replies.ts';
 import styles from './compose.module.css';
 
 interface CannedReplyFormProps {
-  /** Null for a new one. */
   reply: CannedReply | null;
   onSaved: (replies: CannedReply[]) => void;
   onClose: () => void;
@@ -25,7 +24,7 @@ const languages = [
   { value: 'es', label: languageLabels.es },
 ] as const;
 
-/** A template's title, language and text; changed, added or removed for everybody. */
+/** Edits, adds or removes a template for everyone. */
 export function CannedReplyForm({ reply, onSaved, onClose }: CannedReplyFormProps) {
   const api = useInboxApi();
   const [title, setTitle] = useState(reply?.title ?? '');

@@ -2,21 +2,20 @@ import { smsLimits } from '@rxweb/contracts/shared/limits';
 import { makePlain, measureSms } from '@rxweb/domain/sms/sms';
 
 export interface MeterText {
-  /** Spec section 5: the length out of 160, which is no limit. */
+  /** Spec section 5: out of 160, which is no limit. */
   counter: string;
-  /** What it costs, such as `2 texts`; empty for an empty text. */
+  /** Such as `2 texts`; empty for an empty text. */
   texts: string;
-  /** Another text begins soon, or the text is longer than carriers take. */
+  /** Near the next segment, or too long. */
   isNear: boolean;
   isTooLong: boolean;
-  /** The same in plain letters, when that takes fewer texts. */
+  /** The text in plain letters if that takes fewer texts. */
   plain: string | null;
 }
 
-/** Units before the end of a text from which on the meter warns. */
 const nearUnits = 10;
 
-/** What a text costs to send, in words (domain facts C.28, D). */
+/** The cost of a text (domain facts C.28, D). */
 export function meterText(text: string): MeterText {
   const { encoding, segments, unitsLeft } = measureSms(text);
   const plain = makePlain(text);
@@ -33,7 +32,7 @@ export function meterText(text: string): MeterText {
   };
 }
 
-/** What makes a text's letters take more room. */
+/** Why the letters take more room. */
 function causeOf(text: string): string {
   const letters = text.normalize('NFC').match(/\p{L}/gu) ?? [];
   const isAccented = letters.some((letter) => /^[áíóúÁÍÓÚ]$/.test(letter));

@@ -9,7 +9,7 @@ interface MeterProps {
   onChange: (text: string) => void;
 }
 
-/** What the text costs, beside the spec's counter, and one tap to plain letters where that makes it cheaper. */
+/** The spec's counter, the cost, and a switch to cheaper plain letters. */
 export function Meter({ text, onChange }: MeterProps) {
   const [made, setMade] = useState<{ before: string; after: string } | null>(null);
   const { counter, texts, isNear, isTooLong, plain } = meterText(text);

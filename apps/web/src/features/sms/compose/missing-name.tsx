@@ -5,13 +5,11 @@ import { Form } from '../../../ui/form.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 
 interface MissingNameProps {
-  /** Of the template that needs it. */
   title: string;
   onName: (firstName: string) => void;
   onClose: () => void;
 }
 
-/** Asks for the first name that a template greets with. */
 export function MissingName({ title, onName, onClose }: MissingNameProps) {
   const [name, setName] = useState('');
   return (

@@ -10,7 +10,6 @@ import styles from './compose.module.css';
 import type { DraftPicture } from './picture-list.ts';
 import type { Pictures } from './use-pictures.ts';
 
-/** The pictures that go with a text, and those that do not with the reason. */
 export function PictureChips({ pictures: { pictures, refusals, remove, dismiss } }: { pictures: Pictures }) {
   return (
     <>
@@ -79,7 +78,7 @@ function stateText({ state, percent, file: { size } }: DraftPicture): string {
   return percent < 100 ? `Uploading ${percent}%` : 'Saving…';
 }
 
-/** An address for the picture itself, for as long as it is shown. */
+/** An object URL, revoked on unmount. */
 function useObjectAddress(file: File): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

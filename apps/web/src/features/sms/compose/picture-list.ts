@@ -1,16 +1,14 @@
 import { smsLimits } from '@rxweb/contracts/shared/limits';
 import { type PhotoTreatment, photoTreatment } from '@rxweb/domain/uploads/photo-shrink';
 
-/** A picture of the text that is being written. */
 export interface DraftPicture {
   key: number;
   file: File;
   state: 'preparing' | 'sending' | 'stored' | 'failed';
-  /** How much of it has left, 0 to 100. */
+  /** 0 to 100. */
   percent: number;
-  /** Why it failed, in words. */
   failure: string | null;
-  /** What the server knows it by, once it is stored. */
+  /** Set once stored. */
   id: string | null;
 }
 
@@ -23,7 +21,7 @@ export type PictureAction =
   | { type: 'gone'; key: number }
   | { type: 'cleared' };
 
-/** The pictures of a text in the order in which they were added. */
+/** In the order added. */
 export function pictureList(pictures: readonly DraftPicture[], action: PictureAction): readonly DraftPicture[] {
   const change = (key: number, part: Partial<DraftPicture>) =>
     pictures.map((picture) => (picture.key === key ? { ...picture, ...part } : picture));
@@ -49,17 +47,16 @@ function toPreparing(picture: Pick<DraftPicture, 'key' | 'file'>): DraftPicture 
   return { ...picture, state: 'preparing', percent: 0, failure: null, id: null };
 }
 
-/** Five of this size are what a text may carry. */
 const roomForEachBytes = smsLimits.maxPictureBytes / smsLimits.maxPictures;
 
-/** What is done to a picture before it leaves: what carriers do not take, and what five of would be too large, becomes a smaller JPEG. */
+/** Turns unsupported types, and pictures too large for five, into smaller JPEGs. */
 export function pictureTreatment(file: Pick<File, 'type' | 'name' | 'size'>): PhotoTreatment {
   const treatment = photoTreatment(file);
   if (treatment === 'none') return 'none';
   return file.size > roomForEachBytes || file.type === 'image/webp' ? 'shrink' : treatment;
 }
 
-/** Why no further picture of that size fits into the text, in words; null when it does. */
+/** Null if it fits. */
 export function roomFault(others: readonly DraftPicture[], file: Pick<File, 'size'>): string | null {
   const bytes = others.reduce((sum, { file: { size } }) => sum + size, file.size);
   return bytes > smsLimits.maxPictureBytes ? 'Pictures in a text can total up to 5 MB' : null;

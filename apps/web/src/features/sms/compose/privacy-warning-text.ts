@@ -8,7 +8,7 @@ const names: Record<PrivateDetailKind, string> = {
   'prescription-number': 'a prescription number',
 };
 
-/** What a text names that would better not travel by SMS (domain facts E.5), as a sentence; empty when there is nothing. `today` is the store's date. */
+/** Names private details that shouldn't travel by SMS (domain facts E.5); empty if none. `today` is the store's date. */
 export function privacyWarningText(text: string, today: string): string {
   const kinds = [...new Set(findPrivateDetails(text, today).map(({ kind }) => names[kind]))];
   if (kinds.length === 0) return '';

@@ -10,12 +10,11 @@ export type SendWhen = 'now' | 'after_quiet_hours';
 interface SendButtonsProps {
   person: Pick<SmsPerson, 'lastInboundAt' | 'unread'> | null;
   isBusy: boolean;
-  /** There is nothing to send. */
   isDisabled?: boolean;
   onSend: (when: SendWhen) => void;
 }
 
-/** Sends; at night, what would start a conversation is offered for the morning, and may go now all the same. */
+/** At night, offers the morning for texts that start a conversation. */
 export function SendButtons({ person, isBusy, isDisabled = false, onSend }: SendButtonsProps) {
   const store = useStore();
   const now = useNow(15_000);

@@ -3,10 +3,7 @@ import type { StoreInfo } from '@rxweb/contracts/store';
 import { nextAllowedInstant } from '@rxweb/domain/sms/sms';
 import { formatTime } from '@rxweb/domain/text/format';
 
-/**
- * The time, such as `8:00 am`, until which a text would better wait because it would start a conversation in the quiet hours; null when it may go
- * now. A reply to a message that waits for an answer always may.
- */
+/** The end of the quiet hours, such as `8:00 am`, if the text would start a conversation in them; else null. Replies are never held. */
 export function scheduledFor(
   store: StoreInfo,
   now: Date,

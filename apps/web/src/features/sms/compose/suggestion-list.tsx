@@ -10,7 +10,7 @@ interface SuggestionListProps<T> {
   children: (option: T) => ReactNode;
 }
 
-/** What {@link useSuggestions} found, above its text box. The focus stays in the box. */
+/** The suggestions above the text box, which keeps the focus. */
 export function SuggestionList<T>({ label, suggestions, keyOf, children }: SuggestionListProps<T>) {
   const { options, isOpen, active, listId, pick } = suggestions;
   const list = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function SuggestionList<T>({ label, suggestions, keyOf, children }: Sugge
               tabIndex={-1}
               aria-selected={index === active}
               className={cx(styles.option, index === active && styles.active)}
-              // The text box would lose the focus.
+              // Keeps the focus in the box.
               onPointerDown={(event) => {
                 event.preventDefault();
                 pick(option);

@@ -1,19 +1,19 @@
 import { type KeyboardEvent, type SyntheticEvent, useId, useState } from 'react';
 
-/** What follows a sign that asks for suggestions: from where on, and the letters typed after it. */
+/** The sign's position and the letters after it. */
 export interface Trigger {
   from: number;
   query: string;
 }
 
-/** The sign before the caret, when it stands at the start or after white space with nothing but letters of one word between. */
+/** The sign before the caret, at the start or after white space, with one word's letters between. */
 export function triggerAt(text: string, caret: number, sign: string): Trigger | null {
   const word = /\S*$/.exec(text.slice(0, caret))?.[0] ?? '';
   if (!word.startsWith(sign)) return null;
   return { from: caret - word.length, query: word.slice(sign.length) };
 }
 
-/** Puts something in place of a trigger, or in at the caret, and says where the caret is then. */
+/** Replaces the range and returns the new caret. */
 export function replaceAt(text: string, from: number, to: number, words: string): { text: string; caret: number } {
   return { text: text.slice(0, from) + words + text.slice(to), caret: from + words.length };
 }
@@ -31,7 +31,7 @@ export interface Suggestions<T> {
   active: number;
   listId: string;
   pick: (option: T) => void;
-  /** Belongs onto the text box. `onKeyDown` says whether it took the key. */
+  /** For the text box. `onKeyDown` returns whether it handled the key. */
   fieldProps: {
     'aria-autocomplete': 'list';
     'aria-controls': string | undefined;
@@ -42,7 +42,7 @@ export interface Suggestions<T> {
   onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => boolean;
 }
 
-/** A list that opens while a sign is typed in a text box; arrows move in it, Enter and Tab pick, Escape closes it. */
+/** Suggestions after a sign: arrows move, Enter and Tab pick, Escape closes. */
 export function useSuggestions<T>({ text, sign, find, onPick }: SuggestionsOptions<T>): Suggestions<T> {
   const listId = useId();
   const [caret, setCaret] = useState(0);
@@ -63,7 +63,7 @@ export function useSuggestions<T>({ text, sign, find, onPick }: SuggestionsOptio
   };
   const move = (index: number) =>
     setActiveAt({ query: trigger?.query ?? '', index: (index + options.length) % options.length });
-  const acts: Record<string, () => void> = {
+  const byKey: Record<string, () => void> = {
     ArrowDown: () => move(active + 1),
     ArrowUp: () => move(active - 1),
     Enter: () => options[active] !== undefined && pick(options[active]),
@@ -84,7 +84,7 @@ export function useSuggestions<T>({ text, sign, find, onPick }: SuggestionsOptio
       onSelect: noteCaret,
     },
     onKeyDown: (event) => {
-      const act = acts[event.key];
+      const act = byKey[event.key];
       if (!isOpen || !act || event.shiftKey || event.nativeEvent.isComposing) return false;
       event.preventDefault();
       event.stopPropagation();

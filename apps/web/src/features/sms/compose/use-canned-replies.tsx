@@ -12,7 +12,6 @@ import { replaceAt, type Suggestions, useSuggestions } from './suggestions.ts';
 interface CannedOptions {
   replies: readonly CannedReply[];
   onReplies: (replies: CannedReply[]) => void;
-  /** Whom the text is for. */
   name: string | null;
   text: string;
   onChange: (text: string) => void;
@@ -27,15 +26,13 @@ interface Place {
 export interface Canned {
   fieldProps: Suggestions<CannedReply>['fieldProps'];
   onKeyDown: Suggestions<CannedReply>['onKeyDown'];
-  /** Opens the dialog with all templates. */
   open: () => void;
-  /** Stands above the text box. */
+  /** Shown above the text box. */
   list: ReactNode;
-  /** Dialogs, wherever they are put. */
   dialogs: ReactNode;
 }
 
-/** Canned replies for a text box: by `/` or from a dialog. One that needs a first name nobody has written down asks for it. */
+/** Canned replies by `/` or from a dialog. Asks for a missing first name. */
 export function useCannedReplies({ replies, onReplies, name, text, onChange, box }: CannedOptions): Canned {
   const store = useStore();
   const [isOpen, setIsOpen] = useState(false);
@@ -46,7 +43,7 @@ export function useCannedReplies({ replies, onReplies, name, text, onChange, box
     const filled = fillFor(reply, store, new Date(), firstName);
     if (filled.isReady) return insert(filled.text, place);
     if (filled.missing.includes('first_name')) return setWaiting({ reply, place });
-    // Templates are checked when they are saved; one from elsewhere goes in as it is, to be seen and put right.
+    // Templates are checked when saved; insert an invalid one as is, so that staff see and fix it.
     insert(reply.text, place);
   };
   const suggestions = useSuggestions({
@@ -94,12 +91,11 @@ export function useCannedReplies({ replies, onReplies, name, text, onChange, box
   };
 }
 
-/** Puts words into the text and the caret behind them. */
 function useInsert({ text, onChange, box }: Pick<CannedOptions, 'text' | 'onChange' | 'box'>) {
   return (words: string, { from, to }: Place) => {
     const next = replaceAt(text, from, to, words);
     onChange(next.text);
-    // After the new text is in the box, and a dialog has given the focus back.
+    // After the render, and after the dialog returned the focus.
     requestAnimationFrame(() => {
       box.current?.focus();
       box.current?.setSelectionRange(next.caret, next.caret);

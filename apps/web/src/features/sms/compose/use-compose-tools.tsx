@@ -16,7 +16,7 @@ import { type Canned, useCannedReplies } from './use-canned-replies.tsx';
 import { type Pictures, usePictures } from './use-pictures.ts';
 
 interface ComposeOptions {
-  /** Whom the text is for; null while only the number is known. */
+  /** Null while only the number is known. */
   person: SmsPerson | null;
   replies: readonly CannedReply[];
   onReplies: (replies: CannedReply[]) => void;
@@ -26,12 +26,12 @@ interface ComposeOptions {
 }
 
 export interface ComposeTools {
-  /** Onto the text box; `onKeyDown` comes first and says whether it took the key. */
+  /** For the text box. `onKeyDown` returns whether it handled the key. */
   fieldProps: Canned['fieldProps'];
   onKeyDown: Canned['onKeyDown'];
-  /** Onto what pictures may be dropped and pasted on. */
+  /** For the drop target. */
   dropProps: ReturnType<Pictures['zone']['getRootProps']>;
-  /** Above the text box, right below it, and in the row of buttons. */
+  /** Above and below the text box, and among the buttons. */
   above: ReactNode;
   below: ReactNode;
   buttons: ReactNode;
@@ -39,7 +39,7 @@ export interface ComposeTools {
   pictures: Pictures;
 }
 
-/** What helps to write a text: templates, pictures, what it costs, and what had better not be in it. */
+/** Templates, pictures, the cost, and the privacy warning. */
 export function useComposeTools({ person, replies, onReplies, text, onChange, box }: ComposeOptions): ComposeTools {
   const canned = useCannedReplies({ replies, onReplies, name: person?.name ?? null, text, onChange, box });
   const pictures = usePictures();
@@ -73,7 +73,7 @@ export function useComposeTools({ person, replies, onReplies, text, onChange, bo
   };
 }
 
-/** Says that a text names what had better not travel by SMS. It never stops anybody from sending. */
+/** Warns about private details. Never blocks sending. */
 function PrivacyWarning({ text }: { text: string }) {
   const store = useStore();
   const settled = useDeferredValue(text);

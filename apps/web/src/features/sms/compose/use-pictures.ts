@@ -6,7 +6,7 @@ import { createUploadFetch } from '../../../api/upload-fetch.ts';
 import { errorText, useInboxApi } from '../inbox.api.ts';
 import { type DraftPicture, type PictureAction, pictureList, pictureTreatment, roomFault } from './picture-list.ts';
 
-/** What becomes a picture that carriers take (JPEG, PNG, GIF). The server looks at the bytes. */
+/** Types we can convert to JPEG, PNG or GIF. The server checks the bytes. */
 const pictureTypes = {
   'image/jpeg': ['.jpg', '.jpeg'],
   'image/png': ['.png'],
@@ -16,7 +16,7 @@ const pictureTypes = {
   'image/heif': ['.heif'],
 };
 
-/** The pictures of a text: chosen, pasted or dropped, made smaller and without place and camera, and stored before the text is sent. */
+/** Chosen, pasted or dropped pictures, shrunk, stripped of metadata, and uploaded before the text is sent. */
 export function usePictures() {
   const [pictures, dispatch] = useReducer(pictureList, []);
   const [refusals, setRefusals] = useState<string[]>([]);
@@ -56,16 +56,15 @@ export function usePictures() {
     remove,
     dismiss: () => setRefusals([]),
     clear: () => dispatch({ type: 'cleared' }),
-    /** Those that go with the text. */
     ids: pictures.flatMap(({ id }: DraftPicture) => (id === null ? [] : [id])),
-    /** Some are on their way still: the text had better wait for them. */
+    /** Sending should wait. */
     isBusy: pictures.some(({ state }) => state === 'preparing' || state === 'sending'),
   };
 }
 
 export type Pictures = ReturnType<typeof usePictures>;
 
-/** Prepares and uploads a picture. Leaving the thread aborts all uploads. */
+/** Leaving the thread aborts all uploads. */
 function useUpload(latest: RefObject<readonly DraftPicture[]>, dispatch: Dispatch<PictureAction>) {
   const api = useInboxApi();
   const running = useRef(new Map<number, AbortController>());

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { ConversationRow } from './conversation-row.tsx';
 import type { Conversation } from './conversations.ts';
 import styles from './inbox.module.css';
@@ -9,11 +9,9 @@ interface ConversationListProps {
   current: string | null;
   now: Date;
   onOpen: (phone: string) => void;
-  /** The end of the list has been scrolled to. */
   onEnd: () => void;
 }
 
-/** How near to the end older ones are asked for, in rows. */
 const nearEndRows = 20;
 
 const moves: Record<string, (at: number, last: number) => number> = {
@@ -23,12 +21,12 @@ const moves: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** The people, of whom only the visible ones are rendered. One Tab stop; arrows, Home and End move in it. */
+/** Renders the visible rows only. One Tab stop; arrows, Home and End move it. */
 export function ConversationList({ conversations, current, now, onOpen, onEnd }: ConversationListProps) {
   const { list, scroll, rowHeight, seen, showRow, handleScroll } = useListWindow(conversations, current);
   const [focused, setFocused] = useState<string | null>(null);
   const indexOf = (phone: string | null) => conversations.findIndex((each) => each.phone === phone);
-  // The focused row stays rendered, so that it keeps the focus and the Tab stop.
+  // The focused row stays rendered and is the Tab stop.
   const stop = Math.max(0, indexOf(focused) >= 0 ? indexOf(focused) : indexOf(current));
   const rows = new Set(Array.from({ length: seen.until - seen.from }, (_, index) => seen.from + index)).add(stop);
 
@@ -41,10 +39,7 @@ export function ConversationList({ conversations, current, now, onOpen, onEnd }:
     showRow(to);
     setFocused(next.phone);
   };
-  useEffect(() => {
-    const hasFocus = list.current?.contains(document.activeElement);
-    if (focused && hasFocus) list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
-  }, [list, focused]);
+  useRowFocus(list, focused);
   const handleListScroll = () => {
     const left = handleScroll();
     if (left !== null && left < nearEndRows * rowHeight) onEnd();
@@ -86,9 +81,16 @@ export function ConversationList({ conversations, current, now, onOpen, onEnd }:
   );
 }
 
-/** The same function at every render, so that rows don't render again. */
+/** Keeps the memoized rows from rendering. */
 function useStable(onOpen: (phone: string) => void): (phone: string) => void {
   const latest = useRef(onOpen);
   latest.current = onOpen;
   return useCallback((phone) => latest.current(phone), []);
+}
+
+function useRowFocus(list: RefObject<HTMLElement | null>, focused: string | null): void {
+  useEffect(() => {
+    const hasFocus = list.current?.contains(document.activeElement);
+    if (focused && hasFocus) list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+  }, [list, focused]);
 }

@@ -14,14 +14,13 @@ import { lineText, statusLooks } from './list-labels.ts';
 interface ConversationRowProps {
   conversation: Conversation;
   isCurrent: boolean;
-  /** Tab leads here. */
+  /** The Tab stop. */
   isStop: boolean;
   now: Date;
   onFocus: (phone: string) => void;
   onOpen: (phone: string) => void;
 }
 
-/** A person in the list: name, last line, when, and how it stands. */
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
   const { conversation, isCurrent, isStop, now, onFocus, onOpen } = props;
   const store = useStore();

@@ -2,10 +2,9 @@ import type { SmsMessage, SmsPerson } from '@rxweb/contracts/sms/messages';
 import { groupThreads, hasPhone, matchesSearch } from '@rxweb/domain/sms/sms';
 import type { InboxQuery, ListView } from './read-page.ts';
 
-/** One line of the list. */
 export interface Conversation {
   phone: string;
-  /** Null where nobody told us more than the messages. */
+  /** Null if only messages are known. */
   person: SmsPerson | null;
   last: SmsMessage | null;
   unread: number;
@@ -17,11 +16,11 @@ interface Listing {
   query: InboxQuery;
   ownId: string;
   now: Date;
-  /** Whether what is known of the people is as new as the messages. */
+  /** Whether `people` is as new as `messages`. */
   isFresh: boolean;
 }
 
-/** The list: people with a message that fits, the newest first. The filters hold here too, whoever answered. */
+/** Conversations, newest first. Filters again here, whatever the source. */
 export function listConversations({ messages, people, query, ownId, now, isFresh }: Listing): Conversation[] {
   const isFound = query.search !== '';
   const fitting = isFound ? messages : messages.filter((message) => fits(message, query));
@@ -37,7 +36,7 @@ function fits(message: SmsMessage, { phone, status }: InboxQuery): boolean {
   return (phone === '' || hasPhone(message, phone)) && (status === null || message.status === status);
 }
 
-/** People who were found by their name or number and with whom nobody texted yet. */
+/** Matching people without any text. */
 function silent(
   threads: readonly Conversation[],
   people: ReadonlyMap<string, SmsPerson>,
@@ -62,7 +61,7 @@ function silent(
     .map((person) => ({ phone: person.phone, person, last: null, unread: 0 }));
 }
 
-/** Whether somebody belongs into a view. Of whom nothing is known, nothing is decided: they are open and nobody's. */
+/** An unknown person counts as open and unassigned. */
 function isInView({ person, unread }: Conversation, view: ListView, ownId: string, now: Date): boolean {
   const isDone = person?.isDone ?? false;
   const isSnoozed = !isDone && isSnoozedAt(person, now);

@@ -42,7 +42,7 @@ const views: readonly { view: ListView; label: string }[] = [
   { view: 'done', label: 'Done' },
 ];
 
-/** What the list is narrowed to; searching looks through everything instead. */
+/** Filters the list; a search covers all messages. */
 export function ListFilters({ filters, counts, fields, onChange }: ListFiltersProps) {
   const { phone, status, view, search } = filters;
   const change = (part: Partial<Filters>) => onChange({ ...filters, ...part });
@@ -102,7 +102,7 @@ interface ViewChipProps {
   onPress: () => void;
 }
 
-/** Pressed once more, or its cross, it goes back to the inbox. */
+/** Pressed again, returns to the inbox. */
 function ViewChip({ label, count, isOn, onPress }: ViewChipProps) {
   return (
     <button type="button" className={styles.chip} aria-pressed={isOn} onClick={onPress}>
@@ -113,17 +113,16 @@ function ViewChip({ label, count, isOn, onPress }: ViewChipProps) {
   );
 }
 
-/** A pause in typing. */
 const pauseMs = 250;
 
-/** What the list is asked for: what is chosen at once, what is typed after a pause. The same object while it means the same. */
+/** Choices apply at once, typing after a pause. Memoized. */
 export function useInboxQuery({ phone, status, view, search }: Filters): InboxQuery {
   const typed = useSettled(phone.replace(/\s/g, ''));
   const sought = useSettled(search.trim());
   return useMemo(() => ({ phone: typed, status, view, search: sought }), [typed, status, view, sought]);
 }
 
-/** A text once it has not changed for a moment; emptied, it is empty at once. */
+/** Clearing the text applies at once. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

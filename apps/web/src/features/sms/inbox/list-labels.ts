@@ -4,7 +4,7 @@ import { alertIcon, clockIcon } from '../../../ui/more-icons.ts';
 import { eyeIcon } from '../../../ui/staff-icons.ts';
 import { twoTicksIcon } from './sms-icons.ts';
 
-/** The statuses of spec section 4 as they are shown. */
+/** Statuses of spec section 4. */
 export const statusLooks: Readonly<Record<SmsStatus, { word: string; icon: IconDrawing }>> = {
   delivered: { word: 'Delivered', icon: twoTicksIcon },
   queued: { word: 'Queued', icon: clockIcon },
@@ -12,7 +12,6 @@ export const statusLooks: Readonly<Record<SmsStatus, { word: string; icon: IconD
   read: { word: 'Read', icon: eyeIcon },
 };
 
-/** One line for a message: its words, or what it brought. */
 export function lineText({ body, pictures }: Pick<SmsMessage, 'body' | 'pictures'>): string {
   const words = body.replace(/\s+/g, ' ').trim();
   if (words !== '') return words;

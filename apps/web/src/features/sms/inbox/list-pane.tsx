@@ -20,13 +20,11 @@ interface ListPaneProps {
   overview: SmsInboxOverview | null;
   now: Date;
   fields: RefObject<HTMLDivElement | null>;
-  /** At the end of the head: new message, notices, keys. */
   tools: ReactNode;
   onFilters: (filters: Filters) => void;
   onOpen: (phone: string) => void;
 }
 
-/** The people one texts with. What is shown stays while it is read again. */
 export function ListPane(props: ListPaneProps) {
   const { inbox, conversations, current, filters, overview, now, fields, tools, onFilters, onOpen } = props;
   const { source, hasNextPage, isFetchingNextPage, fetchNextPage } = inbox;
@@ -94,7 +92,6 @@ const carrierLabels: Record<SmsInboxOverview['carrier'], string> = {
   none: 'SMS isn’t connected: you can’t send or receive texts',
 };
 
-/** Whether what is shown is up to date, and whether it is real. */
 function CarrierStatus({ source, carrier, isLoading, onRetry }: CarrierStatusProps) {
   if (isLoading) return <span role="status">Loading…</span>;
   if (source === 'none') {

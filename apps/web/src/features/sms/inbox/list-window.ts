@@ -19,7 +19,7 @@ export function windowOf(scrollTop: number, height: number, rowHeight: number, c
   return { from, until: Math.min(count, first + seen + spareRows) };
 }
 
-/** Measures the rows and tracks scrolling. The `current` row scrolls into view when it changes. */
+/** Scrolls the `current` row into view when it changes. */
 export function useListWindow(conversations: readonly Conversation[], current: string | null) {
   const list = useRef<HTMLUListElement>(null);
   const scroll = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function useListWindow(conversations: readonly Conversation[], current: s
 
   const showRow = (index: number) => scrollToRow(scroll.current, index, rowHeight);
   const currentIndex = conversations.findIndex(({ phone }) => phone === current);
-  // Not when the list changes: it may be scrolled away from the current row.
+  // Not when the list changes: the user may have scrolled away.
   const showCurrent = useEffectEvent(() => {
     if (currentIndex >= 0) showRow(currentIndex);
   });
@@ -58,7 +58,7 @@ export function useListWindow(conversations: readonly Conversation[], current: s
     rowHeight,
     seen: windowOf(view.top, view.height, rowHeight, conversations.length),
     showRow,
-    /** Follows the scroll position and returns how many px are left below; null at the very top. */
+    /** Returns the px left below; null at the very top. */
     handleScroll: (): number | null => {
       const box = scroll.current;
       if (!box) return null;
@@ -71,7 +71,7 @@ export function useListWindow(conversations: readonly Conversation[], current: s
   };
 }
 
-/** The scroll position in steps of a few rows, fewer than the spare ones, to avoid rendering at every px. */
+/** In steps of a few rows, to render less often. */
 function coarse(scrollTop: number, rowHeight: number): number {
   const step = 3 * rowHeight;
   return step > 0 ? Math.floor(scrollTop / step) * step : 0;
@@ -84,7 +84,7 @@ function scrollToRow(box: HTMLElement | null, index: number, rowHeight: number):
   else if (top + rowHeight > box.scrollTop + box.clientHeight) box.scrollTop = top + rowHeight - box.clientHeight;
 }
 
-/** Keeps the same rows in view when rows come in above them. */
+/** Keeps the same rows in view when rows arrive above. */
 function useSteadyRows(
   scroll: RefObject<HTMLElement | null>,
   conversations: readonly Conversation[],

@@ -10,16 +10,16 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { errorText, useInboxApi } from '../inbox.api.ts';
 
 interface NewMessageProps {
-  /** The person of the number, who may be known already. The reply field takes the focus. */
+  /** The reply field then takes the focus. */
   onOpened: (person: SmsPerson) => void;
 }
 
-/** Begins a conversation: asks for the number, and opens whoever has it. */
+/** Starts a conversation with a number. */
 export function NewMessage({ onOpened }: NewMessageProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [opened, setOpened] = useState<SmsPerson | null>(null);
   const tell = useEffectEvent(onOpened);
-  // A dialog that goes gives the focus back: the reply field takes it after that.
+  // After the closing dialog has returned the focus.
   useEffect(() => {
     if (!opened) return;
     const frame = requestAnimationFrame(() => {

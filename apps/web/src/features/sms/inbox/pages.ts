@@ -1,19 +1,17 @@
 import type { SmsMessage, SmsPage, SmsPerson } from '@rxweb/contracts/sms/messages';
 
-/** What the list is made of. */
 export interface Pages {
   /** Newest first. */
   messages: SmsMessage[];
   people: ReadonlyMap<string, SmsPerson>;
-  /** What is older than all of it; null at the end. */
+  /** The next page's cursor; null at the end. */
   next: string | null;
-  /** How many pages it was read in. */
+  /** The number of pages. */
   count: number;
 }
 
 export const noPages: Pages = { messages: [], people: new Map(), next: null, count: 0 };
 
-/** Pages that were read one after the other, as one. */
 export function joinPages(pages: readonly SmsPage[]): Pages {
   return {
     messages: unique(pages.flatMap(({ messages }) => messages)),
@@ -23,10 +21,7 @@ export function joinPages(pages: readonly SmsPage[]): Pages {
   };
 }
 
-/**
- * The first pages read anew. Older ones that were not are kept as long as they follow without a gap: otherwise there may be messages in between that
- * nobody has read.
- */
+/** Keeps older pages only if they follow without a gap. */
 export function renewPages(known: Pages, fresh: Pages): Pages {
   const people = new Map([...known.people, ...fresh.people]);
   const fetched = new Set(fresh.messages.map(({ id }) => id));
@@ -37,7 +32,6 @@ export function renewPages(known: Pages, fresh: Pages): Pages {
   return { messages: [...fresh.messages, ...older], people, next: known.next, count: known.count };
 }
 
-/** One more page at the end. */
 export function appendPage(known: Pages, page: SmsPage): Pages {
   const { messages, people, next } = joinPages([page]);
   return {
@@ -48,7 +42,7 @@ export function appendPage(known: Pages, page: SmsPage): Pages {
   };
 }
 
-/** Messages with those that are known better, each once. */
+/** Each message once, in its latest version. */
 export function unique(messages: readonly SmsMessage[]): SmsMessage[] {
   return [...new Map(messages.map((message) => [message.id, message])).values()];
 }

@@ -7,24 +7,22 @@ import { logFailure } from '../../../browser/log.ts';
 import type { ReadOptions } from '../../../data/base-query.ts';
 import type { ListQuery, SmsApi } from '../sms.api.ts';
 
-/** What the list is asked for. */
 export interface InboxQuery {
-  /** Part of a number, without white space. */
+  /** Part of a number, without spaces. */
   phone: string;
   status: SmsStatus | null;
   view: ListView;
-  /** Words looked for in all messages instead; empty when nothing is. */
+  /** Searches all messages instead; empty for none. */
   search: string;
 }
 
-/** Which people the list shows. */
 export type ListView = SmsView | 'all';
 
-/** As many pages are read anew at each change; what is older changes seldom. */
+/** Pages reread after a change; older ones seldom change. */
 const renewedPages = 5;
 
 export interface Reading {
-  /** From where: our server, or the table itself when that failed (spec section 7). */
+  /** The table is the fallback (spec section 7). */
   source: 'server' | 'table';
   pages: SmsPage[];
 }
@@ -34,7 +32,7 @@ interface Readers {
   openClient: () => Promise<SupabaseClient>;
 }
 
-/** Reads the newest messages, as many pages of them as are listed; the table itself when the server gives none. Throws when neither does. */
+/** Reads the pages listed so far, or the table if the server fails. Throws if both fail. */
 export async function readNewest(
   { api, openClient }: Readers,
   query: InboxQuery,
@@ -62,13 +60,12 @@ async function readPages(api: SmsApi, query: InboxQuery, count: number, options:
   return pages;
 }
 
-/** One page of the list or of what was found. */
 export function readPage(api: SmsApi, query: InboxQuery, before: string | null, options: ReadOptions) {
   if (query.search !== '') return api.search(query.search, before, options);
   return api.list({ ...listQuery(query), ...(before && { before }) }, options.signal);
 }
 
-/** Only what was chosen. Who is done or snoozed is left out by the page, so that the first request is the spec's. */
+/** Only chosen filters, as in the spec's first request. The page hides done and snoozed people. */
 export function listQuery({ phone, status, view }: InboxQuery): ListQuery {
   return {
     ...(phone !== '' && { phone }),
@@ -90,7 +87,7 @@ async function readTable(client: SupabaseClient, signal: AbortSignal): Promise<S
   return { messages: data.flatMap(readRow), people: [], next: null };
 }
 
-/** A row that is no message is left out rather than all of them. */
+/** Skips invalid rows. */
 function readRow(row: unknown): SmsMessage[] {
   const parsed = z.safeParse(smsMessage, row);
   return parsed.success ? [parsed.data] : [];

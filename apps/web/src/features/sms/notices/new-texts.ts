@@ -1,20 +1,17 @@
-/** Of one of the newest messages, what tells whether it is a new text. Never its words. */
+/** Never includes the text itself. */
 export interface NewestMessage {
   id: string;
   createdAt: string;
   isUnread: boolean;
 }
 
-/** The newest instant of the first reading, and the texts that were told since. */
+/** The time of the first read, and the texts announced since. */
 export interface KnownTexts {
   since: string;
   told: ReadonlySet<string>;
 }
 
-/**
- * Which of the newest messages are texts that came in since the first reading and were not told: none at the first, none that was there then, such
- * as one that somebody marked unread, and each once. `known` is null at first, afterwards what the last call gave.
- */
+/** Texts to announce: received since the first read, each once. Texts marked unread again don't count. Pass the last `known`, at first null. */
 export function newTexts(
   known: KnownTexts | null,
   newest: readonly NewestMessage[],

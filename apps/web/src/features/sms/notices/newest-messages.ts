@@ -5,10 +5,10 @@ import type { NewestMessage } from './new-texts.ts';
 
 type Backend = NonNullable<BootData['backend']>;
 
-/** As many as can come in between two readings. */
+/** More than can arrive between two reads. */
 const rows = 20;
 
-/** The newest messages without their words; the database shows them to administrators alone. */
+/** Without the text. Only administrators may read it. */
 export async function readNewest(backend: Backend, signal: AbortSignal): Promise<NewestMessage[]> {
   const client = await openClient(backend);
   const { data } = await client
@@ -26,7 +26,7 @@ export async function readNewest(backend: Backend, signal: AbortSignal): Promise
   }));
 }
 
-/** Calls at each change of the messages, and whenever the line stands again. Gives back how to stop. */
+/** Calls after changes and reconnects. Resolves with a stop function. */
 export async function followMessages(backend: Backend, onChange: () => void): Promise<() => Promise<unknown>> {
   return followTable(await openClient(backend), 'messages', onChange);
 }

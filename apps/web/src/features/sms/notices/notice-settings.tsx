@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { bellIcon } from '../icons.ts';
 import { canShowNotices, noticeKeys, playTone, switchedOn } from './notices.ts';
 
-/** The bell of the inbox: whether a new text is heard and shown in this browser. */
+/** Sound and desktop notices, per browser. */
 export function NoticeSettings() {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -1,22 +1,19 @@
 import { logFailure } from '../../../browser/log.ts';
 
-/** Where this browser keeps whether a new text is heard and shown. */
 export const noticeKeys = { sound: 'rx-sms-sound', notice: 'rx-sms-notice' } as const;
 
-/** Set, it is on. */
 export const switchedOn = 'on';
 
-/** What a notice on the desktop says: no name, no number, no words (it may lie open on a screen others see). */
+/** No name, number or text: others may see the screen. */
 const noticeTitle = 'New text message';
 
-/** Whether the browser can show notices on the desktop; only over TLS, or on the machine itself. */
+/** Browsers require TLS or localhost. */
 export const canShowNotices = () => 'Notification' in window && isSecureContext;
 
-/** Shows that a text came in. */
 export function showNotice(onPress: () => void): void {
   if (!canShowNotices() || Notification.permission !== 'granted') return;
   try {
-    // One at a time: the next one takes its place.
+    // Replaces the previous notice.
     const notice = new Notification(noticeTitle, { tag: 'rx-sms', icon: '/favicon.svg', silent: true });
     notice.onclick = () => {
       notice.close();
@@ -24,14 +21,14 @@ export function showNotice(onPress: () => void): void {
       onPress();
     };
   } catch (error) {
-    // Some phones show notices of installed apps alone.
+    // Some phones allow notices in installed apps only.
     logFailure('The notice was not shown', error);
   }
 }
 
 let audio: AudioContext | null = null;
 
-/** A short soft tone of two notes. Silent until somebody has pressed something on the page: browsers ask for that. */
+/** Silent until the user has pressed something: browsers require it. */
 export function playTone(): void {
   try {
     audio ??= new AudioContext();

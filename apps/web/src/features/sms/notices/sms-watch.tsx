@@ -17,14 +17,11 @@ import { setUnread, useUnread } from './unread.ts';
 const gapMs = 500;
 const retryMs = 30_000;
 
-/**
- * Keeps the number of unread texts up to date on every page of an administrator, in the menu, in the tab's title and on its drawing, and lets a
- * new text be heard and seen where that is switched on. Shows nothing itself.
- */
+/** Shows the unread count in the menu, the tab's title and icon, and announces new texts. Renders nothing. */
 export function SmsWatch() {
   const { backend } = useBoot();
   const api = useInboxApi();
-  const tell = useEffectEvent(() => {
+  const announce = useEffectEvent(() => {
     if (localValues.get(noticeKeys.sound) === switchedOn) playTone();
     if (localValues.get(noticeKeys.notice) === switchedOn && !document.hasFocus())
       showNotice(() => navigate(inboxPath));
@@ -34,7 +31,7 @@ export function SmsWatch() {
   useEffect(() => {
     if (!backend) return;
     const abort = new AbortController();
-    const mayTell = claimTelling(abort.signal);
+    const canAnnounce = claimAnnouncing(abort.signal);
     let known: KnownTexts | null = null;
     const read = async (stopped: AbortSignal) => {
       const signal = AbortSignal.any([stopped, AbortSignal.timeout(timeoutMs)]);
@@ -43,10 +40,10 @@ export function SmsWatch() {
       setUnread(overview.counts.unread);
       const texts = newTexts(known, newest);
       known = texts.known;
-      if (texts.came.length > 0 && mayTell()) tell();
+      if (texts.came.length > 0 && canAnnounce()) announce();
       return true;
     };
-    const reader = createRefetcher({ read, gapMs, retryMs, now: () => performance.now() });
+    const reader = createRefetcher({ read, gapMs, retryMs });
     const readWhenSeen = () => document.visibilityState === 'visible' && reader.request();
     reader.restart();
     let stopFollowing: (() => Promise<unknown>) | undefined;
@@ -80,7 +77,6 @@ export function SmsWatch() {
   return null;
 }
 
-/** The number before the title on staff's pages, and a dot on the tab's drawing. */
 function useUnreadMarks(): void {
   const unread = useUnread();
   const { pathname } = useLocation();
@@ -100,8 +96,8 @@ function useUnreadMarks(): void {
   );
 }
 
-/** Of several tabs one tells of a new text: the one that holds the lock. Where there are no locks, the one that is looked at. */
-function claimTelling(signal: AbortSignal): () => boolean {
+/** Only one tab announces: the lock holder, or without locks the visible tab. */
+function claimAnnouncing(signal: AbortSignal): () => boolean {
   if (!('locks' in navigator)) return () => document.visibilityState === 'visible';
   let isMine = false;
   const held = () =>
@@ -110,7 +106,7 @@ function claimTelling(signal: AbortSignal): () => boolean {
       signal.addEventListener('abort', () => release(), { once: true });
     });
   navigator.locks.request('rx-sms-notices', { signal }, held).catch(() => {
-    // The page was left before it was this tab's turn.
+    // The page closed first.
   });
   return () => isMine;
 }

@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/*
- * How many texts nobody has read, for what shows it outside the inbox. It is filled by the watch (sms-watch.tsx), so that the menu's entry costs no
- * reading of its own.
- */
+/* The unread count, set by sms-watch.tsx so that the menu reads nothing itself. */
 
 let unread = 0;
 const listeners = new Set<() => void>();
@@ -14,7 +11,7 @@ export function setUnread(next: number): void {
   for (const listener of listeners) listener();
 }
 
-/** The number of unread texts; 0 until it is known, and for who may not know. */
+/** 0 until known, or without access. */
 export function useUnread(): number {
   return useSyncExternalStore(subscribe, readUnread, () => 0);
 }

@@ -24,7 +24,7 @@ const ways = smsConsentWays.map((how) => ({
   label: consentWays[how].charAt(0).toUpperCase() + consentWays[how].slice(1),
 }));
 
-/** Writes down that somebody agreed to get texts: when, how, and what was said. */
+/** Records a person's consent to texting. */
 export function ConsentDialog({ person, onChanged, onClose }: ConsentDialogProps) {
   const store = useStore();
   const api = useInboxApi();

@@ -1,12 +1,12 @@
 import type { Person } from '@rxweb/contracts/shared/staff-person';
 
-/** Whose addresses begin with or hold what was typed after the `@`; all at first, at most eight. */
+/** At most eight. */
 export function findStaff(staff: readonly Person[], query: string): Person[] {
   const wanted = query.toLowerCase();
   return staff.filter(({ email }) => email?.toLowerCase().includes(wanted)).slice(0, 8);
 }
 
-/** Who is named in a note, as `@` and their address. */
+/** The ids of people mentioned as `@` and email. */
 export function mentionedIn(text: string, staff: readonly Person[]): string[] {
   const words = new Set(
     (text.toLowerCase().match(/(?<=^|\s)@\S+/g) ?? []).map((word) => word.slice(1).replace(/[.,;:!?)]+$/, '')),

@@ -1,7 +1,7 @@
 import type { SmsNote } from '@rxweb/contracts/sms/inbox';
 import styles from './person-pane.module.css';
 
-/** A note's words; whom it names stands out. */
+/** Highlights mentions. */
 export function NoteText({ note: { text, mentions } }: { note: SmsNote }) {
   const names = new Set(mentions.map(({ email }) => `@${email?.toLowerCase()}`));
   let at = 0;
@@ -24,7 +24,6 @@ export function NoteText({ note: { text, mentions } }: { note: SmsNote }) {
   );
 }
 
-/** A note between the messages of a thread. */
 export function NoteInThread({ note }: { note: SmsNote }) {
   return (
     <>

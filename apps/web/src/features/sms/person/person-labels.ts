@@ -4,24 +4,23 @@ import type { StoreInfo } from '@rxweb/contracts/store';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatDate, formatPhone, formatTime } from '@rxweb/domain/text/format';
 
-/** What a person is called: their name, else their number as it is usually written. */
+/** The name, or the formatted number. */
 export function personTitle({ name, phone }: Pick<SmsPerson, 'name' | 'phone'>): string {
   return name?.trim() || formatPhone(phone);
 }
 
-/** Up to two letters that stand for a name; none where there is only a number. */
+/** Up to two letters; empty without a name. */
 export function initialsOf(name: string | null): string {
   const words = name?.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends.map((word = '') => (word[0] ?? '').toUpperCase()).join('');
 }
 
-/** The name one is spoken to by. */
 export function firstNameOf(name: string | null): string | null {
   return name?.trim().split(/\s+/)[0] || null;
 }
 
-/** Somebody of the staff: by address, since accounts have no names. */
+/** Accounts have no names, so shows the email. */
 export function staffText({ id, email }: Person, ownId: string): string {
   const words = email ?? 'Former staff member';
   return id === ownId ? `${words} (you)` : words;
@@ -38,7 +37,7 @@ export const consentWays = {
   text: 'by text',
 } as const satisfies Record<ConsentWay, string>;
 
-/** `Tue, May 12, 2026, 3:41 pm` on the store's clock. */
+/** `Tue, May 12, 2026, 3:41 pm`, in store time. */
 export function momentText(store: StoreInfo, at: string): string {
   const instant = new Date(at);
   return `${formatDate(storeDate(store, instant))}, ${formatTime(store, instant)}`;
@@ -46,13 +45,12 @@ export function momentText(store: StoreInfo, at: string): string {
 
 export interface TextingState {
   state: 'agreed' | 'stopped' | 'unrecorded';
-  /** When, how and by whom, as sentences. */
   words: string;
-  /** How texts may come back; null when nothing is in their way. */
+  /** How to allow texts again; null if allowed. */
   wayBack: 'staff' | 'start' | null;
 }
 
-/** How a person stands to being texted. A stop weighs more than an agreement. */
+/** An opt-out outranks consent. */
 export function textingState(person: SmsPerson, store: StoreInfo, ownId: string): TextingState {
   if (person.optedOut) return stopped(person.optedOut, store, ownId);
   if (!person.consent) {

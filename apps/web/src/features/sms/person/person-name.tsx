@@ -9,7 +9,6 @@ import { useInboxApi } from '../inbox.api.ts';
 import styles from './person-pane.module.css';
 import { usePersonChange } from './use-person-change.ts';
 
-/** A person's name, and the field to change it in. */
 export function PersonName({ person, onChanged }: { person: SmsPerson; onChanged: (person: SmsPerson) => void }) {
   const api = useInboxApi();
   const [typed, setTyped] = useState<string | null>(null);

@@ -19,7 +19,6 @@ import { usePersonChange } from './use-person-change.ts';
 interface PersonPaneProps {
   person: SmsPerson;
   notes: readonly SmsNote[];
-  /** To whom a thread may be assigned. */
   staff: readonly Person[];
   ownId: string;
   onChanged: (person: SmsPerson) => void;
@@ -32,7 +31,6 @@ const languages = [
   { value: 'es', label: languageLabels.es },
 ] as const;
 
-/** Who one texts with, and what staff know and decided about them. */
 export function PersonPane({ person, notes, staff, ownId, onChanged, onNote }: PersonPaneProps) {
   const api = useInboxApi();
   const { isBusy, failure, save } = usePersonChange(onChanged);
@@ -83,7 +81,7 @@ export function PersonPane({ person, notes, staff, ownId, onChanged, onNote }: P
   );
 }
 
-/** Nobody, oneself, then everybody else; and whoever has it now, also when they have left. */
+/** Unassigned, yourself, then the others, including a former assignee. */
 function assignees({ assignedTo }: SmsPerson, staff: readonly Person[], ownId: string) {
   const others = assignedTo && !staff.some(({ id }) => id === assignedTo.id) ? [assignedTo] : [];
   const inOrder = [...staff, ...others].sort((one, other) => Number(other.id === ownId) - Number(one.id === ownId));

@@ -21,7 +21,7 @@ interface StaffNotesProps {
   onNote: (note: SmsNote) => void;
 }
 
-/** What staff tell each other about a person, newest first, and the field for a new note. What is typed waits for its person. */
+/** Staff notes, newest first, and a new note. Keeps a draft per person. */
 export function StaffNotes({ personId, notes, staff, onNote }: StaffNotesProps) {
   const store = useStore();
   const titleId = useId();
@@ -73,7 +73,7 @@ function NoteForm({ personId, staff, text, onType, onNote }: NoteFormProps) {
     onPick: ({ email }, { from, to }) => {
       const next = replaceAt(text, from, to, `@${email} `);
       onType(next.text);
-      // After the new text is in the box.
+      // After the render.
       requestAnimationFrame(() => box.current?.setSelectionRange(next.caret, next.caret));
     },
   });
@@ -135,7 +135,7 @@ function useNewNote({ personId, staff, text, onType, onNote }: NoteFormProps) {
     setFailure(null);
     try {
       const mentions = mentionedIn(words, staff);
-      // A note that is written twice on purpose is two notes.
+      // The same note written twice is two notes.
       onNote(await api.addNote(personId, words, mentions, keyFor([words, mentions, noteCount.current])));
       noteCount.current += 1;
       onType('');

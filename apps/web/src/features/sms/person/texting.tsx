@@ -29,7 +29,6 @@ const looks = {
   unrecorded: <State tone="off">Not recorded</State>,
 };
 
-/** Whether the person may be texted, why, and what can be done about it. */
 export function Texting({ person, ownId, onChanged }: TextingProps) {
   const store = useStore();
   const api = useInboxApi();

@@ -5,18 +5,18 @@ import { errorText, personNow } from '../inbox.api.ts';
 export interface PersonSaving {
   isBusy: boolean;
   failure: string | null;
-  /** Carries out a change, and says whether it went through. */
+  /** Resolves with whether it was saved. */
   save: (change: () => Promise<SmsPerson>) => Promise<boolean>;
 }
 
-/** Changes a person. When somebody else was faster, shows them as they are now and says so; what was typed stays where it is. */
+/** After a conflict, shows the current person and keeps what was typed. */
 export function usePersonChange(onChanged: (person: SmsPerson) => void): PersonSaving {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const isOnTheWay = useRef(false);
+  const isRunning = useRef(false);
   const save = async (change: () => Promise<SmsPerson>): Promise<boolean> => {
-    if (isOnTheWay.current) return false;
-    isOnTheWay.current = true;
+    if (isRunning.current) return false;
+    isRunning.current = true;
     setIsBusy(true);
     setFailure(null);
     try {
@@ -28,7 +28,7 @@ export function usePersonChange(onChanged: (person: SmsPerson) => void): PersonS
       setFailure(now ? conflictText : errorText(error));
       return false;
     } finally {
-      isOnTheWay.current = false;
+      isRunning.current = false;
       setIsBusy(false);
     }
   };

@@ -1,6 +1,6 @@
 import type { Others } from '../inbox.api.ts';
 
-/** `maria@… is typing`; who types comes before who looks on. Empty when nobody does. */
+/** `maria@… is typing`. Typing outranks viewing; empty for no one. */
 export function presenceText(others: Others): string {
   const of = (state: Others[number]['state']) =>
     others.filter((other) => other.state === state).map(({ person }) => person.email ?? 'Someone');

@@ -4,13 +4,10 @@ import { useOnline } from '../../../browser/use-online.ts';
 import { type Others, useInboxApi } from '../inbox.api.ts';
 
 const everyMs = smsLimits.presenceMs / 3;
-/** Somebody types as long as their last key was pressed so lately. */
+/** How long a key press counts as typing. */
 const typingMs = everyMs;
 
-/**
- * Says that somebody looks at a person's thread or types in it, and gives who else does. Only while the page is looked at and has a network;
- * `reportTyping` is called with each key.
- */
+/** Reports viewing and typing, and lists other viewers. Runs only while visible and online; call `reportTyping` on each key. */
 export function usePresence(personId: string | null): { others: Others; reportTyping: () => void } {
   const api = useInboxApi();
   const isOnline = useOnline();
@@ -30,7 +27,7 @@ export function usePresence(personId: string | null): { others: Others; reportTy
       api.reportPresence(personId, isTyping ? 'typing' : 'viewing', abort.signal).then(
         (others) => setSeen({ personId, others }),
         () => {
-          // Who else is there is not known now; nothing else depends on it.
+          // Unknown for now; nothing depends on it.
         },
       );
     };
@@ -38,7 +35,7 @@ export function usePresence(personId: string | null): { others: Others; reportTy
       if (!isPresent) return;
       isPresent = false;
       api.reportPresence(personId, 'away').catch(() => {
-        // It ends by itself a little later.
+        // It expires anyway.
       });
     };
     const handleVisibility = () => (document.visibilityState === 'visible' ? tell() : leave());

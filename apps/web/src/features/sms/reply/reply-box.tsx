@@ -13,24 +13,22 @@ import { sendWithOutcome } from './send-outcome.ts';
 import type { Drafts } from './use-drafts.ts';
 
 interface ReplyBoxProps {
-  /** The number the text goes to. */
   phone: string;
   name: string;
   person: SmsPerson | null;
-  /** What decides whether a text would start a conversation. */
+  /** Decides whether a text starts a conversation. */
   waiting: Pick<SmsPerson, 'lastInboundAt' | 'unread'>;
-  /** Who is signed in: their address, or what else there is. */
+  /** The user's email, or id. */
   repliedBy: string;
   drafts: Drafts;
   replies: readonly CannedReply[];
   onReplies: (replies: CannedReply[]) => void;
   box: RefObject<HTMLTextAreaElement | null>;
   onTyping: () => void;
-  /** A text left, or the carrier refused it. */
   onSent: (message: SmsMessage | null, isSent: boolean) => Promise<void>;
 }
 
-/** Where a text is written. It is sent once, however often that is pressed; what could not be sent stays written. */
+/** Sends once, however often pressed. A failed text stays in the box. */
 export function ReplyBox(props: ReplyBoxProps) {
   const { name, waiting, box, onTyping } = props;
   const isOnline = useOnline();
@@ -80,12 +78,11 @@ export function ReplyBox(props: ReplyBoxProps) {
   );
 }
 
-/** The text being written, and sending it. */
 function useReply({ phone, person, repliedBy, drafts, replies, onReplies, box, onSent }: ReplyBoxProps) {
   const api = useSmsApi();
   const [text, setText] = useState(() => drafts.read(phone));
   const [isBusy, setIsBusy] = useState(false);
-  const isOnTheWay = useRef(false);
+  const isRunning = useRef(false);
   const [formKeys, setFormKeys] = useState(() => openFormKeys(randomKey));
 
   const change = (next: string) => {
@@ -96,8 +93,8 @@ function useReply({ phone, person, repliedBy, drafts, replies, onReplies, box, o
   const isSendable = text.trim() !== '' && text.length <= smsLimits.maxChars && !tools.pictures.isBusy;
 
   const send = async (when: SendWhen) => {
-    if (!isSendable || isOnTheWay.current) return box.current?.focus();
-    isOnTheWay.current = true;
+    if (!isSendable || isRunning.current) return box.current?.focus();
+    isRunning.current = true;
     setIsBusy(true);
     const body: TextToSend = {
       to: phone,
@@ -108,7 +105,7 @@ function useReply({ phone, person, repliedBy, drafts, replies, onReplies, box, o
     };
     const { isSent, words, message, isFinal } = await sendWithOutcome(() => api.send(body, formKeys(body)));
     if (isSent) {
-      // What was typed while it was on its way is the next text.
+      // Text typed while sending is the next text.
       const rest = drafts.read(phone);
       change(rest === text || rest.trim() === '' ? '' : rest);
       tools.pictures.clear();
@@ -118,13 +115,13 @@ function useReply({ phone, person, repliedBy, drafts, replies, onReplies, box, o
     await showAlert(words);
     await done;
     box.current?.focus();
-    isOnTheWay.current = false;
+    isRunning.current = false;
     setIsBusy(false);
   };
   return { text, change, tools, isBusy, isSendable, send };
 }
 
-/** The field grows with its text, also where the browser does not do it by itself. */
+/** For browsers without `field-sizing`. */
 function useFieldHeight(box: RefObject<HTMLTextAreaElement | null>, text: string): void {
   useLayoutEffect(() => {
     const field = box.current;

@@ -4,11 +4,11 @@ import { ApiError } from '../../../api/api-error.ts';
 
 export interface SendOutcome {
   isSent: boolean;
-  /** The spec's words for it (section 8). */
+  /** Spec section 8. */
   words: string;
-  /** The text as it is kept, where the answer has it. */
+  /** Null if the answer has none. */
   message: SmsMessage | null;
-  /** Whether what became of it is known: pressing Send once more is another text then, and until then the same. */
+  /** Whether the outcome is known. If not, sending again is a retry. */
   isFinal: boolean;
 }
 
@@ -18,7 +18,7 @@ const looseResult = z.object({
   message: z.optional(z.unknown()),
 });
 
-/** Sends and says what became of it. Never throws. */
+/** Never throws. */
 export async function sendWithOutcome(send: () => Promise<Response>): Promise<SendOutcome> {
   try {
     return readAnswer(await (await send()).text());
@@ -27,7 +27,7 @@ export async function sendWithOutcome(send: () => Promise<Response>): Promise<Se
   }
 }
 
-/** What an answer with a status of success says. */
+/** Reads a successful answer. */
 export function readAnswer(text: string): SendOutcome {
   const { data } = z.safeParse(looseResult, parseJson(text));
   const parsed = z.safeParse(smsMessage, data?.message);
@@ -36,7 +36,7 @@ export function readAnswer(text: string): SendOutcome {
   return { isSent: false, words: `Failed to send SMS: ${errorIn(data?.error)}`, message, isFinal: true };
 }
 
-/** No answer at all is told by its own message, a refusal by its status. */
+/** Network errors have their own message, others their status. */
 export function errorText(error: unknown): string {
   if (error instanceof ApiError && error.status > 0) {
     return `Server error: ${error.status} - ${errorIn(error.body?.error ?? (error.code === 'unauthorized' ? error.message : null))}`;

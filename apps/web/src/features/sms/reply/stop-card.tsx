@@ -15,12 +15,11 @@ import styles from './reply.module.css';
 interface StopCardProps {
   person: SmsPerson;
   ownId: string;
-  /** The number texts come from. */
   from: string | null;
   onChanged: (person: SmsPerson) => void;
 }
 
-/** Stands in place of the reply field while somebody wants no texts: since when, what reopens it, and how to reach them. */
+/** Replaces the reply field after an opt-out: since when, and what reopens it. */
 export function StopCard({ person, ownId, from, onChanged }: StopCardProps) {
   const store = useStore();
   const api = useInboxApi();
@@ -56,7 +55,7 @@ export function StopCard({ person, ownId, from, onChanged }: StopCardProps) {
   );
 }
 
-/** Somebody may have asked for no more texts in words of their own: staff say whether they did. */
+/** A text may be an informal opt-out: staff confirm or dismiss it. */
 export function OptOutHint({ person, onChanged }: Pick<StopCardProps, 'person' | 'onChanged'>) {
   const api = useInboxApi();
   const { isBusy, failure, save } = usePersonChange(onChanged);

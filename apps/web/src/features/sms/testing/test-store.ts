@@ -2,7 +2,7 @@ import { storeInfo } from '@rxweb/contracts/store';
 import * as z from 'zod/mini';
 
 const weekday = [{ opens: '08:30', closes: '17:30' }];
-/** Open on weekdays, on the clock of New York. */
+/** Open on weekdays, New York time. */
 export const testStore = z.parse(storeInfo, {
   name: 'Test Pharmacy',
   address: '1 Main Street',

@@ -14,15 +14,13 @@ import styles from './thread.module.css';
 interface MessageItemProps {
   message: SmsMessage;
   now: Date;
-  /** Who of the staff wrote it, as it is said; null for nobody that is known. */
+  /** The staff member's name; null if unknown. */
   author: string | null;
-  /** It was sent again already. */
   wasRetried: boolean;
   onResend: (message: SmsMessage) => Promise<void>;
   onCancel: (message: SmsMessage) => Promise<void>;
 }
 
-/** One text: its words as they are, when, and what became of it. */
 export function MessageItem({ message, now, author, wasRetried, onResend, onCancel }: MessageItemProps) {
   const store = useStore();
   const at = new Date(message.created_at);
@@ -56,24 +54,24 @@ export function MessageItem({ message, now, author, wasRetried, onResend, onCanc
       </p>
       {detail !== null && <p className={styles.detail}>{detail}</p>}
       {isFailed && isOut && !wasRetried && (
-        <ActButton words="Send again" busyText="Sending…" act={() => onResend(message)} />
+        <ActionButton words="Send again" busyText="Sending…" act={() => onResend(message)} />
       )}
       {isFailed && wasRetried && <p className={styles.detail}>Sent again below.</p>}
-      {isHeld && <ActButton words="Cancel" busyText="Canceling…" act={() => onCancel(message)} />}
+      {isHeld && <ActionButton words="Cancel" busyText="Canceling…" act={() => onCancel(message)} />}
     </li>
   );
 }
 
-/** An act that is carried out once, however often it is pressed. */
-function ActButton({ words, busyText, act }: { words: string; busyText: string; act: () => Promise<void> }) {
+/** Runs once, however often pressed. */
+function ActionButton({ words, busyText, act }: { words: string; busyText: string; act: () => Promise<void> }) {
   const [isBusy, setIsBusy] = useState(false);
-  const isOnTheWay = useRef(false);
+  const isRunning = useRef(false);
   const press = async () => {
-    if (isOnTheWay.current) return;
-    isOnTheWay.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     setIsBusy(true);
     await act().finally(() => {
-      isOnTheWay.current = false;
+      isRunning.current = false;
       setIsBusy(false);
     });
   };

@@ -7,16 +7,15 @@ import { statusLooks } from '../inbox/list-labels.ts';
 
 export interface MessageState {
   icon: IconDrawing | null;
-  /** The word beside the time. */
   word: string;
-  /** Why it failed and what can be done, or what the carrier says of it. */
+  /** The error and what to do, or the carrier's report. */
   detail: string | null;
   isFailed: boolean;
-  /** Held for the end of the quiet hours: it may be taken back. */
+  /** Held during quiet hours; can be canceled. */
   isHeld: boolean;
 }
 
-/** How a message stands at that time, in words for staff. `heldUntil` is what it waits for, such as `8:00 am`. */
+/** The message's status. `heldUntil` is such as `8:00 am`. */
 export function messageState(message: SmsMessage, heldUntil: string | null, now: Date): MessageState {
   const plain = { detail: null, isFailed: false, isHeld: false };
   const { status, direction, hand_over: handOver, carrier_state: carrierState } = message;
@@ -45,7 +44,7 @@ function failure({ error_code: code, carrier_state: carrierState, hand_over: han
   return handOver === 'refused' ? 'Not sent.' : null;
 }
 
-/** Numbers that are read, but not written to: short codes and names of senders. */
+/** Short codes and sender names. */
 export function cannotBeTexted(phone: string): boolean {
   return /[a-z]/i.test(phone) || phone.replace(/\D/g, '').length < 7;
 }

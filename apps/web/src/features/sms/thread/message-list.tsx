@@ -22,10 +22,10 @@ interface MessageListProps {
 }
 
 const nearPx = 48;
-/** What scrolls is scrolled by keys too, also where nothing in it can be pressed. */
-const byKeys = { tabIndex: 0 };
+/** Lets keys scroll the pane. */
+const keyScrollProps = { tabIndex: 0 };
 
-/** The texts of a thread. It stays at its end while the reader is there; otherwise what comes in says so and moves nothing. */
+/** Stays at the end while the reader is there; otherwise announces new texts. */
 export function MessageList({ thread, now, ownId, onResend, onCancel }: MessageListProps) {
   const store = useStore();
   const { messages, authors, hasOlder, isFetchingNextPage, fetchNextPage } = thread;
@@ -36,7 +36,7 @@ export function MessageList({ thread, now, ownId, onResend, onCancel }: MessageL
   const { scroll, content, hasNew, onScroll, toEnd } = useEnd(messages, ownId);
   return (
     <div className={styles.body}>
-      <section ref={scroll} className={styles.scroll} aria-label="Messages" {...byKeys} onScroll={onScroll}>
+      <section ref={scroll} className={styles.scroll} aria-label="Messages" {...keyScrollProps} onScroll={onScroll}>
         <ol ref={content} className={styles.messages}>
           {hasOlder && (
             <li className={styles.older}>
@@ -66,10 +66,9 @@ interface EntryProps extends Pick<MessageListProps, 'now' | 'onResend' | 'onCanc
 }
 
 const Message = memo(MessageItem);
-/** For messages that say the same at any time. */
 const anyTime = new Date(0);
 
-/** What a message is given stays the same while others come. */
+/** Memoizes the props of a message. */
 function Entry({ entry, now, names, retried, ...acts }: EntryProps) {
   switch (entry.type) {
     case 'day':
@@ -102,13 +101,12 @@ function Entry({ entry, now, names, retried, ...acts }: EntryProps) {
   }
 }
 
-/** What staff are called beside what they wrote. */
 function authorNames(authors: readonly Person[], ownId: string): ReadonlyMap<string, string> {
   const named = authors.flatMap(({ id, email }) => (email ? [[id, email.split('@')[0] ?? email] as const] : []));
   return new Map([...named, [ownId, 'you']]);
 }
 
-/** Holds the end of the thread in sight while the reader is there, and the place where they read when older ones come in above it. */
+/** Keeps the end in view while the reader is there, and the reading position when older texts arrive. */
 function useEnd(messages: readonly SmsMessage[], ownId: string) {
   const [firstId, lastId] = [messages[0]?.id, messages.at(-1)?.id];
   const isLastOwn = messages.at(-1)?.sent_by === ownId;
@@ -130,7 +128,7 @@ function useEnd(messages: readonly SmsMessage[], ownId: string) {
     seen.current = { lastId, firstId, height: box.scrollHeight };
   }, [lastId, firstId, isLastOwn]);
 
-  // What grows later, such as a picture that has loaded or a field below, does not push the end out of sight.
+  // A loading picture or a growing field doesn't push the end out of view.
   useEffect(() => {
     const box = scroll.current;
     if (!box || !content.current) return;

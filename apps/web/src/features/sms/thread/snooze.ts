@@ -10,7 +10,7 @@ export interface SnoozeTime {
 const morning = '08:30';
 const afternoon = '13:00';
 
-/** When a thread may come back, on the store's clock: this afternoon as long as it is to come, tomorrow, Monday. */
+/** This afternoon if still ahead, tomorrow, Monday; in store time. */
 export function snoozeTimes(store: StoreInfo, now: Date): SnoozeTime[] {
   const today = storeDate(store, now);
   const days = Array.from({ length: 7 }, (_, index) => addDays(today, index + 1));
@@ -23,7 +23,7 @@ export function snoozeTimes(store: StoreInfo, now: Date): SnoozeTime[] {
   return times.filter(({ until }) => until > now);
 }
 
-/** The morning of a calendar date; null when it is over already or is none. */
+/** Null for past or invalid dates. */
 export function snoozeUntil(store: StoreInfo, date: string, now: Date): Date | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(date)) return null;
   const until = instantOf(store, date, morning);

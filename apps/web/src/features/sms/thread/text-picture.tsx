@@ -9,11 +9,10 @@ import styles from './thread.module.css';
 
 interface TextPictureProps {
   picture: SmsPicture;
-  /** Whose picture it is, for who does not see it. */
   alt: string;
 }
 
-/** A picture of a text; it opens large. It comes with the session's token, so it is no address that could be passed on. */
+/** Fetched with the session's token, so its address can't be shared. */
 export function TextPicture({ picture, alt }: TextPictureProps) {
   const { address, hasFailed, retry } = usePicture(picture);
   if (picture.state === 'waiting') return <ImageAlt icon={clockIcon} words="The carrier still has this picture." />;

@@ -15,11 +15,11 @@ interface Thread {
   messages: readonly SmsMessage[];
   notes: readonly SmsNote[];
   optOuts: readonly OptOut[];
-  /** Whether older messages are there that are not read yet: what is older than those that are is not shown before them. */
+  /** Hides notes older than the loaded messages. */
   hasOlder: boolean;
 }
 
-/** What a thread shows, oldest first: days, messages, and what staff noted and was decided between them. */
+/** Days, messages, notes and decisions, oldest first. */
 export function threadEntries(
   { messages, notes, optOuts, hasOlder }: Thread,
   store: StoreInfo,
@@ -47,7 +47,7 @@ export function threadEntries(
   });
 }
 
-/** What has no readable time stands first. */
+/** Invalid times sort first. */
 function timeOf(at: string): number {
   const time = Date.parse(at);
   return Number.isNaN(time) ? 0 : time;

@@ -27,7 +27,6 @@ interface ThreadHeadProps {
   onSnooze: (until: Date | null) => void;
 }
 
-/** Whom the thread is with, and what can be done with it. */
 export function ThreadHead(props: ThreadHeadProps) {
   const { name, phone, person, hasUnread, now, onBack, onPerson, onDone, onMark, onSnooze } = props;
   const store = useStore();

@@ -25,13 +25,12 @@ interface ThreadPaneProps {
   person: SmsPerson | null;
   inbox: SmsInbox;
   thread: SmsThreadState;
-  acts: ThreadActions;
+  actions: ThreadActions;
   overview: SmsInboxOverview | null;
   user: { id: string; email: string };
   drafts: Drafts;
   now: Date;
   box: RefObject<HTMLTextAreaElement | null>;
-  /** Whether the pane is seen: on a phone it may not be. */
   isShown: boolean;
   onReplies: (replies: CannedReply[]) => void;
   onBack: () => void;
@@ -40,16 +39,15 @@ interface ThreadPaneProps {
   onMark: () => void;
 }
 
-/** The texts with one person, and where one writes to them. */
 export function ThreadPane(props: ThreadPaneProps) {
-  const { phone, person, inbox, thread, acts, user, now, isShown } = props;
+  const { phone, person, inbox, thread, actions, user, now, isShown } = props;
   const name = person?.name?.trim() || formatPhone(phone);
   const { messages } = thread;
   const unread = messages.filter(isUnread).length;
   const { others, reportTyping } = usePresence(isShown ? (person?.id ?? null) : null);
   const handleSent = async (message: SmsMessage | null, isSent: boolean) => {
     if (message) inbox.putMessage(message);
-    if (isSent) await acts.markRead(messages, person?.id ?? null);
+    if (isSent) await actions.markRead(messages, person?.id ?? null);
     else inbox.refetch();
   };
   return (
@@ -64,7 +62,7 @@ export function ThreadPane(props: ThreadPaneProps) {
         onPerson={props.onPerson}
         onDone={props.onDone}
         onMark={props.onMark}
-        onSnooze={(until) => person && void acts.snooze(person, until)}
+        onSnooze={(until) => person && void actions.snooze(person, until)}
       />
       <div className={page.threadBody}>
         <PresenceLine others={others} />
@@ -74,8 +72,8 @@ export function ThreadPane(props: ThreadPaneProps) {
           thread={thread}
           now={now}
           ownId={user.id}
-          onResend={acts.resend}
-          onCancel={acts.cancel}
+          onResend={actions.resend}
+          onCancel={actions.cancel}
         />
       </div>
       <ThreadField {...props} name={name} unread={unread} onTyping={reportTyping} onSent={handleSent} />
@@ -115,7 +113,7 @@ function ThreadField(props: ThreadFieldProps) {
   );
 }
 
-/** Short codes and senders by name are read only. */
+/** Short codes and sender names can't be texted. */
 function NoTexts({ phone }: { phone: string }) {
   const canCall = !/[a-z]/i.test(phone);
   return (

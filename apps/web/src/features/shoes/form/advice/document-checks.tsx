@@ -52,7 +52,7 @@ function StateMark({ state, words }: { state: ShoeCheckState; words: string }) {
 }
 
 function Check({ check, state, reason }: { check: ShoeCheck; state: ShoeCheckState; reason: string }) {
-  const isLoud = state === 'fail' || state === 'warning';
+  const isProminent = state === 'fail' || state === 'warning';
   const short = firstSentence(reason);
   return (
     <li className={cx(styles.check, state === 'fail' && styles.failed)}>
@@ -61,12 +61,12 @@ function Check({ check, state, reason }: { check: ShoeCheck; state: ShoeCheckSta
           <StateMark state={state} words={checkStateLabels[state]} />
           <span>
             {checkLabels[check]}
-            <span className={styles.reason}>{isLoud ? reason : short}</span>
+            <span className={styles.reason}>{isProminent ? reason : short}</span>
           </span>
           <Icon drawing={chevronDownIcon} size={18} className={styles.chevron} />
         </summary>
         <div className={styles.rule}>
-          {!isLoud && short !== reason && <p>{reason.slice(short.length).trim()}</p>}
+          {!isProminent && short !== reason && <p>{reason.slice(short.length).trim()}</p>}
           <ul>
             {factsOfShoeCheck(check).map((fact) => (
               <li key={fact.rule}>

@@ -1,6 +1,6 @@
 import type { ShoeCaseDetails } from '@rxweb/contracts/shoes/details';
 import { addMonths } from '@rxweb/domain/store/calendar-date';
-import type { DemoTime } from '../kernel/feature/demo-tools.ts';
+import type { DemoTime } from '../../kernel/feature/demo-tools.ts';
 
 export interface SampleCase {
   name: string;

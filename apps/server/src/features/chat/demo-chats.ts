@@ -1,9 +1,9 @@
 import type { Language } from '@rxweb/contracts/shared/language';
-import type { SampleTime } from './sample-people.ts';
+import type { DemoMoment } from '../../kernel/feature/demo-tools.ts';
 
 /** A conversation of a demonstration; the program itself answers what is asked. */
 export interface SampleChat {
-  at: SampleTime;
+  at: DemoMoment;
   language: Language;
   questions: SampleQuestion[];
   message?: SampleMessage;

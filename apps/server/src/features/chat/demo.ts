@@ -1,31 +1,43 @@
 import { createHash } from 'node:crypto';
+import type { StoreInfo } from '@rxweb/contracts/store';
 import { type Attachment, buckets } from '@rxweb/contracts/uploads';
 import { readMessage } from '@rxweb/domain/safety/safety-gate';
 import { answerBy } from '@rxweb/domain/store/answer-by';
-import { drawLabel } from '../adapters/demo-carrier/label-picture.ts';
-import { createCallbackRepository } from '../features/chat/callback/callback.repository.ts';
-import { createChatRepository } from '../features/chat/chat.repository.ts';
-import { startAnswer } from '../features/chat/chat.service.ts';
-import type { DemoTime } from '../kernel/feature/demo-tools.ts';
-import { describeError } from '../kernel/log/describe-error.ts';
-import type { Context } from '../program/context.ts';
-import { type SampleChat, type SampleMessage, type SampleQuestion, sampleChats } from './sample-chats.ts';
+import type { Sql } from '@rxweb/platform/sql/sql';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { FastifyBaseLogger } from 'fastify';
+import type { DemoTools } from '../../kernel/feature/demo-tools.ts';
+import { describeError } from '../../kernel/log/describe-error.ts';
+import type { Answerer } from './answerer.ts';
+import { createCallbackRepository } from './callback/callback.repository.ts';
+import { createChatRepository } from './chat.repository.ts';
+import { startAnswer } from './chat.service.ts';
+import { type SampleChat, type SampleMessage, type SampleQuestion, sampleChats } from './demo-chats.ts';
 
-/** Conversations of visitors, answered as they would be, and messages for a person. */
-export async function fillChats(context: Context, time: DemoTime, pharmacistId: string): Promise<void> {
-  for (const chat of sampleChats) await hold(context, time, chat, pharmacistId);
+interface DemoDeps {
+  sql: Sql;
+  supabase: SupabaseClient;
+  answerer: Answerer;
+  store: StoreInfo;
+  log: FastifyBaseLogger;
 }
 
-async function hold(context: Context, time: DemoTime, chat: SampleChat, pharmacistId: string): Promise<void> {
-  const at = typeof chat.at === 'number' ? time.minutesAgo(chat.at) : time.daysAgo(...chat.at);
+/** Conversations of visitors, answered as they would be, and messages for a person. */
+export async function fill(deps: DemoDeps, demo: DemoTools): Promise<void> {
+  for (const chat of sampleChats) await hold(deps, demo, chat);
+}
+
+async function hold(deps: DemoDeps, demo: DemoTools, chat: SampleChat): Promise<void> {
+  const { time, pharmacistId } = demo;
+  const at = time.at(chat.at);
   const hash = createHash('sha256').update(`visitor ${at.getTime()}`).digest();
   const chatId = `chat-${at.getTime()}`;
-  for (const question of chat.questions) await ask(context, chat, { at, hash, chatId, question });
-  const { sql } = context;
+  for (const question of chat.questions) await ask(deps, demo, chat, { at, hash, chatId, question });
+  const { sql } = deps;
   const [row] = await sql<[{ id: string }]>`
     update app.conversations set created_at = ${at}, last_at = ${at} where chat_id = ${chatId} returning id`;
   await sql`update app.chat_turns set created_at = ${at}, ended_at = ${at} where conversation_id = ${row.id}`;
-  if (chat.message) await leave(context, { ...chat.message, conversationId: row.id, chat, at, pharmacistId });
+  if (chat.message) await leave(deps, { ...chat.message, conversationId: row.id, chat, at, pharmacistId });
 }
 
 interface Asked {
@@ -35,10 +47,11 @@ interface Asked {
   question: SampleQuestion;
 }
 
-async function ask(context: Context, { language }: SampleChat, { at, hash, chatId, question }: Asked): Promise<void> {
-  const { sql, answerer, store, log } = context;
-  const attachments = typeof question === 'string' ? [] : [await storePicture(context, at, hash)];
-  const deps = {
+async function ask(deps: DemoDeps, demo: DemoTools, { language }: SampleChat, asked: Asked): Promise<void> {
+  const { at, hash, chatId, question } = asked;
+  const { sql, answerer, store, log } = deps;
+  const attachments = typeof question === 'string' ? [] : [await storePicture(deps, demo.drawLabel(), at, hash)];
+  const answering = {
     repository: createChatRepository(sql),
     answerer,
     store,
@@ -48,7 +61,7 @@ async function ask(context: Context, { language }: SampleChat, { at, hash, chatI
     onFailure: (error: unknown) => log.warn({ failure: describeError(error) }, 'a sample answer failed'),
   };
   const text = typeof question === 'string' ? question : question.text;
-  const tellAnswer = await startAnswer(deps, {
+  const tellAnswer = await startAnswer(answering, {
     visitor: { hash, key: hash.toString('base64url') },
     chatId,
     language,
@@ -61,8 +74,7 @@ async function ask(context: Context, { language }: SampleChat, { at, hash, chatI
 }
 
 /** The picture of a label, stored as a visitor's page does. */
-async function storePicture({ sql, supabase }: Context, at: Date, hash: Buffer): Promise<Attachment> {
-  const picture = drawLabel();
+async function storePicture({ sql, supabase }: DemoDeps, picture: Buffer, at: Date, hash: Buffer): Promise<Attachment> {
   const path = `${at.getTime()}-${hash.toString('hex').slice(0, 24)}.png`;
   const { error } = await supabase.storage.from(buckets.chat).upload(path, picture, { contentType: 'image/png' });
   if (error) throw error;
@@ -77,7 +89,7 @@ interface Left extends SampleMessage {
   pharmacistId: string;
 }
 
-async function leave({ sql, store }: Context, { chat, at, pharmacistId, isDone = false, ...left }: Left) {
+async function leave({ sql, store }: DemoDeps, { chat, at, pharmacistId, isDone = false, ...left }: Left) {
   const { conversationId, name, phone, text: message } = left;
   const by = answerBy(store, at);
   const id = await createCallbackRepository(sql).leave({

@@ -1,3 +1,5 @@
+import type { DemoMoment } from '../../kernel/feature/demo-tools.ts';
+
 /**
  * Somebody of a demonstration, and what was said: longer ago than what the program still answers by itself. Numbers of the exchange 555, where
  * nobody can be called.
@@ -17,12 +19,9 @@ export interface SamplePerson {
   isSnoozed?: boolean;
 }
 
-/** Minutes ago, or days ago at a time of the store's clock. */
-export type SampleTime = number | readonly [days: number, time: string];
-
 /** `them`: came in; `us`: went out. */
 export interface SampleText {
-  at: SampleTime;
+  at: DemoMoment;
   them?: string;
   us?: string;
   isUnread?: boolean;

@@ -1,0 +1,54 @@
+import type { Sql } from '@rxweb/platform/sql/sql';
+import type { EraseFinding, EraseRule, Subject } from '../../kernel/feature/erase-rule.ts';
+import { eraseFiles, type StoredName } from '../../kernel/files/erase-files.ts';
+import { eraseConversation } from './erase-conversation.ts';
+
+interface Found extends EraseFinding {
+  conversations: readonly string[];
+  /** Files that the same browser stored and never sent. */
+  unsent: readonly StoredName[];
+}
+
+/** Conversations of one browser, or those in which a number was left. */
+export const chatErase: EraseRule<Found> = {
+  order: 1,
+  counted: 'conversations',
+
+  async find(sql, subject) {
+    const conversations = await findConversations(sql, subject);
+    const unsent = 'conversation' in subject ? await findUnsent(sql, subject.conversation) : [];
+    const lines = [`Chat conversations: ${conversations.length}`];
+    if (unsent.length > 0) lines.push(`Files uploaded from their browser: ${unsent.length}`);
+    return {
+      lines,
+      target: 'conversation' in subject ? subject.conversation : (conversations[0] ?? null),
+      count: conversations.length,
+      isErasable: conversations.length + unsent.length > 0,
+      keepUntil: null,
+      conversations,
+      unsent,
+    };
+  },
+
+  async erase(deps, { conversations, unsent }) {
+    for (const id of conversations) await eraseConversation(deps, id);
+    await eraseFiles(deps, unsent);
+  },
+};
+
+async function findConversations(sql: Sql, subject: Subject): Promise<string[]> {
+  if ('shoeCase' in subject) return [];
+  const rows =
+    'conversation' in subject
+      ? await sql<{ id: string }[]>`
+          select id from app.conversations where visitor_hash = ${visitorOf(sql, subject.conversation)}`
+      : await sql<{ id: string }[]>`
+          select distinct conversation_id as id from app.hand_offs where phone = ${subject.phone}`;
+  return rows.map(({ id }) => id);
+}
+
+const findUnsent = (sql: Sql, conversation: string) => sql<StoredName[]>`
+  select bucket, path from app.attachments where visitor_hash = ${visitorOf(sql, conversation)}`;
+
+const visitorOf = (sql: Sql, conversation: string) =>
+  sql`(select visitor_hash from app.conversations where id = ${conversation})`;

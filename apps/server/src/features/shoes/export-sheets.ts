@@ -1,0 +1,24 @@
+import { buckets } from '@rxweb/contracts/uploads';
+import type { ExportSheet, NamesFiles } from '../../kernel/feature/feature.ts';
+
+export const shoesSheets: readonly ExportSheet[] = [
+  {
+    name: 'shoe-cases.csv',
+    rows: (sql) => sql`
+      select id as "case", patient_id, patient_name, patient_phone, diabetes_dx_date::text as diabetes_dx_date, shoe_size, status,
+        delivered_on::text as delivered_on, billed_on::text as billed_on, next_deadline::text as next_deadline, missing, notes, checklist, details,
+        created_at, updated_at
+      from public.dme_shoe_cases order by patient_name, id`,
+  },
+  {
+    name: 'shoe-notes.csv',
+    rows: (sql) => sql`
+      select n.case_id as "case", c.patient_name, n.at, u.email as by, n.text
+      from public.dme_shoe_notes n join public.dme_shoe_cases c on c.id = n.case_id left join auth.users u on u.id = n.by_id
+      order by c.patient_name, n.case_id, n.at`,
+  },
+];
+
+/** Documents, by their titles and cases. */
+export const nameDocuments: NamesFiles = (sql) => sql`
+  select ${buckets.general} as bucket, object_name as file, name as title, 'case ' || case_id as of from public.dme_shoe_documents`;

@@ -1,0 +1,31 @@
+import { smsPicturesBucket } from '@rxweb/contracts/sms/messages';
+import type { ExportSheet, NamesFiles } from '../../kernel/feature/feature.ts';
+
+export const smsSheets: readonly ExportSheet[] = [
+  {
+    name: 'texts.csv',
+    rows: (sql) => sql`
+      select m.created_at as at, p.phone as number, p.name, m.direction, m.status, m.body as text, u.email as sent_by
+      from public.messages m join public.sms_people p on p.id = m.person_id left join auth.users u on u.id = m.sent_by
+      order by p.phone, m.created_at, m.id`,
+  },
+  {
+    name: 'texts-people.csv',
+    rows: (sql) => sql`
+      select phone as number, name, language, opted_out_at, opted_out_how, consent_on, consent_how, consent_note, is_done, snoozed_until
+      from public.sms_people order by phone`,
+  },
+  {
+    name: 'texts-notes.csv',
+    rows: (sql) => sql`
+      select n.at, p.phone as number, p.name, u.email as by, n.text
+      from app.sms_notes n join public.sms_people p on p.id = n.person_id left join auth.users u on u.id = n.by_id
+      order by p.phone, n.at, n.id`,
+  },
+];
+
+/** Pictures, by the number they were texted with. */
+export const namePictures: NamesFiles = (sql) => sql`
+  select ${smsPicturesBucket} as bucket, s.object_name as file, null as title, 'text with ' || p.phone as of
+  from app.sms_pictures s join public.messages m on m.id = s.message_id join public.sms_people p on p.id = m.person_id
+  where s.object_name is not null`;
