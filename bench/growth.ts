@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import postgres from 'postgres';
+import { openSql } from '@rxweb/platform/sql/open-sql';
 import { fillAudit } from './growth/fill-audit.ts';
 import { fillCases } from './growth/fill-cases.ts';
 import { fillConversations } from './growth/fill-conversations.ts';
@@ -59,7 +59,7 @@ try {
 }
 
 async function fill(product: Product, size: number): Promise<List[]> {
-  const sql = postgres(product.databaseUrl, { max: 1, onnotice: () => undefined });
+  const sql = openSql(product.databaseUrl, { max: 1 });
   try {
     const startedAt = performance.now();
     await fillInbox(sql, size);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import postgres from 'postgres';
+import { openSql } from '@rxweb/platform/sql/open-sql';
 import { createChatRepository } from '../apps/server/src/features/chat/chat.repository.ts';
 import { openAppended, openOverwritten } from './insert/raw-writes.ts';
 import { startProduct } from './systems/product.ts';
@@ -27,8 +27,8 @@ const question = {
 const folder = await temporaryFolder();
 try {
   const product = await startProduct(join(folder.path, 'data'));
-  const one = postgres(product.databaseUrl, { max: 1, onnotice: () => undefined });
-  const ten = postgres(product.databaseUrl, { max: atOnce, onnotice: () => undefined });
+  const one = openSql(product.databaseUrl, { max: 1 });
+  const ten = openSql(product.databaseUrl, { max: atOnce });
   const [appended, overwritten] = await Promise.all([openAppended(folder.path), openOverwritten(folder.path)]);
   try {
     const [byOne, byTen] = [createChatRepository(one), createChatRepository(ten)];

@@ -7,7 +7,7 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TestBackend } from '@rxweb/backend/testing';
-import postgres from 'postgres';
+import { openSql } from '@rxweb/platform/sql/open-sql';
 
 /** The PostgREST program for this machine; null if the package has none. */
 export const postgrestProgram = findProgram();
@@ -80,7 +80,7 @@ async function openAuthenticator({ backend, dataDir }: TestBackend): Promise<str
   const { adminPassword } = JSON.parse(await readFile(join(dataDir, 'postgres-secrets.json'), 'utf8'));
   const address = new URL(backend.databaseUrl);
   Object.assign(address, { username: 'supabase_admin', password: adminPassword });
-  const sql = postgres(address.href, { max: 1, onnotice: () => {} });
+  const sql = openSql(address.href, { max: 1 });
   const password = randomBytes(16).toString('hex');
   await sql.unsafe(`alter role authenticator login password '${password}'`);
   await sql.end({ timeout: 1 });

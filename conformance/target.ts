@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTestBackend } from '@rxweb/backend/testing';
 import { createMailbox } from '@rxweb/backend/testing/mails';
-import postgres from 'postgres';
+import { openSql } from '@rxweb/platform/sql/open-sql';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import { readProjectConfig } from './config.ts';
 
 /** The Supabase project under test. */
@@ -12,7 +13,7 @@ export interface Target {
   url: string;
   anonKey: string;
   serviceRoleKey: string;
-  sql: postgres.Sql;
+  sql: Sql;
   /** Signs a token again with changed claims. Only for the embedded backend, whose key we have. */
   signToken?: (token: string, changes: object) => string;
   /** Where mail arrives. Only for the embedded backend; hosted projects send to real mailboxes. */
@@ -56,6 +57,6 @@ function createSigner(jwk: JsonWebKeyInput['key']): NonNullable<Target['signToke
 }
 
 async function openProject({ databaseUrl, ...api }: NonNullable<typeof project>): Promise<Target> {
-  const sql = postgres(databaseUrl, { max: 2, onnotice: () => {}, prepare: false });
+  const sql = openSql(databaseUrl, { max: 2, prepare: false });
   return { ...api, sql, forgetLimits: async () => {}, close: () => sql.end({ timeout: 1 }) };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { openSql } from '@rxweb/platform/sql/open-sql';
 import { createClient } from '@supabase/supabase-js';
-import postgres from 'postgres';
 import { type System, signIn } from '../systems/system.ts';
 
 const changes = 300;
@@ -10,7 +10,7 @@ const subscribeTimeoutMs = 10_000;
 /** From sending a row to the database until a subscribed browser's client hears of it, in ms, over and over. */
 export async function changeLatencies(system: System): Promise<number[]> {
   if (system.changesFrom === null) throw new Error(`${system.name} tells nobody of changes`);
-  const sql = postgres(system.changesFrom, { max: 1, onnotice: () => undefined });
+  const sql = openSql(system.changesFrom, { max: 1 });
   const heard = new Map<string, () => void>();
   const client = await subscribe(system, (id) => heard.get(id)?.());
   const latenciesMs: number[] = [];

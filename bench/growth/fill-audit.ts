@@ -1,10 +1,10 @@
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 
 /** Of so many actors each has as many rows as the others. */
 const actors = 20;
 
 /** Puts rows into the audit log as its trigger seals them, in one go: the chain of hashes holds. */
-export async function fillAudit(sql: postgres.Sql, rows: number): Promise<void> {
+export async function fillAudit(sql: Sql, rows: number): Promise<void> {
   await sql`alter table app.audit_log disable trigger seal_audit_row`;
   await sql.unsafe(`
     do $$

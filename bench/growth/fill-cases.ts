@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import { columnsOf } from '../../apps/server/src/features/shoes/shoes.repository.ts';
 import { makeCase } from './make-cases.ts';
 
 const batch = 1_000;
 
 /** Puts so many cases, of several owners, into a database of the product's schema; what lists sort by is computed by the product's own code. */
-export async function fillCases(sql: postgres.Sql, cases: number, today: string): Promise<void> {
+export async function fillCases(sql: Sql, cases: number, today: string): Promise<void> {
   const owners = Array.from({ length: 5 }, () => randomUUID());
   for (const id of owners) {
     await sql`

@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import { firstNames, lastNames } from '../tools/names.ts';
 
 /** What visitors ask and are answered, some words long; `refill` is in every fourth, what no list holds is in as many as are asked for. */
@@ -18,7 +18,7 @@ const days = 80;
  * Puts conversations of two questions each into a database of the product's schema, the newest first, as the chat writes them: of a hundred
  * six show a card, ten have an open question, six wait for a call.
  */
-export async function fillConversations(sql: postgres.Sql, conversations: number): Promise<void> {
+export async function fillConversations(sql: Sql, conversations: number): Promise<void> {
   const ago = sql`numbers.n * ${(days * 86_400) / conversations}::float8 * interval '1 second'`;
   await sql`
     insert into app.conversations (visitor_hash, chat_id, created_at, last_at)

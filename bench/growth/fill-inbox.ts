@@ -1,11 +1,11 @@
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import { makeMessage, nameOf, peopleOf, phoneOf } from './make-messages.ts';
 
 export const storePhone = '+15035550100';
 const batch = 10_000;
 
 /** Puts so many messages into a database of the product's schema. What the triggers count is counted once, at the end. */
-export async function fillInbox(sql: postgres.Sql, messages: number): Promise<void> {
+export async function fillInbox(sql: Sql, messages: number): Promise<void> {
   const people = Array.from({ length: peopleOf(messages) }, (_, person) => person);
   await sql`
     insert into public.sms_people (phone, name) select phone, name

@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { Product } from '../systems/product.ts';
 import { asUser, signIn } from '../systems/system.ts';
 import { type Answer, call } from '../tools/http-call.ts';
@@ -17,7 +17,7 @@ export interface List {
 const callsPerAddress = 1_000;
 
 /** Everything the product lists, as its pages ask for it, of one product. */
-export async function prepareLists(product: Product, sql: postgres.Sql): Promise<List[]> {
+export async function prepareLists(product: Product, sql: Sql): Promise<List[]> {
   const asking = asker(product, asUser(product, await signIn(product)));
   return [
     ...(await smsLists(asking, sql)),
@@ -48,7 +48,7 @@ function asker({ url }: Product, user: Record<string, string>) {
   };
 }
 
-async function smsLists({ get, post }: Asking, sql: postgres.Sql): Promise<List[]> {
+async function smsLists({ get, post }: Asking, sql: Sql): Promise<List[]> {
   const [often] = await sql<[{ id: string }]>`
     select person_id as id from public.messages group by 1 order by count(*) desc limit 1`;
   const list = (query = '') => get(`/api/twilio/messages?limit=200${query}`);
@@ -125,7 +125,7 @@ async function caseLists({ get, post }: Asking): Promise<List[]> {
   return named('case', 'cases', lists);
 }
 
-async function chatLists({ get, post }: Asking, sql: postgres.Sql): Promise<List[]> {
+async function chatLists({ get, post }: Asking, sql: Sql): Promise<List[]> {
   const list = (view: string, query = '') => get(`/api/conversations?view=${view}${query}`);
   const search = (text: string) => post('/api/conversations/search', { text });
   const { next } = read<{ next: string }>(await list('all'));

@@ -4,7 +4,7 @@ import { freePort, processTree, startProcess } from '../tools/processes.ts';
 import { type Product, root } from './product.ts';
 import type { System } from './system.ts';
 
-/** Starts handlers of Node and postgres.js alone, on the product's own database: the same SQL with nothing around it. */
+/** Starts handlers of Node and pg alone, on the product's own database: the same SQL with nothing around it. */
 export async function startBare(product: Product, folder: string): Promise<System> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import postgres from 'postgres';
+import { openSql } from '@rxweb/platform/sql/open-sql';
 import { messageCount } from './system.ts';
 
 /** Text messages as a shop has them. */
@@ -23,7 +23,7 @@ export function makeMessages() {
 
 /** Puts the messages into a database of the product's schema. */
 export async function insertMessages(databaseUrl: string): Promise<void> {
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+  const sql = openSql(databaseUrl, { max: 1 });
   await sql`insert into public.messages ${sql(makeMessages())}`;
   await sql.end();
 }

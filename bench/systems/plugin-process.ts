@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { createBackend } from '@rxweb/backend';
+import { openSql } from '@rxweb/platform/sql/open-sql';
 import { createClient } from '@supabase/supabase-js';
 import Fastify from 'fastify';
-import postgres from 'postgres';
 import { account } from './system.ts';
 
 /** The backend's plugin on a server that has nothing else, with one administrator; ends on SIGTERM. */
@@ -31,7 +31,7 @@ async function makeAdministrator(): Promise<void> {
   });
   const { data, error } = await client.auth.admin.createUser({ ...account, email_confirm: true });
   if (error) throw error;
-  const sql = postgres(backend.databaseUrl, { max: 1 });
+  const sql = openSql(backend.databaseUrl, { max: 1 });
   await sql`insert into app.staff (user_id, role) values (${data.user.id}, 'admin')`;
   await sql.end();
 }

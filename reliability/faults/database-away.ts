@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import postgres from 'postgres';
+import { openSql } from '@rxweb/platform/sql/open-sql';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { quantile } from '../../bench/tools/statistics.ts';
 import { createRandom } from '../tools/random.ts';
 import { bounded, type Figure, isQuick, none, say, told } from '../tools/result.ts';
@@ -27,8 +28,8 @@ const faults: Record<string, Fault> = {
     signal(database.at(-1) ?? 0, 'SIGKILL');
   },
   async 'is locked'({ databaseUrl }) {
-    const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
-    const locked = sql.begin(async (tx) => {
+    const sql = openSql(databaseUrl, { max: 1 });
+    const locked = inTransaction(sql, async (tx) => {
       await tx`lock table public.messages, public.dme_shoe_cases, app.chat_turns in access exclusive mode`;
       await wait(awayMs);
     });

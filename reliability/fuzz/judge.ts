@@ -10,7 +10,7 @@ const leaks: readonly [name: string, pattern: RegExp][] = [
   ['a stack', /(?:^|\\n|\n)\s*at (?:\S+ )?\(?(?:node:|file:|\/)|\bat Object\.|\.(?:ts|js):\d+:\d+/],
   [
     'SQL',
-    /\bselect\b[^<>]{1,200}\bfrom\s+(?:app|auth|storage|public)\.|\binsert into\b|\bupdate (?:app|auth|storage|public)\.|PostgresError|SQLSTATE|\bpg_(?:catalog|advisory|temp|stat)|violates [\w-]+ constraint|duplicate key value|syntax error at or near|invalid input syntax|out of range for type|current transaction is aborted/i,
+    /\bselect\b[^<>]{1,200}\bfrom\s+(?:app|auth|storage|public)\.|\binsert into\b|\bupdate (?:app|auth|storage|public)\.|DatabaseError|SQLSTATE|\bpg_(?:catalog|advisory|temp|stat)|violates [\w-]+ constraint|duplicate key value|syntax error at or near|invalid input syntax|out of range for type|current transaction is aborted/i,
   ],
   ['an upstream', /ECONNREFUSED|ENOENT|EACCES|ENOTDIR|ENAMETOOLONG|EPIPE|FST_ERR/],
   [

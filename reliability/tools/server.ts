@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Role } from '@rxweb/contracts/shared/roles';
-import postgres from 'postgres';
+import { openSql } from '@rxweb/platform/sql/open-sql';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import { createTokenIssuer, type TokenIssuer } from '../../apps/server/testing/issue-tokens.ts';
 import { startTwilioDouble } from '../../apps/server/testing/twilio-double/twilio-double.ts';
 import { type Product, startProduct } from '../../bench/systems/product.ts';
@@ -10,7 +11,7 @@ export interface Server extends Product {
   /** Without a trailing slash. */
   origin: string;
   pid: number;
-  sql: postgres.Sql;
+  sql: Sql;
   issuer: TokenIssuer;
   /** All it has printed so far, at most the newest 4 MB. */
   log(): string;
@@ -50,7 +51,7 @@ export async function startServer(
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => (log = (log + chunk).slice(-maxLogChars)));
   endWithUs(child);
-  const sql = postgres(product.databaseUrl, { max: 2, onnotice: () => {} });
+  const sql = openSql(product.databaseUrl, { max: 2 });
   const origin = product.url.slice(0, -'/backend'.length);
   carrier?.connect(origin, publicUrl);
   return {

@@ -1,6 +1,7 @@
 import { BackupRefused, StartRefused, withDatabase } from '@rxweb/backend';
 import { findPending, listMigrations, migrate } from '@rxweb/backend/database';
-import postgres from 'postgres';
+import { openSql } from '@rxweb/platform/sql/open-sql';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import { runCheck } from './commands/check.ts';
 import { runEvaluate } from './commands/evaluate/evaluate.ts';
 import { runShoes } from './commands/shoes.ts';
@@ -105,13 +106,13 @@ async function migrateElsewhere(config: Config): Promise<number> {
   return 0;
 }
 
-async function withConfiguredDatabase<T>(config: Config, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+async function withConfiguredDatabase<T>(config: Config, work: (sql: Sql) => Promise<T>): Promise<T> {
   if (!config.supabase) {
     const log = createLog('warn', process.stderr);
     const beforeUpgrade = backUpBeforeUpgrade(config.backup, log);
     return withDatabase({ dataDir: config.dataDir, migrationsDir, log, beforeUpgrade }, work);
   }
-  const sql = postgres(config.supabase.databaseUrl, { max: 1, onnotice: () => {} });
+  const sql = openSql(config.supabase.databaseUrl, { max: 1 });
   try {
     return await work(sql);
   } finally {

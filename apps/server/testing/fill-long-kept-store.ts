@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 
 /** The tables that grow with the years. */
 export const grownTables = [
@@ -13,7 +13,7 @@ export const grownTables = [
 ];
 
 /** As many rows as it takes for the planner to choose as it does for many more, written past the triggers, with what those would have kept. */
-export async function fillLongKeptStore(sql: postgres.Sql): Promise<void> {
+export async function fillLongKeptStore(sql: Sql): Promise<void> {
   await sql.unsafe(`
     insert into auth.users (id, aud, role, email, created_at, updated_at)
     values ('6e3a5f0e-93a4-4c05-a1b9-1a77b5d2f002', 'authenticated', 'authenticated', 'owner@pharmacy.example', now(), now());

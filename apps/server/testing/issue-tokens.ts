@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Role } from '@rxweb/contracts/shared/roles';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import { calculateJwkThumbprint, importJWK, type JWK, SignJWT } from 'jose';
-import type postgres from 'postgres';
 import type { Config } from '../src/config/config.ts';
 
 export interface IssuedStaff {
@@ -20,7 +20,7 @@ export interface TokenIssuer {
 
 /** What is needed of a server: of a test's own, or of one in another process. */
 interface IssuerOf {
-  context: { config: Pick<Config, 'dataDir' | 'publicUrl'>; sql: postgres.Sql };
+  context: { config: Pick<Config, 'dataDir' | 'publicUrl'>; sql: Sql };
 }
 
 /** Makes staff and tokens as the embedded backend of a test makes them, past the sign-in with its slow hashes. */

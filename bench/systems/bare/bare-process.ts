@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import postgres from 'postgres';
+import { openSql } from '@rxweb/platform/sql/open-sql';
 import { createFiles } from './files.ts';
 import type { Handler } from './handler.ts';
 import { createReads } from './reads.ts';
@@ -7,7 +7,7 @@ import { createTokens } from './tokens.ts';
 
 /** What a hand would write for these few calls and no others: one handler each, no checks beyond the SQL's own. Ends on SIGTERM. */
 const [port = '', folder = ''] = process.argv.slice(2);
-const sql = postgres(process.env.DATABASE_URL ?? '', { max: 10, onnotice: () => undefined });
+const sql = openSql(process.env.DATABASE_URL ?? '', { max: 10 });
 const reads = createReads(sql);
 const tokens = createTokens(sql);
 const files = createFiles(sql, folder);

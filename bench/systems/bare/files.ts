@@ -3,12 +3,12 @@ import { createReadStream } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import { bucket } from '../system.ts';
 import type { Handler } from './handler.ts';
 
 /** Files: written and flushed, named and the folder flushed, then a row; and read again. */
-export function createFiles(sql: postgres.Sql, folder: string): { upload: Handler; download: Handler } {
+export function createFiles(sql: Sql, folder: string): { upload: Handler; download: Handler } {
   return {
     async upload(request, response) {
       const version = randomUUID();

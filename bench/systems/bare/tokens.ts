@@ -2,7 +2,8 @@ import { createHash, generateKeyPairSync, randomBytes, randomUUID, sign } from '
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { verify } from '@node-rs/argon2';
-import type postgres from 'postgres';
+import type { Sql, TransactionSql } from '@rxweb/platform/sql/sql';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type { Handler } from './handler.ts';
 
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -13,7 +14,7 @@ interface Owner {
 }
 
 /** Sessions: the rows that the product writes, and a token signed like the product's. */
-export function createTokens(sql: postgres.Sql): { signIn: Handler; refresh: Handler } {
+export function createTokens(sql: Sql): { signIn: Handler; refresh: Handler } {
   return {
     async signIn(request, response) {
       const { email, password } = await readJson(request);
@@ -21,24 +22,26 @@ export function createTokens(sql: postgres.Sql): { signIn: Handler; refresh: Han
       if (!user || !(await verify(user.encrypted_password, password ?? ''))) throw new Error('not the password');
       const owner = { user_id: String(user.id), session_id: randomUUID() };
       const refreshToken = newToken();
-      await sql.begin((tx) => [
-        tx`update auth.users set last_sign_in_at = now(), updated_at = now() where id = ${owner.user_id}`,
-        tx`update auth.identities set last_sign_in_at = now() where user_id = ${owner.user_id}`,
-        tx`
+      await inTransaction(sql, (tx) =>
+        Promise.all([
+          tx`update auth.users set last_sign_in_at = now(), updated_at = now() where id = ${owner.user_id}`,
+          tx`update auth.identities set last_sign_in_at = now() where user_id = ${owner.user_id}`,
+          tx`
           insert into auth.sessions (id, user_id, created_at, updated_at, aal)
           values (${owner.session_id}, ${owner.user_id}, now(), now(), 'aal1')`,
-        tx`
+          tx`
           insert into auth.mfa_amr_claims (session_id, created_at, updated_at, authentication_method)
           values (${owner.session_id}, now(), now(), 'password')`,
-        insertToken(tx, owner, refreshToken, null),
-      ]);
+          insertToken(tx, owner, refreshToken, null),
+        ]),
+      );
       await answer(sql, response, owner, refreshToken);
     },
     async refresh(request, response) {
       const { refresh_token: token } = await readJson(request);
       const hash = hashOf(token ?? '');
       const refreshToken = newToken();
-      const owner = await sql.begin(async (tx) => {
+      const owner = await inTransaction(sql, async (tx) => {
         const [row] = await tx<Owner[]>`
           update auth.refresh_tokens set revoked = true, updated_at = now()
           where token = ${hash} and not revoked returning user_id, session_id`;
@@ -54,13 +57,13 @@ export function createTokens(sql: postgres.Sql): { signIn: Handler; refresh: Han
   };
 }
 
-function insertToken(tx: postgres.TransactionSql, owner: Owner, token: string, parent: string | null) {
+function insertToken(tx: TransactionSql, owner: Owner, token: string, parent: string | null) {
   return tx`
     insert into auth.refresh_tokens (token, user_id, session_id, revoked, parent, created_at, updated_at)
     values (${hashOf(token)}, ${owner.user_id}, ${owner.session_id}, false, ${parent}, now(), now())`;
 }
 
-async function answer(sql: postgres.Sql, response: ServerResponse, owner: Owner, refreshToken: string): Promise<void> {
+async function answer(sql: Sql, response: ServerResponse, owner: Owner, refreshToken: string): Promise<void> {
   const [users, identities] = await Promise.all([
     sql`select * from auth.users where id = ${owner.user_id}`,
     sql`select * from auth.identities where user_id = ${owner.user_id}`,

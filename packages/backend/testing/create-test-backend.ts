@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import postgres from 'postgres';
+import { openSql } from '@rxweb/platform/sql/open-sql';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { AuthOptions } from '../src/auth/auth-options.ts';
 import type { Backend } from '../src/create-backend.ts';
 import type { ExposedTables } from '../src/rest/limits.ts';
@@ -15,7 +16,7 @@ export interface TestBackend {
   url: string;
   dataDir: string;
   /** The test's own connections, past row level security. */
-  sql: postgres.Sql;
+  sql: Sql;
   close(): Promise<void>;
 }
 
@@ -29,7 +30,7 @@ interface TestBackendOptions extends AuthOptions {
 export async function createTestBackend({ migrationsDir, ...auth }: TestBackendOptions = {}): Promise<TestBackend> {
   const { dataDir, migrationsDir: migrations } = await copyTemplate(migrationsDir);
   const { backend, url, close } = await serveBackend({ dataDir, migrationsDir: migrations, path: '/backend', ...auth });
-  const sql = postgres(backend.databaseUrl, { max: 2, onnotice: () => {} });
+  const sql = openSql(backend.databaseUrl, { max: 2 });
   return {
     backend,
     url,

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import postgres from 'postgres';
+import { openSql } from '@rxweb/platform/sql/open-sql';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import { createPasswords } from '../src/auth/passwords.ts';
 import { readDatabaseUrl } from './read-database-url.ts';
 
 /** Runs SQL, past row level security, on a backend's database in another process. */
-export async function withDatabase<T>(dataDir: string, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
-  const sql = postgres(await readDatabaseUrl(dataDir), { max: 1, onnotice: () => {} });
+export async function withDatabase<T>(dataDir: string, work: (sql: Sql) => Promise<T>): Promise<T> {
+  const sql = openSql(await readDatabaseUrl(dataDir), { max: 1 });
   try {
     return await work(sql);
   } finally {
@@ -24,7 +25,7 @@ function hashOf(password: string): Promise<string> {
 }
 
 /** Creates a confirmed account by SQL, where there is no admin API. Returns its id. */
-export async function makeAccount(sql: postgres.Sql, { email, password }: { email: string; password: string }) {
+export async function makeAccount(sql: Sql, { email, password }: { email: string; password: string }) {
   const id = randomUUID();
   const hash = await hashOf(password);
   const appMetadata = sql.json({ provider: 'email', providers: ['email'] });

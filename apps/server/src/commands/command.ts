@@ -1,5 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { Config } from '../config/config.ts';
 
 /** What an operator's command speaks through. */
@@ -14,4 +14,4 @@ export interface ReadingCommandIo extends CommandIo {
 }
 
 /** Does some work with the database that the configuration names, whether the server runs or not. */
-export type WithDatabase = <T>(config: Config, work: (sql: postgres.Sql) => Promise<T>) => Promise<T>;
+export type WithDatabase = <T>(config: Config, work: (sql: Sql) => Promise<T>) => Promise<T>;

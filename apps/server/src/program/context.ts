@@ -6,9 +6,9 @@ import type { StoreInfo } from '@rxweb/contracts/store';
 import { prepareSafety } from '@rxweb/domain/safety/safety-gate';
 import { lazyValue } from '@rxweb/domain/text/lazy-value';
 import { openPool } from '@rxweb/platform/sql/pools';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { FastifyBaseLogger } from 'fastify';
-import type postgres from 'postgres';
 import { createLocalAssistant, type LocalAssistant } from '../adapters/local-assistant/create-local-assistant.ts';
 import type { ModelTimes } from '../adapters/model-assistant/stream-model.ts';
 import { createTwilioCarrier } from '../adapters/twilio/create-twilio-carrier.ts';
@@ -37,9 +37,9 @@ export interface Context {
   log: FastifyBaseLogger;
   /** Changes when `store.json` does: read it where it is used, and keep no copy. */
   store: StoreInfo;
-  sql: postgres.Sql;
+  sql: Sql;
   /** Connections that no slow request of the staff can use up. */
-  pools: Record<'chat' | 'health' | 'background', postgres.Sql>;
+  pools: Record<'chat' | 'health' | 'background', Sql>;
   /** The embedded backend; null when a Supabase elsewhere is used. */
   backend: Backend | null;
   anonKey: string;
@@ -177,7 +177,7 @@ function twilioCarrierOf({ sms: { twilio, webhookBaseUrl } }: Config): SmsCarrie
 const patientBuckets = features.flatMap(({ privateBuckets = [] }: Feature<never>) => privateBuckets);
 
 /** A project that had such a bucket before may have it public; then every photo of a label would be open to who knows its address. */
-async function refusePublicBuckets(sql: postgres.Sql): Promise<void> {
+async function refusePublicBuckets(sql: Sql): Promise<void> {
   const open = await sql<{ id: string }[]>`
     select id from storage.buckets where public and id in ${sql(patientBuckets)}`;
   if (open.length > 0)

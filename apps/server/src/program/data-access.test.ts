@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { copyTemplate, createTestBackend } from '@rxweb/backend/testing';
 import { smsPicturesBucket } from '@rxweb/contracts/sms/messages';
 import { buckets, demoBuckets } from '@rxweb/contracts/uploads';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, migrationsDir } from '../../testing/create-test-app.ts';
@@ -312,7 +313,7 @@ describe('Z9 text messages', () => {
       'truncate public.messages',
     ];
     for (const attempt of attempts) {
-      const done = data.backend.sql.begin(async (sql) => {
+      const done = inTransaction(data.backend.sql, async (sql) => {
         await sql`select set_config('role', ${role}, true),
           set_config('request.jwt.claims', ${JSON.stringify({ role, sub: person.id })}, true)`;
         await sql.unsafe(attempt);
@@ -334,7 +335,7 @@ describe('Z9 text messages', () => {
       const claims =
         principal === 'anon' ? { role } : { ...JSON.parse(atob(token.split('.')[1] ?? '')), role, sub: id };
       const as = (statement: string) =>
-        data.backend.sql.begin(async (sql) => {
+        inTransaction(data.backend.sql, async (sql) => {
           await sql`select set_config('role', ${role}, true), set_config('request.jwt.claims', ${JSON.stringify(claims)}, true)`;
           return sql.unsafe(statement);
         });

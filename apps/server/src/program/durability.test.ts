@@ -118,9 +118,9 @@ async function upload(url: string, signal: AbortSignal, kept: Acknowledged): Pro
 
 /** Reads everything back the way staff do, and the rows from the database's own tables. */
 async function expectAllThere({ url }: ServerProcess, kept: Acknowledged): Promise<void> {
-  const { default: postgres } = await import('postgres');
+  const { openSql } = await import('@rxweb/platform/sql/open-sql');
   const { readDatabaseUrl } = await import('@rxweb/backend/testing');
-  const sql = postgres(await readDatabaseUrl(join(dataDir, 'data')), { max: 1 });
+  const sql = openSql(await readDatabaseUrl(join(dataDir, 'data')), { max: 1 });
   const turns = await sql<{ question: string; state: string }[]>`select question, state from app.chat_turns`;
   const states = new Map(turns.map((turn) => [turn.question, turn.state]));
   expect([...kept.turns].filter((text) => states.get(text) !== 'complete')).toEqual([]);

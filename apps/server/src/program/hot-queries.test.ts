@@ -1,5 +1,6 @@
 import { createTestBackend, type TestBackend } from '@rxweb/backend/testing';
-import postgres from 'postgres';
+import { openSql } from '@rxweb/platform/sql/open-sql';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrationsDir } from '../../testing/create-test-app.ts';
 import { fillLongKeptStore, grownTables } from '../../testing/fill-long-kept-store.ts';
@@ -20,14 +21,14 @@ import { countViews } from '../features/sms/inbox/views.repository.ts';
 let backend: TestBackend;
 /** What was sent to the database, with its values, since it was looked at last. */
 let sent: { text: string; values: unknown[] }[] = [];
-let sql: postgres.Sql;
+let sql: Sql;
 beforeAll(async () => {
   backend = await createTestBackend({ migrationsDir });
   await fillLongKeptStore(backend.sql);
-  sql = postgres(backend.backend.databaseUrl, {
+  sql = openSql(backend.backend.databaseUrl, {
     max: 1,
-    onnotice: () => {},
-    debug: (_connection, text, values) => sent.push({ text, values }),
+
+    onQuery: (text, values) => sent.push({ text, values: [...values] }),
   });
   await sql`select 1`;
 });

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readDatabaseUrl } from '@rxweb/backend/testing';
+import { openSql } from '@rxweb/platform/sql/open-sql';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import { createClient } from '@supabase/supabase-js';
-import postgres from 'postgres';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type ServerProcess, spawnServer } from '../../testing/spawn-server.ts';
 import type { Fault, TwilioDouble } from '../../testing/twilio-double/double.ts';
@@ -111,8 +112,8 @@ async function reach(point: Point, text: string, asked: number): Promise<void> {
   );
 }
 
-async function withDatabase(work: (sql: postgres.Sql) => Promise<void>): Promise<void> {
-  const sql = postgres(await readDatabaseUrl(join(dataDir, 'data')), { max: 1 });
+async function withDatabase(work: (sql: Sql) => Promise<void>): Promise<void> {
+  const sql = openSql(await readDatabaseUrl(join(dataDir, 'data')), { max: 1 });
   try {
     await work(sql);
   } finally {

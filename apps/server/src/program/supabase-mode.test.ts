@@ -1,5 +1,6 @@
 import { createTestBackend } from '@rxweb/backend/testing';
 import { buckets } from '@rxweb/contracts/uploads';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, migrationsDir, type TestApp, takeLoggedErrors } from '../../testing/create-test-app.ts';
@@ -166,7 +167,7 @@ describe('with a Supabase elsewhere', () => {
       .upload(name, 'x'.repeat(2_000_000), { contentType: 'text/plain' });
     const { sql } = test.context;
     const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const holding = sql.begin(async (tx) => {
+    const holding = inTransaction(sql, async (tx) => {
       await tx`select from app.audit_head for update`;
       locked.resolve();
       await released.promise;

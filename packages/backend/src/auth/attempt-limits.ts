@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type postgres from 'postgres';
+import type { AnySql } from '@rxweb/platform/sql/sql';
 import { AuthError } from './auth-error.ts';
 
 export interface AttemptLimit {
@@ -41,7 +41,7 @@ export const mailInterval: AttemptLimit = {
  * Counts an attempt before it is made, so parallel ones can't slip through; 429 at the limit. Counters are rows; the
  * subject is hashed.
  */
-export async function countAttempt(sql: postgres.ISql, limit: AttemptLimit, subject: string): Promise<void> {
+export async function countAttempt(sql: AnySql, limit: AttemptLimit, subject: string): Promise<void> {
   const key = keyOf(limit, subject);
   const granted = await sql`
     with forgotten as (
@@ -64,19 +64,19 @@ export async function countAttempt(sql: postgres.ISql, limit: AttemptLimit, subj
 }
 
 /** Attempts in the current window. */
-export async function attemptsSoFar(sql: postgres.ISql, limit: AttemptLimit, subject: string): Promise<number> {
+export async function attemptsSoFar(sql: AnySql, limit: AttemptLimit, subject: string): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     select count from auth.rate_limits where key = ${keyOf(limit, subject)} and resets_at > now()`;
   return row?.count ?? 0;
 }
 
 /** Takes back one attempt that should not count. */
-export async function uncountAttempt(sql: postgres.ISql, limit: AttemptLimit, subject: string): Promise<void> {
+export async function uncountAttempt(sql: AnySql, limit: AttemptLimit, subject: string): Promise<void> {
   await sql`update auth.rate_limits set count = count - 1 where key = ${keyOf(limit, subject)} and count > 0`;
 }
 
 /** Resets the counter, as after a success. */
-export async function clearAttempts(sql: postgres.ISql, limit: AttemptLimit, subject: string): Promise<void> {
+export async function clearAttempts(sql: AnySql, limit: AttemptLimit, subject: string): Promise<void> {
   await sql`delete from auth.rate_limits where key = ${keyOf(limit, subject)}`;
 }
 

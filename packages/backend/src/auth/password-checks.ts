@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { AnySql } from '@rxweb/platform/sql/sql';
 import {
   type AttemptLimit,
   attemptsSoFar,
@@ -21,19 +21,19 @@ const failuresInARow: AttemptLimit = {
 };
 
 /** Counts a password check before it is made; 429 at the limit. Unknown addresses count too. */
-export async function countPasswordCheck(sql: postgres.ISql, email: string): Promise<void> {
+export async function countPasswordCheck(sql: AnySql, email: string): Promise<void> {
   const failures = await attemptsSoFar(sql, failuresInARow, email);
   await countAttempt(sql, { ...checksInWindow, windowSeconds: windowAfter(failures) }, email);
   await countAttempt(sql, failuresInARow, email);
 }
 
 /** Takes back a check that was not made. */
-export async function uncountPasswordCheck(sql: postgres.ISql, email: string): Promise<void> {
+export async function uncountPasswordCheck(sql: AnySql, email: string): Promise<void> {
   await Promise.all([uncountAttempt(sql, checksInWindow, email), uncountAttempt(sql, failuresInARow, email)]);
 }
 
 /** Resets the counters after a correct or new password. */
-export async function clearPasswordChecks(sql: postgres.ISql, email: string): Promise<void> {
+export async function clearPasswordChecks(sql: AnySql, email: string): Promise<void> {
   await Promise.all([clearAttempts(sql, checksInWindow, email), clearAttempts(sql, failuresInARow, email)]);
 }
 

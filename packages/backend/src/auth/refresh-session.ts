@@ -1,5 +1,5 @@
+import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
-import type postgres from 'postgres';
 import { z } from 'zod';
 import type { Core } from '../core/core.ts';
 import { AuthError, validationFailed } from './auth-error.ts';
@@ -39,7 +39,7 @@ export async function refreshSession(
   return presentSession(core, outcome.user, outcome.session, outcome.refreshToken);
 }
 
-async function exchange(tx: postgres.TransactionSql, token: string, client: Client): Promise<Outcome> {
+async function exchange(tx: TransactionSql, token: string, client: Client): Promise<Outcome> {
   const hash = hashToken(token);
   // Locks the session's row: of parallel refreshes one rotates and the others see it.
   const [session] = await tx<SessionRow[]>`
@@ -74,7 +74,7 @@ interface TokenRow {
 }
 
 /** The next token, or null if this one may no longer be used. */
-async function nextToken(tx: postgres.TransactionSql, session: SessionRow, token: string, hash: string) {
+async function nextToken(tx: TransactionSql, session: SessionRow, token: string, hash: string) {
   const rows = await tx<TokenRow[]>`
     select token, parent, revoked, updated_at > clock_timestamp() - ${reuseSeconds} * interval '1 second' as recent
     from auth.refresh_tokens where session_id = ${session.id} and (token = ${hash} or not revoked)`;
@@ -86,7 +86,7 @@ async function nextToken(tx: postgres.TransactionSql, session: SessionRow, token
   return presented.recent ? descendantToken(token, session.refresh_token_hmac_key, active.token, maxReuseSteps) : null;
 }
 
-async function rotate(tx: postgres.TransactionSql, session: SessionRow, token: string, hash: string): Promise<string> {
+async function rotate(tx: TransactionSql, session: SessionRow, token: string, hash: string): Promise<string> {
   const next = childToken(token, session.refresh_token_hmac_key);
   await tx`update auth.refresh_tokens set revoked = true, updated_at = clock_timestamp() where token = ${hash}`;
   await insertRefreshToken(tx, session, next, hash);

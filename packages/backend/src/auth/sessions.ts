@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
+import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import { SignJWT } from 'jose';
-import type postgres from 'postgres';
 import { z } from 'zod';
 import type { Core } from '../core/core.ts';
 import { validationFailed } from './auth-error.ts';
@@ -30,7 +30,7 @@ export interface SessionRow {
 const accessTokenSeconds = 3_600;
 
 /** Opens a session after authentication by the method (RFC 8176's names where it has one). */
-export async function openSession(tx: postgres.TransactionSql, userId: string, method: string, client: Client) {
+export async function openSession(tx: TransactionSql, userId: string, method: string, client: Client) {
   const refreshToken = firstRefreshToken();
   const [session] = await tx<[SessionRow]>`
     insert into auth.sessions (id, user_id, created_at, updated_at, aal, user_agent, ip, refresh_token_hmac_key, refresh_token_counter)
@@ -46,7 +46,7 @@ export async function openSession(tx: postgres.TransactionSql, userId: string, m
 }
 
 export async function insertRefreshToken(
-  tx: postgres.TransactionSql,
+  tx: TransactionSql,
   session: SessionRow,
   token: string,
   parentHash: string | null,
@@ -57,7 +57,7 @@ export async function insertRefreshToken(
 }
 
 /** Gives a session a new refresh token after a stronger proof. Using the previous one ends the session. */
-export async function restartRefreshTokens(tx: postgres.TransactionSql, session: SessionRow): Promise<string> {
+export async function restartRefreshTokens(tx: TransactionSql, session: SessionRow): Promise<string> {
   const refreshToken = firstRefreshToken();
   await tx`
     update auth.refresh_tokens set revoked = true, updated_at = clock_timestamp()

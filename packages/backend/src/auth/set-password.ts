@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import { revokeTokens } from './links/one-time-tokens.ts';
 import { clearPasswordChecks } from './password-checks.ts';
 
@@ -9,7 +9,7 @@ interface NewPassword {
 
 /** Sets a new password, ends the sessions and links of the old one, and clears its failed checks. */
 export async function setPassword(
-  tx: postgres.TransactionSql,
+  tx: TransactionSql,
   user: { id: string; email: string | null },
   { hash, keepSession }: NewPassword,
 ): Promise<void> {

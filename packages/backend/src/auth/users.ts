@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { AnySql, TransactionSql } from '@rxweb/platform/sql/sql';
 import type { Metadata } from './metadata.ts';
 
 export interface UserRow {
@@ -50,19 +50,19 @@ export interface FactorRow {
 }
 
 /** Finds the account of an address; null if unknown or deleted. */
-export async function findUserByEmail(sql: postgres.ISql, email: string): Promise<UserRow | null> {
+export async function findUserByEmail(sql: AnySql, email: string): Promise<UserRow | null> {
   const [row] = await sql<UserRow[]>`
     select * from auth.users where email = ${email} and not is_sso_user and deleted_at is null`;
   return row ?? null;
 }
 
-export async function findUser(sql: postgres.ISql, id: string): Promise<UserRow | null> {
+export async function findUser(sql: AnySql, id: string): Promise<UserRow | null> {
   const [row] = await sql<UserRow[]>`select * from auth.users where id = ${id} and deleted_at is null`;
   return row ?? null;
 }
 
 /** Reads a user and locks the row until the transaction ends. */
-export async function lockUser(sql: postgres.TransactionSql, id: string): Promise<UserRow | null> {
+export async function lockUser(sql: TransactionSql, id: string): Promise<UserRow | null> {
   const [row] = await sql<UserRow[]>`select * from auth.users where id = ${id} and deleted_at is null for update`;
   return row ?? null;
 }
@@ -70,7 +70,7 @@ export async function lockUser(sql: postgres.TransactionSql, id: string): Promis
 export const isBanned = ({ banned_until: until }: UserRow) => until !== null && until > new Date();
 
 /** Builds the User objects of the API, in the order of the rows. */
-export async function presentUsers(sql: postgres.ISql, users: readonly UserRow[]): Promise<object[]> {
+export async function presentUsers(sql: AnySql, users: readonly UserRow[]): Promise<object[]> {
   const ids = users.map(({ id }) => id);
   const [identities, factors] = await Promise.all([
     sql<IdentityRow[]>`select * from auth.identities where user_id = any(${ids}::uuid[]) order by created_at`,
@@ -83,7 +83,7 @@ export async function presentUsers(sql: postgres.ISql, users: readonly UserRow[]
   }));
 }
 
-export async function presentOneUser(sql: postgres.ISql, user: UserRow): Promise<object> {
+export async function presentOneUser(sql: AnySql, user: UserRow): Promise<object> {
   const [presented] = await presentUsers(sql, [user]);
   return presented ?? {};
 }

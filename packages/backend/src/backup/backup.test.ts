@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openSql } from '@rxweb/platform/sql/open-sql';
 import { createClient } from '@supabase/supabase-js';
 import Fastify from 'fastify';
-import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestBackend, type TestBackend } from '../../testing/create-test-backend.ts';
 import { startDatabase } from '../database/start-database.ts';
@@ -140,7 +140,7 @@ describe('a backup', () => {
     const dataDir = join(folder, 'again');
     await restoreInto(dataDir);
     const database = await startDatabase({ dataDir, migrationsDir, log });
-    const sql = postgres(database.url, { max: 1, onnotice: () => {} });
+    const sql = openSql(database.url, { max: 1 });
     try {
       const again = await makeBackup({ sql, dataDir, folder: join(folder, 'second'), key, now });
       expect(new Map(again.manifest.tables.map((table) => [`${table.schema}.${table.name}`, table.sha256]))).toEqual(

@@ -1,6 +1,6 @@
 import { link, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type postgres from 'postgres';
+import type { AnySql, Sql } from '@rxweb/platform/sql/sql';
 import { backupLinksIn } from '../storage/bytes/byte-store.ts';
 import { type ArchiveWriter, createSum, summed, writeArchive } from './archive.ts';
 import type { BackupKey } from './backup-key.ts';
@@ -20,7 +20,7 @@ import { verifyBackup } from './verify-backup.ts';
 
 export interface MakeBackupOptions {
   /** As the owner of the schema, past row level security. */
-  sql: postgres.Sql;
+  sql: Sql;
   dataDir: string;
   /** Target folder; created if missing. */
   folder: string;
@@ -126,7 +126,7 @@ async function fillArchive(writer: ArchiveWriter, { sql, dataDir, now }: MakeBac
 }
 
 /** One backup at a time: two would remove each other's links. Throws {@link BackupRefused}. */
-async function acquireLock(sql: postgres.ISql): Promise<true> {
+async function acquireLock(sql: AnySql): Promise<true> {
   const [row] = await sql<{ isOurs: boolean }[]>`select pg_try_advisory_lock(${backupLock}) as "isOurs"`;
   if (!row?.isOurs) throw new BackupRefused('Another backup is running: wait for it to finish');
   return true;
@@ -135,13 +135,13 @@ async function acquireLock(sql: postgres.ISql): Promise<true> {
 /** Any number that no other lock uses. */
 const backupLock = 7_219_384_502;
 
-async function readMigrations(sql: postgres.ISql): Promise<string[]> {
+async function readMigrations(sql: AnySql): Promise<string[]> {
   const rows = await sql<{ version: string }[]>`
     select version from supabase_migrations.schema_migrations order by version`;
   return rows.map(({ version }) => version);
 }
 
-async function readVersions(sql: postgres.ISql): Promise<string[]> {
+async function readVersions(sql: AnySql): Promise<string[]> {
   const rows = await sql<{ version: string }[]>`
     select distinct version from storage.objects where version is not null order by version`;
   return rows.map(({ version }) => version);
@@ -159,7 +159,7 @@ async function linkFiles(dataDir: string, links: string, versions: readonly stri
   }
 }
 
-async function addTable(writer: ArchiveWriter, sql: postgres.ISql, table: TableName): Promise<TableEntry> {
+async function addTable(writer: ArchiveWriter, sql: AnySql, table: TableName): Promise<TableEntry> {
   const sum = createSum();
   let rows = 0;
   let bytes = 0;

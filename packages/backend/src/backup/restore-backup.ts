@@ -1,7 +1,8 @@
 import { mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { openSql } from '@rxweb/platform/sql/open-sql';
+import type { AnySql, Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyBaseLogger } from 'fastify';
-import postgres from 'postgres';
 import { dataPaths, prepareDataDir, syncFolder, writePrivateFile } from '../database/data-dir.ts';
 import { lockDataDir } from '../database/instance-lock.ts';
 import { listMigrations } from '../database/migrate.ts';
@@ -103,21 +104,15 @@ async function build(made: string, manifest: Manifest, newest: string, options: 
   }
 }
 
-async function connectAsAdmin({ url, dataDir }: Database): Promise<postgres.Sql> {
+async function connectAsAdmin({ url, dataDir }: Database): Promise<Sql> {
   const { adminPassword } = await loadDatabaseSecrets(dataPaths(dataDir), true);
   const address = new URL(url);
   address.username = 'supabase_admin';
   address.password = adminPassword;
-  return postgres(address.href, { max: 1, connect_timeout: 10, onnotice: () => {} });
+  return openSql(address.href, { max: 1, connectSeconds: 10 });
 }
 
-async function fill(
-  made: string,
-  archive: string,
-  key: BackupKey,
-  manifest: Manifest,
-  sql: postgres.ISql,
-): Promise<void> {
+async function fill(made: string, archive: string, key: BackupKey, manifest: Manifest, sql: AnySql): Promise<void> {
   const { folder } = await openByteStore(join(made, 'storage'));
   const tables = new Map(manifest.tables.map((table) => [`${table.schema}.${table.name}`, table]));
   for await (const { name, body } of readArchive(archive, key)) {
@@ -142,7 +137,7 @@ async function writeWhole(path: string, body: AsyncIterable<Uint8Array>): Promis
 }
 
 /** Compares the restored tables with the backup, byte for byte. */
-async function compareRows(sql: postgres.ISql, manifest: Manifest): Promise<void> {
+async function compareRows(sql: AnySql, manifest: Manifest): Promise<void> {
   for (const table of manifest.tables) {
     const sum = createSum();
     for await (const chunk of copyOut(sql, table)) sum.update(chunk);

@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type postgres from 'postgres';
+import type { AnySql, ReservedSql } from '@rxweb/platform/sql/sql';
 import type { Manifest, TableName } from './manifest.ts';
 
 /** Settings that affect a value's text, so that equal rows have equal bytes. */
@@ -10,12 +10,12 @@ const formatSettings = `
   set idle_in_transaction_session_timeout = 0; set lock_timeout = '10s'`;
 
 /** Sets a connection to the backup's text format. */
-export async function useBackupFormat(connection: postgres.ReservedSql): Promise<void> {
-  await connection.unsafe(formatSettings).simple();
+export async function useBackupFormat(connection: ReservedSql): Promise<void> {
+  await connection.unsafe(formatSettings);
 }
 
 /** The tables of a backup: all persistent ones except the migration ledgers, without generated columns. */
-export function listTables(sql: postgres.ISql): Promise<TableName[]> {
+export function listTables(sql: AnySql): Promise<TableName[]> {
   return sql<TableName[]>`
     select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c
@@ -28,7 +28,7 @@ export function listTables(sql: postgres.ISql): Promise<TableName[]> {
 }
 
 /** The position of each sequence. Sequences ignore snapshots: later numbers leave a gap, never a duplicate. */
-export async function readSequences(sql: postgres.ISql): Promise<Manifest['sequences']> {
+export async function readSequences(sql: AnySql): Promise<Manifest['sequences']> {
   const names = await sql<{ schema: string; name: string }[]>`
     select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'S' and n.nspname !~ '^pg_' order by 1, 2`;
@@ -41,26 +41,21 @@ export async function readSequences(sql: postgres.ISql): Promise<Manifest['seque
   return Promise.all(read);
 }
 
-export async function setSequences(sql: postgres.ISql, sequences: Manifest['sequences']): Promise<void> {
+export async function setSequences(sql: AnySql, sequences: Manifest['sequences']): Promise<void> {
   for (const { schema, name, value, isCalled } of sequences) {
     await sql`select setval(format('%I.%I', ${schema}::text, ${name}::text)::regclass, ${value}::bigint, ${isCalled})`;
   }
 }
 
 /** All rows of a table in physical order, as COPY writes them: one line per row. */
-export async function* copyOut(sql: postgres.ISql, { schema, name, columns }: TableName): AsyncGenerator<Uint8Array> {
+export async function* copyOut(sql: AnySql, { schema, name, columns }: TableName): AsyncGenerator<Uint8Array> {
   const rows: Readable = await sql`copy ${sql(schema)}.${sql(name)} (${sql(columns)}) to stdout`.readable();
-  try {
-    yield* rows;
-  } finally {
-    // The driver resumes a paused connection only on a read. After the last row nothing reads, so it would hang.
-    rows._read(0);
-  }
+  yield* rows;
 }
 
 /** Adds rows written by {@link copyOut}. */
 export async function copyIn(
-  sql: postgres.ISql,
+  sql: AnySql,
   { schema, name, columns }: TableName,
   rows: AsyncIterable<Uint8Array>,
 ): Promise<void> {

@@ -1,9 +1,9 @@
+import type { Sql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
-import type postgres from 'postgres';
 import type { Core } from './core.ts';
 
 /** Creates {@link Core.asRole}. Role and claims last for the transaction only, however it ends. */
-export function createAsRole(sql: postgres.Sql): Core['asRole'] {
+export function createAsRole(sql: Sql): Core['asRole'] {
   return (claims, work) =>
     inTransaction(sql, async (tx) => {
       await tx`

@@ -1,5 +1,5 @@
+import type { Sql, TransactionSql } from '@rxweb/platform/sql/sql';
 import type { FastifyBaseLogger } from 'fastify';
-import type postgres from 'postgres';
 import type { Keys } from './keys.ts';
 
 /** The PostgreSQL roles of a request. Unrelated to a person's role in an organization. */
@@ -17,7 +17,7 @@ export interface Claims {
 /** Shared by all services of the backend (auth, storage, ...). */
 export interface Core {
   /** The backend's own connections; they bypass row level security. */
-  sql: postgres.Sql;
+  sql: Sql;
   keys: Keys;
   /** The plugin's URL for browsers, without a trailing slash. */
   publicUrl: string;
@@ -29,7 +29,7 @@ export interface Core {
    */
   verifyToken(token: string): Promise<Claims>;
   /** Runs work in one transaction as the role of the claims, with `request.jwt.claims` set for row level security. */
-  asRole<T>(claims: Claims, work: (sql: postgres.TransactionSql) => Promise<T>): Promise<T>;
+  asRole<T>(claims: Claims, work: (sql: TransactionSql) => Promise<T>): Promise<T>;
 }
 
 export type TokenErrorReason =

@@ -1,11 +1,11 @@
+import type { Sql } from '@rxweb/platform/sql/sql';
 import { errors, type JWTPayload, jwtVerify } from 'jose';
-import type postgres from 'postgres';
 import { z } from 'zod';
 import { type Claims, TokenError } from './core.ts';
 import type { Keys } from './keys.ts';
 
 interface VerifierOptions {
-  sql: postgres.Sql;
+  sql: Sql;
   keys: Keys;
   publicUrl: string;
 }
@@ -67,7 +67,7 @@ async function checkSignature(token: string, keys: Keys, issuer: string): Promis
   }
 }
 
-async function checkSession(sql: postgres.Sql, userId: string, sessionId: string): Promise<void> {
+async function checkSession(sql: Sql, userId: string, sessionId: string): Promise<void> {
   const [user] = await sql<{ banned: boolean; session: string | null }[]>`
     select coalesce(u.banned_until > now(), false) as banned, x.id as session
     from auth.users u

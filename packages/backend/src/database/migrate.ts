@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type postgres from 'postgres';
+import type { AnySql, ReservedSql, Sql } from '@rxweb/platform/sql/sql';
 import { StartRefused } from './start-refused.ts';
 
 /**
@@ -33,11 +33,7 @@ export async function listMigrations(dir: string, upTo?: string): Promise<Migrat
 }
 
 /** The migrations that the database lacks. Refuses a database that a newer program migrated. */
-export async function findPending(
-  sql: postgres.ISql,
-  ledger: Ledger,
-  migrations: readonly Migration[],
-): Promise<Migration[]> {
+export async function findPending(sql: AnySql, ledger: Ledger, migrations: readonly Migration[]): Promise<Migration[]> {
   const applied = new Set(await readLedger(sql, ledger));
   const newest = migrations.at(-1)?.version ?? '0';
   const unknown = [...applied].find((version) => compareVersions(version, newest) > 0);
@@ -50,7 +46,7 @@ export async function findPending(
 }
 
 /** Applies pending files, each in one transaction with its ledger row. Waits for another process that migrates. */
-export async function migrate(sql: postgres.Sql, ledger: Ledger, migrations: readonly Migration[]): Promise<void> {
+export async function migrate(sql: Sql, ledger: Ledger, migrations: readonly Migration[]): Promise<void> {
   const connection = await sql.reserve();
   try {
     await connection`select pg_advisory_lock(${lockNumber})`;
@@ -70,15 +66,11 @@ export async function migrate(sql: postgres.Sql, ledger: Ledger, migrations: rea
   }
 }
 
-async function apply(
-  connection: postgres.ReservedSql,
-  ledger: Ledger,
-  { version, name, file }: Migration,
-): Promise<void> {
+async function apply(connection: ReservedSql, ledger: Ledger, { version, name, file }: Migration): Promise<void> {
   const text = await readFile(file, 'utf8');
   try {
     await connection`begin`;
-    await connection.unsafe(text).simple();
+    await connection.unsafe(text);
     await connection`
       insert into ${connection(ledger)}.schema_migrations (version, name, statements) values (${version}, ${name}, ${[text]})`;
     await connection`commit`;
@@ -89,7 +81,7 @@ async function apply(
   }
 }
 
-async function readLedger(sql: postgres.ISql, ledger: Ledger): Promise<string[]> {
+async function readLedger(sql: AnySql, ledger: Ledger): Promise<string[]> {
   const [found] = await sql<
     { ledger: string | null }[]
   >`select to_regclass(${`${ledger}.schema_migrations`}) as ledger`;

@@ -2,8 +2,9 @@ import { chmod, readdir, readFile, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
+import { openSql } from '@rxweb/platform/sql/open-sql';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import Fastify from 'fastify';
-import postgres from 'postgres';
 import { describe, expect, it } from 'vitest';
 import { migrationsFolder, temporaryDataDir, temporaryFolder } from '../../testing/temporary-folder.ts';
 import { readPostmasterPid } from './postmaster-pid.ts';
@@ -70,7 +71,7 @@ describe('the embedded database', { timeout: 90_000 }, () => {
       .filter((address) => address && !address.internal);
     for (const other of others) await expect(dial(other?.address ?? '', running?.port ?? 0)).rejects.toThrow();
 
-    const guess = postgres(database.url.replace(/:[^:@]+@/, ':wrong@'), { max: 1 });
+    const guess = openSql(database.url.replace(/:[^:@]+@/, ':wrong@'), { max: 1 });
     await expect(guess`select 1`).rejects.toMatchObject({ code: '28P01' });
     await guess.end();
     await database.stop();
@@ -113,7 +114,7 @@ describe('the embedded database', { timeout: 90_000 }, () => {
     });
     const database = await startDatabase({ dataDir: (await temporaryDataDir()).dataDir, migrationsDir, log });
     const claims = { role: 'authenticated', sub: '00000000-0000-4000-8000-00000000000a', email: 'a@b.test' };
-    const seen = await database.sql.begin(async (tx) => {
+    const seen = await inTransaction(database.sql, async (tx) => {
       await tx`select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true), set_config('role', 'authenticated', true)`;
       return [
         await tx`select text from public.messages`,
@@ -122,7 +123,7 @@ describe('the embedded database', { timeout: 90_000 }, () => {
     });
     expect(seen).toEqual([[{ text: 'mine' }], [{ role: 'authenticated', email: 'a@b.test', sub: claims.sub }]]);
     await expect(
-      database.sql.begin(async (tx) => {
+      inTransaction(database.sql, async (tx) => {
         await tx`set local role anon`;
         await tx`select * from auth.users`;
       }),

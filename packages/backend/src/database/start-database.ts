@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { DatabaseError } from '@rxweb/platform/sql/errors';
+import { openSql } from '@rxweb/platform/sql/open-sql';
 import { openPool } from '@rxweb/platform/sql/pools';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyBaseLogger } from 'fastify';
-import postgres from 'postgres';
 import { findBinaries } from './binaries.ts';
 import { damaged, findCluster, giveClusterTo, makeCluster, markCluster } from './cluster.ts';
 import { type DataPaths, dataPaths, prepareDataDir } from './data-dir.ts';
@@ -17,7 +19,7 @@ export { StartRefused } from './start-refused.ts';
 
 export interface Database {
   url: string;
-  sql: postgres.Sql;
+  sql: Sql;
   dataDir: string;
   /** Safe to call again. */
   stop(): Promise<void>;
@@ -113,7 +115,7 @@ async function openDatabase(options: OpenOptions): Promise<Database> {
   };
 }
 
-async function bringUpToDate(sql: postgres.Sql, options: OpenOptions): Promise<void> {
+async function bringUpToDate(sql: Sql, options: OpenOptions): Promise<void> {
   const { dataDir, paths, postmaster, secrets, migrationsDir, upTo, isNew, beforeUpgrade } = options;
   const migrations = await listMigrations(migrationsDir, upTo);
   const base = isNew ? 'unfinished' : await readBase(sql);
@@ -129,12 +131,12 @@ async function bringUpToDate(sql: postgres.Sql, options: OpenOptions): Promise<v
 }
 
 /** Unfinished while postgres can't log in: a first start sets its password last. */
-async function readBase(sql: postgres.Sql): Promise<'unfinished' | 'behind' | 'whole'> {
+async function readBase(sql: Sql): Promise<'unfinished' | 'behind' | 'whole'> {
   try {
     const pending = await findPending(sql, 'supabase_base', await listMigrations(baseDir));
     return pending.length === 0 ? 'whole' : 'behind';
   } catch (error) {
-    if (error instanceof postgres.PostgresError && error.code === '28P01') return 'unfinished';
+    if (error instanceof DatabaseError && error.code === '28P01') return 'unfinished';
     throw error;
   }
 }
@@ -142,7 +144,7 @@ async function readBase(sql: postgres.Sql): Promise<'unfinished' | 'behind' | 'w
 /** Applies, as the superuser, what Supabase itself provides. */
 async function applyBase(port: number, { adminPassword, password }: DatabaseSecrets): Promise<void> {
   const url = `postgres://supabase_admin:${adminPassword}@127.0.0.1:${port}/postgres`;
-  const admin = postgres(url, { max: 1, connect_timeout: 10, onnotice: () => undefined });
+  const admin = openSql(url, { max: 1, connectSeconds: 10 });
   try {
     await migrate(admin, 'supabase_base', await listMigrations(baseDir));
     // The password is base64url and needs no quoting.
@@ -153,7 +155,7 @@ async function applyBase(port: number, { adminPassword, password }: DatabaseSecr
 }
 
 /** PostgreSQL notices a table's missing file only when the table is read. */
-async function refuseMissingFiles(sql: postgres.Sql, paths: DataPaths): Promise<void> {
+async function refuseMissingFiles(sql: Sql, paths: DataPaths): Promise<void> {
   const [missing] = await sql<{ file: string }[]>`
     select pg_relation_filepath(oid) as file from pg_class
     where relkind in ('r', 'i', 't', 'S', 'm') and pg_stat_file(pg_relation_filepath(oid), true) is null limit 1`;
@@ -162,6 +164,6 @@ async function refuseMissingFiles(sql: postgres.Sql, paths: DataPaths): Promise<
 
 /** Errors of a damaged database's first queries are for the operator. */
 function asRefusal(error: unknown, paths: DataPaths): unknown {
-  const isDamage = error instanceof postgres.PostgresError && /^(XX|58)/.test(error.code);
+  const isDamage = error instanceof DatabaseError && /^(XX|58)/.test(error.code ?? '');
   return isDamage ? damaged(paths, `cannot be read: ${error.message}`) : error;
 }

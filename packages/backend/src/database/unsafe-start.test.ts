@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { chmod, chown, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openSql } from '@rxweb/platform/sql/open-sql';
 import Fastify from 'fastify';
-import postgres from 'postgres';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startBackendProcess } from '../../testing/start-backend-process.ts';
 import { migrationsFolder, temporaryDataDir, temporaryFolder } from '../../testing/temporary-folder.ts';
@@ -69,7 +69,7 @@ describe('R6 an unsafe start', { timeout: 90_000 }, () => {
     for (let cycle = 0; cycle < 2; cycle++) {
       const backend = startBackendProcess({ dataDir, migrationsDir });
       const { databaseUrl = '' } = await backend.report;
-      const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+      const sql = openSql(databaseUrl, { max: 1 });
       await sql`create table if not exists public.acknowledged (n int)`;
       expect(await sql`select count(*)::int as n from public.acknowledged`).toEqual([{ n: rows }]);
       for (let i = 0; i < 50; i++) await sql`insert into public.acknowledged values (${rows++})`;

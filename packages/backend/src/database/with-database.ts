@@ -1,5 +1,6 @@
 import { realpath } from 'node:fs/promises';
-import postgres from 'postgres';
+import { openSql } from '@rxweb/platform/sql/open-sql';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import { findCluster } from './cluster.ts';
 import { type DataPaths, dataPaths } from './data-dir.ts';
 import { tryLockDataDir } from './instance-lock.ts';
@@ -12,7 +13,7 @@ import { StartRefused } from './start-refused.ts';
  * Runs work on a data folder's database from another process, and starts it if needed. Throws `StartRefused` if it is
  * missing or doesn't open.
  */
-export async function withDatabase<T>(options: DatabaseOptions, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(options: DatabaseOptions, work: (sql: Sql) => Promise<T>): Promise<T> {
   const dataDir = await realpath(options.dataDir).catch(() => null);
   const paths = dataDir && dataPaths(dataDir);
   if (!dataDir || !paths || !(await findCluster(paths)))
@@ -29,13 +30,13 @@ export async function withDatabase<T>(options: DatabaseOptions, work: (sql: post
   }
 }
 
-async function withRunning<T>(paths: DataPaths, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+async function withRunning<T>(paths: DataPaths, work: (sql: Sql) => Promise<T>): Promise<T> {
   const running = await readPostmasterPid(paths.cluster);
   if (running?.status !== 'ready')
     throw new StartRefused('The database is just starting or stopping: try again in a moment');
   const { password } = await loadDatabaseSecrets(paths, true);
   const url = `postgres://postgres:${password}@127.0.0.1:${running.port}/postgres`;
-  const sql = postgres(url, { max: 1, connect_timeout: 10, onnotice: () => {} });
+  const sql = openSql(url, { max: 1, connectSeconds: 10 });
   try {
     return await work(sql);
   } finally {

@@ -1,7 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openSql } from '@rxweb/platform/sql/open-sql';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import fc from 'fast-check';
-import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readDatabaseUrl, type TestBackend } from '../../testing/create-test-backend.ts';
 import {
@@ -19,12 +20,12 @@ import { dataPaths } from '../database/data-dir.ts';
 import { loadDatabaseSecrets } from '../database/secrets.ts';
 
 /** Connects as the superuser, which the program uses only for the base SQL. */
-async function connectAsAdmin({ dataDir }: TestBackend): Promise<postgres.Sql> {
+async function connectAsAdmin({ dataDir }: TestBackend): Promise<Sql> {
   const { adminPassword } = await loadDatabaseSecrets(dataPaths(dataDir), true);
   const url = new URL(await readDatabaseUrl(dataDir));
   url.username = 'supabase_admin';
   url.password = adminPassword;
-  return postgres(url.href, { max: 1 });
+  return openSql(url.href, { max: 1 });
 }
 
 describe('what is missed is never missed silently', () => {

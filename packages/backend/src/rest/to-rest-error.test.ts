@@ -1,10 +1,10 @@
-import postgres from 'postgres';
+import { DatabaseError } from '@rxweb/platform/sql/errors';
 import { describe, expect, it } from 'vitest';
 import { RestError, restFailures } from './errors.ts';
 import { toRestError } from './to-rest-error.ts';
 
-const sqlError = (code: string, more: Partial<postgres.PostgresError> = {}) =>
-  Object.assign(new postgres.PostgresError(''), {
+const sqlError = (code: string, more: Partial<DatabaseError> = {}) =>
+  Object.assign(new DatabaseError('', 0, 'error'), {
     message: 'words of the database',
     code,
     detail: 'a detail',

@@ -1,5 +1,5 @@
+import { DatabaseError } from '@rxweb/platform/sql/errors';
 import { isDatabaseUnavailable } from '@rxweb/platform/sql/is-database-unavailable';
-import postgres from 'postgres';
 import { RestError, type RestFailure, restFailures } from './errors.ts';
 
 /** Statuses by SQLSTATE prefix; the first match counts, else 400 (PostgREST, "Errors"). */
@@ -31,7 +31,7 @@ const timedOut = '57014';
 /** Converts an error for the caller, who may be anonymous. Hides internal details. */
 export function toRestError(error: unknown, isAnonymous: boolean): RestError {
   if (error instanceof RestError) return error;
-  if (error instanceof postgres.PostgresError) return new RestError(fromSql(error, isAnonymous), { cause: error });
+  if (error instanceof DatabaseError) return new RestError(fromSql(error, isAnonymous), { cause: error });
   if (isDatabaseUnavailable(error)) return new RestError(restFailures.noConnection, { cause: error });
   return fromServer(error) ?? new RestError(restFailures.internal, { cause: error });
 }
@@ -43,7 +43,7 @@ function fromServer(error: unknown): RestError | undefined {
   return status >= 400 && status < 500 ? new RestError({ status, code: String(status), message }) : undefined;
 }
 
-function fromSql({ code, message, detail, hint }: postgres.PostgresError, isAnonymous: boolean): RestFailure {
+function fromSql({ code = '', message, detail, hint }: DatabaseError, isAnonymous: boolean): RestFailure {
   // A visitor may get access by signing in; a signed-in user won't.
   if (code === '42501' && isAnonymous) {
     return { status: 401, code, message, details: detail, hint, headers: { 'www-authenticate': 'Bearer' } };

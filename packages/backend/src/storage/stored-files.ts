@@ -1,12 +1,12 @@
 import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
-import type postgres from 'postgres';
 import { byteStoreAt } from './bytes/byte-store.ts';
 
 /** Removes stored files with full rights, from another process: rows, then bytes. Ignores missing files. */
 export async function removeStored(
-  { sql, dataDir }: { sql: postgres.Sql; dataDir: string },
+  { sql, dataDir }: { sql: Sql; dataDir: string },
   bucket: string,
   names: readonly string[],
 ): Promise<void> {

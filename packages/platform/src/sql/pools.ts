@@ -1,4 +1,5 @@
-import postgres from 'postgres';
+import { openSql } from './open-sql.ts';
+import type { Sql } from './sql.ts';
 
 /**
  * How many connections each use of the database may hold: all there are, in one place, so that together they stay below `max_connections`
@@ -28,9 +29,6 @@ const idleSeconds = 10;
  * speak. One elsewhere may be far away.
  */
 const connectSeconds = (url: string) => (new URL(url).hostname === '127.0.0.1' ? 2 : 10);
-const firstRetrySeconds = 0.02;
-/** The library's own pauses grow to 20 s, counted over all connections: a short outage would be felt long after its end. */
-const longestRetrySeconds = 0.5;
 
 interface PoolOptions {
   url: string;
@@ -40,17 +38,13 @@ interface PoolOptions {
 }
 
 /** Opens connections for one use as they are needed, closes those that are idle, and finds a database that was away within a second. */
-export function openPool({ url, use, settings = {} }: PoolOptions): postgres.Sql {
-  return postgres(url, {
+export function openPool({ url, use, settings = {} }: PoolOptions): Sql {
+  return openSql(url, {
     max: poolSizes[use],
-    idle_timeout: idleSeconds,
-    connect_timeout: connectSeconds(url),
-    backoff: pauseBefore,
+    idleSeconds,
+    connectSeconds: connectSeconds(url),
     // So that an operator sees in pg_stat_activity what each is for.
-    connection: { application_name: `rxweb ${use}`, ...settings },
-    onnotice: () => undefined,
+    applicationName: `rxweb ${use}`,
+    settings,
   });
 }
-
-/** In seconds, before a connection that failed is opened again. */
-const pauseBefore = (tries: number) => Math.min(firstRetrySeconds * 2 ** tries, longestRetrySeconds);

@@ -1,42 +1,35 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import type postgres from 'postgres';
+import { createTag } from './create-tag.ts';
+import { DatabaseError } from './errors.ts';
+import type { Sql, TransactionSql } from './sql.ts';
+import { createTurns } from './turns.ts';
 
 /**
- * Runs the work in one transaction, as `sql.begin` does, and nothing after the loss of its connection: the library would send what is still asked, a
- * commit or a rollback, over a connection that is gone or already somebody else's.
+ * Runs the work in one transaction. Commits, or rolls back if the work or any of its queries failed, even if the work ignored the error. Rejects
+ * as soon as the connection is lost, whatever the work is waiting for, and sends nothing after.
  */
-export async function inTransaction<T>(
-  sql: postgres.Sql,
-  work: (tx: postgres.TransactionSql) => Promise<T>,
-): Promise<T> {
-  let result: { value: T } | undefined;
-  let isLost = false;
-  const transaction = sql.begin(async (tx) => {
-    try {
-      result = { value: await work(unless(() => isLost, tx)) };
-    } catch (error) {
-      await nextTurn();
-      if (!isLost) throw error;
-    }
-    // It has been rejected by now: there is nothing to commit or roll back, and nobody waits here.
-    if (isLost) await new Promise<never>(() => {});
+export async function inTransaction<T>(sql: Sql, work: (tx: TransactionSql) => Promise<T>): Promise<T> {
+  const lease = await sql.runner.take();
+  let failure: { error: unknown } | undefined;
+  const turns = createTurns(lease, (error) => {
+    failure ??= { error };
   });
-  transaction.catch(() => {
-    isLost = true;
-  });
-  await transaction;
-  if (!result) throw new Error('a transaction ended without its work');
-  return result.value;
+  const frame = createTag({ ...sql.runner, take: createTurns(lease).take, mayRetry: false });
+  const tx = createTag({ ...sql.runner, take: turns.take, mayRetry: false });
+  try {
+    await frame.unsafe('begin');
+    const result = await lease.unlessLost(work(tx));
+    await turns.close();
+    if (failure) throw failure.error;
+    await frame.unsafe('commit');
+    return result;
+  } catch (error) {
+    await turns.close().catch(() => {});
+    if (!lease.isLost) await frame.unsafe('rollback').catch(() => {});
+    const isLater = error instanceof DatabaseError && error.code === inFailedTransaction;
+    throw isLater && failure ? failure.error : error;
+  } finally {
+    lease.release();
+  }
 }
 
-/** The same, but it throws for a query once the connection is lost. */
-function unless(isLost: () => boolean, tx: postgres.TransactionSql): postgres.TransactionSql {
-  return new Proxy(tx, {
-    apply(target, self, args) {
-      const isQuery = Array.isArray(args[0]) && 'raw' in args[0];
-      if (isQuery && isLost())
-        throw Object.assign(new Error('the connection of a transaction was lost'), { code: 'CONNECTION_CLOSED' });
-      return Reflect.apply(target, self, args);
-    },
-  });
-}
+const inFailedTransaction = '25P02';

@@ -5,7 +5,7 @@ import { modelLimits } from '@rxweb/contracts/shared/limits';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatPhone } from '@rxweb/domain/text/format';
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { ModelConfig } from '../../config/assistant.ts';
 import type { Answerer, AnswerPart, Question } from '../../features/chat/answerer.ts';
 import type { LocalAssistant } from '../local-assistant/create-local-assistant.ts';
@@ -24,7 +24,7 @@ export interface ModelAssistantOptions {
   config: ModelConfig;
   local: LocalAssistant;
   store: StoreInfo;
-  sql: postgres.Sql;
+  sql: Sql;
   now(): Date;
   /** Receives each failure, without any part of the question. */
   onFailure(failure: unknown): void;

@@ -1,11 +1,11 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
+import type { Sql, TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
-import type postgres from 'postgres';
 
 /** The model's token budget per store day. */
 export interface TokenBudgetOptions {
-  sql: postgres.Sql;
+  sql: Sql;
   store: StoreInfo;
   dailyTokens: number;
   visitorDailyTokens: number;
@@ -69,7 +69,7 @@ export function createTokenBudget({ sql, store, dailyTokens, visitorDailyTokens 
 }
 
 /** One transaction without waiting for the disk, because it locks the shared row. A power loss forgets only the last counts. */
-async function hasty<T>(sql: postgres.Sql, act: (sql: postgres.TransactionSql) => Promise<T>) {
+async function hasty<T>(sql: Sql, act: (sql: TransactionSql) => Promise<T>) {
   return inTransaction(sql, async (sql) => {
     await sql`set local synchronous_commit = off`;
     return act(sql);
@@ -78,13 +78,7 @@ async function hasty<T>(sql: postgres.Sql, act: (sql: postgres.TransactionSql) =
 
 const overBudget = Symbol('over the budget');
 
-async function add(
-  sql: postgres.TransactionSql,
-  day: string,
-  scope: string,
-  tokens: number,
-  most: number,
-): Promise<boolean> {
+async function add(sql: TransactionSql, day: string, scope: string, tokens: number, most: number): Promise<boolean> {
   if (tokens > most) return false;
   const [row] = await sql<{ isFirst: boolean }[]>`
     insert into app.model_tokens as t (day, scope, tokens) values (${day}, ${scope}, ${tokens})

@@ -1,11 +1,11 @@
 import { StartRefused } from '@rxweb/backend';
 import { poolSizes } from '@rxweb/platform/sql/pools';
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import { missingMigrations } from '../../kernel/schema/check-schema.ts';
 import { expected } from './expectations.ts';
 
 /** What is missing or open in the database elsewhere, in words. Reads only. */
-export async function checkDatabase(sql: postgres.Sql): Promise<string[]> {
+export async function checkDatabase(sql: Sql): Promise<string[]> {
   const [role, schema] = await Promise.all([checkRole(sql), checkSchema(sql)]);
   // Without the tables every other question has the same answer.
   if (schema.length > 0) return [...role, ...schema];
@@ -20,14 +20,14 @@ export async function checkDatabase(sql: postgres.Sql): Promise<string[]> {
   return [...role, ...rest.flat()];
 }
 
-async function checkRole(sql: postgres.Sql): Promise<string[]> {
+async function checkRole(sql: Sql): Promise<string[]> {
   const [user] = await sql<{ name: string; passes: boolean }[]>`
     select rolname as name, rolsuper or rolbypassrls as passes from pg_roles where rolname = current_user`;
   if (!user || user.passes) return [];
   return [`DATABASE_URL signs in as ${user.name}, who sees no rows: use the role postgres`];
 }
 
-async function checkSchema(sql: postgres.Sql): Promise<string[]> {
+async function checkSchema(sql: Sql): Promise<string[]> {
   try {
     const missing = await missingMigrations(sql);
     return missing ? [missing] : [];
@@ -37,7 +37,7 @@ async function checkSchema(sql: postgres.Sql): Promise<string[]> {
   }
 }
 
-async function checkTriggers(sql: postgres.Sql): Promise<string[]> {
+async function checkTriggers(sql: Sql): Promise<string[]> {
   const found = await sql<{ id: string; enabled: string }[]>`
     select tgrelid::regclass || ' ' || tgname as id, tgenabled as enabled from pg_trigger where not tgisinternal`;
   return expected.triggers.flatMap(({ table, name }) => {
@@ -47,7 +47,7 @@ async function checkTriggers(sql: postgres.Sql): Promise<string[]> {
   });
 }
 
-async function checkPolicies(sql: postgres.Sql): Promise<string[]> {
+async function checkPolicies(sql: Sql): Promise<string[]> {
   const found = await sql<{ table: string; name: string; permissive: boolean }[]>`
     select schemaname || '.' || tablename as table, policyname as name, permissive = 'PERMISSIVE' as permissive
     from pg_policies where schemaname = 'storage' and tablename in ('objects', 'buckets')`;
@@ -70,7 +70,7 @@ async function checkPolicies(sql: postgres.Sql): Promise<string[]> {
 }
 
 /** Policies are not the only door: a role without a right to a table is refused before any policy is asked. */
-async function checkRights(sql: postgres.Sql): Promise<string[]> {
+async function checkRights(sql: Sql): Promise<string[]> {
   const rows = await sql<{ role: string; table: string; may: string }[]>`
     select r.role, c.oid::regclass::text as table, string_agg(p.may, ', ' order by p.may) as may
     from pg_class c
@@ -84,7 +84,7 @@ async function checkRights(sql: postgres.Sql): Promise<string[]> {
   return rows.map(({ role, table, may }) => `the role ${role} has rights to ${table} that it must not have: ${may}`);
 }
 
-async function checkPublication(sql: postgres.Sql): Promise<string[]> {
+async function checkPublication(sql: Sql): Promise<string[]> {
   const rows = await sql<{ table: string }[]>`
     select schemaname || '.' || tablename as table from pg_publication_tables where pubname = 'supabase_realtime'`;
   return expected.published
@@ -92,7 +92,7 @@ async function checkPublication(sql: postgres.Sql): Promise<string[]> {
     .map((table) => `${table} is not in the publication supabase_realtime: pages would not follow its changes`);
 }
 
-async function checkBuckets(sql: postgres.Sql): Promise<string[]> {
+async function checkBuckets(sql: Sql): Promise<string[]> {
   const rows = await sql<{ id: string; public: boolean; maxBytes: string | null; types: string[] | null }[]>`
     select id, coalesce(public, false) as public, file_size_limit as "maxBytes", allowed_mime_types as types from storage.buckets`;
   return expected.buckets.flatMap((bucket) => {
@@ -108,7 +108,7 @@ async function checkBuckets(sql: postgres.Sql): Promise<string[]> {
   });
 }
 
-async function checkConnections(sql: postgres.Sql): Promise<string[]> {
+async function checkConnections(sql: Sql): Promise<string[]> {
   const { backend: _, ...own } = poolSizes;
   const needed = Object.values(own).reduce((sum, size) => sum + size, 0);
   const [row] = await sql<{ max: number; used: number }[]>`

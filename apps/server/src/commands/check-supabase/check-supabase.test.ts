@@ -4,7 +4,8 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { listMigrations, migrate } from '@rxweb/backend/database';
 import { createTestBackend, type TestBackend } from '@rxweb/backend/testing';
-import postgres from 'postgres';
+import { openSql } from '@rxweb/platform/sql/open-sql';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrationsDir } from '../../../testing/create-test-app.ts';
 import type { SupabaseConfig } from '../../config/config.ts';
@@ -30,11 +31,11 @@ const check = (changes: Partial<SupabaseConfig> = {}) =>
 const first = (lines: string[]) => lines.map((line) => line.replace('Supabase: ', ''));
 
 /** The superuser's connection, for what only Supabase itself may do. */
-async function asOwner<T>({ dataDir, backend }: TestBackend, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+async function asOwner<T>({ dataDir, backend }: TestBackend, work: (sql: Sql) => Promise<T>): Promise<T> {
   const { adminPassword } = JSON.parse(await readFile(join(dataDir, 'postgres-secrets.json'), 'utf8'));
   const address = new URL(backend.databaseUrl);
   Object.assign(address, { username: 'supabase_admin', password: adminPassword });
-  const sql = postgres(address.href, { max: 1, onnotice: () => {} });
+  const sql = openSql(address.href, { max: 1 });
   return work(sql).finally(() => sql.end({ timeout: 1 }));
 }
 
@@ -66,7 +67,7 @@ describe('a Supabase that somebody else hosts', () => {
     const lacking = `the database of DATABASE_URL lacks ${all.length} migrations, the first 20261101000001_staff`;
     expect(await check()).toContainEqual(expect.stringContaining(lacking));
     const start = async (databaseUrl: string) => {
-      const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+      const sql = openSql(databaseUrl, { max: 1 });
       return requireCurrentSchema(sql).finally(() => sql.end({ timeout: 1 }));
     };
     await expect(start(supabase.databaseUrl)).rejects.toThrow(lacking);

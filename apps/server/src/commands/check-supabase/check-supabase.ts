@@ -1,4 +1,5 @@
-import postgres from 'postgres';
+import { openSql } from '@rxweb/platform/sql/open-sql';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { Config } from '../../config/config.ts';
 import { describeError } from '../../kernel/log/describe-error.ts';
 import { checkDatabase } from './check-database.ts';
@@ -11,7 +12,7 @@ const maxSkewMs = 5_000;
 
 /** Says in words what is missing, open or wrong on a Supabase elsewhere, one line each. Changes nothing there. */
 export async function checkSupabase({ supabase, publicUrl }: CheckedConfig): Promise<string[]> {
-  const sql = postgres(supabase.databaseUrl, { max: 4, connect_timeout: 10, onnotice: () => {} });
+  const sql = openSql(supabase.databaseUrl, { max: 4, connectSeconds: 10 });
   try {
     const [inDatabase, atServices] = await Promise.all([
       askDatabase(sql, supabase.databaseUrl),
@@ -23,7 +24,7 @@ export async function checkSupabase({ supabase, publicUrl }: CheckedConfig): Pro
   }
 }
 
-async function askDatabase(sql: postgres.Sql, address: string): Promise<string[]> {
+async function askDatabase(sql: Sql, address: string): Promise<string[]> {
   const pooler = checkPooler(address);
   if (pooler) return [pooler];
   try {
@@ -40,7 +41,7 @@ function checkPooler(address: string): string | null {
     : null;
 }
 
-async function checkClock(sql: postgres.Sql): Promise<string[]> {
+async function checkClock(sql: Sql): Promise<string[]> {
   const asked = Date.now();
   const [row] = await sql<{ now: Date }[]>`select clock_timestamp() as now`;
   const halfway = (asked + Date.now()) / 2;

@@ -1,7 +1,7 @@
 import { removeStored } from '@rxweb/backend';
 import { uuidPattern } from '@rxweb/contracts/shared/uuid';
 import { parsePhoneNumber } from '@rxweb/domain/text/phone-number';
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { Config } from '../../config/config.ts';
 import type { EraseFinding, EraseRule, Subject } from '../../kernel/feature/erase-rule.ts';
 import type { EraseDeps } from '../../kernel/files/erase-files.ts';
@@ -75,7 +75,7 @@ function readSubject([flag, value = '']: readonly string[], countryCodes: readon
   return flag === '--case' ? { shoeCase: value } : null;
 }
 
-async function findAll(sql: postgres.Sql, subject: Subject): Promise<Found[]> {
+async function findAll(sql: Sql, subject: Subject): Promise<Found[]> {
   const found: Found[] = [];
   for (const rule of rules) {
     const finding = await rule.find(sql, subject);
@@ -94,7 +94,7 @@ async function eraseAll(deps: EraseDeps, found: readonly Found[]): Promise<void>
 }
 
 /** The storage service as {@link EraseDeps} wants it: the files of this machine, or the service of a Supabase elsewhere. */
-function filesOf({ supabase, dataDir }: Config, sql: postgres.Sql): EraseDeps['supabase'] {
+function filesOf({ supabase, dataDir }: Config, sql: Sql): EraseDeps['supabase'] {
   if (supabase) return serviceOf(supabase);
   const from = (bucket: string) => ({
     remove: (paths: string[]) =>

@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { AnySql } from '@rxweb/platform/sql/sql';
 import type { NamesFiles } from '../../kernel/feature/feature.ts';
 
 export interface StoredFile {
@@ -13,7 +13,7 @@ export interface StoredFile {
 }
 
 /** All stored files, with what the features know of them. */
-export async function listStoredFiles(sql: postgres.ISql, lists: readonly NamesFiles[]): Promise<StoredFile[]> {
+export async function listStoredFiles(sql: AnySql, lists: readonly NamesFiles[]): Promise<StoredFile[]> {
   const titles = new Map<string, Pick<StoredFile, 'title' | 'of'>>();
   for (const list of lists)
     for (const { bucket, file, title, of } of await list(sql)) titles.set(`${bucket}/${file}`, { title, of });

@@ -3,8 +3,8 @@ import { mkdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { AnySql, Sql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
-import type postgres from 'postgres';
 import type { ExportSheet, NamesFiles } from '../../kernel/feature/feature.ts';
 import { csvLine } from '../../kernel/lists/csv.ts';
 import { features } from '../../program/features.ts';
@@ -29,7 +29,7 @@ const fileLists = features.flatMap(({ exportedFiles }): readonly NamesFiles[] =>
 
 /** Writes all sheets, of one moment, and then the files they name, into a folder that is there and empty. */
 export async function writeExport(
-  sql: postgres.Sql,
+  sql: Sql,
   folder: string,
   read: (file: StoredFile) => Promise<Readable>,
 ): Promise<Exported> {
@@ -66,11 +66,10 @@ function pathOf(index: number, { title, name }: StoredFile): string {
 }
 
 /** Returns how many rows there were. */
-async function writeSheet(path: string, { rows }: ExportSheet, sql: postgres.ISql): Promise<number> {
+async function writeSheet(path: string, { rows }: ExportSheet, sql: AnySql): Promise<number> {
   let count = 0;
   async function* lines() {
-    const { columns } = await sql`select * from (${rows(sql)}) sheet limit 0`;
-    yield mark + csvLine(columns.map(({ name }) => name));
+    yield mark + csvLine(await sql`select * from (${rows(sql)}) sheet limit 0`.columns());
     for await (const some of rows(sql).cursor(rowsAtATime)) {
       count += some.length;
       yield some.map((row) => csvLine(Object.values(row))).join('');

@@ -1,5 +1,5 @@
 import type { AuditEntry, AuditFilter } from '@rxweb/contracts/audit';
-import type postgres from 'postgres';
+import type { Fragment, Sql } from '@rxweb/platform/sql/sql';
 
 type Row = Omit<AuditEntry, 'at'> & { at: Date };
 
@@ -12,7 +12,7 @@ export interface AuditRepository {
 
 const batchRows = 500;
 
-export function createAuditRepository(sql: postgres.Sql): AuditRepository {
+export function createAuditRepository(sql: Sql): AuditRepository {
   const matching = ({ action, outcome, person, from, to }: AuditFilter) => sql`
     true
     ${action ? sql`and l.action = ${action}` : sql``}
@@ -21,7 +21,7 @@ export function createAuditRepository(sql: postgres.Sql): AuditRepository {
     ${from ? sql`and l.at >= ${from}` : sql``}
     ${to ? sql`and l.at < ${to}` : sql``}`;
   // The addresses are looked up only for the rows that are shown.
-  const entries = (rows: postgres.PendingQuery<postgres.Row[]>, order: postgres.Fragment) => sql<Row[]>`
+  const entries = (rows: Fragment, order: Fragment) => sql<Row[]>`
     select l.seq::float8 as seq, l.at, l.action, l.outcome, l.actor_id, a.email as actor_email, l.target,
       t.email as target_email, l.detail, host(l.address) as address
     from (${rows}) l

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { type AuditEntry, exportAudit, listAudit, verifyAudit } from '@rxweb/contracts/audit';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyInstance } from 'fastify';
-import type postgres from 'postgres';
 import { clientAddress } from '../../kernel/http/client-address.ts';
 import { type HttpDeps, registerEndpoint } from '../../kernel/http/register-endpoint.ts';
 import { csvLine } from '../../kernel/lists/csv.ts';
@@ -9,10 +9,7 @@ import type { AuditRepository } from './audit.repository.ts';
 import { verifyChain } from './verify-chain.ts';
 
 /** The audit log, for administrators. That they read it or take it with them is noted before it is done. */
-export function auditRoutes(
-  app: FastifyInstance,
-  deps: HttpDeps & { sql: postgres.Sql; repository: AuditRepository },
-): void {
+export function auditRoutes(app: FastifyInstance, deps: HttpDeps & { sql: Sql; repository: AuditRepository }): void {
   const { audit, repository } = deps;
 
   registerEndpoint(app, deps, listAudit, { limit: 'staff' }, async ({ input, principal, request }) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
-import type postgres from 'postgres';
 
 export interface ChainReport {
   /** How many rows there are. */
@@ -33,7 +33,7 @@ const firstHash = createHash('sha256').digest();
  * Reads the whole log and computes each hash anew, here and not in the database, whose functions may have been changed by the same hands as
  * a row. Writers are not held up: it sees the log as it was when it began.
  */
-export async function verifyChain(sql: postgres.Sql): Promise<ChainReport> {
+export async function verifyChain(sql: Sql): Promise<ChainReport> {
   return inTransaction(sql, async (tx) => {
     await tx`set transaction isolation level repeatable read, read only`;
     const [head] = await tx<{ seq: string; hash: Buffer }[]>`select seq, hash from app.audit_head`;

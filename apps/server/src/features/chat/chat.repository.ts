@@ -3,7 +3,7 @@ import type { AnswerOutcome, answerers } from '@rxweb/contracts/conversations';
 import type { Language } from '@rxweb/contracts/shared/language';
 import { storableText } from '@rxweb/contracts/shared/text';
 import type { Attachment } from '@rxweb/contracts/uploads';
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { Visitor } from '../../kernel/http/visitor.ts';
 import type { Turn } from './answerer.ts';
 
@@ -58,7 +58,7 @@ export interface ChatRepository {
   interruptStaleTurns(): Promise<void>;
 }
 
-export function createChatRepository(sql: postgres.Sql): ChatRepository {
+export function createChatRepository(sql: Sql): ChatRepository {
   return {
     async bindConversation(visitor, chatId) {
       const [known] = await sql<{ isMine: boolean }[]>`

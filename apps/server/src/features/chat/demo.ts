@@ -3,9 +3,9 @@ import type { StoreInfo } from '@rxweb/contracts/store';
 import { type Attachment, buckets } from '@rxweb/contracts/uploads';
 import { readMessage } from '@rxweb/domain/safety/safety-gate';
 import { answerBy } from '@rxweb/domain/store/answer-by';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { FastifyBaseLogger } from 'fastify';
-import type postgres from 'postgres';
 import type { DemoTools } from '../../kernel/feature/demo-tools.ts';
 import { describeError } from '../../kernel/log/describe-error.ts';
 import type { Answerer } from './answerer.ts';
@@ -15,7 +15,7 @@ import { startAnswer } from './chat.service.ts';
 import { type SampleChat, type SampleMessage, type SampleQuestion, sampleChats } from './demo-chats.ts';
 
 interface DemoDeps {
-  sql: postgres.Sql;
+  sql: Sql;
   supabase: SupabaseClient;
   answerer: Answerer;
   store: StoreInfo;

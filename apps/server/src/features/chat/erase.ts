@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { EraseFinding, EraseRule, Subject } from '../../kernel/feature/erase-rule.ts';
 import { eraseFiles, type StoredName } from '../../kernel/files/erase-files.ts';
 import { eraseConversation } from './erase-conversation.ts';
@@ -36,7 +36,7 @@ export const chatErase: EraseRule<Found> = {
   },
 };
 
-async function findConversations(sql: postgres.Sql, subject: Subject): Promise<string[]> {
+async function findConversations(sql: Sql, subject: Subject): Promise<string[]> {
   if ('shoeCase' in subject) return [];
   const rows =
     'conversation' in subject
@@ -47,8 +47,8 @@ async function findConversations(sql: postgres.Sql, subject: Subject): Promise<s
   return rows.map(({ id }) => id);
 }
 
-const findUnsent = (sql: postgres.Sql, conversation: string) => sql<StoredName[]>`
+const findUnsent = (sql: Sql, conversation: string) => sql<StoredName[]>`
   select bucket, path from app.attachments where visitor_hash = ${visitorOf(sql, conversation)}`;
 
-const visitorOf = (sql: postgres.Sql, conversation: string) =>
+const visitorOf = (sql: Sql, conversation: string) =>
   sql`(select visitor_hash from app.conversations where id = ${conversation})`;

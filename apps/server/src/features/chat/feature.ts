@@ -1,7 +1,7 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { FastifyBaseLogger } from 'fastify';
-import type postgres from 'postgres';
 import type { Feature } from '../../kernel/feature/feature.ts';
 import type { Ports } from '../../kernel/feature/ports.ts';
 import { createStreamSlots } from '../../kernel/http/stream-slots.ts';
@@ -21,8 +21,8 @@ import { readFiles } from './files/read-files.ts';
 import { eraseExpired } from './retention/retention.ts';
 
 interface ChatFeatureDeps {
-  sql: postgres.Sql;
-  pools: Record<'chat' | 'background', postgres.Sql>;
+  sql: Sql;
+  pools: Record<'chat' | 'background', Sql>;
   supabase: SupabaseClient;
   answerer: Answerer;
   model: AssistantModel | null;

@@ -1,5 +1,5 @@
 import type { CallbackRequest } from '@rxweb/contracts/conversations';
-import type postgres from 'postgres';
+import type { AnySql, Fragment, TransactionSql } from '@rxweb/platform/sql/sql';
 
 type Instants = 'createdAt' | 'answerBy' | 'doneAt';
 interface Row extends Omit<CallbackRequest, Instants | 'doneBy'> {
@@ -10,7 +10,7 @@ interface Row extends Omit<CallbackRequest, Instants | 'doneBy'> {
   doneByEmail: string | null;
 }
 
-async function select(sql: postgres.ISql, condition: postgres.Fragment): Promise<CallbackRequest[]> {
+async function select(sql: AnySql, condition: Fragment): Promise<CallbackRequest[]> {
   const rows = await sql<Row[]>`
     select h.id, h.conversation_id as "conversationId", h.name, h.phone, h.message, h.language, h.created_at as "createdAt",
       h.answer_by as "answerBy", h.done_at as "doneAt", h.done_by as "doneById", u.email as "doneByEmail"
@@ -26,22 +26,19 @@ async function select(sql: postgres.ISql, condition: postgres.Fragment): Promise
 }
 
 /** The messages left in these conversations: what waits first, then the newest. */
-export async function findCallbacks(
-  sql: postgres.ISql,
-  conversationIds: readonly string[],
-): Promise<CallbackRequest[]> {
+export async function findCallbacks(sql: AnySql, conversationIds: readonly string[]): Promise<CallbackRequest[]> {
   if (conversationIds.length === 0) return [];
   return select(sql, sql`h.conversation_id = any (${[...conversationIds]}::uuid[])`);
 }
 
-export async function findCallback(sql: postgres.ISql, id: string): Promise<CallbackRequest | null> {
+export async function findCallback(sql: AnySql, id: string): Promise<CallbackRequest | null> {
   const [found] = await select(sql, sql`h.id = ${id}`);
   return found ?? null;
 }
 
 /** Whether it was changed: what is done already stays as who did it left it. */
 export async function setCallbackDone(
-  tx: postgres.TransactionSql,
+  tx: TransactionSql,
   id: string,
   isDone: boolean,
   userId: string,

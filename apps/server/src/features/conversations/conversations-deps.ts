@@ -1,7 +1,7 @@
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 
 export interface ConversationsDeps {
-  sql: postgres.Sql;
+  sql: Sql;
   /** Takes a conversation away with its files; false when there is none. */
   eraseConversation(id: string): Promise<boolean>;
   /** How long a conversation is kept after its last word. */

@@ -1,5 +1,5 @@
 import type { ConversationSummary, ConversationTurn } from '@rxweb/contracts/conversations';
-import type postgres from 'postgres';
+import type { AnySql } from '@rxweb/platform/sql/sql';
 import { findCallbacks } from './callbacks.repository.ts';
 import { isOpen } from './list.repository.ts';
 
@@ -11,7 +11,7 @@ interface SummaryRow extends Omit<ConversationSummary, 'startedAt' | 'lastAt' | 
 }
 
 /** These conversations, in this order; of messages for a person the one that waits, or the newest. */
-export async function findSummaries(sql: postgres.ISql, ids: readonly string[]): Promise<ConversationSummary[]> {
+export async function findSummaries(sql: AnySql, ids: readonly string[]): Promise<ConversationSummary[]> {
   if (ids.length === 0) return [];
   const [rows, handOffs] = await Promise.all([selectSummaries(sql, ids), findCallbacks(sql, ids)]);
   return rows.map(({ startedAt, lastAt, ...row }) => ({
@@ -23,7 +23,7 @@ export async function findSummaries(sql: postgres.ISql, ids: readonly string[]):
 }
 
 /** The gravest card is the one that asks for the quickest help. */
-async function selectSummaries(sql: postgres.ISql, ids: readonly string[]): Promise<SummaryRow[]> {
+async function selectSummaries(sql: AnySql, ids: readonly string[]): Promise<SummaryRow[]> {
   const byGravity = sql`array['emergency', 'crisis', 'poison', 'pharmacist']`;
   return sql<SummaryRow[]>`
     select c.id, c.created_at as "startedAt", c.last_at as "lastAt", coalesce(newest.question, '') as "lastQuestion", said.turns, said.files,
@@ -45,7 +45,7 @@ async function selectSummaries(sql: postgres.ISql, ids: readonly string[]): Prom
 type TurnRow = Omit<ConversationTurn, 'at'> & { at: Date };
 
 /** The newest turns of a conversation, at most `limit`, oldest first. */
-export async function findTurns(sql: postgres.ISql, id: string, limit: number): Promise<ConversationTurn[]> {
+export async function findTurns(sql: AnySql, id: string, limit: number): Promise<ConversationTurn[]> {
   const rows = await sql<TurnRow[]>`
     select t.id, t.created_at as at, t.question, t.attachments, t.answer, t.state, t.language, t.answered_by as "answeredBy", t.outcome,
       t.care, t.intent, t.sources

@@ -1,11 +1,11 @@
 import { conversationRoles } from '@rxweb/contracts/conversations';
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { Feature } from '../../kernel/feature/feature.ts';
 import { conversationsRoutes } from './conversations.routes.ts';
 import { listConversationsToday } from './list.repository.ts';
 
 interface ConversationsFeatureDeps {
-  sql: postgres.Sql;
+  sql: Sql;
   config: { chatRetentionDays: number };
   now(): Date;
 }

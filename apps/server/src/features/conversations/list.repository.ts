@@ -1,6 +1,6 @@
 import type { ConversationPage, ConversationView } from '@rxweb/contracts/conversations';
 import { countLimit } from '@rxweb/contracts/shared/limits';
-import type postgres from 'postgres';
+import type { AnySql, Fragment, Sql } from '@rxweb/platform/sql/sql';
 import type { TodayItem } from '../../kernel/feature/feature.ts';
 import { countUpToLimit } from '../../kernel/lists/count-up-to-limit.ts';
 import { type CursorOf, cursorCodec, microsFields, uuidField } from '../../kernel/lists/cursor.ts';
@@ -23,7 +23,7 @@ type Row = { id: string; keys: number[] };
 
 /** The places of one page of a view, at most `limit`. */
 export async function findPlaces(
-  sql: postgres.Sql,
+  sql: Sql,
   view: ConversationView,
   after: Cursor | null,
   limit: number,
@@ -35,7 +35,7 @@ export async function findPlaces(
 }
 
 /** Who was promised a call first comes first; who was promised none waits since the longest. */
-async function findWaitingForCallback(sql: postgres.Sql, after: Cursor | null, limit: number): Promise<Cursor[]> {
+async function findWaitingForCallback(sql: Sql, after: Cursor | null, limit: number): Promise<Cursor[]> {
   // As it is indexed, so that a page begins where the one before ended.
   const due = sql`coalesce(answer_by, 'infinity')`;
   const isAfter = after
@@ -47,13 +47,13 @@ async function findWaitingForCallback(sql: postgres.Sql, after: Cursor | null, l
 }
 
 /** Of the microseconds of a place. */
-const instantOf = (sql: postgres.ISql, microseconds: number) =>
+const instantOf = (sql: AnySql, microseconds: number) =>
   microseconds >= never
     ? sql`'infinity'::timestamptz`
     : sql`'epoch'::timestamptz + ${microseconds}::float8 * interval '1 microsecond'`;
 
 /** A conversation in which nothing was said or left is none. */
-function isOfView(sql: postgres.Sql, view: Exclude<ConversationView, 'waiting'>) {
+function isOfView(sql: Sql, view: Exclude<ConversationView, 'waiting'>) {
   if (view === 'emergency') return sql`c.care_at is not null`;
   if (view === 'unanswered') return sql`c.open_questions > 0`;
   // In one, so that it is looked up for the few that are shown.
@@ -62,20 +62,19 @@ function isOfView(sql: postgres.Sql, view: Exclude<ConversationView, 'waiting'>)
     union all select from app.hand_offs h where h.conversation_id = c.id)`;
 }
 
-export const isOpen = (sql: postgres.ISql) => sql`(t.outcome = 'unknown' and t.settled_at is null)`;
-export const micros = (sql: postgres.ISql, time: postgres.Fragment) =>
-  sql`(extract(epoch from ${time}) * 1000000)::float8`;
-export const newestFirst = (sql: postgres.ISql) => sql`order by c.last_at desc, c.id`;
+export const isOpen = (sql: AnySql) => sql`(t.outcome = 'unknown' and t.settled_at is null)`;
+export const micros = (sql: AnySql, time: Fragment) => sql`(extract(epoch from ${time}) * 1000000)::float8`;
+export const newestFirst = (sql: AnySql) => sql`order by c.last_at desc, c.id`;
 
 /** Whether a conversation comes after that place; without one all do. */
-export function isOlder(sql: postgres.ISql, place: Cursor | null) {
+export function isOlder(sql: AnySql, place: Cursor | null) {
   if (!place) return sql`true`;
   const at = instantOf(sql, place.keys[0] ?? 0);
   return sql`(c.last_at <= ${at} and (c.last_at < ${at} or c.id > ${place.id}))`;
 }
 
 /** How many wait now, and in how many conversations a card of the fixed check was shown since then; as far as lists count. */
-export async function countViews(sql: postgres.Sql, emergenciesSince: Date): Promise<ConversationPage['counts']> {
+export async function countViews(sql: Sql, emergenciesSince: Date): Promise<ConversationPage['counts']> {
   const [counts] = await sql<[ConversationPage['counts']]>`
     select ${countUpToLimit(sql, sql`from app.hand_offs where done_at is null`)} as waiting,
       ${countUpToLimit(sql, sql`from app.conversations c where c.care_at >= ${emergenciesSince}`)} as emergency,
@@ -84,7 +83,7 @@ export async function countViews(sql: postgres.Sql, emergenciesSince: Date): Pro
 }
 
 /** What waits from the chat: visitors who want a call, with when the first was told to expect it, and questions without an answer. */
-export async function listConversationsToday(sql: postgres.Sql): Promise<TodayItem[]> {
+export async function listConversationsToday(sql: Sql): Promise<TodayItem[]> {
   const [row] = await sql<[{ handOffs: number; soonest: Date | null; questions: number }]>`
     select count(*)::int as "handOffs", min(answer_by) as soonest,
       ${countUpToLimit(sql, sql`from app.chat_turns t where ${isOpen(sql)}`)} as questions

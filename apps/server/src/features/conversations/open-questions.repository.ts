@@ -1,15 +1,11 @@
 import type { OpenQuestion } from '@rxweb/contracts/conversations';
-import type postgres from 'postgres';
+import type { Sql, TransactionSql } from '@rxweb/platform/sql/sql';
 import { isOpen } from './list.repository.ts';
 
 type Row = Omit<OpenQuestion, 'at'> & { at: Date };
 
 /** Questions without an answer that nobody has dealt with, newest first, before the one with that number. */
-export async function findOpenQuestions(
-  sql: postgres.Sql,
-  before: string | null,
-  limit: number,
-): Promise<OpenQuestion[]> {
+export async function findOpenQuestions(sql: Sql, before: string | null, limit: number): Promise<OpenQuestion[]> {
   const rows = await sql<Row[]>`
     select t.id as "turnId", t.conversation_id as "conversationId", t.created_at as at, t.question as text, t.language
     from app.chat_turns t where ${isOpen(sql)} ${before === null ? sql`` : sql`and t.id < ${before}`}
@@ -19,7 +15,7 @@ export async function findOpenQuestions(
 
 /** Takes a question off the list. `known`: it is none that had no answer, or is settled already. */
 export async function dismissOpenQuestion(
-  tx: postgres.TransactionSql,
+  tx: TransactionSql,
   turnId: string,
   userId: string,
 ): Promise<'settled' | 'known' | 'none'> {

@@ -1,5 +1,5 @@
+import type { AnySql, Fragment, Sql } from '@rxweb/platform/sql/sql';
 import { contains, escapeLike } from '@rxweb/platform/text/escape-like';
-import type postgres from 'postgres';
 import { runSearch } from '../../kernel/lists/run-search.ts';
 import { type Cursor, isOlder, micros, newestFirst } from './list.repository.ts';
 
@@ -16,16 +16,11 @@ export interface SearchTerms {
 }
 
 /** The newest conversations with what is sought, at most `limit`. */
-export function searchByText(
-  sql: postgres.Sql,
-  sought: SearchTerms,
-  after: Cursor | null,
-  limit: number,
-): Promise<Cursor[]> {
+export function searchByText(sql: Sql, sought: SearchTerms, after: Cursor | null, limit: number): Promise<Cursor[]> {
   return runSearch(sql, (tx) => find(tx, sought, after, limit));
 }
 
-async function find(sql: postgres.ISql, sought: SearchTerms, after: Cursor | null, limit: number): Promise<Cursor[]> {
+async function find(sql: AnySql, sought: SearchTerms, after: Cursor | null, limit: number): Promise<Cursor[]> {
   const place = sql`c.id, array[${micros(sql, sql`c.last_at`)}] as keys`;
   // What has an offset is looked up for each of these, rather than read for all conversations.
   const among = (newest: number) => sql<Cursor[]>`
@@ -49,7 +44,7 @@ async function find(sql: postgres.ISql, sought: SearchTerms, after: Cursor | nul
     where c.id in (select id from found) and ${isOlder(sql, after)} ${newestFirst(sql)} limit ${limit}`;
 }
 
-function containsText(sql: postgres.ISql, { words }: SearchTerms) {
+function containsText(sql: AnySql, { words }: SearchTerms) {
   const said = sql`translate(lower(t.question || ' ' || t.answer), 'áéíóúüñ', 'aeiouun')`;
   return sql`(true ${words.map((word) => sql`and ${isIn(sql, said, word)}`)})`;
 }
@@ -58,18 +53,18 @@ function containsText(sql: postgres.ISql, { words }: SearchTerms) {
  * The index knows parts of three letters. A shorter word is looked for where a word begins, which it knows too. What has no letter at all is
  * kept away from it, since it would be read whole.
  */
-function isIn(sql: postgres.ISql, said: postgres.Fragment, word: string) {
+function isIn(sql: AnySql, said: Fragment, word: string) {
   if (/[\p{L}\p{N}]{3}|[^\p{L}\p{N}][\p{L}\p{N}]/u.test(word)) return sql`${said} like ${folded(sql, contains(word))}`;
   if (!/[\p{L}\p{N}]/u.test(word)) return sql`(${said} || '') like ${folded(sql, contains(word))}`;
   const text = escapeLike(word);
   return sql`(${said} like ${folded(sql, `${text}%`)} or ${said} like ${folded(sql, `% ${text}%`)})`;
 }
 
-function isLeftBy(sql: postgres.ISql, { words, digits }: SearchTerms) {
+function isLeftBy(sql: AnySql, { words, digits }: SearchTerms) {
   const name = sql`translate(lower(h.name), 'áéíóúüñ', 'aeiouun')`;
   return sql`((true ${words.map((word) => sql`and ${isIn(sql, name, word)}`)})
     ${digits === null ? sql`` : sql`or h.phone like ${contains(digits)}`})`;
 }
 
 /** As it is searched in. */
-const folded = (sql: postgres.ISql, text: string) => sql`translate(lower(${text}), 'áéíóúüñ', 'aeiouun')`;
+const folded = (sql: AnySql, text: string) => sql`translate(lower(${text}), 'áéíóúüñ', 'aeiouun')`;

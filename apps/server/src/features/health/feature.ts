@@ -1,6 +1,6 @@
 import { getHealth } from '@rxweb/contracts/health';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { Collected, Feature } from '../../kernel/feature/feature.ts';
 import { registerEndpoint } from '../../kernel/http/register-endpoint.ts';
 import { checkDatabase } from './checks/check-database.ts';
@@ -9,7 +9,7 @@ import { createChecks } from './create-checks.ts';
 import { createHealth } from './health.service.ts';
 
 interface HealthDeps {
-  sql: postgres.Sql;
+  sql: Sql;
   store: StoreInfo;
   config: { dataDir: string; isDiskEncrypted: boolean; publicUrl: string; supabase: object | null };
   collected: Collected;

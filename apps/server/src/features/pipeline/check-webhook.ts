@@ -1,5 +1,5 @@
 import { maxDeliveryAttempts } from '@rxweb/contracts/shared/limits';
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import { adminStep, type Finding, failing, healthy, needsAttention } from '../../kernel/feature/finding.ts';
 
 /** How visitors' messages that are handed on stand. Failing are those that were tried in vain more than once; lost, those not tried any more. */
@@ -11,7 +11,7 @@ export interface Backlog {
   lastDelivered: Date | null;
 }
 
-export async function readBacklog(sql: postgres.Sql): Promise<Backlog> {
+export async function readBacklog(sql: Sql): Promise<Backlog> {
   const [row] = await sql<[Backlog]>`
     select w.*, (select max(delivered_at) from app.pipeline_outbox) as "lastDelivered"
     from (

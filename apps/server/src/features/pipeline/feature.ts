@@ -1,6 +1,6 @@
 import { sendOutbound } from '@rxweb/contracts/chat';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyBaseLogger } from 'fastify';
-import type postgres from 'postgres';
 import type { Feature } from '../../kernel/feature/feature.ts';
 import { oncePerProgram } from '../../kernel/feature/once-per-program.ts';
 import { registerEndpoint } from '../../kernel/http/register-endpoint.ts';
@@ -9,7 +9,7 @@ import type { PipelineTarget } from './deliver.ts';
 import { createPipeline, enqueue } from './pipeline.service.ts';
 
 interface PipelineFeatureDeps {
-  sql: postgres.Sql;
+  sql: Sql;
   config: { pipeline: PipelineTarget | null };
   log: FastifyBaseLogger;
   now(): Date;

@@ -1,6 +1,6 @@
 import { maxDeliveryAttempts } from '@rxweb/contracts/shared/limits';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
-import type postgres from 'postgres';
 
 /** A visitor's message on its way to the pipeline. */
 export interface OutboxRow {
@@ -16,7 +16,7 @@ const batchSize = 20;
  * Keeps the message once: it belongs to the newest turn that asked it, however often the page says so. One without a turn, whose stream has not
  * reached us, is the same as another of that text in the last ten minutes. Durable when this returns.
  */
-export async function keepMessage(sql: postgres.Sql, conversationId: string, text: string): Promise<void> {
+export async function keepMessage(sql: Sql, conversationId: string, text: string): Promise<void> {
   await inTransaction(sql, async (tx) => {
     // Who says the same at the same time waits here.
     await tx`select from app.conversations where id = ${conversationId} for update`;
@@ -39,7 +39,7 @@ export async function keepMessage(sql: postgres.Sql, conversationId: string, tex
  * Claims due rows by moving their next attempt on, so that two servers never send one at the same time: after 20 s, doubling to at most an hour,
  * each a little earlier or later, so that they do not all come back together.
  */
-export async function takeDue(sql: postgres.Sql): Promise<OutboxRow[]> {
+export async function takeDue(sql: Sql): Promise<OutboxRow[]> {
   return sql<OutboxRow[]>`
     update app.pipeline_outbox o
     set attempts = attempts + 1,
@@ -53,6 +53,6 @@ export async function takeDue(sql: postgres.Sql): Promise<OutboxRow[]> {
     returning o.id, c.chat_id as "chatId", o.text, o.created_at as "createdAt"`;
 }
 
-export async function markDelivered(sql: postgres.Sql, id: string): Promise<void> {
+export async function markDelivered(sql: Sql, id: string): Promise<void> {
   await sql`update app.pipeline_outbox set delivered_at = now() where id = ${id}`;
 }

@@ -1,12 +1,12 @@
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyBaseLogger } from 'fastify';
-import type postgres from 'postgres';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import type { ConversationLabel, Ports } from '../../kernel/feature/ports.ts';
 import { deliver, type PipelineTarget } from './deliver.ts';
 import { keepMessage, markDelivered, type OutboxRow, takeDue } from './outbox.repository.ts';
 
 export interface PipelineDeps {
-  sql: postgres.Sql;
+  sql: Sql;
   /** Null: messages are only kept. */
   target: PipelineTarget | null;
   log: FastifyBaseLogger;
@@ -20,7 +20,7 @@ export interface Pipeline {
 }
 
 interface EnqueueDeps {
-  sql: postgres.Sql;
+  sql: Sql;
   chat: Pick<Ports['chat'], 'conversationOf'>;
 }
 

@@ -2,9 +2,9 @@ import { Readable, Transform } from 'node:stream';
 import { storableText } from '@rxweb/contracts/shared/text';
 import { smsPicturesBucket } from '@rxweb/contracts/sms/messages';
 import { buckets } from '@rxweb/contracts/uploads';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { decodeJwt } from 'jose';
-import type postgres from 'postgres';
 import type { AuditLog, NewAuditEntry } from '../../kernel/audit/audit-log.ts';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import { clientAddress } from '../../kernel/http/client-address.ts';
@@ -13,7 +13,7 @@ import { describeError } from '../../kernel/log/describe-error.ts';
 
 interface AuditBackendCallsOptions {
   audit: AuditLog;
-  sql: postgres.Sql;
+  sql: Sql;
 }
 
 /**
@@ -88,11 +88,7 @@ function readKept({ bodyStart }: FastifyRequest): unknown {
 }
 
 /** Tries over the limit are not noted: anybody could fill the log with them. What was typed is not either, it may be a password. */
-async function refusedSignIn(
-  sql: postgres.Sql,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<NewAuditEntry[]> {
+async function refusedSignIn(sql: Sql, request: FastifyRequest, reply: FastifyReply): Promise<NewAuditEntry[]> {
   const { statusCode: status } = reply;
   const code = reply.getHeader('x-sb-error-code');
   if (factorCheck.test(request.backendTarget?.path ?? '') && status === 422 && code === 'mfa_verification_failed') {

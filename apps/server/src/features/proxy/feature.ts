@@ -1,5 +1,5 @@
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import type postgres from 'postgres';
 import type { Feature } from '../../kernel/feature/feature.ts';
 import type { HttpDeps } from '../../kernel/http/register-endpoint.ts';
 import { auditBackendCalls } from './audit-backend-calls.ts';
@@ -8,7 +8,7 @@ import { backendProxy } from './proxy.ts';
 import { socketProxy } from './socket-proxy.ts';
 
 interface ProxyDeps {
-  sql: postgres.Sql;
+  sql: Sql;
   anonKey: string;
   /** The embedded backend; Null with a hosted Supabase. */
   backend: { plugin: FastifyPluginAsync } | null;

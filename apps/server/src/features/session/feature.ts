@@ -1,12 +1,12 @@
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type postgres from 'postgres';
 import type { Feature } from '../../kernel/feature/feature.ts';
 import { sessionRoutes } from './session.routes.ts';
 import { endOverdueSessions } from './session-limits.ts';
 
 interface SessionFeatureDeps {
-  sql: postgres.Sql;
-  pools: { background: postgres.Sql };
+  sql: Sql;
+  pools: { background: Sql };
   supabase: SupabaseClient;
   now(): Date;
 }

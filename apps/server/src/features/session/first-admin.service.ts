@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { passwordLimits, setupLimits } from '@rxweb/contracts/shared/limits';
+import type { AnySql, Sql, TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type postgres from 'postgres';
 import { AppError } from '../../kernel/errors/app-error.ts';
 
 export interface FirstAdminDeps {
-  sql: postgres.Sql;
+  sql: Sql;
   supabase: SupabaseClient;
 }
 
@@ -14,13 +14,13 @@ export interface FirstAdminDeps {
 const setupLock = 7_201_001;
 
 /** Whether there is an administrator or was one: the set-up link is for a new installation only (security row A6). */
-export async function adminEverExisted(sql: postgres.ISql): Promise<boolean> {
+export async function adminEverExisted(sql: AnySql): Promise<boolean> {
   const [row] = await sql<[{ found: boolean }]>`select exists (select from app.first_admin) as found`;
   return row.found;
 }
 
 /** Makes a new one-time setup token of 192 random bits and voids older ones. The caller shows it once; only its hash is kept. */
-export async function createSetupToken(sql: postgres.Sql, now: Date): Promise<string> {
+export async function createSetupToken(sql: Sql, now: Date): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   const expiresAt = new Date(now.getTime() + setupLimits.linkLifeMs);
   await inTransaction(sql, async (tx) => {
@@ -64,7 +64,7 @@ export async function ensureConfiguredAdmin(deps: FirstAdminDeps, email: string,
 
 async function createAdmin(
   supabase: SupabaseClient,
-  tx: postgres.TransactionSql,
+  tx: TransactionSql,
   email: string,
   password: string,
 ): Promise<void> {
@@ -81,7 +81,7 @@ async function createAdmin(
 /** A try that broke off between account and role left an account; it is taken over with the password given now. */
 async function createOrResumeUser(
   supabase: SupabaseClient,
-  tx: postgres.TransactionSql,
+  tx: TransactionSql,
   email: string,
   password: string,
 ): Promise<string> {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { setupLimits } from '@rxweb/contracts/shared/limits';
+import { openSql } from '@rxweb/platform/sql/open-sql';
 import { SignJWT } from 'jose';
-import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/create-test-app.ts';
 import { adminEverExisted, createSetupToken, ensureConfiguredAdmin, setUpFirstAdmin } from './first-admin.service.ts';
@@ -80,8 +80,8 @@ describe('the first administrator', () => {
   it('is not made when the database is lost in the middle, and the server lives on', async () => {
     const token = await newToken();
     const { databaseUrl = '' } = test.context.backend ?? {};
-    const other = postgres(databaseUrl, { max: 1, onnotice: () => {} });
-    const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+    const other = openSql(databaseUrl, { max: 1 });
+    const sql = openSql(databaseUrl, { max: 1 });
     try {
       await other`select pg_advisory_lock(7201001)`;
       const making = setUpFirstAdmin({ ...test.context, sql }, token, 'owner@pharmacy.example', password, now);

@@ -1,8 +1,8 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { recoveryLimits } from '@rxweb/contracts/shared/limits';
+import type { AnySql, Sql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
-import type postgres from 'postgres';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import type { Principal } from '../../kernel/http/authenticate.ts';
 
@@ -15,7 +15,7 @@ const maxTries = 5;
 const windowSeconds = 15 * 60;
 
 /** How many codes a person has left. */
-export async function countCodes(sql: postgres.ISql, userId: string): Promise<number> {
+export async function countCodes(sql: AnySql, userId: string): Promise<number> {
   const [row] = await sql<[{ count: number }]>`
     select count(*)::int as count from app.recovery_codes where user_id = ${userId} and used_at is null`;
   return row.count;
@@ -25,12 +25,14 @@ export async function countCodes(sql: postgres.ISql, userId: string): Promise<nu
  * Makes a person's codes anew, as shown: `ABCDE-FGHJK`. Throws `insufficient_aal` for who owes the second factor, and `conflict` for who has
  * none.
  */
-export async function makeCodes(sql: postgres.Sql, principal: Principal, address: string): Promise<string[]> {
+export async function makeCodes(sql: Sql, principal: Principal, address: string): Promise<string[]> {
   const { userId, owesSecondFactor } = principal;
   if (owesSecondFactor) throw new AppError('insufficient_aal');
   const codes = Array.from({ length: recoveryLimits.codes }, randomCode);
   const salt = randomBytes(saltBytes);
-  const hashes = await Promise.all(codes.map((code) => hashOf(code, salt)));
+  const hashes: Buffer[] = [];
+  // One at a time: the process has four threads for this, and opening a connection to the database needs one of them.
+  for (const code of codes) hashes.push(await hashOf(code, salt));
   await inTransaction(sql, async (tx) => {
     // Held, so that codes are not made for a factor that goes at the same moment.
     const factors = await tx`
@@ -51,7 +53,7 @@ export async function makeCodes(sql: postgres.Sql, principal: Principal, address
  * Returns how many codes are left. Throws `recovery_code_invalid`, or `too_many_requests` after five tries of an account in a quarter of an
  * hour, right ones included.
  */
-export async function useCode(sql: postgres.Sql, principal: Principal, text: string, address: string): Promise<number> {
+export async function useCode(sql: Sql, principal: Principal, text: string, address: string): Promise<number> {
   const { userId } = principal;
   await countTry(sql, userId);
   const hash = principal.owesSecondFactor ? await findCode(sql, userId, text) : null;
@@ -69,7 +71,7 @@ export function normalizeCode(text: string): string {
 }
 
 /** Counted before the code is looked at, so that tries at once are not more tries. */
-async function countTry(sql: postgres.Sql, userId: string): Promise<void> {
+async function countTry(sql: Sql, userId: string): Promise<void> {
   const [row] = await sql<{ tries: number; secondsLeft: number }[]>`
     insert into app.recovery_tries as t (user_id, tries, started_at) values (${userId}, 1, now())
     on conflict (user_id) do update set
@@ -80,7 +82,7 @@ async function countTry(sql: postgres.Sql, userId: string): Promise<void> {
 }
 
 /** The hash of an unused code of this person, when the text is one. */
-async function findCode(sql: postgres.Sql, userId: string, text: string): Promise<Buffer | null> {
+async function findCode(sql: Sql, userId: string, text: string): Promise<Buffer | null> {
   const rows = await sql<{ hash: Buffer; salt: Buffer }[]>`
     select code_hash as hash, salt from app.recovery_codes where user_id = ${userId} and used_at is null`;
   const [first] = rows;
@@ -90,7 +92,7 @@ async function findCode(sql: postgres.Sql, userId: string, text: string): Promis
 }
 
 /** False when somebody else used the code meanwhile. */
-async function removeFactors(sql: postgres.Sql, userId: string, hash: Buffer, address: string): Promise<boolean> {
+async function removeFactors(sql: Sql, userId: string, hash: Buffer, address: string): Promise<boolean> {
   return inTransaction(sql, async (tx) => {
     await tx`
       select set_config('app.actor', ${userId}, true), set_config('app.address', ${address}, true),

@@ -1,8 +1,8 @@
+import type { Sql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
-import type postgres from 'postgres';
 
 /** Ends every session over its limit: nothing refreshes it any more, and its sockets close. They opened nothing since the limit passed. */
-export async function endOverdueSessions(sql: postgres.Sql): Promise<void> {
+export async function endOverdueSessions(sql: Sql): Promise<void> {
   await inTransaction(sql, async (tx) => {
     await tx`select set_config('auth.session_end', 'over its limit', true)`;
     await tx`

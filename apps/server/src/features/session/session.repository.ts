@@ -1,10 +1,10 @@
 import type { OpenedSession, SessionInfo } from '@rxweb/contracts/session';
-import type postgres from 'postgres';
+import type { AnySql, TransactionSql } from '@rxweb/platform/sql/sql';
 
 type SessionTimes = Omit<SessionInfo, 'recoveryCodesLeft'>;
 
 /** Until when a session stands; null when it is gone. */
-export async function readSessionInfo(sql: postgres.ISql, sessionId: string): Promise<SessionTimes | null> {
+export async function readSessionInfo(sql: AnySql, sessionId: string): Promise<SessionTimes | null> {
   const [row] = await sql<{ idleEndsAt: Date; endsAt: Date }[]>`
     select coalesce(a.last_active_at, x.created_at) + l.idle as "idleEndsAt",
       least(x.created_at + l.absolute, x.not_after) as "endsAt"
@@ -16,7 +16,7 @@ export async function readSessionInfo(sql: postgres.ISql, sessionId: string): Pr
 }
 
 /** The sessions of a person that stand, the one used last first. */
-export async function readSessions(sql: postgres.ISql, userId: string): Promise<Omit<OpenedSession, 'isCurrent'>[]> {
+export async function readSessions(sql: AnySql, userId: string): Promise<Omit<OpenedSession, 'isCurrent'>[]> {
   const rows = await sql<
     { id: string; createdAt: Date; lastActiveAt: Date; userAgent: string | null; address: string | null }[]
   >`
@@ -34,7 +34,7 @@ export async function readSessions(sql: postgres.ISql, userId: string): Promise<
 
 /** Ends all sessions of a person, or the one named; returns how many. The audit log says from where. */
 export async function deleteSessions(
-  tx: postgres.TransactionSql,
+  tx: TransactionSql,
   userId: string,
   sessionId: string | null,
   address: string,

@@ -1,6 +1,6 @@
 import type { OpenedSession, SessionInfo } from '@rxweb/contracts/session';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
-import type postgres from 'postgres';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import type { Activity } from '../../kernel/http/activity.ts';
 import type { Principal } from '../../kernel/http/authenticate.ts';
@@ -8,7 +8,7 @@ import { countCodes } from './recovery-codes.ts';
 import { deleteSessions, readSessionInfo, readSessions } from './session.repository.ts';
 
 export interface SessionDeps {
-  sql: postgres.Sql;
+  sql: Sql;
   activity: Activity;
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestData, type Person, type TestData } from '../../../testing/create-test-data.ts';
 import { sessionIdOf } from '../../../testing/staff.ts';
@@ -31,10 +32,10 @@ const asBrowser = (name: string, statement: string): Promise<unknown[]> => {
   const { id, token } = people[name] ?? { id: '', token: '' };
   const role = name === 'anon' ? 'anon' : 'authenticated';
   const claims = { role, ...(name !== 'anon' && { sub: id, session_id: sessionIdOf(token), aal: 'aal1' }) };
-  return data.backend.sql.begin(async (sql) => {
+  return inTransaction(data.backend.sql, async (sql) => {
     await sql`select set_config('role', ${role}, true), set_config('request.jwt.claims', ${JSON.stringify(claims)}, true)`;
-    return sql.unsafe(statement);
-  }) as Promise<unknown[]>;
+    return sql.unsafe<object[]>(statement);
+  });
 };
 
 describe.each(tables)('Z12 the table %s', (table: Table) => {

@@ -8,7 +8,7 @@ import {
   shoeSteps,
 } from '@rxweb/contracts/shoes/cases';
 import { addDays } from '@rxweb/domain/store/calendar-date';
-import type postgres from 'postgres';
+import type { AnySql, Fragment, Sql } from '@rxweb/platform/sql/sql';
 import type * as z from 'zod/mini';
 import { countUpToLimit } from '../../kernel/lists/count-up-to-limit.ts';
 import { type CursorField, type CursorOf, cursorCodec, microsField, uuidField } from '../../kernel/lists/cursor.ts';
@@ -45,13 +45,13 @@ type Rest<T> = Omit<T, 'today'>;
 type CasePage = Rest<z.output<(typeof listShoeCases)['output']>>;
 
 /** One page of the cases that fit, and how many there are. */
-export function listCases(sql: postgres.Sql, today: string, filter: Filter): Promise<CasePage> {
+export function listCases(sql: Sql, today: string, filter: Filter): Promise<CasePage> {
   return filter.search === undefined
     ? readPage(sql, today, filter)
     : runSearch(sql, (tx) => readPage(tx, today, filter));
 }
 
-async function readPage(sql: postgres.ISql, today: string, filter: Filter): Promise<CasePage> {
+async function readPage(sql: AnySql, today: string, filter: Filter): Promise<CasePage> {
   const fits = fitsFilter(sql, today, filter);
   const after = cursors.read(filter.after, 'body.after');
   const inOrder = sql`order by ${orderByDeadline(sql)} limit`;
@@ -76,18 +76,18 @@ async function readPage(sql: postgres.ISql, today: string, filter: Filter): Prom
 }
 
 /** How many are so, in the order of the list: by an index that has it, and no further than is counted. */
-const counted = (sql: postgres.ISql, condition: postgres.Fragment) =>
+const counted = (sql: AnySql, condition: Fragment) =>
   countUpToLimit(sql, sql`from public.dme_shoe_cases c where ${condition} order by ${orderByDeadline(sql)}`);
 
 /** The deadline goes as a text: the library makes a date of what is sent as one, and knows no infinity. */
-function isAfter(sql: postgres.ISql, place: CursorOf<typeof cursors> | null) {
+function isAfter(sql: AnySql, place: CursorOf<typeof cursors> | null) {
   if (!place) return sql`true`;
   const at = sql`'epoch'::timestamptz + ${place.micros}::float8 * interval '1 microsecond'`;
   return sql`(${deadline(sql)} >= ${place.deadline}::text::date and (${deadline(sql)} > ${place.deadline}::text::date
     or c.updated_at < ${at} or c.updated_at = ${at} and c.id > ${place.id}))`;
 }
 
-function fitsFilter(sql: postgres.ISql, today: string, { search, status, owner, missing, due }: Filter) {
+function fitsFilter(sql: AnySql, today: string, { search, status, owner, missing, due }: Filter) {
   return sql`
     ${status === undefined ? sql`not c.archived` : sql`c.status = ${status}`}
     ${owner === undefined ? sql`` : sql`and ${isOwnedBy(sql, owner)}`}
@@ -98,18 +98,18 @@ function fitsFilter(sql: postgres.ISql, today: string, { search, status, owner, 
 
 /** As it is indexed: nobody is an owner too. */
 const nobody = '00000000-0000-0000-0000-000000000000';
-const isOwnedBy = (sql: postgres.ISql, owner: string) =>
+const isOwnedBy = (sql: AnySql, owner: string) =>
   sql`coalesce(c.owner_id, '00000000-0000-0000-0000-000000000000') = ${owner === 'none' ? nobody : owner}::uuid`;
 
 /** Soon, or over. Once the shoes are delivered no window of the papers counts. */
-export const isClosingSoon = (sql: postgres.ISql, today: string) =>
+export const isClosingSoon = (sql: AnySql, today: string) =>
   sql`(c.status = 'open' and ${deadline(sql)} <= ${addDays(today, closingDays)}::date)`;
 
 /** Asked for, and not back. */
-export const isWaitingForDocuments = (sql: postgres.ISql, today: string) =>
+export const isWaitingForDocuments = (sql: AnySql, today: string) =>
   sql`(not c.archived and c.waiting_since <= ${addDays(today, -waitingDays)})`;
 
-function matches(sql: postgres.ISql, search: string) {
+function matches(sql: AnySql, search: string) {
   const { words, digits } = searchPatterns(search);
   if (words.length === 0) return sql`true`;
   const hasWords = words.map((patterns) => sql`and (${anyOf(sql, patterns)})`);
@@ -117,14 +117,14 @@ function matches(sql: postgres.ISql, search: string) {
 }
 
 /** One condition a pattern, since the index of words looks into none of a list. */
-function anyOf(sql: postgres.ISql, [first = '', second]: string[]) {
+function anyOf(sql: AnySql, [first = '', second]: string[]) {
   const isLike = sql`c.search_text like lower(${first})`;
   return second === undefined ? isLike : sql`${isLike} or c.search_text like lower(${second})`;
 }
 
 /** Every lane in the order of the steps, with its first cards, and what of it all wants a look. */
 export async function readBoard(
-  sql: postgres.Sql,
+  sql: Sql,
   today: string,
   owner: Owner,
 ): Promise<Rest<z.output<(typeof getShoeBoard)['output']>>> {
@@ -150,10 +150,10 @@ export async function readBoard(
 }
 
 /** Of a `lane`. */
-const isInLane = (sql: postgres.Sql) => sql`c.missing <> '{}' and c.missing[1] = lane.step`;
+const isInLane = (sql: Sql) => sql`c.missing <> '{}' and c.missing[1] = lane.step`;
 
 /** The first of each lane, soonest deadline first; in one piece of JSON, since hundreds of rows are read far quicker so. */
-async function readCards(sql: postgres.Sql, isShown: postgres.Fragment): Promise<ShoeCaseListItem[]> {
+async function readCards(sql: Sql, isShown: Fragment): Promise<ShoeCaseListItem[]> {
   const [row] = await sql<[{ cards: ListItemRow[] | null }]>`
     select json_agg(card) as cards
     from (
@@ -173,7 +173,7 @@ async function readCards(sql: postgres.Sql, isShown: postgres.Fragment): Promise
  * delivery of which nobody wrote down what it brought counts as one.
  */
 export async function listRecalls(
-  sql: postgres.Sql,
+  sql: Sql,
   year: number,
 ): Promise<Omit<z.output<(typeof listShoeRecall)['output']>, 'year'>> {
   const eligibleFrom = `${year + 1}-01-01`;

@@ -1,6 +1,6 @@
 import { buckets } from '@rxweb/contracts/uploads';
+import type { Fragment, Sql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
-import type postgres from 'postgres';
 import type { EraseFinding, EraseRule } from '../../kernel/feature/erase-rule.ts';
 import { type EraseDeps, eraseFiles } from '../../kernel/files/erase-files.ts';
 
@@ -46,7 +46,7 @@ export const shoesErase: EraseRule<Found> = {
   },
 };
 
-function findCases(sql: postgres.Sql, condition: postgres.Fragment): Promise<ShoeCase[]> {
+function findCases(sql: Sql, condition: Fragment): Promise<ShoeCase[]> {
   return sql<ShoeCase[]>`
     select id, array(select object_name from public.dme_shoe_documents d where d.case_id = c.id) as documents,
       case when delivered_on + interval '7 years' > current_date then (delivered_on + interval '7 years')::date::text end as "keepUntil"

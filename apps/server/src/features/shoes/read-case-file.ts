@@ -4,7 +4,7 @@ import { shoeCaseDetails } from '@rxweb/contracts/shoes/details';
 import { shoeChecklist } from '@rxweb/contracts/shoes/records';
 import { checkShoeCase } from '@rxweb/domain/shoes/check-case';
 import { toShoeCase } from '@rxweb/domain/shoes/shoe-case';
-import type postgres from 'postgres';
+import type { AnySql } from '@rxweb/platform/sql/sql';
 import type * as z from 'zod/mini';
 import { joinOwner, type ListItemRow, listItemColumns, toListItem } from './case-list-items.ts';
 import { listDocuments, toDocument } from './documents/documents.repository.ts';
@@ -21,7 +21,7 @@ type CaseRow = ListItemRow &
  * The whole case, judged for `today`, the store's day (`YYYY-MM-DD`); null when there is none of that id. Archived cases are read like any
  * other. Whoever shows it to somebody writes a note to the audit log.
  */
-export async function readCaseFile(sql: postgres.ISql, id: string, today: string): Promise<ShoeCaseFile | null> {
+export async function readCaseFile(sql: AnySql, id: string, today: string): Promise<ShoeCaseFile | null> {
   const [row] = await sql<CaseRow[]>`
     select ${listItemColumns(sql)}, c.version, c.shoe_size, c.diabetes_dx_date::text, c.notes, c.checklist, c.details,
       c.created_at as "createdAt", jsonb_build_object('id', c.created_by, 'email', creator.email) as "createdBy"
@@ -54,7 +54,7 @@ export async function readCaseFile(sql: postgres.ISql, id: string, today: string
 
 /** What other cases of the same patient brought in that year; those put away do not count. */
 async function countSuppliedHere(
-  sql: postgres.ISql,
+  sql: AnySql,
   { id, patient_id }: Pick<CaseRow, 'id' | 'patient_id'>,
   year: string,
 ): Promise<ShoeItems> {
@@ -70,7 +70,7 @@ async function countSuppliedHere(
 }
 
 /** Oldest first. */
-async function readNotes(sql: postgres.ISql, id: string): Promise<Note[]> {
+async function readNotes(sql: AnySql, id: string): Promise<Note[]> {
   const rows = await sql<(Omit<Note, 'at'> & { at: Date })[]>`
     select n.id, n.at, jsonb_build_object('id', n.by_id, 'email', u.email) as by, n.text
     from public.dme_shoe_notes n left join auth.users u on u.id = n.by_id and u.deleted_at is null

@@ -1,5 +1,5 @@
 import { countLimit } from '@rxweb/contracts/shared/limits';
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { TodayItem } from '../../kernel/feature/feature.ts';
 import { deadline } from './case-list-items.ts';
 import { isClosingSoon, isWaitingForDocuments, listRecalls } from './case-lists.repository.ts';
@@ -8,7 +8,7 @@ import { isClosingSoon, isWaitingForDocuments, listRecalls } from './case-lists.
  * What waits among the cases on a day of the store: windows that close within 14 days or are over, papers that are not back after 7 days, and
  * in January whoever may have shoes again. `soonest` is a calendar date: of the windows the first to close, of the papers since when.
  */
-export async function listShoesToday(sql: postgres.Sql, today: string): Promise<TodayItem[]> {
+export async function listShoesToday(sql: Sql, today: string): Promise<TodayItem[]> {
   const [year, month] = today.split('-').map(Number);
   const [[row], recalls] = await Promise.all([
     sql<[Record<'closing' | 'waiting', number> & Record<'firstToClose' | 'longest', string | null>]>`

@@ -3,14 +3,14 @@ import type { shoeNote } from '@rxweb/contracts/shoes/cases';
 import { shoeCaseDetails } from '@rxweb/contracts/shoes/details';
 import { shoeChecklist } from '@rxweb/contracts/shoes/records';
 import { summarizeShoeCase } from '@rxweb/domain/shoes/shoe-case';
-import type postgres from 'postgres';
+import type { AnySql, TransactionSql } from '@rxweb/platform/sql/sql';
 import type * as z from 'zod/mini';
 import type { CaseChange } from './case-changes.ts';
 import type { CaseRecord } from './case-record.ts';
 
 /** The record and its version, held against other saves until the transaction ends; null when there is none of that id. */
 export async function lockCase(
-  tx: postgres.TransactionSql,
+  tx: TransactionSql,
   id: string,
 ): Promise<{ record: CaseRecord; version: number } | null> {
   const [row] = await tx<(Omit<CaseRecord, 'checklist' | 'details'> & Stored)[]>`
@@ -31,21 +31,21 @@ interface Stored {
   version: number;
 }
 
-export async function insertCase(tx: postgres.TransactionSql, record: CaseRecord, by: string): Promise<string> {
+export async function insertCase(tx: TransactionSql, record: CaseRecord, by: string): Promise<string> {
   const [row] = await tx<[{ id: string }]>`
     insert into public.dme_shoe_cases ${tx({ ...columnsOf(tx, record), created_by: by })} returning id`;
   return row.id;
 }
 
 /** Replaces the record and counts its version up. */
-export async function writeCase(tx: postgres.TransactionSql, id: string, record: CaseRecord): Promise<void> {
+export async function writeCase(tx: TransactionSql, id: string, record: CaseRecord): Promise<void> {
   await tx`
     update public.dme_shoe_cases
     set ${tx(columnsOf(tx, record))}, version = version + 1, updated_at = clock_timestamp() where id = ${id}`;
 }
 
 /** Beside the record itself what lists and boards sort and count by, so that neither ever differs from the other. */
-export function columnsOf(sql: postgres.ISql, { ownerId, checklist, details, ...rest }: CaseRecord) {
+export function columnsOf(sql: AnySql, { ownerId, checklist, details, ...rest }: CaseRecord) {
   const summary = summarizeShoeCase(details);
   return {
     ...rest,
@@ -68,11 +68,7 @@ const doubledSeconds = 10;
  * The case that the same person made of the very same record a moment ago; null when there is none. Of parallel ones the others wait here
  * until the first is done.
  */
-export async function findRecentDuplicate(
-  tx: postgres.TransactionSql,
-  record: CaseRecord,
-  by: string,
-): Promise<string | null> {
+export async function findRecentDuplicate(tx: TransactionSql, record: CaseRecord, by: string): Promise<string | null> {
   await tx`select pg_advisory_xact_lock(hashtextextended(${by + JSON.stringify(record)}, 0))`;
   const { patient_phone, shoe_size, diabetes_dx_date, notes, checklist, details } = record;
   const [row] = await tx<{ id: string }[]>`
@@ -93,7 +89,7 @@ interface NewChanges {
   changes: readonly CaseChange[];
 }
 
-export async function insertChanges(tx: postgres.TransactionSql, { caseId, version, by, changes }: NewChanges) {
+export async function insertChanges(tx: TransactionSql, { caseId, version, by, changes }: NewChanges) {
   await tx`
     insert into public.dme_shoe_changes (case_id, version, at, by_id, changes)
     values (${caseId}, ${version}, clock_timestamp(), ${by}, ${JSON.stringify(changes)}::text::jsonb)`;
@@ -101,7 +97,7 @@ export async function insertChanges(tx: postgres.TransactionSql, { caseId, versi
 
 /** Null when there is no such case. */
 export async function insertNote(
-  tx: postgres.TransactionSql,
+  tx: TransactionSql,
   { caseId, by, text }: { caseId: string; by: string; text: string },
 ): Promise<z.infer<typeof shoeNote> | null> {
   const [row] = await tx<{ id: string; at: Date; by: Person }[]>`
@@ -123,7 +119,7 @@ export interface HistoryEntry {
 }
 
 /** Newest first; empty when there is no such case, since each has its first version. */
-export async function readHistory(sql: postgres.ISql, id: string): Promise<HistoryEntry[]> {
+export async function readHistory(sql: AnySql, id: string): Promise<HistoryEntry[]> {
   const rows = await sql<(Omit<HistoryEntry, 'at'> & { at: Date })[]>`
     select h.version, h.at, jsonb_build_object('id', h.by_id, 'email', u.email) as by, h.changes
     from public.dme_shoe_changes h left join auth.users u on u.id = h.by_id and u.deleted_at is null
@@ -132,7 +128,7 @@ export async function readHistory(sql: postgres.ISql, id: string): Promise<Histo
 }
 
 /** Staff who work with cases and may sign in, by address. */
-export async function listOwners(sql: postgres.ISql): Promise<Person[]> {
+export async function listOwners(sql: AnySql): Promise<Person[]> {
   return sql<Person[]>`
     select user_id as id, email from app.acting_staff where role in ('pharmacist', 'admin') order by email, user_id`;
 }

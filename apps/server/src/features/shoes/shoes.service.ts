@@ -3,8 +3,8 @@ import type { listShoeCases, ShoeCaseFile, updateShoeCase } from '@rxweb/contrac
 import type { ShoeCaseBody } from '@rxweb/contracts/shoes/records';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
+import type { AnySql, Sql, TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
-import type postgres from 'postgres';
 import type * as z from 'zod/mini';
 import { type AuditLog, auditEntryFor, writeAuditEntries } from '../../kernel/audit/audit-log.ts';
 import { AppError } from '../../kernel/errors/app-error.ts';
@@ -17,7 +17,7 @@ import { readCaseFile } from './read-case-file.ts';
 import * as repository from './shoes.repository.ts';
 
 export interface ShoesDeps {
-  sql: postgres.Sql;
+  sql: Sql;
   audit: AuditLog;
   store: StoreInfo;
   now(): Date;
@@ -36,7 +36,7 @@ export async function createCase(
   key: string | undefined,
 ): Promise<{ id: string }> {
   const record = toRecord(body);
-  const make = async (tx: postgres.TransactionSql) => ({ id: await makeCase(tx, actor, record) });
+  const make = async (tx: TransactionSql) => ({ id: await makeCase(tx, actor, record) });
   if (key !== undefined) return runOnce(sql, { actorId: actor.userId, key, body: record }, { inTransaction: make });
   return inTransaction(sql, async (tx) => {
     const justMade = await repository.findRecentDuplicate(tx, record, actor.userId);
@@ -44,7 +44,7 @@ export async function createCase(
   });
 }
 
-async function makeCase(tx: postgres.TransactionSql, actor: Actor, record: CaseRecord): Promise<string> {
+async function makeCase(tx: TransactionSql, actor: Actor, record: CaseRecord): Promise<string> {
   const id = await repository.insertCase(tx, record, actor.userId);
   const changes = changesOf(null, record);
   await repository.insertChanges(tx, { caseId: id, version: 1, by: actor.userId, changes });
@@ -72,7 +72,7 @@ export async function updateCase(deps: ShoesDeps, actor: Actor, id: string, save
 }
 
 async function replaceRecord(
-  tx: postgres.TransactionSql,
+  tx: TransactionSql,
   actor: Actor,
   id: string,
   before: { record: CaseRecord; version: number },
@@ -88,7 +88,7 @@ async function replaceRecord(
 }
 
 /** Throws `invalid_input` for an account that does not work with cases. */
-async function assertMayOwn(tx: postgres.TransactionSql, ownerId: string | null): Promise<void> {
+async function assertMayOwn(tx: TransactionSql, ownerId: string | null): Promise<void> {
   if (ownerId === null) return;
   const owners = await repository.listOwners(tx);
   if (owners.some(({ id }) => id === ownerId)) return;
@@ -150,11 +150,11 @@ export async function readHistory({ sql, audit }: ShoesDeps, actor: Actor, id: s
   return { entries };
 }
 
-async function requireFile(sql: postgres.ISql, deps: ShoesDeps, id: string): Promise<ShoeCaseFile> {
+async function requireFile(sql: AnySql, deps: ShoesDeps, id: string): Promise<ShoeCaseFile> {
   const file = await readCaseFile(sql, id, todayOf(deps));
   if (!file) throw new AppError('not_found');
   return file;
 }
 
-const note = (tx: postgres.TransactionSql, actor: Actor, action: AuditAction, id: string) =>
+const note = (tx: TransactionSql, actor: Actor, action: AuditAction, id: string) =>
   writeAuditEntries(tx, [auditEntryFor(actor, action, id)]);

@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 
 /** Calls are frequent, so each note is written at most this often. */
 const recordEveryMs = 20_000;
@@ -9,7 +9,7 @@ export interface CarrierLog {
   recordProblem(words: string, now: Date): Promise<void>;
 }
 
-export function createCarrierLog(sql: postgres.Sql): CarrierLog {
+export function createCarrierLog(sql: Sql): CarrierLog {
   const writtenAt = new Map<string, number>();
   const isDue = (note: string, now: Date) => {
     if (Math.abs(now.getTime() - (writtenAt.get(note) ?? 0)) < recordEveryMs) return false;
@@ -27,6 +27,6 @@ export function createCarrierLog(sql: postgres.Sql): CarrierLog {
   };
 }
 
-export async function recordCarrierProblem(sql: postgres.Sql, words: string, now: Date): Promise<void> {
+export async function recordCarrierProblem(sql: Sql, words: string, now: Date): Promise<void> {
   await sql`update app.sms_carrier set last_problem = ${words}, last_problem_at = ${now}`;
 }

@@ -1,5 +1,5 @@
 import { cachedCall } from '@rxweb/platform/async/cached-call';
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import { adminStep, type Check, type Finding, failing, healthy, needsAttention } from '../../kernel/feature/finding.ts';
 
 /** Who carries our texts: Twilio, one that only pretends, or nobody (null). */
@@ -60,7 +60,7 @@ export function assessCarrier(
   return healthy(`${greeting} Last webhook call: ${formatWhen(lastCallAt)}.`);
 }
 
-export async function readCarrierFacts(sql: postgres.Sql): Promise<CarrierFacts> {
+export async function readCarrierFacts(sql: Sql): Promise<CarrierFacts> {
   const [row] = await sql<[CarrierFacts]>`
     select last_webhook_at as "lastCallAt", last_problem as problem, last_problem_at as "problemAt" from app.sms_carrier`;
   return row;

@@ -1,8 +1,8 @@
 import { isUuid } from '@rxweb/contracts/shared/uuid';
 import type { SmsDispatchState, SmsStatus } from '@rxweb/contracts/sms/messages';
 import { laterCarrierState, laterStatus } from '@rxweb/domain/sms/sms';
+import type { AnySql, Sql, TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
-import type postgres from 'postgres';
 import { describeError } from '../../kernel/log/describe-error.ts';
 import { type CarrierResult, optedOutCode, type StatusWebhook } from './carrier.ts';
 import type { SmsDeps } from './deps.ts';
@@ -48,19 +48,14 @@ export async function recordResult(
 }
 
 /** The text won't be sent. Changes nothing if it has moved on from `state`. */
-export async function markFailed(
-  sql: postgres.ISql,
-  id: string,
-  state: SmsDispatchState,
-  code: number | null,
-): Promise<void> {
+export async function markFailed(sql: AnySql, id: string, state: SmsDispatchState, code: number | null): Promise<void> {
   await sql`
     update public.messages set hand_over = 'refused', status = 'failed', error_code = ${code}
     where id = ${id} and hand_over = ${state}`;
 }
 
 /** Lets reconciliation look the text up soon: by then the carrier's list should have it, if the carrier took it. */
-async function markUnconfirmed(sql: postgres.ISql, id: string): Promise<void> {
+async function markUnconfirmed(sql: AnySql, id: string): Promise<void> {
   await sql`
     update public.messages set next_try_at = now() + interval '3 seconds' where id = ${id} and hand_over = 'unknown'`;
 }
@@ -69,7 +64,7 @@ async function markUnconfirmed(sql: postgres.ISql, id: string): Promise<void> {
  * Records how far a text got, from a webhook, reconciliation or our own call; only forward, in any order (security row T3). Finds it by the
  * carrier's id or ours. False: unknown text, report saved for a week.
  */
-export async function recordDelivery(sql: postgres.Sql, call: StatusWebhook): Promise<boolean> {
+export async function recordDelivery(sql: Sql, call: StatusWebhook): Promise<boolean> {
   return inTransaction(sql, async (tx) => {
     // One report per text at a time, or the report that names the text could miss a kept one.
     await tx`select pg_advisory_xact_lock(hashtextextended(${`sms ${call.sid}`}, 0))`;
@@ -104,10 +99,7 @@ function advance(progress: Progress, { state, errorCode }: Pick<StatusWebhook, '
   };
 }
 
-async function findMessage(
-  tx: postgres.TransactionSql,
-  { sid, messageId }: StatusWebhook,
-): Promise<MessageRow | undefined> {
+async function findMessage(tx: TransactionSql, { sid, messageId }: StatusWebhook): Promise<MessageRow | undefined> {
   const columns = tx`id, direction, sid, person_id, hand_over, status, carrier_state, error_code`;
   const [known] = await tx<MessageRow[]>`select ${columns} from public.messages where sid = ${sid} for update`;
   if (known || messageId === null || !isUuid(messageId)) return known;
@@ -118,7 +110,7 @@ async function findMessage(
 
 const keptDays = 7;
 
-async function saveEarlyStatus(tx: postgres.TransactionSql, { sid, state, errorCode }: StatusWebhook): Promise<void> {
+async function saveEarlyStatus(tx: TransactionSql, { sid, state, errorCode }: StatusWebhook): Promise<void> {
   await tx`
     insert into app.sms_callbacks (sid, state, error_code) values (${sid}, ${state}, ${errorCode})
     on conflict (sid, state) do nothing`;
@@ -126,7 +118,7 @@ async function saveEarlyStatus(tx: postgres.TransactionSql, { sid, state, errorC
 }
 
 async function takeEarlyStatuses(
-  tx: postgres.TransactionSql,
+  tx: TransactionSql,
   sid: string,
 ): Promise<Pick<StatusWebhook, 'state' | 'errorCode'>[]> {
   return tx<{ state: string; errorCode: number | null }[]>`
@@ -134,12 +126,7 @@ async function takeEarlyStatuses(
 }
 
 /** Skips no-op writes: each one reloads open pages. */
-async function writeProgress(
-  tx: postgres.TransactionSql,
-  before: MessageRow,
-  sid: string,
-  after: Progress,
-): Promise<void> {
+async function writeProgress(tx: TransactionSql, before: MessageRow, sid: string, after: Progress): Promise<void> {
   const isChanged =
     before.sid === null ||
     before.status !== after.status ||

@@ -1,6 +1,6 @@
 import { smsPicturesBucket } from '@rxweb/contracts/sms/messages';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
-import type postgres from 'postgres';
 import type { EraseFinding, EraseRule } from '../../kernel/feature/erase-rule.ts';
 import { eraseFiles } from '../../kernel/files/erase-files.ts';
 
@@ -56,7 +56,7 @@ export const smsErase: EraseRule<Found> = {
   },
 };
 
-async function findTexting(sql: postgres.Sql, phone: string): Promise<Texting | undefined> {
+async function findTexting(sql: Sql, phone: string): Promise<Texting | undefined> {
   const [person] = await sql<Texting[]>`
     select p.id as person, p.opted_out_at is not null as "hasOptedOut",
       (select count(*)::int from public.messages m where m.person_id = p.id) as messages,
@@ -65,7 +65,7 @@ async function findTexting(sql: postgres.Sql, phone: string): Promise<Texting | 
   return person;
 }
 
-async function findPictures(sql: postgres.Sql, person: string): Promise<string[]> {
+async function findPictures(sql: Sql, person: string): Promise<string[]> {
   const pictures = await sql<{ name: string }[]>`
     select x.object_name as name from app.sms_pictures x join public.messages m on m.id = x.message_id
     where m.person_id = ${person} and x.object_name is not null`;

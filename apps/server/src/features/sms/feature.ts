@@ -1,6 +1,6 @@
 import { smsPicturesBucket, smsRoles } from '@rxweb/contracts/sms/messages';
 import { instantOf, storeDate } from '@rxweb/domain/store/opening-hours';
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { SmsConfig } from '../../config/sms.ts';
 import type { AuditLog } from '../../kernel/audit/audit-log.ts';
 import type { Feature, Job } from '../../kernel/feature/feature.ts';
@@ -21,7 +21,7 @@ import { sendingRoutes } from './outbound/sending.routes.ts';
 import { readQueueMetrics } from './queue-metrics.ts';
 
 interface SmsFeatureDeps extends Omit<SmsDeps, 'config'> {
-  pools: Record<'background' | 'health', postgres.Sql>;
+  pools: Record<'background' | 'health', Sql>;
   config: { sms: SmsConfig };
   audit: AuditLog;
   webhookReader: WebhookReader | null;

@@ -1,5 +1,5 @@
 import type { SmsMessage, SmsPicture } from '@rxweb/contracts/sms/messages';
-import type postgres from 'postgres';
+import type { AnySql } from '@rxweb/platform/sql/sql';
 import { type CursorOf, cursorCodec, microsField, uuidField } from '../../kernel/lists/cursor.ts';
 
 /** A position in a list of messages, newest first. */
@@ -18,7 +18,7 @@ interface MessageRow extends Omit<SmsMessage, Instants | 'created_at' | 'picture
 }
 type Instants = 'sent_at' | 'received_at' | 'not_before';
 
-const messageColumns = (sql: postgres.ISql) => sql`
+const messageColumns = (sql: AnySql) => sql`
   m.id, m.direction, m.from_phone, m.to_phone, m.body, m.status, m.sent_at, m.received_at, m.created_at, m.person_id, m.hand_over,
   m.carrier_state, m.error_code, m.sent_by, m.retry_of, m.not_before,
   coalesce((
@@ -36,34 +36,34 @@ function toMessage({ created_at, sent_at, received_at, not_before, ...row }: Mes
   };
 }
 
-export async function findMessage(sql: postgres.ISql, id: string): Promise<SmsMessage | null> {
+export async function findMessage(sql: AnySql, id: string): Promise<SmsMessage | null> {
   const [message] = await findMessages(sql, [id]);
   return message ?? null;
 }
 
 /** Newest first. */
-export async function findMessages(sql: postgres.ISql, ids: readonly string[]): Promise<SmsMessage[]> {
+export async function findMessages(sql: AnySql, ids: readonly string[]): Promise<SmsMessage[]> {
   if (ids.length === 0) return [];
   const rows = await sql<MessageRow[]>`
     select ${messageColumns(sql)} from public.messages m where m.id = any (${[...ids]}::uuid[]) ${newestFirst(sql)}`;
   return rows.map(toMessage);
 }
 
-export const newestFirst = (sql: postgres.ISql) => sql`order by m.created_at desc, m.id`;
+export const newestFirst = (sql: AnySql) => sql`order by m.created_at desc, m.id`;
 
 /** The columns of {@link MessageCursor}, of `public.messages m`. */
-export const placeColumns = (sql: postgres.ISql) =>
+export const placeColumns = (sql: AnySql) =>
   sql`m.id, m.person_id as "personId", (extract(epoch from m.created_at) * 1000000)::float8 as micros`;
 
 /** Whether a message follows the cursor; true without one. */
-export function isAfter(sql: postgres.ISql, place: Cursor | null) {
+export function isAfter(sql: AnySql, place: Cursor | null) {
   if (!place) return sql`true`;
   const at = sql`'epoch'::timestamptz + ${place.micros}::float8 * interval '1 microsecond'`;
   return sql`(m.created_at <= ${at} and (m.created_at < ${at} or m.id > ${place.id}))`;
 }
 
 export async function findPlacesOfPerson(
-  sql: postgres.ISql,
+  sql: AnySql,
   personId: string,
   after: Cursor | null,
   limit: number,

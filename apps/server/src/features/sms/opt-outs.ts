@@ -1,5 +1,5 @@
 import type { smsOptOutWays } from '@rxweb/contracts/sms/messages';
-import type postgres from 'postgres';
+import type { TransactionSql } from '@rxweb/platform/sql/sql';
 
 interface OptChange {
   personId: string;
@@ -17,7 +17,7 @@ interface OptChange {
  * they can undo it.
  */
 export async function optOut(
-  tx: postgres.TransactionSql,
+  tx: TransactionSql,
   {
     personId,
     how,
@@ -37,7 +37,7 @@ export async function optOut(
 
 /** Allows texts to this person again. Records START even if nothing changes. */
 export async function optIn(
-  tx: postgres.TransactionSql,
+  tx: TransactionSql,
   { personId, how, messageId = null, byId = null, at = new Date() }: OptChange,
 ): Promise<void> {
   await tx`
@@ -48,11 +48,7 @@ export async function optIn(
   await writeEntry(tx, 'start', { personId, how, messageId, byId, at });
 }
 
-async function writeEntry(
-  tx: postgres.TransactionSql,
-  change: 'stop' | 'start',
-  entry: Required<OptChange>,
-): Promise<void> {
+async function writeEntry(tx: TransactionSql, change: 'stop' | 'start', entry: Required<OptChange>): Promise<void> {
   const { personId, how, messageId, byId, at } = entry;
   await tx`
     insert into app.sms_opt_outs (person_id, at, change, how, message_id, by_id)

@@ -1,8 +1,8 @@
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { MetricFamily } from '../../kernel/metrics/exposition.ts';
 
 /** How many texts are due, and for how long. */
-export async function readQueueMetrics(sql: postgres.Sql): Promise<MetricFamily[]> {
+export async function readQueueMetrics(sql: Sql): Promise<MetricFamily[]> {
   const [row] = await sql<[{ waiting: number; unknown: number; ageSeconds: number }]>`
     select count(*) filter (where hand_over = 'waiting')::int as waiting, count(*) filter (where hand_over = 'unknown')::int as unknown,
       coalesce(extract(epoch from now() - min(greatest(created_at, not_before))), 0)::float8 as "ageSeconds"

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { buckets, demoBuckets } from '@rxweb/contracts/uploads';
 import { cachedCall } from '@rxweb/platform/async/cached-call';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type postgres from 'postgres';
 import { adminStep, type Check, type Finding, failing, healthy, needsAttention } from '../../kernel/feature/finding.ts';
 
 const patientBuckets: string[] = Object.values(buckets);
@@ -10,7 +10,7 @@ const privateBuckets = [...patientBuckets, demoBuckets.private];
 const allBuckets = [...privateBuckets, demoBuckets.public];
 
 export interface StorageCheckDeps {
-  sql: postgres.Sql;
+  sql: Sql;
   /** Speaks with the service key. */
   supabase: SupabaseClient;
   now(): Date;

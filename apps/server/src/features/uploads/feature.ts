@@ -1,12 +1,12 @@
 import { buckets, demoBuckets } from '@rxweb/contracts/uploads';
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { Feature } from '../../kernel/feature/feature.ts';
 import { createStorageCheck } from './check-storage.ts';
 import { createUploadsRepository } from './uploads.repository.ts';
 import { uploadsRoutes } from './uploads.routes.ts';
 import { claimAttachments, type UploadsDeps } from './uploads.service.ts';
 
-type UploadsFeatureDeps = Omit<UploadsDeps, 'repository'> & { sql: postgres.Sql };
+type UploadsFeatureDeps = Omit<UploadsDeps, 'repository'> & { sql: Sql };
 
 export const uploads: Feature<UploadsFeatureDeps> = {
   name: 'uploads',

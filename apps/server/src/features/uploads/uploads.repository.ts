@@ -1,5 +1,5 @@
 import { type Attachment, buckets } from '@rxweb/contracts/uploads';
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { Visitor } from '../../kernel/http/visitor.ts';
 
 /** What the storage service knows of a stored file. */
@@ -18,7 +18,7 @@ export interface UploadsRepository {
   bucketExists(bucket: string): Promise<boolean>;
 }
 
-export function createUploadsRepository(sql: postgres.Sql): UploadsRepository {
+export function createUploadsRepository(sql: Sql): UploadsRepository {
   return {
     async reserve(visitor, bucket, path) {
       await sql`insert into app.attachments (bucket, path, visitor_hash) values (${bucket}, ${path}, ${visitor.hash})`;

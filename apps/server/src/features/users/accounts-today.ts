@@ -1,6 +1,6 @@
 import { accountLinkLifeMs } from '@rxweb/contracts/shared/limits';
 import type { Role } from '@rxweb/contracts/shared/roles';
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { TodayItem } from '../../kernel/feature/feature.ts';
 
 interface Row {
@@ -17,7 +17,7 @@ const soonMs = 24 * 60 * 60_000;
  * What waits for one member of staff: everybody for their own second factor; an administrator for colleagues without one, and for
  * invitations that are about to end. Read where the accounts are, in the columns that every Supabase has.
  */
-export async function listAccountsToday(sql: postgres.Sql, userId: string, role: Role | null): Promise<TodayItem[]> {
+export async function listAccountsToday(sql: Sql, userId: string, role: Role | null): Promise<TodayItem[]> {
   const [row] = await sql<[Row]>`
     with people as (
       select u.id, u.email_confirmed_at is not null as "isConfirmed",

@@ -1,7 +1,7 @@
 import { passwordLimits } from '@rxweb/contracts/shared/limits';
 import type { Role } from '@rxweb/contracts/shared/roles';
 import type { createUser as endpoint } from '@rxweb/contracts/users';
-import type postgres from 'postgres';
+import type { Sql, TransactionSql } from '@rxweb/platform/sql/sql';
 import type * as z from 'zod/mini';
 import { writeAuditEntries } from '../../kernel/audit/audit-log.ts';
 import { AppError } from '../../kernel/errors/app-error.ts';
@@ -25,7 +25,7 @@ type CreatedUser = z.output<(typeof endpoint)['output']>;
  * what breaks off there takes the account back, and a crash leaves one without a role, which the list shows and which may be given one.
  */
 export async function createUser(
-  deps: AccountLinkDeps & { sql: postgres.Sql },
+  deps: AccountLinkDeps & { sql: Sql },
   actor: Actor,
   user: NewUser,
   key: string | undefined,
@@ -56,7 +56,7 @@ function assertPassword({ password, sendInvite }: NewUser): void {
 /** The link is made before the role: giving the role locks the account's row, and a Supabase elsewhere writes to it for a link. */
 async function make(
   deps: AccountLinkDeps,
-  tx: postgres.TransactionSql,
+  tx: TransactionSql,
   actor: Actor,
   { email, password, role, sendInvite }: NewUser,
   onMade: (id: string) => void,
@@ -85,7 +85,7 @@ async function mailInvitation(deps: AccountLinkDeps, made: CreatedUser): Promise
 }
 
 /** Only what certainly has no role: a lost connection does not tell whether the transaction held. */
-async function takeBack({ sql, supabase, log }: AccountLinkDeps & { sql: postgres.Sql }, id: string): Promise<void> {
+async function takeBack({ sql, supabase, log }: AccountLinkDeps & { sql: Sql }, id: string): Promise<void> {
   try {
     const [staff] = await sql`select from app.staff where user_id = ${id}`;
     if (staff) return;

@@ -1,7 +1,7 @@
 import { accountLinkLifeMs } from '@rxweb/contracts/shared/limits';
 import type { Role } from '@rxweb/contracts/shared/roles';
 import type { ManagedUser } from '@rxweb/contracts/users';
-import type postgres from 'postgres';
+import type { AnySql, TransactionSql } from '@rxweb/platform/sql/sql';
 import type { Actor } from '../../kernel/http/actor.ts';
 
 /** Held while somebody's role, block or account changes, so that two administrators cannot take each other's place. Any free number. */
@@ -11,13 +11,13 @@ const staffLock = 7_201_002;
  * Says who acts in this transaction, for the audit log, and waits until no other changes staff. No row is locked before somebody's sessions
  * are: a refresh locks the session first and then the account.
  */
-export async function lockStaffForChange(tx: postgres.TransactionSql, actor: Actor): Promise<void> {
+export async function lockStaffForChange(tx: TransactionSql, actor: Actor): Promise<void> {
   await tx`select pg_advisory_xact_lock(${staffLock})`;
   await setActor(tx, actor);
 }
 
 /** Says who acts in this transaction, for what the database notes itself. */
-export async function setActor(tx: postgres.TransactionSql, { userId, address }: Actor): Promise<void> {
+export async function setActor(tx: TransactionSql, { userId, address }: Actor): Promise<void> {
   await tx`select set_config('app.actor', ${userId}, true), set_config('app.address', ${address}, true)`;
 }
 
@@ -25,16 +25,16 @@ type UserRow = Omit<ManagedUser, TimeKey> & Record<TimeKey, Date | null> & { cre
 type TimeKey = 'created_at' | 'last_sign_in_at' | 'email_confirmed_at' | 'invite_expires_at';
 
 /** All accounts, the oldest first; deleted ones are not shown. */
-export function listManagedUsers(sql: postgres.ISql): Promise<ManagedUser[]> {
+export function listManagedUsers(sql: AnySql): Promise<ManagedUser[]> {
   return selectUsers(sql, null);
 }
 
-export async function findManagedUser(sql: postgres.ISql, id: string): Promise<ManagedUser | null> {
+export async function findManagedUser(sql: AnySql, id: string): Promise<ManagedUser | null> {
   const [user] = await selectUsers(sql, id);
   return user ?? null;
 }
 
-async function selectUsers(sql: postgres.ISql, id: string | null): Promise<ManagedUser[]> {
+async function selectUsers(sql: AnySql, id: string | null): Promise<ManagedUser[]> {
   const rows = await sql<UserRow[]>`
     select u.id, coalesce(u.email, '') as email, coalesce(s.role, 'public') as role, u.created_at, u.last_sign_in_at, u.email_confirmed_at,
       nullif(u.phone, '') as phone, coalesce(s.blocked, false) or coalesce(u.banned_until > now(), false) as blocked,
@@ -60,7 +60,7 @@ async function selectUsers(sql: postgres.ISql, id: string | null): Promise<Manag
 const isoTime = (time: Date | null) => time?.toISOString() ?? null;
 
 /** How many administrators there are beside this account who could act: not blocked, not deleted, and not merely invited. */
-export async function countOtherAdmins(tx: postgres.TransactionSql, id: string): Promise<number> {
+export async function countOtherAdmins(tx: TransactionSql, id: string): Promise<number> {
   const [row] = await tx<[{ count: number }]>`
     select count(*)::int as count from app.acting_staff
     where role = 'admin' and user_id <> ${id} and confirmed_at is not null`;
@@ -76,32 +76,32 @@ interface StaffRow {
 }
 
 /** Makes an account staff, or changes what they are; the version goes up. */
-export async function writeStaff(tx: postgres.TransactionSql, { id, role, blocked, by }: StaffRow): Promise<void> {
+export async function writeStaff(tx: TransactionSql, { id, role, blocked, by }: StaffRow): Promise<void> {
   await tx`
     insert into app.staff (user_id, role, blocked, updated_by) values (${id}, ${role}, ${blocked}, ${by})
     on conflict (user_id) do update set role = excluded.role, blocked = excluded.blocked, updated_by = excluded.updated_by`;
 }
 
 /** Keeps somebody from signing in, also where the auth service is asked directly, and voids their links; or lets them again. */
-export async function setBan(tx: postgres.TransactionSql, id: string, isBanned: boolean): Promise<void> {
+export async function setBan(tx: TransactionSql, id: string, isBanned: boolean): Promise<void> {
   await tx`
     update auth.users set banned_until = ${isBanned ? tx`now() + interval '1000 years'` : null} where id = ${id}`;
   if (isBanned) await tx`delete from auth.one_time_tokens where user_id = ${id}`;
 }
 
 /** Ends all sessions of somebody; returns how many. */
-export async function deleteSessions(tx: postgres.TransactionSql, id: string): Promise<number> {
+export async function deleteSessions(tx: TransactionSql, id: string): Promise<number> {
   return (await tx`delete from auth.sessions where user_id = ${id}`).count;
 }
 
 /** Takes all second factors away; sessions that stood on one are worth one factor from here on. */
-export async function deleteFactors(tx: postgres.TransactionSql, id: string): Promise<void> {
+export async function deleteFactors(tx: TransactionSql, id: string): Promise<void> {
   await tx`
     update auth.sessions set aal = 'aal1', factor_id = null where user_id = ${id} and factor_id is not null`;
   await tx`delete from auth.mfa_factors where user_id = ${id}`;
 }
 
 /** Removes an account and everything that hangs on it, as the auth service does. */
-export async function deleteAccount(tx: postgres.TransactionSql, id: string): Promise<void> {
+export async function deleteAccount(tx: TransactionSql, id: string): Promise<void> {
   await tx`delete from auth.users where id = ${id}`;
 }

@@ -1,7 +1,7 @@
 import { type Role, roles } from '@rxweb/contracts/shared/roles';
 import type { AccountLink, ManagedUser } from '@rxweb/contracts/users';
+import type { Sql, TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
-import type postgres from 'postgres';
 import { writeAuditEntries } from '../../kernel/audit/audit-log.ts';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import type { Actor } from '../../kernel/http/actor.ts';
@@ -9,7 +9,7 @@ import { type AccountLinkDeps, mailAccountLink, makeAccountLink } from './accoun
 import type { AccountLinkType } from './account-mail.ts';
 import * as repository from './users.repository.ts';
 
-export type UsersDeps = AccountLinkDeps & { sql: postgres.Sql };
+export type UsersDeps = AccountLinkDeps & { sql: Sql };
 
 interface StaffChange {
   role?: Role | undefined;
@@ -41,7 +41,7 @@ export async function updateUser(
 }
 
 async function applyChange(
-  tx: postgres.TransactionSql,
+  tx: TransactionSql,
   actor: Actor,
   before: ManagedUser,
   { role = before.role === 'public' ? undefined : before.role, blocked = before.blocked }: StaffChange,
@@ -106,7 +106,7 @@ async function sendLink(
   actor: Actor,
   id: string,
   type: AccountLinkType,
-  note: (tx: postgres.TransactionSql, user: ManagedUser) => Promise<void>,
+  note: (tx: TransactionSql, user: ManagedUser) => Promise<void>,
 ): Promise<AccountLink> {
   const { email, link } = await inTransaction(deps.sql, async (tx) => {
     await repository.setActor(tx, actor);
@@ -144,7 +144,7 @@ export async function removeSecondFactor({ sql }: UsersDeps, actor: Actor, id: s
   });
 }
 
-async function requireUser(tx: postgres.TransactionSql, id: string): Promise<ManagedUser> {
+async function requireUser(tx: TransactionSql, id: string): Promise<ManagedUser> {
   const user = await repository.findManagedUser(tx, id);
   if (!user) throw new AppError('not_found');
   return user;
@@ -155,7 +155,7 @@ function assertNotOneself(actor: Actor, id: string): void {
 }
 
 /** For a change after which this account is no administrator who can act. */
-async function assertNotLastAdmin(tx: postgres.TransactionSql, user: ManagedUser): Promise<void> {
+async function assertNotLastAdmin(tx: TransactionSql, user: ManagedUser): Promise<void> {
   if (user.role !== 'admin' || user.blocked) return;
   if ((await repository.countOtherAdmins(tx, user.id)) === 0) throw new AppError('last_admin');
 }

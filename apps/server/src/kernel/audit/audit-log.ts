@@ -1,6 +1,6 @@
 import type { AuditAction } from '@rxweb/contracts/audit';
 import { storableText } from '@rxweb/contracts/shared/text';
-import type postgres from 'postgres';
+import type { AnySql, Sql } from '@rxweb/platform/sql/sql';
 import { AppError } from '../errors/app-error.ts';
 
 /** What a row of the audit log says: who did what to what, from where. Never the content. */
@@ -31,7 +31,7 @@ export interface AuditLog {
   write(...notes: NewAuditEntry[]): Promise<void>;
 }
 
-export function createAuditLog(sql: postgres.Sql): AuditLog {
+export function createAuditLog(sql: Sql): AuditLog {
   return {
     async write(...notes) {
       await writeAuditEntries(sql, notes).catch((cause: unknown) => {
@@ -42,7 +42,7 @@ export function createAuditLog(sql: postgres.Sql): AuditLog {
 }
 
 /** The same within a transaction: without the note there is no action, and without the action no note. */
-export async function writeAuditEntries(sql: postgres.ISql, notes: readonly NewAuditEntry[]): Promise<void> {
+export async function writeAuditEntries(sql: AnySql, notes: readonly NewAuditEntry[]): Promise<void> {
   const rows = notes.map(({ action, outcome = 'ok', actorId, target = null, detail = null, address = null }) => ({
     action,
     outcome,

@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import { AppError } from '../errors/app-error.ts';
 import { type NewAuditEntry, writeAuditEntries } from './audit-log.ts';
 
@@ -10,7 +10,7 @@ const sameReadingMinutes = 5;
  * minutes. What cannot be noted must not be read: throws `unavailable` then.
  */
 export async function auditRead(
-  sql: postgres.Sql,
+  sql: Sql,
   note: NewAuditEntry & { actorId: string; target: string; address: string },
 ): Promise<void> {
   try {

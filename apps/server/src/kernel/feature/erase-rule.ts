@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { EraseDeps } from '../files/erase-files.ts';
 
 /** Whose data: a phone number in E.164 form, a chat conversation, or a shoe case. */
@@ -24,6 +24,6 @@ export interface EraseRule<Found extends EraseFinding = EraseFinding> {
   order: number;
   /** What the audit log counts, such as `texts`. */
   counted: string;
-  find(sql: postgres.Sql, subject: Subject): Promise<Found | null>;
+  find(sql: Sql, subject: Subject): Promise<Found | null>;
   erase(deps: EraseDeps, found: Found): Promise<void>;
 }

@@ -2,8 +2,8 @@ import type { FeatureName } from '@rxweb/contracts/features';
 import type { HealthReport } from '@rxweb/contracts/health';
 import type { Role } from '@rxweb/contracts/shared/roles';
 import type { listToday } from '@rxweb/contracts/today';
+import type { AnySql, PendingQuery, Row } from '@rxweb/platform/sql/sql';
 import type { FastifyInstance } from 'fastify';
-import type postgres from 'postgres';
 import type * as z from 'zod/mini';
 import type { Principal } from '../http/authenticate.ts';
 import type { HttpDeps } from '../http/register-endpoint.ts';
@@ -56,7 +56,7 @@ export interface Collected {
 /** One file of an export: one line per row, with the column names as headings. */
 export interface ExportSheet {
   name: string;
-  rows: (sql: postgres.ISql) => postgres.PendingQuery<postgres.Row[]>;
+  rows: (sql: AnySql) => PendingQuery<Row[]>;
 }
 
 /** What an export says of a stored file: the name staff gave it, and whose it is. */
@@ -68,7 +68,7 @@ export interface FileTitle {
   of: string;
 }
 
-export type NamesFiles = (sql: postgres.ISql) => postgres.PendingQuery<FileTitle[]>;
+export type NamesFiles = (sql: AnySql) => PendingQuery<FileTitle[]>;
 
 /**
  * Describes a feature to the program, which loops over a list of them. `Deps` is what the feature needs of the program's context.

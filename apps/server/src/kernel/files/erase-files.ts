@@ -1,7 +1,7 @@
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 
 export interface EraseDeps {
-  sql: postgres.Sql;
+  sql: Sql;
   /** Speaks to the storage service with the service key, or stands in for it. */
   supabase: { storage: { from(bucket: string): { remove(paths: string[]): PromiseLike<{ error: unknown }> } } };
 }

@@ -1,6 +1,7 @@
 import { activityHeader, backgroundActivity } from '@rxweb/contracts/shared/activity';
+import { DatabaseError } from '@rxweb/platform/sql/errors';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyRequest } from 'fastify';
-import postgres from 'postgres';
 import { AppError } from '../errors/app-error.ts';
 
 /** When somebody last did something in a session: what the idle limit counts from. */
@@ -12,14 +13,14 @@ export interface Activity {
 }
 
 /** `sql` should not wait for the disk: a lost row makes a session end a little earlier. */
-export function createActivity(sql: postgres.Sql): Activity {
+export function createActivity(sql: Sql): Activity {
   const recordPresence = async (sessionId: string) => {
     try {
       await sql`
         insert into app.session_activity (session_id, last_active_at) values (${sessionId}, clock_timestamp())
         on conflict (session_id) do update set last_active_at = excluded.last_active_at`;
     } catch (error) {
-      const isGone = error instanceof postgres.PostgresError && error.code === foreignKeyViolation;
+      const isGone = error instanceof DatabaseError && error.code === foreignKeyViolation;
       throw isGone ? new AppError('session_ended', { cause: error }) : error;
     }
   };
@@ -36,7 +37,7 @@ const foreignKeyViolation = '23503';
 
 /** Puts the configured limits where the policies read them. */
 export async function writeSessionLimits(
-  sql: postgres.Sql,
+  sql: Sql,
   { idleMs, absoluteMs }: { idleMs: number; absoluteMs: number },
 ): Promise<void> {
   await sql`

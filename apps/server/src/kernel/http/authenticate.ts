@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { Role } from '@rxweb/contracts/shared/roles';
 import { isUuid } from '@rxweb/contracts/shared/uuid';
 import { headerValues } from '@rxweb/platform/fastify/request-target';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyRequest } from 'fastify';
 import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
-import type postgres from 'postgres';
 import { AppError } from '../errors/app-error.ts';
 
 /** Somebody who signed in. `role` is null for an account that is not staff. */
@@ -32,7 +32,7 @@ export interface Authenticate {
 }
 
 interface AuthenticateOptions {
-  sql: postgres.Sql;
+  sql: Sql;
   /** The backend's base address, as it stands in its tokens. */
   backendUrl: string;
   fetch: typeof fetch;
@@ -86,7 +86,7 @@ interface AccountRow {
 const activityGraceSeconds = 20;
 
 /** The limits are those of app.session_stands, which the policies ask. */
-async function readAccount(sql: postgres.Sql, userId: string, sessionId: string, tokenIsStrong: boolean) {
+async function readAccount(sql: Sql, userId: string, sessionId: string, tokenIsStrong: boolean) {
   const [row] = await sql<AccountRow[]>`
     select u.email, s.role, coalesce(s.blocked, false) or coalesce(u.banned_until > now(), false) as blocked,
       coalesce(app.session_stands(x.id), false) as stands,

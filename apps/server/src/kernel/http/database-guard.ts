@@ -1,5 +1,5 @@
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type postgres from 'postgres';
 import { AppError } from '../errors/app-error.ts';
 import { sendError } from './error-handler.ts';
 
@@ -19,7 +19,7 @@ interface WaitingRequest {
  * R4); a database that is gone fails their queries by itself. What they asked for may yet be done, as after any answer that was lost. `sql` is
  * asked for nothing else.
  */
-export function databaseGuard(app: FastifyInstance, sql: postgres.Sql): void {
+export function databaseGuard(app: FastifyInstance, sql: Sql): void {
   let arrived: WaitingRequest[] = [];
   let waiting: WaitingRequest[] = [];
   /** Since the database was asked whether it is there; null when it has answered. */

@@ -1,11 +1,11 @@
 import { withTimeout } from '@rxweb/platform/async/with-timeout';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyInstance } from 'fastify';
-import type postgres from 'postgres';
 
 const readyTimeoutMs = 1_000;
 
 /** `/healthz`: the process lives. `/readyz`: it can do its work, that is, the database answers. */
-export function health(app: FastifyInstance, sql: postgres.Sql): void {
+export function health(app: FastifyInstance, sql: Sql): void {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
 
   app.get('/readyz', async (_request, reply) => {
@@ -17,7 +17,7 @@ export function health(app: FastifyInstance, sql: postgres.Sql): void {
   });
 }
 
-async function answersInTime(sql: postgres.Sql): Promise<boolean> {
+async function answersInTime(sql: Sql): Promise<boolean> {
   const answer = sql`select 1`.then(
     () => true,
     () => false,

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { AnySql, Sql, TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
-import type postgres from 'postgres';
 import { AppError } from '../errors/app-error.ts';
 
 /** A request that may arrive more than once and must take effect once. */
@@ -14,7 +14,7 @@ export interface IdempotentRequest {
 
 export interface Steps<T> {
   /** Commits together with its answer. */
-  inTransaction(tx: postgres.TransactionSql): Promise<T>;
+  inTransaction(tx: TransactionSql): Promise<T>;
   /** Completes the committed answer. Repeats of the request wait for the result. */
   afterCommit?: ((answer: T) => Promise<T>) | undefined;
 }
@@ -31,7 +31,7 @@ const finalAnswerSeconds = 25;
  * Runs the steps for the first request with this key; repeats wait and get its answer. Throws `idempotency_mismatch` for a different body
  * with the same key. Without a request, just runs the steps.
  */
-export async function runOnce<T>(sql: postgres.Sql, request: IdempotentRequest | null, steps: Steps<T>): Promise<T> {
+export async function runOnce<T>(sql: Sql, request: IdempotentRequest | null, steps: Steps<T>): Promise<T> {
   const { saved, isFirst } = await inTransaction(sql, async (tx) => {
     const earlier = request && (await lockSaved<T>(tx, request));
     if (earlier) return { saved: earlier, isFirst: false };
@@ -46,7 +46,7 @@ export async function runOnce<T>(sql: postgres.Sql, request: IdempotentRequest |
   return answer;
 }
 
-async function waitForFinal<T>(sql: postgres.Sql, request: IdempotentRequest, first: SavedAnswer<T>): Promise<T> {
+async function waitForFinal<T>(sql: Sql, request: IdempotentRequest, first: SavedAnswer<T>): Promise<T> {
   let saved = first;
   while (!saved.isFinal) {
     await wait(200);
@@ -56,7 +56,7 @@ async function waitForFinal<T>(sql: postgres.Sql, request: IdempotentRequest, fi
 }
 
 /** Holds the key until the transaction ends, so parallel repeats wait for the first. */
-async function lockSaved<T>(tx: postgres.TransactionSql, request: IdempotentRequest): Promise<SavedAnswer<T> | null> {
+async function lockSaved<T>(tx: TransactionSql, request: IdempotentRequest): Promise<SavedAnswer<T> | null> {
   const { keyHash } = deriveKeys(request);
   await tx`select pg_advisory_xact_lock(hashtextextended(${keyHash.toString('hex')}, 0))`;
   await tx`
@@ -65,7 +65,7 @@ async function lockSaved<T>(tx: postgres.TransactionSql, request: IdempotentRequ
   return readSaved(tx, request);
 }
 
-async function readSaved<T>(sql: postgres.ISql, request: IdempotentRequest): Promise<SavedAnswer<T> | null> {
+async function readSaved<T>(sql: AnySql, request: IdempotentRequest): Promise<SavedAnswer<T> | null> {
   const { keyHash, sealingKey } = deriveKeys(request);
   const [row] = await sql<{ sealed: Buffer; isFinal: boolean }[]>`
     select sealed, is_settled or created_at < now() - ${finalAnswerSeconds} * interval '1 second' as "isFinal"
@@ -76,7 +76,7 @@ async function readSaved<T>(sql: postgres.ISql, request: IdempotentRequest): Pro
   return { answer, isFinal: row.isFinal };
 }
 
-async function save<T>(sql: postgres.ISql, request: IdempotentRequest, { answer, isFinal }: SavedAnswer<T>) {
+async function save<T>(sql: AnySql, request: IdempotentRequest, { answer, isFinal }: SavedAnswer<T>) {
   const { keyHash, sealingKey } = deriveKeys(request);
   const sealed = seal(sealingKey, { bodyHash: hashOfBody(request), answer });
   await sql`

@@ -1,4 +1,4 @@
-import postgres from 'postgres';
+import { openSql } from '@rxweb/platform/sql/open-sql';
 
 /** Which of several servers on one database does what one has to do for all: read the carrier's list, erase what is old. */
 export interface LeaderElection {
@@ -18,13 +18,11 @@ const lockNumber = 7_219_384_502;
  * that asks has it. Work under way when the connection breaks may meet that of the next leader, so it has to bear being done twice.
  */
 export function createLeaderElection(databaseUrl: string): LeaderElection {
-  const sql = postgres(databaseUrl, {
+  const sql = openSql(databaseUrl, {
     max: 1,
-    connect_timeout: 10,
-    // Each would give up the lock.
-    idle_timeout: 0,
-    max_lifetime: null,
-    onnotice: () => undefined,
+    connectSeconds: 10,
+    // Closing the connection would release the lock.
+    lifeSeconds: null,
   });
   return {
     async isLeader() {

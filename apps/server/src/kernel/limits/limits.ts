@@ -1,5 +1,5 @@
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyRequest } from 'fastify';
-import type postgres from 'postgres';
 import { AppError } from '../errors/app-error.ts';
 import { createMemoryCounter } from './memory-counter.ts';
 
@@ -67,7 +67,7 @@ interface Counter {
 }
 
 /** Counters are rows, so they hold across restarts and servers. `sql` should not wait for the disk: a lost count does no harm. */
-export function createLimits(sql: postgres.Sql): Limits {
+export function createLimits(sql: Sql): Limits {
   const memory = createMemoryCounter();
   // A key over its limit is answered from memory until its window ends, so a flood costs no query.
   const usedUp = new Map<string, number>();
@@ -118,7 +118,7 @@ function refuseUntil(until: number, now: number): void {
 }
 
 /** Counts all windows of a call in one statement. In the order of their keys: two calls that share some never wait for each other in a ring. */
-async function countRows(sql: postgres.Sql, counters: readonly Counter[], now: number) {
+async function countRows(sql: Sql, counters: readonly Counter[], now: number) {
   const keys = counters.map(({ key }) => key);
   const ends = counters.map(({ seconds }) => now + seconds * 1_000);
   const rows = await sql<{ key: string; points: number; expire: string }[]>`
@@ -135,7 +135,7 @@ const sweepEveryMs = 5 * minute * 1_000;
 const keptMs = hour * 1_000;
 
 /** Takes away what has long ended, now and then. Nobody waits for it; what fails is done the next time. */
-function createSweep(sql: postgres.Sql, usedUp: Map<string, number>): (now: number) => void {
+function createSweep(sql: Sql, usedUp: Map<string, number>): (now: number) => void {
   let sweptAt = Date.now();
   return (now) => {
     if (now - sweptAt < sweepEveryMs) return;

@@ -1,6 +1,6 @@
 import { findPending, listMigrations } from '@rxweb/backend/database';
 import { isDatabaseUnavailable } from '@rxweb/platform/sql/is-database-unavailable';
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import { migrationsDir } from '../../config/config.ts';
 import { ConfigError, DependencyUnavailable } from '../../config/config-error.ts';
 
@@ -8,7 +8,7 @@ import { ConfigError, DependencyUnavailable } from '../../config/config-error.ts
  * What a Supabase elsewhere lacks of this program's schema, as one line; null when it has all. Throws `StartRefused` when a newer program
  * migrated it.
  */
-export async function missingMigrations(sql: postgres.Sql): Promise<string | null> {
+export async function missingMigrations(sql: Sql): Promise<string | null> {
   const pending = await findPending(sql, 'supabase_migrations', await listMigrations(migrationsDir));
   const [first] = pending;
   if (!first) return null;
@@ -17,7 +17,7 @@ export async function missingMigrations(sql: postgres.Sql): Promise<string | nul
 }
 
 /** A program on tables it does not know answers wrongly: the start is refused, with one line for the operator. */
-export async function requireCurrentSchema(sql: postgres.Sql): Promise<void> {
+export async function requireCurrentSchema(sql: Sql): Promise<void> {
   const missing = await missingMigrations(sql).catch((error: unknown) => {
     throw asReason(error);
   });

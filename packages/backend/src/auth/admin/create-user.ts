@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { DatabaseError } from '@rxweb/platform/sql/errors';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
-import postgres from 'postgres';
 import type { Core } from '../../core/core.ts';
 import { emailExists, validationFailed } from '../auth-error.ts';
 import { mergeMetadata } from '../metadata.ts';
@@ -37,6 +37,6 @@ export async function createUser({ sql }: Core, passwords: Passwords, fields: Us
 
 /** The unique index decides between parallel requests. */
 export function asEmailExists(error: unknown): never {
-  if (error instanceof postgres.PostgresError && error.code === '23505') throw emailExists();
+  if (error instanceof DatabaseError && error.code === '23505') throw emailExists();
   throw error;
 }

@@ -1,5 +1,5 @@
+import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
-import type postgres from 'postgres';
 import type { Core } from '../../core/core.ts';
 import { revokeTokens } from '../links/one-time-tokens.ts';
 import { mergeMetadata } from '../metadata.ts';
@@ -34,7 +34,7 @@ export async function updateUser({ sql }: Core, passwords: Passwords, id: string
   return user ? presentOneUser(sql, user) : {};
 }
 
-async function updateMetadata(tx: postgres.TransactionSql, current: UserRow, fields: UserFields): Promise<void> {
+async function updateMetadata(tx: TransactionSql, current: UserRow, fields: UserFields): Promise<void> {
   const verified = fields.email_confirm ? { email_verified: true } : {};
   const userMetadata = mergeMetadata(current.raw_user_meta_data, { ...fields.user_metadata, ...verified });
   const appMetadata = mergeMetadata(current.raw_app_meta_data, fields.app_metadata ?? {});
@@ -44,7 +44,7 @@ async function updateMetadata(tx: postgres.TransactionSql, current: UserRow, fie
 }
 
 /** Changes an account's address. The unique index rejects a taken one. */
-export async function updateEmail(tx: postgres.TransactionSql, id: string, email: string): Promise<void> {
+export async function updateEmail(tx: TransactionSql, id: string, email: string): Promise<void> {
   await tx`update auth.users set email = ${email} where id = ${id}`;
   await tx`
     update auth.identities set identity_data = identity_data || jsonb_build_object('email', ${email}::text), updated_at = now()
@@ -52,7 +52,7 @@ export async function updateEmail(tx: postgres.TransactionSql, id: string, email
 }
 
 /** Marks an account's address as confirmed. */
-export async function confirmEmail(tx: postgres.TransactionSql, id: string): Promise<void> {
+export async function confirmEmail(tx: TransactionSql, id: string): Promise<void> {
   await tx`update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()) where id = ${id}`;
   await tx`
     update auth.identities set identity_data = identity_data || '{"email_verified": true}', updated_at = now()

@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import { updateEmail } from '../admin/update-user.ts';
 import { mergeMetadata } from '../metadata.ts';
 import { lockUser, type UserRow } from '../users.ts';
@@ -20,7 +20,7 @@ interface NewAddress {
  * pending change.
  */
 export async function startEmailChange(
-  tx: postgres.TransactionSql,
+  tx: TransactionSql,
   links: Links,
   user: UserRow,
   { email, redirectTo, challenge }: NewAddress,
@@ -40,7 +40,7 @@ export async function startEmailChange(
 }
 
 /** Counts one confirmation. The second changes the address and returns the account; the first returns null. */
-export async function confirmEmailChange(tx: postgres.TransactionSql, user: UserRow): Promise<UserRow | null> {
+export async function confirmEmailChange(tx: TransactionSql, user: UserRow): Promise<UserRow | null> {
   const [first] = await tx`
     update auth.users set email_change_confirm_status = 1
     where id = ${user.id} and email_change_confirm_status = 0 returning id`;

@@ -1,5 +1,5 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
-import type postgres from 'postgres';
+import type { AnySql, TransactionSql } from '@rxweb/platform/sql/sql';
 import { z } from 'zod';
 import { AuthError, validationFailed } from '../auth-error.ts';
 import type { LinkType } from './link-types.ts';
@@ -29,7 +29,7 @@ const codeLifeSeconds = 300;
 
 /** Keeps the challenge of the newest link of its kind until the link is used. */
 export async function keepChallenge(
-  tx: postgres.ISql,
+  tx: AnySql,
   userId: string,
   type: LinkType,
   { challenge, method }: CodeChallenge,
@@ -42,7 +42,7 @@ export async function keepChallenge(
 }
 
 /** Creates the code that a used link returns. Stores only its hash. */
-export async function issueAuthCode(tx: postgres.ISql, userId: string, type: LinkType): Promise<string> {
+export async function issueAuthCode(tx: AnySql, userId: string, type: LinkType): Promise<string> {
   const code = randomUUID();
   const issued = await tx`
     update auth.flow_state set auth_code = ${hashOf(code)}, auth_code_issued_at = now(), updated_at = now()
@@ -60,7 +60,7 @@ interface FlowState {
 }
 
 /** Uses up a code once, within five minutes. Returns its account, locked first (see useToken). */
-export async function useAuthCode(tx: postgres.TransactionSql, code: string, verifier: string): Promise<string> {
+export async function useAuthCode(tx: TransactionSql, code: string, verifier: string): Promise<string> {
   await tx`
     select from auth.users where id = (select user_id from auth.flow_state where auth_code = ${hashOf(code)}) for update`;
   const [state] = await tx<FlowState[]>`

@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { AnySql } from '@rxweb/platform/sql/sql';
 import type { Core } from '../../core/core.ts';
 import type { AuthOptions, Mail } from '../auth-options.ts';
 import type { BackgroundWork } from '../background-work.ts';
@@ -26,13 +26,13 @@ export interface IssuedLink extends OneTimeToken {
 
 export interface Links {
   /** Creates a link and invalidates the earlier one of its kind. */
-  issue(tx: postgres.ISql, user: { id: string; email: string }, order: LinkOrder): Promise<IssuedLink>;
+  issue(tx: AnySql, user: { id: string; email: string }, order: LinkOrder): Promise<IssuedLink>;
   /** Tries once to mail a link while the caller waits. */
   mail(to: string, link: IssuedLink, newEmail?: string): Promise<void>;
   /** Mails a link after the response, with retries. */
   mailLater(to: string, link: IssuedLink, newEmail?: string): void;
   /** Creates a code that confirms a change of credentials, and mails it after the response. */
-  mailCode(sql: postgres.ISql, user: { id: string; email: string }): Promise<void>;
+  mailCode(sql: AnySql, user: { id: string; email: string }): Promise<void>;
   redirectFor(requested: unknown): string;
   urlOf(link: { token: string; type: LinkType; redirectTo: string }): string;
   codeKey: Buffer;

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
-import type postgres from 'postgres';
+import type { AnySql } from '@rxweb/platform/sql/sql';
 import type { TokenType } from './link-types.ts';
 
 export interface OneTimeToken {
@@ -11,14 +11,14 @@ export interface OneTimeToken {
 
 const lifeHours = 24;
 /** The columns of one_time_tokens have no time zone. */
-const utcNow = (sql: postgres.ISql) => sql`(now() at time zone 'utc')`;
+const utcNow = (sql: AnySql) => sql`(now() at time zone 'utc')`;
 
 /**
  * Creates the account's one token of its kind. Stores only hashes; the code's uses a key outside the database, since
  * eight digits are quickly tried.
  */
 export async function issueToken(
-  tx: postgres.ISql,
+  tx: AnySql,
   codeKey: Buffer,
   user: { id: string; email: string },
   type: TokenType,
@@ -42,7 +42,7 @@ export const leadsToCode = (token: string) => token.startsWith('pkce_');
  * Uses up a link's token and returns the account's id; null if already used. Locks the account before the token, as
  * revoking does, to avoid a deadlock.
  */
-export async function useToken(tx: postgres.ISql, token: string, types: TokenType[]): Promise<string | null> {
+export async function useToken(tx: AnySql, token: string, types: TokenType[]): Promise<string | null> {
   await tx`
     select from auth.users where id = (select user_id from auth.one_time_tokens where token_hash = ${hashOf(token)})
     for update`;
@@ -56,7 +56,7 @@ export async function useToken(tx: postgres.ISql, token: string, types: TokenTyp
 
 /** Uses up the token of a typed code; null if wrong or expired. Locks like {@link useToken}. */
 export async function useCode(
-  tx: postgres.ISql,
+  tx: AnySql,
   codeKey: Buffer,
   email: string,
   code: string,
@@ -78,13 +78,13 @@ export async function useCode(
 }
 
 /** Revokes all links, codes and pending changes of an account, as after a block or a new password. */
-export async function revokeTokens(tx: postgres.ISql, userId: string): Promise<void> {
+export async function revokeTokens(tx: AnySql, userId: string): Promise<void> {
   await voidLinks(tx, userId);
   await tx`delete from auth.flow_state where user_id = ${userId}`;
 }
 
 /** Revokes all unused links. */
-export async function voidLinks(tx: postgres.ISql, userId: string): Promise<void> {
+export async function voidLinks(tx: AnySql, userId: string): Promise<void> {
   await tx`delete from auth.one_time_tokens where user_id = ${userId}`;
   await tx`
     update auth.users set email_change = '', email_change_confirm_status = 0

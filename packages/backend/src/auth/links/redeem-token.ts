@@ -1,5 +1,5 @@
+import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
-import type postgres from 'postgres';
 import type { Core } from '../../core/core.ts';
 import { asEmailExists } from '../admin/create-user.ts';
 import { confirmEmail } from '../admin/update-user.ts';
@@ -17,7 +17,7 @@ export const codeExpired = () => new AuthError(403, 'otp_expired', 'Token has ex
 export interface Proof {
   type: string;
   /** Uses it up and returns the owner, or null. */
-  use(tx: postgres.TransactionSql): Promise<string | null>;
+  use(tx: TransactionSql): Promise<string | null>;
   refusal: () => AuthError;
 }
 
@@ -43,7 +43,7 @@ export async function redeemForCode(core: Core, proof: Proof & { type: LinkType 
   }).catch(asEmailExists);
 }
 
-async function proveMailbox(tx: postgres.TransactionSql, { type, use, refusal }: Proof): Promise<UserRow | null> {
+async function proveMailbox(tx: TransactionSql, { type, use, refusal }: Proof): Promise<UserRow | null> {
   const userId = await use(tx);
   const found = userId === null ? null : await lockUser(tx, userId);
   if (!found) throw refusal();
@@ -54,7 +54,7 @@ async function proveMailbox(tx: postgres.TransactionSql, { type, use, refusal }:
   return lockUser(tx, found.id);
 }
 
-async function confirmBySignIn(tx: postgres.TransactionSql, user: UserRow): Promise<UserRow> {
+async function confirmBySignIn(tx: TransactionSql, user: UserRow): Promise<UserRow> {
   if (user.email_confirmed_at) return user;
   const userMetadata = mergeMetadata(user.raw_user_meta_data, { email_verified: true });
   await tx`update auth.users set raw_user_meta_data = ${tx.json(userMetadata)} where id = ${user.id}`;

@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { AnySql } from '@rxweb/platform/sql/sql';
 import type { CodeChallenge } from './flow-states.ts';
 import { type SignInLinkType, signInTokenTypes } from './link-types.ts';
 import type { IssuedLink, Links } from './links.ts';
@@ -11,7 +11,7 @@ interface SignInLinkOrder {
 
 /** Creates a sign-in link and records on the account that it was sent. */
 export async function issueSignInLink(
-  tx: postgres.ISql,
+  tx: AnySql,
   links: Links,
   user: { id: string; email: string },
   order: SignInLinkOrder,

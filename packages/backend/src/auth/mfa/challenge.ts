@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { AnySql, TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
-import type postgres from 'postgres';
 import type { Core } from '../../core/core.ts';
 import { challengesOfUser, countAttempt } from '../attempt-limits.ts';
 import { AuthError } from '../auth-error.ts';
@@ -39,7 +39,7 @@ interface ChallengeRow {
 
 /** Throws unless the challenge belongs to the factor and is open for this client. */
 export async function assertOpenChallenge(
-  sql: postgres.ISql,
+  sql: AnySql,
   factorId: string,
   challengeId: string,
   client: Client,
@@ -57,7 +57,7 @@ export async function assertOpenChallenge(
 }
 
 /** Uses up the challenge; of parallel uses only one succeeds. */
-export async function useChallenge(tx: postgres.TransactionSql, challengeId: string): Promise<void> {
+export async function useChallenge(tx: TransactionSql, challengeId: string): Promise<void> {
   const used = await tx`
     update auth.mfa_challenges set verified_at = now() where id = ${challengeId} and verified_at is null returning id`;
   if (used.length === 0) throw challengeUsed();

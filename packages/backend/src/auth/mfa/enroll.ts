@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
-import type postgres from 'postgres';
 import { renderSVG } from 'uqr';
 import { z } from 'zod';
 import type { Core } from '../../core/core.ts';
@@ -53,7 +53,7 @@ export async function enroll(
   return { id, type, friendly_name: name ?? '', totp: { qr_code: qrCode, secret: toBase32(secret), uri } };
 }
 
-async function assertRoomFor(tx: postgres.TransactionSql, userId: string, name: string): Promise<void> {
+async function assertRoomFor(tx: TransactionSql, userId: string, name: string): Promise<void> {
   await tx`
     delete from auth.mfa_factors where user_id = ${userId} and status = 'unverified'
       and created_at < now() - ${unverifiedSeconds} * interval '1 second'`;

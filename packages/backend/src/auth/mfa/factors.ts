@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { AnySql, TransactionSql } from '@rxweb/platform/sql/sql';
 import { z } from 'zod';
 import { AuthError } from '../auth-error.ts';
 import type { FactorRow } from '../users.ts';
@@ -12,7 +12,7 @@ export function readFactorId(text: string): string {
 }
 
 /** One of the user's own factors; 404 for any other. */
-export async function findFactor(sql: postgres.ISql, userId: string, factorId: string): Promise<FactorRow> {
+export async function findFactor(sql: AnySql, userId: string, factorId: string): Promise<FactorRow> {
   const [factor] = await sql<FactorRow[]>`
     select * from auth.mfa_factors where id = ${factorId} and user_id = ${userId} and factor_type = 'totp'`;
   if (!factor) throw factorNotFound();
@@ -20,7 +20,7 @@ export async function findFactor(sql: postgres.ISql, userId: string, factorId: s
 }
 
 /** Removes a factor and lowers the sessions that used it to one factor. */
-export async function removeFactor(tx: postgres.TransactionSql, factor: FactorRow): Promise<void> {
+export async function removeFactor(tx: TransactionSql, factor: FactorRow): Promise<void> {
   await tx`
     delete from auth.mfa_amr_claims where authentication_method = 'totp'
       and session_id in (select id from auth.sessions where user_id = ${factor.user_id} and factor_id = ${factor.id})`;

@@ -1,5 +1,5 @@
+import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
-import type postgres from 'postgres';
 import { z } from 'zod';
 import type { Core } from '../../core/core.ts';
 import { clearAttempts, countAttempt, totpCodeUses, totpFailures } from '../attempt-limits.ts';
@@ -57,7 +57,7 @@ async function checkCode({ sql }: Core, factorKey: Buffer, factor: FactorRow, co
   await countAttempt(sql, { ...totpCodeUses, refusal: () => invalid }, `${factor.id}:${step}`);
 }
 
-async function raiseSession(tx: postgres.TransactionSql, sessionId: string, factorId: string) {
+async function raiseSession(tx: TransactionSql, sessionId: string, factorId: string) {
   const [session] = await tx<SessionRow[]>`
     update auth.sessions set aal = 'aal2', factor_id = ${factorId}, updated_at = now() where id = ${sessionId} returning *`;
   if (!session) return null;

@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import type { Claims, Core } from '../../core/core.ts';
 import type { Filter } from '../protocol/filter.ts';
 import type { WantedChanges } from '../protocol/join-payload.ts';
@@ -40,7 +40,7 @@ async function checkBinding(core: Core, claims: Claims, wanted: WantedChanges): 
   return { ...found, event: wanted.event, seesRows: await seesRows(core, claims, found.oid) };
 }
 
-async function lookUp(tx: postgres.TransactionSql, { schema, table: name, filter }: WantedChanges) {
+async function lookUp(tx: TransactionSql, { schema, table: name, filter }: WantedChanges) {
   if (schema !== 'public') return 'forbidden';
   const table = await findTable(tx, name);
   if (!table) return 'unavailable';
@@ -52,7 +52,7 @@ async function lookUp(tx: postgres.TransactionSql, { schema, table: name, filter
   return type === undefined ? 'unavailable' : { oid: table.oid, filter: { ...filter, type } };
 }
 
-async function findTable(tx: postgres.TransactionSql, name: string) {
+async function findTable(tx: TransactionSql, name: string) {
   const [table] = await tx<{ oid: number; published: boolean; has_key: boolean }[]>`
     select c.oid,
       exists (select from pg_index i where i.indrelid = c.oid and i.indisprimary) as has_key,
@@ -65,7 +65,7 @@ async function findTable(tx: postgres.TransactionSql, name: string) {
 }
 
 /** The column's type; undefined if the role can't select it. */
-async function columnType(tx: postgres.TransactionSql, oid: number, name: string): Promise<string | undefined> {
+async function columnType(tx: TransactionSql, oid: number, name: string): Promise<string | undefined> {
   const [column] = await tx<{ type: string }[]>`
     select format_type(atttypid, -1) as type from pg_attribute
     where attrelid = ${oid} and attname = ${name} and attnum > 0 and not attisdropped

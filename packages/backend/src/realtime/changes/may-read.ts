@@ -1,10 +1,10 @@
-import type postgres from 'postgres';
+import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import type { Claims, Core } from '../../core/core.ts';
 
 /**
  * Whether the current role could see any row of the table: it may select the key, and some policy isn't always false.
  */
-export async function mayRead(tx: postgres.TransactionSql, oid: number): Promise<boolean> {
+export async function mayRead(tx: TransactionSql, oid: number): Promise<boolean> {
   const [table] = await tx<{ selectable: boolean; by_policy: boolean }[]>`
     select row_security_active(c.oid) as by_policy,
       coalesce(
@@ -25,7 +25,7 @@ export function readableTables(core: Core, claims: Claims, oids: ReadonlySet<num
   });
 }
 
-async function policiesAllow(tx: postgres.TransactionSql, oid: number): Promise<boolean> {
+async function policiesAllow(tx: TransactionSql, oid: number): Promise<boolean> {
   const policies = await tx<{ permissive: boolean; by_row: boolean; condition: string | null }[]>`
     select p.polpermissive as permissive, pg_get_expr(p.polqual, p.polrelid) as condition,
       exists (

@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import type { Claims, Core } from '../../core/core.ts';
 import type { Relation, Value } from '../replication/pgoutput.ts';
 import type { Change } from '../replication/transactions.ts';
@@ -49,7 +49,7 @@ export async function readChanges({ seesRows: isKnown, ...options }: ReadOptions
 }
 
 async function readRows(
-  tx: postgres.TransactionSql,
+  tx: TransactionSql,
   { relation, changes, filters }: Omit<ReadOptions, 'seesRows'>,
 ): Promise<Omit<ReadChanges, 'seesRows'>> {
   await tx`set local statement_timeout = '5s'`;
@@ -73,7 +73,7 @@ interface SelectableColumn extends Column {
   key_size: number;
 }
 
-function selectableColumns(tx: postgres.TransactionSql, oid: number): Promise<SelectableColumn[]> {
+function selectableColumns(tx: TransactionSql, oid: number): Promise<SelectableColumn[]> {
   return tx<SelectableColumn[]>`
     select a.attname as name, t.typname as type, format_type(a.atttypid, -1) as cast,
       coalesce(a.attnum = any (i.indkey), false) as in_key, coalesce(i.indnkeyatts, 0) as key_size

@@ -1,3 +1,4 @@
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestBackend, type TestBackend } from '../../../testing/create-test-backend.ts';
 import { waitUntilVisible } from './wait-until-visible.ts';
@@ -14,7 +15,7 @@ describe('a transaction', () => {
   it('is waited for until others see what it did', async () => {
     let isVisible = false;
     let waiting: Promise<void> | undefined;
-    await test.sql.begin(async (tx) => {
+    await inTransaction(test.sql, async (tx) => {
       const [row] = await tx.unsafe<[{ xid: string }]>(currentXid);
       waiting = waitUntilVisible(test.sql, Number(row.xid)).then(() => {
         isVisible = true;

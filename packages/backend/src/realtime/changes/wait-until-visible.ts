@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 
 const maxWaitMs = 5_000;
 
 /** Waits until other transactions see a commit, which the server streams a moment earlier. */
-export async function waitUntilVisible(sql: postgres.Sql, xid: number): Promise<void> {
+export async function waitUntilVisible(sql: Sql, xid: number): Promise<void> {
   const start = performance.now();
   for (let pause = 1; performance.now() - start < maxWaitMs; pause = Math.min(pause * 2, 50)) {
     // The stream has only the lower 32 bits of the id; the upper ones come from the newest id.

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Duplex } from 'node:stream';
-import postgres from 'postgres';
+import { openReplicationConnection } from '@rxweb/platform/sql/replication';
 import { decodeOutput } from './pgoutput.ts';
 import { createCollector, type Transaction } from './transactions.ts';
 import { decodeWal, encodeStatus } from './wal-messages.ts';
@@ -29,30 +29,24 @@ const maxWaiting = 100;
  * to hold the server's log.
  */
 export async function openReplication(options: ReplicationOptions): Promise<Replication> {
-  const sql = postgres(options.databaseUrl, {
-    max: 1,
-    fetch_types: false,
-    idle_timeout: 0,
-    max_lifetime: null,
-    connect_timeout: 10,
-    onnotice: () => {},
-    connection: { application_name: 'realtime', replication: 'database' },
+  const connection = await openReplicationConnection(options.databaseUrl, {
+    connectSeconds: 10,
+    applicationName: 'realtime',
   });
   try {
     // Replication commands must be in capitals.
     const slot = `realtime_${randomBytes(8).toString('hex')}`;
-    await sql.unsafe(`CREATE_REPLICATION_SLOT ${slot} TEMPORARY LOGICAL pgoutput (SNAPSHOT 'nothing')`);
+    await connection.run(`CREATE_REPLICATION_SLOT ${slot} TEMPORARY LOGICAL pgoutput (SNAPSHOT 'nothing')`);
     const start = `START_REPLICATION SLOT ${slot} LOGICAL 0/0 (proto_version '1', publication_names 'supabase_realtime')`;
-    // The library calls it writable, but it is duplex once the server streams.
-    const stream = (await sql.unsafe(start).writable()) as Duplex;
-    return follow(stream, () => sql.end({ timeout: 0 }), options);
+    const stream = await connection.stream(start, encodeStatus(0n, Date.now(), false));
+    return follow(stream, connection.close, options);
   } catch (error) {
-    await sql.end({ timeout: 0 });
+    connection.close();
     throw error;
   }
 }
 
-function follow(stream: Duplex, disconnect: () => Promise<void>, { deliver }: ReplicationOptions): Replication {
+function follow(stream: Duplex, disconnect: () => void, { deliver }: ReplicationOptions): Replication {
   const collect = createCollector();
   const waiting: Transaction[] = [];
   const over = Promise.withResolvers<unknown>();
@@ -65,7 +59,7 @@ function follow(stream: Duplex, disconnect: () => Promise<void>, { deliver }: Re
     if (isOver) return;
     isOver = true;
     clearInterval(timer);
-    await disconnect().catch(() => {});
+    disconnect();
     over.resolve(reason);
   };
 

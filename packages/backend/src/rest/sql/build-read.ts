@@ -7,7 +7,7 @@ export interface ReadResult {
   rows: number;
   /** All matching rows; null unless requested. */
   total: number | null;
-  /** JSON bytes from the database, passed to the client undecoded. */
+  /** JSON as the database wrote it, passed to the client unread. */
   body: Uint8Array | null;
 }
 

@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import { RestError, restFailures } from '../errors.ts';
 
 /** The readable tables and their columns in the database. */
@@ -8,7 +8,7 @@ export interface Catalog {
 }
 
 /** Caches columns and reads them again for an unknown name, since a table may have grown. */
-export function createCatalog(sql: postgres.Sql, exposedTables: readonly string[]): Catalog {
+export function createCatalog(sql: Sql, exposedTables: readonly string[]): Catalog {
   const exposed = new Set(exposedTables);
   const known = new Map<string, ReadonlySet<string>>();
 
@@ -27,7 +27,7 @@ export function createCatalog(sql: postgres.Sql, exposedTables: readonly string[
   };
 }
 
-async function readColumns(sql: postgres.Sql, table: string): Promise<ReadonlySet<string>> {
+async function readColumns(sql: Sql, table: string): Promise<ReadonlySet<string>> {
   const rows = await sql<{ name: string }[]>`
     select a.attname as name from pg_attribute a join pg_class c on c.oid = a.attrelid
     where c.relname = ${table} and c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f')

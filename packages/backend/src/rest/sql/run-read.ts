@@ -3,9 +3,6 @@ import { RestError, restFailures } from '../errors.ts';
 import { restLimits } from '../limits.ts';
 import type { ReadResult } from './build-read.ts';
 
-/** PostgreSQL's type `unknown`: the value takes the type of its comparison. */
-const unknownType = 705;
-
 /** Runs a read as the role of the claims, in a read-only transaction with a time limit. */
 export async function runRead(
   core: Core,
@@ -15,15 +12,10 @@ export async function runRead(
 ): Promise<ReadResult> {
   const all = { ...settings, transaction_read_only: 'on', statement_timeout: String(restLimits.statementTimeoutMs) };
   const [row] = await core.asRole(claims, async (tx) => {
-    const typed = values.map((value) => tx.typed(value, unknownType));
-    // Sent together; if the first failed, PostgreSQL would not run the second.
-    const [, rows] = await Promise.all([
-      tx`select set_config(name, value, true) from jsonb_each_text(${tx.json(all)}) as settings (name, value)`,
-      tx.unsafe(text, typed).raw(),
-    ]);
-    return rows;
+    await tx`select set_config(name, value, true) from jsonb_each_text(${tx.json(all)}) as settings (name, value)`;
+    return tx.unsafe(text, values).raw();
   });
   if (!row) throw new RestError(restFailures.internal);
   const [rows, total, body] = row;
-  return { rows: Number(rows), total: total ? Number(total) : null, body: body ?? null };
+  return { rows: Number(rows), total: total ? Number(total) : null, body: body ? Buffer.from(body) : null };
 }

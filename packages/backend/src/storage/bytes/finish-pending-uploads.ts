@@ -1,11 +1,11 @@
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { ByteStore } from './byte-store.ts';
 
 /**
  * Resolves what a crash left undecided: keeps marked versions with a row and removes the others. Returns the number
  * removed.
  */
-export async function finishPendingUploads(sql: postgres.Sql, bytes: ByteStore): Promise<number> {
+export async function finishPendingUploads(sql: Sql, bytes: ByteStore): Promise<number> {
   const versions = await bytes.pending();
   if (versions.length === 0) return 0;
   const rows = await sql<{ version: string }[]>`

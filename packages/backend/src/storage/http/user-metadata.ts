@@ -1,8 +1,8 @@
-import type postgres from 'postgres';
+import type { JsonValue } from '@rxweb/platform/sql/sql';
 import { StorageError } from '../errors.ts';
 import { storageLimits } from '../limits.ts';
 
-export type UserMetadata = Record<string, postgres.JSONValue>;
+export type UserMetadata = Record<string, JsonValue>;
 
 /** User metadata of a file: a JSON object of limited size. Throws `invalidRequest` otherwise. */
 export function parseUserMetadata(text: string): UserMetadata {

@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import type { Claims } from '../../core/core.ts';
 import type { Storage } from '../storage.ts';
 import { isOutcomeUnknown } from '../to-storage-error.ts';
@@ -13,7 +13,7 @@ export type Forget = (versions: readonly (string | null)[]) => Promise<void>;
 export async function changeObjects<T>(
   { core, bytes }: Storage,
   claims: Claims,
-  work: (sql: postgres.TransactionSql, forget: Forget) => Promise<T>,
+  work: (sql: TransactionSql, forget: Forget) => Promise<T>,
 ): Promise<T> {
   const forgotten: string[] = [];
   const forget: Forget = async (versions) => {

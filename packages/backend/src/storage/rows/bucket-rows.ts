@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import { StorageError } from '../errors.ts';
 
 export interface BucketRow {
@@ -21,7 +21,7 @@ export interface BucketRules {
 }
 
 /** Reads a bucket with full rights: its rules apply to callers who can't see it. Throws `noSuchBucket`. */
-export async function readBucketRules(sql: postgres.Sql, id: string): Promise<BucketRules> {
+export async function readBucketRules(sql: Sql, id: string): Promise<BucketRules> {
   const [row] = await sql<Pick<BucketRow, 'id' | 'public' | 'file_size_limit' | 'allowed_mime_types'>[]>`
     select id, public, file_size_limit, allowed_mime_types from storage.buckets where id = ${id}`;
   if (row === undefined) throw new StorageError('noSuchBucket');

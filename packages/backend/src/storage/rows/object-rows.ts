@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { JsonValue, Sql, TransactionSql } from '@rxweb/platform/sql/sql';
 import { z } from 'zod';
 
 export interface ObjectMetadata {
@@ -19,7 +19,7 @@ export interface ObjectRow {
   owner_id: string | null;
   version: string;
   metadata: ObjectMetadata;
-  user_metadata: Record<string, postgres.JSONValue> | null;
+  user_metadata: Record<string, JsonValue> | null;
   created_at: Date;
   updated_at: Date;
   last_accessed_at: Date;
@@ -32,10 +32,10 @@ export interface NewObject {
   ownerId: string | undefined;
   version: string;
   metadata: Partial<ObjectMetadata>;
-  userMetadata: Record<string, postgres.JSONValue> | null;
+  userMetadata: Record<string, JsonValue> | null;
 }
 
-export type Handle = postgres.Sql | postgres.TransactionSql;
+export type Handle = Sql | TransactionSql;
 
 /** Adds a row. Returns nothing, so the insert right suffices. A taken name is error 23505. */
 export async function insertObject(sql: Handle, row: NewObject): Promise<void> {

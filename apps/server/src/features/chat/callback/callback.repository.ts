@@ -1,5 +1,5 @@
 import type { Language } from '@rxweb/contracts/shared/language';
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 
 /** A message for a person, as it is kept. */
 export interface NewCallbackRequest {
@@ -17,7 +17,7 @@ export interface CallbackRepository {
   leave(handOff: NewCallbackRequest): Promise<string>;
 }
 
-export function createCallbackRepository(sql: postgres.Sql): CallbackRepository {
+export function createCallbackRepository(sql: Sql): CallbackRepository {
   return {
     async leave({ conversationId, name, phone, message, language, answerBy }) {
       const [row] = await sql<[{ id: string }]>`

@@ -1,11 +1,11 @@
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import { adminStep, type Finding, failing, healthy, needsAttention } from '../../../kernel/feature/finding.ts';
 
 /** People notice a page that waits longer than this for each of its questions. */
 const slowMs = 500;
 
 /** Reads a real table, and takes the time. */
-export async function checkDatabase(sql: postgres.Sql): Promise<Finding> {
+export async function checkDatabase(sql: Sql): Promise<Finding> {
   const startedAt = performance.now();
   const [row] = await sql<[{ isReadOnly: boolean }]>`
     select pg_is_in_recovery() as "isReadOnly" from (select count(*) from app.staff) as staff`;

@@ -1,5 +1,5 @@
 import type { ShoeDocument, ShoeRequirement } from '@rxweb/contracts/shoes/documents';
-import type postgres from 'postgres';
+import type { AnySql, Fragment } from '@rxweb/platform/sql/sql';
 
 /** A document with the name of its object in the bucket. */
 export interface StoredDocument extends ShoeDocument {
@@ -29,23 +29,23 @@ export interface DocumentState {
 }
 
 /** The documents of a case that were not taken from it, oldest first. */
-export function listDocuments(sql: postgres.ISql, caseId: string): Promise<StoredDocument[]> {
+export function listDocuments(sql: AnySql, caseId: string): Promise<StoredDocument[]> {
   return read(sql, sql`d.case_id = ${caseId}`);
 }
 
 /** One of them; null when it is not this case's. */
-export async function findDocument(sql: postgres.ISql, caseId: string, id: string): Promise<StoredDocument | null> {
+export async function findDocument(sql: AnySql, caseId: string, id: string): Promise<StoredDocument | null> {
   const [document] = await read(sql, sql`d.case_id = ${caseId} and d.id = ${id}`);
   return document ?? null;
 }
 
-export async function caseExists(sql: postgres.ISql, caseId: string): Promise<boolean> {
+export async function caseExists(sql: AnySql, caseId: string): Promise<boolean> {
   const rows = await sql`select 1 from public.dme_shoe_cases where id = ${caseId}`;
   return rows.length > 0;
 }
 
 /** Fails when the case is not there (any more). */
-export async function insertDocument(sql: postgres.ISql, document: NewDocument): Promise<string> {
+export async function insertDocument(sql: AnySql, document: NewDocument): Promise<string> {
   const { caseId, requirement, objectName, name, type, size, pages, addedBy } = document;
   const [row] = await sql<[{ id: string }]>`
     insert into public.dme_shoe_documents (case_id, requirement, object_name, name, type, size, pages, added_by)
@@ -55,13 +55,13 @@ export async function insertDocument(sql: postgres.ISql, document: NewDocument):
 }
 
 /** Whether a stored file belongs to a document, of any case. */
-export async function documentExists(sql: postgres.ISql, objectName: string): Promise<boolean> {
+export async function documentExists(sql: AnySql, objectName: string): Promise<boolean> {
   const rows = await sql`select 1 from public.dme_shoe_documents where object_name = ${objectName}`;
   return rows.length > 0;
 }
 
 /** How a document stands, locked until the transaction ends. */
-export async function lockDocument(sql: postgres.ISql, caseId: string, id: string): Promise<DocumentState | null> {
+export async function lockDocument(sql: AnySql, caseId: string, id: string): Promise<DocumentState | null> {
   const [row] = await sql<DocumentState[]>`
     select requirement, verified_by as "verifiedBy" from public.dme_shoe_documents
     where case_id = ${caseId} and id = ${id} and removed_at is null for update`;
@@ -69,7 +69,7 @@ export async function lockDocument(sql: postgres.ISql, caseId: string, id: strin
 }
 
 /** A verification by the same person keeps its time. */
-export async function writeDocumentState(sql: postgres.ISql, id: string, state: DocumentState): Promise<void> {
+export async function writeDocumentState(sql: AnySql, id: string, state: DocumentState): Promise<void> {
   const { requirement, verifiedBy } = state;
   await sql`
     update public.dme_shoe_documents set requirement = ${requirement}, verified_by = ${verifiedBy},
@@ -78,7 +78,7 @@ export async function writeDocumentState(sql: postgres.ISql, id: string, state: 
 }
 
 /** Takes a document from its case; its row and file are kept. False when it was not there. */
-export async function markRemoved(sql: postgres.ISql, caseId: string, id: string, by: string): Promise<boolean> {
+export async function markRemoved(sql: AnySql, caseId: string, id: string, by: string): Promise<boolean> {
   const { count } = await sql`
     update public.dme_shoe_documents set removed_at = now(), removed_by = ${by}
     where case_id = ${caseId} and id = ${id} and removed_at is null`;
@@ -87,7 +87,7 @@ export async function markRemoved(sql: postgres.ISql, caseId: string, id: string
 
 type Row = Omit<StoredDocument, 'addedAt' | 'verifiedAt'> & { addedAt: Date; verifiedAt: Date | null };
 
-async function read(sql: postgres.ISql, which: postgres.Fragment): Promise<StoredDocument[]> {
+async function read(sql: AnySql, which: Fragment): Promise<StoredDocument[]> {
   const rows = await sql<Row[]>`
     select d.id, d.requirement, d.object_name as "objectName", d.name, d.type, d.size::float8 as size, d.pages,
       d.added_at as "addedAt", jsonb_build_object('id', d.added_by, 'email', adder.email) as "addedBy",

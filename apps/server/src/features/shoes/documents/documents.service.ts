@@ -7,9 +7,9 @@ import type { ShoeDocument, ShoeRequirement } from '@rxweb/contracts/shoes/docum
 import { buckets } from '@rxweb/contracts/uploads';
 import { detectFileType } from '@rxweb/domain/uploads/detect-file-type';
 import { storedFileName } from '@rxweb/domain/uploads/stored-file-name';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type postgres from 'postgres';
 import { type AuditLog, auditEntryFor, writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import { fileTooLarge, storageFailure } from '../../../kernel/errors/storage-failure.ts';
@@ -23,7 +23,7 @@ const maxFileBytes = uploadLimits.dropZoneMaxFileBytes;
 const headBytes = 4_096;
 
 export interface DocumentsDeps {
-  sql: postgres.Sql;
+  sql: Sql;
   audit: AuditLog;
   /** Speaks to the storage service with the service key. */
   supabase: SupabaseClient;

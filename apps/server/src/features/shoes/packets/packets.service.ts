@@ -3,8 +3,8 @@ import type { ShoeCaseFile } from '@rxweb/contracts/shoes/cases';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { buckets } from '@rxweb/contracts/uploads';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type postgres from 'postgres';
 import type { AuditLog } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import { storageFailure } from '../../../kernel/errors/storage-failure.ts';
@@ -17,7 +17,7 @@ import type { PacketBuilder } from './worker/packet-builder.ts';
 import type { AttachedFile } from './worker/packet-task.ts';
 
 export interface PacketsDeps {
-  sql: postgres.Sql;
+  sql: Sql;
   audit: AuditLog;
   store: StoreInfo;
   packetBuilder: PacketBuilder;

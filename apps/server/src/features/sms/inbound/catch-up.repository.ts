@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { AnySql } from '@rxweb/platform/sql/sql';
 
 /** What we compare with the carrier's list. */
 export interface KnownText {
@@ -9,7 +9,7 @@ export interface KnownText {
 }
 
 /** Stored texts, by the carrier's id. */
-export async function findKnownTexts(sql: postgres.ISql, sids: readonly string[]): Promise<Map<string, KnownText>> {
+export async function findKnownTexts(sql: AnySql, sids: readonly string[]): Promise<Map<string, KnownText>> {
   const rows = await sql<(KnownText & { sid: string })[]>`
     select id, sid, carrier_state as state, error_code as "errorCode",
       (select count(*)::int from app.sms_pictures where message_id = messages.id) as pictures
@@ -19,7 +19,7 @@ export async function findKnownTexts(sql: postgres.ISql, sids: readonly string[]
 
 /** Our texts in transit for 15 minutes to 3 days. Each is checked again after twice the time; servers take different texts. */
 export async function takeUnfinished(
-  sql: postgres.ISql,
+  sql: AnySql,
 ): Promise<{ sid: string; state: string | null; errorCode: number | null }[]> {
   return sql<{ sid: string; state: string | null; errorCode: number | null }[]>`
     update public.messages set next_try_at = now() + (now() - handed_at)
@@ -32,12 +32,12 @@ export async function takeUnfinished(
     returning sid, carrier_state as state, error_code as "errorCode"`;
 }
 
-export async function readCaughtUpTo(sql: postgres.ISql): Promise<Date | null> {
+export async function readCaughtUpTo(sql: AnySql): Promise<Date | null> {
   const [row] = await sql<{ at: Date | null }[]>`select caught_up_to as at from app.sms_carrier`;
   return row?.at ?? null;
 }
 
 /** Never moves back: with two servers, the later time wins. */
-export async function writeCaughtUpTo(sql: postgres.ISql, at: Date): Promise<void> {
+export async function writeCaughtUpTo(sql: AnySql, at: Date): Promise<void> {
   await sql`update app.sms_carrier set caught_up_to = greatest(caught_up_to, ${at})`;
 }

@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { AnySql } from '@rxweb/platform/sql/sql';
 import type { InboundText } from '../carrier.ts';
 
 export interface QueuedPicture {
@@ -10,11 +10,7 @@ export interface QueuedPicture {
 }
 
 /** Records where the carrier has a text's pictures; known ones stay as they are. */
-export async function addInboundPictures(
-  sql: postgres.ISql,
-  messageId: string,
-  media: InboundText['media'],
-): Promise<void> {
+export async function addInboundPictures(sql: AnySql, messageId: string, media: InboundText['media']): Promise<void> {
   for (const [position, { url, type }] of media.entries()) {
     await sql`
       insert into app.sms_pictures (message_id, position, state, carrier_url, type, size, next_try_at)
@@ -24,7 +20,7 @@ export async function addInboundPictures(
 }
 
 /** Claims the next due picture and schedules its next try: 30 s, doubling. Servers claim different pictures. */
-export async function takeQueuedPicture(sql: postgres.ISql, now: Date): Promise<QueuedPicture | null> {
+export async function takeQueuedPicture(sql: AnySql, now: Date): Promise<QueuedPicture | null> {
   const [row] = await sql<QueuedPicture[]>`
     update app.sms_pictures set tries = tries + 1, next_try_at = ${now}::timestamptz + interval '30 seconds' * power(2, tries)
     where id = (
@@ -43,7 +39,7 @@ interface StoredPicture {
 
 /** False if another server stored it first or the text is gone. */
 export async function markStored(
-  sql: postgres.ISql,
+  sql: AnySql,
   { id, messageId }: QueuedPicture,
   { objectName, type, size }: StoredPicture,
 ): Promise<boolean> {
@@ -54,12 +50,12 @@ export async function markStored(
   return count > 0;
 }
 
-export async function markLost(sql: postgres.ISql, { id, messageId }: QueuedPicture): Promise<void> {
+export async function markLost(sql: AnySql, { id, messageId }: QueuedPicture): Promise<void> {
   await sql`update app.sms_pictures set state = 'lost' where id = ${id} and state = 'waiting'`;
   await tellPages(sql, messageId);
 }
 
 /** Touches the message so that open pages reload it. */
-async function tellPages(sql: postgres.ISql, messageId: string): Promise<void> {
+async function tellPages(sql: AnySql, messageId: string): Promise<void> {
   await sql`update public.messages set received_at = received_at where id = ${messageId}`;
 }

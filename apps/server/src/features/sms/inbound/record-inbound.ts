@@ -1,7 +1,7 @@
 import { storableText } from '@rxweb/contracts/shared/text';
 import { afterHoursReply, type OptOutVerdict, readOptOut } from '@rxweb/domain/sms/sms';
+import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
-import type postgres from 'postgres';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import type { InboundText } from '../carrier.ts';
 import type { SmsDeps } from '../deps.ts';
@@ -46,11 +46,7 @@ export async function recordInbound(deps: SmsDeps, text: InboundText, at: Date):
 }
 
 /** Locks the person's row, so changes to one person run in order. */
-async function insertText(
-  tx: postgres.TransactionSql,
-  { sid, from, to, body }: InboundText,
-  at: Date,
-): Promise<Arrival | null> {
+async function insertText(tx: TransactionSql, { sid, from, to, body }: InboundText, at: Date): Promise<Arrival | null> {
   const sender = storableText(from).slice(0, maxSenderChars) || 'unknown';
   const [row] = await tx<{ id: string; personId: string }[]>`
     insert into public.messages (direction, from_phone, to_phone, body, status, sid, carrier_state, received_at, created_at)
@@ -62,7 +58,7 @@ async function insertText(
 /** Numbers have 15 digits, sender names 11 characters. Anything longer isn't from a carrier and wouldn't fit an index. */
 const maxSenderChars = 100;
 
-async function readSenderStatus(tx: postgres.TransactionSql, { personId, at }: Arrival): Promise<SenderStatus> {
+async function readSenderStatus(tx: TransactionSql, { personId, at }: Arrival): Promise<SenderStatus> {
   const [row] = await tx<[SenderStatus]>`
     select opted_out_at is not null as "isOptedOut", auto_replied_at as "autoRepliedAt",
       exists (select from app.sms_opt_outs where person_id = sms_people.id and at > ${at}) as "hasLaterWord"
@@ -82,7 +78,7 @@ function verdictOf({ optOutType, body }: InboundText, { isOptedOut }: SenderStat
 
 /** The carrier answers STOP, START and HELP itself. */
 async function applyOptOut(
-  tx: postgres.TransactionSql,
+  tx: TransactionSql,
   { body }: InboundText,
   { id: messageId, personId, at }: Arrival,
   verdict: OptOutVerdict,
@@ -99,7 +95,7 @@ async function applyOptOut(
 /** Queues the closed-store reply if one is due. */
 async function answer(
   { store, config, carrier, now }: SmsDeps,
-  tx: postgres.TransactionSql,
+  tx: TransactionSql,
   { from, body: text }: InboundText,
   { personId, at }: Arrival,
   { verdict, isOptedOut, autoRepliedAt: lastAutoReplyAt }: SenderStatus & { verdict: OptOutVerdict },

@@ -1,6 +1,6 @@
 import type { SmsStatus, SmsView } from '@rxweb/contracts/sms/messages';
+import type { AnySql, Fragment, Sql } from '@rxweb/platform/sql/sql';
 import { contains } from '@rxweb/platform/text/escape-like';
-import type postgres from 'postgres';
 import { type Cursor, isAfter, type MessageCursor, newestFirst, placeColumns } from '../messages.repository.ts';
 import { viewConditions } from './views.repository.ts';
 
@@ -15,11 +15,11 @@ export interface ListFilter {
 }
 
 /** The newest matching messages, at most `limit`. */
-export async function findPlaces(sql: postgres.Sql, filter: ListFilter): Promise<MessageCursor[]> {
+export async function findPlaces(sql: Sql, filter: ListFilter): Promise<MessageCursor[]> {
   const { status, view, userId, after, limit } = filter;
   const fits = sql`${status === undefined ? sql`true` : sql`m.status = ${status}`} and ${isAfter(sql, after)}`;
   const patterns = phonePatterns(filter.phone ?? '');
-  const newest = (isWanted: postgres.Fragment) => sql<MessageCursor[]>`
+  const newest = (isWanted: Fragment) => sql<MessageCursor[]>`
     select ${placeColumns(sql)} from public.messages m where ${fits} and ${isWanted} ${newestFirst(sql)} limit ${limit}`;
   if (patterns.length === 0 && view === undefined) return newest(sql`true`);
 
@@ -35,8 +35,7 @@ export async function findPlaces(sql: postgres.Sql, filter: ListFilter): Promise
 }
 
 /** Messages of these people. `is true` keeps the planner from a join that sorts all their messages to show the newest. */
-const isOf = (sql: postgres.ISql, people: postgres.Fragment) =>
-  sql`(m.person_id in (select p.id from ${people})) is true`;
+const isOf = (sql: AnySql, people: Fragment) => sql`(m.person_id in (select p.id from ${people})) is true`;
 
 /** Up to this many people are read one by one. */
 const fewPeople = 20;
@@ -45,13 +44,13 @@ const somePeople = 400;
 const recentMessages = 5_000;
 
 interface OfPeople {
-  people: postgres.Fragment;
-  fits: postgres.Fragment;
+  people: Fragment;
+  fits: Fragment;
   limit: number;
-  newest(isWanted: postgres.Fragment): Promise<MessageCursor[]>;
+  newest(isWanted: Fragment): Promise<MessageCursor[]>;
 }
 
-async function findOfPeople(sql: postgres.Sql, { people, fits, limit, newest }: OfPeople): Promise<MessageCursor[]> {
+async function findOfPeople(sql: Sql, { people, fits, limit, newest }: OfPeople): Promise<MessageCursor[]> {
   const some = (await sql<{ id: string }[]>`select p.id from ${people} limit ${somePeople + 1}`).map(({ id }) => id);
   if (some.length === 0) return [];
   if (some.length > somePeople) return newest(isOf(sql, people));
@@ -79,19 +78,19 @@ function phonePatterns(phone: string): string[] {
 }
 
 /** One condition per pattern, since an index can't serve a list of patterns. */
-const hasPhone = (sql: postgres.ISql, phone: postgres.Fragment, patterns: string[]) =>
+const hasPhone = (sql: AnySql, phone: Fragment, patterns: string[]) =>
   sql`(false ${patterns.map((pattern) => sql`or replace(${phone}, ' ', '') like ${pattern}`)})`;
 
 /** Matches the digits through the index, then checks the number itself. */
-const hasNumber = (sql: postgres.ISql, patterns: string[]) =>
+const hasNumber = (sql: AnySql, patterns: string[]) =>
   sql`(false ${patterns.map((pattern) => sql`or p.search_text like ${contains(pattern.replace(/\D/g, ''))}`)})
     and ${hasPhone(sql, sql`p.phone`, patterns)}`;
 
 /** Of `public.messages m`, as it is indexed. */
-const ownNumber = (sql: postgres.ISql) => sql`(case m.direction when 'inbound' then m.to_phone else m.from_phone end)`;
+const ownNumber = (sql: AnySql) => sql`(case m.direction when 'inbound' then m.to_phone else m.from_phone end)`;
 
 /** The store's own numbers that match. There are few, so this jumps through the index from one to the next. */
-async function findOwnNumbers(sql: postgres.Sql, patterns: string[]): Promise<string[]> {
+async function findOwnNumbers(sql: Sql, patterns: string[]): Promise<string[]> {
   const rows = await sql<{ phone: string }[]>`
     with recursive numbers (phone) as (
       select min(${ownNumber(sql)}) from public.messages m

@@ -1,24 +1,24 @@
 import type { Person } from '@rxweb/contracts/shared/staff-person';
 import type { SmsNote } from '@rxweb/contracts/sms/inbox';
-import type postgres from 'postgres';
+import type { AnySql } from '@rxweb/platform/sql/sql';
 
 type Row = Omit<SmsNote, 'at'> & { at: Date };
 
 /** Of `app.sms_notes n`. */
-const noteColumns = (sql: postgres.ISql) => sql`
+const noteColumns = (sql: AnySql) => sql`
   n.id, n.at, jsonb_build_object('id', n.by_id, 'email', author.email) as by, n.text,
   coalesce((
     select jsonb_agg(jsonb_build_object('id', mentioned.id, 'email', u.email) order by mentioned.place)
     from unnest(n.mentions) with ordinality mentioned (id, place) left join auth.users u on u.id = mentioned.id and u.deleted_at is null
   ), '[]') as mentions`;
 
-const joinAuthor = (sql: postgres.ISql) =>
+const joinAuthor = (sql: AnySql) =>
   sql`left join auth.users author on author.id = n.by_id and author.deleted_at is null`;
 
 const toNote = ({ at, ...row }: Row): SmsNote => ({ ...row, at: at.toISOString() });
 
 /** Oldest first. */
-export async function listNotes(sql: postgres.ISql, personId: string): Promise<SmsNote[]> {
+export async function listNotes(sql: AnySql, personId: string): Promise<SmsNote[]> {
   const rows = await sql<Row[]>`
     select ${noteColumns(sql)} from app.sms_notes n ${joinAuthor(sql)} where n.person_id = ${personId} order by n.at, n.id`;
   return rows.map(toNote);
@@ -32,10 +32,7 @@ interface NewNote {
 }
 
 /** Null when there is no such person. */
-export async function insertNote(
-  sql: postgres.ISql,
-  { personId, byId, text, mentions }: NewNote,
-): Promise<SmsNote | null> {
+export async function insertNote(sql: AnySql, { personId, byId, text, mentions }: NewNote): Promise<SmsNote | null> {
   const [row] = await sql<Row[]>`
     with n as (
       insert into app.sms_notes (person_id, by_id, text, mentions)

@@ -1,5 +1,5 @@
 import type { addSmsNote, SmsNote } from '@rxweb/contracts/sms/inbox';
-import type postgres from 'postgres';
+import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import type * as z from 'zod/mini';
 import { auditEntryFor, writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
@@ -30,7 +30,7 @@ export async function addNote(
   });
 }
 
-async function assertMayRead(tx: postgres.TransactionSql, userIds: readonly string[]): Promise<void> {
+async function assertMayRead(tx: TransactionSql, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return;
   const staff = new Set((await listInboxStaff(tx)).map(({ id }) => id));
   const issues = userIds.flatMap((id, index) =>

@@ -1,7 +1,7 @@
 import type { changeSmsOptOut } from '@rxweb/contracts/sms/inbox';
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
+import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
-import type postgres from 'postgres';
 import type * as z from 'zod/mini';
 import { auditEntryFor, writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
@@ -33,7 +33,7 @@ export async function changeOptOut(
 
 /** False if nothing changed. */
 async function apply(
-  tx: postgres.TransactionSql,
+  tx: TransactionSql,
   person: SmsPerson,
   change: Change,
   by: { byId: string; at: Date },

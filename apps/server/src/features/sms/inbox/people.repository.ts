@@ -1,7 +1,7 @@
 import type { Person } from '@rxweb/contracts/shared/staff-person';
 import type { SmsThreadPage } from '@rxweb/contracts/sms/inbox';
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
-import type postgres from 'postgres';
+import type { AnySql, TransactionSql } from '@rxweb/platform/sql/sql';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 
 interface PersonRow {
@@ -28,14 +28,14 @@ interface PersonRow {
 }
 
 /** The account that `column` names, joined as `alias`; null without one. A deleted account has no email. */
-const account = (sql: postgres.ISql, column: string, alias: string) => sql`
+const account = (sql: AnySql, column: string, alias: string) => sql`
   case when ${sql(column)} is not null then jsonb_build_object('id', ${sql(column)}, 'email', ${sql(alias)}.email) end`;
 
-const joinAccount = (sql: postgres.ISql, column: string, alias: string) => sql`
+const joinAccount = (sql: AnySql, column: string, alias: string) => sql`
   left join auth.users ${sql(alias)} on ${sql(alias)}.id = ${sql(column)} and ${sql(alias)}.deleted_at is null`;
 
 /** Of `public.sms_people p`. */
-const selectPeople = (sql: postgres.ISql) => sql`
+const selectPeople = (sql: AnySql) => sql`
   select p.id, p.phone, p.name, p.language, p.is_done as "isDone", case when p.snoozed_until > now() then p.snoozed_until end as "snoozedUntil",
     ${account(sql, 'p.assigned_to', 'assignee')} as "assignedTo",
     p.opted_out_at as "optedOutAt", p.opted_out_how as "optedOutHow", p.opted_out_words as "optedOutWords",
@@ -79,20 +79,20 @@ function consentOf({ consentOn, consentHow, consentNote, consentBy }: PersonRow)
   return { on: consentOn, how: consentHow, note: consentNote ?? '', by: consentBy };
 }
 
-export async function findPerson(sql: postgres.ISql, id: string): Promise<SmsPerson | null> {
+export async function findPerson(sql: AnySql, id: string): Promise<SmsPerson | null> {
   const [person] = await findPeople(sql, [id]);
   return person ?? null;
 }
 
 /** In no order. */
-export async function findPeople(sql: postgres.ISql, ids: readonly string[]): Promise<SmsPerson[]> {
+export async function findPeople(sql: AnySql, ids: readonly string[]): Promise<SmsPerson[]> {
   if (ids.length === 0) return [];
   const rows = await sql<PersonRow[]>`${selectPeople(sql)} where p.id = any (${[...ids]}::uuid[])`;
   return rows.map(toPerson);
 }
 
 /** All opt-out changes, oldest first. */
-export async function listOptOuts(sql: postgres.ISql, personId: string): Promise<SmsThreadPage['optOuts']> {
+export async function listOptOuts(sql: AnySql, personId: string): Promise<SmsThreadPage['optOuts']> {
   const rows = await sql<(Omit<SmsThreadPage['optOuts'][number], 'at'> & { at: Date })[]>`
     select o.at, o.change, o.how, ${account(sql, 'o.by_id', 'changer')} as by
     from app.sms_opt_outs o ${joinAccount(sql, 'o.by_id', 'changer')} where o.person_id = ${personId} order by o.at, o.id`;
@@ -100,12 +100,12 @@ export async function listOptOuts(sql: postgres.ISql, personId: string): Promise
 }
 
 /** Locks the person's row. Throws `not_found`. */
-export async function lockPerson(tx: postgres.TransactionSql, id: string): Promise<void> {
+export async function lockPerson(tx: TransactionSql, id: string): Promise<void> {
   const { count } = await tx`select from public.sms_people where id = ${id} for update`;
   if (count === 0) throw new AppError('not_found');
 }
 
-export async function requirePerson(sql: postgres.ISql, id: string): Promise<SmsPerson> {
+export async function requirePerson(sql: AnySql, id: string): Promise<SmsPerson> {
   const person = await findPerson(sql, id);
   if (!person) throw new AppError('not_found');
   return person;
@@ -125,13 +125,13 @@ export interface PersonColumns {
 }
 
 /** Increments the version. */
-export async function writePerson(tx: postgres.TransactionSql, id: string, columns: PersonColumns): Promise<void> {
+export async function writePerson(tx: TransactionSql, id: string, columns: PersonColumns): Promise<void> {
   await tx`update public.sms_people set ${tx({ ...columns })}, version = version + 1 where id = ${id}`;
 }
 
 /** Finds or creates the person of a number; sets the name only if there is none. */
 export async function ensurePerson(
-  tx: postgres.TransactionSql,
+  tx: TransactionSql,
   phone: string,
   name: string | null,
 ): Promise<{ id: string; isChanged: boolean }> {
@@ -148,7 +148,7 @@ export async function ensurePerson(
 
 /** Staff decided that the text doesn't ask to stop. */
 export async function dismissOptOutHint(
-  tx: postgres.TransactionSql,
+  tx: TransactionSql,
   { personId, messageId, byId, at }: { personId: string; messageId: string; byId: string; at: Date },
 ): Promise<void> {
   await tx`update public.sms_people set wish_message_id = null, version = version + 1 where id = ${personId}`;

@@ -1,7 +1,7 @@
 import type { openSmsPerson, updateSmsPerson } from '@rxweb/contracts/sms/inbox';
 import type { SmsPerson } from '@rxweb/contracts/sms/messages';
+import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
-import type postgres from 'postgres';
 import type * as z from 'zod/mini';
 import { auditEntryFor, writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
@@ -68,7 +68,7 @@ function columnsOf({ name, language, assignedTo, isDone, snoozedUntil, consent }
   return columns;
 }
 
-async function assertMayWorkHere(tx: postgres.TransactionSql, userId: string): Promise<void> {
+async function assertMayWorkHere(tx: TransactionSql, userId: string): Promise<void> {
   const staff = await listInboxStaff(tx);
   if (staff.some(({ id }) => id === userId.toLowerCase())) return;
   throw new AppError('invalid_input', {

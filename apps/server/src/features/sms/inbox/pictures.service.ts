@@ -1,7 +1,7 @@
 import type { ReadableStream } from 'node:stream/web';
 import { smsLimits } from '@rxweb/contracts/shared/limits';
 import { smsPicturesBucket } from '@rxweb/contracts/sms/messages';
-import type postgres from 'postgres';
+import type { AnySql } from '@rxweb/platform/sql/sql';
 import { auditEntryFor } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import { storageFailure } from '../../../kernel/errors/storage-failure.ts';
@@ -24,7 +24,7 @@ const extensionOf = (type: string) => type.replace(/^image\//, '').replace('jpeg
 
 /** Null for a picture that isn't downloaded yet, or that was lost. */
 export async function findStoredPicture(
-  sql: postgres.ISql,
+  sql: AnySql,
   id: string,
 ): Promise<{ objectName: string; type: string; size: number } | null> {
   const [row] = await sql<{ objectName: string; type: string; size: number }[]>`

@@ -1,12 +1,12 @@
 import type { reportSmsPresence } from '@rxweb/contracts/sms/inbox';
-import type postgres from 'postgres';
+import type { AnySql } from '@rxweb/platform/sql/sql';
 import type * as z from 'zod/mini';
 
 type Others = z.output<(typeof reportSmsPresence)['output']>['others'];
 
 /** False when there is no such person. */
 export async function savePresence(
-  sql: postgres.ISql,
+  sql: AnySql,
   { personId, userId, state, forMs }: { personId: string; userId: string; state: 'viewing' | 'typing'; forMs: number },
 ): Promise<boolean> {
   const { count } = await sql`
@@ -16,12 +16,12 @@ export async function savePresence(
   return count > 0;
 }
 
-export async function removePresence(sql: postgres.ISql, personId: string, userId: string): Promise<void> {
+export async function removePresence(sql: AnySql, personId: string, userId: string): Promise<void> {
   await sql`delete from app.sms_presence where person_id = ${personId} and user_id = ${userId}`;
 }
 
 /** Other active staff at the thread, by email. */
-export async function listOtherViewers(sql: postgres.ISql, personId: string, userId: string): Promise<Others> {
+export async function listOtherViewers(sql: AnySql, personId: string, userId: string): Promise<Others> {
   return sql<Others>`
     select jsonb_build_object('id', s.user_id, 'email', s.email) as person, p.state
     from app.sms_presence p join app.acting_staff s on s.user_id = p.user_id and s.role = 'admin'

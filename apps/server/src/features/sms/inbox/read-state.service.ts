@@ -1,6 +1,6 @@
 import type { SmsMessage, SmsPerson } from '@rxweb/contracts/sms/messages';
+import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
-import type postgres from 'postgres';
 import { auditEntryFor, writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import type { Actor } from '../../../kernel/http/actor.ts';
@@ -36,19 +36,19 @@ export async function markThread(
 }
 
 /** Each returns whether it changed anything. */
-async function markOneRead(tx: postgres.TransactionSql, id: string): Promise<boolean> {
+async function markOneRead(tx: TransactionSql, id: string): Promise<boolean> {
   const { count } = await tx`
     update public.messages set status = 'read' where id = ${id} and direction = 'inbound' and status <> 'read'`;
   return count > 0;
 }
 
-async function markInbound(tx: postgres.TransactionSql, personId: string): Promise<boolean> {
+async function markInbound(tx: TransactionSql, personId: string): Promise<boolean> {
   const { count } = await tx`
     update public.messages set status = 'read' where person_id = ${personId} and direction = 'inbound' and status <> 'read'`;
   return count > 0;
 }
 
-async function markLastUnread(tx: postgres.TransactionSql, personId: string): Promise<boolean> {
+async function markLastUnread(tx: TransactionSql, personId: string): Promise<boolean> {
   const { count } = await tx`
     update public.messages set status = 'delivered' where status = 'read' and id = (
       select m.id from public.messages m

@@ -1,7 +1,7 @@
 import type { addCannedReply, CannedReply } from '@rxweb/contracts/sms/inbox';
 import { fillReply, replyVariables } from '@rxweb/domain/sms/sms';
+import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
-import type postgres from 'postgres';
 import type * as z from 'zod/mini';
 import { auditEntryFor, writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
@@ -39,7 +39,7 @@ export async function removeReply({ sql }: InboxDeps, actor: Actor, id: string):
   });
 }
 
-async function auditReplies(tx: postgres.TransactionSql, actor: Actor, id: string, detail: string) {
+async function auditReplies(tx: TransactionSql, actor: Actor, id: string, detail: string) {
   await writeAuditEntries(tx, [auditEntryFor(actor, 'sms_replies_changed', id, detail)]);
   return replies.listReplies(tx);
 }

@@ -1,5 +1,5 @@
+import type { AnySql, Fragment, Sql } from '@rxweb/platform/sql/sql';
 import { contains, escapeLike } from '@rxweb/platform/text/escape-like';
-import type postgres from 'postgres';
 import { runSearch } from '../../../kernel/lists/run-search.ts';
 import { type Cursor, isAfter, type MessageCursor, newestFirst, placeColumns } from '../messages.repository.ts';
 
@@ -11,7 +11,7 @@ const isOften = (found: number) => found * 25 >= firstMessages;
 
 /** Messages with all the words, newest first. */
 export function searchByText(
-  sql: postgres.Sql,
+  sql: Sql,
   words: readonly string[],
   after: Cursor | null,
   limit: number,
@@ -20,7 +20,7 @@ export function searchByText(
 }
 
 async function find(
-  sql: postgres.ISql,
+  sql: AnySql,
   words: readonly string[],
   after: Cursor | null,
   limit: number,
@@ -45,11 +45,11 @@ async function find(
  * The trigram index serves words of three letters, or the start of shorter ones. A word without letters bypasses it, since the index would be
  * read whole.
  */
-function hasWord(sql: postgres.ISql, word: string) {
+function hasWord(sql: AnySql, word: string) {
   return sql`and ${isIn(sql, sql`m.search_text`, word)}`;
 }
 
-function isIn(sql: postgres.ISql, searched: postgres.Fragment, word: string) {
+function isIn(sql: AnySql, searched: Fragment, word: string) {
   const text = escapeLike(word);
   const beginsInside = /[\p{L}\p{N}]{3}|[^\p{L}\p{N}][\p{L}\p{N}]/u;
   if (beginsInside.test(word)) return sql`${searched} like ${folded(sql, `%${text}%`)}`;
@@ -58,9 +58,9 @@ function isIn(sql: postgres.ISql, searched: postgres.Fragment, word: string) {
 }
 
 /** Folded like the searched columns. */
-const folded = (sql: postgres.ISql, text: string) => sql`translate(lower(${text}), 'áéíóúüñ', 'aeiouun')`;
+const folded = (sql: AnySql, text: string) => sql`translate(lower(${text}), 'áéíóúüñ', 'aeiouun')`;
 
-const findsPerson = (sql: postgres.Sql, { words, digits }: SoughtPerson) => sql`(
+const findsPerson = (sql: Sql, { words, digits }: SoughtPerson) => sql`(
   (true ${words.map((word) => sql`and ${isIn(sql, sql`p.search_text`, word)}`)})
   ${digits === null ? sql`` : sql`or p.search_text like ${contains(digits)}`})`;
 
@@ -72,7 +72,7 @@ export interface SoughtPerson {
 
 /** The last message of each matching person, newest first. */
 export async function findLastOfPeople(
-  sql: postgres.Sql,
+  sql: Sql,
   sought: SoughtPerson,
   after: Cursor | null,
   limit: number,
@@ -90,11 +90,7 @@ export async function findLastOfPeople(
 }
 
 /** Matching people without messages. */
-export async function findPeopleWithoutTexts(
-  sql: postgres.Sql,
-  sought: SoughtPerson,
-  limit: number,
-): Promise<string[]> {
+export async function findPeopleWithoutTexts(sql: Sql, sought: SoughtPerson, limit: number): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
     select p.id from public.sms_people p
     where p.last_at is null and ${findsPerson(sql, sought)} order by p.name, p.phone limit ${limit}`;

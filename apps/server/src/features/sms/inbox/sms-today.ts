@@ -1,10 +1,10 @@
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import type { TodayItem } from '../../../kernel/feature/feature.ts';
 import { countUpToLimit } from '../../../kernel/lists/count-up-to-limit.ts';
 import { isUnread } from './views.repository.ts';
 
 /** Counts unread texts, our texts since `dayStart` that failed and weren't resent, and open opt-out hints. */
-export async function listSmsToday(sql: postgres.Sql, dayStart: Date): Promise<TodayItem[]> {
+export async function listSmsToday(sql: Sql, dayStart: Date): Promise<TodayItem[]> {
   const [row] = await sql<[Record<'unread' | 'failed' | 'wishes', number>]>`
     select
       ${countUpToLimit(sql, sql`from public.messages m where ${isUnread(sql)}`)} as unread,

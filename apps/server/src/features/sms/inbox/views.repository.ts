@@ -1,9 +1,9 @@
 import type { SmsView } from '@rxweb/contracts/sms/messages';
-import type postgres from 'postgres';
+import type { AnySql, Fragment } from '@rxweb/platform/sql/sql';
 import { countUpToLimit } from '../../../kernel/lists/count-up-to-limit.ts';
 
 /** Conditions on `public.sms_people p`. A snooze that has ended counts as open. */
-export function viewConditions(sql: postgres.ISql, userId: string) {
+export function viewConditions(sql: AnySql, userId: string) {
   const isSnoozed = sql`coalesce(p.snoozed_until > now(), false)`;
   const isOpen = sql`(not p.is_done and not ${isSnoozed})`;
   return {
@@ -13,13 +13,13 @@ export function viewConditions(sql: postgres.ISql, userId: string) {
     unread: sql`p.unread > 0`,
     snoozed: sql`(not p.is_done and p.snoozed_until > now())`,
     done: sql`p.is_done`,
-  } satisfies Record<SmsView, postgres.Fragment>;
+  } satisfies Record<SmsView, Fragment>;
 }
 
 /** People per view, up to the count limit; `unread` counts messages. */
-export async function countViews(sql: postgres.ISql, userId: string): Promise<Record<SmsView, number>> {
+export async function countViews(sql: AnySql, userId: string): Promise<Record<SmsView, number>> {
   const is = viewConditions(sql, userId);
-  const people = (isWanted: postgres.Fragment) =>
+  const people = (isWanted: Fragment) =>
     countUpToLimit(sql, sql`from public.sms_people p where p.last_at is not null and ${isWanted}`);
   const [row] = await sql<[Record<SmsView, number>]>`
     select ${people(is.open)} as open, ${people(is.mine)} as mine, ${people(is.unassigned)} as unassigned,
@@ -28,4 +28,4 @@ export async function countViews(sql: postgres.ISql, userId: string): Promise<Re
 }
 
 /** Of `public.messages m`. */
-export const isUnread = (sql: postgres.ISql) => sql`(m.direction = 'inbound' and m.status <> 'read')`;
+export const isUnread = (sql: AnySql) => sql`(m.direction = 'inbound' and m.status <> 'read')`;

@@ -1,5 +1,5 @@
+import type { AnySql, Fragment } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
-import type postgres from 'postgres';
 import { optedOutCode } from '../carrier.ts';
 import { markFailed } from '../delivery-status.ts';
 import type { SmsDeps } from '../deps.ts';
@@ -23,7 +23,7 @@ export const senderTimeout = '12 seconds';
  */
 export async function claimText(
   { sql, now }: Pick<SmsDeps, 'sql' | 'now'>,
-  which: (tx: postgres.ISql) => postgres.Fragment,
+  which: (tx: AnySql) => Fragment,
 ): Promise<Claim | null> {
   return inTransaction(sql, async (tx) => {
     const [found] = await tx<(ClaimedText & { isLate: boolean })[]>`
@@ -46,11 +46,11 @@ export async function claimText(
 }
 
 /** Held texts expire after 12 hours, when the quiet hours start again, others after one hour: later they may no longer be true. */
-const isLate = (sql: postgres.ISql, now: Date) => sql`
+const isLate = (sql: AnySql, now: Date) => sql`
   case when not_before is null then created_at < now() - interval '1 hour' else not_before < ${now}::timestamptz - interval '12 hours' end`;
 
 /** The carrier did not accept the text, so a retry is safe after this delay. */
-export async function releaseClaim(sql: postgres.ISql, id: string, afterMs: number): Promise<void> {
+export async function releaseClaim(sql: AnySql, id: string, afterMs: number): Promise<void> {
   await sql`
     update public.messages set hand_over = 'waiting', next_try_at = now() + ${afterMs} * interval '1 millisecond'
     where id = ${id} and hand_over = 'unknown'`;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorCatalogue } from '@rxweb/contracts/shared/errors';
 import { smsLimits } from '@rxweb/contracts/shared/limits';
+import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { newNumber, type SendingApp, startSendingApp } from '../../../../testing/sms/start-sending-app.ts';
 import { dispatchDue, retryWaitMs } from './dispatch.ts';
@@ -230,7 +231,7 @@ describe('T6 a carrier that certainly did not take it', () => {
 
 describe('texts that nobody waits for', () => {
   const queue = (to: string, body: string) =>
-    app.context.sql.begin((tx) =>
+    inTransaction(app.context.sql, (tx) =>
       queueText(tx, { from: app.double.from, to, body, sentBy: null, pictures: [], notBefore: null, retryOf: null }),
     );
 

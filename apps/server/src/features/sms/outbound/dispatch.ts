@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { smsLimits } from '@rxweb/contracts/shared/limits';
 import type { SmsDispatchState } from '@rxweb/contracts/sms/messages';
 import { carrierErrorText, carrierStateText } from '@rxweb/domain/sms/sms';
-import type postgres from 'postgres';
+import type { AnySql, Fragment } from '@rxweb/platform/sql/sql';
 import { describeError } from '../../../kernel/log/describe-error.ts';
 import type { CarrierResult } from '../carrier.ts';
 import { markFailed, recordResult } from '../delivery-status.ts';
@@ -45,7 +45,7 @@ type Stopped = Extract<Claim, { kind: 'stopped' }>;
 /** Claims a text, sends it and records the result. `not_taken` is the caller's to retry or give up. Null: nothing to claim. */
 async function attemptSend(
   deps: SmsDeps,
-  which: (tx: postgres.ISql) => postgres.Fragment,
+  which: (tx: AnySql) => Fragment,
 ): Promise<Stopped | (CarrierResult & { id: string }) | null> {
   const claim = await claimText(deps, which);
   if (claim?.kind !== 'claimed') return claim;

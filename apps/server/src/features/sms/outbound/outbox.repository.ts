@@ -1,7 +1,7 @@
 import { smsLimits } from '@rxweb/contracts/shared/limits';
 import { nextAllowedInstant } from '@rxweb/domain/sms/sms';
+import type { AnySql, Sql, TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
-import type postgres from 'postgres';
 import { auditEntryFor, writeAuditEntries } from '../../../kernel/audit/audit-log.ts';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import type { Actor } from '../../../kernel/http/actor.ts';
@@ -36,7 +36,7 @@ interface Recipient {
 /** Queues a text from staff, or finds the one that it repeats. */
 export async function queueStaffText(
   deps: SmsDeps,
-  tx: postgres.TransactionSql,
+  tx: TransactionSql,
   actor: Actor,
   text: TextFromStaff,
 ): Promise<Queued> {
@@ -49,12 +49,7 @@ export async function queueStaffText(
 }
 
 /** Queues a failed text as a new message, or finds the message that already resends it. */
-export async function queueRetry(
-  deps: SmsDeps,
-  tx: postgres.TransactionSql,
-  actor: Actor,
-  failedId: string,
-): Promise<Queued> {
+export async function queueRetry(deps: SmsDeps, tx: TransactionSql, actor: Actor, failedId: string): Promise<Queued> {
   const [failed] = await tx<(NewText & { direction: string; status: string })[]>`
     select direction, status, to_phone as to, body,
       array(select p.id from app.sms_pictures p where p.message_id = m.id and p.state = 'stored' order by p.position) as pictures
@@ -69,7 +64,7 @@ export async function queueRetry(
 }
 
 /** From here on, texts to and from this person wait for this transaction. */
-async function lockRecipient(tx: postgres.TransactionSql, phone: string): Promise<Recipient> {
+async function lockRecipient(tx: TransactionSql, phone: string): Promise<Recipient> {
   const [person] = await tx<[Recipient]>`
     insert into public.sms_people as people (phone) values (${phone}) on conflict (phone) do update set phone = people.phone
     returning id, opted_out_at is not null as "isOptedOut", last_inbound_at as "lastInboundAt"`;
@@ -77,7 +72,7 @@ async function lockRecipient(tx: postgres.TransactionSql, phone: string): Promis
 }
 
 async function findRepeated(
-  tx: postgres.TransactionSql,
+  tx: TransactionSql,
   { userId }: Actor,
   person: Recipient,
   { body, pictures }: NewText,
@@ -92,7 +87,7 @@ async function findRepeated(
 }
 
 /** Throws `invalid_input` when the pictures of one text exceed the carrier's total. */
-async function assertPicturesFit(sql: postgres.ISql, ids: readonly string[]): Promise<void> {
+async function assertPicturesFit(sql: AnySql, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const [sum] = await sql<[{ bytes: number }]>`
     select coalesce(sum(size), 0)::float8 as bytes from app.sms_pictures where id = any (${[...ids]}::uuid[])`;
@@ -110,7 +105,7 @@ function endOfQuietHours({ store, now }: SmsDeps, { lastInboundAt }: Recipient):
 
 async function insertStaffText(
   { carrier }: SmsDeps,
-  tx: postgres.TransactionSql,
+  tx: TransactionSql,
   actor: Actor,
   person: Recipient,
   text: Omit<QueuedText, 'from' | 'sentBy'>,
@@ -124,7 +119,7 @@ async function insertStaffText(
 }
 
 /** Serializes sending by staff and throws `too_many_requests` over the store's limit per minute or day (security row T5). */
-async function checkSendingLimits(tx: postgres.TransactionSql): Promise<void> {
+async function checkSendingLimits(tx: TransactionSql): Promise<void> {
   await tx`select pg_advisory_xact_lock(hashtextextended('texts of the staff', 0))`;
   const [sent] = await tx<[{ minute: number; minuteOver: number; day: number; dayOver: number }]>`
     select
@@ -149,7 +144,7 @@ function tooMany(limit: string, retryAfterSeconds: number): AppError {
 const autoRepliesPerHour = 60;
 
 /** Whether this transaction may queue one more automatic reply. */
-export async function canAutoReply(tx: postgres.TransactionSql): Promise<boolean> {
+export async function canAutoReply(tx: TransactionSql): Promise<boolean> {
   await tx`select pg_advisory_xact_lock(hashtextextended('texts of the program', 0))`;
   const [sent] = await tx<[{ hour: number }]>`
     select count(*)::int as hour from public.messages
@@ -169,7 +164,7 @@ interface QueuedText extends NewText {
 }
 
 /** Inserts a text that waits to be sent. Throws `not_found` for a picture that isn't this account's or belongs to another text. */
-export async function queueText(tx: postgres.TransactionSql, text: QueuedText): Promise<string> {
+export async function queueText(tx: TransactionSql, text: QueuedText): Promise<string> {
   const { from, to, body, sentBy, notBefore, retryOf } = text;
   const [row] = await tx<[{ id: string }]>`
     insert into public.messages (direction, from_phone, to_phone, body, status, hand_over, sent_by, not_before, retry_of)
@@ -180,7 +175,7 @@ export async function queueText(tx: postgres.TransactionSql, text: QueuedText): 
 }
 
 /** A retry takes over the pictures of the failed text. */
-async function attachPictures(tx: postgres.ISql, id: string, { pictures, sentBy, retryOf }: QueuedText): Promise<void> {
+async function attachPictures(tx: AnySql, id: string, { pictures, sentBy, retryOf }: QueuedText): Promise<void> {
   if (pictures.length === 0) return;
   const { count } = await tx`
     update app.sms_pictures set message_id = ${id}, position = array_position(${[...pictures]}::uuid[], id)
@@ -191,7 +186,7 @@ async function attachPictures(tx: postgres.ISql, id: string, { pictures, sentBy,
 }
 
 /** Cancels a text that is still held; does nothing otherwise. */
-export async function cancelHeldText(sql: postgres.Sql, actor: Actor, id: string, now: Date): Promise<void> {
+export async function cancelHeldText(sql: Sql, actor: Actor, id: string, now: Date): Promise<void> {
   await inTransaction(sql, async (tx) => {
     const [canceled] = await tx<{ personId: string }[]>`
       update public.messages set hand_over = 'refused', status = 'failed', carrier_state = 'canceled'

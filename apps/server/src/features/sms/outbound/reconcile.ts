@@ -1,5 +1,5 @@
 import { makePlain } from '@rxweb/domain/sms/sms';
-import type postgres from 'postgres';
+import type { Sql } from '@rxweb/platform/sql/sql';
 import { describeError } from '../../../kernel/log/describe-error.ts';
 import type { CarrierMessage, SmsCarrier } from '../carrier.ts';
 import { markFailed, recordDelivery } from '../delivery-status.ts';
@@ -37,7 +37,7 @@ export async function reconcileUnconfirmed({ sql, carrier, log }: SmsDeps): Prom
 }
 
 /** Skips texts that another server has claimed. */
-async function takeUnconfirmed(sql: postgres.Sql): Promise<UnconfirmedText | undefined> {
+async function takeUnconfirmed(sql: Sql): Promise<UnconfirmedText | undefined> {
   const [text] = await sql<UnconfirmedText[]>`
     update public.messages set next_try_at = now() + ${retryAfter}::interval where id = (
       select id from public.messages where hand_over = 'unknown' and next_try_at <= now()
@@ -46,7 +46,7 @@ async function takeUnconfirmed(sql: postgres.Sql): Promise<UnconfirmedText | und
   return text;
 }
 
-async function reconcile(sql: postgres.Sql, carrier: SmsCarrier, text: UnconfirmedText): Promise<void> {
+async function reconcile(sql: Sql, carrier: SmsCarrier, text: UnconfirmedText): Promise<void> {
   const found = await findAtCarrier(sql, carrier, text);
   if (found) {
     const { sid, state, errorCode } = found;
@@ -56,7 +56,7 @@ async function reconcile(sql: postgres.Sql, carrier: SmsCarrier, text: Unconfirm
 
 /** The oldest matching text in the carrier's list that no other row has. */
 async function findAtCarrier(
-  sql: postgres.Sql,
+  sql: Sql,
   carrier: SmsCarrier,
   { to, body, handedAt }: UnconfirmedText,
 ): Promise<CarrierMessage | undefined> {

@@ -1,5 +1,5 @@
 import type { SmsMessage, SmsSendResult } from '@rxweb/contracts/sms/messages';
-import type postgres from 'postgres';
+import type { TransactionSql } from '@rxweb/platform/sql/sql';
 import { AppError } from '../../../kernel/errors/app-error.ts';
 import type { Actor } from '../../../kernel/http/actor.ts';
 import { type IdempotentRequest, runOnce } from '../../../kernel/idempotency/run-once.ts';
@@ -35,7 +35,7 @@ type Committed = Queued & { ending: DispatchOutcome | null };
 async function queueAndSend(
   deps: SmsDeps,
   request: IdempotentRequest | null,
-  queue: (tx: postgres.TransactionSql) => Promise<Queued>,
+  queue: (tx: TransactionSql) => Promise<Queued>,
 ): Promise<SmsSendResult> {
   const { messageId, ending } = await runOnce<Committed>(deps.sql, request, {
     inTransaction: async (tx) => ({ ...(await queue(tx)), ending: null }),
