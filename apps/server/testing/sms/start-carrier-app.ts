@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { SmsDeps } from '../../src/features/sms/deps.ts';
+import { readCaughtUpTo } from '../../src/features/sms/inbound/catch-up.repository.ts';
 import { createTestApp } from '../create-test-app.ts';
 import { startTwilioDouble } from '../twilio-double/twilio-double.ts';
 
@@ -22,6 +24,8 @@ export async function startCarrierApp({ now, env }: Options = {}) {
   });
   double.connect(test.url, signedAs);
   const { sql } = test.context;
+  // The first catch-up would import a test's texts from the carrier's list.
+  while (!(await readCaughtUpTo(sql))) await wait(20);
   const deps: SmsDeps = { ...test.context, config: test.context.config.sms };
   return {
     ...test,
