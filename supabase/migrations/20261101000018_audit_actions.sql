@@ -1,5 +1,5 @@
 -- The actions of the audit log are rows. A later migration inserts its own actions and repeats none. What staff read for an action is in
--- the contracts (packages/contracts/src/audit-actions.ts): wording is not schema.
+-- the contracts (packages/contracts/src/features.ts): wording is not schema.
 
 create table app.audit_actions (
   action  text primary key,

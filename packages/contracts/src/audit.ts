@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { auditActionsOf } from './audit-actions.ts';
+import { features } from './features.ts';
 import { defineEndpoint } from './shared/endpoint.ts';
 
 type KeyOf<T> = T extends unknown ? keyof T : never;
-export type AuditAction = KeyOf<(typeof auditActionsOf)[keyof typeof auditActionsOf]>;
+export type AuditAction = KeyOf<(typeof features)[number]['auditActions']>;
 
 /** Everything the audit log can record, with the labels that staff read. The database refuses other actions. */
-export const auditActionLabels = Object.assign({}, ...Object.values(auditActionsOf)) as Readonly<
+export const auditActionLabels = Object.assign({}, ...features.map(({ auditActions }) => auditActions)) as Readonly<
   Record<AuditAction, string>
 >;
 export const auditActions = Object.keys(auditActionLabels) as AuditAction[];

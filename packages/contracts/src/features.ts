@@ -1,20 +1,112 @@
-/** All features, with what each can put on the Today list. */
+/** What a feature adds to the lists that all features share. */
+interface FeatureEntry {
+  name: string;
+  /** What the audit log can record of the feature, with the labels that staff read. A migration inserts the same actions. */
+  auditActions: Readonly<Record<string, string>>;
+  todayKinds: readonly string[];
+}
+
+/**
+ * All features. Their shared entries are here rather than beside their endpoints, because a page that shows the lists should not load
+ * every feature's schemas. Visitors load none of this.
+ */
 export const features = [
-  { name: 'site', todayKinds: [] },
-  { name: 'proxy', todayKinds: [] },
-  { name: 'store', todayKinds: [] },
-  { name: 'session', todayKinds: [] },
-  { name: 'users', todayKinds: ['invites_expiring', 'second_factor_missing', 'staff_without_second_factor'] },
-  { name: 'uploads', todayKinds: [] },
-  { name: 'audit', todayKinds: [] },
-  { name: 'chat', todayKinds: [] },
-  { name: 'pipeline', todayKinds: [] },
-  { name: 'health', todayKinds: [] },
-  { name: 'today', todayKinds: [] },
-  { name: 'shoes', todayKinds: ['shoe_windows_closing', 'shoe_papers_waiting', 'shoe_recall'] },
-  { name: 'sms', todayKinds: ['sms_unread', 'sms_failed', 'sms_wishes'] },
-  { name: 'conversations', todayKinds: ['hand_offs', 'unanswered_questions'] },
-  { name: 'backup', todayKinds: [] },
-] as const;
+  { name: 'site', auditActions: {}, todayKinds: [] },
+  { name: 'proxy', auditActions: {}, todayKinds: [] },
+  { name: 'store', auditActions: {}, todayKinds: [] },
+  {
+    name: 'session',
+    auditActions: {
+      sign_in: 'Signed in',
+      sign_in_refused: 'Sign-in refused',
+      session_ended: 'Session ended',
+      access_refused: 'Access refused',
+      password_changed: 'Password changed',
+      second_factor_added: 'Second factor added',
+      second_factor_removed: 'Second factor removed',
+      recovery_codes_made: 'Recovery codes created',
+      recovery_code_used: 'Recovery code used',
+    },
+    todayKinds: [],
+  },
+  {
+    name: 'users',
+    auditActions: {
+      user_created: 'User created',
+      user_invited: 'User invited',
+      user_deleted: 'User deleted',
+      role_changed: 'Role changed',
+      user_blocked: 'User blocked',
+      user_unblocked: 'User unblocked',
+      password_reset: 'Password reset',
+      sessions_ended: 'Signed out everywhere',
+    },
+    todayKinds: ['invites_expiring', 'second_factor_missing', 'staff_without_second_factor'],
+  },
+  {
+    name: 'uploads',
+    auditActions: {
+      file_read: 'File viewed',
+    },
+    todayKinds: [],
+  },
+  {
+    name: 'audit',
+    auditActions: {
+      audit_read: 'Audit log viewed',
+      audit_exported: 'Audit log exported',
+      // The operator's commands, which act on all features.
+      person_erased: 'A person’s data erased',
+      data_exported: 'Patient data exported',
+    },
+    todayKinds: [],
+  },
+  { name: 'chat', auditActions: {}, todayKinds: [] },
+  { name: 'pipeline', auditActions: {}, todayKinds: [] },
+  { name: 'health', auditActions: {}, todayKinds: [] },
+  { name: 'today', auditActions: {}, todayKinds: [] },
+  {
+    name: 'shoes',
+    auditActions: {
+      cases_listed: 'Shoe cases listed',
+      case_read: 'Shoe case viewed',
+      case_created: 'Shoe case created',
+      case_changed: 'Shoe case changed',
+      case_archived: 'Shoe case archived',
+      case_note_added: 'Note added to a shoe case',
+      case_document_added: 'Document added to a shoe case',
+      case_document_changed: 'Shoe case document changed',
+      case_document_removed: 'Shoe case document removed',
+      case_packet_made: 'Shoe case packet created',
+    },
+    todayKinds: ['shoe_windows_closing', 'shoe_papers_waiting', 'shoe_recall'],
+  },
+  {
+    name: 'sms',
+    auditActions: {
+      messages_read: 'Text messages viewed',
+      sms_sent: 'Text message sent',
+      sms_canceled: 'Scheduled text message canceled',
+      sms_marked: 'Text message marked read or unread',
+      sms_person_changed: 'SMS contact changed',
+      sms_opt_out_changed: 'Text opt-out or opt-in recorded',
+      sms_note_added: 'Note added in the SMS inbox',
+      sms_replies_changed: 'Text templates changed',
+    },
+    todayKinds: ['sms_unread', 'sms_failed', 'sms_wishes'],
+  },
+  {
+    name: 'conversations',
+    auditActions: {
+      conversations_listed: 'Chat conversations listed',
+      conversation_read: 'Chat conversation viewed',
+      conversation_erased: 'Chat conversation erased',
+      hand_off_marked: 'Callback message updated',
+      question_settled: 'Unanswered question resolved',
+    },
+    todayKinds: ['hand_offs', 'unanswered_questions'],
+  },
+  { name: 'backup', auditActions: {}, todayKinds: [] },
+] as const satisfies readonly FeatureEntry[];
 
 export type FeatureName = (typeof features)[number]['name'];

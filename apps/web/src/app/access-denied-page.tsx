@@ -44,7 +44,7 @@ function RoleBadge({ role }: { role: SessionRole }) {
   return <Badge tone={roleBadges[role].tone}>{shell.roles[role]}</Badge>;
 }
 
-/** A page opened in a tab of its own has nothing before it. */
+/** A page opened in a new tab has no history. */
 function goBack(): void {
   if (history.length > 1) history.back();
   else navigate(pathOf('dashboard'));

@@ -9,13 +9,13 @@ import styles from './app.module.css';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useStaffFrame } from './use-staff-frame.ts';
 
-// What is imported here at once is what every visitor pays for (docs/decisions/0030).
+// Every visitor loads what this file imports directly (docs/decisions/0030).
 const storefront = () => import('./storefront.ts');
 const ContactStrip = lazyPart(async () => (await storefront()).ContactStrip);
 const TopBar = lazyPart(async () => (await storefront()).TopBar);
 const Welcome = lazyPart(async () => (await storefront()).Welcome);
 
-/** The frame around every page, and which page is in it. */
+/** The frame of every page, with the current page inside. */
 export function App() {
   const { user, showLogin, sidebarOpen } = useSessionState();
   const { pathname } = useLocation();
@@ -23,10 +23,10 @@ export function App() {
   const main = useRef<HTMLElement>(null);
   useFocusOnNewPage(main, pathname);
   const isHome = pathname === homePath;
-  // The dialog is drawn in slices: the press shows at once, also on a slow phone.
+  // Deferred, so that the button reacts at once on a slow phone.
   const maySeeLogin = useDeferredValue(showLogin);
   const frame = useStaffFrame(user !== null || showLogin || !isHome);
-  // The conversation is kept while somebody signs in or looks at another page.
+  // Keep the conversation while the user signs in or opens another page.
   const [wasHome, setWasHome] = useState(isHome);
   if (isHome && !wasHome) setWasHome(true);
   const [isChatting, setIsChatting] = useState(false);
@@ -71,7 +71,7 @@ export function App() {
   );
 }
 
-/** A new page takes the focus, as a page that is loaded does; the first one leaves it where the browser put it. */
+/** Moves the focus to each new page, as a page load does. The first page keeps the browser's focus. */
 function useFocusOnNewPage(main: RefObject<HTMLElement | null>, pathname: string): void {
   const shown = useRef(pathname);
   useEffect(() => {

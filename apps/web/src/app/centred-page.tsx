@@ -10,7 +10,7 @@ interface CentredPageProps {
   children?: ReactNode;
 }
 
-/** A page with one thing to say. */
+/** A page with a single message. */
 export function CentredPage({ icon, title, text, children }: CentredPageProps) {
   return (
     <div className={styles.page}>

@@ -9,7 +9,7 @@ export interface Visitor {
   role: SessionRole;
 }
 
-/** What a guard does with a person: show a spinner, the page, the login dialog on `/`, the dashboard, or Access Denied. */
+/** What a guard shows: a spinner, the page, the login dialog on `/`, the dashboard, or Access Denied. */
 export type GuardDecision = 'wait' | 'show' | 'log-in' | 'to-dashboard' | 'deny';
 
 /** The guards of spec section 2. The dashboard takes every signed-in user, so no redirect goes in a circle. */
@@ -23,7 +23,7 @@ export function decideGuard(
   return wrongRole === 'redirect' ? 'to-dashboard' : 'deny';
 }
 
-/** Where to go after a sign-in: the page that was wanted when the role may open it, else the dashboard; null means stay. */
+/** Where a sign-in leads: the requested page if the role can open it, else the dashboard. Null means stay. */
 export function placeAfterSignIn(role: SessionRole, returnTo: string | null): string | null {
   const wanted = staffPages.find(({ path }) => path === returnTo);
   if (wanted && canOpen(wanted.access, role, true)) return wanted.path;

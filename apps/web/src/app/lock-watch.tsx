@@ -13,12 +13,12 @@ const SessionWatcher = lazy(async () => {
   return { default: (await retryImport(() => import('../features/session/session-watcher.tsx'))).SessionWatcher };
 });
 
-/** Watches over a session, and stands in for the pages while the screen is locked. Visitors never load it. */
+/** Watches the session and shows the lock screen. Visitors never load it. */
 export function LockWatch() {
   const { session, locked } = useSessionState();
   const isLocked = locked !== null;
   useKeptPlace(isLocked);
-  // It has to be there when the connection is not.
+  // The lock screen must work offline.
   const isSignedIn = session !== null;
   useEffect(() => {
     if (!isSignedIn) return;
@@ -26,7 +26,7 @@ export function LockWatch() {
       .then(loadLockScreen)
       .catch(() => {});
   }, [isSignedIn]);
-  // Somebody else: nothing of the pages may stay, in memory neither.
+  // Another user signed in: drop all pages, also from memory.
   const isTaken = locked?.isTaken ?? false;
   useEffect(() => {
     if (isTaken) location.replace(pathOf('dashboard'));
@@ -50,7 +50,7 @@ export function LockWatch() {
   );
 }
 
-/** Where somebody was on the page: hidden pages lose their place, and the focus. */
+/** Restores scroll position and focus, which hidden pages lose. */
 function useKeptPlace(isLocked: boolean): void {
   const [place, setPlace] = useState<{ top: number; focused: Element | null } | null>(null);
   // Read while rendering, before the pages are hidden.
@@ -59,7 +59,7 @@ function useKeptPlace(isLocked: boolean): void {
   useLayoutEffect(() => {
     if (!place) return;
     return () => {
-      // The pages are shown in the same step, after this.
+      // The pages appear later in the same step.
       requestAnimationFrame(() => {
         scrollTo(0, place.top);
         if (place.focused instanceof HTMLElement && place.focused.isConnected) {

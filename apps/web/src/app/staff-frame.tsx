@@ -23,7 +23,7 @@ import { Sidebar } from './shell/sidebar.tsx';
 import styles from './staff-frame.module.css';
 import { pathOf, staffPages } from './staff-pages.ts';
 
-// The parts of the frame that need somebody to be signed in, or to be about to.
+// The parts of the frame for signed-in users and for signing in.
 export { loadSession } from '../features/session/session-actions.ts';
 export { LockWatch } from './lock-watch.tsx';
 export { logOut } from './log-out.ts';
@@ -31,7 +31,7 @@ export { logOut } from './log-out.ts';
 /** Every page but the visitor's. */
 export const StaffRoutes = lazy(async () => ({ default: (await import('./staff-routes.tsx')).StaffRoutes }));
 const Ticker = lazy(async () => ({ default: (await retryImport(() => import('./shell/ticker.tsx'))).Ticker }));
-// Their code and requests wait until the page itself is there. Without them only the numbers in the menu are missing.
+// Watchers load after the page: without them only the numbers in the menu are missing.
 const watchers = features.flatMap(({ name, watcher }) =>
   watcher ? [{ ...watcher, name, Watcher: lazyWatcher(watcher.load) }] : [],
 );
@@ -39,7 +39,7 @@ const LoginDialog = lazy(async () => ({
   default: (await import('../features/session/login-dialog.tsx')).LoginDialog,
 }));
 
-// A failure that is told without a connection is told by the page's own alert.
+// Load the alert early, so that it also works offline.
 void whenFirstPage()
   .then(() => Promise.all([loadAlertDialog(), loadDialogFrame()]))
   .catch(() => undefined);
@@ -79,7 +79,7 @@ export function Who() {
 
 const tickerAccess = admins;
 
-/** The running line of administrators: in the top bar where there is room for it (`isInBar`), else a row of its own. */
+/** The ticker for administrators: in the top bar if there is room (`isInBar`), else in its own row. */
 export function StaffTicker({ isInBar = false }: { isInBar?: boolean }) {
   const { user, role } = useSession();
   const isExtraWide = useMediaQuery(extraWideQuery);
@@ -91,7 +91,7 @@ export function StaffTicker({ isInBar = false }: { isInBar?: boolean }) {
   );
 }
 
-/** The menu beside the page, and what keeps its numbers. */
+/** The menu beside the page, and the watchers. */
 export function StaffSide() {
   const { user, role, sidebarOpen, lock } = useSession();
   const { pathname } = useLocation();
@@ -125,17 +125,17 @@ function lazyWatcher(load: () => Promise<{ default: ComponentType }>) {
   });
 }
 
-/** Where somebody goes on whose menu went while the focus was in it; who has signed out has no button for it any more. */
+/** Moves the focus when the menu that had it disappears. After a sign-out the menu button is gone, too. */
 function focusNearMenu(): void {
   (menuButton.current ?? document.getElementById('main'))?.focus({ preventScroll: true });
 }
 
-/** Employee Login, and where somebody goes on after it. */
+/** Employee Login, and where it leads. */
 export function LoginPlace() {
   const { name } = useStore();
   const { closeSidebar } = useSession();
   const goOn = (role: SessionRole, returnTo: string | null, isRescued: boolean) => {
-    // Who lost the second factor sets up a new one.
+    // A user who used a recovery code sets up a new second factor.
     const place = isRescued ? pathOf('account') : placeAfterSignIn(role, returnTo);
     if (place) navigate(place);
     if (role === 'public') closeSidebar();

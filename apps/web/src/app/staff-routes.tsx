@@ -20,7 +20,7 @@ import { usePageTitle } from './use-page-title.ts';
 
 const views = staffPages.map((page) => ({ page, View: lazy(page.load) }));
 
-/** Every page but the visitor's. It brings the router with it, so it is loaded with the first such page. */
+/** Every page but the visitor's. It includes the router, so it loads with the first such page. */
 export function StaffRoutes() {
   const { pathname, search } = useLocation();
   const place = useMemo(() => ({ pathname, search }), [pathname, search]);
@@ -41,7 +41,7 @@ export function StaffRoutes() {
   );
 }
 
-/** The router's view of the app's own addresses. */
+/** Connects the router to the app's navigation. */
 const navigator: Navigator = {
   createHref: (to) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}`),
   go: (steps) => history.go(steps),
@@ -63,7 +63,7 @@ function GuardedPage({ page, View }: ViewProps) {
   return page.access === 'public' ? shown : <Guard page={page}>{shown}</Guard>;
 }
 
-/** A page of staff: in English, whatever language the rest of the page is in. */
+/** A staff page is always in English. */
 function StaffPage({ title, children }: { title: string; children: ReactNode }) {
   usePageTitle(title);
   useEffect(markFirstPage, []);
@@ -74,7 +74,7 @@ function StaffPage({ title, children }: { title: string; children: ReactNode }) 
   );
 }
 
-/** Gives a page what every page gets. */
+/** Renders a page with the props that all pages share. */
 function FeatureView({ page, View }: ViewProps) {
   const { user, role, signIn } = useSession();
   const params = useParams();

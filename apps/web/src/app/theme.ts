@@ -15,7 +15,7 @@ export interface RootTheme {
   isWeekend: boolean;
 }
 
-/** How the page looks at that instant, by the store's own calendar. */
+/** The look at an instant, by the store's calendar. */
 export function rootLookAt(store: StoreInfo, at: Date, preference: ThemePreference): RootTheme {
   const date = storeDate(store, at);
   const theme = preference === 'auto' ? autoTheme(statusAt(store, at)) : preference;

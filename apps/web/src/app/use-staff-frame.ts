@@ -7,7 +7,7 @@ export type StaffFrame = typeof import('./staff-frame.tsx');
 
 let frame: StaffFrame | null = null;
 
-/** The parts around the pages that only staff need, once they are needed and there. */
+/** The staff frame once it is needed and loaded, else null. */
 export function useStaffFrame(isNeeded: boolean): StaffFrame | null {
   const [, setLoaded] = useState(frame);
   useEffect(() => {

@@ -14,7 +14,7 @@ const listeners = new Set<() => void>();
 const quietMs = 5_000;
 
 /**
- * Registers the service worker and looks for new versions. Waits until the page is idle, because the cache is larger
+ * Registers the service worker and checks for new versions. Waits until the page is idle, because the cache is larger
  * than the page. Does nothing without workers or HTTPS. `ownScript` names the version. Never fails.
  */
 export function keepForOffline(ownScript: string): void {

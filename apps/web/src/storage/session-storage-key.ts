@@ -1,2 +1,2 @@
-/** Our own key, so that a new backend address signs nobody out. */
+/** Our own key, so users stay signed in when the backend's address changes. */
 export const sessionStorageKey = 'rx-auth';

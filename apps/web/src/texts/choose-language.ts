@@ -21,7 +21,7 @@ export async function chooseLanguage(language: Language): Promise<boolean> {
   }
 }
 
-/** Tells the server the language stored in this browser. */
+/** Sends the language stored in this browser to the server. */
 export function sendChosenLanguage(): void {
   const chosen = chosenLanguage();
   if (chosen) sendLanguage(chosen);

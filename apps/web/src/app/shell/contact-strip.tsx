@@ -18,7 +18,7 @@ import styles from './contact-strip.module.css';
 
 const closuresAheadDays = 14;
 
-/** Whether the store is open, when that changes, and how to reach it. Its place says by `part` whether it is compact: then phones have only the first line. */
+/** Open or closed, until when, and how to reach the store. The parent's `part` makes it compact: phones then show only the first line. */
 export function ContactStrip() {
   useRootTheme();
   const store = useStore();
@@ -88,7 +88,7 @@ function Contacts({ store }: { store: StoreInfo }) {
   );
 }
 
-/** The hours as a phone shows them, with the special days that are near. */
+/** The hours for phones, with upcoming special days. */
 function HoursPanel({ store, now }: { store: StoreInfo; now: Date }) {
   const texts = useStoreTexts();
   const language = useLanguage();

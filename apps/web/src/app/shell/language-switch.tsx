@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { globeIcon } from '../../ui/more-icons.ts';
 import styles from './top-bar.module.css';
 
-/** Turns the page and the assistant into the other language, whose own word it carries. One element for both, so that the focus stays. */
+/** Switches the page and the assistant to the other language. One element for both languages, so that it keeps the focus. */
 export function LanguageSwitch() {
   const texts = useStoreTexts();
   useEffect(sendChosenLanguage, []);

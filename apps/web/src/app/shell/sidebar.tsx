@@ -21,15 +21,14 @@ import { navEntriesFor } from './nav-entries-for.ts';
 import styles from './sidebar.module.css';
 
 interface SidebarProps {
-  /** The page that is open. */
   currentPath: string;
   onSwitchUser: () => void;
   onSignOut: () => void;
-  /** The menu goes, and with it the element that has the focus. */
+  /** The menu closes while it has the focus. */
   onLoseFocus: () => void;
 }
 
-/** The staff's menu: beside the page from 960 px, a drawer over it below. */
+/** The staff menu: beside the page from 960 px, else a drawer over it. */
 export function Sidebar(props: SidebarProps) {
   const isWide = useMediaQuery(wideQuery);
   return isWide ? <Rail {...props} /> : <Drawer {...props} />;
@@ -39,7 +38,7 @@ function Rail({ onLoseFocus, ...props }: SidebarProps) {
   const { shell } = useStaffTexts();
   const rail = useRef<HTMLDivElement>(null);
   const loseFocus = useEffectEvent(onLoseFocus);
-  // Its clean-up runs while the rail still stands in the page.
+  // The clean-up runs before the rail leaves the page.
   useLayoutEffect(() => {
     const shown = rail.current;
     return () => {
@@ -55,17 +54,17 @@ function Rail({ onLoseFocus, ...props }: SidebarProps) {
   );
 }
 
-/** The browser's modal dialog keeps the focus in, closes on Escape and gives the focus back. */
+/** The browser's modal dialog traps the focus, closes on Escape and restores the focus. */
 function Drawer({ onLoseFocus: _, ...props }: SidebarProps) {
   const { name } = useStore();
   const { closeSidebar } = useSession();
   const { shell } = useStaffTexts();
   const { common } = useUiTexts();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closed before React takes it out of the page: only then the browser gives the focus back.
+  // Close it before React removes it, or the browser doesn't restore the focus.
   useLayoutEffect(() => {
     const shown = dialog.current;
-    // A press beside the drawer lands on the dialog element itself: its scrim belongs to it.
+    // A click on the backdrop targets the dialog itself.
     const handleClick = ({ target }: Event) => {
       if (target === shown) closeSidebar();
     };
@@ -127,7 +126,7 @@ function Entry({ entry, currentPath, onNavigate }: EntriesProps & { entry: NavEn
         <Icon drawing={icon} size={22} />
         {path === homePath ? shell.home : label}
       </AppLink>
-      {/* Beside the link, whose name stays what it is called. */}
+      {/* Outside the link, so that its name doesn't change. */}
       {count > 0 && (
         <span id={badgeId} className={styles.count}>
           {formatCount(count)}
@@ -138,7 +137,7 @@ function Entry({ entry, currentPath, onNavigate }: EntriesProps & { entry: NavEn
   );
 }
 
-/** Who is signed in, and what they can do about it. */
+/** The signed-in user, with account links. */
 function Foot({ currentPath, onSwitchUser, onSignOut, onNavigate }: EntriesProps) {
   const { role, user, closeSidebar } = useSession();
   const { shell } = useStaffTexts();

@@ -6,7 +6,7 @@ import { SampleTag } from '../../ui/sample.tsx';
 import { pauseIcon, playIcon } from '../../ui/staff-icons.ts';
 import styles from './ticker.module.css';
 
-/** Invented people: spec section 2 asks for sample names with prescription counts. */
+/** Sample names with prescription counts, as spec section 2 asks. */
 const sampleStaff = [
   { name: 'Dana O.', prescriptions: 42 },
   { name: 'Marisol V.', prescriptions: 38 },
@@ -16,10 +16,10 @@ const sampleStaff = [
   { name: 'Priya S.', prescriptions: 24 },
 ];
 
-/** The running line that admins see. It rests on a button, under the pointer, with the keyboard's focus, and where motion is unwanted. */
+/** The administrators' ticker. Pauses by button, on hover, on keyboard focus, and under reduced motion. */
 export function Ticker({ isRow = false }: { isRow?: boolean }) {
   const [isPaused, setIsPaused] = useState(false);
-  // Standing still, the line is longer than its window: the keyboard has to scroll it.
+  // A still line overflows, so the keyboard must be able to scroll it.
   const isStill = useMediaQuery(reducedMotionQuery);
   return (
     <section
@@ -43,7 +43,7 @@ export function Ticker({ isRow = false }: { isRow?: boolean }) {
   );
 }
 
-/** Shown twice behind each other, so that the belt's end meets its beginning. */
+/** Rendered twice in a row, for a seamless loop. */
 function Names({ isCopy = false }: { isCopy?: boolean }) {
   return (
     <ul className={cx(styles.names, isCopy && styles.copy)} aria-hidden={isCopy}>

@@ -75,7 +75,7 @@ function TextSizeToggle() {
   return <IconButton label={shell.largerText} drawing={textIcon} aria-pressed={isLarge} onClick={toggle} />;
 }
 
-/** The visitors' page is called like the store; staff's pages say their own names. */
+/** The front page's title is the store's name; staff pages set their own. */
 function HomeTitle() {
   usePageTitle();
   return null;

@@ -1,5 +1,5 @@
 import { type AuditAction, type AuditEntry, auditActionLabels, auditActions } from '@rxweb/contracts/audit';
-import { auditActionsOf } from '@rxweb/contracts/audit-actions';
+import { features } from '@rxweb/contracts/features';
 import { isUuid } from '@rxweb/contracts/shared/uuid';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { wallTimeMs } from '@rxweb/domain/store/time-zone';
@@ -47,8 +47,7 @@ export function targetText(
 }
 
 function featureOf(action: AuditAction): string {
-  const owner = Object.entries(auditActionsOf).find(([, actions]) => Object.hasOwn(actions, action));
-  return owner?.[0] ?? '';
+  return features.find(({ auditActions }) => Object.hasOwn(auditActions, action))?.name ?? '';
 }
 
 /** A moment on the store's clock, to the second: `Mon, May 18, 2026` and `8:26:05 am`. */

@@ -19,7 +19,7 @@ import { loadMasks } from './safety/masks.ts';
 import { loadSafety } from './safety/safety.ts';
 import { type Uploads, useUploads } from './uploads/use-uploads.tsx';
 import { useBarHelpers } from './use-bar-helpers.ts';
-import { useChat } from './use-chat.ts';
+import { type Chat, useChat } from './use-chat.ts';
 import { useCallbackActions, useMessageActions } from './use-conversation-actions.ts';
 import { usePinnedScroll } from './use-pinned-scroll.ts';
 
@@ -76,8 +76,6 @@ export const Conversation = memo(function Conversation(props: ConversationProps)
   useParts(props.isNear);
   useBarHelpers(places, { isOnline, isEmpty, onOfflineAttempt });
   useView({ hasBegun, isAnswering: chat.isAnswering, ...uploadsView(uploads) }, onView);
-  // A reload would lose files in the bar.
-  const isIdle = isOnline && !chat.isAnswering && !uploads.isUploading && uploads.room === uploadLimits.chatMaxFiles;
 
   useImperativeHandle(ref, () => ({
     send: messages.send,
@@ -88,6 +86,9 @@ export const Conversation = memo(function Conversation(props: ConversationProps)
     talkToPerson: callback.open,
   }));
 
+  const callbackForm = chat.isCallbackOpen && (
+    <ChatFormSlot name="callback" hasLeftMessage={chat.hasLeftMessage} {...callback.slot} />
+  );
   return (
     <>
       <BackOnline />
@@ -99,11 +100,7 @@ export const Conversation = memo(function Conversation(props: ConversationProps)
             chat={{ ...chat, askAgain: messages.askAgain }}
             onAsk={messages.send}
             onClear={messages.clear}
-            end={
-              chat.isCallbackOpen && (
-                <ChatFormSlot name="callback" hasLeftMessage={chat.hasLeftMessage} {...callback.slot} />
-              )
-            }
+            end={callbackForm}
           />,
           places.content.current,
         )}
@@ -111,7 +108,7 @@ export const Conversation = memo(function Conversation(props: ConversationProps)
         <>
           {hasBegun && !scroll.isAtEnd && <ToLatest onPress={messages.goToLatest} />}
           <StorageWarning />
-          {isEmpty && isIdle && <NewVersion />}
+          {isEmpty && isOnline && canReload(chat, uploads) && <NewVersion />}
           {unsent !== null && <DraftCare text={unsent} before={previousQuestions(chat)} />}
         </>,
         slots.above,
@@ -148,6 +145,11 @@ function slotBefore(element: Element | null): Element | null {
   slot.className = 'contents';
   element?.before(slot);
   return slot;
+}
+
+/** A reload would lose a running answer or files in the bar. */
+function canReload({ isAnswering }: Chat, { isUploading, room }: Uploads): boolean {
+  return !isAnswering && !isUploading && room === uploadLimits.chatMaxFiles;
 }
 
 function uploadsView({ isUploading, isPicking, takesFiles, room }: Uploads) {

@@ -9,14 +9,14 @@ export function useOwners(api: ShoesApi): readonly Owner[] {
   useEffect(() => {
     const abort = new AbortController();
     api.owners({ isUserAction: false, signal: abort.signal }).then(setOwners, () => {
-      // “Mine” and “nobody” work without the list.
+      // The fixed choices work without the list.
     });
     return () => abort.abort();
   }, [api]);
   return owners;
 }
 
-/** Owner filter: anybody, the user, nobody, then all others by name. */
+/** Owner filter: any, the user, unassigned, then the others by name. */
 export function ownerChoices(owners: readonly Owner[], chosen: string, ownId: string) {
   const others = owners
     .filter(({ id, email }) => id !== ownId && email !== null)

@@ -1,5 +1,6 @@
 import { uploadLimits } from '@rxweb/contracts/shared/limits';
 import type { MessageAttachment } from '../chat-reducer.ts';
+import type { QueuedFile } from './file-queue.ts';
 import { enqueue, type UploadRecords, unqueue } from './upload-records.ts';
 import {
   attached,
@@ -46,13 +47,13 @@ export function createUploadsStore(deps: UploadsDeps): UploadsStore {
   const { dispatch } = state;
   const runner = createUploadRunner(deps, records, state);
   const setTimers = createTimers(deps.random, state);
-  let lastId = 0;
+  const { nextId, withId } = createUploadIds();
 
   deps.followNetwork(() => {
     if (deps.isOnline()) requeueUnsent(records, state);
     state.changed();
   });
-  void restore();
+  void deps.queue.adopt().then(restore);
   return {
     view: state.view,
     subscribe: state.subscribe,
@@ -87,8 +88,7 @@ export function createUploadsStore(deps: UploadsDeps): UploadsStore {
     deps.guardPage(state.uploads().some(isRunning));
   }
 
-  async function restore(): Promise<void> {
-    const rows = await deps.queue.adopt();
+  function restore(rows: readonly QueuedFile[]): void {
     const restored = rows.map((row) => {
       const upload = withId(row.file);
       records.keys.set(upload.id, Promise.resolve(row.key));
@@ -97,15 +97,15 @@ export function createUploadsStore(deps: UploadsDeps): UploadsStore {
     });
     if (restored.length > 0) dispatch({ type: 'queued', uploads: restored });
   }
+}
 
-  function withId(file: File) {
-    return { id: nextId(), file, ...previewOf(file) };
-  }
-
-  function nextId(): string {
+function createUploadIds() {
+  let lastId = 0;
+  const nextId = () => {
     lastId += 1;
     return `upload-${lastId}`;
-  }
+  };
+  return { nextId, withId: (file: File) => ({ id: nextId(), file, ...previewOf(file) }) };
 }
 
 /** The list of uploads with its view and listeners. `onChange` runs after the listeners. */

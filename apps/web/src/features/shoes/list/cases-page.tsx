@@ -25,24 +25,11 @@ import { useCases } from './use-cases.ts';
 /** All shoe cases with search and filters. Filters are part of the address; the search text never is. */
 export function CasesPage({ user: { id: ownId } }: PageProps) {
   const online = useOnline();
-  const { pathname, search: addressQuery } = useLocation();
-  const view = useMemo(() => parseCaseView(addressQuery), [addressQuery]);
-  const show = (next: CaseView) => navigate(pathname + caseViewQuery(next), { replace: true, keepScroll: true });
-  const [search, setSearch] = useState('');
-  const settled = useSettled(search.trim());
-  const query = useMemo(
-    () => ({ ...caseFilterOf(view, ownId), ...(settled && { search: settled }) }),
-    [view, ownId, settled],
-  );
+  const { view, show, search, setSearch, query, isFiltered, showAll } = useCaseSearch(ownId);
   const api = useShoesApi();
   const owners = useOwners(api);
   const { data, isError, isFetching, hasNextPage, refetch, fetchNextPage } = useCases(api, query);
   const cases = data?.cases;
-  const isFiltered = caseViewQuery(view) !== '' || settled !== '';
-  const showAll = () => {
-    setSearch('');
-    show(everyCase);
-  };
   return (
     <StaffPage
       title="Shoe cases"
@@ -90,6 +77,25 @@ export function CasesPage({ user: { id: ownId } }: PageProps) {
       </section>
     </StaffPage>
   );
+}
+
+/** The filters in the address, the search text, and the query they make. */
+function useCaseSearch(ownId: string) {
+  const { pathname, search: addressQuery } = useLocation();
+  const view = useMemo(() => parseCaseView(addressQuery), [addressQuery]);
+  const show = (next: CaseView) => navigate(pathname + caseViewQuery(next), { replace: true, keepScroll: true });
+  const [search, setSearch] = useState('');
+  const settled = useSettled(search.trim());
+  const query = useMemo(
+    () => ({ ...caseFilterOf(view, ownId), ...(settled && { search: settled }) }),
+    [view, ownId, settled],
+  );
+  const isFiltered = caseViewQuery(view) !== '' || settled !== '';
+  const showAll = () => {
+    setSearch('');
+    show(everyCase);
+  };
+  return { view, show, search, setSearch, query, isFiltered, showAll };
 }
 
 /** `onShowAll`: null when the list isn't filtered. */
