@@ -14,11 +14,6 @@ export interface Lease {
   destroy(): void;
 }
 
-export interface Connection extends Lease {
-  /** Ends the session properly. */
-  close(): void;
-}
-
 export interface ConnectionLife {
   /** Null: never closed for being idle. */
   idleMs: number | null;
@@ -35,64 +30,81 @@ interface Owner {
 const closeTimeoutMs = 1_000;
 
 /** Tracks the life of a client: in use, idle, closed, lost. */
-export function createConnection(client: Client, { idleMs, longestMs }: ConnectionLife, owner: Owner): Connection {
+export class Connection implements Lease {
+  readonly client: Client;
+  readonly #owner: Owner;
+  readonly #endsAt: number;
+  readonly #idleTimer: NodeJS.Timeout | undefined;
+  #closeTimer: NodeJS.Timeout | undefined;
+  #isLost = false;
   /** Rejecters of the work in progress. Not one promise: each race would stay attached to it until the end. */
-  const rejecters = new Set<(error: Error) => void>();
-  const endsAt = performance.now() + longestMs;
-  let isLost = false;
-  const idleTimer =
-    idleMs === null ? null : setTimeout(() => owner.isIdle(connection) && connection.close(), idleMs).unref();
-  let closeTimer: NodeJS.Timeout | undefined;
+  readonly #rejecters = new Set<(error: Error) => void>();
 
-  const lose = () => {
-    if (isLost) return;
-    isLost = true;
-    for (const reject of rejecters) reject(lostError());
-  };
-  const end = () => {
-    lose();
-    if (idleTimer) clearTimeout(idleTimer);
-    clearTimeout(closeTimer);
-    owner.gone(connection);
-  };
+  constructor(client: Client, { idleMs, longestMs }: ConnectionLife, owner: Owner) {
+    this.client = client;
+    this.#owner = owner;
+    this.#endsAt = performance.now() + longestMs;
+    if (idleMs !== null) this.#idleTimer = setTimeout(() => owner.isIdle(this) && this.close(), idleMs).unref();
+    client.on('error', () => this.destroy());
+    client.on('end', () => this.#end());
+  }
 
-  const connection: Connection = {
-    client,
-    get isLost() {
-      return isLost;
-    },
-    async unlessLost(work) {
-      const { promise, reject } = Promise.withResolvers<never>();
-      rejecters.add(reject);
-      if (isLost) reject(lostError());
-      try {
-        return await Promise.race([work, promise]);
-      } finally {
-        rejecters.delete(reject);
-      }
-    },
-    explain: (error) => (isLost && error instanceof Error && !('code' in error) ? lostError(error) : error),
-    release(error) {
-      if (isLost) return;
-      const isReusable = client.getTransactionStatus() === 'I' && !isFatal(error) && performance.now() < endsAt;
-      if (!isReusable) return connection.close();
-      idleTimer?.refresh();
-      owner.free(connection);
-    },
-    close() {
-      if (isLost) return;
-      lose();
-      closeTimer = setTimeout(connection.destroy, closeTimeoutMs).unref();
-      void client.end();
-    },
-    destroy() {
-      lose();
-      client.connection.stream.destroy();
-    },
-  };
-  client.on('error', connection.destroy);
-  client.on('end', end);
-  return connection;
+  get isLost(): boolean {
+    return this.#isLost;
+  }
+
+  async unlessLost<T>(work: PromiseLike<T>): Promise<T> {
+    const { promise, reject } = Promise.withResolvers<never>();
+    this.#rejecters.add(reject);
+    if (this.#isLost) reject(lostError());
+    try {
+      return await Promise.race([work, promise]);
+    } finally {
+      this.#rejecters.delete(reject);
+    }
+  }
+
+  explain(error: unknown): unknown {
+    return this.#isLost && error instanceof Error && !('code' in error) ? lostError(error) : error;
+  }
+
+  release(error?: unknown): void {
+    if (this.#isLost) return;
+    const isReusable =
+      this.client.getTransactionStatus() === 'I' && !isFatal(error) && performance.now() < this.#endsAt;
+    if (!isReusable) {
+      this.close();
+      return;
+    }
+    this.#idleTimer?.refresh();
+    this.#owner.free(this);
+  }
+
+  /** Ends the session properly. */
+  close(): void {
+    if (this.#isLost) return;
+    this.#lose();
+    this.#closeTimer = setTimeout(() => this.destroy(), closeTimeoutMs).unref();
+    void this.client.end();
+  }
+
+  destroy(): void {
+    this.#lose();
+    this.client.connection.stream.destroy();
+  }
+
+  #lose(): void {
+    if (this.#isLost) return;
+    this.#isLost = true;
+    for (const reject of this.#rejecters) reject(lostError());
+  }
+
+  #end(): void {
+    this.#lose();
+    clearTimeout(this.#idleTimer);
+    clearTimeout(this.#closeTimer);
+    this.#owner.gone(this);
+  }
 }
 
 const lostError = (cause?: unknown) =>

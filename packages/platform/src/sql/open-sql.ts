@@ -1,5 +1,5 @@
 import type { Lease } from './connection.ts';
-import { type ConnectionsOptions, createConnections } from './connections.ts';
+import { Connections, type ConnectionsOptions } from './connections.ts';
 import { createTag } from './create-tag.ts';
 import type { Runner } from './runner.ts';
 import type { ReservedSql, Sql } from './sql.ts';
@@ -15,8 +15,8 @@ export interface SqlOptions extends ConnectionsOptions {
 /** Makes a pool of connections to a database. Opens the first one on demand. */
 export function openSql(url: string, options: SqlOptions = {}): Sql {
   const { prepare = true, onQuery } = options;
-  const connections = createConnections(url, options);
-  const runner: Runner = { take: connections.take, prepare, mayRetry: true, onQuery };
+  const connections = new Connections(url, options);
+  const runner: Runner = { take: () => connections.take(), prepare, mayRetry: true, onQuery };
   return Object.assign(createTag(runner), {
     runner,
     reserve: async () => createReserved(await connections.take(), runner),

@@ -24,10 +24,13 @@ export function createTurns(lease: Lease, failed: (error: unknown) => void = () 
         throw new SqlClientError('CONNECTION_CLOSED', 'the connection to the database was lost');
       }
       return {
-        ...lease,
+        client: lease.client,
         get isLost() {
           return lease.isLost;
         },
+        unlessLost: (work) => lease.unlessLost(work),
+        explain: (error) => lease.explain(error),
+        destroy: () => lease.destroy(),
         release(error) {
           if (error !== undefined) failed(error);
           turn.resolve();
