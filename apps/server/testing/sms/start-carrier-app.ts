@@ -1,4 +1,6 @@
+import { vi } from 'vitest';
 import type { SmsDeps } from '../../src/features/sms/deps.ts';
+import { readCaughtUpTo } from '../../src/features/sms/inbound/catch-up.repository.ts';
 import { createTestApp } from '../create-test-app.ts';
 import { startTwilioDouble } from '../twilio-double/twilio-double.ts';
 
@@ -23,6 +25,8 @@ export async function startCarrierApp({ now, env }: Options = {}) {
   double.connect(test.url, signedAs);
   const { sql } = test.context;
   const deps: SmsDeps = { ...test.context, config: test.context.config.sms };
+  // The start catches up with the carrier; a text that a test puts on its list meanwhile would be imported.
+  await vi.waitUntil(async () => (await readCaughtUpTo(sql)) !== null, { timeout: 20_000 });
   return {
     ...test,
     double,
