@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { vi } from 'vitest';
 import type { SmsDeps } from '../../src/features/sms/deps.ts';
 import { readCaughtUpTo } from '../../src/features/sms/inbound/catch-up.repository.ts';
 import { createTestApp } from '../create-test-app.ts';
@@ -24,9 +24,9 @@ export async function startCarrierApp({ now, env }: Options = {}) {
   });
   double.connect(test.url, signedAs);
   const { sql } = test.context;
-  // The first catch-up would import a test's texts from the carrier's list.
-  while (!(await readCaughtUpTo(sql))) await wait(20);
   const deps: SmsDeps = { ...test.context, config: test.context.config.sms };
+  // The start catches up with the carrier; a text that a test puts on its list meanwhile would be imported.
+  await vi.waitUntil(async () => (await readCaughtUpTo(sql)) !== null, { timeout: 20_000 });
   return {
     ...test,
     double,
