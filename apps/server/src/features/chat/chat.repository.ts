@@ -9,24 +9,24 @@ import type { Turn } from './answerer.ts';
 
 export type TurnState = 'complete' | 'interrupted' | 'failed';
 
-/** How many earlier turns give an answer its context. */
+/** Earlier turns passed to an answer as context. */
 const contextTurns = 6;
 
-/** What a visitor's page calls one of their conversations. `reset` forgets what was said before. */
+/** The visitor page's name for a conversation. `reset` starts a new context. */
 export interface ConversationLabel {
   visitor: Visitor;
   chatId: string;
   reset: boolean;
 }
 
-/** What an answer has to know of the conversation it stands in. */
+/** An answer's context in the conversation. */
 export interface Context {
   history: Turn[];
-  /** A message for a person waits here. */
+  /** A callback request is open. */
   waitsForPerson: boolean;
 }
 
-/** What is kept of an answer. */
+/** The stored part of an answer. */
 export interface TurnRecord {
   state: TurnState;
   answer: string;
@@ -44,17 +44,14 @@ export interface AskedTurn {
 }
 
 export interface ChatRepository {
-  /**
-   * The visitor's conversation of that label for a message that is no question, made at its first use. Null when only another visitor has one of
-   * that label.
-   */
+  /** The visitor's conversation with this label, created on first use. Null if it belongs to another visitor. */
   bindConversation(visitor: Visitor, chatId: string): Promise<string | null>;
-  /** What was said before in the visitor's conversation; a turn that is being answered is no part of it. */
+  /** Earlier turns of the visitor's conversation, without the one in progress. */
   readContext(conversation: ConversationLabel): Promise<Context>;
-  /** Stores a question in the visitor's conversation, which is made at its first use; it is durable when this returns. */
+  /** Stores a question, creating the conversation on first use; durable on return. */
   startTurn(conversation: ConversationLabel | null, asked: AskedTurn): Promise<string>;
   endTurn(turnId: string, record: TurnRecord): Promise<void>;
-  /** Marks turns that a stopped server left unfinished. */
+  /** Marks turns a stopped server left unfinished. */
   interruptStaleTurns(): Promise<void>;
 }
 

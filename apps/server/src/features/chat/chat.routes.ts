@@ -19,7 +19,7 @@ export function chatRoutes(app: FastifyInstance, deps: ChatRouteDeps): void {
   registerEndpoint(app, deps, streamChat, { limit: 'chatEntry' }, async (call) => {
     const { input, visitor, request, reply, signal } = call;
     const language = acceptedLanguage(input.headers[chatHeaders.language]);
-    // Somebody over the limit who cannot breathe is told whom to call. The card is short and costs nothing.
+    // Emergencies get their card even over the limit: it is short and free.
     const message = await runInChunks(readMessageChunked(input.body.text));
     if (emergencyAnswer(message, language)) await countOnly(deps, request, visitor.key);
     else await takePlace(deps, request, reply, visitor.key);
@@ -48,7 +48,7 @@ export function callbackRoutes(app: FastifyInstance, deps: HttpDeps & { callback
   });
 }
 
-/** The place is given back when the answer has left or nobody takes it, whatever it has come to. */
+/** Release the slot when the answer is sent or the client is gone. */
 async function takePlace(deps: ChatRouteDeps, request: FastifyRequest, reply: FastifyReply, visitorKey: string) {
   const release = deps.streams.take(visitorKey, request.ip);
   reply.raw.once('close', release);

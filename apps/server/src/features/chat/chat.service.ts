@@ -14,9 +14,9 @@ export interface ChatDeps {
   repository: ChatRepository;
   answerer: Answerer;
   store: StoreInfo;
-  /** Checks that the files are this visitor's and stored; returns what the store knows of them, or throws `not_found`. */
+  /** Returns the visitor's own stored files, or throws `not_found`. */
   claimAttachments(visitor: Visitor, attachments: readonly Attachment[]): Promise<Attachment[]>;
-  /** Takes words and pictures out of claimed files; a file that cannot be read is there without either. */
+  /** Extracts text and images from claimed files; unreadable files have neither. */
   readFiles(attachments: readonly Attachment[], signal: AbortSignal): Promise<QuestionFile[]>;
   now(): Date;
   onFailure(error: unknown): void;
@@ -25,25 +25,24 @@ export interface ChatDeps {
 export interface ChatCall {
   visitor: Visitor;
   chatId: string | undefined;
-  /** What the visitor reads: everything in the stream is said in it. */
+  /** The visitor's language, used for the whole stream. */
   language: Language;
   reset: boolean;
   request: ChatRequest;
-  /** The text of the request, read for the safety gate. */
+  /** The request's text, prepared for the safety gate. */
   message: ReadMessage;
   signal: AbortSignal;
 }
 
-/** What the gate or an answerer gives. */
+/** The output of the gate or an answerer. */
 type Part = AnswerPart | Extract<ChatEvent, { type: 'care' }>;
 
-/** Hands the events of an answer to whoever sends them, and ends with the answer. Never throws, and waits for each event to be taken. */
+/** Passes events to the sender and ends with the answer. Never throws; awaits each event. */
 export type AnswerListener = (send: (event: ChatEvent) => Promise<void>) => Promise<void>;
 
 /**
- * Takes a visitor's message and gives the events of its answer. The question is stored before this returns, the answer before its `end`:
- * what a visitor was told has arrived is there after a crash. When the signal fires, the turn is stored as interrupted at once, whatever the
- * answerer does.
+ * Takes a message and returns its answer's events. Stores the question before it returns and the answer before `end`, so both survive a
+ * crash. The signal stores the turn as interrupted at once.
  */
 export async function startAnswer(deps: ChatDeps, call: ChatCall): Promise<AnswerListener> {
   const { chatId, language, request, visitor, reset, signal } = call;
@@ -55,7 +54,7 @@ export async function startAnswer(deps: ChatDeps, call: ChatCall): Promise<Answe
   }
   const attachments = await deps.claimAttachments(visitor, request.attachments);
   const conversation = chatId === undefined ? null : { visitor, chatId, reset };
-  // The answer is thought of while the disk takes the question, and told to nobody before it has.
+  // Compute the answer while the question is saved, but send nothing before.
   const begun = begin(chooseParts(deps, call, attachments, conversation));
   try {
     const turn = await deps.repository.startTurn(conversation, { text, language, attachments });
@@ -68,8 +67,8 @@ export async function startAnswer(deps: ChatDeps, call: ChatCall): Promise<Answe
 }
 
 /**
- * The safety gate reads what was asked and what is in the files before any answerer does, and cannot be talked out of its answer. An emergency
- * in the text waits for no file to be read.
+ * The safety gate reads the question and files before any answerer, which can't override it. An emergency in the text doesn't wait for
+ * files.
  */
 async function chooseParts(
   deps: ChatDeps,
@@ -100,7 +99,7 @@ async function* gateParts({ card, text, sources }: GateAnswer): AsyncGenerator<P
   if (sources.length > 0) yield { type: 'sources', sources };
 }
 
-/** An answer of which the first part is on its way. */
+/** An answer with its first part on the way. */
 interface Begun {
   parts: AsyncIterator<Part>;
   first: Promise<IteratorResult<Part>>;
@@ -110,7 +109,7 @@ function begin(choosing: Promise<AsyncIterable<Part>>): Promise<Begun> {
   const begun = choosing.then((chosen) => {
     const parts = chosen[Symbol.asyncIterator]();
     const first = parts.next();
-    // What fails is heard of where it is waited for, which may be later.
+    // Handle the rejection where it is awaited, maybe later.
     first.catch(() => undefined);
     return { parts, first };
   });
@@ -151,12 +150,12 @@ async function tellAnswer(
     await record.end('failed').catch(deps.onFailure);
     await send({ type: 'error', message: unfinished[language] });
   } finally {
-    // Whoever stops reading has been told no end.
+    // A reader that left gets no end.
     await record.end('interrupted').catch(deps.onFailure);
   }
 }
 
-/** A source that does not listen to the signal is told to end, but not waited for: its turn comes when what it is at has ended. */
+/** Don't wait for a source that ignores the signal: its cleanup runs when its current step ends. */
 function endWith(parts: AsyncIterator<Part>, signal: AbortSignal): void {
   const end = () => void parts.return?.().catch(() => undefined);
   if (signal.aborted) end();
@@ -165,7 +164,7 @@ function endWith(parts: AsyncIterator<Part>, signal: AbortSignal): void {
 
 interface KeptRecord {
   note(part: Part): void;
-  /** Stores the record; the first call decides. What failed in the middle is interrupted. */
+  /** Stores the record; only the first call counts. A failure midway counts as interrupted. */
   end(state: TurnRecord['state']): Promise<void>;
 }
 
@@ -186,13 +185,13 @@ function keepRecord({ repository, onFailure }: ChatDeps, turn: string, signal: A
     return ending;
   };
   const interrupt = () => void end('interrupted').catch(onFailure);
-  // Without a reader the stream may never begin, so nothing else would end the turn.
+  // Without a reader the stream may never start, so end the turn here.
   if (signal.aborted) interrupt();
   else signal.addEventListener('abort', interrupt, { once: true });
   return { note: (part) => note(answer, part), end };
 }
 
-/** No answer is that long; what goes on without end fills neither the memory nor the table. */
+/** Stops endless output before it fills memory or the table. */
 const maxKeptChars = 100_000;
 
 function note(record: TurnRecord, part: Part): void {

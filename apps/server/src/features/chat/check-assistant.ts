@@ -1,23 +1,22 @@
 import { adminStep, type Finding, healthy, needsAttention } from '../../kernel/feature/finding.ts';
 
-/** A language model that helps to answer, as far as its state is looked at. */
+/** A language model, as Health sees it. */
 export interface AssistantModel {
   state(): {
     lastSuccessAt: Date | null;
     lastFailureAt: Date | null;
-    /** One word for what went wrong. */
     lastFailure: string | null;
-    /** It failed too often, and is left alone until then. */
+    /** Paused until then after too many failures. */
     restsUntil: Date | null;
   };
-  /** Tokens that are left for everybody today. */
+  /** Tokens left today, for all visitors. */
   tokensLeft(): Promise<number>;
 }
 
-/** The local assistant runs in this very program: whoever reads this could ask it too. */
+/** The local assistant runs in this process, so it is up. */
 const localAlone = healthy('Answers come from the store’s own pages, with no outside service.');
 
-/** Who answers visitors just now. It is never down: the store's own pages answer in the model's place. */
+/** Which assistant answers now. It is never down: the store's pages replace the model. */
 export async function checkAssistant(
   model: AssistantModel | null,
   now: Date,

@@ -1,7 +1,7 @@
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { DemoMoment } from '../../kernel/feature/demo-tools.ts';
 
-/** A conversation of a demonstration; the program itself answers what is asked. */
+/** A demo conversation; the program generates the answers. */
 export interface SampleChat {
   at: DemoMoment;
   language: Language;
@@ -9,10 +9,10 @@ export interface SampleChat {
   message?: SampleMessage;
 }
 
-/** What was asked; with the picture of a label where it says so. */
+/** The question, some with a label's picture. */
 export type SampleQuestion = string | { text: string; hasPicture: true };
 
-/** A message for a person. Numbers of the exchange 555, where nobody can be called. */
+/** A callback request. Exchange 555 reaches no one. */
 export interface SampleMessage {
   name: string;
   phone: string;

@@ -22,7 +22,7 @@ interface DemoDeps {
   log: FastifyBaseLogger;
 }
 
-/** Conversations of visitors, answered as they would be, and messages for a person. */
+/** Conversations with real answers, and callback requests. */
 export async function fill(deps: DemoDeps, demo: DemoTools): Promise<void> {
   for (const chat of sampleChats) await hold(deps, demo, chat);
 }
@@ -73,7 +73,7 @@ async function ask(deps: DemoDeps, demo: DemoTools, { language }: SampleChat, as
   await tellAnswer(async () => undefined);
 }
 
-/** The picture of a label, stored as a visitor's page does. */
+/** Stores a label's picture as a visitor's page does. */
 async function storePicture({ sql, supabase }: DemoDeps, picture: Buffer, at: Date, hash: Buffer): Promise<Attachment> {
   const path = `${at.getTime()}-${hash.toString('hex').slice(0, 24)}.png`;
   const { error } = await supabase.storage.from(buckets.chat).upload(path, picture, { contentType: 'image/png' });

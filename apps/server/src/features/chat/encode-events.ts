@@ -3,15 +3,12 @@ import { type ChatExtension, chatExtensions } from '@rxweb/contracts/chat-route'
 import { createChatEncoder } from '@rxweb/domain/chat/chat-stream-encoding';
 import type { ServerSentEvent } from '../../kernel/http/event-stream.ts';
 
-/** The extra events that a client says it understands. */
 export function wantedExtensions(header = ''): ReadonlySet<ChatExtension> {
   const names = header.split(',').map((name) => name.trim());
   return new Set(chatExtensions.filter((extension) => names.includes(extension)));
 }
 
-/**
- * Makes the way into the wire form of spec section 7: the events of one stream, in order. Extension events only for clients that asked for them.
- */
+/** Creates the encoder of one stream's events (spec section 7). Extension events only for clients that ask for them. */
 export function createEventEncoder(extensions: ReadonlySet<ChatExtension>): (event: ChatEvent) => ServerSentEvent[] {
   const text = createChatEncoder();
   return (event) => {

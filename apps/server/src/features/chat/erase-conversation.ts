@@ -1,8 +1,8 @@
 import { type EraseDeps, eraseFiles, type StoredName } from '../../kernel/files/erase-files.ts';
 
 /**
- * Takes a conversation away for good: its files, then its turns, messages for a person and messages for the pipeline. False when there is none.
- * A file that another conversation names too stays with that one. Broken off between the two, it is finished by doing it again.
+ * Deletes a conversation: files, then turns, callback requests and pipeline messages. False if missing. Keeps files that another
+ * conversation uses. A repeat finishes an interrupted run.
  */
 export async function eraseConversation(deps: EraseDeps, id: string): Promise<boolean> {
   const { sql } = deps;

@@ -5,11 +5,11 @@ import { eraseConversation } from './erase-conversation.ts';
 
 interface Found extends EraseFinding {
   conversations: readonly string[];
-  /** Files that the same browser stored and never sent. */
+  /** Files the same browser stored but never sent. */
   unsent: readonly StoredName[];
 }
 
-/** Conversations of one browser, or those in which a number was left. */
+/** Conversations of one browser, or with this callback number. */
 export const chatErase: EraseRule<Found> = {
   order: 1,
   counted: 'conversations',

@@ -12,12 +12,12 @@ import { type Chunked, runToEnd } from '@rxweb/domain/text/chunked';
 
 export interface GateAnswer {
   card: CareCard;
-  /** The card in words, for clients that take no cards. */
+  /** The card as text, for clients without cards. */
   text: string;
   sources: Source[];
 }
 
-/** The whole answer to what nobody here may answer, or null. No answerer is asked then (docs/decisions/0006). */
+/** The complete answer to a question that no answerer may take (docs/decisions/0006), or null. */
 export function gateAnswer(
   said: Utterance,
   language: Language,
@@ -41,7 +41,7 @@ export function* gateAnswerInSteps(
   return answerOf(finding.tier === 'pharmacist' ? pharmacistCard(store, now, language) : finding.card);
 }
 
-/** The same for an emergency in the text alone, or null: it waits for no file and no limit. */
+/** The same for an emergency in the text alone, without waiting for files or limits. */
 export function emergencyAnswer(message: ReadMessage, language: Language): GateAnswer | null {
   const card = emergencyInMessage(message, language);
   return card && answerOf(card);

@@ -1,6 +1,6 @@
 import { buckets, demoBuckets } from '@rxweb/contracts/uploads';
 
-/** A path of the backend-as-a-service that browsers need, with the methods it takes. */
+/** A backend path that browsers need, with its methods. */
 interface Door {
   path: RegExp;
   methods: readonly string[];
@@ -9,12 +9,12 @@ interface Door {
 const read = ['GET', 'HEAD'];
 const bucket = `(?:${[...Object.values(buckets), ...Object.values(demoBuckets)].join('|')})`;
 
-/** Names of objects; none of ours has a question mark or a dot at the end, which some programs drop. */
+/** Object names. No question mark or final dot, which some programs drop. */
 const key = '(?!.*(?:%3F|\\.(?:/|$))).+';
 
 /**
- * Everything a browser may reach (security row P1), below the address the backend is mounted at. The first door that fits decides.
- * Administration, invitations, remote procedures, other tables and other buckets are for servers only.
+ * Every backend path open to browsers (security row P1), relative to the mount. The first match decides. Administration, invitations, RPC,
+ * other tables and other buckets are for servers only.
  */
 const doors: readonly Door[] = [
   door('auth/v1/(?:token|logout|recover|otp|resend|signup|factors)', ['POST']),
@@ -35,7 +35,7 @@ const doors: readonly Door[] = [
   door('realtime/v1/websocket', ['GET']),
 ];
 
-/** The methods that are open at a path such as `/rest/v1/messages`; null when it is not on the list. */
+/** The allowed methods of a path such as `/rest/v1/messages`; null if it isn't listed. */
 export function allowedMethods(path: string): readonly string[] | null {
   return doors.find((candidate) => candidate.path.test(path))?.methods ?? null;
 }

@@ -17,9 +17,8 @@ interface AuditBackendCallsOptions {
 }
 
 /**
- * Notes in the audit log what people do at the backend-as-a-service (security row O2): sign-ins that were refused, and what staff read of
- * patients. It stands behind the gate and looks at the answer: what it says of a token was checked by whoever answered. The note is written
- * before the answer leaves; when that fails, nothing leaves.
+ * Audits backend calls (security row O2): refused sign-ins and staff's reads of patient data. Runs on the response, because the service has
+ * checked the token by then. If the audit fails, no response leaves.
  */
 export function auditBackendCalls(app: FastifyInstance, { audit, sql }: AuditBackendCallsOptions): void {
   app.decorateRequest('bodyStart', null);
@@ -41,7 +40,7 @@ export function auditBackendCalls(app: FastifyInstance, { audit, sql }: AuditBac
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The first bytes of a body that passes through, for what has to be noted of it. */
+    /** Enough of a passing body for the audit entry. */
     bodyStart: Buffer[] | null;
   }
 }
@@ -52,7 +51,7 @@ const patientFile = new RegExp(`^/storage/v1/object/(authenticated/|info/|sign/|
 const patientFilesSigned = new RegExp(`^/storage/v1/object/sign/(${patientBuckets})$`);
 const maxKeptBytes = 64 * 1024;
 
-/** Refusals of what was no try at all: no rows for whoever sends nonsense. */
+/** Malformed calls aren't attempts, so they add no rows. */
 const noTry: unknown[] = ['bad_json', 'validation_failed'];
 
 const isSignIn = ({ backendTarget }: FastifyRequest) =>
@@ -63,7 +62,7 @@ function needsBody(request: FastifyRequest): boolean {
   return isSignIn(request) || patientFilesSigned.test(request.backendTarget?.path ?? '');
 }
 
-/** Lets a body pass, and keeps its start. */
+/** Passes a body through and keeps its start. */
 function keepStart(request: FastifyRequest, payload: Readable): Readable {
   const kept: Buffer[] = [];
   let size = 0;
@@ -87,7 +86,7 @@ function readKept({ bodyStart }: FastifyRequest): unknown {
   }
 }
 
-/** Tries over the limit are not noted: anybody could fill the log with them. What was typed is not either, it may be a password. */
+/** Skip attempts over the limit, which could flood the log. Never log the input: it may be a password. */
 async function refusedSignIn(sql: Sql, request: FastifyRequest, reply: FastifyReply): Promise<NewAuditEntry[]> {
   const { statusCode: status } = reply;
   const code = reply.getHeader('x-sb-error-code');
@@ -105,13 +104,13 @@ async function refusedSignIn(sql: Sql, request: FastifyRequest, reply: FastifyRe
   return [{ action: 'sign_in_refused', outcome: 'refused', actorId: null, target: account?.id ?? null, detail }];
 }
 
-/** As the services read it, of which Supabase's takes the key in any case. */
+/** Parse as the services do; Supabase ignores the key's case. */
 function typedEmail(body: unknown): string | null {
   const [, email] = Object.entries(Object(body)).findLast(([key]) => key.toLowerCase() === 'email') ?? [];
   return typeof email === 'string' ? storableText(email.trim().toLowerCase()) : null;
 }
 
-/** What somebody who is signed in was given to read. */
+/** Data a signed-in user received. */
 function readings(request: FastifyRequest, reply: FastifyReply): NewAuditEntry[] {
   const { backendTarget: target, method } = request;
   if (!target || (reply.statusCode !== 200 && reply.statusCode !== 206)) return [];
@@ -124,7 +123,7 @@ function readings(request: FastifyRequest, reply: FastifyReply): NewAuditEntry[]
   return filesRead(request, target.path, method).map((file) => ({ action: 'file_read', actorId, target: file }));
 }
 
-/** `bucket/path` of each patient's file that the call reads, or makes an address for. What such an address opens was noted when it was made. */
+/** `bucket/path` of each patient file the call reads or signs. Signed URLs are audited on creation. */
 function filesRead(request: FastifyRequest, path: string, method: string): string[] {
   const [, way, bucket, key] = patientFile.exec(path) ?? [];
   if (bucket && key) {
@@ -138,7 +137,7 @@ function filesRead(request: FastifyRequest, path: string, method: string): strin
   return names.map((name) => `${signed}/${name}`);
 }
 
-/** Whose token it is. Only to be believed once the service has answered that it is good. */
+/** The token's user. Trust it only after the service accepted the token. */
 function callerOf({ headers }: FastifyRequest): string | null {
   try {
     return decodeJwt(headers.authorization?.replace(/^Bearer /, '') ?? '').sub ?? null;

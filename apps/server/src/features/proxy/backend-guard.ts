@@ -10,17 +10,17 @@ import { cleanRequest, headersToDrop, safeFileHeaders } from './headers.ts';
 import { limitUploads } from './limit-uploads.ts';
 
 export interface GateOptions {
-  /** Where the backend is mounted, e.g. /backend */
+  /** The backend's mount, e.g. /backend */
   prefix: string;
   anonKey: string;
   limits: Limits;
-  /** Checks a person's token: signature, session, account. For services elsewhere that look at no session. Throws an {@link AppError}. */
+  /** Checks a user's token: signature, session, account. For external services that ignore sessions. Throws an {@link AppError}. */
   checkToken?: (token: string) => Promise<unknown>;
 }
 
 /**
- * The gate before the backend-as-a-service, the same for the embedded one and for a Supabase elsewhere (security rows P1 to P3). A request
- * passes when its address has one reading and is on the list, and its key and token are a browser's. What the gate checked is what goes on.
+ * Guards the embedded and the external backend (security rows P1 to P3). Requests need an unambiguous listed path and a browser's key and
+ * token. Exactly what it checked is forwarded.
  */
 export function backendGuard(app: FastifyInstance, options: GateOptions): void {
   app.decorateRequest('backendTarget', null);
@@ -28,12 +28,12 @@ export function backendGuard(app: FastifyInstance, options: GateOptions): void {
     try {
       return await check(request, reply, options);
     } catch (error) {
-      // Sent from here, since the services behind the gate render errors in shapes of their own.
+      // Answer here: the services behind render errors in their own shapes.
       if (error instanceof AppError) return sendError(reply, error);
       throw error;
     }
   });
-  // A refused upgrade leaves a socket that no server looks after any more.
+  // No server watches the socket of a refused upgrade.
   app.addHook('onResponse', async ({ raw }) => {
     if (raw.headers.upgrade !== undefined) raw.socket.destroySoon();
   });
@@ -45,7 +45,7 @@ export function backendGuard(app: FastifyInstance, options: GateOptions): void {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the gate let through, below the address it is mounted at. */
+    /** An accepted request, relative to the mount. */
     backendTarget: RequestTarget | null;
   }
 }
@@ -67,20 +67,20 @@ async function check(request: FastifyRequest, reply: FastifyReply, options: Gate
   cleanRequest(request.raw.headers);
   const credentials = readCredentials(request.raw, target.query, anonKey);
   if (credentials === 'refused') return reply.code(401).header('cache-control', 'no-store').send(badKey);
-  // The auth service looks at sessions itself, and answers in words its client knows.
+  // The auth service checks sessions itself, with errors its client knows.
   if (checkToken && credentials.token && !path.startsWith('/auth/')) await checkToken(credentials.token);
   await limitUploads(limits, request, path);
   if (path === '/auth/v1/logout') reply.headers(clearSiteData);
   request.backendTarget = { path, query: target.query };
 }
 
-/** Nothing said to somebody is for the browser to keep (security row W7); the files of the public bucket and the public keys are for all. */
+/** Browsers must not cache personal responses (security row W7); public files and keys are exempt. */
 function keepFromCaches(reply: FastifyReply, path: string): void {
   if (path.startsWith('/storage/v1/object/public/') || path.startsWith('/auth/v1/.well-known/')) return;
   if (!String(reply.getHeader('cache-control') ?? '').includes('no-store')) reply.header('cache-control', 'no-store');
 }
 
-/** The gateway's own words, which the official client knows. */
+/** The gateway's wording, which the official client recognizes. */
 const badKey = {
   message: 'Invalid API key',
   hint: 'Double check your Supabase `anon` API key. Keys for servers are not taken here.',

@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { headerValues } from '@rxweb/platform/fastify/request-target';
 import { decodeJwt } from 'jose';
 
-/** What a request shows of itself: nothing, the public key, or the token of somebody who signed in. */
+/** A request's credentials: none, the public key, or a user's token. */
 export type Credentials = { token: string | null } | 'refused';
 
 /**
- * Reads key and token (security rows P3, A10). Browsers have the anon key and people's tokens: any other key, a second one, another scheme
- * and everything that claims more than a person may do is refused. An odd Authorization never counts as none.
+ * Reads key and token (security rows P3, A10). Accepts only the anon key and user tokens; rejects other or duplicate keys, other schemes
+ * and server roles. A malformed Authorization header isn't treated as missing.
  */
 export function readCredentials({ headers, rawHeaders }: IncomingMessage, query: string, anonKey: string): Credentials {
   const keys = [...headerValues(rawHeaders, 'apikey'), ...new URLSearchParams(query).getAll('apikey')];
@@ -19,7 +19,7 @@ export function readCredentials({ headers, rawHeaders }: IncomingMessage, query:
   return { token: token === anonKey ? null : token };
 }
 
-/** Keys for servers: they pass row level security. A forged one is refused like a true one. */
+/** Server keys bypass row level security. Reject forged ones alike. */
 function isServerKey(token: string): boolean {
   if (token.startsWith('sb_secret_')) return true;
   try {

@@ -10,12 +10,12 @@ import { socketProxy } from './socket-proxy.ts';
 interface ProxyDeps {
   sql: Sql;
   anonKey: string;
-  /** The embedded backend; Null with a hosted Supabase. */
+  /** The embedded backend; null with a hosted Supabase. */
   backend: { plugin: FastifyPluginAsync } | null;
   config: { publicUrl: string; supabase: { url: string } | null };
 }
 
-/** The backend-as-a-service, embedded or elsewhere, behind our guard. */
+/** The embedded or external backend behind our guard. */
 export const proxy: Feature<ProxyDeps> = {
   name: 'proxy',
   async plugin(app, deps) {

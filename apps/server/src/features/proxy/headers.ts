@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Request headers that go on to the services (security row P3). */
+/** Request headers the services get (security row P3). */
 export const inboundHeaders = [
   'accept',
   'accept-profile',
@@ -20,13 +20,13 @@ export const inboundHeaders = [
   'x-upsert',
 ] as const;
 
-/** What our own server reads: the connection, where a request comes from (see TRUST_PROXY), and which site's page asks. */
+/** Headers our own server needs: connection, client address (see TRUST_PROXY) and origin. */
 const ownHeaders =
   /^(connection|upgrade|host|origin|expect|transfer-encoding|sec-websocket-.+|sec-fetch-.+|x-forwarded-(for|host|proto))$/;
 
 const inbound = new Set<string>(inboundHeaders);
 
-/** Takes out what nobody behind the gate needs, and what `Connection` says is not meant for them (RFC 9110, section 7.6.1). */
+/** Removes unneeded headers and those `Connection` lists (RFC 9110, section 7.6.1). */
 export function cleanRequest(headers: IncomingHttpHeaders): void {
   const named = new Set((headers.connection ?? '').toLowerCase().split(/[\s,]+/));
   for (const name of Object.keys(headers)) {
@@ -35,7 +35,7 @@ export function cleanRequest(headers: IncomingHttpHeaders): void {
   }
 }
 
-/** Answer headers that come back from a Supabase elsewhere. `location` is looked at apart. */
+/** Response headers an external Supabase may set. `location` is handled separately. */
 export const outboundHeaders = [
   'accept-ranges',
   'cache-control',
@@ -54,15 +54,15 @@ export const outboundHeaders = [
   'x-supabase-api-version',
 ] as const;
 
-/** What must not leave, whoever set it: what runs here, sessions by cookie, and leave for other sites to read. */
+/** Never forward: server details, session cookies, and CORS permissions. */
 const innerHeaders = /^(server|set-cookie|x-powered-by|via|sb-.+|access-control-.+)$/;
 
-/** The names of an answer's headers that stay here. */
+/** Response headers to drop. */
 export function headersToDrop(headers: object): string[] {
   return Object.keys(headers).filter((name) => innerHeaders.test(name));
 }
 
-/** Keeps a stored file from acting as a page of ours; errors about files carry the same (security row F5). */
+/** Stops a stored file from acting as our page; storage errors carry the same (security row F5). */
 export const safeFileHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

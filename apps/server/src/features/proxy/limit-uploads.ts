@@ -3,7 +3,7 @@ import type { Limits } from '../../kernel/limits/limits.ts';
 
 const uploadPath = /^\/storage\/v1\/object\/(chat-uploads|upload\/sign)\//;
 
-/** Files that browsers send straight to the storage service count like those that go through our server. Throws `too_many_requests`. */
+/** Counts direct uploads like those through our server. Throws `too_many_requests`. */
 export async function limitUploads(limits: Limits, request: FastifyRequest, path: string): Promise<void> {
   const isUpload = request.method === 'POST' || request.method === 'PUT';
   if (isUpload && uploadPath.test(path)) await limits.consume('upload', request, null);

@@ -5,16 +5,16 @@ import { AppError } from '../../kernel/errors/app-error.ts';
 import { inboundHeaders, outboundHeaders, safeFileHeaders } from './headers.ts';
 
 export interface ProxyOptions {
-  /** The Supabase elsewhere, without a trailing slash. */
+  /** The external Supabase, without a trailing slash. */
   url: string;
-  /** Where browsers find it here, e.g. https://pharmacy.example/backend */
+  /** Its public address here, e.g. https://pharmacy.example/backend */
   publicUrl: string;
 }
 
-/** How long the other side may take until its answer begins; an upload has to arrive in this time too. */
+/** Time limit until the response starts, uploads included. */
 const answerTimeoutMs = 120_000;
 
-/** Hands what the gate let through to a Supabase elsewhere. The target is fixed by configuration, redirects are not followed (security row P2). */
+/** Forwards accepted requests to an external Supabase. The target is fixed; redirects aren't followed (security row P2). */
 export function backendProxy(app: FastifyInstance, options: ProxyOptions): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
@@ -31,7 +31,7 @@ export function backendProxy(app: FastifyInstance, options: ProxyOptions): void 
   });
 }
 
-/** Whoever asked may leave before the stream is read, when nothing listens to it yet: an error that nobody hears would end the program. */
+/** The client may leave before the stream is read: an unhandled error would end the program. */
 function toStream(body: NonNullable<Response['body']>): Readable {
   return Readable.fromWeb(body as ReadableStream).on('error', () => undefined);
 }
@@ -61,7 +61,6 @@ function forwardedHeaders({ headers, body }: FastifyRequest): Headers {
   const forwarded = new Headers();
   for (const name of inboundHeaders) {
     const value = headers[name];
-    // Without a body there is no length to tell.
     if (typeof value === 'string' && !(name === 'content-length' && !body)) forwarded.set(name, value);
   }
   return forwarded;
@@ -70,14 +69,14 @@ function forwardedHeaders({ headers, body }: FastifyRequest): Headers {
 function copyHeaders({ headers }: Response, reply: FastifyReply, options: ProxyOptions): void {
   for (const name of outboundHeaders) {
     const value = headers.get(name);
-    // The length of a packed answer is not that of what we send.
+    // Decompression changes the length.
     if (value !== null && !(name === 'content-length' && headers.has('content-encoding'))) reply.header(name, value);
   }
   const location = ownLocation(headers.get('location'), options);
   if (location !== null) reply.header('location', location);
 }
 
-/** Redirects may lead back to the site (links in mails do) or to the backend under our address; any other target is not told. */
+/** Redirects may lead to the site (mail links do) or to our backend address; drop any other target. */
 function ownLocation(location: string | null, { url, publicUrl }: ProxyOptions): string | null {
   const address = location ? URL.parse(location, `${url}/`) : null;
   if (!address) return null;
@@ -85,10 +84,10 @@ function ownLocation(location: string | null, { url, publicUrl }: ProxyOptions):
   return address.origin === new URL(publicUrl).origin ? address.href : null;
 }
 
-/** What browsers show without running anything; every other stored file is only saved. */
+/** Types browsers show without running code; others are download only. */
 const inlineTypes = /^(image\/(png|jpeg|gif|webp)|application\/pdf)$/;
 
-/** A visitor's file must not act as a page of ours, and only the public bucket's may be kept by caches (security row F5). */
+/** Visitors' files must not act as our pages, and caches may keep only the public bucket (security row F5). */
 function keepFileHarmless({ method }: FastifyRequest, reply: FastifyReply, { headers }: Response, path: string): void {
   const isRead = (method === 'GET' || method === 'HEAD') && path.startsWith('/storage/v1/object/');
   const { 'cache-control': privateOnly, ...safe } = safeFileHeaders;

@@ -14,8 +14,8 @@ interface BridgeOptions {
 }
 
 /**
- * Joins a browser's socket with the one to the Supabase elsewhere until either ends; then both end. Each token a frame brings is checked
- * before the frame goes on, and again and again while the socket is open, since the other side looks at no session.
+ * Connects a browser's socket to the external Supabase until either closes. Checks each token in a frame first, and again periodically,
+ * since the other side ignores sessions.
  */
 export function bridgeSockets(browser: WebSocket, upstream: WebSocket, { anonKey, checkToken }: BridgeOptions): void {
   const tokens = new Map<string, string>();
@@ -64,13 +64,13 @@ export function bridgeSockets(browser: WebSocket, upstream: WebSocket, { anonKey
   browser.on('message', (data, isBinary) => {
     listenFor(socketLimits.maxSilenceMs);
     if (!isAllowed(Date.now())) return closeBoth(closeCodes.refused, 'too many messages');
-    // Binary frames carry broadcasts, which are not offered.
+    // Binary frames carry broadcasts, which aren't offered.
     if (!isBinary) last = last.then(() => handle(data)).catch(() => closeBoth(closeCodes.failed, 'not understood'));
   });
   upstream.on('message', (data, isBinary) => send(browser, data, isBinary));
 
   const recheck = recheckRegularly(async () => {
-    // While nobody can tell, what was good stays so.
+    // If the check fails, a valid token stays valid.
     for (const token of new Set(tokens.values())) await check(token);
   });
   const end = () => {
@@ -93,7 +93,7 @@ function recheckRegularly(work: () => Promise<void>): NodeJS.Timeout {
   }, socketLimits.recheckMs);
 }
 
-/** Counts the messages of one socket: true while they stay below the limit of any minute. */
+/** Counts a socket's messages; true while below the limit per minute. */
 function createAllowance(perMinute: number): (now: number) => boolean {
   const times: number[] = [];
   return (now) => {
@@ -103,7 +103,7 @@ function createAllowance(perMinute: number): (now: number) => boolean {
   };
 }
 
-/** Says goodbye, and cuts the socket when the other end does not answer that in time. */
+/** Closes the socket, by force if the peer doesn't answer in time. */
 export function closeSocket(socket: WebSocket, code: number, reason: string): void {
   if (socket.readyState !== socket.OPEN) return;
   socket.close(code, reason);

@@ -1,4 +1,4 @@
-/** One frame of Phoenix, as the gate reads it: text to send on, and the token it brings, if any. */
+/** A Phoenix frame as the gate reads it: the text to forward and its token, if any. */
 export interface CheckedFrame {
   topic: string;
   event: string;
@@ -6,12 +6,12 @@ export interface CheckedFrame {
   text: string;
 }
 
-/** What this product's client says. Broadcast and presence are what browsers would send to each other, past every check. */
+/** Our client's events. Browsers could use broadcast and presence to bypass the checks. */
 const knownEvents = new Set(['phx_join', 'phx_leave', 'heartbeat', 'access_token']);
 
 /**
- * Reads a text frame of protocol 1.0.0 (an object) or 2.0.0 (an array). Null when it is none, `ignored` for what is not offered. `text` is
- * written anew, so that the other side reads what was checked here, key by key.
+ * Reads a text frame of protocol 1.0.0 (object) or 2.0.0 (array). Null if invalid, `ignored` if not offered. Re-encodes `text`, so the
+ * other side reads exactly what was checked.
  */
 export function readFrame(raw: string): CheckedFrame | 'ignored' | null {
   const value = parseJson(raw);
@@ -21,7 +21,7 @@ export function readFrame(raw: string): CheckedFrame | 'ignored' | null {
   if (typeof topic !== 'string' || typeof event !== 'string') return null;
   if (!knownEvents.has(event)) return 'ignored';
   const { access_token: token, user_token: olderName } = Object(payload);
-  // The name of another time for the same; a frame with both could mean either.
+  // An older name of the same field; a frame with both is ambiguous.
   if (olderName !== undefined || !isToken(token)) return null;
   const text = writeJson(value);
   return text === null ? null : { topic, event, token: token ?? null, text };
@@ -31,7 +31,7 @@ function isToken(value: unknown): value is string | null | undefined {
   return value === undefined || value === null || typeof value === 'string';
 }
 
-/** Null for what nests so deep that it can be read but not written. */
+/** Null if too deeply nested to encode. */
 function writeJson(value: unknown): string | null {
   try {
     return JSON.stringify(value);

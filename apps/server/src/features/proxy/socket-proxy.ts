@@ -7,10 +7,10 @@ import { bridgeSockets, closeSocket } from './socket-bridge.ts';
 import { socketLimits } from './socket-limits.ts';
 
 export interface SocketProxyOptions {
-  /** The Supabase elsewhere, without a trailing slash. */
+  /** The external Supabase, without a trailing slash. */
   url: string;
   anonKey: string;
-  /** Where browsers find the site. */
+  /** The site's public address. */
   publicUrl: string;
   /** Throws an AppError. */
   checkToken: (token: string) => Promise<unknown>;
@@ -18,7 +18,7 @@ export interface SocketProxyOptions {
 
 const socketPath = '/realtime/v1/websocket';
 
-/** Carries the browsers' websockets to a Supabase elsewhere. */
+/** Forwards browsers' websockets to an external Supabase. */
 export async function socketProxy(app: FastifyInstance, options: SocketProxyOptions): Promise<void> {
   const upstreams = new WeakMap<IncomingMessage, WebSocket>();
   const addresses = new Map<string, number>();
@@ -32,11 +32,11 @@ export async function socketProxy(app: FastifyInstance, options: SocketProxyOpti
 
   const preValidation = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!request.ws) return;
-    // The connection is closed after a refusal, and must not be taken for one that can be used again.
+    // The connection closes after a refusal, so it must not look reusable.
     reply.header('connection', 'close');
     if (!isOwnOrigin(request, options.publicUrl)) return reply.code(403).send({ error: 'Origin not allowed' });
     const { ip, raw } = request;
-    // Gone while it was checked: its end would never be heard, and its place never given back.
+    // It closed during the check: no close event would release its slot.
     if (raw.socket.destroyed) return reply.hijack();
     raw.socket.once('close', () => count(ip, -1));
     if (count(ip, 1) > socketLimits.maxSocketsPerAddress)
@@ -52,13 +52,10 @@ export async function socketProxy(app: FastifyInstance, options: SocketProxyOpti
   });
 }
 
-/**
- * Lets the library see upgrades of this one path, so that they go through the hooks and answers of a usual route. On any other path the
- * wish to upgrade is ignored, as HTTP allows.
- */
+/** Shows the library upgrades of this path only, through normal hooks and routes. Other paths ignore upgrades, as HTTP allows. */
 async function acceptUpgrades(app: FastifyInstance): Promise<void> {
   const path = app.prefix + socketPath;
-  // Never listens: it only passes the events on.
+  // Never listens; it only forwards events.
   const door = createServer();
   const isOurs = ({ url, headers }: IncomingMessage) =>
     url?.split('?', 1)[0] === path && headers.upgrade?.toLowerCase() === 'websocket';
@@ -66,7 +63,7 @@ async function acceptUpgrades(app: FastifyInstance): Promise<void> {
     if (isOurs(request)) door.emit('upgrade', request, socket, head);
     else socket.destroy();
   };
-  // The option of http.createServer, set here because the server is somebody else's.
+  // The option of http.createServer, set here because Fastify owns the server.
   Object.assign(app.server, { shouldUpgradeCallback: isOurs });
   app.server.on('upgrade', onUpgrade);
   await app.register(websocket, {
@@ -80,7 +77,7 @@ async function acceptUpgrades(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Browsers name the page that asks; other programs name none. Only our own pages are let in. */
+/** Browsers send an origin, other programs don't. Only our own pages may connect. */
 function isOwnOrigin({ headers: { origin, host } }: FastifyRequest, publicUrl: string): boolean {
   if (origin === undefined || origin === publicUrl) return true;
   const named = URL.parse(origin)?.host;

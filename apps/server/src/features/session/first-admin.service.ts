@@ -10,16 +10,16 @@ export interface FirstAdminDeps {
   supabase: SupabaseClient;
 }
 
-/** Held while the first administrator is made, so that of many tries at once one wins. Any number that nothing else uses. */
+/** Locked during setup, so only one parallel attempt wins. Any free number. */
 const setupLock = 7_201_001;
 
-/** Whether there is an administrator or was one: the set-up link is for a new installation only (security row A6). */
+/** True once there was an administrator: the setup link is for new installations only (security row A6). */
 export async function adminEverExisted(sql: AnySql): Promise<boolean> {
   const [row] = await sql<[{ found: boolean }]>`select exists (select from app.first_admin) as found`;
   return row.found;
 }
 
-/** Makes a new one-time setup token of 192 random bits and voids older ones. The caller shows it once; only its hash is kept. */
+/** Creates a one-time setup token of 192 random bits and voids older ones. Only its hash is stored. */
 export async function createSetupToken(sql: Sql, now: Date): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   const expiresAt = new Date(now.getTime() + setupLimits.linkLifeMs);
@@ -30,7 +30,7 @@ export async function createSetupToken(sql: Sql, now: Date): Promise<string> {
   return token;
 }
 
-/** Makes the first administrator with a setup token. Wrong, old and used tokens, and any once there was an administrator: `not_found`. */
+/** Creates the first administrator. Throws `not_found` for wrong, old or used tokens, and once there was an administrator. */
 export async function setUpFirstAdmin(
   deps: FirstAdminDeps,
   token: string,
@@ -49,8 +49,8 @@ export async function setUpFirstAdmin(
 }
 
 /**
- * Makes the administrator named by the configuration, unless there is one now: whoever sets the environment owns the machine, and may so come
- * back when all administrators are gone. Tells whether it did.
+ * Creates the configured administrator unless one exists; returns whether it did. The environment's owner controls the machine, so this
+ * also recovers from having no administrators.
  */
 export async function ensureConfiguredAdmin(deps: FirstAdminDeps, email: string, password: string): Promise<boolean> {
   return inTransaction(deps.sql, async (tx) => {
@@ -78,7 +78,7 @@ async function createAdmin(
     on conflict (user_id) do update set role = 'admin', blocked = false, updated_at = now()`;
 }
 
-/** A try that broke off between account and role left an account; it is taken over with the password given now. */
+/** An interrupted attempt left an account: reuse it with the new password. */
 async function createOrResumeUser(
   supabase: SupabaseClient,
   tx: TransactionSql,

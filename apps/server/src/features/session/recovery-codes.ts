@@ -6,7 +6,7 @@ import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { AppError } from '../../kernel/errors/app-error.ts';
 import type { Principal } from '../../kernel/http/authenticate.ts';
 
-/** 32 letters and digits that nobody takes for one another: ten of them are 50 random bits. */
+/** 32 unambiguous characters: ten give 50 random bits. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const groupChars = 5;
 const hashBytes = 32;
@@ -14,7 +14,7 @@ const saltBytes = 16;
 const maxTries = 5;
 const windowSeconds = 15 * 60;
 
-/** How many codes a person has left. */
+/** The number of unused codes. */
 export async function countCodes(sql: AnySql, userId: string): Promise<number> {
   const [row] = await sql<[{ count: number }]>`
     select count(*)::int as count from app.recovery_codes where user_id = ${userId} and used_at is null`;
@@ -22,8 +22,8 @@ export async function countCodes(sql: AnySql, userId: string): Promise<number> {
 }
 
 /**
- * Makes a person's codes anew, as shown: `ABCDE-FGHJK`. Throws `insufficient_aal` for who owes the second factor, and `conflict` for who has
- * none.
+ * Replaces the user's codes, formatted as `ABCDE-FGHJK`. Throws `insufficient_aal` without the verified second factor, `conflict` if there
+ * is none.
  */
 export async function makeCodes(sql: Sql, principal: Principal, address: string): Promise<string[]> {
   const { userId, owesSecondFactor } = principal;
@@ -31,10 +31,10 @@ export async function makeCodes(sql: Sql, principal: Principal, address: string)
   const codes = Array.from({ length: recoveryLimits.codes }, randomCode);
   const salt = randomBytes(saltBytes);
   const hashes: Buffer[] = [];
-  // One at a time: the process has four threads for this, and opening a connection to the database needs one of them.
+  // In sequence: hashing uses the process's four threads, and opening a database connection needs one.
   for (const code of codes) hashes.push(await hashOf(code, salt));
   await inTransaction(sql, async (tx) => {
-    // Held, so that codes are not made for a factor that goes at the same moment.
+    // Locked, so no codes are created for a factor being removed.
     const factors = await tx`
       select 1 from auth.mfa_factors where user_id = ${userId} and status = 'verified' for key share`;
     if (factors.count === 0)
@@ -49,9 +49,8 @@ export async function makeCodes(sql: Sql, principal: Principal, address: string)
 }
 
 /**
- * Takes a code in place of the second factor: the person's factors are removed and the code is used up, together with the notes of both.
- * Returns how many codes are left. Throws `recovery_code_invalid`, or `too_many_requests` after five tries of an account in a quarter of an
- * hour, right ones included.
+ * Accepts a code instead of the second factor: removes the factors, uses up the code and audits both. Returns the codes left. Throws
+ * `recovery_code_invalid`, or `too_many_requests` after five attempts in 15 minutes, valid ones included.
  */
 export async function useCode(sql: Sql, principal: Principal, text: string, address: string): Promise<number> {
   const { userId } = principal;
@@ -65,12 +64,12 @@ export async function useCode(sql: Sql, principal: Principal, text: string, addr
   return countCodes(sql, userId);
 }
 
-/** As a person may have written it down: groups, spaces and case do not count. */
+/** Accept handwritten forms: ignore groups, spaces and case. */
 export function normalizeCode(text: string): string {
   return text.replace(/[\s\p{Pd}]/gu, '').toUpperCase();
 }
 
-/** Counted before the code is looked at, so that tries at once are not more tries. */
+/** Count before the check, so parallel attempts gain nothing. */
 async function countTry(sql: Sql, userId: string): Promise<void> {
   const [row] = await sql<{ tries: number; secondsLeft: number }[]>`
     insert into app.recovery_tries as t (user_id, tries, started_at) values (${userId}, 1, now())
@@ -81,7 +80,7 @@ async function countTry(sql: Sql, userId: string): Promise<void> {
   if (row && row.tries > maxTries) throw new AppError('too_many_requests', { retryAfterSeconds: row.secondsLeft });
 }
 
-/** The hash of an unused code of this person, when the text is one. */
+/** The matching unused code's hash, if any. */
 async function findCode(sql: Sql, userId: string, text: string): Promise<Buffer | null> {
   const rows = await sql<{ hash: Buffer; salt: Buffer }[]>`
     select code_hash as hash, salt from app.recovery_codes where user_id = ${userId} and used_at is null`;
@@ -91,7 +90,7 @@ async function findCode(sql: Sql, userId: string, text: string): Promise<Buffer 
   return rows.find(({ hash }) => timingSafeEqual(hash, wanted))?.hash ?? null;
 }
 
-/** False when somebody else used the code meanwhile. */
+/** False if the code was used meanwhile. */
 async function removeFactors(sql: Sql, userId: string, hash: Buffer, address: string): Promise<boolean> {
   return inTransaction(sql, async (tx) => {
     await tx`
@@ -101,7 +100,7 @@ async function removeFactors(sql: Sql, userId: string, hash: Buffer, address: st
       update app.recovery_codes set used_at = now()
       where user_id = ${userId} and code_hash = ${hash} and used_at is null`;
     if (used.count === 0) return false;
-    // What stood on the lost factor must not stand in for the next one.
+    // Sessions verified by the lost factor must not count for the next.
     await tx`update auth.sessions set aal = 'aal1', factor_id = null where user_id = ${userId} and factor_id is not null`;
     await tx`delete from auth.mfa_factors where user_id = ${userId}`;
     await tx`delete from app.recovery_tries where user_id = ${userId}`;

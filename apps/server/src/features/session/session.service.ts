@@ -12,7 +12,6 @@ export interface SessionDeps {
   activity: Activity;
 }
 
-/** Until when this session stands. */
 export async function getSessionInfo({ sql }: SessionDeps, { sessionId, userId }: Principal): Promise<SessionInfo> {
   const [standing, recoveryCodesLeft] = await Promise.all([readSessionInfo(sql, sessionId), countCodes(sql, userId)]);
   if (!standing) throw new AppError('session_ended');
@@ -24,18 +23,18 @@ export async function reportActivity(deps: SessionDeps, principal: Principal): P
   return getSessionInfo(deps, principal);
 }
 
-/** Where this person is signed in. */
+/** The user's active sessions. */
 export async function listSessions({ sql }: SessionDeps, { userId, sessionId }: Principal): Promise<OpenedSession[]> {
   const sessions = await readSessions(sql, userId);
   return sessions.map((session) => ({ ...session, isCurrent: session.id === sessionId }));
 }
 
-/** Ends all own sessions; returns how many. */
+/** Ends all own sessions; returns the count. */
 export async function endAllSessions({ sql }: SessionDeps, { userId }: Principal, address: string): Promise<number> {
   return inTransaction(sql, (tx) => deleteSessions(tx, userId, null, address));
 }
 
-/** Ends one own session. One of somebody else's is `not_found`, like none at all. */
+/** Ends one own session. Throws `not_found` for anyone else's. */
 export async function endOneSession(
   { sql }: SessionDeps,
   { userId }: Principal,

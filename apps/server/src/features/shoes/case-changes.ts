@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CaseRecord } from './case-record.ts';
 
-/** One thing that changed, as the history shows it: values as JSON shows them, null for none. */
+/** A change for the history; values as JSON, null for none. */
 export interface CaseChange {
   path: string;
   before: string | null;
   after: string | null;
 }
 
-/** Longer values are cut: the history says that a text changed and how it begins. */
+/** Truncate longer values: the history needs only the beginning. */
 const maxChars = 300;
 
-/** A signature is the patient's hand; the history says only that there is one. */
+/** The history records only that a signature exists. */
 const signaturePath = 'details.handover.signature';
 
-/** What differs between two records, by dotted path (`details.visit.date`). `before` null: a new case, of which every value that is there counts. */
+/** Compares two records by dotted path (`details.visit.date`). `before` null: a new case, with every value as a change. */
 export function changesOf(before: CaseRecord | null, after: CaseRecord): CaseChange[] {
   return diff('', before, after);
 }
@@ -26,13 +26,12 @@ function diff(path: string, before: unknown, after: unknown): CaseChange[] {
     const changes = [...new Set([...Object.keys(some), ...Object.keys(other)])].flatMap((key) =>
       diff(path === '' ? key : `${path}.${key}`, some[key] ?? null, other[key] ?? null),
     );
-    // A part that came or went without a value in it is a change as well.
+    // An added or removed empty part is a change too.
     if (changes.length > 0) return changes;
   }
   return [{ path, before: shown(path, before), after: shown(path, after) }];
 }
 
-/** Lists are compared whole. */
 function isPart(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -23,11 +23,11 @@ import {
 } from './case-list-items.ts';
 import { searchPatterns } from './search-pattern.ts';
 
-/** A window that closes within so many days wants a look. */
+/** Warn this many days before a window closes. */
 const closingDays = 14;
-/** A paper that is not back after so many days wants a call. */
+/** Follow up on papers after this many days. */
 const waitingDays = 7;
-/** So many cards stand in a lane. */
+/** Maximum cards per lane. */
 const cardsPerLane = 50;
 const maxRecalls = 500;
 
@@ -44,7 +44,7 @@ type Rest<T> = Omit<T, 'today'>;
 
 type CasePage = Rest<z.output<(typeof listShoeCases)['output']>>;
 
-/** One page of the cases that fit, and how many there are. */
+/** A page of matching cases, with their number. */
 export function listCases(sql: Sql, today: string, filter: Filter): Promise<CasePage> {
   return filter.search === undefined
     ? readPage(sql, today, filter)
@@ -55,7 +55,7 @@ async function readPage(sql: AnySql, today: string, filter: Filter): Promise<Cas
   const fits = fitsFilter(sql, today, filter);
   const after = cursors.read(filter.after, 'body.after');
   const inOrder = sql`order by ${orderByDeadline(sql)} limit`;
-  // What fits is looked for once, as far as it is counted; the first page is the beginning of it. Only the page's lines are read whole.
+  // Search once, up to the counting limit, and load full rows only for the page.
   const page = after ? sql`public.dme_shoe_cases c where ${fits} and ${isAfter(sql, after)}` : sql`found c`;
   const rows = await sql<(ListItemRow & { micros: number; total: number })[]>`
     with found as materialized (
@@ -75,11 +75,11 @@ async function readPage(sql: AnySql, today: string, filter: Filter): Promise<Cas
   };
 }
 
-/** How many are so, in the order of the list: by an index that has it, and no further than is counted. */
+/** Counts from an index in list order, up to the limit. */
 const counted = (sql: AnySql, condition: Fragment) =>
   countUpToLimit(sql, sql`from public.dme_shoe_cases c where ${condition} order by ${orderByDeadline(sql)}`);
 
-/** The deadline goes as a text: the library makes a date of what is sent as one, and knows no infinity. */
+/** Send the deadline as text: the driver parses dates and lacks infinity. */
 function isAfter(sql: AnySql, place: CursorOf<typeof cursors> | null) {
   if (!place) return sql`true`;
   const at = sql`'epoch'::timestamptz + ${place.micros}::float8 * interval '1 microsecond'`;
@@ -96,16 +96,16 @@ function fitsFilter(sql: AnySql, today: string, { search, status, owner, missing
     ${search === undefined ? sql`` : sql`and ${matches(sql, search)}`}`;
 }
 
-/** As it is indexed: nobody is an owner too. */
+/** Must match the index, where null is an owner too. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 const isOwnedBy = (sql: AnySql, owner: string) =>
   sql`coalesce(c.owner_id, '00000000-0000-0000-0000-000000000000') = ${owner === 'none' ? nobody : owner}::uuid`;
 
-/** Soon, or over. Once the shoes are delivered no window of the papers counts. */
+/** Due soon or overdue. After delivery, paper windows don't count. */
 export const isClosingSoon = (sql: AnySql, today: string) =>
   sql`(c.status = 'open' and ${deadline(sql)} <= ${addDays(today, closingDays)}::date)`;
 
-/** Asked for, and not back. */
+/** Requested but not returned. */
 export const isWaitingForDocuments = (sql: AnySql, today: string) =>
   sql`(not c.archived and c.waiting_since <= ${addDays(today, -waitingDays)})`;
 
@@ -116,13 +116,13 @@ function matches(sql: AnySql, search: string) {
   return sql`((true ${hasWords}) ${digits === null ? sql`` : sql`or c.search_text like ${digits}`})`;
 }
 
-/** One condition a pattern, since the index of words looks into none of a list. */
+/** One condition per pattern: the trigram index can't search lists. */
 function anyOf(sql: AnySql, [first = '', second]: string[]) {
   const isLike = sql`c.search_text like lower(${first})`;
   return second === undefined ? isLike : sql`${isLike} or c.search_text like lower(${second})`;
 }
 
-/** Every lane in the order of the steps, with its first cards, and what of it all wants a look. */
+/** All lanes in order with their first cards, and the attention counts. */
 export async function readBoard(
   sql: Sql,
   today: string,
@@ -152,7 +152,7 @@ export async function readBoard(
 /** Of a `lane`. */
 const isInLane = (sql: Sql) => sql`c.missing <> '{}' and c.missing[1] = lane.step`;
 
-/** The first of each lane, soonest deadline first; in one piece of JSON, since hundreds of rows are read far quicker so. */
+/** The first cards per lane, soonest deadline first. One JSON value reads much faster than hundreds of rows. */
 async function readCards(sql: Sql, isShown: Fragment): Promise<ShoeCaseListItem[]> {
   const [row] = await sql<[{ cards: ListItemRow[] | null }]>`
     select json_agg(card) as cards
@@ -169,15 +169,15 @@ async function readCards(sql: Sql, isShown: Fragment): Promise<ShoeCaseListItem[
 }
 
 /**
- * Patients who had shoes or inserts in that year and nothing since, longest ago first: from January 1 after it they may have them again. A
- * delivery of which nobody wrote down what it brought counts as one.
+ * Patients with shoes or inserts in that year and none since, oldest first: they are eligible again from the next January 1. A delivery
+ * without items counts.
  */
 export async function listRecalls(
   sql: Sql,
   year: number,
 ): Promise<Omit<z.output<(typeof listShoeRecall)['output']>, 'year'>> {
   const eligibleFrom = `${year + 1}-01-01`;
-  // Walked in the order it is shown, a look at what each patient had later beside it, until there are enough.
+  // Walk in display order and check each patient's later deliveries, until the page is full.
   const rows = await sql<Recall[]>`
     select c.id as "caseId", c.patient_id, c.patient_name, c.patient_phone, c.delivered_on::text as "lastDelivery"
     from public.dme_shoe_cases c

@@ -5,18 +5,18 @@ import type { DemoTime } from '../../kernel/feature/demo-tools.ts';
 export interface SampleCase {
   name: string;
   details: Partial<ShoeCaseDetails>;
-  /** Belongs to the pharmacist. */
+  /** The pharmacist owns it. */
   isMine?: boolean;
   isArchived?: boolean;
   note?: string;
 }
 
-/** Invented people at every step a case goes through, the windows of some about to close. */
+/** Invented patients at every step, some with windows about to close. */
 export function sampleCases({ day }: DemoTime): SampleCase[] {
   const seen = (date: string) => ({ date, mode: 'in_person' }) as const;
   const exam = (date: string) => ({ exam: { ...seen(date), by: 'certifier', agreed: null } }) as const;
   const certified = (date: string) => ({ certification: { date, credential: 'MD', supervisor: null } }) as const;
-  /** All papers, of which the statement is the first to run out: on that day. */
+  /** All papers; the statement expires first, on that day. */
   const papersUntil = (end: string) => {
     const signed = addMonths(end, -3);
     return { visit: seen(signed), ...exam(signed), ...certified(signed) };

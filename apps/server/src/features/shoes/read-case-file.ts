@@ -18,8 +18,8 @@ type CaseRow = ListItemRow &
   };
 
 /**
- * The whole case, judged for `today`, the store's day (`YYYY-MM-DD`); null when there is none of that id. Archived cases are read like any
- * other. Whoever shows it to somebody writes a note to the audit log.
+ * The full case, judged for `today`, the store's date (`YYYY-MM-DD`); null if missing. Includes archived cases. The caller writes the audit
+ * entry.
  */
 export async function readCaseFile(sql: AnySql, id: string, today: string): Promise<ShoeCaseFile | null> {
   const [row] = await sql<CaseRow[]>`
@@ -30,7 +30,7 @@ export async function readCaseFile(sql: AnySql, id: string, today: string): Prom
     where c.id = ${id}`;
   if (!row) return null;
   const { checklist: _, details: __, createdAt, ...line } = row;
-  // As the contract has it: in its order of keys, which jsonb does not keep.
+  // Restore the contract's key order, which jsonb loses.
   const details = shoeCaseDetails.parse(row.details);
   const judgedYear = (details.delivery?.date ?? today).slice(0, 4);
   const [suppliedHere, caseNotes, documents] = await Promise.all([
@@ -52,7 +52,7 @@ export async function readCaseFile(sql: AnySql, id: string, today: string): Prom
   };
 }
 
-/** What other cases of the same patient brought in that year; those put away do not count. */
+/** The patient's items from other cases that year, without archived ones. */
 async function countSuppliedHere(
   sql: AnySql,
   { id, patient_id }: Pick<CaseRow, 'id' | 'patient_id'>,
@@ -69,7 +69,6 @@ async function countSuppliedHere(
   return sum;
 }
 
-/** Oldest first. */
 async function readNotes(sql: AnySql, id: string): Promise<Note[]> {
   const rows = await sql<(Omit<Note, 'at'> & { at: Date })[]>`
     select n.id, n.at, jsonb_build_object('id', n.by_id, 'email', u.email) as by, n.text

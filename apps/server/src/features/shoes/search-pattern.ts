@@ -1,15 +1,15 @@
 import { contains, escapeLike } from '@rxweb/platform/text/escape-like';
 
-/** What a search looks for in `search_text`, as LIKE patterns: of each of `words` any, or `digits` when it may be a phone number. */
+/** LIKE patterns for `search_text`: one of each of `words`, or `digits` for a possible phone number. */
 export interface SearchPatterns {
   words: string[][];
   digits: string | null;
 }
 
-/** Fewer digits than these are no part of a phone number that anybody searches by. */
+/** Fewer digits are too vague for a phone search. */
 const minDigits = 3;
 
-/** Words may stand in any order, as in “Vance, Dorothy”. A number finds phones however they were written down, with the country's 1 or without. */
+/** Words match in any order, as in “Vance, Dorothy”; numbers match any phone format, with or without the country's 1. */
 export function searchPatterns(search: string): SearchPatterns {
   const words = search.split(/[\s,]+/).filter((word) => word !== '');
   const digits = search.replace(/\D/g, '');
@@ -18,7 +18,7 @@ export function searchPatterns(search: string): SearchPatterns {
   return { words: words.map(wordPatterns), digits: isPhone ? contains(national) : null };
 }
 
-/** The index knows parts of three letters. A shorter word is looked for where a word begins, which it knows too. */
+/** The index uses trigrams, so shorter words match only at a word start. */
 function wordPatterns(word: string): string[] {
   const isKnown = /[\p{L}\p{N}]{3}|[^\p{L}\p{N}][\p{L}\p{N}]/u.test(word);
   if (isKnown || !/[\p{L}\p{N}]/u.test(word)) return [contains(word)];

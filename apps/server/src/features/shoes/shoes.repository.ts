@@ -8,7 +8,7 @@ import type * as z from 'zod/mini';
 import type { CaseChange } from './case-changes.ts';
 import type { CaseRecord } from './case-record.ts';
 
-/** The record and its version, held against other saves until the transaction ends; null when there is none of that id. */
+/** Reads and locks the record and version; null if missing. */
 export async function lockCase(
   tx: TransactionSql,
   id: string,
@@ -37,14 +37,14 @@ export async function insertCase(tx: TransactionSql, record: CaseRecord, by: str
   return row.id;
 }
 
-/** Replaces the record and counts its version up. */
+/** Replaces the record and increments its version. */
 export async function writeCase(tx: TransactionSql, id: string, record: CaseRecord): Promise<void> {
   await tx`
     update public.dme_shoe_cases
     set ${tx(columnsOf(tx, record))}, version = version + 1, updated_at = clock_timestamp() where id = ${id}`;
 }
 
-/** Beside the record itself what lists and boards sort and count by, so that neither ever differs from the other. */
+/** Derived columns for lists and boards, saved with the record so they always agree. */
 export function columnsOf(sql: AnySql, { ownerId, checklist, details, ...rest }: CaseRecord) {
   const summary = summarizeShoeCase(details);
   return {
@@ -61,13 +61,10 @@ export function columnsOf(sql: AnySql, { ownerId, checklist, details, ...rest }:
   };
 }
 
-/** A double submit comes within this. */
+/** The time limit for a double submit. */
 const doubledSeconds = 10;
 
-/**
- * The case that the same person made of the very same record a moment ago; null when there is none. Of parallel ones the others wait here
- * until the first is done.
- */
+/** The same person's identical case from moments ago, or null. Parallel submits wait here for the first. */
 export async function findRecentDuplicate(tx: TransactionSql, record: CaseRecord, by: string): Promise<string | null> {
   await tx`select pg_advisory_xact_lock(hashtextextended(${by + JSON.stringify(record)}, 0))`;
   const { patient_phone, shoe_size, diabetes_dx_date, notes, checklist, details } = record;
@@ -95,7 +92,7 @@ export async function insertChanges(tx: TransactionSql, { caseId, version, by, c
     values (${caseId}, ${version}, clock_timestamp(), ${by}, ${JSON.stringify(changes)}::text::jsonb)`;
 }
 
-/** Null when there is no such case. */
+/** Null if missing. */
 export async function insertNote(
   tx: TransactionSql,
   { caseId, by, text }: { caseId: string; by: string; text: string },
@@ -118,7 +115,7 @@ export interface HistoryEntry {
   changes: CaseChange[];
 }
 
-/** Newest first; empty when there is no such case, since each has its first version. */
+/** Newest first; empty only if the case is missing, since each has a first version. */
 export async function readHistory(sql: AnySql, id: string): Promise<HistoryEntry[]> {
   const rows = await sql<(Omit<HistoryEntry, 'at'> & { at: Date })[]>`
     select h.version, h.at, jsonb_build_object('id', h.by_id, 'email', u.email) as by, h.changes
@@ -127,7 +124,7 @@ export async function readHistory(sql: AnySql, id: string): Promise<HistoryEntry
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
-/** Staff who work with cases and may sign in, by address. */
+/** Active staff who work with cases, by address. */
 export async function listOwners(sql: AnySql): Promise<Person[]> {
   return sql<Person[]>`
     select user_id as id, email from app.acting_staff where role in ('pharmacist', 'admin') order by email, user_id`;

@@ -6,7 +6,6 @@ import { type HttpDeps, registerEndpoint } from '../../kernel/http/register-endp
 import { listOwners } from './shoes.repository.ts';
 import * as service from './shoes.service.ts';
 
-/** Cases of diabetic shoes. */
 export function shoesRoutes(app: FastifyInstance, deps: HttpDeps & { shoes: service.ShoesDeps }): void {
   const { shoes } = deps;
   const limit = { limit: 'staff' } as const;

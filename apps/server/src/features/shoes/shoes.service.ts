@@ -26,8 +26,8 @@ export interface ShoesDeps {
 const todayOf = ({ store, now }: Pick<ShoesDeps, 'store' | 'now'>) => storeDate(store, now());
 
 /**
- * Keeps a new case, once for each key. Without a key the very same form, sent again by the same person within seconds, is the same case
- * too. `created_by` of the form is not read: it is the actor.
+ * Creates a case once per key. Without a key, an identical form by the same person within seconds counts as a repeat. Ignores the form's
+ * `created_by`: it is the actor.
  */
 export async function createCase(
   { sql }: ShoesDeps,
@@ -55,8 +55,7 @@ async function makeCase(tx: TransactionSql, actor: Actor, record: CaseRecord): P
 type Save = z.output<(typeof updateShoeCase)['input']['body']>;
 
 /**
- * Replaces a case's record when `version` is that of now; otherwise nothing is changed, and `conflict` brings the case as it is. What
- * changes nothing makes no version.
+ * Replaces a record if `version` is current; otherwise throws `conflict` with the current case. Saves without changes create no version.
  */
 export async function updateCase(deps: ShoesDeps, actor: Actor, id: string, save: Save): Promise<ShoeCaseFile> {
   const { file, isStale } = await inTransaction(deps.sql, async (tx) => {
@@ -87,7 +86,7 @@ async function replaceRecord(
   await note(tx, actor, isArchived ? 'case_archived' : 'case_changed', id);
 }
 
-/** Throws `invalid_input` for an account that does not work with cases. */
+/** Throws `invalid_input` if the account doesn't work with cases. */
 async function assertMayOwn(tx: TransactionSql, ownerId: string | null): Promise<void> {
   if (ownerId === null) return;
   const owners = await repository.listOwners(tx);
@@ -98,7 +97,7 @@ async function assertMayOwn(tx: TransactionSql, ownerId: string | null): Promise
   });
 }
 
-/** One case, for somebody to read; that they did is noted. */
+/** Reads a case and writes an audit entry. */
 export async function readCase(deps: ShoesDeps, actor: Actor, id: string): Promise<ShoeCaseFile> {
   const file = await requireFile(deps.sql, deps, id);
   await deps.audit.write(auditEntryFor(actor, 'case_read', id));
@@ -123,14 +122,14 @@ export async function readBoard(deps: ShoesDeps, actor: Actor, owner: string | u
   return { ...board, today };
 }
 
-/** Of last year unless told. */
+/** Default: last year. */
 export async function listRecalls(deps: ShoesDeps, actor: Actor, year = Number(todayOf(deps).slice(0, 4)) - 1) {
   const recalls = await lists.listRecalls(deps.sql, year);
   await auditListed(deps, actor);
   return { ...recalls, year };
 }
 
-/** That somebody saw a list, never what they searched for. */
+/** Audits that a list was read, never the search text. */
 const auditListed = ({ audit }: ShoesDeps, { userId, address }: Actor) =>
   audit.write({ action: 'cases_listed', actorId: userId, address });
 

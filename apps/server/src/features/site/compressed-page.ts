@@ -3,9 +3,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A page ready to be sent, packed once for all who ask. */
+/** A page compressed once for all requests. */
 export interface CompressedPage {
-  /** Names the content; the ETag of each packing is made of it (RFC 9110, section 8.8.3: each representation has its own). */
+  /** Identifies the content; each encoding's ETag derives from it (RFC 9110, section 8.8.3). */
   hash: string;
   plain: Buffer;
   br: Buffer;
@@ -16,12 +16,12 @@ type Packing = 'br' | 'gzip' | null;
 
 const hashLength = 22;
 
-/** Packs at the highest level, in threads of Node's own: no request waits for it. */
+/** Compresses at the highest level in Node's thread pool, without blocking requests. */
 export async function compressPage(html: string): Promise<CompressedPage> {
   const plain = Buffer.from(html);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    // For fonts; of these pages it makes 10 bytes less than the one for texts.
+    // Font mode saves 10 bytes here over text mode.
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT,
     [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
   };
@@ -34,8 +34,8 @@ export async function compressPage(html: string): Promise<CompressedPage> {
 }
 
 /**
- * Sends a page that every browser keeps and asks about each time: 304 while it is the same (RFC 9110, section 13.1.2). `vary`: the request's
- * headers that decide which page it is, beside its packing.
+ * Sends a page that browsers revalidate each time: 304 if unchanged (RFC 9110, section 13.1.2). `vary`: request headers that select the
+ * page, besides the encoding.
  */
 export function sendPage(
   request: FastifyRequest,
@@ -54,7 +54,7 @@ export function sendPage(
   return reply.type('text/html; charset=utf-8').send(packing ? page[packing] : page.plain);
 }
 
-/** The best packing a browser takes, by its Accept-Encoding (RFC 9110, section 12.5.3). */
+/** The best accepted encoding (RFC 9110, section 12.5.3). */
 export function packingFor(header = ''): Packing {
   const taken = new Set<string>();
   for (const choice of header.toLowerCase().split(',')) {
@@ -65,7 +65,7 @@ export function packingFor(header = ''): Packing {
   return taken.has('gzip') ? 'gzip' : null;
 }
 
-/** A proxy that packs anew makes a strong ETag weak; for what is only read that is the same. */
+/** A proxy that recompresses weakens the ETag; fine for reads. */
 function isKnown(header: string | undefined, etag: string): boolean {
   const known = header?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return known?.some((tag) => tag === etag || tag === '*') ?? false;

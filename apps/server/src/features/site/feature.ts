@@ -9,7 +9,6 @@ import { readTemplates } from './page-html.ts';
 import { webPage } from './web-page.ts';
 
 interface SiteDeps {
-  /** The web app's build. */
   webDir: string;
   store: StoreInfo;
   anonKey: string;

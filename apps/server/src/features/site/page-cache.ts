@@ -10,31 +10,30 @@ type InLanguages<T> = Record<Language, T>;
 
 export interface PageCacheOptions {
   templates: PageTemplates;
-  /** Its store is the running one, whose content changes. */
+  /** Its store is live, so the content changes. */
   boot: BootData;
   now(): Date;
-  /** The front page's markup in each language, at the instant that `boot` names; null where this server cannot render. */
+  /** The front page's markup per language at `boot`'s instant; null if this server can't render. */
   render: ((boot: BootData) => Promise<InLanguages<string>>) | null;
-  /** The front page comes without its markup, and is drawn by the browser. */
+  /** The browser renders the front page without its markup. */
   onFailure(error: unknown): void;
-  /** How long a visitor waits for the markup before the page comes without, in ms. */
+  /** How long a visitor waits for the markup, in ms. */
   patienceMs?: number;
 }
 
-/** The pages as they are now, packed. Asked for again while nothing of them has changed, they are the same. */
+/** The current compressed pages, cached until something changes. */
 export interface PageCache {
-  /** The front page. */
   visitor(language: Language): Promise<CompressedPage>;
   /** The page of every other address. */
   other(): Promise<CompressedPage>;
 }
 
-/** When a failed rendering is tried again. */
+/** Retry delay after a failed rendering. */
 const retryMs = 60_000;
 
 /**
- * Makes pages anew only when something that they show has changed: the store's data, open or closed and until when, the day, the hour of the
- * greeting. Whoever asks then waits for the new one: none is ever wrong.
+ * Rebuilds pages only when their content changes: store data, opening status, day, or greeting. Requests then wait for the new page, so
+ * none is outdated.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { templates, boot, now, render, patienceMs = 1_500 } = options;
@@ -68,13 +67,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   };
 }
 
-/** All that the pages show depends on, in words: at two instants with the same ones they look the same. */
+/** Everything the pages depend on, as a string: equal strings mean equal pages. */
 function keyAt(store: StoreInfo, at: Date): string {
   const hour = new Date(wallTimeMs(store.timeZone, at)).getUTCHours();
   return JSON.stringify([store, statusAt(store, at), storeDate(store, at), hour]);
 }
 
-/** Makes a thing once for each key, whoever asks, and keeps the last. What failed is told to all, and made again after a while. */
+/** Builds a value once per key for all callers and keeps the last. Callers share failures; it retries later. */
 function rememberLast<T>(keyOf: (at: Date) => string, make: (at: Date) => Promise<T>): (at: Date) => Promise<T> {
   let last: { key: string; value: Promise<T>; againAtMs: number } | null = null;
   return (at) => {

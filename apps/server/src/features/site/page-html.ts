@@ -10,15 +10,15 @@ import { formatPhone } from '@rxweb/domain/text/format';
 import { escapeHtml } from '@rxweb/platform/text/escape-html';
 import { selectThemeStyles } from './theme-styles.ts';
 
-/** The build's two pages, with places for what the server writes in. */
+/** The two built pages, with slots for server data. */
 export interface PageTemplates {
   visitor: string;
   staff: string;
-  /** Of their inline scripts, for the content security policy: SHA-256, base64. */
+  /** Inline script hashes for the content security policy: SHA-256, base64. */
   scriptHashes: string[];
 }
 
-/** Reads the pages that the build has made. */
+/** Reads the built pages. */
 export async function readTemplates(webDir: string): Promise<PageTemplates> {
   const [visitor, staff] = await Promise.all(
     ['index.html', 'staff.html'].map((name) => readFile(join(webDir, name), 'utf8')),
@@ -33,13 +33,13 @@ interface Filling {
   boot: BootData;
   at: Date;
   language: Language;
-  /** What stands in the page before its script runs. */
+  /** Markup shown before the script runs. */
   markup?: string;
 }
 
 const knownDays = 30;
 
-/** Fills a template with the running store's data. Nothing of that data can end the element or attribute it stands in. */
+/** Fills a template with the store's data, escaped so that no value can end its element or attribute. */
 export function fillTemplate(template: string, { boot, at, language, markup = '' }: Filling): string {
   const { store } = boot;
   const date = storeDate(store, at);
@@ -49,7 +49,7 @@ export function fillTemplate(template: string, { boot, at, language, markup = ''
   const root = `<html lang="${language}" data-theme="${theme}" data-season="${season}" class="season-${season}${weekend ? ' weekend' : ''}"${weekend ? ' data-weekend' : ''}>`;
   const head = `<title>${escapeHtml(store.name)}</title>
 <meta name="description" content="${escapeHtml(`${store.name} · ${store.address} · ${formatPhone(store.phone)}`)}">`;
-  // A data block is not run; `<` is escaped so that no value can end it.
+  // Data blocks don't run; `<` is escaped so no value can end one.
   const shown = { ...boot, store: { ...store, closures: nearClosures(store, date) } };
   const data = `<script type="application/json" id="${bootDataElementId}">${JSON.stringify(shown).replaceAll('<', '\\u003c')}</script>`;
   return selectThemeStyles(template, theme, season)
@@ -59,7 +59,7 @@ export function fillTemplate(template: string, { boot, at, language, markup = ''
     .replace('<!--rx-boot-->', () => data);
 }
 
-/** A page that stays open, or is kept for times without a connection, knows the special days of the next month. */
+/** Include special days of the next month for open or offline pages. */
 function nearClosures({ closures }: StoreInfo, today: string): StoreInfo['closures'] {
   const last = addDays(today, knownDays);
   return closures.filter(({ date }) => today <= date && date <= last);

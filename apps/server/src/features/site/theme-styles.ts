@@ -1,15 +1,15 @@
-/** A rule of the styles in the page for one theme or season. */
+/** An inline style rule for one theme or season. */
 const themedRule = /([^{}<>]*\[data-(?:theme|season)=\w+\])\{([^}]*)\}/g;
 
 interface Rule {
-  /** How many attributes it asks for: more win, and of as many the later one. */
+  /** Number of attributes: higher wins, then the later rule. */
   weight: number;
   declarations: [name: string, value: string][];
 }
 
 /**
- * Leaves in a page's styles what counts for its theme and season. All of it is for the root element, so that what another rule overrules can go.
- * The rest comes with the whole styles, which whoever has chosen another theme waits for.
+ * Keeps only the page's theme and season rules. All target the root element, so overridden rules can go. Other themes wait for the full
+ * styles.
  */
 export function selectThemeStyles(page: string, theme: string, season: string): string {
   const read = ([, selector = '', body = '']: RegExpMatchArray): Rule | null => {

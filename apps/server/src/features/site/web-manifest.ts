@@ -1,7 +1,7 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { formatPhone } from '@rxweb/domain/text/format';
 
-/** As in `apps/web/src/styles/tokens.css`: `--surface` and `--surface-raised` by day. The system takes them before any style is loaded. */
+/** Same as `--surface` and `--surface-raised` by day in `apps/web/src/styles/tokens.css`. The system reads them before any styles load. */
 const colours = { background_color: '#f7f6f3', theme_color: '#ffffff' };
 
 const icon = (name: string, side: number, purpose: 'any' | 'maskable') => ({
@@ -11,7 +11,7 @@ const icon = (name: string, side: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** What a system needs to know to install the page as an app (https://www.w3.org/TR/appmanifest/). */
+/** The manifest for installing the app (https://www.w3.org/TR/appmanifest/). */
 export function webManifest({ name, address, phone }: StoreInfo) {
   return {
     id: '/',

@@ -11,16 +11,15 @@ import { languageHeaders, pageLanguage } from './page-language.ts';
 import { webManifest } from './web-manifest.ts';
 
 export interface WebPageOptions {
-  /** The build's output. */
   webDir: string;
   pages: PageCache;
   store: StoreInfo;
 }
 
-/** How often the front page is looked after while nobody asks for it, so that it is ready for whoever does. */
+/** How often to refresh an idle front page, so the next visitor gets it at once. */
 const renewMs = 30_000;
 
-/** Serves the built web app: hashed assets for ever, the pages themselves fresh with the running store's data in them. */
+/** Serves the web app: hashed assets cached forever, pages with current store data. */
 export async function webPage(app: FastifyInstance, { webDir, pages, store }: WebPageOptions): Promise<void> {
   const sendFrontPage = async (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(request, reply, await pages.visitor(pageLanguage(request)), languageHeaders);
@@ -32,7 +31,7 @@ export async function webPage(app: FastifyInstance, { webDir, pages, store }: We
     index: false,
     wildcard: false,
     preCompressed: true,
-    // What the server fills and renders with is of no use to anybody.
+    // Hide the server's templates and renderer.
     globIgnore: ['*.html', 'server/**', 'assets/**'],
     cacheControl: false,
     setHeaders: (response, path) => {
@@ -54,7 +53,7 @@ export async function webPage(app: FastifyInstance, { webDir, pages, store }: We
   keepReady(app, pages);
 }
 
-/** One route for all of them: hundreds of routes are a tenth of a start. Only what is there now is served. */
+/** One route for all: hundreds of routes take a tenth of the start. Serves only files that exist now. */
 async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
   const names = new Set(await readdir(folder).catch(() => []));
   if (names.size === 0) return;
@@ -74,7 +73,7 @@ function keepReady(app: FastifyInstance, pages: PageCache): void {
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-/** Screens are the client's to know. What has a dot in it is a file that is not there; the rest belongs to programs. */
+/** The client routes screens. A path with a dot is a missing file; the rest belongs to programs. */
 function isPageRequest({ method, url }: FastifyRequest): boolean {
   const path = url.split('?', 1)[0] ?? '';
   return (method === 'GET' || method === 'HEAD') && !/^\/(api|backend)(\/|$)|\./.test(path);

@@ -18,8 +18,8 @@ const words: Record<AccountLinkType, { title: string; button: string }> = {
 };
 
 /**
- * The page a link opens with a Supabase elsewhere, whose own links are used up by whoever opens them, such as a program that looks into mails:
- * here only the button leads there (security row A7). The embedded backend has such a page itself.
+ * The page for links of an external Supabase, which opening uses up: a mail scanner could do that, so only the button leads there (security
+ * row A7). The embedded backend has its own page.
  */
 export function accountLinkRoutes(app: FastifyInstance, deps: { publicUrl: string; store: StoreInfo }): void {
   app.get(accountLinkPath, async (request, reply) => {

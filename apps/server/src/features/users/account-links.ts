@@ -12,16 +12,16 @@ import { asAppError } from './auth-failure.ts';
 export interface AccountLinkDeps {
   supabase: SupabaseClient;
   publicUrl: string;
-  /** The embedded backend's links open a page with a button; those of a Supabase elsewhere do not. */
+  /** Links of the embedded backend open a page with a button; those of an external Supabase don't. */
   isEmbedded: boolean;
-  /** Null when no mail server is set up. One try; it rejects when the mail was not taken. */
+  /** Null without a mail server. Tries once; rejects if the mail was not accepted. */
   sendMail: ((mail: Mail) => Promise<void>) | null;
   store: StoreInfo;
   log: FastifyBaseLogger;
   now(): Date;
 }
 
-/** Makes the link, which voids the one before; not mailed yet. It names our own address and leads to where a password is chosen. */
+/** Creates a link to our password page and voids earlier ones. Doesn't mail it. */
 export async function makeAccountLink(
   { supabase, publicUrl, isEmbedded, now }: AccountLinkDeps,
   type: AccountLinkType,
@@ -36,7 +36,7 @@ export async function makeAccountLink(
   return { link: isEmbedded ? action_link : ownPage, mailed: false, expires_at };
 }
 
-/** Mails the link and says whether the mail server took it. Not to be called within a transaction: a mail server may keep one waiting. */
+/** Mails the link; returns whether the server took it. Never call it in a transaction: mail servers can be slow. */
 export async function mailAccountLink(
   { sendMail, store, log }: AccountLinkDeps,
   type: AccountLinkType,

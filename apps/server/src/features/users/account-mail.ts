@@ -1,7 +1,7 @@
 import type { Mail } from '@rxweb/backend';
 import { escapeHtml } from '@rxweb/platform/text/escape-html';
 
-/** What a link that an administrator made is for. */
+/** The purpose of the link. */
 export type AccountLinkType = 'invite' | 'recovery';
 
 interface AccountMail {
@@ -24,7 +24,7 @@ const words: Record<AccountLinkType, (storeName: string) => { subject: string; o
 
 const ending = 'The link works once and expires in 24 hours. If you weren’t expecting this email, you can ignore it.';
 
-/** The mail that brings somebody their link. */
+/** The mail with an account link. */
 export function accountMail({ to, type, link, storeName }: AccountMail): Mail {
   const { subject, opening } = words[type](storeName);
   return {

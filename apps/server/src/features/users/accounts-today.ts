@@ -10,12 +10,12 @@ interface Row {
   soonestInvite: Date | null;
 }
 
-/** An invitation that ends within this is worth a look. */
+/** Warn this long before an invitation expires. */
 const soonMs = 24 * 60 * 60_000;
 
 /**
- * What waits for one member of staff: everybody for their own second factor; an administrator for colleagues without one, and for
- * invitations that are about to end. Read where the accounts are, in the columns that every Supabase has.
+ * Attention items: everyone's own missing second factor; for administrators also colleagues without one and expiring invitations. Uses only
+ * columns that every Supabase has.
  */
 export async function listAccountsToday(sql: Sql, userId: string, role: Role | null): Promise<TodayItem[]> {
   const [row] = await sql<[Row]>`

@@ -1,7 +1,7 @@
 import { cachedCall } from '@rxweb/platform/async/cached-call';
 import { adminStep, type Check, failing, healthy, needsAttention } from '../../kernel/feature/finding.ts';
 
-/** Who carries our mails: the configured SMTP server, or nobody. Then they are files, or a Supabase elsewhere mails what it makes itself. */
+/** How mail is sent: by SMTP server or not at all. Without one, mails become files, or an external Supabase sends its own. */
 export type MailCarrier = { kind: 'files' | 'supabase' } | { kind: 'smtp'; ping(): Promise<void> };
 
 export interface MailCheckDeps {
@@ -11,7 +11,7 @@ export interface MailCheckDeps {
   greetEveryMs: number;
 }
 
-/** Whether mails leave the house. */
+/** True if mail is really sent. */
 export function createMailCheck({ carrier, now, formatTime, greetEveryMs }: MailCheckDeps): Check {
   if (carrier.kind !== 'smtp') return async () => withoutServer[carrier.kind];
   return cachedCall(

@@ -21,8 +21,8 @@ export interface NewUser {
 type CreatedUser = z.output<(typeof endpoint)['output']>;
 
 /**
- * Makes an account and gives it a role, once for each key. The auth service makes the account, so between it and the role there is a moment:
- * what breaks off there takes the account back, and a crash leaves one without a role, which the list shows and which may be given one.
+ * Creates an account with a role, once per key. The auth service creates the account first; a failure before the role deletes it. A crash
+ * leaves an account without a role, which the list shows.
  */
 export async function createUser(
   deps: AccountLinkDeps & { sql: Sql },
@@ -53,7 +53,7 @@ function assertPassword({ password, sendInvite }: NewUser): void {
     });
 }
 
-/** The link is made before the role: giving the role locks the account's row, and a Supabase elsewhere writes to it for a link. */
+/** Create the link first: giving the role locks the account's row, which an external Supabase updates for a link. */
 async function make(
   deps: AccountLinkDeps,
   tx: TransactionSql,
@@ -84,7 +84,7 @@ async function mailInvitation(deps: AccountLinkDeps, made: CreatedUser): Promise
   return { ...made, invite: await mailAccountLink(deps, 'invite', made.email, made.invite) };
 }
 
-/** Only what certainly has no role: a lost connection does not tell whether the transaction held. */
+/** Delete only if it certainly has no role: after a lost connection, the commit is uncertain. */
 async function takeBack({ sql, supabase, log }: AccountLinkDeps & { sql: Sql }, id: string): Promise<void> {
   try {
     const [staff] = await sql`select from app.staff where user_id = ${id}`;

@@ -4,19 +4,16 @@ import type { ManagedUser } from '@rxweb/contracts/users';
 import type { AnySql, TransactionSql } from '@rxweb/platform/sql/sql';
 import type { Actor } from '../../kernel/http/actor.ts';
 
-/** Held while somebody's role, block or account changes, so that two administrators cannot take each other's place. Any free number. */
+/** Locked during account changes, so that two administrators can't remove each other. Any free number. */
 const staffLock = 7_201_002;
 
-/**
- * Says who acts in this transaction, for the audit log, and waits until no other changes staff. No row is locked before somebody's sessions
- * are: a refresh locks the session first and then the account.
- */
+/** Sets the actor for the audit log and takes the staff lock. Lock sessions before rows: a refresh locks the session, then the account. */
 export async function lockStaffForChange(tx: TransactionSql, actor: Actor): Promise<void> {
   await tx`select pg_advisory_xact_lock(${staffLock})`;
   await setActor(tx, actor);
 }
 
-/** Says who acts in this transaction, for what the database notes itself. */
+/** Sets the transaction's actor for database audit entries. */
 export async function setActor(tx: TransactionSql, { userId, address }: Actor): Promise<void> {
   await tx`select set_config('app.actor', ${userId}, true), set_config('app.address', ${address}, true)`;
 }
@@ -24,7 +21,7 @@ export async function setActor(tx: TransactionSql, { userId, address }: Actor): 
 type UserRow = Omit<ManagedUser, TimeKey> & Record<TimeKey, Date | null> & { created_at: Date };
 type TimeKey = 'created_at' | 'last_sign_in_at' | 'email_confirmed_at' | 'invite_expires_at';
 
-/** All accounts, the oldest first; deleted ones are not shown. */
+/** All accounts except deleted ones, oldest first. */
 export function listManagedUsers(sql: AnySql): Promise<ManagedUser[]> {
   return selectUsers(sql, null);
 }
@@ -59,7 +56,7 @@ async function selectUsers(sql: AnySql, id: string | null): Promise<ManagedUser[
 
 const isoTime = (time: Date | null) => time?.toISOString() ?? null;
 
-/** How many administrators there are beside this account who could act: not blocked, not deleted, and not merely invited. */
+/** Counts other active administrators: not blocked, deleted, or only invited. */
 export async function countOtherAdmins(tx: TransactionSql, id: string): Promise<number> {
   const [row] = await tx<[{ count: number }]>`
     select count(*)::int as count from app.acting_staff
@@ -71,37 +68,36 @@ interface StaffRow {
   id: string;
   role: Role;
   blocked: boolean;
-  /** Who says so. */
   by: string;
 }
 
-/** Makes an account staff, or changes what they are; the version goes up. */
+/** Sets an account's staff role and increments the version. */
 export async function writeStaff(tx: TransactionSql, { id, role, blocked, by }: StaffRow): Promise<void> {
   await tx`
     insert into app.staff (user_id, role, blocked, updated_by) values (${id}, ${role}, ${blocked}, ${by})
     on conflict (user_id) do update set role = excluded.role, blocked = excluded.blocked, updated_by = excluded.updated_by`;
 }
 
-/** Keeps somebody from signing in, also where the auth service is asked directly, and voids their links; or lets them again. */
+/** Blocks or unblocks sign-in, also at the auth service, and voids links. */
 export async function setBan(tx: TransactionSql, id: string, isBanned: boolean): Promise<void> {
   await tx`
     update auth.users set banned_until = ${isBanned ? tx`now() + interval '1000 years'` : null} where id = ${id}`;
   if (isBanned) await tx`delete from auth.one_time_tokens where user_id = ${id}`;
 }
 
-/** Ends all sessions of somebody; returns how many. */
+/** Ends all of a user's sessions; returns the count. */
 export async function deleteSessions(tx: TransactionSql, id: string): Promise<number> {
   return (await tx`delete from auth.sessions where user_id = ${id}`).count;
 }
 
-/** Takes all second factors away; sessions that stood on one are worth one factor from here on. */
+/** Removes all second factors and downgrades their sessions to one factor. */
 export async function deleteFactors(tx: TransactionSql, id: string): Promise<void> {
   await tx`
     update auth.sessions set aal = 'aal1', factor_id = null where user_id = ${id} and factor_id is not null`;
   await tx`delete from auth.mfa_factors where user_id = ${id}`;
 }
 
-/** Removes an account and everything that hangs on it, as the auth service does. */
+/** Deletes an account and its dependents, as the auth service does. */
 export async function deleteAccount(tx: TransactionSql, id: string): Promise<void> {
   await tx`delete from auth.users where id = ${id}`;
 }

@@ -18,8 +18,8 @@ interface StaffChange {
 }
 
 /**
- * Changes role or block, when `version` is that of now; otherwise `conflict` with the account as it is. A block and a lower role end the
- * person's sessions, which closes their sockets too.
+ * Changes role or block if `version` is current, otherwise throws `conflict` with the account. A block or lower role ends the user's
+ * sessions and sockets.
  */
 export async function updateUser(
   { sql }: UsersDeps,
@@ -56,7 +56,7 @@ async function applyChange(
   if (blockChanges) await repository.setBan(tx, id, blocked);
 }
 
-/** Removes an account, whatever it was invited to, and its sessions. */
+/** Deletes an account with its sessions and invitations. */
 export async function deleteUser({ sql }: UsersDeps, actor: Actor, id: string): Promise<{ id: string }> {
   assertNotOneself(actor, id);
   return inTransaction(sql, async (tx) => {
@@ -65,7 +65,7 @@ export async function deleteUser({ sql }: UsersDeps, actor: Actor, id: string): 
     await assertNotLastAdmin(tx, user);
     await repository.deleteSessions(tx, id);
     await repository.deleteAccount(tx, id);
-    // Of staff the database notes it itself.
+    // The database audits staff itself.
     if (user.role === 'public')
       await writeAuditEntries(tx, [
         { action: 'user_deleted', actorId: actor.userId, target: id, address: actor.address },
@@ -74,7 +74,7 @@ export async function deleteUser({ sql }: UsersDeps, actor: Actor, id: string): 
   });
 }
 
-/** Invites somebody anew who has not accepted yet. */
+/** Renews a pending invitation. */
 export function resendInvite(deps: UsersDeps, actor: Actor, id: string): Promise<AccountLink> {
   return sendLink(deps, actor, id, 'invite', async (tx, user) => {
     if (user.email_confirmed_at !== null)
@@ -85,7 +85,7 @@ export function resendInvite(deps: UsersDeps, actor: Actor, id: string): Promise
   });
 }
 
-/** Makes a link to a new password and signs the person out everywhere. */
+/** Creates a password link and signs the user out everywhere. */
 export function resetPassword(deps: UsersDeps, actor: Actor, id: string): Promise<AccountLink> {
   return sendLink(deps, actor, id, 'recovery', async (tx, user) => {
     if (user.email_confirmed_at === null)
@@ -98,8 +98,8 @@ export function resetPassword(deps: UsersDeps, actor: Actor, id: string): Promis
 }
 
 /**
- * The link is made last, before the commit: without the note there is no link, and without the link no note. No row of the account is locked
- * by then, since the auth service, which makes the link, would wait for it.
+ * Create the link last, right before the commit, so link and audit entry exist together. The account's row must be unlocked: the auth
+ * service would wait for it.
  */
 async function sendLink(
   deps: UsersDeps,
@@ -119,7 +119,7 @@ async function sendLink(
   return mailAccountLink(deps, type, email, link);
 }
 
-/** Signs somebody out everywhere. */
+/** Signs a user out everywhere. */
 export async function endUserSessions({ sql }: UsersDeps, actor: Actor, id: string): Promise<{ ended: number }> {
   return inTransaction(sql, async (tx) => {
     await repository.setActor(tx, actor);
@@ -133,7 +133,7 @@ export async function endUserSessions({ sql }: UsersDeps, actor: Actor, id: stri
   });
 }
 
-/** Takes somebody's second factor; the database notes it and takes the recovery codes along. */
+/** Removes a second factor; the database audits it and deletes the recovery codes. */
 export async function removeSecondFactor({ sql }: UsersDeps, actor: Actor, id: string): Promise<ManagedUser> {
   assertNotOneself(actor, id);
   return inTransaction(sql, async (tx) => {
@@ -154,7 +154,7 @@ function assertNotOneself(actor: Actor, id: string): void {
   if (id === actor.userId) throw new AppError('own_account');
 }
 
-/** For a change after which this account is no administrator who can act. */
+/** For changes that leave this account without administrator power. */
 async function assertNotLastAdmin(tx: TransactionSql, user: ManagedUser): Promise<void> {
   if (user.role !== 'admin' || user.blocked) return;
   if ((await repository.countOtherAdmins(tx, user.id)) === 0) throw new AppError('last_admin');

@@ -3,12 +3,12 @@ import { storableText } from '@rxweb/contracts/shared/text';
 import type { AnySql, Sql } from '@rxweb/platform/sql/sql';
 import { AppError } from '../errors/app-error.ts';
 
-/** What a row of the audit log says: who did what to what, from where. Never the content. */
+/** One audit row: who did what to what, from where. Never the content. */
 export interface NewAuditEntry {
   action: AuditAction;
-  /** `ok` unless told. */
+  /** Default: `ok`. */
   outcome?: 'ok' | 'refused';
-  /** Null when nobody is signed in. */
+  /** Null for anonymous requests. */
   actorId: string | null;
   target?: string | null;
   /** A short fact. */
@@ -26,7 +26,7 @@ export function auditEntryFor<Target extends string | null>(
   return { action, actorId: userId, address, target, detail };
 }
 
-/** Writes to the audit log (security row O2). What cannot be noted must not be done: throws `unavailable` then. */
+/** Writes audit entries (security row O2). Throws `unavailable` if it can't, so the action fails too. */
 export interface AuditLog {
   write(...notes: NewAuditEntry[]): Promise<void>;
 }
@@ -41,7 +41,7 @@ export function createAuditLog(sql: Sql): AuditLog {
   };
 }
 
-/** The same within a transaction: without the note there is no action, and without the action no note. */
+/** The same within a transaction: the entry and the action commit together. */
 export async function writeAuditEntries(sql: AnySql, notes: readonly NewAuditEntry[]): Promise<void> {
   const rows = notes.map(({ action, outcome = 'ok', actorId, target = null, detail = null, address = null }) => ({
     action,

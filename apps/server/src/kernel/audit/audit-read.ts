@@ -2,12 +2,12 @@ import type { Sql } from '@rxweb/platform/sql/sql';
 import { AppError } from '../errors/app-error.ts';
 import { type NewAuditEntry, writeAuditEntries } from './audit-log.ts';
 
-/** An open page reads again at each change; for so long the same reading is one. */
+/** Open pages reload on every change; count reloads within 5 minutes as one read. */
 const sameReadingMinutes = 5;
 
 /**
- * Notes that somebody read something. One note stands for what the same member of staff reads of the same from the same address within five
- * minutes. What cannot be noted must not be read: throws `unavailable` then.
+ * Records that a staff member read something, once in five minutes per target and address. Throws `unavailable` if it can't, so the read
+ * fails too.
  */
 export async function auditRead(
   sql: Sql,

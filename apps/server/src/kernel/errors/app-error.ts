@@ -1,16 +1,16 @@
 import { type ErrorCode, errorCatalogue } from '@rxweb/contracts/shared/errors';
 
 export interface AppErrorOptions extends ErrorOptions {
-  /** Replaces the catalogue's words; shown to the person, so never a technical detail. */
+  /** Replaces the catalog's message. The user sees it: no technical detail. */
   message?: string;
   issues?: { path: string; message: string }[];
   /** Seconds until a retry makes sense; becomes the Retry-After header. */
   retryAfterSeconds?: number;
-  /** With `conflict`: the thing as it is now. */
+  /** With `conflict`: the current state. */
   current?: unknown;
 }
 
-/** The one failure features throw: a code of the closed catalogue. The error handler renders it. */
+/** The only error features throw: a code of the closed catalog. The error handler renders it. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;

@@ -1,7 +1,7 @@
 import type { StorageApiError } from '@supabase/supabase-js';
 import { AppError } from './app-error.ts';
 
-/** What the storage service answered, in the words of our catalogue. What may not be read does not exist. */
+/** Maps a storage service error to our catalog. A file the caller may not read counts as missing. */
 export function storageFailure(error: unknown, maxFileBytes: number): AppError {
   const status = isStorageError(error) ? Number(error.statusCode ?? error.status) : 0;
   if (status === 413) return fileTooLarge(maxFileBytes);
@@ -12,7 +12,7 @@ export function storageFailure(error: unknown, maxFileBytes: number): AppError {
   return new AppError('unavailable', { cause: error });
 }
 
-/** By its name: the library, which is large, is read where the service is called. */
+/** Compare by name: importing the large library here would slow the start. */
 export function isStorageError(error: unknown): error is StorageApiError {
   return error instanceof Error && error.name === 'StorageApiError';
 }

@@ -1,9 +1,9 @@
-/** Dates relative to today, so that the demo looks like a store at work. */
+/** Dates relative to today, so that the demo looks current. */
 export interface DemoTime {
   now: Date;
   /** The store's date this many days from today, `YYYY-MM-DD`. */
   day(offset: number): string;
-  /** That time (`HH:MM`) in the store's time zone, this many days ago. A negative number is in the future. */
+  /** A time (`HH:MM`) in the store's time zone, this many days ago; negative: in the future. */
   daysAgo(days: number, time: string): Date;
   minutesAgo(minutes: number): Date;
   at(moment: DemoMoment): Date;
@@ -15,13 +15,11 @@ export type DemoMoment = number | readonly [days: number, time: string];
 /** What a feature needs to fill the demo. */
 export interface DemoTools {
   time: DemoTime;
-  /** Made-up staff. */
   adminId: string;
   pharmacistId: string;
   /** The store's own number for texts. */
   storeNumber: string;
-  /** The one picture that the demo's carrier keeps. */
+  /** The only picture at the demo's carrier. */
   carrierPicture: { url: string; type: string };
-  /** A PNG of a medicine's label. */
   drawLabel(): Buffer;
 }

@@ -4,13 +4,11 @@ import type { EraseDeps } from '../files/erase-files.ts';
 /** Whose data: a phone number in E.164 form, a chat conversation, or a shoe case. */
 export type Subject = { phone: string } | { conversation: string } | { shoeCase: string };
 
-/** What a feature keeps about a person. */
 export interface EraseFinding {
   /** One line each for the operator. */
   lines: readonly string[];
   /** An ID for the audit log, never a phone number: the log outlives what is erased. */
   target: string | null;
-  /** For the audit log. */
   count: number;
   /** False: the feature only lists it for this subject. */
   isErasable: boolean;
@@ -20,7 +18,7 @@ export interface EraseFinding {
 
 /** How a feature finds and erases one person's data. Erasing twice does no harm. */
 export interface EraseRule<Found extends EraseFinding = EraseFinding> {
-  /** Its position among the lines for the operator and the counts in the audit log. */
+  /** Sort order for the operator and the audit log. */
   order: number;
   /** What the audit log counts, such as `texts`. */
   counted: string;

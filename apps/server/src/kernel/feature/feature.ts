@@ -22,17 +22,17 @@ export interface TodaySource<Deps> {
   list: (deps: Deps, person: Principal) => Promise<TodayItem[]>;
 }
 
-/** Periodic work. Each job runs once at a time; a failure is logged by the job's name. */
+/** A periodic job. Never overlaps itself; failures are logged by name. */
 export interface Job<Deps> extends JobTimes {
   /** False: the job is not scheduled at all. Default: scheduled. */
   isOn?: (deps: Deps) => boolean;
   run: (deps: Deps, signal: AbortSignal) => Promise<unknown>;
 }
 
-/** Deletes what was kept long enough. The leader runs it every hour. */
+/** Deletes expired data. The leader runs it every hour. */
 export type RetentionRule<Deps> = Pick<Job<Deps>, 'name' | 'run'>;
 
-/** One part of the Health page. `create` is called once, so a check can keep its last result. */
+/** One part of the Health page. `create` runs once, so a check can keep its last result. */
 export interface HealthCheck<Deps> {
   part: HealthReport['part'];
   create: (deps: Deps, tools: HealthTools) => Check;
@@ -43,26 +43,25 @@ export interface HealthTools {
   formatTime(at: Date): string;
   /** A time of day, with the date when it isn't today. */
   formatWhen(at: Date): string;
-  /** At most this often, a check does what others notice: writes a file, signs in to a server. */
+  /** Minimum interval of checks with side effects, such as writing a file or signing in. */
   costlyEveryMs: number;
 }
 
-/** Every feature's part of the Today list and of Health, bound to the program. */
+/** The Today and Health parts of all features. */
 export interface Collected {
   today: readonly { roles: readonly Role[]; list: (person: Principal) => Promise<TodayItem[]> }[];
   health: readonly { part: HealthReport['part']; create: (tools: HealthTools) => Check }[];
 }
 
-/** One file of an export: one line per row, with the column names as headings. */
+/** One export file: a row per line, with a header. */
 export interface ExportSheet {
   name: string;
   rows: (sql: AnySql) => PendingQuery<Row[]>;
 }
 
-/** What an export says of a stored file: the name staff gave it, and whose it is. */
+/** A stored file in an export: its display name and owner. */
 export interface FileTitle {
   bucket: string;
-  /** The object's name in the bucket. */
   file: string;
   title: string | null;
   of: string;
@@ -70,10 +69,7 @@ export interface FileTitle {
 
 export type NamesFiles = (sql: AnySql) => PendingQuery<FileTitle[]>;
 
-/**
- * Describes a feature to the program, which loops over a list of them. `Deps` is what the feature needs of the program's context.
- * Every field but the name is optional.
- */
+/** Describes a feature to the program. `Deps` is what it needs of the program's context. Only the name is required. */
 export interface Feature<Deps = unknown> {
   name: FeatureName;
   /** Ports of earlier features that this one calls. */
@@ -88,13 +84,13 @@ export interface Feature<Deps = unknown> {
   jobs?: readonly Job<Deps>[];
   today?: TodaySource<Deps>;
   export?: readonly ExportSheet[];
-  /** Lists the feature's stored files for an export. */
+  /** Lists stored files for an export. */
   exportedFiles?: NamesFiles;
   erase?: EraseRule;
   retention?: readonly RetentionRule<Deps>[];
   metrics?: (deps: Deps) => Promise<MetricFamily[]>;
   health?: readonly HealthCheck<Deps>[];
-  /** Buckets that hold patients' files. The server refuses to start while one is public. */
+  /** Buckets with patients' files. The server refuses to start while one is public. */
   privateBuckets?: readonly string[];
   /** Loaded only by the demo. */
   demo?: () => Promise<{ fill: (deps: Deps, demo: DemoTools) => Promise<void> }>;

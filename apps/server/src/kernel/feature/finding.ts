@@ -1,19 +1,19 @@
 import type { HealthReport } from '@rxweb/contracts/health';
 
-/** What to do about a finding. Only administrators see the names of settings. */
+/** How to fix a finding. Only administrators see the names of settings. */
 export interface NextStep {
   admin: string;
   others: string;
 }
 
-/** The result of a health check. All staff read the text, so it holds no machine names, paths or secrets. */
+/** The result of a health check. All staff read it: no machine names, paths or secrets. */
 export interface Finding {
   state: HealthReport['state'];
   text: string;
   nextStep: NextStep | null;
 }
 
-/** Checks one part. A rejection counts as a part that doesn't work; its reason is not shown. */
+/** Checks one part. A rejection means the part is down; its reason stays hidden. */
 export type Check = () => Promise<Finding>;
 
 export function healthy(text: string): Finding {

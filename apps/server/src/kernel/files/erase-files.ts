@@ -2,7 +2,6 @@ import type { Sql } from '@rxweb/platform/sql/sql';
 
 export interface EraseDeps {
   sql: Sql;
-  /** Speaks to the storage service with the service key, or stands in for it. */
   supabase: { storage: { from(bucket: string): { remove(paths: string[]): PromiseLike<{ error: unknown }> } } };
 }
 
@@ -13,7 +12,7 @@ export interface StoredName {
 
 const batchSize = 100;
 
-/** Removes stored files, and then what ties them to a visitor. What is gone already is no fault. Throws while the storage service is away. */
+/** Deletes stored files, then their link to a visitor. Skips missing files. Throws while storage is down. */
 export async function eraseFiles({ sql, supabase }: EraseDeps, files: readonly StoredName[]): Promise<void> {
   for (const [bucket, named] of Map.groupBy(files, (file) => file.bucket)) {
     const paths = named.map(({ path }) => path);

@@ -2,13 +2,11 @@ import { Readable, Transform } from 'node:stream';
 
 export interface LimitedBytes {
   stream: ReadableStream;
-  /** Whether there were more than allowed. */
   exceeded(): boolean;
-  /** How many came. */
   bytes(): number;
 }
 
-/** A web stream of at most `maxBytes` of the source; one byte more breaks it off, whatever length was announced. */
+/** Limits a web stream to `maxBytes`. Any more aborts it, whatever length was announced. */
 export function limitBytes(source: Readable, maxBytes: number): LimitedBytes {
   let bytes = 0;
   const counter = new Transform({

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-/** The first bytes of a stream (fewer when it is shorter), and the whole stream, of which nothing is lost. */
+/** Returns the first bytes of a stream and the complete stream. */
 export async function readHead(source: Readable, bytes: number): Promise<{ head: Buffer; whole: Readable }> {
   const chunks: Buffer[] = [];
   const rest = source.iterator({ destroyOnReturn: false });

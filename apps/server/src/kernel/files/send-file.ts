@@ -5,13 +5,13 @@ import type { FastifyReply } from 'fastify';
 
 export interface FileToSend {
   type: string;
-  /** As it is called when somebody keeps it. */
+  /** The download name. */
   name: string;
   size: number;
   body: ReadableStream | Uint8Array;
 }
 
-/** Sends a file about a patient with headers that keep it out of caches and from acting as a page of ours (security row F5). */
+/** Sends a patient's file with headers that prevent caching and running it as our page (security row F5). */
 export function sendFile(reply: FastifyReply, { type, name, size, body }: FileToSend): FastifyReply {
   return reply
     .header('content-type', type)

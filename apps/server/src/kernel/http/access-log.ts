@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
- * One line a request: which route was asked and how it went. No query string, body or header, and of the path only what our routes are
- * called: the rest carries phone numbers, names of files and tokens (security rows O1, O3).
+ * Logs one line per request. No query, body or header, and only the route pattern: paths carry phone numbers, file names and tokens
+ * (security rows O1, O3).
  */
 export function accessLog(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
@@ -20,10 +20,10 @@ export function accessLog(app: FastifyInstance): void {
   });
 }
 
-/** What our routes call a request's address. Null where no route fits, such as the screens of the page. */
+/** The route pattern of a request. Null without a route, as for pages of the web app. */
 export function routeOf({ routeOptions, backendTarget }: FastifyRequest): string | null {
   const { url } = routeOptions;
-  // Of what is passed on to a Supabase elsewhere: the service, its version, and what it was asked for.
+  // For requests passed on to an external Supabase: service, version and resource.
   if (url === '/backend/*' && backendTarget) return `/backend${backendTarget.path.split('/', 4).join('/')}`;
   return url ?? null;
 }

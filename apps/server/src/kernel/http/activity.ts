@@ -4,15 +4,15 @@ import type { Sql } from '@rxweb/platform/sql/sql';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 
-/** When somebody last did something in a session: what the idle limit counts from. */
+/** The last activity of a session, for the idle limit. */
 export interface Activity {
-  /** Counts an authenticated request, unless it says that it came by itself. */
+  /** Counts an authenticated request unless it is a background request. */
   recordRequest(request: FastifyRequest): Promise<void>;
-  /** Somebody is at the screen now. Throws `session_ended` when the session is gone. */
+  /** Records that the user is present. Throws `session_ended` if the session is gone. */
   recordPresence(sessionId: string): Promise<void>;
 }
 
-/** `sql` should not wait for the disk: a lost row makes a session end a little earlier. */
+/** `sql` can skip fsync: a lost row only ends a session a little earlier. */
 export function createActivity(sql: Sql): Activity {
   const recordPresence = async (sessionId: string) => {
     try {
@@ -35,7 +35,7 @@ export function createActivity(sql: Sql): Activity {
 
 const foreignKeyViolation = '23503';
 
-/** Puts the configured limits where the policies read them. */
+/** Stores the configured limits where the SQL policies read them. */
 export async function writeSessionLimits(
   sql: Sql,
   { idleMs, absoluteMs }: { idleMs: number; absoluteMs: number },

@@ -7,40 +7,40 @@ import type { FastifyRequest } from 'fastify';
 import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
 import { AppError } from '../errors/app-error.ts';
 
-/** Somebody who signed in. `role` is null for an account that is not staff. */
+/** A signed-in user. `role` is null for accounts that aren't staff. */
 export interface Principal {
   userId: string;
   sessionId: string;
   email: string;
   role: Role | null;
-  /** True when they have a second factor and this session has shown only the first. */
+  /** True when the user has a second factor but this session hasn't verified it. */
   owesSecondFactor: boolean;
-  /** True when it was written moments ago that somebody uses the session. */
+  /** True when the session's activity was saved recently. */
   wasJustActive: boolean;
-  /** Their own token, for calls made in their name. */
+  /** The user's own token, for calls in their name. */
   accessToken: string;
 }
 
 /**
- * Finds out who calls. Throws `unauthorized` for what is no good token, and for a good one `account_blocked`, `session_idle` or
- * `session_ended`; `unavailable` while nobody can tell.
+ * Identifies the caller. Throws `unauthorized` for a bad token; for a valid one `account_blocked`, `session_idle` or `session_ended`;
+ * `unavailable` when it can't check.
  */
 export interface Authenticate {
   (request: FastifyRequest): Promise<Principal>;
-  /** The same for a token that came another way, such as over a socket. */
+  /** The same for a token from elsewhere, such as a socket. */
   token(token: string): Promise<Principal>;
 }
 
 interface AuthenticateOptions {
   sql: Sql;
-  /** The backend's base address, as it stands in its tokens. */
+  /** The issuer in the backend's tokens. */
   backendUrl: string;
   fetch: typeof fetch;
 }
 
 /**
- * Makes the check of bearer tokens. The signature says who it is; whether the session still stands, the account is not blocked and what
- * role it has is read from the database at each request, so that log-out, block and demotion count at once.
+ * Creates the bearer token check. Session, block and role come from the database on each request, so log-out, block and demotion apply at
+ * once.
  */
 export function createAuthenticate({ sql, backendUrl, fetch }: AuthenticateOptions): Authenticate {
   const keys = createRemoteJWKSet(new URL(`${backendUrl}/auth/v1/.well-known/jwks.json`), { [customFetch]: fetch });
@@ -53,12 +53,12 @@ export function createAuthenticate({ sql, backendUrl, fetch }: AuthenticateOptio
       requiredClaims: ['sub', 'exp', 'session_id'],
       clockTolerance: 5,
     }).catch((cause: unknown) => {
-      // Keys that cannot be fetched say nothing about the token.
+      // Missing keys don't make a token invalid.
       const isToken = cause instanceof errors.JOSEError && !keyFailures.has(cause.code);
       throw new AppError(isToken ? 'unauthorized' : 'unavailable', { cause });
     });
     const { sub, session_id: sessionId, role } = claims.payload;
-    // The database role: people have this one. What they are in the store is read below.
+    // The database role of all users. The store role is read below.
     if (!isUuidText(sub) || !isUuidText(sessionId) || role !== 'authenticated') throw new AppError('unauthorized');
     const row = await readAccount(sql, sub, sessionId, claims.payload.aal === 'aal2');
     if (!row) throw new AppError('unauthorized');
@@ -74,18 +74,17 @@ interface AccountRow {
   email: string;
   role: Role | null;
   blocked: boolean;
-  /** The session is there and within its limits. */
   stands: boolean;
-  /** The session is there, and nobody used it for too long. */
+  /** Idle for too long. */
   idle: boolean;
   owesSecondFactor: boolean;
   wasJustActive: boolean;
 }
 
-/** More often than this a session's activity is not written. */
+/** Save activity at most this often. */
 const activityGraceSeconds = 20;
 
-/** The limits are those of app.session_stands, which the policies ask. */
+/** Keep the limits in sync with app.session_stands, which the policies use. */
 async function readAccount(sql: Sql, userId: string, sessionId: string, tokenIsStrong: boolean) {
   const [row] = await sql<AccountRow[]>`
     select u.email, s.role, coalesce(s.blocked, false) or coalesce(u.banned_until > now(), false) as blocked,
@@ -103,10 +102,9 @@ async function readAccount(sql: Sql, userId: string, sessionId: string, tokenIsS
   return row;
 }
 
-/** The answer with the keys did not come, was no success, or made no sense. */
 const keyFailures = new Set<string>([errors.JWKSTimeout.code, errors.JWKSInvalid.code, errors.JOSEError.code]);
 
-/** One header, one spelling: what two programs could read differently is no token (security row A10). */
+/** One header in one spelling: reject any token that two parsers could read differently (security row A10). */
 function bearerToken({ headers, rawHeaders }: IncomingMessage): string {
   const token = headers.authorization?.match(/^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/)?.[1];
   if (!token || headerValues(rawHeaders, 'authorization').length > 1) throw new AppError('unauthorized');

@@ -1,6 +1,5 @@
 /**
- * What an answer to a log-out carries (security row W7): the browser forgets pages and answers it keeps, also those for the Back button.
- * Not `storage`: theme, text size and the conversation of whoever sits there as a visitor are theirs to keep; the client takes its own
- * session away. Browsers heed it over TLS and on this machine only.
+ * Sent with a log-out (security row W7): clears cached pages and answers, also for the Back button. Not `storage`: it holds a visitor's
+ * theme, text size and conversation. Browsers honor it over TLS and on localhost only.
  */
 export const clearSiteData = { 'clear-site-data': '"cache"' };

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Where a request comes from, as PostgreSQL's inet type takes it: without the zone of a link-local address. */
+/** The client's address for PostgreSQL's inet type, without an IPv6 zone. */
 export function clientAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
   return ip.split('%', 1)[0] ?? ip;
 }

@@ -4,9 +4,9 @@ import { AppError } from '../errors/app-error.ts';
 import { sendError } from './error-handler.ts';
 
 const tickMs = 250;
-/** Before anybody asks why a request takes so long. */
+/** Shorter than a user's patience. */
 const patienceMs = 1_000;
-/** Ticks, not time: where this process itself was held up, the database is not to blame. */
+/** Count ticks, not time: a stall of this process isn't the database's fault. */
 const silentTicks = 6;
 
 interface WaitingRequest {
@@ -15,14 +15,13 @@ interface WaitingRequest {
 }
 
 /**
- * Answers 503 to whoever waits while the database is there and says nothing, stopped or out of reach, instead of letting them hang with it (security row
- * R4); a database that is gone fails their queries by itself. What they asked for may yet be done, as after any answer that was lost. `sql` is
- * asked for nothing else.
+ * Answers 503 to waiting requests while the database accepts connections but doesn't respond (security row R4). Their work may still
+ * finish. Use `sql` for nothing else.
  */
 export function databaseGuard(app: FastifyInstance, sql: Sql): void {
   let arrived: WaitingRequest[] = [];
   let waiting: WaitingRequest[] = [];
-  /** Since the database was asked whether it is there; null when it has answered. */
+  /** Start of the pending ping; null after a response. */
   let silent: number | null = null;
 
   app.addHook('onRequest', (_request, reply, done) => {

@@ -2,17 +2,16 @@ import type { Endpoint } from '@rxweb/contracts/shared/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 
-/** A route as the server has it. */
 export interface ServedRoute {
   method: string;
   url: string;
-  /** What the contract says of it; null outside `/api`. */
+  /** The contract's entry; null outside `/api`. */
   endpoint: Endpoint | null;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every route of the app, in the order they were added. */
+    /** Every route, in order of registration. */
     servedRoutes: ServedRoute[];
   }
 }
@@ -20,8 +19,8 @@ declare module 'fastify' {
 const isUnderApi = (url: string) => /^\/api(?:\/|$)/i.test(url);
 
 /**
- * Keeps the list of routes and refuses to add one under `/api` that no endpoint of the contract declares: nobody would have said who may call
- * it (security row Z1). Call before any route is added.
+ * Lists the routes and refuses any under `/api` that the contract lacks: its access would be undefined (security row Z1). Call before any
+ * route is added.
  */
 export function requireAccess(app: FastifyInstance): void {
   app.decorate('servedRoutes', []);
@@ -30,14 +29,14 @@ export function requireAccess(app: FastifyInstance): void {
     const endpoint = config?.endpoint ?? null;
     if (isUnderApi(url) && !endpoint) throw new Error(`${method} ${url} is declared by no endpoint of the contract`);
     for (const each of [method].flat()) app.servedRoutes.push({ method: each, url, endpoint });
-    // What has a route of its own is no value of another's parameter: `/board` is not the case `board`.
+    // A literal route beats a parameter: `/board` is not the case `board`.
     if (isUnderApi(url) && url.includes(':')) route.onRequest = [refuseOther, ...[route.onRequest ?? []].flat()];
   });
   const refuseOther = async (request: FastifyRequest, reply: FastifyReply) =>
     refuseOtherMethod(app, pathOf(request), request.method, reply);
 }
 
-/** Answers what is under `/api` and no route: 405 with the methods there are, or 404. */
+/** Answers unmatched `/api` paths: 405 with the allowed methods, or 404. */
 export function rejectUndeclared(app: FastifyInstance): void {
   app.register(
     async (scope) => {
@@ -50,7 +49,7 @@ export function rejectUndeclared(app: FastifyInstance): void {
   );
 }
 
-/** Throws `method_not_allowed`, with the methods there are, for a path that has routes and none of that method. */
+/** Throws `method_not_allowed` with the allowed methods if the path has routes for others only. */
 function refuseOtherMethod(app: FastifyInstance, path: string, method: string, reply: FastifyReply): void {
   const routes = app.servedRoutes.filter(({ url }) => isUnderApi(url) && matches(url, path));
   const own = routes.filter(({ url }) => url === path);
@@ -62,7 +61,7 @@ function refuseOtherMethod(app: FastifyInstance, path: string, method: string, r
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '';
 
-/** Whether a path is one of a route such as `/api/admin/users/:id`. */
+/** Matches a path against a route such as `/api/admin/users/:id`. */
 function matches(url: string, path: string): boolean {
   const parts = path.split('/');
   const pattern = url.split('/');

@@ -5,7 +5,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 import { describeError } from '../log/describe-error.ts';
 
-/** Fastify's own refusals in the words of our catalogue. */
+/** Maps Fastify's errors to our catalog. */
 const codeOfFrameworkError: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'bad_json',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'bad_json',
@@ -16,7 +16,7 @@ const codeOfFrameworkError: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'invalid_input',
 };
 
-/** After a 503 of which nothing more is known. */
+/** The default Retry-After of a 503. */
 const usualPauseSeconds = 2;
 
 const retryableCodes: readonly ErrorCode[] = [
@@ -26,9 +26,9 @@ const retryableCodes: readonly ErrorCode[] = [
   'too_many_requests',
 ];
 
-/** Renders every failure in the one error shape. What we did not foresee is logged under an id and shown as nothing more. */
+/** Renders every failure in one shape. Unexpected errors are logged under an id, and only the id is shown. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // Somebody left while an answer was on its way; there is nobody to tell.
+  // The client disconnected, so there is no one to answer.
   if (error.code === 'ERR_STREAM_PREMATURE_CLOSE' && reply.raw.destroyed) return reply;
   const known = toAppError(error);
   if (known) {
@@ -53,7 +53,6 @@ function toAppError(error: FastifyError): AppError | null {
   return null;
 }
 
-/** The one shape of a failure's body. */
 export function toErrorBody(error: AppError, id?: string): ErrorBody {
   return {
     error: error.message,
@@ -67,7 +66,7 @@ export function toErrorBody(error: AppError, id?: string): ErrorBody {
 
 export function sendError(reply: FastifyReply, error: AppError, id?: string): FastifyReply {
   const body = toErrorBody(error, id);
-  // What is left of a body that is too large is not read: the connection cannot be used again.
+  // The rest of an oversized body stays unread, so the connection can't be reused.
   if (error.code === 'payload_too_large') reply.header('connection', 'close');
   const { status } = errorCatalogue[error.code];
   const retryAfterSeconds = error.retryAfterSeconds ?? (status === 503 ? usualPauseSeconds : undefined);

@@ -3,20 +3,20 @@ import { streamLimits } from '@rxweb/contracts/shared/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type LiveStream, withHeartbeat } from './stream-heartbeat.ts';
 
-/** One server-sent event (WHATWG HTML, section 9.2). `data` has no line breaks; `event` is a name of ours. */
+/** One server-sent event (WHATWG HTML, section 9.2). `data` has no line breaks. */
 export interface ServerSentEvent {
   event: string;
   data: string;
 }
 
-/** Sends one event. What it returns, if anything, is to be awaited before the next: the reader is slower than the source. */
+/** Sends one event. Await the result, if any, before the next: the reader is slow. */
 export type SendEvent = (event: ServerSentEvent) => Promise<void> | undefined;
 
 type StreamLimits = { [K in 'pingMs' | 'stalledMs' | 'lifeMs']: number };
 
 /**
- * Answers with the events that the source sends; it ends with the source. A reader who takes nothing for too long is let go, and so is one
- * whose stream has its greatest age. A source that waits for something else has to learn from elsewhere that the reader has left.
+ * Streams the source's events and ends with it. Drops stalled readers and streams past their maximum age. A waiting source must watch for
+ * disconnects itself.
  */
 export function sendEventStream(
   reply: FastifyReply,
@@ -24,7 +24,7 @@ export function sendEventStream(
   limits: StreamLimits = streamLimits,
 ): FastifyReply {
   if (reply.raw.headersSent) {
-    // Somebody else has answered meanwhile; what the source does beside telling goes on.
+    // Already answered elsewhere; the source's other work continues.
     source(() => undefined).catch(() => undefined);
     return reply;
   }
@@ -45,7 +45,7 @@ export function sendEventStream(
   return reply;
 }
 
-/** A stream may last for minutes, and many do at a time: what was needed to begin it goes, but for what the access log tells of it. */
+/** Streams last for minutes: free the request's memory except what the access log needs. */
 function letGoOfQuestion(request: FastifyRequest, reply: FastifyReply): void {
   const { raw } = request;
   const forwarded = raw.headers['x-forwarded-for'];
@@ -55,12 +55,12 @@ function letGoOfQuestion(request: FastifyRequest, reply: FastifyReply): void {
   for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
 }
 
-/** Node keeps the head of an answer, in a hundred pieces, and looks only whether there is one: any text will do once it has been sent. */
+/** Node keeps the response head but only checks that it exists: any text replaces it once sent. */
 function letGoOfHead(raw: ServerResponse): void {
   if (raw.headersSent && typeof Reflect.get(raw, '_header') === 'string') Reflect.set(raw, '_header', 'sent');
 }
 
-/** Node bounds what waits in the response and its connection by 64 KB, and one event. */
+/** Node limits the buffer to 64 KB plus one event. */
 function write(raw: ServerResponse, watched: LiveStream, event: ServerSentEvent): Promise<void> | undefined {
   if (raw.destroyed) return undefined;
   const hasRoom = raw.write(frame(event));
@@ -75,7 +75,7 @@ function frame({ event, data }: ServerSentEvent): string {
   return `event: ${event}\ndata: ${data}\n\n`;
 }
 
-/** Until there is room again, or nobody is there. */
+/** Resolves when there is room or the client is gone. */
 function drained(raw: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const goOn = () => {

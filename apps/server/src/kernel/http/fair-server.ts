@@ -10,18 +10,17 @@ import type { Socket } from 'node:net';
 
 type Exchange = [request: IncomingMessage, response: ServerResponse];
 
-/** More than any proxy sends ahead. */
+/** More than any proxy pipelines. */
 const maxPipelined = 50;
-/** Of those that were sent ahead, so many are begun before others are heard. */
+/** Start this many pipelined requests before other connections get a turn. */
 const perTurn = 20;
 
 /**
- * A server that begins with a request when the one before on the same connection has been answered, as its answers go out one after the other
- * anyhow (RFC 9112, section 9.3.2), and when others have had their turn. Node would begin with all that has come: whoever sends fifty at once over
- * each of many connections would be served before everybody else.
+ * Handles pipelined requests one by one per connection (RFC 9112, section 9.3.2) and gives other connections a turn in between. Otherwise a
+ * client that pipelines many requests would delay everyone else.
  */
 export function createFairServer(options: ServerOptions, handler: RequestListener): Server {
-  /** What was sent ahead, of connections that are being answered. */
+  /** Pipelined requests of busy connections. */
   const pipelined = new WeakMap<Socket, Exchange[]>();
   const ready: Exchange[] = [];
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 const readyTimeoutMs = 1_000;
 
-/** `/healthz`: the process lives. `/readyz`: it can do its work, that is, the database answers. */
+/** `/healthz`: the process is alive. `/readyz`: the database responds too. */
 export function health(app: FastifyInstance, sql: Sql): void {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
 

@@ -11,13 +11,11 @@ import { authorize } from './authorize.ts';
 import { clientAddress } from './client-address.ts';
 import { readVisitor, type Visitor } from './visitor.ts';
 
-/** What every endpoint needs from the composition root. */
 export interface HttpDeps {
   authenticate: Authenticate;
   activity: Activity;
   audit: AuditLog;
   limits: Limits;
-  /** True when the site is served over TLS. */
   isSecure: boolean;
 }
 
@@ -32,21 +30,21 @@ export interface Call<E extends Endpoint> {
   principal: PrincipalOf<E>;
   request: FastifyRequest;
   reply: FastifyReply;
-  /** Fires when the client is gone. */
+  /** Fires when the client disconnects. */
   signal: AbortSignal;
 }
 
 interface EndpointOptions {
   limit: LimitName;
-  /** For `'raw'` bodies: the most bytes a client may announce. */
+  /** For `'raw'` bodies: the maximum announced size. */
   maxBodyBytes?: number;
-  /** False when asking does not show that somebody is at the screen. */
+  /** False for background requests, which don't extend the session. */
   isActivity?: boolean;
 }
 
 /**
- * Puts one endpoint of the contract on the server, always in the same order: limits, authentication, authorisation, validation, handler.
- * What the handler returns is checked against the contract before it is sent.
+ * Registers a contract endpoint: limits, authentication, authorization, validation, handler. Checks the handler's result against the
+ * contract.
  */
 export function registerEndpoint<E extends Endpoint>(
   app: FastifyInstance,
@@ -60,7 +58,7 @@ export function registerEndpoint<E extends Endpoint>(
     url: endpoint.path,
     ...(options.maxBodyBytes && { bodyLimit: options.maxBodyBytes }),
     config: { endpoint },
-    // No promise where nothing is to be waited for: most calls pass here in no time.
+    // No promise unless needed: most calls pass synchronously.
     onRequest: (request, reply, done) => {
       const admitted = admit(endpoint, deps, options, request, reply);
       if (admitted) admitted.then(() => done(), done);
@@ -71,7 +69,7 @@ export function registerEndpoint<E extends Endpoint>(
       const result = await handler({
         input: parseInput(endpoint, request),
         visitor: request.visitor as Call<E>['visitor'],
-        // The hook above set it whenever the contract asks for one.
+        // The hook above sets it when the contract requires it.
         principal: request.principal as PrincipalOf<E>,
         request,
         reply,
@@ -89,7 +87,7 @@ export function registerEndpoint<E extends Endpoint>(
   });
 }
 
-/** Limits, then who it is, then whether they may. Throws at once, or later, when it has to wait. */
+/** Limits, then authentication, then authorization. Throws now, or rejects later. */
 function admit(
   endpoint: Endpoint,
   deps: HttpDeps,
@@ -97,7 +95,7 @@ function admit(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> | undefined {
-  // The handler checks the signature: it is over the body, which has not come yet.
+  // The handler checks the signature, since it covers the unread body.
   if (endpoint.access === 'carrier') return deps.limits.consume(options.limit, request, null);
   request.visitor = readVisitor(request, reply, deps.isSecure);
   if (endpoint.access === 'public') return deps.limits.consume(options.limit, request, request.visitor.key);
@@ -117,7 +115,7 @@ async function admitPerson(
   await authorizeOrAudit(endpoint, access, deps.audit, request, request.principal);
 }
 
-/** A person who asks for what their role does not allow is noted, by the route and never by what they sent. */
+/** Audit denied requests by route, never by content. */
 async function authorizeOrAudit(
   { method, path }: Endpoint,
   access: Exclude<PersonAccess, 'public'>,
@@ -169,18 +167,18 @@ function parsePart(part: string, schema: z.core.$ZodType, value: unknown): unkno
   });
 }
 
-/** The schema's own words; where it has none, at least what was expected. */
+/** The schema's own message, else the expected type. */
 function wordsOf(issue: z.core.$ZodIssue): string {
   return issue.code === 'invalid_type' && issue.message === noWords ? `Expected ${issue.expected}.` : issue.message;
 }
 const noWords = 'Invalid input';
 
-/** Made once: an error of its own for each answer would carry a stack that nobody reads. */
+/** Shared: a new error per answer would capture an unused stack. */
 const clientIsGone = new DOMException('The client is gone.', 'AbortError');
 
 function abortWithClient(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  // Who left while the body was read is gone already, and says so no more.
+  // A client that left during the upload fires no event later.
   if (reply.raw.destroyed) controller.abort(clientIsGone);
   reply.raw.once('close', () => controller.abort(clientIsGone));
   return controller.signal;

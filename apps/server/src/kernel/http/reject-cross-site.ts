@@ -4,8 +4,8 @@ import { AppError } from '../errors/app-error.ts';
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Makes the check that refuses calls which change something when another site's page sends them. Our own page is known by PUBLIC_URL, or by
- * the Host it was asked under. Programs that are not browsers send no origin and carry no visitor's cookie, so they pass.
+ * Rejects changes requested by other sites' pages. Our origin is PUBLIC_URL or the request's Host. Non-browsers send no origin and no
+ * visitor cookie, so they pass.
  */
 export function rejectCrossSite(publicUrl: string) {
   return (request: FastifyRequest, _reply: FastifyReply, done: (refusal?: AppError) => void): void => {

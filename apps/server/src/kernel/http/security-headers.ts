@@ -2,10 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/**
- * The browser defences every answer carries, errors and files included. `scriptHashes` admits the page's own inline scripts by their
- * content; no other inline script runs. They are the same for every answer, so they are put together once.
- */
+/** The security headers of every response, built once. `scriptHashes` allows our inline scripts; no others run. */
 export function securityHeaders(app: FastifyInstance, isSecure: boolean, scriptHashes: string[]): void {
   const headers = Object.entries({
     'content-security-policy': contentSecurityPolicy(scriptHashes),
@@ -20,7 +17,7 @@ export function securityHeaders(app: FastifyInstance, isSecure: boolean, scriptH
     'x-download-options': 'noopen',
     'x-frame-options': 'SAMEORIGIN',
     'x-permitted-cross-domain-policies': 'none',
-    // The filter of old browsers could be turned against a page.
+    // Attackers can abuse this filter of old browsers.
     'x-xss-protection': '0',
   });
   app.addHook('onRequest', (_request, reply, done) => {

@@ -3,11 +3,10 @@ import { setImmediate as others } from 'node:timers/promises';
 
 type Times = { [K in 'pingMs' | 'stalledMs' | 'lifeMs']: number };
 
-/** A stream that is looked after. Times are of `performance.now()`. */
+/** A monitored stream. Times are of `performance.now()`. */
 export interface LiveStream {
-  /** Whether it has said anything. */
   hasBegun: boolean;
-  /** When it last said something. */
+  /** Time of the last write. */
   saidAt: number;
 }
 
@@ -15,7 +14,7 @@ interface Stream extends LiveStream {
   raw: ServerResponse;
   times: Times;
   beganAt: number;
-  /** What its reader had taken when it was last looked at, and since when no more. */
+  /** Bytes the reader had taken at the last check, and since when. */
   taken: number;
   stoodSince: number;
 }
@@ -23,13 +22,12 @@ interface Stream extends LiveStream {
 const streams = new Set<Stream>();
 let timer: NodeJS.Timeout | null = null;
 let everyMs = Number.POSITIVE_INFINITY;
-/** For so long streams are looked at before everything else has its turn. */
+/** Maximum time per batch, so that other work gets a turn. */
 const sliceMs = 5;
 
 /**
- * Looks after a stream until it closes. Where nothing was said for a while, a comment says that the connection lives, so that nobody in between
- * closes it; it is written only where there is room, so it keeps nobody who takes nothing. Who takes nothing for too long, and who has been there
- * for too long, is let go. One timer serves all streams: thousands with timers of their own would be most of what they keep in memory.
+ * Monitors a stream until it closes. Sends a comment when idle, so that proxies keep it open, and drops stalled or old readers. One timer
+ * serves all streams: thousands of timers would fill memory.
  */
 export function withHeartbeat(raw: ServerResponse, times: Times): LiveStream {
   const now = performance.now();

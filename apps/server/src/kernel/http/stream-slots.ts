@@ -3,11 +3,11 @@ import { AppError } from '../errors/app-error.ts';
 
 type SlotLimits = { [K in 'streamsPerVisitor' | 'streamsPerAddress' | 'streamsPerProcess']: number };
 
-/** Counts the answers that are on their way from this process (security row S2). */
+/** Limits concurrent streamed answers of this process (security row S2). */
 export interface StreamSlots {
   /**
-   * Takes a place; the function that is returned gives it back, once however often it is called. Throws `too_many_requests` when this visitor
-   * or this address gets as many answers as it may at a time, and `unavailable` when the process gives as many as it can.
+   * Takes a slot and returns an idempotent release. Throws `too_many_requests` at the visitor's or address's limit, `unavailable` at the
+   * process limit.
    */
   take(visitorKey: string, address: string): () => void;
 }

@@ -2,10 +2,10 @@ import { hash as digest, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie } from './read-cookie.ts';
 
-/** A person without an account, known by the hash of the secret in their cookie. The secret itself is never stored. */
+/** A person without an account, known by a hash of their cookie's secret. The secret is never stored. */
 export interface Visitor {
   readonly hash: Buffer;
-  /** Stable, safe to use as a limiter key: the hash in base64url. */
+  /** The hash in base64url, safe as a limiter key. */
   readonly key: string;
 }
 
@@ -14,8 +14,8 @@ const secretForm = /^[A-Za-z0-9_-]{43}$/;
 const yearSeconds = 365 * 24 * 60 * 60;
 
 /**
- * Finds the visitor of a request by their cookie, or makes one and sets it. HttpOnly and SameSite=Strict: no script reads it and no
- * other site sends it. Over TLS it is bound to this host alone by the `__Host-` prefix (RFC 6265bis section 4.1.3).
+ * Finds the visitor by cookie or sets a new one. HttpOnly and SameSite=Strict; over TLS the `__Host-` prefix binds it to this host (RFC
+ * 6265bis section 4.1.3).
  */
 export function readVisitor(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): Visitor {
   const name = isSecure ? '__Host-rx-visitor' : 'rx-visitor';

@@ -1,21 +1,21 @@
 import { openSql } from '@rxweb/platform/sql/open-sql';
 
-/** Which of several servers on one database does what one has to do for all: read the carrier's list, erase what is old. */
+/** Elects one server to run jobs that must run once. */
 export interface LeaderElection {
-  /** Takes the lead when nobody has it. Rejects while the database is away: then nobody knows. */
+  /** Takes the lead if it is free. Rejects while the database is down. */
   isLeader(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** On a database of its own a server is the only one. */
+/** An embedded database has exactly one server. */
 export const alwaysLeader: LeaderElection = { isLeader: async () => true, close: async () => undefined };
 
-/** Any number that nothing else locks by. */
+/** Any unused lock number. */
 const lockNumber = 7_219_384_502;
 
 /**
- * The lead is an advisory lock that one connection holds for as long as it stands: it ends with the server, however that ends, and the next one
- * that asks has it. Work under way when the connection breaks may meet that of the next leader, so it has to bear being done twice.
+ * The lead is an advisory lock on one connection, so it ends with the server. After a lost connection, two leaders may briefly overlap:
+ * jobs must tolerate running twice.
  */
 export function createLeaderElection(databaseUrl: string): LeaderElection {
   const sql = openSql(databaseUrl, {
@@ -26,7 +26,7 @@ export function createLeaderElection(databaseUrl: string): LeaderElection {
   });
   return {
     async isLeader() {
-      // Asked again by whoever has it, the answer is yes.
+      // The current leader gets true again.
       const [row] = await sql<{ leads: boolean }[]>`select pg_try_advisory_lock(${lockNumber}) as leads`;
       return row?.leads === true;
     },

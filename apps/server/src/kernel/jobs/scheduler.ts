@@ -26,13 +26,13 @@ interface SchedulerDeps {
 
 export interface Scheduler {
   start(jobs: readonly ScheduledJob[]): void;
-  /** Starts no more runs, and waits a moment for those under way: they can be repeated. */
+  /** Stops scheduling and waits briefly for current runs: they can be repeated. */
   stop(): Promise<void>;
 }
 
 const stopMs = 3_000;
 
-/** Runs periodic work, each job once at a time. A failure is logged by the job's name. */
+/** Runs periodic jobs. A job never overlaps itself; failures are logged by name. */
 export function createScheduler({ log, isLeader }: SchedulerDeps): Scheduler {
   const closing = new AbortController();
   const { signal } = closing;

@@ -7,13 +7,10 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/**
- * How often one visitor and one address may call, as [points, seconds] windows. An address may be a whole clinic behind one router,
- * so its allowance is wider than a visitor's.
- */
+/** Limits per visitor and per address, as [points, seconds] windows. An address may be a whole clinic, so it gets more. */
 const limitTable = {
   read: { address: [[1200, minute]] },
-  // Messages that are answered (security row S6). What shows an emergency is counted here and never refused; the door is its limit.
+  // Answered messages (security row S6). Emergency checks are counted here but never refused; only the outer limit applies to them.
   chat: {
     visitor: [
       [20, 10 * minute],
@@ -25,7 +22,7 @@ const limitTable = {
     ],
   },
   chatEntry: { visitor: [[60, minute]], address: [[1200, minute]] },
-  // The page sends one for each message, and sends it again when it was not heard.
+  // The page sends one per message, plus retries.
   outbound: {
     visitor: [
       [60, 10 * minute],
@@ -39,7 +36,7 @@ const limitTable = {
   handOff: { visitor: [[5, hour]], address: [[30, hour]] },
   upload: { visitor: [[120, hour]], address: [[600, hour]] },
   staff: { address: [[1200, minute]] },
-  // The carrier's calls come in bursts, from few addresses or through one proxy. What is turned away stands in its list, which is read too.
+  // The carrier calls in bursts from few addresses. We also read its message list, so refused calls aren't lost.
   carrier: { address: [[18_000, minute]] },
   setup: { address: [[10, 15 * minute]] },
 } as const satisfies Record<string, Scopes>;
@@ -48,28 +45,26 @@ type Scopes = { visitor?: readonly Window[]; address: readonly Window[] };
 
 export type LimitName = keyof typeof limitTable;
 
-/** Counted by each server for itself: these calls must be told apart without a row each, and answered while the database is away. */
+/** Counted per server in memory: no row per call, and they work while the database is down. */
 const countedInMemory: readonly string[] = ['carrier', 'chatEntry', 'read'] satisfies LimitName[];
 
 export interface Limits {
   /**
-   * Counts one call and throws `too_many_requests` with the seconds to wait when a window is used up. What is counted in memory is counted
-   * when this returns, and nothing is to be awaited.
+   * Counts a call; throws `too_many_requests` with the seconds to wait when a window is full. In-memory counts return without a promise.
    */
   consume(name: LimitName, request: FastifyRequest, visitorKey: string | null): Promise<void> | undefined;
 }
 
-/** One window of one caller. */
 interface Counter {
   key: string;
   points: number;
   seconds: number;
 }
 
-/** Counters are rows, so they hold across restarts and servers. `sql` should not wait for the disk: a lost count does no harm. */
+/** Counters are rows, so they survive restarts and span servers. `sql` can skip fsync: lost counts are fine. */
 export function createLimits(sql: Sql): Limits {
   const memory = createMemoryCounter();
-  // A key over its limit is answered from memory until its window ends, so a flood costs no query.
+  // Answer exhausted keys from memory until the window ends, so a flood costs no query.
   const usedUp = new Map<string, number>();
   const sweep = createSweep(sql, usedUp);
 
@@ -109,15 +104,15 @@ function countersOf(name: LimitName, scope: keyof Scopes, windows: readonly Wind
   return windows.map(([points, seconds]) => ({ key: `${name}:${scope}:${seconds}:${caller}`, points, seconds }));
 }
 
-/** Whether a window may end then. No window is longer than itself: one that seems so was begun before the clock was set back. */
+/** Rejects windows longer than their size, left by a clock that was set back. */
 const isWithin = (seconds: number, until: number, now: number) => until <= now + seconds * 1_000;
 
-/** Throws while `until`, in ms, lies ahead. */
+/** Throws until `until` (ms) has passed. */
 function refuseUntil(until: number, now: number): void {
   if (until > now) throw new AppError('too_many_requests', { retryAfterSeconds: (until - now) / 1_000 });
 }
 
-/** Counts all windows of a call in one statement. In the order of their keys: two calls that share some never wait for each other in a ring. */
+/** Counts all windows in one statement, ordered by key to avoid deadlocks. */
 async function countRows(sql: Sql, counters: readonly Counter[], now: number) {
   const keys = counters.map(({ key }) => key);
   const ends = counters.map(({ seconds }) => now + seconds * 1_000);
@@ -134,7 +129,7 @@ async function countRows(sql: Sql, counters: readonly Counter[], now: number) {
 const sweepEveryMs = 5 * minute * 1_000;
 const keptMs = hour * 1_000;
 
-/** Takes away what has long ended, now and then. Nobody waits for it; what fails is done the next time. */
+/** Deletes expired windows occasionally, in the background. Failures wait for the next pass. */
 function createSweep(sql: Sql, usedUp: Map<string, number>): (now: number) => void {
   let sweptAt = Date.now();
   return (now) => {

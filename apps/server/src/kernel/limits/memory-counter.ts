@@ -1,6 +1,6 @@
-/** Counts calls in windows of time, in this process alone. */
+/** Counts calls per window in this process only. */
 export interface MemoryCounter {
-  /** Counts one call; returns 0 while `points` are not used up, else when the window ends, in ms. */
+  /** Counts a call; returns 0 within `points`, else the window's end in ms. */
   count(key: string, points: number, seconds: number, now: number): number;
 }
 
@@ -9,10 +9,7 @@ interface Window {
   endsAt: number;
 }
 
-/**
- * A number for each key, and no timer. With every new key a few others are looked at and taken away when they have ended: a flood of strangers
- * fills no memory for longer than their window, and nobody waits for a great cleaning.
- */
+/** No timers: each new key also checks a few others and deletes expired ones, so a flood can't fill memory for longer than its window. */
 export function createMemoryCounter(): MemoryCounter {
   const windows = new Map<string, Window>();
   let next = windows.entries();
@@ -35,7 +32,7 @@ export function createMemoryCounter(): MemoryCounter {
         return 0;
       }
       const latestEnd = now + seconds * 1_000;
-      // One that would end later was begun before the clock was set back.
+      // A later end means the clock was set back.
       if (window.endsAt <= now || window.endsAt > latestEnd) {
         window.calls = 0;
         window.endsAt = latestEnd;

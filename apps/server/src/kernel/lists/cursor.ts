@@ -1,14 +1,14 @@
 import { uuidPattern } from '@rxweb/contracts/shared/uuid';
 import { AppError } from '../errors/app-error.ts';
 
-/** One field of a cursor. `pattern` has no groups; `read` gives undefined for a value that no list has. */
+/** A cursor field. `pattern` has no groups; `read` returns undefined for impossible values. */
 export interface CursorField<T> {
   pattern: string;
   read(text: string): T | undefined;
 }
 
 export const uuidField: CursorField<string> = { pattern: uuidPattern, read: (text) => text };
-/** Microseconds since 1970, as precise as the tables. */
+/** Microseconds since 1970, the precision of the tables. */
 export const microsField: CursorField<number> = { pattern: '\\d{1,16}', read: Number };
 export const microsFields = (count: number): CursorField<readonly number[]> => ({
   pattern: Array.from({ length: count }, () => microsField.pattern).join('\\.'),
@@ -19,11 +19,11 @@ export type CursorOf<Codec> = Codec extends CursorCodec<infer Cursor> ? Cursor :
 
 export interface CursorCodec<Cursor> {
   write(cursor: Cursor): string;
-  /** Null without a cursor; throws `invalid_input` for one that we never issued. */
+  /** Null without a cursor; throws `invalid_input` for a forged one. */
   read(text: string | undefined, path: string): Cursor | null;
 }
 
-/** Encodes a position in a list as the values of these fields, in their order. */
+/** Encodes a list position from these fields, in order. */
 export function cursorCodec<Cursor extends object>(
   fields: {
     [Key in keyof Cursor]: CursorField<Cursor[Key]>;

@@ -3,12 +3,12 @@ import type { Sql, TransactionSql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 import { AppError } from '../errors/app-error.ts';
 
-/** A search that takes longer is given up, so that it holds no connection that others wait for. */
+/** Time limit: a slow search would hold a connection that others need. */
 const longestMs = 10_000;
 
 /**
- * Searches, on one connection. Each is planned for the very words it looks for: what finds a rare one goes through everything for a common one.
- * Throws `unavailable` for one that takes too long.
+ * Runs a search on one connection, planned for its actual words: rare and common words need different plans. Throws `unavailable` on
+ * timeout.
  */
 export async function runSearch<T>(sql: Sql, work: (tx: TransactionSql) => Promise<T>): Promise<T> {
   return inTransaction(sql, async (tx) => {

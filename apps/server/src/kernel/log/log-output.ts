@@ -1,11 +1,11 @@
 import { writeSync } from 'node:fs';
 import { type DestinationStream, pino } from 'pino';
 
-/** How long a line about an ordinary request waits for others at most, and how much of them. */
+/** Maximum delay and size of the buffer for routine lines. */
 const waitMs = 50;
 const maxBytes = 8 * 1024;
 const warning = pino.levels.values.warn ?? 40;
-/** A reader that is slow is waited for, but not for ever: the log is not worth the service. */
+/** Wait for a slow reader, but not forever: the service matters more than the log. */
 const patienceMs = 1_000;
 const pauseMs = 10;
 const standardOutput = 1;
@@ -13,9 +13,8 @@ const standardOutput = 1;
 let output: DestinationStream | null = null;
 
 /**
- * Standard output for log lines, which are written together: a write to the system costs more than the line. What is a warning or worse goes at
- * once with all before it, and so does what waits when the program ends. A kill loses lines, those of the last moment. Without a reader, as when
- * the program behind a pipe has ended, what runs goes on without its log: pino's own destination tries again for ever, and all stands still.
+ * Buffers log lines, since each system write is expensive. Warnings and exit flush at once; a kill loses the last moment. Without a reader
+ * the program continues without a log, while pino's own destination would block forever.
  */
 export function logOutput(): DestinationStream {
   output ??= createOutput();
@@ -35,7 +34,7 @@ function createOutput(): DestinationStream {
   };
   process.on('exit', flush);
   const stream = {
-    // Asks pino to say the level of each line (getpino.io, "pino.symbols").
+    // Makes pino pass each line's level (getpino.io, "pino.symbols").
     [Symbol.for('pino.metadata')]: true,
     lastLevel: 0,
     write(line: string) {

@@ -1,12 +1,11 @@
-/** One number, with what it is counted by. */
+/** One value with its labels. */
 export interface Sample {
   labels?: Record<string, string | number>;
   value: number;
-  /** What is appended to the family's name, as histograms do: `_bucket`, `_sum`, `_count`. */
+  /** Appended to the family's name: `_bucket`, `_sum`, `_count`. */
   suffix?: string;
 }
 
-/** Numbers of one meaning. */
 export interface MetricFamily {
   name: string;
   help: string;
@@ -16,7 +15,7 @@ export interface MetricFamily {
 
 export const expositionType = 'text/plain; version=0.0.4; charset=utf-8';
 
-/** Writes metrics as Prometheus reads them (text format 0.0.4); families without numbers are left out. */
+/** Formats metrics for Prometheus (text format 0.0.4), without empty families. */
 export function writeExposition(families: readonly MetricFamily[]): string {
   return families
     .filter(({ samples }) => samples.length > 0)

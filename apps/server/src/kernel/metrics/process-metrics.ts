@@ -7,7 +7,7 @@ export interface ProcessMetrics {
   close(): void;
 }
 
-/** Processor, memory, descriptors and the event loop of this process, under the names that other Node programs give them. */
+/** CPU, memory, descriptors and event loop, under the usual Node metric names. */
 export function createProcessMetrics(): ProcessMetrics {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
@@ -25,7 +25,6 @@ export function createProcessMetrics(): ProcessMetrics {
         one('process_resident_memory_bytes', 'Resident memory.', rss),
         one('nodejs_heap_size_used_bytes', 'Of it objects in use.', heapUsed),
         one('nodejs_external_memory_bytes', 'Of it buffers.', external),
-        // Only where the system lists them.
         ...(files.length > 0 ? [one('process_open_fds', 'Open files and sockets.', files.length)] : []),
         one(
           'nodejs_eventloop_lag_p50_seconds',
@@ -47,5 +46,5 @@ const one = (name: string, help: string, value: number, type: MetricFamily['type
   samples: [{ value }],
 });
 
-/** Of nanoseconds; nothing was seen where it is no number. */
+/** In nanoseconds; NaN without samples. */
 const seconds = (nanoseconds: number) => (Number.isFinite(nanoseconds) ? nanoseconds / 1e9 : 0);

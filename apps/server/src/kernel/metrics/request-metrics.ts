@@ -3,24 +3,24 @@ import { routeOf } from '../http/access-log.ts';
 import type { MetricFamily, Sample } from './exposition.ts';
 
 export interface RequestMetrics {
-  /** Counts every request of an app; call before any route is added. */
+  /** Counts every request. Call before any route is added. */
   watch(app: FastifyInstance): void;
   families(): MetricFamily[];
 }
 
-/** Upper ends in seconds: from a kept page to the longest stream of an answer. */
+/** Upper bounds in seconds, from a cached page to the longest stream. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
 
 interface Durations {
-  /** How many took at most as long as the bound of the same place. */
+  /** Counts up to the bound at the same index. */
   within: number[];
   count: number;
   sum: number;
 }
 
 /**
- * Counts requests by method, route and status, and how long they took by route. Of an address only what our routes are called is kept, as in
- * the access log: the rest carries phone numbers and names of files (security rows O1, O3), and would be a new number each time.
+ * Counts requests and durations by route pattern, never by path: paths carry phone numbers and file names (security rows O1, O3), and each
+ * would add a series.
  */
 export function createRequestMetrics(): RequestMetrics {
   const counts = new Map<string, { labels: { method: string; route: string; status: number }; value: number }>();

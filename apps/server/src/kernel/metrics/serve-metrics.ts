@@ -7,7 +7,7 @@ export interface MetricsServer {
   close(): Promise<void>;
 }
 
-/** Serves `/metrics` on a port of its own, which the proxy in front does not pass on. A source that fails is left out of that answer. */
+/** Serves `/metrics` on its own port, which the proxy doesn't expose. Skips sources that fail. */
 export async function serveMetrics(
   where: { host: string; port: number },
   sources: readonly (() => MetricFamily[] | Promise<MetricFamily[]>)[],

@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 
-/** What a worker answers. A failure is told by kind and place, without its message: that may quote a file. */
+/** A worker's answer. Failures carry kind and location but no message, which may quote a file. */
 export type Answer<Result> = { result: Result } | { failure: string };
 
-/** Makes a module a sandbox worker. */
+/** Turns a module into a sandbox worker. */
 export function handleTasks<Task, Result>(carryOut: (task: Task) => Promise<Result>): void {
   parentPort?.on('message', async (task: Task) => {
     const answer = await carryOut(task).then(

@@ -1,14 +1,13 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * The sandbox process: hands tasks to a thread and answers back. So it sees, and ends itself, when the work takes too much memory, or
- * when the program that wanted it is gone, however busy the work is.
+ * Runs tasks in a thread, so that this process can end itself when it uses too much memory or its parent is gone, however busy the task is.
  */
 const [module, maxGrowthBytes] = process.argv.slice(2);
 if (!module) throw new Error('usage: bench-process <worker> <most bytes to grow>');
 const watchMs = 50;
 const worker = new Worker(new URL(module), {
-  // Above what the process may grow, so that it ends by itself before V8 ends it with all that it held in a core file.
+  // Above the growth limit: the process ends itself before V8 writes its data to a core file.
   resourceLimits: { maxOldGenerationSizeMb: Math.ceil((2 * Number(maxGrowthBytes)) / 2 ** 20) + 512 },
   stdout: true,
   stderr: true,

@@ -5,24 +5,22 @@ import type { Answer } from './handle-tasks.ts';
 
 export interface SandboxLimits {
   maxMs: number;
-  /** How much its process may grow while a piece of work is done. */
+  /** How much memory a task may add. */
   maxGrowthBytes: number;
-  /** How long a process is kept for the next piece of work: loading libraries takes most of a small one. */
+  /** Keep an idle process this long: loading libraries dominates small tasks. */
   idleMs: number;
 }
 
-/** Does one piece of work at a time: the caller waits for an answer before the next. */
+/** Runs one task at a time. Callers must await each. */
 export type Sandbox<Task, Result> = (task: Task, signal?: AbortSignal) => Promise<Result>;
 
 const sandboxProcess = new URL('./sandbox-process.ts', import.meta.url);
-/** It may read the program and start the thread that works: not write a file, not start a program. */
+/** It may read the program and start its thread, but not write files or start programs. */
 const rights = ['--permission', '--allow-worker', '--allow-fs-read=*', '--no-warnings'];
 
 /**
- * Does work that strangers' files can turn against who does it: in a process of its own, which knows none of the program's secrets. A file made to hang,
- * to fill the memory or to break an engine ends that process alone; a thread would not do, since V8 ends the whole process of a thread whose
- * heap is full. `worker` is a module that calls `handleTasks`. Rejects when the work fails, takes too long, takes too much memory, or
- * `signal` fires.
+ * Processes untrusted files in a separate process without secrets. A malicious file ends only that process; a full heap in a thread would
+ * end ours. `worker` calls `handleTasks`. Rejects on failure, timeout, too much memory, or `signal`.
  */
 export function createSandbox<Task, Result>(worker: URL, limits: SandboxLimits): Sandbox<Task, Result> {
   const { maxMs, idleMs } = limits;
@@ -73,22 +71,22 @@ function startProcess(worker: URL, { maxGrowthBytes }: SandboxLimits): ChildProc
     execArgv: rights,
     env: {},
     serialization: 'advanced',
-    // What a library says about a broken file is of no use to an operator, and may quote it.
+    // Library messages don't help the operator and may quote the file.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // A failure with nobody attending has ended a process that is idle; the next piece of work finds out.
+  // The process was idle, so the next task detects the failure.
   child.on('error', () => undefined);
-  // Who answers requests goes first where both want a processor.
+  // Lower priority than request handling.
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   return child;
 }
 
-/** Hands on what a process answers; an idle one keeps nothing from ending. */
+/** Forwards answers; an idle process doesn't keep ours alive. */
 function attach<T>(child: ChildProcess, resolve: (result: T) => void, reject: (error: Error) => void): () => void {
   const answered = (answer: Answer<T>) =>
     'result' in answer ? resolve(answer.result) : reject(new Error(`the work failed: ${answer.failure}`));
   const failed = (error: NodeJS.ErrnoException) => reject(new Error(`the process failed: ${error.code ?? error.name}`));
-  // It kills itself when it has grown too much; a system that is out of memory would do no other.
+  // Out of memory: it kills itself, as the system would.
   const ended = (_code: number | null, by: string | null) =>
     reject(new Error(by === 'SIGKILL' ? 'took too much memory' : 'the process ended without an answer'));
   child.on('message', answered).on('error', failed).on('exit', ended).ref();

@@ -4,10 +4,7 @@ import type { Sql } from '@rxweb/platform/sql/sql';
 import { migrationsDir } from '../../config/config.ts';
 import { ConfigError, DependencyUnavailable } from '../../config/config-error.ts';
 
-/**
- * What a Supabase elsewhere lacks of this program's schema, as one line; null when it has all. Throws `StartRefused` when a newer program
- * migrated it.
- */
+/** What an external Supabase lacks of our schema, in one line; null if complete. Throws `StartRefused` if a newer program migrated it. */
 export async function missingMigrations(sql: Sql): Promise<string | null> {
   const pending = await findPending(sql, 'supabase_migrations', await listMigrations(migrationsDir));
   const [first] = pending;
@@ -16,7 +13,7 @@ export async function missingMigrations(sql: Sql): Promise<string | null> {
   return `the database of DATABASE_URL lacks ${what} ${first.version}_${first.name}: run "npm run rx -- migrate", or "supabase db push"`;
 }
 
-/** A program on tables it does not know answers wrongly: the start is refused, with one line for the operator. */
+/** Refuse to start on an unknown schema; print one line. */
 export async function requireCurrentSchema(sql: Sql): Promise<void> {
   const missing = await missingMigrations(sql).catch((error: unknown) => {
     throw asReason(error);

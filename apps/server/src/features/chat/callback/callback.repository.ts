@@ -1,7 +1,7 @@
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { Sql } from '@rxweb/platform/sql/sql';
 
-/** A message for a person, as it is kept. */
+/** A stored callback request. */
 export interface NewCallbackRequest {
   conversationId: string;
   name: string;
@@ -13,7 +13,7 @@ export interface NewCallbackRequest {
 }
 
 export interface CallbackRepository {
-  /** Keeps the message, in the place of one that waits in the same conversation; returns its id. */
+  /** Saves the request, replacing an open one of the conversation; returns its id. */
   leave(handOff: NewCallbackRequest): Promise<string>;
 }
 

@@ -11,7 +11,7 @@ export interface CallbackDeps {
   chats: Pick<ChatRepository, 'bindConversation'>;
   repository: CallbackRepository;
   store: StoreInfo;
-  /** Countries that the store calls, by calling codes. */
+  /** Countries the store calls, by calling code. */
   countryCodes: readonly string[];
   now(): Date;
 }
@@ -24,7 +24,7 @@ export interface CallbackInput {
   language: Language;
 }
 
-/** Keeps whom staff should call back, and says until when. One message waits in a conversation: another takes its place. */
+/** Saves a callback request and returns when staff will call. Replaces an open one of the conversation. */
 export async function requestCallback(deps: CallbackDeps, visitor: Visitor, request: CallbackInput) {
   const { chatId, name, message, language } = request;
   const phone = parsePhoneNumber(request.phone, deps.countryCodes);

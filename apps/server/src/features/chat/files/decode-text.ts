@@ -1,4 +1,4 @@
-/** The beginning of a file as text: UTF-16 or UTF-8 by its byte order mark, else UTF-8, else windows-1252. Null when it holds no text. */
+/** Decodes the start of a file: UTF-16 or UTF-8 by byte order mark, else UTF-8, else windows-1252. Null if it isn't text. */
 export function decodeText(bytes: Uint8Array, maxBytes: number): string | null {
   const head = bytes.subarray(0, maxBytes);
   const text = utf16(head) ?? utf8(head) ?? new TextDecoder('windows-1252').decode(head);
@@ -12,7 +12,7 @@ function utf16(bytes: Uint8Array): string | null {
   return null;
 }
 
-/** Null when it is none. A character that the end cuts is no fault. */
+/** Null if invalid. A character cut at the end is fine. */
 function utf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });

@@ -10,7 +10,7 @@ import { readableText } from './readable-text.ts';
 export interface FileReading {
   supabase: SupabaseClient;
   readPdf: PdfReader;
-  /** Whether the answerer looks at pictures: their bytes are read for it alone. */
+  /** Read image bytes only for answerers that use them. */
   wantsImages: boolean;
 }
 
@@ -18,13 +18,13 @@ type Bytes = Uint8Array<ArrayBuffer>;
 type Content = Pick<QuestionFile, 'text' | 'image'>;
 
 const nothing: Content = { text: null, image: null };
-/** What all files of a question give together, in UTF-16 units, and how long they are waited for. */
+/** Limits for all files of a question: UTF-16 units and time. */
 const maxTotalChars = 60_000;
 const maxTotalMs = 15_000;
 
 /**
- * Takes words and pictures out of a visitor's own stored files: plain texts, PDFs, and the usual raster pictures. A file that cannot be read, or
- * not in time, is there without either: a question never fails for it, and nothing of what is in a file is logged.
+ * Extracts text and images from a visitor's stored files. Unreadable or slow files yield neither and never fail the question. Never logs
+ * content.
  */
 export async function readFiles(
   deps: FileReading,
@@ -35,7 +35,7 @@ export async function readFiles(
   const files: QuestionFile[] = [];
   let charsLeft = maxTotalChars;
   let imagesLeft = deps.wantsImages ? modelLimits.maxImages : 0;
-  // One after the other: only one is in memory at a time.
+  // In sequence, so memory holds one file.
   for (const attachment of attachments) {
     const { name, type } = attachment;
     const { text, image } = await readFile(deps, attachment, imagesLeft > 0, inTime).catch(() => nothing);
@@ -64,7 +64,7 @@ async function readFile(
   return contentOf(deps, bytes, attachment.name, wantsImage, signal);
 }
 
-/** The bytes decide what a file is, whatever it says of itself. */
+/** Trust the bytes, not the declared type. */
 async function contentOf(
   deps: FileReading,
   bytes: Bytes,
@@ -86,10 +86,10 @@ async function contentOf(
   return { text: isText ? worded(decodeText(bytes, maxTextBytes)) : null, image: null };
 }
 
-/** More than any text of the greatest length takes. */
+/** More than the longest text needs. */
 const maxTextBytes = 4 * modelLimits.maxFileChars;
 
-/** Texts of other encodings than UTF-8 are known by their names alone. */
+/** Only the name identifies text that isn't UTF-8. */
 const isNamedAsText = (name: string) => /(^[^.]+|\.(txt|md|csv|json))$/i.test(name);
 
 function worded(text: string | null): string | null {
@@ -97,7 +97,7 @@ function worded(text: string | null): string | null {
   return readable === '' ? null : readable;
 }
 
-/** At most so many UTF-16 units, never half a character. */
+/** Truncates to UTF-16 units without splitting a character. */
 function cut(text: string, maxChars: number): string | null {
   if (maxChars <= 0) return null;
   return text.slice(0, maxChars).replace(/[\ud800-\udbff]$/, '');

@@ -1,6 +1,6 @@
 /**
- * What shows nothing where it is read, and so could say something to a program that a person does not see: signs of format and direction, tags,
- * variation selectors, fillers, controls (security row S4).
+ * Invisible characters could hide instructions from people: format and direction marks, tags, variation selectors, fillers, controls
+ * (security row S4).
  */
 const invisible = new RegExp(
   [
@@ -8,14 +8,13 @@ const invisible = new RegExp(
     String.raw`\p{Co}`,
     String.raw`\p{Variation_Selector}`,
     String.raw`[\u{e0000}-\u{e0fff}]`,
-    // Joiners and fillers that are letters or marks.
     String.raw`\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0`,
     String.raw`(?![\n\t])\p{Cc}`,
   ].join('|'),
   'gu',
 );
 
-/** A file's text with only what a person would see of it; line ends as LF, empty lines at most one in a row. */
+/** A file's visible text, with LF line ends and no repeated empty lines. */
 export function readableText(text: string): string {
   return text
     .toWellFormed()

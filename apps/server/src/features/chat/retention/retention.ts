@@ -3,20 +3,20 @@ import { type EraseDeps, eraseFiles, type StoredName } from '../../../kernel/fil
 import { eraseConversation } from '../erase-conversation.ts';
 
 export interface RetentionDeps extends EraseDeps {
-  /** How long a conversation is kept after its last word. */
+  /** Retention after the last message. */
   retentionDays: number;
 }
 
 const batchSize = 20;
-/** What is left then waits for the next hour. */
+/** The rest waits for the next hour. */
 const maxBatches = 500;
-/** A file that was stored and never sent is kept for a while: its visitor may be offline. */
+/** Keep unsent files for a while: the visitor may be offline. */
 const unsentDays = 1;
 const tokenDays = 35;
 
 /**
- * Erases what has been kept long enough: conversations, but for those in which a message for a person waits; turns that belong to none; files
- * that no turn names; counts of tokens. In small batches, so that nobody waits for it; it ends between two when the signal fires.
+ * Deletes expired conversations without open callback requests, stray turns, unused files and token counts. Small batches avoid long locks;
+ * the signal stops it between two.
  */
 export async function eraseExpired(deps: RetentionDeps, signal: AbortSignal): Promise<void> {
   for (const step of [eraseOldConversations, eraseOldTurns, eraseUnsentFiles]) {
@@ -43,7 +43,7 @@ async function eraseOldConversations(deps: RetentionDeps): Promise<number> {
   return old.length;
 }
 
-/** Turns of clients that sent no chat id. Their files go with those that nobody names. */
+/** Turns without a chat id. Unused-file cleanup deletes their files. */
 async function eraseOldTurns({ sql, retentionDays }: RetentionDeps): Promise<number> {
   const gone = await sql`
     delete from app.chat_turns where id in (

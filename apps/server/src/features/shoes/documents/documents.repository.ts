@@ -1,12 +1,11 @@
 import type { ShoeDocument, ShoeRequirement } from '@rxweb/contracts/shoes/documents';
 import type { AnySql, Fragment } from '@rxweb/platform/sql/sql';
 
-/** A document with the name of its object in the bucket. */
+/** A document with its object name in the bucket. */
 export interface StoredDocument extends ShoeDocument {
   objectName: string;
 }
 
-/** The document as staff see it. */
 export function toDocument({ objectName: _, ...document }: StoredDocument): ShoeDocument {
   return document;
 }
@@ -22,18 +21,18 @@ export interface NewDocument {
   addedBy: string;
 }
 
-/** What a document proves, and who found it in order; null when nobody has. */
+/** What a document proves, and who verified it; null if unverified. */
 export interface DocumentState {
   requirement: ShoeRequirement;
   verifiedBy: string | null;
 }
 
-/** The documents of a case that were not taken from it, oldest first. */
+/** A case's current documents, oldest first. */
 export function listDocuments(sql: AnySql, caseId: string): Promise<StoredDocument[]> {
   return read(sql, sql`d.case_id = ${caseId}`);
 }
 
-/** One of them; null when it is not this case's. */
+/** Null if it isn't this case's. */
 export async function findDocument(sql: AnySql, caseId: string, id: string): Promise<StoredDocument | null> {
   const [document] = await read(sql, sql`d.case_id = ${caseId} and d.id = ${id}`);
   return document ?? null;
@@ -44,7 +43,7 @@ export async function caseExists(sql: AnySql, caseId: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** Fails when the case is not there (any more). */
+/** Fails if the case is gone. */
 export async function insertDocument(sql: AnySql, document: NewDocument): Promise<string> {
   const { caseId, requirement, objectName, name, type, size, pages, addedBy } = document;
   const [row] = await sql<[{ id: string }]>`
@@ -54,13 +53,13 @@ export async function insertDocument(sql: AnySql, document: NewDocument): Promis
   return row.id;
 }
 
-/** Whether a stored file belongs to a document, of any case. */
+/** True if a document of any case uses the file. */
 export async function documentExists(sql: AnySql, objectName: string): Promise<boolean> {
   const rows = await sql`select 1 from public.dme_shoe_documents where object_name = ${objectName}`;
   return rows.length > 0;
 }
 
-/** How a document stands, locked until the transaction ends. */
+/** Reads a document's state and locks it for the transaction. */
 export async function lockDocument(sql: AnySql, caseId: string, id: string): Promise<DocumentState | null> {
   const [row] = await sql<DocumentState[]>`
     select requirement, verified_by as "verifiedBy" from public.dme_shoe_documents
@@ -68,7 +67,7 @@ export async function lockDocument(sql: AnySql, caseId: string, id: string): Pro
   return row ?? null;
 }
 
-/** A verification by the same person keeps its time. */
+/** Repeated verification by the same person keeps the time. */
 export async function writeDocumentState(sql: AnySql, id: string, state: DocumentState): Promise<void> {
   const { requirement, verifiedBy } = state;
   await sql`
@@ -77,7 +76,7 @@ export async function writeDocumentState(sql: AnySql, id: string, state: Documen
     where id = ${id}`;
 }
 
-/** Takes a document from its case; its row and file are kept. False when it was not there. */
+/** Removes a document but keeps its row and file. False if missing. */
 export async function markRemoved(sql: AnySql, caseId: string, id: string, by: string): Promise<boolean> {
   const { count } = await sql`
     update public.dme_shoe_documents set removed_at = now(), removed_by = ${by}

@@ -25,15 +25,14 @@ const headBytes = 4_096;
 export interface DocumentsDeps {
   sql: Sql;
   audit: AuditLog;
-  /** Speaks to the storage service with the service key. */
+  /** Uses the service key. */
   supabase: SupabaseClient;
-  /** Speaks to it in the name of a signed-in person, so that row level security decides. */
+  /** Uses the user's token, so that row level security applies. */
   supabaseAs(accessToken: string): SupabaseClient;
   packetBuilder: Pick<PacketBuilder, 'countPages'>;
   now(): Date;
 }
 
-/** Which document of which case. */
 export interface DocumentKey {
   id: string;
   documentId: string;
@@ -46,7 +45,7 @@ export interface NewFile {
   body: Readable | undefined;
 }
 
-/** Keeps a file with a case: first the bytes, then its row. A file that gets no row is taken away again. */
+/** Adds a file to a case: bytes first, then the row. Deletes the file if the row fails. */
 export async function addDocument(deps: DocumentsDeps, actor: Actor, file: NewFile): Promise<ShoeDocument> {
   if (!(await repository.caseExists(deps.sql, file.caseId))) throw new AppError('not_found');
   if (!file.body)
@@ -73,7 +72,7 @@ export async function addDocument(deps: DocumentsDeps, actor: Actor, file: NewFi
   }
 }
 
-/** Says what a document proves, or who found it in order. Who found it in order did so for what it proved then. */
+/** Sets what a document proves or who verified it. A new proof voids the verification. */
 export async function changeDocument(
   { sql }: DocumentsDeps,
   actor: Actor,
@@ -93,7 +92,7 @@ export async function changeDocument(
   });
 }
 
-/** Takes a document from its case. Its file is kept. */
+/** Removes a document from its case but keeps the file. */
 export async function removeDocument({ sql }: DocumentsDeps, actor: Actor, key: DocumentKey): Promise<{ id: string }> {
   return inTransaction(sql, async (tx) => {
     if (!(await repository.markRemoved(tx, key.id, key.documentId, actor.userId))) throw new AppError('not_found');
@@ -102,7 +101,7 @@ export async function removeDocument({ sql }: DocumentsDeps, actor: Actor, key: 
   });
 }
 
-/** Opens a document in the name of the person who reads it. Nothing is read that is not noted. */
+/** Opens a document in the reader's name, after the audit entry. */
 export async function openDocument(deps: DocumentsDeps, actor: Actor & { accessToken: string }, key: DocumentKey) {
   const document = await repository.findDocument(deps.sql, key.id, key.documentId);
   if (!document) throw new AppError('not_found');
@@ -121,7 +120,7 @@ function acceptedType(head: Uint8Array): { type: ShoeDocument['type']; extension
   throw new AppError('unsupported_media_type', { message: 'You can add only PDF, JPEG and PNG files to a case.' });
 }
 
-/** Passes the file on as it arrives. Returns its size in bytes. */
+/** Streams the file and returns its size in bytes. */
 async function store(deps: DocumentsDeps, objectName: string, type: string, body: Readable): Promise<number> {
   const limited = limitBytes(body, maxFileBytes);
   const { error } = await deps.supabase.storage.from(buckets.general).upload(objectName, limited.stream, {
@@ -134,7 +133,7 @@ async function store(deps: DocumentsDeps, objectName: string, type: string, body
   return limited.bytes();
 }
 
-/** Of what was stored, read back: of many files that arrive at once no more than one is in memory. */
+/** Check the stored copy, so that memory holds one of many parallel uploads. */
 async function countPages({ supabase, packetBuilder }: DocumentsDeps, objectName: string): Promise<number | null> {
   return packetBuilder.countPages(async () => {
     const { data, error } = await supabase.storage.from(buckets.general).download(objectName);
@@ -143,7 +142,7 @@ async function countPages({ supabase, packetBuilder }: DocumentsDeps, objectName
   });
 }
 
-/** The failure that led here is what is told; when this fails too, a file is left that nothing points to. */
+/** Report the original failure; if cleanup fails too, an orphan file remains. */
 async function removeWithoutRow({ sql, supabase }: DocumentsDeps, objectName: string): Promise<void> {
   const isKept = await repository.documentExists(sql, objectName).catch(() => true);
   if (!isKept) await supabase.storage.from(buckets.general).remove([objectName]);

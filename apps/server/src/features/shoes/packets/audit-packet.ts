@@ -18,7 +18,7 @@ import type { AttachedFile } from './worker/packet-task.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What the packet says itself, before the attached documents. */
+/** The packet's own sheets. */
 export function auditSheets(file: ShoeCaseFile, store: StoreInfo, index: readonly IndexRow[]): Page[] {
   return [
     auditCover(file, store, index),
@@ -29,7 +29,7 @@ export function auditSheets(file: ShoeCaseFile, store: StoreInfo, index: readonl
   ];
 }
 
-/** Everything about one delivery as one PDF, for an auditor. `files` without bytes are named, not shown. */
+/** One delivery as a PDF for an auditor. `files` without bytes are only named. */
 export async function makeAuditPacket(
   file: ShoeCaseFile,
   store: StoreInfo,
@@ -51,7 +51,7 @@ export async function makeAuditPacket(
 
 const about = ({ name }: StoreInfo) => ({ title: 'Papers of one delivery of therapeutic shoes', author: name });
 
-/** Where everything will stand. The sheets are drawn once to see how long they are; the numbers in the index take no other room. */
+/** Page positions. Draw once to measure: index numbers don't change the layout. */
 function indexOf(file: ShoeCaseFile, store: StoreInfo, attached: readonly Attachment[]): IndexRow[] {
   const parts = [
     ...auditSheets(file, store, []).map(({ section }) => ({ section, document: null, pages: 1 })),
@@ -79,7 +79,7 @@ function indexOf(file: ShoeCaseFile, store: StoreInfo, attached: readonly Attach
   return rows;
 }
 
-/** Puts the drawn pages in order; where they are frames, the attached pages in them. */
+/** Orders the drawn pages and fills the frames with attached pages. */
 async function putTogether(
   packet: PDFDocument,
   drawn: PDFDocument,
@@ -107,7 +107,7 @@ async function putTogether(
   }
 }
 
-/** One for each section; documents under what they prove. */
+/** One per section; documents under what they prove. */
 function bookmarksOf(index: readonly IndexRow[]): Bookmark[] {
   const bookmarks: (Bookmark & { children: Bookmark[] })[] = [];
   for (const { section, document, from } of index) {

@@ -21,21 +21,21 @@ export interface PacketsDeps {
   audit: AuditLog;
   store: StoreInfo;
   packetBuilder: PacketBuilder;
-  /** Speaks to the storage service in the name of a signed-in person, so that row level security decides. */
+  /** Uses the user's token, so that row level security applies. */
   supabaseAs(accessToken: string): SupabaseClient;
   now(): Date;
 }
 
-/** Who asks, and until when they are there. */
+/** The caller, with a disconnect signal. */
 export interface Reader extends Actor {
   accessToken: string;
   signal: AbortSignal;
 }
 
-/** What a packet takes of attached files, all together. */
+/** Limits for all attached files. */
 const packetLimits = { maxBytes: 100 * 2 ** 20, maxPages: 1_000 } as const;
 
-/** Letter, statement and order for the physician, filled in with what the case knows. */
+/** Letter, statement and order for the physician, prefilled from the case. */
 export async function physicianPacket(deps: PacketsDeps, reader: Reader, id: string): Promise<FileToSend> {
   const file = await openCase(deps, reader, id, 'physician');
   return asFile(
@@ -44,7 +44,7 @@ export async function physicianPacket(deps: PacketsDeps, reader: Reader, id: str
   );
 }
 
-/** Everything about a case for an auditor. */
+/** A complete case for an auditor. */
 export async function auditPacket(deps: PacketsDeps, reader: Reader, id: string): Promise<FileToSend> {
   const documents = await listDocuments(deps.sql, id);
   refuseTooMuch(documents);
@@ -56,7 +56,7 @@ export async function auditPacket(deps: PacketsDeps, reader: Reader, id: string)
   );
 }
 
-/** Nothing is made that is not noted. */
+/** Write the audit entry first. */
 async function openCase(
   deps: PacketsDeps,
   reader: Reader,
@@ -80,7 +80,7 @@ function refuseTooMuch(documents: readonly StoredDocument[]): void {
   });
 }
 
-/** One after the other. A file that is not to be opened, or is gone, comes without bytes. */
+/** In sequence. Missing or unreadable files have no bytes. */
 async function loadFiles(
   { supabaseAs }: PacketsDeps,
   { accessToken, signal }: Reader,

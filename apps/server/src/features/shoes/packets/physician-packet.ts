@@ -8,12 +8,12 @@ import { coverLetter } from './pages/cover-letter.ts';
 import type { Page } from './pages/page.ts';
 import { writtenOrder } from './pages/written-order.ts';
 
-/** What is sent to the physician: a letter, and the two papers to sign, filled in. */
+/** The letter and two prefilled papers for the physician to sign. */
 export function physicianSheets(file: ShoeCaseFile, store: StoreInfo): Page[] {
   return [coverLetter(file, store), certifyingStatement(file, store), writtenOrder(file, store)];
 }
 
-/** The packet as a PDF. Nothing in it is signed or dated for anybody. */
+/** The packet as a PDF, without signatures or dates. */
 export async function makePhysicianPacket(file: ShoeCaseFile, store: StoreInfo): Promise<Uint8Array<ArrayBuffer>> {
   const pen = createPen({ title: 'Papers for therapeutic shoes', author: store.name });
   drawPages(pen, physicianSheets(file, store));

@@ -2,18 +2,17 @@ import { modelLimits } from '@rxweb/contracts/shared/limits';
 import { createSerialQueue } from '../../../../kernel/http/serial-queue.ts';
 import { createSandbox } from '../../../../kernel/sandbox/sandbox.ts';
 
-/** The words of a PDF; null when it has none, or cannot be read within time and memory. Never throws. */
+/** The text of a PDF; null if it has none or exceeds time or memory. Never throws. */
 export type PdfReader = (bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal) => Promise<string | null>;
 
 export interface PdfLimits {
   maxMs: number;
   maxPages: number;
   maxChars: number;
-  /** How much the process that reads may grow meanwhile. */
+  /** Memory limit of the reading process. */
   maxGrowthBytes: number;
 }
 
-/** What the worker is given. */
 export type PdfTask = Pick<PdfLimits, 'maxPages' | 'maxChars'> & { bytes: Uint8Array<ArrayBuffer> };
 
 const usual: PdfLimits = {
@@ -25,8 +24,8 @@ const usual: PdfLimits = {
 const maxWaiting = 20;
 
 /**
- * Reads PDFs one at a time, each in a process of its own that ends with it: a file made to hang, to fill the memory or to take over its reader is felt
- * by nobody else. A process costs a third of a second; PDFs in the chat are few.
+ * Reads one PDF at a time, each in its own process, so a malicious file harms nothing else. A process takes a third of a second, and PDFs
+ * in the chat are rare.
  */
 export function createPdfReader({ maxMs, maxPages, maxChars, maxGrowthBytes }: PdfLimits = usual): PdfReader {
   const enqueue = createSerialQueue(maxWaiting);

@@ -4,7 +4,7 @@ import type { PdfTask } from './pdf-reader.ts';
 
 handleTasks(readText);
 
-/** Page after page, until there are enough words. Nothing of the file is run, drawn or fetched. */
+/** Reads pages until it has enough words. Runs, draws and fetches nothing. */
 async function readText({ bytes, maxPages, maxChars }: PdfTask): Promise<string> {
   const pdf = await getDocumentProxy(bytes, { useSystemFonts: false, verbosity: 0 });
   const pages: string[] = [];

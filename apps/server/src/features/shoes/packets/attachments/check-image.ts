@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
-/** More would take too much memory to print (security row F7). */
+/** More pixels need too much memory to print (security row F7). */
 const maxPixels = 50_000_000;
 
-/** Whether a JPEG or PNG is whole, and small enough to be drawn. Looks at its structure; does not decode what a JPEG shows. */
+/** Checks that a JPEG or PNG is complete and small enough to draw, by structure, without decoding a JPEG. */
 export function isCompleteImage(bytes: Uint8Array, type: 'image/jpeg' | 'image/png'): boolean {
   try {
     const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -14,7 +14,7 @@ export function isCompleteImage(bytes: Uint8Array, type: 'image/jpeg' | 'image/p
 }
 
 const pngHeadBytes = 8;
-/** Length and type before the data of a chunk, a checksum after it. */
+/** A chunk has length and type, data, then a checksum. */
 const chunkWrapBytes = 12;
 const pngChannels: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
@@ -35,11 +35,11 @@ function isWholePng(file: Buffer): boolean {
   return false;
 }
 
-/** A byte for the filter, then the pixels. */
+/** A filter byte, then the pixels. */
 const rowBytes = (file: Buffer, width: number, channels: number) =>
   1 + Math.ceil((width * channels * file.readUInt8(24)) / 8);
 
-/** An interlaced picture has a few more rows, each with its byte for the filter. */
+/** Interlacing adds rows, each with a filter byte. */
 function hasAllRows(data: Buffer, row: number, height: number, interlace: number): boolean {
   const most = row * height + (interlace ? 8 * (height + row) + 64 : 0);
   const pixels = inflateSync(data, { maxOutputLength: most });
@@ -55,7 +55,7 @@ function isWholeJpeg(file: Buffer): boolean {
       if (!isDrawable(file.readUInt16BE(at + 7), file.readUInt16BE(at + 5))) return false;
       isSized = true;
     }
-    // Within the headers there may be a small picture with an end of its own: what counts comes after the start of the scan.
+    // Headers may hold a thumbnail with its own end marker, so look after the start of the scan.
     if (marker === 0xda) return isSized && file.indexOf(endOfImage, at) > 0;
   }
   return false;
@@ -63,7 +63,7 @@ function isWholeJpeg(file: Buffer): boolean {
 
 const endOfImage = Buffer.from([0xff, 0xd9]);
 
-/** The markers that tell width and height (ITU T.81, table B.1). */
+/** Markers with width and height (ITU T.81, table B.1). */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 const isDrawable = (width: number, height: number) => width > 0 && height > 0 && width * height <= maxPixels;

@@ -22,28 +22,27 @@ export interface Box {
 
 type Turn = 0 | 90 | 180 | 270;
 
-/** How a page goes into its frame. */
 export interface Fit {
   scale: number;
-  /** The new page, in coordinates of the scaled content. */
+  /** The new page in scaled coordinates. */
   media: Box;
-  /** Takes the frame's coordinates, as it is seen, to those of the page. */
+  /** Maps visible frame coordinates to the page. */
   frameMatrix: readonly [number, number, number, number, number, number];
 }
 
-/** How far a page is turned when it is shown, clockwise. */
+/** The page's clockwise rotation. */
 function turnOf(page: PDFPage): Turn {
   const quarters = Math.round(page.getRotation().angle / 90) % 4;
   return (((quarters + 4) % 4) * 90) as Turn;
 }
 
-/** The page as it is seen: wider than high? */
+/** Is the visible page landscape? */
 export function isLandscape(page: PDFPage): boolean {
   const { width, height } = page.getCropBox();
   return turnOf(page) % 180 === 0 ? width > height : height > width;
 }
 
-/** Scales a page into the room of a frame, never up, so that header and footer cover nothing of it. */
+/** Scales a page down to fit the frame, so header and footer cover nothing. */
 export function fitInto(box: Box, turn: Turn, frame: FrameSize): Fit {
   const isAcross = turn % 180 !== 0;
   const [width, height] = isAcross ? [frame.height, frame.width] : [frame.width, frame.height];
@@ -67,7 +66,7 @@ export function fitInto(box: Box, turn: Turn, frame: FrameSize): Fit {
   return { scale, media, frameMatrix: matrices[turn] };
 }
 
-/** The room around a page by its own sides, of which the first stands at the top only while it is not turned. */
+/** Margins in the page's own orientation, so rotation shifts them. */
 function turnedRoom(turn: Turn) {
   const { top, right, bottom, left } = frameRoom;
   const sides = [top, right, bottom, left];
@@ -75,13 +74,13 @@ function turnedRoom(turn: Turn) {
   return { top: side(0), right: side(1), bottom: side(2), left: side(3) };
 }
 
-/** Makes a copied page of any size a Letter page with its frame around it. */
+/** Turns a copied page of any size into a framed Letter page. */
 export function putInFrame(page: PDFPage, frame: PDFEmbeddedPage): void {
   const box = page.getCropBox();
   const { scale, media, frameMatrix } = fitInto(box, turnOf(page), frame);
   const { node } = page;
   const { context } = node;
-  // Pages may share one list of contents; what is put around it is for this page alone.
+  // Pages may share content, so copy the list before adding to it.
   const contents = node.Contents();
   if (contents instanceof PDFArray) node.set(PDFName.of('Contents'), context.obj(contents.asArray()));
   node.normalize();

@@ -7,10 +7,10 @@ export interface FrameSize {
   height: number;
 }
 
-/** What header and footer of an attached page need at its sides, in points. */
+/** Space for header and footer, in points. */
 export const frameRoom = { top: 38, right: 18, bottom: 50, left: 18 } as const;
 
-/** A Letter page upright or across, with nothing on it but what it proves and the name of its file. */
+/** A Letter page with only what it proves and its file name. */
 export function drawFrame(pen: Pen, header: string, isLandscape: boolean): FrameSize {
   const [width, height] = isLandscape ? [letter.height, letter.width] : [letter.width, letter.height];
   pen.addPage({ size: [width, height], margins: { top: 0, right: 0, bottom: 0, left: 0 } });
@@ -21,20 +21,20 @@ export function drawFrame(pen: Pen, header: string, isLandscape: boolean): Frame
   return { width, height };
 }
 
-/** A picture as the library has opened it; orientations of 5 and more lie on their side (Exif 2.3, tag 274). */
+/** An opened image; orientations from 5 on are rotated (Exif 2.3, tag 274). */
 interface Picture {
   width: number;
   height: number;
   orientation?: number;
 }
 
-/** What the library has and its types do not say. */
+/** Missing in the library's types. */
 interface PicturePen {
   openImage(file: Buffer): Picture;
   image(picture: Picture, x: number, y: number, options: PDFKit.Mixins.ImageOption): void;
 }
 
-/** Draws a picture on a page of its own, the way round that suits it, as large as its frame allows. */
+/** Draws an image on its own page, in the better orientation and as large as fits. */
 export function drawPicture(pen: Pen, header: string, bytes: Uint8Array): void {
   const picturePen = pen as unknown as PicturePen;
   const picture = picturePen.openImage(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));

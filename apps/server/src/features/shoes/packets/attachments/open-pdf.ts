@@ -10,17 +10,14 @@ import {
 } from '@cantoo/pdf-lib';
 import { maxDocumentPages } from './is-readable.ts';
 
-/**
- * Takes the pages of a PDF from outside into another, with what stands on them and nothing that acts. Rejects when it is broken, has no pages,
- * or is encrypted: then they cannot be read.
- */
+/** Copies a PDF's pages without active content. Rejects if it is broken, empty or encrypted. */
 export async function takePages(bytes: Uint8Array, into: PDFDocument): Promise<PDFPage[]> {
   const source = await open(bytes);
   source.getPages().forEach(keepLooksOnly);
   return into.copyPages(source, source.getPageIndices());
 }
 
-/** How many pages a PDF has; null when it cannot be read, or its pages cannot be taken into another. */
+/** Counts a PDF's pages; null if it can't be read or copied. */
 export async function countPages(bytes: Uint8Array): Promise<number | null> {
   try {
     const pages = (await open(bytes)).getPageCount();
@@ -41,7 +38,7 @@ const actions = ['AA', 'B', 'Metadata', 'PieceInfo', 'StructParents', 'Thumb'];
 const links = ['A', 'AA', 'Dest', 'P', 'Parent', 'Popup', 'StructParent'];
 const fieldKeys = ['FT', 'T', 'Ff', 'MK', 'DA', 'Kids'];
 
-/** Takes out actions, and references that would bring the whole document along. A field of a form becomes a picture of what was filled in. */
+/** Removes actions and references that would pull in the whole document. Flattens form fields. */
 function keepLooksOnly({ node }: PDFPage): void {
   if (!isWhole(node.Contents())) throw new Error('a page whose contents are lost');
   for (const key of actions) node.delete(PDFName.of(key));
@@ -54,7 +51,7 @@ function keepLooksOnly({ node }: PDFPage): void {
   }
 }
 
-/** Of a file that was cut off, objects may be there that are not what they are used as. */
+/** Objects of truncated files can have wrong types. */
 function isWhole(contents: PDFObject | undefined): boolean {
   if (!(contents instanceof PDFArray)) return contents === undefined || contents instanceof PDFStream;
   return contents.asArray().every((_, index) => contents.lookup(index) instanceof PDFStream);
@@ -63,7 +60,7 @@ function isWhole(contents: PDFObject | undefined): boolean {
 function becomePicture(widget: PDFDict): void {
   const looks = widget.lookup(PDFName.of('AP'));
   const normal = looks instanceof PDFDict ? looks.lookup(PDFName.of('N')) : undefined;
-  // A box to tick has a picture for each of its states.
+  // A checkbox has an appearance per state.
   const state = widget.lookup(PDFName.of('AS'));
   if (
     looks instanceof PDFDict &&

@@ -1,13 +1,13 @@
 import { type PDFDocument, PDFHexString, PDFName, type PDFRef } from '@cantoo/pdf-lib';
 
-/** A bookmark; pages count from 0. */
+/** A bookmark; pages start at 0. */
 export interface Bookmark {
   title: string;
   page: number;
   children: readonly Bookmark[];
 }
 
-/** Gives a document its bookmarks (ISO 32000-1, 12.3.3), all of them open. */
+/** Adds bookmarks (ISO 32000-1, 12.3.3), all open. */
 export function setOutline(pdf: PDFDocument, bookmarks: readonly Bookmark[]): void {
   if (bookmarks.length === 0) return;
   const root = pdf.context.nextRef();

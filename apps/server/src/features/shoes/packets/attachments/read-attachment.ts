@@ -5,24 +5,24 @@ import { isCompleteImage } from './check-image.ts';
 import { isReadable, maxDocumentPages } from './is-readable.ts';
 import { takePages } from './open-pdf.ts';
 
-/** A document with what the packet can show of it. */
+/** A document with its printable content. */
 export interface Attachment {
   document: ShoeDocument;
   shows:
     | { kind: 'pages'; pages: PDFPage[] }
     | { kind: 'picture'; bytes: Uint8Array }
-    /** Why it is not shown. */
+    /** Why it is missing. */
     | { kind: 'notice'; text: string };
 }
 
-/** The documents in the order in which auditors deny; of one requirement the oldest first. */
+/** Documents in the order of auditors' denials, then oldest first. */
 function inDenialOrder(documents: readonly ShoeDocument[]): ShoeDocument[] {
   return shoeRequirements.flatMap((requirement) =>
     documents.filter((document) => document.requirement === requirement),
   );
 }
 
-/** Reads the files one by one and takes the pages of PDFs into `packet`. What cannot be shown is never a failure of the packet. */
+/** Reads files one by one and copies PDF pages into `packet`. Unreadable files never fail the packet. */
 export async function readAttachment(
   packet: PDFDocument,
   documents: readonly ShoeDocument[],

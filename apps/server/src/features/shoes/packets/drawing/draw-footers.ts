@@ -10,7 +10,7 @@ export interface Footer {
 const [nameWidth, idWidth, pagesWidth] = [200, 220, 84];
 const [side, fromBottom] = [54, 44];
 
-/** Writes whose packet it is and the number of the page under every page of the document, whatever its width. */
+/** Adds the packet's name and page number to every page. */
 export function drawFooters(pen: Pen, footer: Footer): void {
   const { start, count } = pen.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
@@ -22,7 +22,7 @@ export function drawFooters(pen: Pen, footer: Footer): void {
 function drawFooter(pen: Pen, { patientName, caseId }: Footer, pageText: string): void {
   const { width, height, margins } = pen.page;
   const y = height - fromBottom;
-  // Below the margin text would begin a new page.
+  // Text below the margin would start a new page.
   const bottom = margins.bottom;
   margins.bottom = 0;
   pen

@@ -1,10 +1,10 @@
 import type { Mark } from '../pages/page.ts';
 import type { Pen } from './pen.ts';
 
-/** With the space after it. */
+/** Including the space after it. */
 export const markWidth = 14;
 
-/** A sign of its own shape for each state, so that it reads in black and white, too. */
+/** A shape per state, readable in black and white. */
 export function drawMark(pen: Pen, mark: Mark, x: number, y: number): void {
   pen.save().translate(x, y).lineWidth(1.6).lineCap('round').lineJoin('round');
   marks[mark](pen);

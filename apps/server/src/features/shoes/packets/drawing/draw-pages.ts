@@ -2,7 +2,7 @@ import type { Page } from '../pages/page.ts';
 import { drawBlock } from './draw-block.ts';
 import { ink, letter, margin, type Pen, textWidth } from './pen.ts';
 
-/** Draws sheets one after the other, each from the top of a page and with a bookmark. Returns the index of the first page of each. */
+/** Draws sheets with bookmarks, each on a new page. Returns their first page indexes. */
 export function drawPages(pen: Pen, sheets: readonly Page[]): number[] {
   return sheets.map((sheet) => {
     const first = pageCount(pen);
@@ -10,7 +10,7 @@ export function drawPages(pen: Pen, sheets: readonly Page[]): number[] {
     pen.outline.addItem(sheet.section);
     drawTitle(pen, sheet);
     for (const block of sheet.blocks) drawBlock(pen, block);
-    // Afterwards: a title drawn while a text runs over to the next page would change the text's font.
+    // Draw titles last: drawing one during overflow would change the text's font.
     for (let page = first + 1; page < pageCount(pen); page += 1) drawRunningTitle(pen, page, sheet.title);
     return first;
   });
@@ -37,7 +37,7 @@ function drawRunningTitle(pen: Pen, page: number, title: string): void {
   pen.text(`${title} (continued)`, margin.side, margin.top - 22, oneLine(textWidth));
 }
 
-/** Text that is cut rather than wrapped, and never begins a page. */
+/** Truncated text that never starts a page. */
 export function oneLine(width: number, align: 'left' | 'right' = 'left'): PDFKit.Mixins.TextOptions {
   return { width, align, height: 12, ellipsis: true, lineBreak: true };
 }

@@ -17,7 +17,7 @@ const fonts = {
   italic: require.resolve('@expo-google-fonts/noto-sans/400Regular_Italic/NotoSans_400Regular_Italic.ttf'),
 };
 
-/** An empty document. Its fonts have what names in Latin, Greek and Cyrillic letters need. */
+/** An empty document with fonts for Latin, Greek and Cyrillic names. */
 export function createPen({ title, author }: { title: string; author: string }): Pen {
   const pen = new PDFDocument({
     info: { Title: title, Author: author, Creator: 'RxWeb', Producer: 'RxWeb' },
@@ -32,7 +32,7 @@ export function createPen({ title, author }: { title: string; author: string }):
   return pen;
 }
 
-/** Ends the document and gives its bytes. */
+/** Returns the finished document's bytes. */
 export async function finish(pen: Pen): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -43,7 +43,7 @@ export async function finish(pen: Pen): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** Begins a new page unless so much room is left on this one. */
+/** Starts a new page unless this much space is left. */
 export function makeRoom(pen: Pen, height: number): void {
   if (pen.y + height > letter.height - margin.bottom) pen.addPage();
 }

@@ -1,8 +1,8 @@
-/** Longer words are not wrapped but measured letter by letter, which takes seconds for a few thousand of them. */
+/** The library measures longer words letter by letter, which takes seconds for thousands. */
 const longWord = /[^\s/-]{80,}/g;
 const zeroWidthSpace = '\u200b';
 
-/** A text as it can be drawn: without what no font shows or what turns it around, and with places to break in what has none. */
+/** Removes characters that no font shows or that reverse text, and makes long words breakable. */
 export function printable(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -11,5 +11,4 @@ export function printable(text: string): string {
     .replace(longWord, (word) => word.replace(/.{20}/gu, `$&${zeroWidthSpace}`));
 }
 
-/** The same on one line. */
 export const printableLine = (text: string): string => printable(text).replace(/\s+/g, ' ');

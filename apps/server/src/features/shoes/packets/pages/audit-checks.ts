@@ -11,7 +11,7 @@ import { checkNames, stateNames } from '../labels.ts';
 import { written, writtenDate } from './case-facts.ts';
 import type { Block, Page, Table } from './page.ts';
 
-/** The dates, and each check in the order in which auditors deny, with its reason and where its rule was read. */
+/** Dates, then checks in the order of auditors' denials, with reasons and sources. */
 export function auditChecks(file: ShoeCaseFile): Page {
   return {
     section: 'Dates and checks',
@@ -94,7 +94,7 @@ const conditionKeys = {
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Each condition with the document that shows it (facts 1 and 9). */
+/** Each condition with its document (facts 1 and 9). */
 function conditionsTable({ details: { conditions, conditionDocuments } }: ShoeCaseFile): Table {
   const { named, others } = readConditions(conditions ?? []);
   const shownBy = (name: QualifyingCondition) => written(conditionDocuments?.[conditionKeys[name]]) ?? 'Not named';
@@ -134,13 +134,13 @@ function checksTable({ verdict }: ShoeCaseFile): Table {
   };
 }
 
-/** A reason may quote all that was typed; a row has to fit on a page. */
+/** Truncate: a reason may quote long input, but a row must fit on a page. */
 const cut = (reason: string) => (reason.length > maxReasonChars ? `${reason.slice(0, maxReasonChars)}…` : reason);
 const maxReasonChars = 900;
 
 const sourcesOf = (facts: readonly ShoeFact[]) => [...new Set(facts.flatMap(({ sources }) => sources))];
 
-/** Of the sources that the checks name, where they are. */
+/** Links of the sources the checks cite. */
 function sourcesBlocks(): Block[] {
   const used = new Set(shoeChecks.flatMap((check) => sourcesOf(factsOfShoeCheck(check))));
   const sources = Object.entries(shoeSources).filter(([id]) => ([...used] as string[]).includes(id));

@@ -9,7 +9,7 @@ import type { Page } from './page.ts';
 
 const documentNames = { visit: 'the diabetes visit', exam: 'the foot exam', certification: 'the certifying statement' };
 
-/** What the packet is about, and where everything stands in it. */
+/** The packet's subject and index. */
 export function auditCover(file: ShoeCaseFile, store: StoreInfo, index: readonly IndexRow[]): Page {
   const { certifier, prescriber, delivery, billed } = file.details;
   const { latestSafeDelivery, runsOutFirst, keepUntil } = file.verdict;
@@ -61,7 +61,7 @@ function safeDelivery(date: string | null, first: keyof typeof documentNames | n
   return `${formatDate(date)}${first ? ` (${documentNames[first]} runs out first)` : ''}`;
 }
 
-/** In the store's calendar. */
+/** In the store's time zone. */
 function verification({ verifiedAt, verifiedBy }: ShoeDocument, store: StoreInfo): string {
   if (verifiedAt === null) return 'Not verified';
   return `${formatDate(storeDate(store, new Date(verifiedAt)))}, ${verifiedBy?.email ?? 'an account that is gone'}`;

@@ -4,7 +4,7 @@ import { type QualifyingCondition, qualifyingConditions, readConditions } from '
 import { patientFields, storeLine, written } from './case-facts.ts';
 import type { Page } from './page.ts';
 
-/** Fact 1, in words of our own. */
+/** Fact 1, in our own words. */
 const conditionTexts: Record<QualifyingCondition, string> = {
   amputation: 'Amputation of the other foot, or of a part of either foot',
   'past ulcer': 'An ulcer of either foot in the past',
@@ -14,7 +14,7 @@ const conditionTexts: Record<QualifyingCondition, string> = {
   'poor circulation': 'Poor circulation in either foot',
 };
 
-/** What the certifier states (facts 1 to 3, 10). Filled in, never signed or dated. */
+/** The certifier's statement (facts 1 to 3, 10). Prefilled, never signed or dated. */
 export function certifyingStatement(file: ShoeCaseFile, store: StoreInfo): Page {
   const { certifier, conditions } = file.details;
   const { named, others } = readConditions(conditions ?? []);

@@ -9,7 +9,7 @@ const yesNo = (answer: boolean | null | undefined): string | null => (answer == 
 const inPerson = (mode: string | null | undefined): string | null =>
   mode == null ? null : mode === 'in_person' ? 'Yes' : `No (${mode === 'mailed' ? 'mailed' : 'by telehealth'})`;
 
-/** What we found before anything was chosen (facts 17 and 19). */
+/** Findings before the selection (facts 17 and 19). */
 export function evaluationNote(file: ShoeCaseFile, store: StoreInfo): Page {
   const { evaluation, chosen, feet } = file.details;
   return {
@@ -39,7 +39,7 @@ export function evaluationNote(file: ShoeCaseFile, store: StoreInfo): Page {
   };
 }
 
-/** How shoes and inserts fitted at the delivery (fact 18). */
+/** The fit at delivery (fact 18). */
 export function fittingNote(file: ShoeCaseFile, store: StoreInfo): Page {
   const { delivery, fit } = file.details;
   const [left, right] = [fit?.left, fit?.right];
@@ -71,7 +71,7 @@ export function fittingNote(file: ShoeCaseFile, store: StoreInfo): Page {
   };
 }
 
-/** That the patient has received the items (fact 21). */
+/** Proof of delivery (fact 21). */
 export function proofOfDelivery(file: ShoeCaseFile, store: StoreInfo): Page {
   const { handover, patient } = file.details;
   return {
@@ -149,7 +149,7 @@ function feetTable(rows: readonly (readonly Cell[])[]): Block {
   };
 }
 
-/** Lines to write on where nothing was written. */
+/** Blank lines where text is missing. */
 function freeText(text: string | null | undefined): Block {
   const known = written(text);
   return known ? { kind: 'text', text: known } : { kind: 'fields', rows: Array.from({ length: 4 }, () => ['', null]) };

@@ -10,7 +10,7 @@ import type { Block, Page } from './page.ts';
 
 type RequestedDocument = (typeof requestedDocuments)[number];
 
-/** Asks the certifier for the papers that are missing, and says what each has to show (domain facts A 1 to 17). */
+/** Asks the certifier for missing papers and their content (domain facts A 1 to 17). */
 export function coverLetter(file: ShoeCaseFile, store: StoreInfo): Page {
   const missing = requestedDocuments.filter((paper) => file.missing.includes(paper));
   return {
@@ -101,7 +101,7 @@ const requests: Record<RequestedDocument, { what: string; mustShow: (file: ShoeC
   },
 };
 
-/** When the first of the papers that are here runs out. While the three clocks are not all known, those that are. */
+/** When the first paper expires; lists the known clocks until all three are known. */
 function deadline(missing: readonly RequestedDocument[], { details, verdict }: ShoeCaseFile): string {
   const { visit, exam, certification } = details;
   const ends = [

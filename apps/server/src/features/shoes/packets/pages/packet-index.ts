@@ -1,9 +1,9 @@
 import type { ShoeDocument } from '@rxweb/contracts/shoes/documents';
 
-/** Where a part of the packet stands; page numbers from 1. */
+/** Where a part starts; pages start at 1. */
 export interface IndexRow {
   section: string;
-  /** The attached document; null for what the packet says itself. */
+  /** The attached document; null for our own sheets. */
   document: ShoeDocument | null;
   from: number;
   to: number;

@@ -1,9 +1,8 @@
-/** A paper as a value: what stands on it, in order, before anything is drawn. */
+/** A sheet as data, before drawing. */
 export interface Page {
-  /** As it is named in the index and the bookmarks. */
+  /** The name in index and bookmarks. */
   section: string;
   title: string;
-  /** Under the title, smaller. */
   subtitle?: string;
   blocks: readonly Block[];
 }
@@ -12,13 +11,13 @@ export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string; tone?: Tone }
   | { kind: 'list'; items: readonly string[] }
-  /** Something to fill in by hand where the value is null. */
+  /** Null leaves a blank to fill in by hand. */
   | { kind: 'fields'; rows: readonly Field[] }
   | { kind: 'ticks'; items: readonly { text: string; isTicked: boolean }[] }
   | Table
-  /** Lines to be signed by hand, beside each other: the first is the widest. */
+  /** Signature lines side by side, the first widest. */
   | { kind: 'lines'; labels: readonly string[] }
-  /** What was signed on screen: an SVG path in the signature's box. */
+  /** An on-screen signature: an SVG path in its box. */
   | { kind: 'signature'; path: string };
 
 export type Tone = 'small' | 'strong' | 'italic';
@@ -33,7 +32,7 @@ export interface Table {
 export type Cell = string | { mark: Mark; text: string };
 export type Mark = 'pass' | 'warning' | 'fail' | 'unknown' | 'not_applicable';
 
-/** All that is written on sheets, line by line, to search in. */
+/** All text of the sheets, to search in. */
 export function textOf(sheets: readonly Page[]): string {
   return sheets.flatMap(({ title, subtitle, blocks }) => [title, subtitle ?? '', ...blocks.map(blockText)]).join('\n');
 }

@@ -7,9 +7,9 @@ import type { AttachedFile, PacketTask } from './packet-task.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What is done with PDFs, in processes of their own; one packet at a time, and one document. */
+/** PDF work in separate processes, one packet and one document at a time. */
 export interface PacketBuilder {
-  /** How many pages a PDF has; null when it cannot be read, or not within time and memory. Loads it when its turn comes. */
+  /** Counts a PDF's pages; null if unreadable or over the time or memory limit. Loads the file when its turn comes. */
   countPages(load: () => Promise<Bytes>): Promise<number | null>;
   makePhysicianPacket(file: ShoeCaseFile, store: StoreInfo, signal: AbortSignal): Promise<Bytes>;
   /** Loads the attached files when its turn comes. */
