@@ -35,7 +35,7 @@ export async function run(config: Config, demo: Demo | null, nightlyCommand: rea
     for (const close of closers.splice(0).reverse()) await close();
   };
   let stopping: Promise<void> | null = null;
-  // A signal during the start breaks it: wait for the same shutdown.
+  // A signal during the start makes it fail: both paths share one shutdown.
   const stop = () => {
     stopping ??= closeAll();
     return stopping;
