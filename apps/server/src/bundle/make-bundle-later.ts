@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 
-/** Long after the page is out. A program that is tried for a moment makes none. */
+/** Long after the first page, so short trials make none. */
 const pauseMs = 10_000;
 
-/** Makes the bundle that the next start begins with, in a process that gives way to all others. If it cannot, starts stay as they are. */
+/** Makes the next start's bundle in a low-priority process. Failures change nothing. */
 export function makeBundleLater(): void {
   setTimeout(() => {
     const script = join(import.meta.dirname, 'make-bundle-process.ts');

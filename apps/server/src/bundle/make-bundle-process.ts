@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import { makeBundle } from './make-bundle.ts';
 
-// Run by whoever wants a bundle and not the memory that making one takes.
+// A separate process, since bundling takes much memory.
 await makeBundle(join(import.meta.dirname, '../../../..'));

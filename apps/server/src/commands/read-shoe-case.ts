@@ -1,13 +1,13 @@
 import { type ShoeCase, shoeCase } from '@rxweb/contracts/shoes/checks';
 import * as z from 'zod/mini';
 
-/** Why a line cannot be read; with the case's id when at least that can be. The text names keys, never what stands in them. */
+/** Why a line is invalid, with the case's id if readable. Names keys, never values. */
 export interface UnreadCase {
   id?: ShoeCase['id'];
   error: string;
 }
 
-/** Reads one case from a line of JSON. */
+/** Parses a case from a JSON line. */
 export function readShoeCase(line: string): { shoeCase: ShoeCase } | UnreadCase {
   let json: unknown;
   try {

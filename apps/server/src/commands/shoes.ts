@@ -12,13 +12,13 @@ const usage = `Usage: npm run -s rx -- shoes FILE
   This is advice only: the DME MAC decides.
 `;
 
-/** Codes of sysexits.h beside our own two: used wrongly; no such file; the verdicts could not be written. */
+/** Codes of sysexits.h, next to our own two: wrong usage; no such file; verdicts not written. */
 const exitCodes = { ok: 0, unreadLine: 1, usage: 64, noInput: 66, outputFailed: 74 } as const;
 type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
 const maxLineBytes = 1024 * 1024;
 
-/** Judges the cases of a file. Returns the exit code: 1 when a line could not be read; the others are answered all the same. */
+/** Judges a file's cases. Returns the exit code: 1 if a line was invalid; the others still get verdicts. */
 export async function runShoes(args: readonly string[], io: ReadingCommandIo): Promise<ExitCode> {
   const [file, ...rest] = args;
   if (file === undefined || rest.length > 0) {
@@ -30,7 +30,7 @@ export async function runShoes(args: readonly string[], io: ReadingCommandIo): P
     return await checkLines(input, io.stdout);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && 'syscall' in error)) throw error;
-    // Whoever read the verdicts has had enough of them, as `head` does.
+    // The reader closed the pipe early, as `head` does.
     if (error.code === 'EPIPE') return exitCodes.ok;
     const isOutput = error.syscall === 'write';
     io.stderr.write(`${isOutput ? 'The verdicts cannot be written' : `${file} cannot be read`}: ${error.code}\n`);
@@ -52,7 +52,7 @@ async function checkLines(input: Readable, output: Writable): Promise<ExitCode> 
   return exitCode;
 }
 
-/** The verdict on a line, or why there is none; null for a blank line. */
+/** A line's verdict or error; null if blank. */
 function answerTo(line: number, bytes: Buffer | null) {
   if (bytes === null) return { line, error: `is longer than ${maxLineBytes} bytes` };
   const text = textOf(bytes);

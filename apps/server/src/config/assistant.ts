@@ -2,23 +2,23 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
 
-/** A language model elsewhere, and what it may cost and be told. */
+/** A remote language model with its budget and privacy limits. */
 export interface ModelConfig {
   provider: 'openai-compatible' | 'anthropic';
   model: string;
-  /** Without a slash at the end. */
+  /** Without a final slash. */
   baseUrl: string;
   apiKey: string | null;
-  /** The store has an agreement with the vendor by which patients' data may go there as they are. */
+  /** The vendor agreement allows unmasked patient data. */
   hasAgreement: boolean;
-  /** Tokens a day, read and written together: for everybody, and for one visitor. */
+  /** Daily tokens, input plus output: in total and per visitor. */
   dailyTokens: number;
   visitorDailyTokens: number;
 }
 
 const tokens = (most: number) => z.coerce.number('must be a number').int().min(0).default(most);
 
-/** The variables that begin with ASSISTANT_; `blankIsUnset` takes an empty value for none. */
+/** The ASSISTANT_ variables; `blankIsUnset` ignores empty values. */
 export function assistantVariables(blankIsUnset: <S extends z.ZodType>(schema: S) => z.ZodType<z.output<S>>) {
   return {
     ASSISTANT_PROVIDER: blankIsUnset(
@@ -46,7 +46,7 @@ type Values = {
   [Name in keyof ReturnType<typeof assistantVariables>]: z.output<ReturnType<typeof assistantVariables>[Name]>;
 };
 
-/** Null: the store's own knowledge answers. Throws a {@link ConfigError} that names what is missing or would be sent in the clear. */
+/** Null: the store's own knowledge answers. Throws a {@link ConfigError} for missing or unencrypted settings. */
 export function assistantConfig(values: Values): ModelConfig | null {
   const { ASSISTANT_PROVIDER: provider, ASSISTANT_MODEL: model, ASSISTANT_API_KEY: apiKey = null } = values;
   if (provider === 'local') {
@@ -73,13 +73,13 @@ export function assistantConfig(values: Values): ModelConfig | null {
 
 const vendorUrls = { anthropic: 'https://api.anthropic.com/v1', 'openai-compatible': undefined };
 
-/** Whoever sets up a model and forgets to choose it should learn so at the start, not from its silence. */
+/** Report a model that is configured but not selected. */
 function refuseLeftOvers(values: Values): void {
   const set = (['ASSISTANT_MODEL', 'ASSISTANT_BASE_URL', 'ASSISTANT_API_KEY'] as const).find((name) => values[name]);
   if (set) throw new ConfigError(`ASSISTANT_PROVIDER is local, so ${set} would not be used: choose a provider`);
 }
 
-/** Visitors' words go over the network: in the clear only where it is one's own. */
+/** Visitors' words need encryption outside a private network. */
 function checkAddress({ protocol, hostname, username, search, hash }: URL): void {
   if (username || search || hash) throw new ConfigError('ASSISTANT_BASE_URL must have no user, query or fragment');
   if (protocol === 'http:' && !isOwnNetwork(hostname)) {
@@ -87,7 +87,7 @@ function checkAddress({ protocol, hostname, username, search, hash }: URL): void
   }
 }
 
-/** This machine, and the ranges of RFC 1918 and RFC 4193, which no vendor answers from. */
+/** Localhost and the private ranges of RFC 1918 and RFC 4193, where no vendor runs. */
 function isOwnNetwork(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) === 4) return /^(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\./.test(host);

@@ -3,16 +3,14 @@ import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
 
 export interface BackupConfig {
-  /** Where backups are kept. */
   folder: string;
-  /** What locks them. A key file that nobody named is made at the first backup. */
+  /** The encryption key. The first backup creates the default key file. */
   key: { keyFile: string; isOurs: boolean } | { passphraseFile: string };
   nightly: boolean;
 }
 
 type BlankIsUnset = <S extends z.ZodType>(schema: S) => z.ZodType<z.output<S>>;
 
-/** The variables about backups. */
 export const backupVariables = (blankIsUnset: BlankIsUnset) => ({
   BACKUP_DIR: blankIsUnset(z.string().optional()),
   BACKUP_KEY_FILE: blankIsUnset(z.string().optional()),
@@ -27,7 +25,7 @@ interface BackupValues {
   BACKUP_NIGHTLY: 'on' | 'off';
 }
 
-/** Throws a {@link ConfigError} when both a key file and a passphrase are set. */
+/** Throws a {@link ConfigError} for both a key file and a passphrase. */
 export function backupConfig(values: BackupValues, dataDir: string): BackupConfig {
   const { BACKUP_DIR, BACKUP_KEY_FILE: keyFile, BACKUP_PASSPHRASE_FILE: passphraseFile } = values;
   if (keyFile && passphraseFile)

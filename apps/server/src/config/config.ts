@@ -92,36 +92,36 @@ export interface SupabaseConfig {
 export interface Config {
   host: string;
   port: number;
-  /** An origin: scheme, host and port as browsers spell them (WHATWG URL). */
+  /** An origin: scheme, host and port, normalized as in browsers (WHATWG URL). */
   publicUrl: string;
   dataDir: string;
-  /** The operator's word for it, where the program cannot see it. */
+  /** Confirmed by the operator where the program can't detect it. */
   isDiskEncrypted: boolean;
   storeFile: string;
   knowledgeDir: string;
   firstAdmin: { email: string; password: string } | null;
-  /** A Supabase elsewhere; null for the embedded backend. */
+  /** An external Supabase; null for the embedded backend. */
   supabase: SupabaseConfig | null;
-  /** Where mails are handed in; null: they are files in the data folder. */
+  /** The mail server; null: mails are files in the data folder. */
   mail: { server: SmtpServer; from: Sender } | null;
   sms: SmsConfig;
-  /** Null: the assistant answers from the store's own knowledge alone. */
+  /** Null: the assistant uses only the store's knowledge. */
   assistant: ModelConfig | null;
   pipeline: { url: string; secret: string } | null;
   backup: BackupConfig;
-  /** Where `/metrics` is served; null: nowhere. */
+  /** The port of `/metrics`; null: off. */
   metrics: { host: string; port: number } | null;
-  /** How long a conversation is kept after its last word. */
+  /** Retention after the last message. */
   chatRetentionDays: number;
-  /** After how long a session ends: without anybody at the screen, and in any case. */
+  /** Session limits: idle and total. */
   session: { idleMs: number; absoluteMs: number };
   trustProxy: string[];
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
 }
 
 /**
- * Reads the configuration from the environment (`.env.example` lists all).
- * Throws a {@link ConfigError} whose one line names each variable at fault; values are never repeated, they may be secrets.
+ * Reads the environment (`.env.example` lists all). Throws a {@link ConfigError} with one line naming faulty variables, never values: they
+ * may be secrets.
  */
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = environment.safeParse(env);
@@ -177,7 +177,7 @@ function metricsConfig({ METRICS_HOST: host, METRICS_PORT: port, PORT }: Values)
 
 type Values = z.infer<typeof environment>;
 
-/** Two variables that make sense only together. */
+/** Two variables that require each other. */
 function pair<A, B, T>(
   [nameOfFirst, first]: [string, A | undefined],
   [nameOfSecond, second]: [string, B | undefined],
@@ -208,7 +208,7 @@ function supabaseConfig(values: Values): SupabaseConfig | null {
   return { url: url.replace(/\/+$/, ''), anonKey, serviceRoleKey, databaseUrl };
 }
 
-/** Secrets that Supabase publishes for its local stack and its self-hosting example: a key signed with one can be made by anybody. */
+/** Secrets published with Supabase's local stack and self-hosting example: anyone can sign keys with them. */
 const publishedSecrets = [
   'super-secret-jwt-token-with-at-least-32-characters-long',
   'your-super-secret-jwt-token-with-at-least-32-characters-long',

@@ -1,9 +1,6 @@
 import { stat } from 'node:fs/promises';
 
-/**
- * Tells whether any of some files was changed, added or removed since it was asked the time before. Files are looked at by time and size,
- * since notifications of the operating system get lost on mounted folders.
- */
+/** Reports changes of files since the last call, by time and size: system notifications get lost on mounted folders. */
 export async function createChangeDetector(list: () => Promise<readonly string[]>): Promise<() => Promise<boolean>> {
   let seen = await describeFiles(list);
   return async () => {

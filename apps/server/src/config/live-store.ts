@@ -3,13 +3,13 @@ import { createChangeDetector } from './file-changes.ts';
 import { loadStore } from './load-store.ts';
 
 export interface LiveStore {
-  /** The one object that everybody reads: a changed file changes what is in it. */
+  /** A shared object, updated in place. */
   store: StoreInfo;
-  /** Takes over what changed in the file. Throws a `ConfigError`, and changes nothing, while the file is not right. */
+  /** Applies file changes. Throws a `ConfigError` and changes nothing if the file is invalid. */
   refresh(): Promise<boolean>;
 }
 
-/** Reads `store.json` now, and again whenever it was changed. Throws a `ConfigError` when it is not right at the start. */
+/** Reads `store.json` now and after each change. Throws a `ConfigError` if it is invalid at the start. */
 export async function openStore(file: string): Promise<LiveStore> {
   const hasChanged = await createChangeDetector(async () => [file]);
   const store = await loadStore(file);

@@ -3,7 +3,7 @@ import { type StoreInfo, storeInfo } from '@rxweb/contracts/store';
 import * as z from 'zod/mini';
 import { ConfigError } from './config-error.ts';
 
-/** Reads and checks `store.json`. Throws a {@link ConfigError} whose one line names the file and each field at fault. */
+/** Reads and validates `store.json`. Throws a {@link ConfigError} with one line naming the file and its faulty fields. */
 export async function loadStore(file: string): Promise<StoreInfo> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new ConfigError(`STORE_FILE ${file} cannot be read`);

@@ -3,14 +3,13 @@ import { z } from 'zod';
 export interface SmtpServer {
   host: string;
   port: number;
-  /** TLS from the first byte (smtps); otherwise STARTTLS. */
+  /** True for implicit TLS (smtps), else STARTTLS. */
   secure: boolean;
-  /** False on this machine itself, where nobody listens in between. */
+  /** False on localhost, where there is no network in between. */
   requireTls: boolean;
   auth: { user: string; pass: string } | null;
 }
 
-/** Reads SMTP_URL. */
 export const smtpServer = z.string().transform((text, context): SmtpServer => {
   const server = readSmtpServer(text);
   if (server) return server;
@@ -24,7 +23,7 @@ export const smtpServer = z.string().transform((text, context): SmtpServer => {
 const defaultSmtpPorts: Record<string, number> = { 'smtp:': 587, 'smtps:': 465 };
 const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
 
-/** Options in the address are refused: one of them would turn off TLS. */
+/** Reject options in the address: one could turn off TLS. */
 function readSmtpServer(text: string): SmtpServer | null {
   const url = URL.parse(text);
   const port = url && defaultSmtpPorts[url.protocol];
@@ -51,7 +50,6 @@ export interface Sender {
   address: string;
 }
 
-/** Reads MAIL_FROM. */
 export const sender = z.string().transform((text, context): Sender => {
   const [, name = '', bracketed] = /^(?:"?([^"<>\p{Cc}]*?)"?\s*)<([^<>]+)>$/u.exec(text.trim()) ?? [];
   const address = z.email().safeParse(bracketed ?? text.trim());

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
 
-/** A number as carriers write it (ITU-T E.164). */
+/** An E.164 number (ITU-T E.164). */
 export const e164 = /^\+[1-9]\d{6,14}$/;
 
 /** Reads SMS_COUNTRY_CODES: `1` or `1, 52`. */
@@ -13,18 +13,18 @@ export const countryCodes = z
 export interface TwilioConfig {
   accountSid: string;
   authToken: string;
-  /** What texts are sent from: a number, or a messaging service that picks one. */
+  /** The sender: a number, or a messaging service that picks one. */
   from: string | null;
   messagingServiceSid: string | null;
   apiBaseUrl: string;
 }
 
 export interface SmsConfig {
-  /** Null: texts can be neither sent nor received. */
+  /** Null: texting is off. */
   twilio: TwilioConfig | null;
-  /** Where the carrier reaches this server, as it signs it; without a slash at the end. */
+  /** This server's address as the carrier signs it, without a final slash. */
   webhookBaseUrl: string;
-  /** Countries that may be texted, by their calling codes. */
+  /** Allowed countries, by calling code. */
   countryCodes: string[];
   answersAfterHours: boolean;
 }
@@ -40,7 +40,7 @@ interface Values {
   SMS_AFTER_HOURS_REPLY: 'on' | 'off';
 }
 
-/** Throws a {@link ConfigError} when Twilio is set up in part. */
+/** Throws a {@link ConfigError} for an incomplete Twilio setup. */
 export function smsConfig(values: Values, publicUrl: string): SmsConfig {
   return {
     twilio: twilioConfig(values),
@@ -62,7 +62,7 @@ function twilioConfig(values: Values): TwilioConfig | null {
   return { accountSid, authToken, from, messagingServiceSid, apiBaseUrl: withoutEnd(values.TWILIO_API_BASE_URL) };
 }
 
-/** The address of one of the webhooks names the server as well as the server's own does. */
+/** Any webhook address identifies the server as well. */
 function withoutEnd(url: string): string {
   return url.replace(/\/api\/twilio\/(inbound|status)$/, '').replace(/\/+$/, '');
 }

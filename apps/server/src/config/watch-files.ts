@@ -1,19 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { ConfigError } from './config-error.ts';
 
-/** How often the files are looked at. */
 const lookEveryMs = 2_000;
 
-/** One thing that is read from files; `refresh` tells whether it took anything over. */
+/** A file-based setting; `refresh` returns whether anything changed. */
 export interface WatchedFile {
   what: string;
   refresh(): Promise<boolean>;
 }
 
-/**
- * Looks for changed files every two seconds, until it is stopped. What is broken stays as it was before, and the log names the file and its
- * fault, once for each change.
- */
+/** Checks for changed files every two seconds. Invalid files change nothing and are logged once per change. */
 export function watchFiles(log: FastifyBaseLogger, parts: readonly WatchedFile[], everyMs = lookEveryMs): () => void {
   let timer: NodeJS.Timeout | null = null;
   let isStopped = false;

@@ -8,11 +8,11 @@ import type { Demo } from '../program/serve.ts';
 import { type DemoAccount, makeAccounts } from './demo-accounts.ts';
 import { createDemoTime } from './demo-time.ts';
 
-/** The store's number, of which the exchange 555 has none that rings. */
+/** The store's number; exchange 555 reaches no one. */
 const storeNumber = '+15555550100';
 const all: readonly Feature<AppDeps>[] = features;
 
-/** Made-up staff, what each feature has to show, and a carrier that only pretends. */
+/** Creates made-up staff, each feature's demo data, and a fake carrier. */
 export function createDemo(): Demo {
   const carrier = createDemoCarrier({ from: storeNumber, seed: Date.now() });
   return {

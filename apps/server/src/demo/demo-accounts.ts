@@ -11,7 +11,7 @@ export interface DemoAccount {
   password: string;
 }
 
-/** One account of each role, the administrator first. */
+/** One account per role, the administrator first. */
 export async function makeAccounts(context: Context): Promise<[DemoAccount, DemoAccount, DemoAccount]> {
   const admin = { email: 'priya@alder.example', password: makePassword() };
   await ensureConfiguredAdmin(context, admin.email, admin.password);
@@ -38,7 +38,7 @@ async function giveName({ supabase }: Context, id: string, name: string): Promis
   if (error) throw error;
 }
 
-/** Syllables, to be typed from a screen: 50 bits. */
+/** Syllables, easy to type: 50 bits. */
 function makePassword(): string {
   const one = (letters: string) => letters.charAt(randomInt(letters.length));
   const syllable = () => one('bdfghjklmnprstvz') + one('aeiou');

@@ -2,18 +2,15 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { ConfigError } from '../config/config-error.ts';
 
-/** What would reach somebody real. */
+/** Settings that could reach real people. */
 const real = /^(TWILIO_|SUPABASE_|SMTP_|PIPELINE_|DATABASE_URL$|MAIL_FROM$)/;
 
-/** What a demonstration takes over; all else of the environment is not for it, `DATA_DIR` least of all. */
+/** Variables the demo inherits, never `DATA_DIR`. */
 const kept = ['HOST', 'PORT', 'PUBLIC_URL', 'STORE_FILE', 'KNOWLEDGE_DIR', 'LOG_LEVEL'] as const;
 
 const usualPort = 3100;
 
-/**
- * The environment of a demonstration: on this machine alone unless `HOST` says otherwise, at a port that is free unless `PORT` names one. Throws a
- * {@link ConfigError} when something real is set up.
- */
+/** The demo's environment: localhost unless `HOST` is set, a free port unless `PORT` is. Throws a {@link ConfigError} for real services. */
 export async function demoEnvironment(env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
   const set = Object.keys(env).filter((name) => real.test(name) && env[name] !== '');
   if (set.length > 0)
@@ -26,7 +23,7 @@ async function freePort(): Promise<number> {
   return (await listensAt(usualPort)) ?? (await listensAt(0)) ?? usualPort;
 }
 
-/** The port when it could be had for a moment. */
+/** The port, if free just now. */
 async function listensAt(port: number): Promise<number | null> {
   const server = createServer();
   try {

@@ -4,15 +4,13 @@ import type { Context } from './context.ts';
 import { features } from './features.ts';
 
 export interface AppOptions {
-  /** The web app's build. */
   webDir: string;
-  /** What Node runs to make the nightly backup. Default: none is made here. */
+  /** Node's arguments for the nightly backup. Default: none is made here. */
   nightlyCommand?: readonly string[];
 }
 
 /** What features get of the program. */
 export interface AppDeps extends Context, Required<AppOptions> {
-  /** True when the site is served over TLS. */
   isSecure: boolean;
   collected: Collected;
 }

@@ -21,13 +21,13 @@ import { features } from './features.ts';
 const timeouts = {
   headersTimeout: 60_000,
   requestTimeout: 120_000,
-  // Longer than the 60 s that proxies keep an idle connection: the proxy ends it, and no request meets a closing one.
+  // Longer than the 60 s of proxies, so the proxy closes idle connections first.
   keepAliveTimeout: 75_000,
 };
 
 const list: readonly Feature<AppDeps>[] = features;
 
-/** Builds the server from the features. It doesn't listen yet, so tests build the same one. */
+/** Builds the server without listening, so tests use the same one. */
 export async function buildApp(deps: AppDeps, requests?: RequestMetrics): Promise<FastifyInstance> {
   const { config, isSecure, pools } = deps;
   const ports = connectPorts(list, deps);
@@ -46,7 +46,7 @@ export async function buildApp(deps: AppDeps, requests?: RequestMetrics): Promis
   databaseGuard(app, pools.health);
 
   const scheduler = createScheduler({ log: deps.log, isLeader: deps.leaderElection.isLeader });
-  // onClose hooks run in reverse order: features end their work before the scheduler waits for it.
+  // onClose hooks run in reverse order: features stop before the scheduler waits.
   app.addHook('onClose', scheduler.stop);
   app.register(async (api) => {
     api.addHook('onRequest', rejectCrossSite(config.publicUrl));
@@ -62,7 +62,7 @@ function createServer({ config, log }: Context): FastifyInstance {
   return Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    // Without options of its own for each request, a child costs less.
+    // Child loggers without options are cheaper.
     childLoggerFactory: (logger, bindings) => logger.child(bindings),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: maxJsonBytes,

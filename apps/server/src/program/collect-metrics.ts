@@ -8,10 +8,10 @@ import type { AppDeps } from './app-deps.ts';
 import { collectMetrics } from './collect.ts';
 import { features } from './features.ts';
 
-/** A database that does not answer holds the other numbers up no longer than this. */
+/** Don't let a slow database delay the other metrics longer. */
 const databaseMs = 1_500;
 
-/** Serves the program's numbers where METRICS_PORT says. */
+/** Serves metrics on METRICS_PORT. */
 export async function startMetrics(
   where: NonNullable<Config['metrics']>,
   deps: AppDeps,
@@ -34,7 +34,7 @@ export async function startMetrics(
   };
 }
 
-/** Each use of the database names its connections (pools.ts). */
+/** Connection names per pool (pools.ts). */
 async function connections(sql: AppDeps['sql']): Promise<MetricFamily[]> {
   const rows = await sql<{ use: string; state: string; value: number }[]>`
     select substr(application_name, 7) as use, case state when 'active' then 'active' else 'idle' end as state, count(*)::int as value

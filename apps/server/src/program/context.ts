@@ -31,19 +31,19 @@ import { describeError } from '../kernel/log/describe-error.ts';
 import { requireCurrentSchema } from '../kernel/schema/check-schema.ts';
 import { features } from './features.ts';
 
-/** Everything the program is made of, built once. */
+/** The program's parts, built once. */
 export interface Context {
   config: Config;
   log: FastifyBaseLogger;
-  /** Changes when `store.json` does: read it where it is used, and keep no copy. */
+  /** Follows `store.json`: always read it here, never copy. */
   store: StoreInfo;
   sql: Sql;
-  /** Connections that no slow request of the staff can use up. */
+  /** Connections that slow staff requests can't use up. */
   pools: Record<'chat' | 'health' | 'background', Sql>;
-  /** The embedded backend; null when a Supabase elsewhere is used. */
+  /** The embedded backend; null with an external Supabase. */
   backend: Backend | null;
   anonKey: string;
-  /** Speaks with the service key. */
+  /** Uses the service key. */
   supabase: SupabaseClient;
   supabaseAs(accessToken: string): SupabaseClient;
   authenticate: Authenticate;
@@ -52,16 +52,16 @@ export interface Context {
   limits: Limits;
   leaderElection: LeaderElection;
   answerer: Answerer;
-  /** Steps that make what the first question else has to wait for, for when the program has nothing better to do. */
+  /** Warm-up steps for idle time; otherwise the first question pays for them. */
   warmUpSteps: readonly (() => void)[];
-  /** Null: the store's own knowledge answers alone. */
+  /** Null: only the store's own knowledge. */
   model: AssistantModel | null;
   mailCarrier: MailCarrier;
-  /** Hands one mail to the SMTP server, in one try; null when none is set up. */
+  /** Sends one mail by SMTP in one attempt; null if not configured. */
   sendMail: ((mail: Mail) => Promise<void>) | null;
   /** Null: SMS is not connected. */
   carrier: SmsCarrier | null;
-  /** Null: nobody's calls are taken for the carrier's. */
+  /** Null: no call counts as the carrier's. */
   webhookReader: WebhookReader | null;
   now(): Date;
   close(): Promise<void>;
@@ -69,15 +69,15 @@ export interface Context {
 
 interface ContextOptions {
   now?: (() => Date) | undefined;
-  /** Texting goes through it; without one through Twilio, where that is set up. */
+  /** Replaces Twilio for texts, which is the default if configured. */
   carrier?: SmsCarrier | null | undefined;
-  /** How long a model is waited for. */
+  /** The time limit for a model. */
   modelTimes?: ModelTimes | undefined;
-  /** The embedded database, when it was begun already; from then on the context stops it. */
+  /** An embedded database already starting; the context stops it. */
   database?: Promise<Database> | undefined;
 }
 
-/** Builds everything once. Throws a `ConfigError` or `StartRefused` for what an operator has to mend. */
+/** Builds everything once. Throws `ConfigError` or `StartRefused` for the operator. */
 export async function createContext(
   config: Config,
   log: FastifyBaseLogger,
@@ -122,7 +122,7 @@ export async function createContext(
   }
 }
 
-/** Its libraries are read only where a model is configured. */
+/** Load its libraries only with a configured model. */
 async function createModel({ config, log, store, sql, now }: Context, local: LocalAssistant, times?: ModelTimes) {
   if (!config.assistant) return null;
   const { createModelAssistant } = await import('../adapters/model-assistant/create-model-assistant.ts');
@@ -156,7 +156,7 @@ async function startBackend(
   });
 }
 
-/** Its library is read only where mails are sent. */
+/** Load its library only to send mail. */
 function createMailer(config: NonNullable<Config['mail']>) {
   const loading = import('../adapters/mail/create-smtp-mailer.ts').then((mailer) => mailer.createSmtpMailer(config));
   return async (mail: Mail) => (await loading)(mail);
@@ -176,7 +176,7 @@ function twilioCarrierOf({ sms: { twilio, webhookBaseUrl } }: Config): SmsCarrie
 
 const patientBuckets = features.flatMap(({ privateBuckets = [] }: Feature<never>) => privateBuckets);
 
-/** A project that had such a bucket before may have it public; then every photo of a label would be open to who knows its address. */
+/** An existing bucket of that name may be public and expose label photos. */
 async function refusePublicBuckets(sql: Sql): Promise<void> {
   const open = await sql<{ id: string }[]>`
     select id from storage.buckets where public and id in ${sql(patientBuckets)}`;
@@ -201,7 +201,7 @@ function buildContext(config: Config, log: FastifyBaseLogger, { stopWatching, ..
     health: openPool({ url, use: 'health' }),
     background: openPool({ url, use: 'background' }),
   };
-  // Counters and times of activity are many and small; losing the last few in a crash does no harm, so they do not wait for the disk.
+  // Losing the last counters in a crash is fine, so skip fsync.
   const fastSql = openPool({ url, use: 'counters', settings: { synchronous_commit: 'off' } });
   const leaderElection = backend ? alwaysLeader : createLeaderElection(url);
   const clientFor = (key: string, accessToken?: string) =>
@@ -238,7 +238,7 @@ function buildContext(config: Config, log: FastifyBaseLogger, { stopWatching, ..
   };
 }
 
-/** Of a client only accounts and files are used; its library, which is large, is read when one of them is. */
+/** We use only accounts and files; load the large library on first use. */
 function createLazyClient(...options: Parameters<typeof import('@supabase/supabase-js').createClient>): SupabaseClient {
   const client = lazyValue(() => {
     const library: typeof import('@supabase/supabase-js') = createRequire(import.meta.url)('@supabase/supabase-js');

@@ -16,12 +16,12 @@ import { type Context, createContext } from './context.ts';
 const drainMs = 6_000;
 const pauseMs = 500;
 
-/** What a demonstration does beside what the program does. */
+/** The demo's additions to the program. */
 export interface Demo {
   carrier: SmsCarrier;
-  /** Makes what there is to see, and says what to print once it can be seen. */
+  /** Creates demo data and returns what to print when ready. */
   prepare(deps: AppDeps): Promise<string>;
-  /** Called when requests have ended and the database still runs. */
+  /** Called after requests end, before the database stops. */
   close(): Promise<void>;
 }
 
@@ -30,14 +30,14 @@ interface ServeOptions {
   log: Logger;
   demo: Demo | null;
   nightlyCommand: readonly string[];
-  /** The embedded database on its way; none where one elsewhere is used. */
+  /** The starting embedded database; none with an external one. */
   database: Promise<Database> | undefined;
   webBuilt: Promise<void>;
-  /** Gets what is to be closed at the end, the last first. */
+  /** Collects cleanups, run in reverse order. */
   closers: (() => Promise<void>)[];
 }
 
-/** Puts the program together while the database starts, listens, and says where. */
+/** Assembles the program while the database starts, listens, and prints the address. */
 export async function serve(options: ServeOptions): Promise<void> {
   const { config, log, demo, nightlyCommand, database, webBuilt, closers } = options;
   const starting = createContext(config, log, { carrier: demo?.carrier, database });
@@ -57,7 +57,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   warmUp(context.warmUpSteps);
 }
 
-/** After the first page is out, a step at a time, so that nobody waits long behind one. */
+/** After the first page, in small steps so requests don't wait. */
 function warmUp([step, ...further]: Context['warmUpSteps']): void {
   if (!step) return;
   setTimeout(() => {
@@ -66,7 +66,7 @@ function warmUp([step, ...further]: Context['warmUpSteps']): void {
   }, pauseMs).unref();
 }
 
-/** Lets requests finish for a while; whoever is not done by then is cut off, so that the database is always stopped in order. */
+/** Gives requests time to finish, then cuts them off, so the database always stops cleanly. */
 async function closeApp(app: FastifyInstance): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), drainMs);
   await app.close();
@@ -82,7 +82,7 @@ async function makeFirstAdmin({ firstAdmin }: Config, context: Context): Promise
   if (isMade) context.log.info('made the first administrator from ADMIN_EMAIL and ADMIN_PASSWORD');
 }
 
-/** Says where the app is, and while there is no administrator, how to become it. */
+/** Prints the address, and the setup link until there is an administrator. */
 async function announce(config: Config, { sql, store, now }: Context): Promise<void> {
   process.stdout.write(`\n${store.name} is open to visitors at ${config.publicUrl}\n`);
   if (await adminEverExisted(sql)) return;

@@ -8,14 +8,14 @@ import { createLog } from '../kernel/log/describe-error.ts';
 import type { Demo } from './serve.ts';
 
 const stopDeadlineMs = 10_000;
-/** EX_SOFTWARE of sysexits.h: an error that nothing met. */
+/** EX_SOFTWARE of sysexits.h: an uncaught error. */
 const faultExitCode = 70;
 
-/** Starts RxWeb. `nightlyCommand` is what Node runs to make the nightly backup; without it none is made. */
+/** Starts RxWeb. `nightlyCommand` is Node's arguments for the nightly backup; without it none is made. */
 export const start = (env: NodeJS.ProcessEnv, nightlyCommand: readonly string[] = []) =>
   exitWithReason(() => run(loadConfig(env), null, nightlyCommand));
 
-/** A start that an operator has to mend ends with one line on stderr and exit code 78; with 75 when only something it needs is away. */
+/** Configuration faults exit with one line on stderr and code 78, missing services with 75. */
 export async function exitWithReason(starting: () => Promise<void>): Promise<void> {
   try {
     await starting();
@@ -35,7 +35,7 @@ export async function run(config: Config, demo: Demo | null, nightlyCommand: rea
     for (const close of closers.splice(0).reverse()) await close();
   };
   let stopping: Promise<void> | null = null;
-  // A start that is ended by a signal fails over what is closed: it waits for the same end.
+  // A signal during the start makes it fail: both paths share one shutdown.
   const stop = () => {
     stopping ??= closeAll();
     return stopping;
@@ -48,10 +48,10 @@ export async function run(config: Config, demo: Demo | null, nightlyCommand: rea
     const database = config.supabase ? null : beginDatabase({ dataDir, migrationsDir, log, beforeUpgrade });
     closers.push(async () => (await database?.opened.catch(() => null))?.stop());
     const webBuilt = ensureWebBuilt({ log: (line) => log.info(line) });
-    // Whoever waits for it may come later, or never.
+    // It may be awaited later or never.
     webBuilt.catch(() => undefined);
     await database?.elsewhere;
-    // Reading the program takes as long as the database takes to start, and it has a processor of its own.
+    // Load the program while the database starts, on another processor.
     const { serve } = await import('./serve.ts');
     await serve({ config, log, demo, nightlyCommand, database: database?.opened, webBuilt, closers });
   } catch (error) {
@@ -80,8 +80,8 @@ function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
 }
 
 /**
- * What nothing caught. An error that was thrown leaves the program in a state nobody knows: it ends at once, as after a kill, and whoever supervises
- * it starts it again. A promise that failed with nobody waiting for it concerns one request or one piece of work: it is written down.
+ * After an uncaught exception the state is unknown: exit at once, and the supervisor restarts. An unhandled rejection affects one request
+ * or job: log it.
  */
 function handleFatalErrors(log: Logger): void {
   process.on('uncaughtException', (error) => {

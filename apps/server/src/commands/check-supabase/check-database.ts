@@ -4,10 +4,10 @@ import type { Sql } from '@rxweb/platform/sql/sql';
 import { missingMigrations } from '../../kernel/schema/check-schema.ts';
 import { expected } from './expectations.ts';
 
-/** What is missing or open in the database elsewhere, in words. Reads only. */
+/** Describes what is missing or exposed in an external database. Read-only. */
 export async function checkDatabase(sql: Sql): Promise<string[]> {
   const [role, schema] = await Promise.all([checkRole(sql), checkSchema(sql)]);
-  // Without the tables every other question has the same answer.
+  // Without tables, all other checks fail alike.
   if (schema.length > 0) return [...role, ...schema];
   const rest = await Promise.all([
     checkTriggers(sql),
@@ -69,7 +69,7 @@ async function checkPolicies(sql: Sql): Promise<string[]> {
   ];
 }
 
-/** Policies are not the only door: a role without a right to a table is refused before any policy is asked. */
+/** Check grants too: without them a role never reaches a policy. */
 async function checkRights(sql: Sql): Promise<string[]> {
   const rows = await sql<{ role: string; table: string; may: string }[]>`
     select r.role, c.oid::regclass::text as table, string_agg(p.may, ', ' order by p.may) as may

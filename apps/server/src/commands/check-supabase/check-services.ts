@@ -5,11 +5,11 @@ const askMs = 10_000;
 
 interface Asked {
   supabase: SupabaseConfig;
-  /** Where pages are: an origin. */
+  /** The pages' origin. */
   publicUrl: string;
 }
 
-/** What is missing or open at the services elsewhere, in words. Changes nothing there. */
+/** Describes what is missing or exposed at external services. Changes nothing. */
 export async function checkServices({ supabase, publicUrl }: Asked): Promise<string[]> {
   const ask = askerOf(supabase);
   const settings = await ask('/auth/v1/settings', supabase.anonKey);
@@ -27,7 +27,7 @@ export async function checkServices({ supabase, publicUrl }: Asked): Promise<str
 
 type Ask = (path: string, key?: string, headers?: Record<string, string>) => Promise<Response | null>;
 
-/** Asks one of the services; null when there was no answer at all. */
+/** Calls a service; null without an answer. */
 function askerOf({ url }: SupabaseConfig): Ask {
   return (path, key, headers) =>
     fetch(url + path, {
@@ -81,7 +81,7 @@ async function checkServiceKey(ask: Ask, key: string): Promise<string[]> {
   ];
 }
 
-/** The REST service shows `public`, and nothing of what only servers may touch. */
+/** The REST service exposes `public`, but nothing server-only. */
 async function checkTables(ask: Ask, key: string): Promise<string[]> {
   const read = (schema: string, table: string) =>
     ask(`/rest/v1/${table}?select=*&limit=1`, key, { 'accept-profile': schema });
@@ -91,7 +91,7 @@ async function checkTables(ask: Ask, key: string): Promise<string[]> {
     read('auth', 'users'),
     read('storage', 'objects'),
   ]);
-  // Refused by its rights or not found is still shown; 406 says that there is no such schema, 401 says nothing.
+  // Forbidden or not found still means exposed; 406 means no such schema, 401 is unclear.
   const shown = ['app', 'auth', 'storage'].filter((_, index) =>
     [200, 206, 403, 404].includes(hidden[index]?.status ?? 0),
   );
@@ -101,7 +101,7 @@ async function checkTables(ask: Ask, key: string): Promise<string[]> {
   ];
 }
 
-/** A link that is good for nothing tells where a good one may lead. */
+/** An invalid link reveals where valid ones may lead. */
 async function checkLinks(ask: Ask, publicUrl: string): Promise<string[]> {
   const back = `${publicUrl}/app/dashboard`;
   const query = new URLSearchParams({ token: 'none', type: 'recovery', redirect_to: back });
@@ -112,7 +112,7 @@ async function checkLinks(ask: Ask, publicUrl: string): Promise<string[]> {
   ];
 }
 
-/** The realtime service takes a socket with the anon key. */
+/** The realtime service accepts a socket with the anon key. */
 async function checkSockets({ url, anonKey }: SupabaseConfig): Promise<string[]> {
   const query = new URLSearchParams({ apikey: anonKey, vsn: '2.0.0' });
   const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/realtime/v1/websocket?${query}`);

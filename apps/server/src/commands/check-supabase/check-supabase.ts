@@ -7,10 +7,10 @@ import { checkServices } from './check-services.ts';
 
 type CheckedConfig = Pick<Config, 'publicUrl'> & { supabase: NonNullable<Config['supabase']> };
 
-/** Tokens are taken this much after their end (authenticate.ts); further apart, and good ones are refused. */
+/** The clock tolerance for tokens (authenticate.ts); beyond it, valid ones fail. */
 const maxSkewMs = 5_000;
 
-/** Says in words what is missing, open or wrong on a Supabase elsewhere, one line each. Changes nothing there. */
+/** Describes each fault of an external Supabase in one line. Changes nothing. */
 export async function checkSupabase({ supabase, publicUrl }: CheckedConfig): Promise<string[]> {
   const sql = openSql(supabase.databaseUrl, { max: 4, connectSeconds: 10 });
   try {
@@ -34,7 +34,7 @@ async function askDatabase(sql: Sql, address: string): Promise<string[]> {
   }
 }
 
-/** Supavisor's port in transaction mode: each statement may meet another session, and prepared ones are not there. */
+/** Supavisor's transaction mode: statements may switch sessions, without prepared statements. */
 function checkPooler(address: string): string | null {
   return new URL(address).port === '6543'
     ? 'DATABASE_URL leads to the pooler in transaction mode (port 6543): use the direct connection, or the session pooler (port 5432)'

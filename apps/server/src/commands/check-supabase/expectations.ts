@@ -2,8 +2,7 @@ import { smsPicturesBucket } from '@rxweb/contracts/sms/messages';
 import { buckets, demoBuckets } from '@rxweb/contracts/uploads';
 
 /**
- * What the migrations make in places that belong to Supabase, where its owner or another program may have taken it away. What lies in schemas
- * of our own comes and goes with the migrations. A test holds this against them.
+ * What migrations add to Supabase's own schemas, where others may remove it. Our own schemas follow the migrations. A test compares both.
  */
 export const expected = {
   triggers: [
@@ -22,9 +21,9 @@ export const expected = {
     { table: 'storage.objects', name: 'admins use the demo folder' },
     { table: 'storage.objects', name: 'administrators read pictures of messages' },
   ],
-  /** Whose changes pages follow. */
+  /** Tables that pages watch. */
   published: ['public.messages', 'public.sms_people'],
-  /** In the schema that the REST service shows. */
+  /** In the REST service's schema. */
   publicTables: [
     'public.messages',
     'public.sms_people',

@@ -30,7 +30,7 @@ interface Found {
   finding: EraseFinding;
 }
 
-/** Shows or erases what is kept of a person. Returns the exit code: 1 when papers still have to be kept. */
+/** Shows or erases a person's data. Returns the exit code: 1 if papers must still be retained. */
 export async function runErase(
   words: readonly string[],
   config: Config,
@@ -84,7 +84,7 @@ async function findAll(sql: Sql, subject: Subject): Promise<Found[]> {
   return found;
 }
 
-/** The audit log gets its entry before anything goes. Erasing stops at the first failure; run it again to finish. */
+/** Audit first. Stops at the first failure; a repeat finishes. */
 async function eraseAll(deps: EraseDeps, found: readonly Found[]): Promise<void> {
   const target = found.findLast(({ finding }) => finding.target !== null)?.finding.target ?? '';
   const countOf = (rule: EraseRule) => found.find((one) => one.rule === rule)?.finding.count ?? 0;
@@ -93,7 +93,7 @@ async function eraseAll(deps: EraseDeps, found: readonly Found[]): Promise<void>
   for (const { rule, finding } of found) await rule.erase(deps, finding);
 }
 
-/** The storage service as {@link EraseDeps} wants it: the files of this machine, or the service of a Supabase elsewhere. */
+/** The storage for {@link EraseDeps}: local files or an external Supabase. */
 function filesOf({ supabase, dataDir }: Config, sql: Sql): EraseDeps['supabase'] {
   if (supabase) return serviceOf(supabase);
   const from = (bucket: string) => ({

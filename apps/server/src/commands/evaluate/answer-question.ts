@@ -6,9 +6,9 @@ import type { GateValue, QuestionRow } from './question-row.ts';
 
 export interface GivenAnswer {
   gate: GateValue;
-  /** Everything that is shown: the card or the answer. */
+  /** The full output: card or answer. */
   text: string;
-  /** What the answerer recognised: null where it says that it does not know, or where the gate answered. */
+  /** The recognized intent; null if unknown or answered by the gate. */
   intent: string | null;
 }
 
@@ -20,7 +20,7 @@ export interface Answering {
 
 const gateOfTier = { emergency: '911', poison: 'poison', crisis: '988', pharmacist: 'pharmacist' } as const;
 
-/** Answers a question as the server does without a model, each of the visitor's earlier ones before it, so that the history is a real one. */
+/** Answers as the server does without a model, after replaying earlier questions for a real history. */
 export async function answerQuestion(answering: Answering, { text, lang, history }: QuestionRow): Promise<GivenAnswer> {
   const turns: Turn[] = [];
   for (const earlier of history) {

@@ -18,16 +18,16 @@ const evaluateUsage = `Usage: npm run -s eval -- [FILE] [--at ISO]
   store's time zone. Needs no database. docs/evaluation.md explains the format and the thresholds.
 `;
 
-/** Codes of sysexits.h beside our own two. */
+/** Codes of sysexits.h, next to our own two. */
 const exitCodes = { passed: 0, failed: 1, usage: 64, dataError: 65, noInput: 66 } as const;
 type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
 const ownSet = new URL('../../../eval/questions.jsonl', import.meta.url).pathname;
 
-/** A Wednesday on which the store keeps its usual hours. */
+/** A Wednesday with usual hours. */
 const usualTime = { date: '2026-11-18', time: '10:00' };
 
-/** Evaluates the questions of a file. Returns the exit code: 0 when every threshold was reached, 1 when one was not. */
+/** Evaluates a file's questions. Returns the exit code: 0 if all thresholds are met, else 1. */
 export async function runEvaluate(
   args: readonly string[],
   config: Pick<Config, 'knowledgeDir' | 'storeFile'>,
@@ -61,7 +61,7 @@ export async function runEvaluate(
   return verdict.isPassed ? exitCodes.passed : exitCodes.failed;
 }
 
-/** Null where the command was used wrongly. */
+/** Null for wrong usage. */
 function readArguments(args: readonly string[]): { file: string; at: Date | null } | null {
   const flag = args.indexOf('--at');
   const files = flag < 0 ? args : [...args.slice(0, flag), ...args.slice(flag + 2)];

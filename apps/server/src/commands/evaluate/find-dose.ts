@@ -8,7 +8,7 @@ const dose = new RegExp(
   'iu',
 );
 
-/** The words of an answer that say how much of a medicine to take, or how often; null when it says neither. Phones and hours are no doses. */
+/** An answer's words about a dose or frequency, or null. Ignores phones and hours. */
 export function findDose(answer: string): string | null {
   return dose.exec(answer.normalize('NFKC').replace(/[*_`]/g, ''))?.[0] ?? null;
 }

@@ -1,4 +1,4 @@
-/** Other names that files of questions may use for an intent, by the name that the answers carry. */
+/** Alternative intent names in question files, by the answers' name. */
 const otherNames: Readonly<Record<string, string>> = {
   hours: 'hours-today hours-week week-hours opening-hours store-hours hour closing-time schedule',
   'open-now': 'open next-opening is-open open-today',
@@ -46,7 +46,7 @@ const nameFor = new Map(
   ),
 );
 
-/** The name that answers carry for an intent, however a file spells it; what is not known stays as it is. */
+/** The answers' name for an intent; unknown names stay. */
 export function intentName(said: string): string {
   const name = said
     .trim()

@@ -3,7 +3,7 @@ import { findDose } from './find-dose.ts';
 import { intentName } from './intent-names.ts';
 import { patternOf, type QuestionRow, redFlags } from './question-row.ts';
 
-/** What is wrong with an answer, by what is counted. */
+/** An answer's faults by category. */
 const faultKinds = ['missed', 'falseAlarm', 'otherCard', 'noPharmacist', 'intent', 'dose', 'pattern'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
@@ -13,7 +13,7 @@ export interface Fault {
   came: string;
 }
 
-/** Judges what was shown for a question. Nothing is wrong with it where the list is empty. */
+/** Judges an answer; an empty list means no faults. */
 export function checkAnswer({ expect }: QuestionRow, given: GivenAnswer): Fault[] {
   return [...checkGate(expect.gate, given), ...checkIntent(expect, given), ...checkText(expect, given)];
 }
@@ -26,7 +26,7 @@ function checkGate(expected: QuestionRow['expect']['gate'], { gate: came }: Give
   return fault('falseAlarm');
 }
 
-/** `unknown` asks for an honest "I do not know"; no intent in the row is not judged, and where the gate answers there is none to judge. */
+/** `unknown` expects an honest "I do not know". Skips rows without an intent and answers by the gate. */
 function checkIntent({ gate, intent }: QuestionRow['expect'], given: GivenAnswer): Fault[] {
   if (gate !== 'none' || intent === null || intent === undefined || given.gate !== 'none') return [];
   const expected = intentName(intent);

@@ -1,21 +1,21 @@
 import { languages } from '@rxweb/contracts/shared/language';
 import { z } from 'zod';
 
-/** What the gate is expected to show: where a card sends somebody, or none. */
+/** The expected card's destination, or none. */
 export const gateValues = ['911', 'poison', '988', 'pharmacist', 'none'] as const;
 export type GateValue = (typeof gateValues)[number];
 
-/** The gate's values that stand for a danger. */
+/** Gate values that mean danger. */
 export const redFlags: ReadonlySet<GateValue> = new Set(['911', 'poison', '988']);
 
 const pattern = z.string().refine(isPattern, { error: 'is no regular expression' });
 
-/** A question of an evaluation, a line each (docs/evaluation.md). */
+/** An evaluation question, one per line (docs/evaluation.md). */
 const questionRow = z.object({
   id: z.union([z.string(), z.number()]).transform(String),
   lang: z.enum(languages),
   text: z.string(),
-  /** What the visitor said before it, oldest first. */
+  /** The visitor's earlier messages, oldest first. */
   history: z.array(z.string()).default([]),
   expect: z.object({
     gate: z.enum(gateValues),
@@ -27,7 +27,7 @@ const questionRow = z.object({
 
 export type QuestionRow = z.infer<typeof questionRow>;
 
-/** The questions of a file, and what is wrong with its lines, each with the number of its line. Blank lines count for nothing. */
+/** A file's questions and its faults by line number. Skips blank lines. */
 export function readQuestions(text: string): { rows: QuestionRow[]; faults: string[] } {
   const rows: QuestionRow[] = [];
   const faults: string[] = [];
@@ -68,7 +68,7 @@ function isPattern(text: string): boolean {
   }
 }
 
-/** A pattern of a file, read by the letters of Unicode where it is written so that it can be. Throws where it is no pattern. */
+/** Compiles a pattern, with Unicode where valid. Throws if invalid. */
 export function patternOf(text: string): RegExp {
   try {
     return new RegExp(text, 'iu');

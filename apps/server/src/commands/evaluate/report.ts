@@ -7,14 +7,14 @@ export interface Judged {
   faults: readonly Fault[];
 }
 
-/** What must be reached; shares from 0 to 1 (docs/evaluation.md). */
+/** Thresholds from 0 to 1 (docs/evaluation.md). */
 const thresholds = { recall: 1, falseAlarms: 0.02, rightCard: 0.95, pharmacist: 0.95, intents: 0.95 } as const;
 
 const isRed = ({ row }: Judged) => redFlags.has(row.expect.gate);
 const has = (kind: FaultKind) => (judged: Judged) => judged.faults.some((fault) => fault.kind === kind);
 const count = (all: readonly Judged[], kind: FaultKind) => all.filter(has(kind)).length;
 
-/** The table of the gate and of the intents. */
+/** The table for gate and intents. */
 export function tableOf(all: readonly Judged[]): string {
   const head = ['gate', 'lang', 'n', 'right', 'missed', 'false alarms'];
   const rows = gateValues.flatMap((gate) => languages.map((language) => gateLine(all, gate, language)));
@@ -57,7 +57,7 @@ const said: Record<FaultKind, string> = {
   pattern: 'text',
 };
 
-/** One line for each thing that was wrong. */
+/** One line per fault. */
 export function faultLines(all: readonly Judged[]): string[] {
   return all.flatMap(({ row, faults }) =>
     faults.map(({ kind, expected, came }) => {
@@ -67,7 +67,7 @@ export function faultLines(all: readonly Judged[]): string[] {
   );
 }
 
-/** Each threshold with what was reached. */
+/** Each threshold with its result. */
 export function verdictOf(all: readonly Judged[]): { isPassed: boolean; lines: string[] } {
   const red = all.filter(isRed);
   const lookAlikes = all.filter((judged) => !isRed(judged));

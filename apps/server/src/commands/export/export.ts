@@ -20,8 +20,8 @@ const exitCodes = { done: 0, incomplete: 1, usage: 64, cannotCreate: 73 } as con
 const maxReasonChars = 200;
 
 /**
- * The way to patients' data in an emergency (security row O5, 45 CFR 164.312(a)(2)(ii)). Returns the exit code: 1 when a file could not be read;
- * all others are there.
+ * Emergency access to patients' data (security row O5, 45 CFR 164.312(a)(2)(ii)). Returns the exit code: 1 if a file was unreadable; all
+ * others are exported.
  */
 export async function runExport(
   words: readonly string[],
@@ -45,7 +45,7 @@ export async function runExport(
       io.stderr.write(`${folder} ${why}. Nothing was written.\n`);
       return exitCodes.cannotCreate;
     }
-    // Before the first row is read: what cannot be told is not done.
+    // Audit before reading any row.
     const detail = `${userInfo().username}: ${reason.trim().slice(0, maxReasonChars)}`;
     await sql`select app.note_audit('data_exported', 'ok', null, null, ${detail})`;
     const { rows, files, missing } = await writeExport(sql, folder, readerOf(config));
@@ -56,7 +56,7 @@ export async function runExport(
   });
 }
 
-/** From this machine's disk, or from the service of a Supabase elsewhere. */
+/** From the local disk or an external Supabase. */
 function readerOf({ supabase, dataDir }: Config): (file: StoredFile) => Promise<Readable> {
   if (!supabase) {
     return async ({ version }) => {

@@ -13,21 +13,21 @@ import { listStoredFiles, type StoredFile } from './stored-files.ts';
 export interface Exported {
   rows: number;
   files: number;
-  /** Files that a row names and nobody could read. */
+  /** Listed files that were unreadable. */
   missing: number;
 }
 
 const rowsAtATime = 500;
-/** Spreadsheets take a file for what it is by this: UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 const mark = '\ufeff';
 
-/** What is kept of patients. Staff, sessions and the audit log are no part of it. */
+/** Patients' data, without staff, sessions and audit log. */
 export const sheets = features.flatMap(({ export: own }): readonly ExportSheet[] => own ?? []);
 const fileLists = features.flatMap(({ exportedFiles }): readonly NamesFiles[] =>
   exportedFiles ? [exportedFiles] : [],
 );
 
-/** Writes all sheets, of one moment, and then the files they name, into a folder that is there and empty. */
+/** Writes all sheets from one snapshot, then their files, into an empty folder. */
 export async function writeExport(
   sql: Sql,
   folder: string,
@@ -59,13 +59,13 @@ export async function writeExport(
 
 const createPrivate = (path: string) => createWriteStream(path, { flags: 'wx', mode: 0o600 });
 
-/** A number of its own: what callers call a file never reaches a path, but for the end that says what it is. */
+/** A numbered name: only a user's file extension may reach a path. */
 function pathOf(index: number, { title, name }: StoredFile): string {
   const [ending = ''] = /^\.[a-z0-9]{1,8}$/.exec(extname(title ?? name).toLowerCase()) ?? [];
   return `${String(index + 1).padStart(5, '0')}${ending}`;
 }
 
-/** Returns how many rows there were. */
+/** Returns the number of rows. */
 async function writeSheet(path: string, { rows }: ExportSheet, sql: AnySql): Promise<number> {
   let count = 0;
   async function* lines() {

@@ -4,9 +4,9 @@ import type { Fragment, Sql } from '@rxweb/platform/sql/sql';
 type Row = Omit<AuditEntry, 'at'> & { at: Date };
 
 export interface AuditRepository {
-  /** The newest entries below the number `before` (null: the newest of all). */
+  /** The newest entries below number `before` (null: the newest). */
   readPage(filter: AuditFilter, before: number | null, limit: number): Promise<AuditEntry[]>;
-  /** All entries up to the newest one there is now, oldest first, a few at a time. */
+  /** All entries up to the current newest, oldest first, in batches. */
   readAll(filter: AuditFilter): AsyncIterable<AuditEntry[]>;
 }
 
@@ -20,7 +20,7 @@ export function createAuditRepository(sql: Sql): AuditRepository {
     ${person ? sql`and (l.actor_id = ${person} or l.target = ${person.toLowerCase()})` : sql``}
     ${from ? sql`and l.at >= ${from}` : sql``}
     ${to ? sql`and l.at < ${to}` : sql``}`;
-  // The addresses are looked up only for the rows that are shown.
+  // Look up addresses only for the rows shown.
   const entries = (rows: Fragment, order: Fragment) => sql<Row[]>`
     select l.seq::float8 as seq, l.at, l.action, l.outcome, l.actor_id, a.email as actor_email, l.target,
       t.email as target_email, l.detail, host(l.address) as address
@@ -41,7 +41,7 @@ export function createAuditRepository(sql: Sql): AuditRepository {
       const [head] = await sql<[{ seq: number }]>`select seq::float8 as seq from app.audit_head`;
       let last = 0;
       for (;;) {
-        // Batches by number, not one long statement: no connection is held for a reader who is slow.
+        // Batches by number, so a slow reader holds no connection.
         const rows = sql`
           select * from app.audit_log l where ${matching(filter)} and l.seq > ${last} and l.seq <= ${head.seq}
           order by l.seq limit ${batchRows}`;

@@ -8,13 +8,13 @@ import { csvLine } from '../../kernel/lists/csv.ts';
 import type { AuditRepository } from './audit.repository.ts';
 import { verifyChain } from './verify-chain.ts';
 
-/** The audit log, for administrators. That they read it or take it with them is noted before it is done. */
+/** The audit log for administrators. Reads and exports are audited first. */
 export function auditRoutes(app: FastifyInstance, deps: HttpDeps & { sql: Sql; repository: AuditRepository }): void {
   const { audit, repository } = deps;
 
   registerEndpoint(app, deps, listAudit, { limit: 'staff' }, async ({ input, principal, request }) => {
     const { before = null, limit, ...filter } = input.query;
-    // Once for a reading, however many pages it has.
+    // Once per read, however many pages.
     if (before === null)
       await audit.write({ action: 'audit_read', actorId: principal.userId, address: clientAddress(request) });
     const entries = await repository.readPage(filter, before, limit);

@@ -3,11 +3,10 @@ import type { Sql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 
 export interface ChainReport {
-  /** How many rows there are. */
   rows: number;
-  /** The first row that is not as it was written, or is missing; null when all are. */
+  /** The first changed or missing row; null if none. */
   brokenAt: number | null;
-  /** The hash of the newest row, in hex. Whoever wrote it down can tell later that nothing before it was made anew. */
+  /** The newest row's hash in hex. A written copy can later prove that no earlier row was replaced. */
   head: string;
 }
 
@@ -25,13 +24,13 @@ interface Row {
   hash: Buffer;
 }
 
-/** Read and hashed in one go: more would hold others up. */
+/** Batch size: larger ones would delay others. */
 const batchRows = 200;
 const firstHash = createHash('sha256').digest();
 
 /**
- * Reads the whole log and computes each hash anew, here and not in the database, whose functions may have been changed by the same hands as
- * a row. Writers are not held up: it sees the log as it was when it began.
+ * Reads the log and recomputes each hash here, because an attacker could also change database functions. Uses a snapshot, so writers don't
+ * wait.
  */
 export async function verifyChain(sql: Sql): Promise<ChainReport> {
   return inTransaction(sql, async (tx) => {
@@ -67,14 +66,14 @@ function faultOf(row: Row, last: Link): number | null {
   return row.previous_hash.equals(last.hash) && row.hash.equals(hashOf(row)) ? null : seq;
 }
 
-/** The head is kept apart, so rows missing at the end are noticed. */
+/** The head is stored separately to detect missing rows at the end. */
 function faultOfHead(head: Link | null, last: Link): number | null {
   if (!head || head.seq > last.seq) return last.seq + 1;
   if (head.seq < last.seq) return head.seq + 1;
   return head.hash.equals(last.hash) ? null : last.seq;
 }
 
-/** As app.audit_hash makes it, in the spelling of PostgreSQL's jsonb. */
+/** Same as app.audit_hash, in PostgreSQL's jsonb format. */
 function hashOf(row: Row): Buffer {
   const { seq, at, action, outcome, actor_id, target, detail, address } = row;
   const texts = [action, outcome, actor_id, target, detail, address].map((value) => JSON.stringify(value));

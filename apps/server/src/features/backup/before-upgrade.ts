@@ -6,19 +6,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { BackupConfig } from '../../config/backup.ts';
 import { listBackups } from './kept-backups.ts';
 
-/** So many are kept, in a folder of their own: the nightly ones come and go without them. */
+/** How many to keep, in their own folder outside the nightly rotation. */
 const keptUpgrades = 3;
 
-/**
- * Makes the backup that leads back behind an upgrade: `restore` of the older program takes it. Throws `StartRefused` when it cannot be made; then
- * nothing was migrated.
- */
+/** Makes a backup before an upgrade, for the older program's `restore`. Throws `StartRefused` on failure, before any migration. */
 export function backUpBeforeUpgrade(config: BackupConfig, log: FastifyBaseLogger, now = () => new Date()) {
   return async ({ sql, dataDir }: Pick<Database, 'sql' | 'dataDir'>): Promise<void> => {
     const folder = join(config.folder, 'before-upgrade');
     log.info({ folder }, 'the schema is about to change: making a backup first');
     try {
-      // What locks and packs is large, and only an upgrade needs it at a start.
+      // Encryption and compression are large, and only upgrades need them at start.
       const [{ makeBackup }, { keyOf }] = await Promise.all([import('@rxweb/backend/backup'), import('./key-of.ts')]);
       const made = await makeBackup({ sql, dataDir, folder, key: await keyOf(config, true), now: now() });
       log.info({ bytes: made.bytes }, 'made the backup before the upgrade');

@@ -1,20 +1,20 @@
 import { adminStep, type Finding, failing, healthy, needsAttention } from '../../kernel/feature/finding.ts';
 
 const hourMs = 60 * 60_000;
-/** A night may be missed while the machine is off; two are a fault. */
+/** Missing one night is fine while the machine is off; two are a fault. */
 const lateMs = 36 * hourMs;
 const tooLateMs = 7 * 24 * hourMs;
 
 export interface BackupState {
   /** Null: there is none yet. */
   newest: Date | null;
-  /** Since when there is something to back up: the program's start. */
+  /** The program's start, from when backups count. */
   startedAt: Date;
-  /** Whether backups are made here each night. */
+  /** True if this server makes nightly backups. */
   isNightly: boolean;
 }
 
-/** How old the newest backup is. */
+/** Checks the newest backup's age. */
 export function assessBackup(
   { newest, startedAt, isNightly }: BackupState,
   now: Date,

@@ -9,7 +9,7 @@ export interface KeptBackup {
   bytes: number;
 }
 
-/** The whole backups of a folder, newest first; none when there is no folder. */
+/** Complete backups in a folder, newest first; none without a folder. */
 export async function listBackups(folder: string): Promise<KeptBackup[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -23,12 +23,12 @@ export async function listBackups(folder: string): Promise<KeptBackup[]> {
   return sized.toSorted((a, b) => b.at.getTime() - a.at.getTime());
 }
 
-/** When the newest backup of a folder was made; null when there is none. */
+/** The newest backup's time; null if none. */
 export async function newestBackup(folder: string): Promise<Date | null> {
   return (await listBackups(folder))[0]?.at ?? null;
 }
 
-/** Removes the backups whose time has passed, and says which. */
+/** Deletes expired backups and lists them. */
 export async function removeOldBackups(folder: string): Promise<KeptBackup[]> {
   const backups = await listBackups(folder);
   const old = new Set(chooseOld(backups.map(({ at }) => at)).map((at) => at.getTime()));

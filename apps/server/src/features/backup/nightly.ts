@@ -5,10 +5,10 @@ import { instantOf, storeDate } from '@rxweb/domain/store/opening-hours';
 import type { FastifyBaseLogger } from 'fastify';
 import { listBackups } from './kept-backups.ts';
 
-/** In the small hours of the store, when neither staff nor most visitors are there. */
+/** At night in the store's time zone, with little traffic. */
 const nightlyAt = '02:30';
 const longestMs = 60 * 60_000;
-/** After a failure it is not tried again at once. */
+/** Retry delay after a failure. */
 const pauseMs = 30 * 60_000;
 
 interface NightlyDeps {
@@ -16,14 +16,11 @@ interface NightlyDeps {
   folder: string;
   log: FastifyBaseLogger;
   now(): Date;
-  /** Makes one backup and removes the old ones; resolves with what to write down. */
+  /** Makes a backup and removes old ones; returns the log entry. */
   makeBackup(signal: AbortSignal): Promise<string>;
 }
 
-/**
- * Returns the job that makes a backup when tonight's is due and missing. A machine that slept through the night catches up as soon as it
- * runs again. Never throws.
- */
+/** The job that makes a missing nightly backup, also after the machine slept. Never throws. */
 export function createNightly({ store, folder, log, now, makeBackup }: NightlyDeps) {
   let notBefore = 0;
   return async (signal: AbortSignal): Promise<void> => {
@@ -41,14 +38,14 @@ export function createNightly({ store, folder, log, now, makeBackup }: NightlyDe
   };
 }
 
-/** The last moment at which a backup was due. */
+/** When the last backup was due. */
 export function lastDue(store: StoreInfo, now: Date): Date {
   const today = instantOf(store, storeDate(store, now), nightlyAt);
   if (today.getTime() <= now.getTime()) return today;
   return instantOf(store, storeDate(store, new Date(now.getTime() - 24 * 60 * 60_000)), nightlyAt);
 }
 
-/** Makes the backup in its own process, so that its memory and time cost visitors nothing. `command` is what Node runs. */
+/** Runs the backup in its own process, so visitors notice nothing. `command` is Node's arguments. */
 export async function backUpInOwnProcess(command: readonly string[], signal: AbortSignal): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, command, {
     signal,

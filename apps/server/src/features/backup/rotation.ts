@@ -1,4 +1,4 @@
-/** How many of each are kept: the newest of each of so many days, weeks and months that have one. */
+/** How many days, weeks and months keep their newest backup. */
 interface Kept {
   days: number;
   weeks: number;
@@ -8,8 +8,8 @@ interface Kept {
 const usualKept: Kept = { days: 7, weeks: 5, months: 12 };
 
 /**
- * Says which backups may go (times in UTC). The newest of all stays, and of each of the last days, weeks (from Monday) and months that have a
- * backup, the newest: so a year can be looked back on with at most 24 of them, and none is lost because nothing was backed up for a while.
+ * Lists expired backups (UTC). Keeps the newest of all and of each recent day, week (from Monday) and month that has one: at most 24 for a
+ * year. A pause in backups deletes nothing.
  */
 export function chooseOld(times: readonly Date[], { days, weeks, months }: Kept = usualKept): Date[] {
   const newestFirst = times.toSorted((a, b) => b.getTime() - a.getTime());

@@ -25,7 +25,7 @@ async function select(sql: AnySql, condition: Fragment): Promise<CallbackRequest
   }));
 }
 
-/** The messages left in these conversations: what waits first, then the newest. */
+/** The callback requests of these conversations: open ones first, then newest. */
 export async function findCallbacks(sql: AnySql, conversationIds: readonly string[]): Promise<CallbackRequest[]> {
   if (conversationIds.length === 0) return [];
   return select(sql, sql`h.conversation_id = any (${[...conversationIds]}::uuid[])`);
@@ -36,7 +36,7 @@ export async function findCallback(sql: AnySql, id: string): Promise<CallbackReq
   return found ?? null;
 }
 
-/** Whether it was changed: what is done already stays as who did it left it. */
+/** True if changed; a finished request keeps its first result. */
 export async function setCallbackDone(
   tx: TransactionSql,
   id: string,

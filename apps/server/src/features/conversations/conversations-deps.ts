@@ -2,9 +2,9 @@ import type { Sql } from '@rxweb/platform/sql/sql';
 
 export interface ConversationsDeps {
   sql: Sql;
-  /** Takes a conversation away with its files; false when there is none. */
+  /** Deletes a conversation with its files; false if missing. */
   eraseConversation(id: string): Promise<boolean>;
-  /** How long a conversation is kept after its last word. */
+  /** Retention after the last message. */
   keptDays: number;
   now(): Date;
 }

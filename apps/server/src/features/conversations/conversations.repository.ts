@@ -10,7 +10,7 @@ interface SummaryRow extends Omit<ConversationSummary, 'startedAt' | 'lastAt' | 
   lastAt: Date;
 }
 
-/** These conversations, in this order; of messages for a person the one that waits, or the newest. */
+/** These conversations in order, each with its open callback request, or the newest. */
 export async function findSummaries(sql: AnySql, ids: readonly string[]): Promise<ConversationSummary[]> {
   if (ids.length === 0) return [];
   const [rows, handOffs] = await Promise.all([selectSummaries(sql, ids), findCallbacks(sql, ids)]);
@@ -22,7 +22,7 @@ export async function findSummaries(sql: AnySql, ids: readonly string[]): Promis
   }));
 }
 
-/** The gravest card is the one that asks for the quickest help. */
+/** The most urgent card counts. */
 async function selectSummaries(sql: AnySql, ids: readonly string[]): Promise<SummaryRow[]> {
   const byGravity = sql`array['emergency', 'crisis', 'poison', 'pharmacist']`;
   return sql<SummaryRow[]>`
@@ -44,7 +44,7 @@ async function selectSummaries(sql: AnySql, ids: readonly string[]): Promise<Sum
 
 type TurnRow = Omit<ConversationTurn, 'at'> & { at: Date };
 
-/** The newest turns of a conversation, at most `limit`, oldest first. */
+/** The newest turns, at most `limit`, oldest first. */
 export async function findTurns(sql: AnySql, id: string, limit: number): Promise<ConversationTurn[]> {
   const rows = await sql<TurnRow[]>`
     select t.id, t.created_at as at, t.question, t.attachments, t.answer, t.state, t.language, t.answered_by as "answeredBy", t.outcome,

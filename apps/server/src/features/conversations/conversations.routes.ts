@@ -7,7 +7,7 @@ import type { ConversationsDeps } from './conversations-deps.ts';
 
 const limit = { limit: 'staff' } as const;
 
-/** What staff see of the chat, and what they do about it. */
+/** The staff's view of chats and its actions. */
 export function conversationsRoutes(
   app: FastifyInstance,
   { conversations, ...deps }: HttpDeps & { conversations: ConversationsDeps },

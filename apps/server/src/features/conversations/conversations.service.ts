@@ -22,7 +22,7 @@ import { searchByText } from './search.repository.ts';
 
 const pageRows = 50;
 const questionRows = 100;
-/** Of a longer conversation the newest are read. */
+/** Long conversations show only the newest turns. */
 const transcriptTurns = 500;
 const dayMs = 24 * 60 * 60_000;
 const emergencyDays = 7;
@@ -37,7 +37,7 @@ export async function list(
   return readPage(deps, actor, await findPlaces(deps.sql, view, after, pageRows + 1), view);
 }
 
-/** What has all the words in a question with its answer, or in a name; or the digits of a number. */
+/** Finds all words in a question with its answer or in a name, or a number's digits. */
 export async function search(
   deps: ConversationsDeps,
   actor: Actor,
@@ -50,14 +50,14 @@ export async function search(
   return readPage(deps, actor, places, 'search');
 }
 
-/** The digits of what may be a phone number, however it is written, without the country's 1. */
+/** A possible phone number's digits, without the country's 1. */
 function numberDigits(text: string): string | null {
   const digits = text.replace(/\D/g, '');
   if (!/^[\d\s().+/-]+$/.test(text) || digits.length < 3) return null;
   return digits.length === 11 ? digits.replace(/^1/, '') : digits;
 }
 
-/** `places` are one more than a page when there are more. */
+/** `places` has one extra entry if there are more pages. */
 async function readPage(
   { sql, now }: ConversationsDeps,
   actor: Actor,
@@ -93,7 +93,7 @@ export async function read(
   return { conversation, turns, handOffs, keptUntil };
 }
 
-/** Noted before it is done: what was taken away leaves at least that behind. */
+/** Audit first, so every deletion leaves an entry. */
 export async function erase({ sql, eraseConversation }: ConversationsDeps, actor: Actor, id: string) {
   const [known] = await findSummaries(sql, [id]);
   if (!known) throw new AppError('not_found');
@@ -104,7 +104,7 @@ export async function erase({ sql, eraseConversation }: ConversationsDeps, actor
   return { ok: true as const };
 }
 
-/** Says that the visitor was called, or takes it back; again it only answers. A message that came since then keeps its place. */
+/** Marks a visitor as called, or undoes it; idempotent. A newer request stays open. */
 export async function markCallback(
   { sql }: ConversationsDeps,
   actor: Actor,

@@ -5,13 +5,13 @@ import type { TodayItem } from '../../kernel/feature/feature.ts';
 import { countUpToLimit } from '../../kernel/lists/count-up-to-limit.ts';
 import { type CursorOf, cursorCodec, microsFields, uuidField } from '../../kernel/lists/cursor.ts';
 
-/** Sorts after every time that is told. */
+/** Sorts after every stated time. */
 const never = 9_000_000_000_000_000;
 
 const newestCursors = cursorCodec({ keys: microsFields(1), id: uuidField });
 export type Cursor = CursorOf<typeof newestCursors>;
 
-/** Callbacks are sorted by two times, the other lists by one. */
+/** Callbacks sort by two times, the other lists by one. */
 export const viewCursors = {
   waiting: cursorCodec({ keys: microsFields(2), id: uuidField }),
   emergency: newestCursors,
@@ -21,7 +21,7 @@ export const viewCursors = {
 
 type Row = { id: string; keys: number[] };
 
-/** The places of one page of a view, at most `limit`. */
+/** The places of one page, at most `limit`. */
 export async function findPlaces(
   sql: Sql,
   view: ConversationView,
@@ -34,9 +34,9 @@ export async function findPlaces(
     where ${isOfView(sql, view)} and ${isOlder(sql, after)} ${newestFirst(sql)} limit ${limit}`;
 }
 
-/** Who was promised a call first comes first; who was promised none waits since the longest. */
+/** Earliest promised call first; without a promise, longest wait first. */
 async function findWaitingForCallback(sql: Sql, after: Cursor | null, limit: number): Promise<Cursor[]> {
-  // As it is indexed, so that a page begins where the one before ended.
+  // Must match the index, so pages connect exactly.
   const due = sql`coalesce(answer_by, 'infinity')`;
   const isAfter = after
     ? sql`and (${due}, created_at, conversation_id) > (${instantOf(sql, after.keys[0] ?? 0)}, ${instantOf(sql, after.keys[1] ?? 0)}, ${after.id}::uuid)`
@@ -46,17 +46,17 @@ async function findWaitingForCallback(sql: Sql, after: Cursor | null, limit: num
     from app.hand_offs where done_at is null ${isAfter} order by ${due}, created_at, conversation_id limit ${limit}`;
 }
 
-/** Of the microseconds of a place. */
+/** From a place's microseconds. */
 const instantOf = (sql: AnySql, microseconds: number) =>
   microseconds >= never
     ? sql`'infinity'::timestamptz`
     : sql`'epoch'::timestamptz + ${microseconds}::float8 * interval '1 microsecond'`;
 
-/** A conversation in which nothing was said or left is none. */
+/** Skip conversations without messages or requests. */
 function isOfView(sql: Sql, view: Exclude<ConversationView, 'waiting'>) {
   if (view === 'emergency') return sql`c.care_at is not null`;
   if (view === 'unanswered') return sql`c.open_questions > 0`;
-  // In one, so that it is looked up for the few that are shown.
+  // A single subquery, evaluated only for the rows shown.
   return sql`exists (
     select from app.chat_turns t where t.conversation_id = c.id
     union all select from app.hand_offs h where h.conversation_id = c.id)`;
@@ -66,14 +66,14 @@ export const isOpen = (sql: AnySql) => sql`(t.outcome = 'unknown' and t.settled_
 export const micros = (sql: AnySql, time: Fragment) => sql`(extract(epoch from ${time}) * 1000000)::float8`;
 export const newestFirst = (sql: AnySql) => sql`order by c.last_at desc, c.id`;
 
-/** Whether a conversation comes after that place; without one all do. */
+/** True if a conversation comes after the place; without one, always true. */
 export function isOlder(sql: AnySql, place: Cursor | null) {
   if (!place) return sql`true`;
   const at = instantOf(sql, place.keys[0] ?? 0);
   return sql`(c.last_at <= ${at} and (c.last_at < ${at} or c.id > ${place.id}))`;
 }
 
-/** How many wait now, and in how many conversations a card of the fixed check was shown since then; as far as lists count. */
+/** Counts open items, and conversations with a safety card since then, up to the list limit. */
 export async function countViews(sql: Sql, emergenciesSince: Date): Promise<ConversationPage['counts']> {
   const [counts] = await sql<[ConversationPage['counts']]>`
     select ${countUpToLimit(sql, sql`from app.hand_offs where done_at is null`)} as waiting,
@@ -82,7 +82,7 @@ export async function countViews(sql: Sql, emergenciesSince: Date): Promise<Conv
   return counts;
 }
 
-/** What waits from the chat: visitors who want a call, with when the first was told to expect it, and questions without an answer. */
+/** Open chat items: callbacks with the first promised time, and unanswered questions. */
 export async function listConversationsToday(sql: Sql): Promise<TodayItem[]> {
   const [row] = await sql<[{ handOffs: number; soonest: Date | null; questions: number }]>`
     select count(*)::int as "handOffs", min(answer_by) as soonest,

@@ -4,7 +4,7 @@ import { isOpen } from './list.repository.ts';
 
 type Row = Omit<OpenQuestion, 'at'> & { at: Date };
 
-/** Questions without an answer that nobody has dealt with, newest first, before the one with that number. */
+/** Open unanswered questions before this number, newest first. */
 export async function findOpenQuestions(sql: Sql, before: string | null, limit: number): Promise<OpenQuestion[]> {
   const rows = await sql<Row[]>`
     select t.id as "turnId", t.conversation_id as "conversationId", t.created_at as at, t.question as text, t.language
@@ -13,7 +13,7 @@ export async function findOpenQuestions(sql: Sql, before: string | null, limit: 
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 }
 
-/** Takes a question off the list. `known`: it is none that had no answer, or is settled already. */
+/** Removes a question from the list. `known`: it had an answer or is settled. */
 export async function dismissOpenQuestion(
   tx: TransactionSql,
   turnId: string,

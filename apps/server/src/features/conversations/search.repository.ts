@@ -3,26 +3,26 @@ import { contains, escapeLike } from '@rxweb/platform/text/escape-like';
 import { runSearch } from '../../kernel/lists/run-search.ts';
 import { type Cursor, isOlder, micros, newestFirst } from './list.repository.ts';
 
-/** So many of the newest conversations are gone through first: of a word that many have, that is enough. */
+/** Search this many of the newest first: enough for common words. */
 const firstConversations = 200;
-/** And so many when at least one of 25 was found: then these are enough, and all that have the word would be too many. */
+/** Search this many if at least one in 25 matched; all matches would be too many. */
 const recentConversations = 1_000;
 const isOften = (found: number) => found * 25 >= firstConversations;
 
-/** All words in one question with its answer, or in the name of somebody who left a message; or these digits of their number. */
+/** All words in one question with its answer or in a callback name, or digits of the number. */
 export interface SearchTerms {
   words: readonly string[];
   digits: string | null;
 }
 
-/** The newest conversations with what is sought, at most `limit`. */
+/** The newest matching conversations, at most `limit`. */
 export function searchByText(sql: Sql, sought: SearchTerms, after: Cursor | null, limit: number): Promise<Cursor[]> {
   return runSearch(sql, (tx) => find(tx, sought, after, limit));
 }
 
 async function find(sql: AnySql, sought: SearchTerms, after: Cursor | null, limit: number): Promise<Cursor[]> {
   const place = sql`c.id, array[${micros(sql, sql`c.last_at`)}] as keys`;
-  // What has an offset is looked up for each of these, rather than read for all conversations.
+  // The offset forces a lookup per row instead of a full scan.
   const among = (newest: number) => sql<Cursor[]>`
     select ${place}
     from (
@@ -34,7 +34,7 @@ async function find(sql: AnySql, sought: SearchTerms, after: Cursor | null, limi
   const first = await among(firstConversations);
   const recent = first.length < limit && isOften(first.length) ? await among(recentConversations) : first;
   if (recent.length === limit) return recent;
-  // Looked for as a set of its own, so that the planner does not go through all conversations in their order for the few that are left.
+  // A separate set, so the planner doesn't scan all conversations in order.
   return sql<Cursor[]>`
     with found as materialized (
       select t.conversation_id as id from app.chat_turns t where ${containsText(sql, sought)}
@@ -50,8 +50,8 @@ function containsText(sql: AnySql, { words }: SearchTerms) {
 }
 
 /**
- * The index knows parts of three letters. A shorter word is looked for where a word begins, which it knows too. What has no letter at all is
- * kept away from it, since it would be read whole.
+ * The index uses trigrams, so shorter words match only at a word start. Words without letters skip the index, which would be scanned in
+ * full.
  */
 function isIn(sql: AnySql, said: Fragment, word: string) {
   if (/[\p{L}\p{N}]{3}|[^\p{L}\p{N}][\p{L}\p{N}]/u.test(word)) return sql`${said} like ${folded(sql, contains(word))}`;
@@ -66,5 +66,5 @@ function isLeftBy(sql: AnySql, { words, digits }: SearchTerms) {
     ${digits === null ? sql`` : sql`or h.phone like ${contains(digits)}`})`;
 }
 
-/** As it is searched in. */
+/** Must match the indexed form. */
 const folded = (sql: AnySql, text: string) => sql`translate(lower(${text}), 'áéíóúüñ', 'aeiouun')`;

@@ -13,7 +13,7 @@ interface Clock {
 
 const costlyEveryMs = 5 * 60_000;
 
-/** Builds the check of each part of the contract. Throws when no feature checks one. */
+/** Builds the contract's checks. Throws if a feature is missing. */
 export function createChecks(sources: Collected['health'], { store, now }: Clock): Record<HealthPart, Check> {
   const tools: HealthTools = {
     formatTime: (at) => formatTime(store, at),

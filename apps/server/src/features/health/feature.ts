@@ -33,7 +33,7 @@ export const health: Feature<HealthDeps> = {
     {
       part: 'disk',
       create({ config }) {
-        // Patients' data is behind an https address; with a hosted Supabase none of it is on this disk.
+        // An https address implies patient data; with a hosted Supabase none is on this disk.
         const mustBeEncrypted = config.publicUrl.startsWith('https:') && !config.supabase && !config.isDiskEncrypted;
         return () => checkDisk(config.dataDir, mustBeEncrypted);
       },

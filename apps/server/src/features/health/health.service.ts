@@ -8,9 +8,9 @@ export type HealthPart = HealthReport['part'];
 
 export interface HealthOptions {
   now(): Date;
-  /** How long one part may take; what has not answered by then does not work. */
+  /** A part that takes longer counts as down. */
   timeLimitMs?: number;
-  /** How long one look serves everybody who asks. */
+  /** How long callers share a result. */
   keepMs?: number;
 }
 
@@ -18,10 +18,7 @@ export interface Health {
   report(role: Role | null): Promise<{ checkedAt: string; parts: HealthReport[] }>;
 }
 
-/**
- * Looks at all parts of the program at once. A part that hangs is asked again only when its last answer has come, and never holds the others
- * up: each has its own time limit.
- */
+/** Checks all parts in parallel, each with its own time limit. Repeats a hanging check only after its last answer. */
 export function createHealth(
   checks: Record<HealthPart, Check>,
   { now, timeLimitMs = 2_000, keepMs = 5_000 }: HealthOptions,

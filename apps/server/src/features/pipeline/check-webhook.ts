@@ -2,7 +2,7 @@ import { maxDeliveryAttempts } from '@rxweb/contracts/shared/limits';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import { adminStep, type Finding, failing, healthy, needsAttention } from '../../kernel/feature/finding.ts';
 
-/** How visitors' messages that are handed on stand. Failing are those that were tried in vain more than once; lost, those not tried any more. */
+/** The state of forwarded messages. Failing: retried more than once; lost: no more retries. */
 export interface Backlog {
   waiting: number;
   failing: number;

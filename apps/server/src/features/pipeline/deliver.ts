@@ -9,7 +9,7 @@ export interface PipelineTarget {
 
 const timeoutMs = 10_000;
 
-/** Hands one message over; throws when the other end did not take it. The message's id goes along, so that it can tell a repetition. */
+/** Delivers one message with its id for deduplication; throws if it was not accepted. */
 export async function deliver(target: PipelineTarget, row: OutboxRow, now: Date, signal: AbortSignal): Promise<void> {
   const { id, chatId, text, createdAt } = row;
   const body = JSON.stringify({ id, chatId, text, createdAt: createdAt.toISOString() });
@@ -30,7 +30,7 @@ export async function deliver(target: PipelineTarget, row: OutboxRow, now: Date,
   if (!response.ok) throw new Error(`the pipeline answered ${response.status}`);
 }
 
-/** The time is signed too, so that a call that somebody wrote down is of no use later. */
+/** Sign the time too, so recorded calls expire. */
 function sign(secret: string, timestamp: string, body: string): string {
   return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
 }

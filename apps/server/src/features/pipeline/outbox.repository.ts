@@ -2,7 +2,7 @@ import { maxDeliveryAttempts } from '@rxweb/contracts/shared/limits';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import { inTransaction } from '@rxweb/platform/sql/transaction';
 
-/** A visitor's message on its way to the pipeline. */
+/** A message for the pipeline. */
 export interface OutboxRow {
   id: string;
   chatId: string;
@@ -13,12 +13,12 @@ export interface OutboxRow {
 const batchSize = 20;
 
 /**
- * Keeps the message once: it belongs to the newest turn that asked it, however often the page says so. One without a turn, whose stream has not
- * reached us, is the same as another of that text in the last ten minutes. Durable when this returns.
+ * Saves a message once, tied to the newest turn with that text. Without a turn, the same text within ten minutes counts as a repeat.
+ * Durable on return.
  */
 export async function keepMessage(sql: Sql, conversationId: string, text: string): Promise<void> {
   await inTransaction(sql, async (tx) => {
-    // Who says the same at the same time waits here.
+    // Parallel repeats wait here.
     await tx`select from app.conversations where id = ${conversationId} for update`;
     const [turn = { id: null }] = await tx<{ id: string }[]>`
       select id from app.chat_turns where conversation_id = ${conversationId} and question = ${text}
@@ -36,8 +36,8 @@ export async function keepMessage(sql: Sql, conversationId: string, text: string
 }
 
 /**
- * Claims due rows by moving their next attempt on, so that two servers never send one at the same time: after 20 s, doubling to at most an hour,
- * each a little earlier or later, so that they do not all come back together.
+ * Claims due rows by postponing their next attempt, so no two servers send one. The delay starts at 20 s and doubles up to an hour, with
+ * jitter.
  */
 export async function takeDue(sql: Sql): Promise<OutboxRow[]> {
   return sql<OutboxRow[]>`

@@ -7,15 +7,15 @@ import { keepMessage, markDelivered, type OutboxRow, takeDue } from './outbox.re
 
 export interface PipelineDeps {
   sql: Sql;
-  /** Null: messages are only kept. */
+  /** Null: messages are only stored. */
   target: PipelineTarget | null;
   log: FastifyBaseLogger;
 }
 
 export interface Pipeline {
-  /** Sends what is due, until nothing is. Called by the timer and after each message; runs once at a time. */
+  /** Sends all due messages, on a timer and after each message. Never overlaps itself. */
   deliverDue(): Promise<void>;
-  /** Breaks off what is under way: it is tried again after the next start. */
+  /** Aborts the current delivery; the next start retries it. */
   close(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ interface EnqueueDeps {
   chat: Pick<Ports['chat'], 'conversationOf'>;
 }
 
-/** Saves a visitor's message for the pipeline before it returns. Throws `not_found` for another visitor's chat. */
+/** Saves a visitor's message before it returns. Throws `not_found` for another visitor's chat. */
 export async function enqueue({ sql, chat }: EnqueueDeps, label: ConversationLabel, text: string): Promise<void> {
   const conversation = await chat.conversationOf(label);
   if (conversation === null) throw new AppError('not_found');
@@ -48,7 +48,7 @@ export function createPipeline({ sql, target, log }: PipelineDeps): Pipeline {
   };
   const run = async (to: PipelineTarget) => {
     while (isWanted && !closing.signal.aborted) {
-      // What comes from here on asks again.
+      // Later messages trigger a new run.
       isWanted = false;
       const due = await takeDue(sql);
       if (due.length > 0) isWanted = true;

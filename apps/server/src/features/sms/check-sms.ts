@@ -2,13 +2,13 @@ import { cachedCall } from '@rxweb/platform/async/cached-call';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import { adminStep, type Check, type Finding, failing, healthy, needsAttention } from '../../kernel/feature/finding.ts';
 
-/** Who carries our texts: Twilio, one that only pretends, or nobody (null). */
+/** The carrier of our texts: Twilio, the demo's simulated one, or none (null). */
 export type TextCarrier = {
   kind: 'twilio' | 'demo';
   ping(): Promise<{ isHealthy: true } | { isHealthy: false; words: string }>;
 } | null;
 
-/** What was noted of the carrier: when it last called us, and what last went wrong. */
+/** When the carrier last called us, and its last problem. */
 export interface CarrierFacts {
   lastCallAt: Date | null;
   problem: string | null;
@@ -24,7 +24,7 @@ interface SmsCheckDeps {
   greetEveryMs: number;
 }
 
-/** Whether texts go out and come in. */
+/** Checks that texts go out and come in. */
 export function createSmsCheck({ carrier, readFacts, now, formatTime, formatWhen, greetEveryMs }: SmsCheckDeps): Check {
   if (!carrier) return async () => notSetUp;
   if (carrier.kind === 'demo') return async () => pretended;

@@ -1,34 +1,31 @@
 import type { DemoMoment } from '../../kernel/feature/demo-tools.ts';
 
-/**
- * Somebody of a demonstration, and what was said: longer ago than what the program still answers by itself. Numbers of the exchange 555, where
- * nobody can be called.
- */
+/** A demo conversation, older than anything the program would still answer itself. Exchange 555 reaches no one. */
 export interface SamplePerson {
   phone: string;
   name?: string;
   language?: 'en' | 'es';
   texts: SampleText[];
   note?: string;
-  /** Belongs to the administrator. */
+  /** Assigned to the administrator. */
   isMine?: boolean;
-  /** So many days ago. */
+  /** Days ago. */
   agreed?: { days: number; how: 'counter' | 'phone' | 'form' | 'text'; note: string };
   isDone?: boolean;
   /** Until the next morning. */
   isSnoozed?: boolean;
 }
 
-/** `them`: came in; `us`: went out. */
+/** `them`: inbound; `us`: outbound. */
 export interface SampleText {
   at: DemoMoment;
   them?: string;
   us?: string;
   isUnread?: boolean;
   hasPicture?: boolean;
-  /** It failed with the carrier's code. */
+  /** Failed with the carrier's code. */
   failed?: number;
-  /** It waits for the next morning. */
+  /** Held until the next morning. */
   isHeld?: boolean;
 }
 

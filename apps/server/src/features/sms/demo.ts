@@ -23,7 +23,7 @@ interface Inbox {
   demo: DemoTools;
 }
 
-/** Puts threads into the inbox. What came in goes the way of every text, so that stop and wishes are understood. */
+/** Fills the inbox. Inbound texts take the normal path, so opt-outs and hints work. */
 export async function fill(
   context: Omit<SmsDeps, 'config'> & { config: { sms: SmsConfig } },
   demo: DemoTools,
@@ -65,7 +65,7 @@ async function receive(
   if (!text.isUnread) await deps.sql`update public.messages set status = 'read' where sid = ${sid}`;
 }
 
-/** A text as it stands after it was sent. */
+/** A text after sending. */
 async function keepSent({ deps: { sql }, demo }: Inbox, phone: string, text: SampleText, at: Date) {
   const { time, storeNumber, adminId } = demo;
   const { us = '', failed = null, isHeld = false } = text;
@@ -88,7 +88,7 @@ function outcomeOf(code: number | null) {
   return { status: 'failed', carrier_state: 'undelivered', error_code: code };
 }
 
-/** What staff know and decided. */
+/** Staff's notes and decisions. */
 async function describe({ deps: { sql }, demo }: Inbox, person: SamplePerson): Promise<void> {
   const { time, adminId } = demo;
   const { phone, name = null, language = null, agreed, note } = person;

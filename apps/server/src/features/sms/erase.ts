@@ -17,7 +17,7 @@ interface Found extends EraseFinding {
   hasOptedOut: boolean;
 }
 
-/** Texts with a number. An opt-out stays, with the number and nothing else: the law asks for it. */
+/** Texts with a number. The law requires us to keep an opt-out, with only its number. */
 export const smsErase: EraseRule<Found> = {
   order: 2,
   counted: 'texts',
@@ -39,7 +39,7 @@ export const smsErase: EraseRule<Found> = {
       pictures.map((path) => ({ bucket: smsPicturesBucket, path })),
     );
     await inTransaction(deps.sql, async (sql) => {
-      // The same first lock as a new message takes: nothing comes in between.
+      // A new message takes the same first lock, so nothing interferes.
       await sql`select from public.sms_people where id = ${person} for update`;
       await sql`delete from app.sms_callbacks where sid in (select sid from public.messages where person_id = ${person})`;
       await sql`delete from public.messages where person_id = ${person}`;

@@ -24,7 +24,7 @@ export const smsSheets: readonly ExportSheet[] = [
   },
 ];
 
-/** Pictures, by the number they were texted with. */
+/** Pictures by phone number. */
 export const namePictures: NamesFiles = (sql) => sql`
   select ${smsPicturesBucket} as bucket, s.object_name as file, null as title, 'text with ' || p.phone as of
   from app.sms_pictures s join public.messages m on m.id = s.message_id join public.sms_people p on p.id = m.person_id

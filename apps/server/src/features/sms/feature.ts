@@ -30,7 +30,7 @@ interface SmsFeatureDeps extends Omit<SmsDeps, 'config'> {
 const second = 1_000;
 const minute = 60 * second;
 
-/** While no carrier is connected, none of these is scheduled. */
+/** Not scheduled without a carrier. */
 function job(
   name: string,
   everyMs: number,

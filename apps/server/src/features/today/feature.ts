@@ -2,7 +2,7 @@ import { listToday } from '@rxweb/contracts/today';
 import type { Collected, Feature } from '../../kernel/feature/feature.ts';
 import { registerEndpoint } from '../../kernel/http/register-endpoint.ts';
 
-/** The Today list: what each feature has for this person, in the order of the features. */
+/** The Today list: each feature's items for this user, in feature order. */
 export const today: Feature<{ collected: Collected }> = {
   name: 'today',
   routes(api, deps) {

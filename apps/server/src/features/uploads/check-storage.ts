@@ -11,15 +11,14 @@ const allBuckets = [...privateBuckets, demoBuckets.public];
 
 export interface StorageCheckDeps {
   sql: Sql;
-  /** Speaks with the service key. */
   supabase: SupabaseClient;
   now(): Date;
   formatTime(at: Date): string;
-  /** How often at most a file is written, read and removed. */
+  /** Minimum interval of the write test. */
   probeEveryMs: number;
 }
 
-/** Whether the buckets are there and closed, and whether a file can be kept. */
+/** Checks that buckets exist, are private, and accept a file. */
 export function createStorageCheck({ sql, supabase, now, formatTime, probeEveryMs }: StorageCheckDeps): Check {
   const probe = cachedCall(
     async () => ({ isKept: await keepsFiles(supabase).catch(() => false), at: now() }),
@@ -42,7 +41,7 @@ export function createStorageCheck({ sql, supabase, now, formatTime, probeEveryM
   };
 }
 
-/** What is wrong with the buckets that were found, or null. */
+/** A fault of the buckets, or null. */
 export function assessBuckets(found: readonly { id: string; public: boolean }[]): Finding | null {
   const open = found.find((bucket) => bucket.public && privateBuckets.includes(bucket.id));
   if (open)
@@ -60,7 +59,7 @@ export function assessBuckets(found: readonly { id: string; public: boolean }[])
 
 async function keepsFiles(supabase: SupabaseClient): Promise<boolean> {
   const bucket = supabase.storage.from(demoBuckets.private);
-  // A name of its own: another server may look at the same time.
+  // A unique name: another server may run this check too.
   const path = `demo/health-check-${randomUUID()}.txt`;
   const text = `Written to see whether files are kept: ${path}`;
   const written = await bucket.upload(path, new Blob([text], { type: 'text/plain' }), { upsert: false });

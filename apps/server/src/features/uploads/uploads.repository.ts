@@ -2,18 +2,18 @@ import { type Attachment, buckets } from '@rxweb/contracts/uploads';
 import type { Sql } from '@rxweb/platform/sql/sql';
 import type { Visitor } from '../../kernel/http/visitor.ts';
 
-/** What the storage service knows of a stored file. */
+/** The storage service's data of a file. */
 export interface StoredFile {
   type: string;
   size: number;
 }
 
 export interface UploadsRepository {
-  /** Ties a name to the visitor it was made for. */
+  /** Reserves a name for the visitor who got it. */
   reserve(visitor: Visitor, bucket: string, path: string): Promise<void>;
-  /** Ties a name that a visitor brings to this visitor; false when it is another's. */
+  /** Claims a visitor's chosen name; false if another visitor has it. */
   reserveOwn(visitor: Visitor, bucket: string, path: string): Promise<boolean>;
-  /** The stored file, when it is there and belongs to this visitor; a file nobody reserved belongs to whoever knows its name first. */
+  /** The visitor's stored file, if any. An unreserved file belongs to the first visitor who names it. */
   claim(visitor: Visitor, file: Pick<Attachment, 'bucket' | 'path'>): Promise<StoredFile | null>;
   bucketExists(bucket: string): Promise<boolean>;
 }

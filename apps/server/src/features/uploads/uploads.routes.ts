@@ -21,7 +21,7 @@ export function uploadsRoutes(app: FastifyInstance, deps: HttpDeps & { uploads: 
     const { bucket, path } = input.query;
     const file = await service.openFile(deps.uploads, principal.accessToken, bucket, path);
     const [actorId, target, address] = [principal.userId, `${bucket}/${path}`, clientAddress(request)];
-    // Before the first byte goes, so that nothing is read that is not noted.
+    // Audit before the first byte.
     await deps.audit.write({ action: 'file_read', actorId, target, address });
     return reply
       .header('content-type', file.type || 'application/octet-stream')
@@ -32,7 +32,7 @@ export function uploadsRoutes(app: FastifyInstance, deps: HttpDeps & { uploads: 
       .send(Readable.fromWeb(file.stream() as ReadableStream));
   });
 
-  // A scope of its own: here, and only here, a body of any type is taken as a stream.
+  // A separate scope: only here any body is accepted as a stream.
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));

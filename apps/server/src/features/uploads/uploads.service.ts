@@ -14,14 +14,14 @@ const maxFileBytes = uploadLimits.chatMaxFileBytes;
 
 export interface UploadsDeps {
   repository: UploadsRepository;
-  /** Speaks to the storage service with the service key. */
+  /** Uses the service key. */
   supabase: SupabaseClient;
-  /** Speaks to it in the name of a signed-in person, so that row level security decides. */
+  /** Uses the user's token, so that row level security applies. */
   supabaseAs(accessToken: string): SupabaseClient;
   now(): Date;
 }
 
-/** Makes a name and a one-time token for one file of this visitor. Of the wanted path only the extension is kept. */
+/** Creates a name and one-time token for a file. Keeps only the path's extension. */
 export async function createUploadUrl(deps: UploadsDeps, visitor: Visitor, wantedPath: string) {
   const path = await reserveName(deps, visitor, wantedPath);
   const { data, error } = await deps.supabase.storage.from(buckets.chat).createSignedUploadUrl(path);
@@ -30,8 +30,7 @@ export async function createUploadUrl(deps: UploadsDeps, visitor: Visitor, wante
 }
 
 /**
- * Passes a file on to the storage service as it arrives, never holding it whole. A visitor who sends a file again under the name of an
- * earlier try, whose answer was lost, gets that name again: one file never becomes two (security row R11).
+ * Streams a file to storage. A retry with an earlier attempt's name gets that name again, so one file never becomes two (security row R11).
  */
 export async function uploadThroughServer(
   deps: UploadsDeps,
@@ -56,14 +55,14 @@ export async function uploadThroughServer(
   return { bucket: buckets.chat, path };
 }
 
-/** Opens a stored file in the name of a member of staff. What they may not read does not exist for them. */
+/** Opens a file in a staff member's name. Files they may not read count as missing. */
 export async function openFile(deps: UploadsDeps, accessToken: string, bucket: string, path: string): Promise<Blob> {
   const { data, error } = await deps.supabaseAs(accessToken).storage.from(bucket).download(path);
   if (error) throw storageFailure(error, maxFileBytes);
   return data;
 }
 
-/** Finds the visitor's own stored files; type and size are the store's, not the client's. */
+/** The visitor's stored files, with type and size from storage. */
 export async function claimAttachments(
   repository: UploadsRepository,
   visitor: Visitor,
@@ -84,7 +83,7 @@ async function reserveName(deps: UploadsDeps, visitor: Visitor, wantedPath: stri
   return path;
 }
 
-/** The name of an earlier try of this visitor's, in this way or straight to the storage service. */
+/** An earlier attempt's name, through us or direct to storage. */
 async function earlierName({ repository }: UploadsDeps, visitor: Visitor, path: string): Promise<string | null> {
   if (!isStoredFileName(path)) return null;
   return (await repository.reserveOwn(visitor, buckets.chat, path)) ? path : null;

@@ -33,7 +33,7 @@ export interface Authenticate {
 
 interface AuthenticateOptions {
   sql: Sql;
-  /** The issuer in the backend's tokens. */
+  /** The backend's base address, which its tokens name as issuer. */
   backendUrl: string;
   fetch: typeof fetch;
 }

@@ -7,7 +7,7 @@ const [module, maxGrowthBytes] = process.argv.slice(2);
 if (!module) throw new Error('usage: bench-process <worker> <most bytes to grow>');
 const watchMs = 50;
 const worker = new Worker(new URL(module), {
-  // Above the growth limit: the process ends itself before V8 writes its data to a core file.
+  // Above the growth limit, so the process ends itself before V8 aborts it and dumps its data to a core file.
   resourceLimits: { maxOldGenerationSizeMb: Math.ceil((2 * Number(maxGrowthBytes)) / 2 ** 20) + 512 },
   stdout: true,
   stderr: true,

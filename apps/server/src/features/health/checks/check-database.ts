@@ -1,10 +1,10 @@
 import type { Sql } from '@rxweb/platform/sql/sql';
 import { adminStep, type Finding, failing, healthy, needsAttention } from '../../../kernel/feature/finding.ts';
 
-/** People notice a page that waits longer than this for each of its questions. */
+/** Users notice longer delays per query. */
 const slowMs = 500;
 
-/** Reads a real table, and takes the time. */
+/** Measures a read of a real table. */
 export async function checkDatabase(sql: Sql): Promise<Finding> {
   const startedAt = performance.now();
   const [row] = await sql<[{ isReadOnly: boolean }]>`

@@ -7,9 +7,9 @@ const gigabyte = 1e9;
 const low = { share: 0.1, bytes: 5 * gigabyte };
 const full = { share: 0.02, bytes: 1 * gigabyte };
 
-/** How much room is left where the program keeps its data, and, when asked for, whether that is encrypted (security row O4). */
+/** Checks free space in the data folder and, on request, encryption (security row O4). */
 export async function checkDisk(dataDir: string, mustBeEncrypted: boolean): Promise<Finding> {
-  // With a Supabase elsewhere nothing has made the folder yet.
+  // With an external Supabase the folder may not exist yet.
   const { bsize, blocks, bavail } = await statfs(dataDir).catch(() => statfs(dirname(dataDir)));
   const room = assessDisk(bavail * bsize, blocks * bsize);
   return mustBeEncrypted ? assessEncryption(room, await isKnownEncrypted(dataDir)) : room;
@@ -35,7 +35,7 @@ export function assessDisk(freeBytes: number, totalBytes: number): Finding {
   return healthy(text);
 }
 
-/** Rounded down: a disk is never said to have more room than it has. */
+/** Round down, so we never overstate free space. */
 function inGigabytes(bytes: number): string {
   const gigabytes = bytes / gigabyte;
   return gigabytes < 10 ? (Math.floor(gigabytes * 10) / 10).toFixed(1) : String(Math.floor(gigabytes));

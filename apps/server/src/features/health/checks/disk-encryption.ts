@@ -2,8 +2,8 @@ import { readdir, readFile, realpath } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
 /**
- * Whether what is written at a path is seen to lie on an encrypted block device: dm-crypt, such as LUKS, itself or below LVM and RAID. False also where it
- * cannot be seen: ZFS, network disks, disks that encrypt themselves or that their host encrypts, and any system but Linux. `root` holds /proc and /sys.
+ * True if a path is visibly on dm-crypt, such as LUKS, also below LVM or RAID. False if unknown: ZFS, network or self-encrypting disks,
+ * host encryption, other systems. `root` holds /proc and /sys.
  */
 export async function isKnownEncrypted(path: string, root = '/'): Promise<boolean> {
   try {
@@ -16,12 +16,12 @@ export async function isKnownEncrypted(path: string, root = '/'): Promise<boolea
 }
 
 interface Device {
-  /** `major:minor`, as of proc_pid_mountinfo(5). Of file systems with several devices it names none. */
+  /** `major:minor`, as in proc_pid_mountinfo(5). It names no device for multi-device file systems. */
   number: string;
   source: string;
 }
 
-/** Where the last mount over a path comes from; null when nothing is mounted there. */
+/** The source of the last mount over a path; null if none. */
 export function deviceOf(mountinfo: string, path: string): Device | null {
   let found: (Device & { length: number }) | null = null;
   for (const line of mountinfo.split('\n')) {
@@ -42,7 +42,7 @@ const unescaped = (text: string) =>
 
 async function blockFolder({ number, source }: Device, root: string): Promise<string> {
   if (!number.startsWith('0:')) return join(root, 'sys/dev/block', number);
-  // Such as btrfs: its source is a node in /dev, and that may be a link to one.
+  // btrfs, for example: its source is a /dev node or a link to it.
   return join(root, 'sys/class/block', basename(await realpath(join(root, source))));
 }
 

@@ -28,8 +28,8 @@ interface SenderStatus {
 }
 
 /**
- * Stores an inbound text and its consequences in one transaction, so the carrier may be told that we have it. False: we had it already
- * (security row T2).
+ * Stores an inbound text and its consequences in one transaction, so it is safe to confirm to the carrier. False: a duplicate (security row
+ * T2).
  */
 export async function recordInbound(deps: SmsDeps, text: InboundText, at: Date): Promise<boolean> {
   const outcome = await inTransaction(deps.sql, async (tx) => {
