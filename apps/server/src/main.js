@@ -1,13 +1,13 @@
-// JavaScript, because stripping types takes 12 MB of WebAssembly, which a start from the bundle does without.
+// JavaScript, because stripping types takes 12 MB of WebAssembly, which a start from the bundle avoids.
 
-// No import here names what an old Node lacks: linking would fail before the check runs.
+// Import nothing here that an old Node lacks: linking would fail before the check runs.
 import './check-node.js';
 import module from 'node:module';
 import { join } from 'node:path';
 import './v8-flags.js';
 
 const root = join(import.meta.dirname, '../../..');
-// Reading the program's modules is most of a start; what was compiled once is kept. It must be on before they are imported.
+// Reading the program's modules is most of a start, so cache the compiled code. Must be on before they are imported.
 module.enableCompileCache(join(root, 'node_modules/.cache/compiled'));
 const { findBundle } = await import('./bundle/find-bundle.ts');
 const bundle = findBundle(root);

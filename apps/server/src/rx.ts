@@ -26,7 +26,7 @@ const usage = `Usage: npm run rx -- <command>
 The commands read the same environment as the server. The server may be running for audit, backup, erase and export; stop it before restore.
 `;
 
-/** Code 64 of sysexits.h: the command was used wrongly. */
+/** EX_USAGE (64) of sysexits.h. */
 const usageExitCode = 64;
 
 const commands = new Map([
@@ -51,10 +51,10 @@ async function rx(words: readonly string[], env: NodeJS.ProcessEnv): Promise<num
   }
 }
 
-/** What locks and packs is large: other commands do without it. */
+/** Encryption and archives are large modules that other commands don't need. */
 const backups = () => import('./commands/backup.ts');
 
-/** Commands that read further words themselves. */
+/** Commands that parse their own arguments. */
 const commandsWithWords = new Map([
   [
     'backup',
@@ -82,7 +82,7 @@ const commandsWithWords = new Map([
   ['eval', (words: readonly string[]) => (config: Config) => runEvaluate(words, config, process)],
 ]);
 
-/** 0: every row is as it was written. 1: one is not. */
+/** 0: every row is intact. 1: one is not. */
 async function verifyAuditLog(config: Config): Promise<number> {
   const { rows, brokenAt, head } = await withConfiguredDatabase(config, verifyChain);
   if (brokenAt !== null) {
@@ -93,7 +93,7 @@ async function verifyAuditLog(config: Config): Promise<number> {
   return 0;
 }
 
-/** The same files and the same ledger as `supabase db push`; either goes on where the other stopped. */
+/** The same files and ledger as `supabase db push`; either continues where the other stopped. */
 async function migrateElsewhere(config: Config): Promise<number> {
   if (!config.supabase) throw new ConfigError('The embedded database updates when the server starts');
   const applied = await withConfiguredDatabase(config, async (sql) => {
