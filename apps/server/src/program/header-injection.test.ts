@@ -68,7 +68,7 @@ describe('W3 the host somebody asks for', () => {
     ]);
     expect(status).toBe(200);
     const outbox = join(dir, 'data', 'outbox');
-    await expect.poll(() => readdir(outbox).catch(() => [])).toHaveLength(1);
+    await expect.poll(() => readdir(outbox).catch(() => []), { timeout: 15_000 }).toHaveLength(1);
     const [name = ''] = await readdir(outbox);
     const mail = await readFile(join(outbox, name), 'utf8');
     const parts = mail.split(/\r?\n\r?\n/).map((part) => Buffer.from(part, 'base64').toString());

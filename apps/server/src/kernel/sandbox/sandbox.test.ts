@@ -29,7 +29,9 @@ it('S4 a reader that was taken over finds no secret, and writes no file', async 
 it('R17 no process is left, of work that hangs, of one that did its task, or of one that was idle', async () => {
   const hasty = createSandbox<HostileTask, unknown>(worker, { maxMs: 500, maxGrowthBytes: 128 * MIB, idleMs: 0 });
   await expect(hasty('hang')).rejects.toThrow('longer than 500 ms');
-  expect(await hasty('look around')).toEqual([]);
+  // A busy machine may take longer than 500 ms to start a process.
+  const single = createSandbox<HostileTask, unknown>(worker, { maxMs: 20_000, maxGrowthBytes: 128 * MIB, idleMs: 0 });
+  expect(await single('look around')).toEqual([]);
   await work('look around');
   await expect.poll(children, { timeout: 3_000 }).toBe(0);
 });
