@@ -48,6 +48,8 @@ const roomsOf = {
     'shared/': [],
   },
   'packages/domain/src': {
+    // The rules of any other feature.
+    '(?!(safety|shoes|sms|uploads|chat|privacy|access|text|store)/)[^/]+/': ['text/', 'store/'],
     'safety/': ['text/'],
     'shoes/': ['text/', 'store/'],
     'sms/': ['text/', 'store/'],
