@@ -17,8 +17,8 @@ export default defineConfig({
   outputDir: join(root, 'test-results'),
   workers: 2,
   forbidOnly: true,
-  // As in vitest.config.ts.
-  retries: process.env.CI ? 1 : 0,
+  // A shared machine may stall a journey that watches the clock or several tabs. Retried journeys are named at the end.
+  retries: process.env.CI ? 2 : 0,
   // A machine shared with others may stand still for seconds.
   timeout: 120_000,
   expect: { timeout: 20_000 },
