@@ -31,7 +31,8 @@ const plausible = 0.35;
  */
 export function checkForEmergency(text: string, language: Language = 'en'): CareCard | null {
   const read = readText(text);
-  return emergencyIn(read, language, classify(read));
+  const found = emergencyIn(read, language, classify(read));
+  return found && careCards[found.language][found.kind];
 }
 
 /**
@@ -47,7 +48,12 @@ export function checkForClinicalQuestion(text: string): boolean {
  * The same for a text already parsed. A continuation, or text from a file, is checked by the rules alone; then `since` is the word from
  * which it must add something new.
  */
-export function emergencyIn(read: ReadText, language: Language, reading: Reading | null, since = 0): CareCard | null {
+export function emergencyIn(
+  read: ReadText,
+  language: Language,
+  reading: Reading | null,
+  since = 0,
+): { kind: CardKind; language: Language } | null {
   const find = (rules: readonly Rule[]) => findRule(rules, read, true, since);
   const found = { emergency: find(emergencyRules), poison: find(poisonRules), crisis: find(crisisRules) };
   const finding = found.crisis ?? found.emergency ?? found.poison;
@@ -56,7 +62,10 @@ export function emergencyIn(read: ReadText, language: Language, reading: Reading
   const signs = signsOf(found, reading);
   const isNow = signs.crisis && (signs.poison || findRule(dangerNowRules, read, false) !== null);
   const said = finding ? languageOf(finding) : isInLanguage(read, 'es') ? 'es' : 'en';
-  return careCards[language === 'es' ? 'es' : said][cardKind(signs.emergency, signs.poison, signs.crisis, isNow)];
+  return {
+    kind: cardKind(signs.emergency, signs.poison, signs.crisis, isNow),
+    language: language === 'es' ? 'es' : said,
+  };
 }
 
 /** One or two words carry little evidence: the classifier needs more confidence. */

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkSafety, dependsOn } from './safety-gate.ts';
 
-const tierOf = (text: string, more: { before?: string; files?: string[] } = {}) =>
-  checkSafety({ text, ...more }, 'en')?.tier ?? null;
+const tierOf = (text: string, more: { before?: string; files?: string[] } = {}) => {
+  const { card, isForPharmacist } = checkSafety({ text, ...more }, 'en');
+  return card?.tier ?? (isForPharmacist ? 'pharmacist' : null);
+};
 
 const leaflet = `LISINOPRIL TABLETS. Medication guide.
 Side effects: Call your doctor if you have chest pain, trouble breathing or swelling of the face, lips, tongue or throat.

@@ -1,6 +1,7 @@
 import type { CareCard } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
 import { type Chunked, runToEnd } from '../text/chunked.ts';
+import { type CardKind, careCards } from './care-cards.ts';
 import { type Reading, readByExampleInSteps } from './classifier/classifier.ts';
 import { emergencyIn, isClinical } from './emergency-gate.ts';
 import { type ReadText, readText } from './language/read-text.ts';
@@ -15,8 +16,32 @@ export interface Utterance {
   files?: readonly string[];
 }
 
-/** Why a question is not answered: an emergency, with its card, or a question for the pharmacist. */
-export type SafetyFinding = { tier: Exclude<CareCard['tier'], 'pharmacist'>; card: CareCard } | { tier: 'pharmacist' };
+/** A note accompanies the answer: `medical` names the signs to call 911 for, `talk` offers 988. */
+export type NoteKind = 'medical' | 'talk';
+
+/** Why a card or note is shown; staff see it, visitors do not. */
+export interface GateReason {
+  /** The part of the message that decided. */
+  segment: string;
+  /** Its strongest words and phrases, strongest first, at most five. */
+  signs: readonly string[];
+}
+
+/** What the gate found in a message. */
+export interface SafetyFinding {
+  /** The card for 911, Poison Control or 988 that replaces the answer. */
+  card: CareCard | null;
+  /** The kind of that card. */
+  kind: CardKind | null;
+  /** The note above the answer; with a card, the one to show once the visitor says that it is no emergency. */
+  note: NoteKind | null;
+  /** Only a pharmacist may answer. */
+  isForPharmacist: boolean;
+  /** The language of the card and the note. */
+  language: Language;
+  /** Null without a card or note. */
+  reason: GateReason | null;
+}
 
 /** A visitor's message, parsed once for all checks. */
 export interface ReadMessage {
@@ -40,9 +65,13 @@ export function* readMessageChunked(text: string): Chunked<ReadMessage> {
   return { read, reading: yield* readByExampleInSteps(read) };
 }
 
-/** The emergency card for the message itself, or null. Needs nothing else. */
-export function emergencyInMessage({ read, reading }: ReadMessage, language: Language): CareCard | null {
-  return emergencyIn(read, language, reading);
+/** Checks the message alone, without files and earlier questions. */
+export function checkMessage(message: ReadMessage, language: Language): SafetyFinding {
+  return findingOf(
+    emergencyIn(message.read, language, message.reading),
+    isClinical(message.read, message.reading),
+    language,
+  );
 }
 
 /**
@@ -50,7 +79,7 @@ export function emergencyInMessage({ read, reading }: ReadMessage, language: Lan
  * precedence, whether in the text, in a file, or in the text together with the previous question. `message` is the parsed text, if the
  * caller has it.
  */
-export function checkSafety(said: Utterance, language: Language, message?: ReadMessage): SafetyFinding | null {
+export function checkSafety(said: Utterance, language: Language, message?: ReadMessage): SafetyFinding {
   return runToEnd(checkSafetyInSteps(said, language, message));
 }
 
@@ -59,23 +88,30 @@ export function* checkSafetyInSteps(
   { text, before = '', files = [] }: Utterance,
   language: Language,
   known?: ReadMessage,
-): Chunked<SafetyFinding | null> {
+): Chunked<SafetyFinding> {
   const message = known ?? (yield* readMessageChunked(text));
   const { read, reading } = message;
   const both = dependsOn(text, before) ? readTogether(before, text) : null;
-  const card =
-    emergencyInMessage(message, language) ??
+  const found =
+    emergencyIn(read, language, reading) ??
     (yield* emergencyInFiles(files, language)) ??
     (both && emergencyIn(both.read, language, null, both.since));
-  if (card && card.tier !== 'pharmacist') return { tier: card.tier, card };
-  return isClinical(read, reading) || (both !== null && isClinicalTogether(both)) ? { tier: 'pharmacist' } : null;
+  return findingOf(found, isClinical(read, reading) || (both !== null && isClinicalTogether(both)), language);
 }
 
-function* emergencyInFiles(files: readonly string[], language: Language): Chunked<CareCard | null> {
+type Emergency = NonNullable<ReturnType<typeof emergencyIn>>;
+
+function findingOf(found: Emergency | null, isForPharmacist: boolean, chosen: Language): SafetyFinding {
+  const { kind, language } = found ?? { kind: null, language: chosen };
+  const card = kind && careCards[language][kind];
+  return { card, kind, note: null, isForPharmacist, language, reason: null };
+}
+
+function* emergencyInFiles(files: readonly string[], language: Language): Chunked<Emergency | null> {
   for (const file of files) {
     yield;
-    const card = emergencyIn(readText(spokenPresent(file)), language, null);
-    if (card) return card;
+    const found = emergencyIn(readText(spokenPresent(file)), language, null);
+    if (found) return found;
   }
   return null;
 }

@@ -2,12 +2,7 @@ import type { CareCard, Source } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { pharmacistCard } from '@rxweb/domain/safety/pharmacist-card';
-import {
-  checkSafetyInSteps,
-  emergencyInMessage,
-  type ReadMessage,
-  type Utterance,
-} from '@rxweb/domain/safety/safety-gate';
+import { checkMessage, checkSafetyInSteps, type ReadMessage, type Utterance } from '@rxweb/domain/safety/safety-gate';
 import { type Chunked, runToEnd } from '@rxweb/domain/text/chunked';
 
 export interface GateAnswer {
@@ -36,14 +31,14 @@ export function* gateAnswerInSteps(
   now: Date,
   message?: ReadMessage,
 ): Chunked<GateAnswer | null> {
-  const finding = yield* checkSafetyInSteps(said, language, message);
-  if (!finding) return null;
-  return answerOf(finding.tier === 'pharmacist' ? pharmacistCard(store, now, language) : finding.card);
+  const { card, isForPharmacist } = yield* checkSafetyInSteps(said, language, message);
+  if (card) return answerOf(card);
+  return isForPharmacist ? answerOf(pharmacistCard(store, now, language)) : null;
 }
 
 /** The same for an emergency in the text alone, without waiting for files or limits. */
 export function emergencyAnswer(message: ReadMessage, language: Language): GateAnswer | null {
-  const card = emergencyInMessage(message, language);
+  const { card } = checkMessage(message, language);
   return card && answerOf(card);
 }
 

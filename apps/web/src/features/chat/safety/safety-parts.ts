@@ -34,9 +34,8 @@ function answered(id: number, question: Omit<SafetyQuestion, 'id'>): SafetyReply
 
 /** The same card as the server's; null when none is needed. */
 function careFor({ said, language, store, now }: Omit<SafetyQuestion, 'id'>): CareCard | null {
-  const finding = checkSafety(said, language);
-  if (!finding) return null;
-  return finding.tier === 'pharmacist' ? pharmacistCard(store, now, language) : finding.card;
+  const { card, isForPharmacist } = checkSafety(said, language);
+  return card ?? (isForPharmacist ? pharmacistCard(store, now, language) : null);
 }
 
 function reply(message: SafetyReply): void {
