@@ -1,0 +1,39 @@
+import type { DayFact } from '@rxweb/domain/store/time/judge-opening';
+import { formatDate, formatWeekday } from '@rxweb/domain/text/format';
+import { hoursText, reasonOf } from './describe-hours.ts';
+import type { ReplyTexts } from './texts/texts.ts';
+
+interface Run {
+  first: string;
+  last: string;
+  reason: string;
+  hours: string;
+}
+
+/** Days of a span as a list, days in a row with equal hours in one line. */
+export function listDays(days: readonly DayFact[], words: ReplyTexts): string {
+  const runs: Run[] = [];
+  for (const fact of days) {
+    const hours = hoursText(fact.periods, words) || words.closed;
+    const reason = reasonOf(fact.closure, words) || (fact.doubt?.kind === 'holiday' ? words.unlisted(fact.doubt.holiday.name[words.language]) : '');
+    const run = runs.at(-1);
+    if (run && run.hours === hours && run.reason === '' && reason === '') run.last = fact.date;
+    else runs.push({ first: fact.date, last: fact.date, reason, hours });
+  }
+  const lines = runs.map(({ first, last, reason, hours }) => {
+    const from = formatDate(first, words.language);
+    const span = first === last ? from : words.fromTo(from, formatDate(last, words.language));
+    return `- ${words.specialDay(span, reason, hours)}`;
+  });
+  return `${words.thoseDays}\n\n${lines.join('\n')}`;
+}
+
+/** Weekdays of every week as a list. */
+export function listWeekdays(days: readonly DayFact[], words: ReplyTexts): string {
+  const lines = days.map(({ date, periods }) => {
+    const weekday = formatWeekday(date, words.language);
+    const hours = hoursText(periods, words);
+    return `- ${hours ? words.openEvery(weekday, hours) : words.closedEvery(weekday)}`;
+  });
+  return `${words.week}\n\n${lines.join('\n')}`;
+}
