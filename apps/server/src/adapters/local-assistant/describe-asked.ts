@@ -1,8 +1,8 @@
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { addDays } from '@rxweb/domain/store/calendar-date';
 import { instantOf, statusAt, storeDate } from '@rxweb/domain/store/opening-hours';
-import { dayParts } from '@rxweb/domain/store/time/day-parts';
 import { minuteOfClock } from '@rxweb/domain/store/time/cover';
+import { dayParts } from '@rxweb/domain/store/time/day-parts';
 import {
   type DayFact,
   type Judgment,
@@ -35,7 +35,8 @@ export function describeAsked(time: TimeReading, store: StoreInfo, at: Date, wor
   const judgments = judgeOpening(time, store, at);
   const telling = { store, at, words, isOfInstant: time.ask.about === 'open' || time.ask.about === 'closed' };
   const lead = leadOf(judgments, time.ask, store);
-  const partly = lead === null && time.ask.form === 'yesNo' && time.ask.about === 'open' ? partlyText(judgments, words) : '';
+  const partly =
+    lead === null && time.ask.form === 'yesNo' && time.ask.about === 'open' ? partlyText(judgments, words) : '';
   const isJoined = lead === 'yes' || lead === 'no';
   const body = judgments
     .map((judgment, index) => judgmentText(judgment, telling, isJoined && index === 0))
@@ -44,7 +45,14 @@ export function describeAsked(time: TimeReading, store: StoreInfo, at: Date, wor
   const isPart = lead !== null && judgments.every(({ when }) => when.time?.kind === 'part');
   const isNo = (lead === 'no' && time.ask.about === 'open') || (lead === 'yes' && time.ask.about === 'closed');
   const part = judgments[0]?.when.time;
-  if (lead === 'no' && isNo && isPart && part?.kind === 'part' && judgments.length === 1 && judgments[0]?.days[0]?.periods.length)
+  if (
+    lead === 'no' &&
+    isNo &&
+    isPart &&
+    part?.kind === 'part' &&
+    judgments.length === 1 &&
+    judgments[0]?.days[0]?.periods.length
+  )
     return `${words.noPart(words.parts[part.part])} ${body}${note}`;
   return `${leadText(lead, body, words)}${partly}${body}${note}`;
 }
@@ -95,7 +103,8 @@ function spanOf(time: AskedTime): { from: number; to: number } | null {
 function judgmentText(judgment: Judgment, telling: Telling, isJoined = false): string {
   const { when, days, other } = judgment;
   const { words } = telling;
-  if (when.day?.impossible) return `${words.noSuchDate(when.day.impossible)} ${openNowText(telling.store, telling.at, words.language)}`;
+  if (when.day?.impossible)
+    return `${words.noSuchDate(when.day.impossible)} ${openNowText(telling.store, telling.at, words.language)}`;
   const impossible = when.time?.kind === 'clock' ? when.time.clock.impossible : undefined;
   const disagrees = when.day?.saidWeekday ? `${weekdayText(when.day, words)} ` : '';
   const before = impossible === undefined ? disagrees : `${words.noSuchTime(impossible)} `;
@@ -123,7 +132,10 @@ function daysText({ when }: Judgment, days: readonly DayFact[], telling: Telling
 
 /** The days of a long span after the last listed special day. */
 function doubtNote(last: string, { store, at, words }: Telling): string {
-  const lastListed = store.closures.map(({ date }) => date).sort().at(-1);
+  const lastListed = store.closures
+    .map(({ date }) => date)
+    .sort()
+    .at(-1);
   if (lastListed === undefined || lastListed >= last || last <= addDays(storeDate(store, at), 60)) return '';
   return `\n\n${words.listEnds(formatDate(lastListed, words.language))} ${words.toBeSure(formatPhone(store.phone))}`;
 }
@@ -151,9 +163,13 @@ function factText(fact: DayFact, time: AskedTime | null, telling: Telling): stri
 function todayText({ date, closure, periods, doubt, isOver, cover }: DayFact, { store, at, words }: Telling): string {
   const reason = reasonOf(closure, words);
   const said = formatDate(date, words.language);
-  if (periods.length === 0) return `${words.closedToday(said, reason)} ${nextOpening(store, at, at, words, words.opens)}`;
+  if (periods.length === 0)
+    return `${words.closedToday(said, reason)} ${nextOpening(store, at, at, words, words.opens)}`;
   const hours = words.openToday(said, reason, hoursText(periods, words));
-  const sure = doubt?.kind === 'holiday' ? ` ${words.notListed(doubt.holiday.name[words.language], said)} ${words.toBeSure(formatPhone(store.phone))}` : '';
+  const sure =
+    doubt?.kind === 'holiday'
+      ? ` ${words.notListed(doubt.holiday.name[words.language], said)} ${words.toBeSure(formatPhone(store.phone))}`
+      : '';
   const left = minutesToClosing(store, at);
   const closes = statusAt(store, at).closesAt;
   const isSoon = left !== null && left <= soonMinutes && closes && cover === 'all' && !isOver;
@@ -172,10 +188,13 @@ function instantText(fact: DayFact, time: Extract<AskedTime, { kind: 'clock' }>,
   if (isBehind && (other === undefined || fact.cover === 'part')) return null;
   const spoken = (value: number) => formatClock(clockOf(value), words.language);
   const said = formatDate(date, words.language);
-  const hours = periods.length === 0 ? words.closedThatDay(reasonOf(closure, words)) : words.openThatDay(hoursText(periods, words));
-  if (fact.cover === 'part' && other !== undefined) return `${words.openAtNotAt(spoken(minute), spoken(other), said)} ${hours}`;
+  const hours =
+    periods.length === 0 ? words.closedThatDay(reasonOf(closure, words)) : words.openThatDay(hoursText(periods, words));
+  if (fact.cover === 'part' && other !== undefined)
+    return `${words.openAtNotAt(spoken(minute), spoken(other), said)} ${hours}`;
   const isOpen = fact.cover === 'all';
-  const say = sense === 'until' ? (isOpen ? words.openUntil : words.notOpenUntil) : isOpen ? words.openAt : words.notOpenAt;
+  const say =
+    sense === 'until' ? (isOpen ? words.openUntil : words.notOpenUntil) : isOpen ? words.openAt : words.notOpenAt;
   const asked = isBehind && other !== undefined ? other : minute;
   return `${say(spoken(asked), said)} ${hours}${beforeClosing(fact, asked, sense === 'at', words)}`;
 }
@@ -206,16 +225,25 @@ function doubtText({ date, doubt, periods }: DayFact, telling: Telling): string 
       .join(' ');
   }
   const said = formatDate(date, words.language);
-  const why = doubt?.kind === 'holiday' ? words.notListed(doubt.holiday.name[words.language], said) : words.listEndsBefore(said);
+  const why =
+    doubt?.kind === 'holiday' ? words.notListed(doubt.holiday.name[words.language], said) : words.listEndsBefore(said);
   const usual = hoursText(periods, words) || words.closed;
-  return [why, words.usual(formatWeekday(date, words.language), usual), words.toBeSure(formatPhone(store.phone))].join(' ');
+  return [why, words.usual(formatWeekday(date, words.language), usual), words.toBeSure(formatPhone(store.phone))].join(
+    ' ',
+  );
 }
 
 /** Special days near the last day named, other than those told. */
 function noteText(judgments: readonly Judgment[], { store, at, words }: Telling): string {
   const today = storeDate(store, at);
   const facts = judgments.flatMap(({ days, other }) => [...days, ...other]);
-  const [first, last] = [facts.map(({ date }) => date).sort()[0], facts.map(({ date }) => date).sort().at(-1)];
+  const [first, last] = [
+    facts.map(({ date }) => date).sort()[0],
+    facts
+      .map(({ date }) => date)
+      .sort()
+      .at(-1),
+  ];
   if (!first || !last || facts.length > maxListedDays || last < today) return '';
   const told = new Set(facts.map(({ date }) => date));
   const isHoliday = judgments.some(({ when }) => when.day?.holiday);

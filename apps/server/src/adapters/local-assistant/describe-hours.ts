@@ -11,7 +11,13 @@ import type { ReplyTexts } from './texts/texts.ts';
 export const soonMinutes = 30;
 
 /** `We open tomorrow at 8:30 am.`: the first opening after an instant, relative to now. */
-export function nextOpening(store: StoreInfo, after: Date, now: Date, words: ReplyTexts, say: ReplyTexts['opens']): string {
+export function nextOpening(
+  store: StoreInfo,
+  after: Date,
+  now: Date,
+  words: ReplyTexts,
+  say: ReplyTexts['opens'],
+): string {
   const { opensAt } = statusAt(store, after);
   if (!opensAt) return words.askWhenOpening(formatPhone(store.phone));
   return say(dayFrom(store, now, opensAt, words.language), formatTime(store, opensAt, words.language));

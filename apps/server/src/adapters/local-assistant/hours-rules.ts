@@ -30,8 +30,7 @@ export function answerHours(
 ): Answer {
   const { words, time } = question;
   const sources = [storeSource('hours', store, at, words)];
-  if (time.whens.length > 0)
-    return { text: hoursAnswer(question, store, at), sources, outcome: 'answered', intent };
+  if (time.whens.length > 0) return { text: hoursAnswer(question, store, at), sources, outcome: 'answered', intent };
   const texts = {
     hours: () => hoursOfWeek(store, at, words),
     'open-now': () => openNow(question, store, at),
@@ -51,7 +50,9 @@ export function isSurelyAboutHours({ said, asked, isOnlyWhen, time }: StoreQuest
 function intentOf({ said, asked, time }: StoreQuestion, store: StoreInfo): string {
   const words = hoursWords[asked];
   const isSpecial = (date: string) => store.closures.some((closure) => closure.date === date);
-  const isNamed = time.whens.some(({ day }) => day && (day.holiday || (day.first === day.last && isSpecial(day.first))));
+  const isNamed = time.whens.some(
+    ({ day }) => day && (day.holiday || (day.first === day.last && isSpecial(day.first))),
+  );
   if (isNamed || words.holidays.test(said)) return 'holidays';
   if (time.whens.some(({ day, time: at }) => day || (at && at.kind !== 'wait'))) return 'hours';
   return words.now.test(said) ||

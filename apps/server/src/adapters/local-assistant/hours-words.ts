@@ -58,7 +58,8 @@ export const hoursWords: Readonly<Record<Language, HoursWords>> = {
     whenOpening:
       /\b(cuando|desde que hora|desde cuando|cuanto falta)\b.*\b(abren?|abran|abriran|van a abrir|vuelven a abrir|reabren)\b/,
     whenOpen: /\ba que horas? (abren?|atienden?|estan abiertos)\b|\bcuando estan abiertos\b/,
-    whenClosing: /\b(a que hora|cuando|hasta que hora|hasta cuando)\b.*\b(cierran?|cerraran|abren?|atienden?|estan|abiertos?)\b|\bhasta (que horas?|cuando)\b/,
+    whenClosing:
+      /\b(a que hora|cuando|hasta que hora|hasta cuando)\b.*\b(cierran?|cerraran|abren?|atienden?|estan|abiertos?)\b|\bhasta (que horas?|cuando)\b/,
     now: /\b(ahora|ahorita|todavia|aun|en este momento|siguen?|ya (?:abrieron|cerraron|abren|estan|cerro|abrio))\b/,
     bare: /\b(abren?|abiert[oa]s?|cerrad[oa]s?|cierran?|cerraron|abrieron|atienden?|trabajan)\b/,
     more: /\b(horarios?|que dias|todos los dias|entre semana|24\/7|24 horas|toda la noche|a que horas?|que hora|cuando|hasta que|hasta cuando|desde que|almuerzo|comida|comer|lonche|tarde|noche|noches|temprano|alcanzo)\b/,

@@ -9,6 +9,8 @@ const calendarWords = listWords(
 );
 
 const misspellings: Readonly<Record<string, string>> = {
+  tursday: 'thursday',
+  thrusday: 'thursday',
   wendsday: 'wednesday',
   wensday: 'wednesday',
   wednsday: 'wednesday',

@@ -37,8 +37,10 @@ export function readStoreQuestion(
     .replace(fillers[question.asked], ' ')
     .trim();
   const isOnlyWhen = rest === '' && (time.whens.length > 0 || now[question.asked].test(question.said));
-  if (!isOnlyWhen || time.days.length > 0) return { ...question, words, time, isOnlyWhen };
-  return { ...question, words, time: onDayBefore(time, before, chosen, today), isOnlyWhen };
+  if (!isOnlyWhen) return { ...question, words, time, isOnlyWhen };
+  const isTime = time.times.length > 0 && time.ask.form === 'other' && time.ask.about === 'open';
+  const own: TimeReading = isTime ? { ...time, ask: { about: 'open', form: 'yesNo' } } : time;
+  return { ...question, words, time: time.days.length > 0 ? own : onDayBefore(own, before, chosen, today), isOnlyWhen };
 }
 
 /** The times of a question on the first day of the one before it. */
@@ -46,5 +48,8 @@ function onDayBefore(time: TimeReading, before: string, chosen: Language, today:
   const earlier = plainQuestion(before, chosen);
   const [day] = readTime(earlier.spelled, earlier.asked, today).days;
   if (!day) return time;
-  return { ...time, whens: time.whens.length > 0 ? time.whens.map((when) => ({ ...when, day })) : [{ day, time: null }] };
+  return {
+    ...time,
+    whens: time.whens.length > 0 ? time.whens.map((when) => ({ ...when, day })) : [{ day, time: null }],
+  };
 }

@@ -8,7 +8,8 @@ export interface SaidTime {
   half?: 'am' | 'pm' | undefined;
 }
 
-export type NamedTime = Pick<ClockMention, 'sense' | 'minute'> & Partial<Pick<ClockMention, 'to' | 'other' | 'impossible'>>;
+export type NamedTime = Pick<ClockMention, 'sense' | 'minute'> &
+  Partial<Pick<ClockMention, 'to' | 'other' | 'impossible'>>;
 
 const noon = 12 * 60;
 
@@ -24,7 +25,11 @@ export function minuteOf({ hour, minute = 0, half }: SaidTime): number | null {
  * A time with its meaning. Without am or pm, 1 to 6 are pm and 12 is noon; 7 to 9 are am, with pm as the other reading, and 10 and 11 am; all are pm
  * after "until" and beside words of the evening.
  */
-export function clockTime(sense: ClockSense, said: SaidTime, { isLate, isEarly }: Pick<Reading, 'isLate' | 'isEarly'>): NamedTime {
+export function clockTime(
+  sense: ClockSense,
+  said: SaidTime,
+  { isLate, isEarly }: Pick<Reading, 'isLate' | 'isEarly'>,
+): NamedTime {
   const minute = minuteOf(said);
   if (minute === null) return { sense, minute: 0, impossible: '-' };
   const isOpenHalf = !said.half && said.hour >= 1 && said.hour <= 11;
@@ -34,7 +39,8 @@ export function clockTime(sense: ClockSense, said: SaidTime, { isLate, isEarly }
   }
   if (isEarly && !isLate) return { sense, minute };
   if (said.hour >= 10 && !isLate && sense !== 'until') return { sense, minute };
-  if (said.hour <= 6 || isLate || sense === 'until' || (sense === 'after' && said.hour <= 9)) return { sense, minute: minute + noon };
+  if (said.hour <= 6 || isLate || sense === 'until' || (sense === 'after' && said.hour <= 9))
+    return { sense, minute: minute + noon };
   return { sense, minute, other: minute + noon };
 }
 

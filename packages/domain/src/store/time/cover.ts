@@ -1,5 +1,5 @@
 import type { OpenPeriod } from '@rxweb/contracts/store';
-import { dayParts, type MinuteSpan } from './day-parts.ts';
+import { dayParts, type MinuteSpan, type PartName } from './day-parts.ts';
 import type { AskedTime } from './read-time.ts';
 import type { ClockMention } from './time-mentions.ts';
 
@@ -16,11 +16,28 @@ export function minuteOfClock(time: string): number {
 
 /** Whether a day's hours cover a time; without one, whether the store opens at all. Periods are in order and don't touch. */
 export function coverOf(periods: readonly OpenPeriod[], time: AskedTime | null): Cover {
-  const spans = periods.map(({ opens, closes }) => ({ from: minuteOfClock(opens), to: minuteOfClock(closes) }));
+  const spans = spansOf(periods);
   if (spans.length === 0) return 'none';
   if (time === null) return 'all';
   if (time.kind === 'part') return partCover(spans, dayParts[time.part]);
   return time.kind === 'clock' ? clockCover(spans, time.clock) : 'part';
+}
+
+/** The same for what is left of a part of the day from a minute on. After its core, only No is sure. */
+export function coverOfPartFrom(periods: readonly OpenPeriod[], part: PartName, minute: number): Cover {
+  const { core, wide } = dayParts[part];
+  const left = (span: MinuteSpan): MinuteSpan => ({ from: Math.max(span.from, minute), to: span.to });
+  if (minute >= wide.to) return coverOf(periods, { kind: 'part', part }) === 'none' ? 'none' : 'part';
+  const cover = partCover(spansOf(periods), { core: left(core), wide: left(wide) });
+  return cover === 'all' && coverOf(periods, { kind: 'part', part }) !== 'all'
+    ? 'part'
+    : minute >= core.to && cover === 'all'
+      ? 'part'
+      : cover;
+}
+
+function spansOf(periods: readonly OpenPeriod[]): MinuteSpan[] {
+  return periods.map(({ opens, closes }) => ({ from: minuteOfClock(opens), to: minuteOfClock(closes) }));
 }
 
 function partCover(spans: readonly MinuteSpan[], { core, wide }: { core: MinuteSpan; wide: MinuteSpan }): Cover {

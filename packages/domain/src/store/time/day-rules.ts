@@ -11,8 +11,22 @@ export interface Shift {
   side: 'before' | 'after' | 'of';
 }
 
+/**
+ * The day counted from the one named at a place. In a question about the past, "the day before Christmas" may be counted from a Christmas
+ * that is still to come.
+ */
+export function shiftedDay(shift: Shift, reading: Reading, place: number): NamedDay | null {
+  for (const isPast of reading.isPast ? [false, true] : [false]) {
+    const anchor = reading.dayAt(place, isPast);
+    if (!anchor || anchor.weekdays || anchor.impossible) return null;
+    const day = shiftFrom(anchor, shift);
+    if (day === null || isPast === reading.isPast || day.last < reading.today) return day;
+  }
+  return null;
+}
+
 /** The day that a shift from another names; null for a shift that people don't say. */
-export function shiftFrom(anchor: DateSpan, { unit, count, side }: Shift): NamedDay | null {
+function shiftFrom(anchor: DateSpan, { unit, count, side }: Shift): NamedDay | null {
   const from = side === 'before' ? anchor.first : anchor.last;
   const sign = side === 'before' ? -1 : 1;
   if (unit === 'day') return side === 'of' ? oneDay(from) : oneDay(addDays(from, sign * (count ?? 1)));
@@ -55,7 +69,11 @@ export function daysOrSpan(first: string, last: string, separator: string | unde
 }
 
 /** A rule for a holiday; the groups `which`, `span` and `year` of its pattern say which one, its weekend or week, and the year. */
-export function holidayRule(holiday: Holiday, patternOf: (words: string) => RegExp, language: 'en' | 'es' = 'en'): DayRule {
+export function holidayRule(
+  holiday: Holiday,
+  patternOf: (words: string) => RegExp,
+  language: 'en' | 'es' = 'en',
+): DayRule {
   return {
     pattern: patternOf(holiday.words[language]),
     read: ({ which, span, year }, reading) => {
@@ -68,7 +86,12 @@ export function holidayRule(holiday: Holiday, patternOf: (words: string) => RegE
   };
 }
 
-function dateOfHoliday({ dateIn }: Holiday, which: string | undefined, year: string | undefined, reading: Reading): string {
+function dateOfHoliday(
+  { dateIn }: Holiday,
+  which: string | undefined,
+  year: string | undefined,
+  reading: Reading,
+): string {
   const { today, isPast } = reading;
   if (year) return dateIn(fullYear(year, today));
   const thisYear = Number(today.slice(0, 4));

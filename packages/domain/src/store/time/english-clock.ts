@@ -1,5 +1,5 @@
-import { clockRange, clockTime, type NamedTime, type SaidTime } from './clock-times.ts';
 import type { ClockRule, PartRule, WaitRule } from './clock-rules.ts';
+import { clockRange, clockTime, type NamedTime, type SaidTime } from './clock-times.ts';
 import type { ClockSense, Groups, Reading } from './time-mentions.ts';
 
 const hourWords = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -21,7 +21,7 @@ const sense =
   '(?:(?<sense>at|by|around|about|like|until|untill|til|till|up to|before|earlier than|after|past|later than|since|from|as late as|as early as|near) )?(?:like |around |about |exactly |at )?';
 /** What a bare number counts otherwise. */
 const notUnits =
-  '(?! ?(?:days?|hours?|hrs?|minutes?|mins?|weeks?|months?|years?|yrs?|pills?|tablets?|refills?|people|of|files?|mg|mb|ml|mcg|units?|times?|doses?|shots?|dollars?|bucks|percent|items?|bottles?|scripts?|prescriptions?|meds?|kids|miles?|blocks?|th|st|x|%|[/$-]|\\d))';
+  '(?! ?(?:days?|hours?|hrs?|minutes?|mins?|weeks?|months?|years?|yrs?|pills?|tablets?|refills?|people|of|files?|mg|mb|ml|mcg|units?|times?|doses?|shots?|dollars?|bucks|percent|items?|bottles?|scripts?|prescriptions?|meds?|kids|miles?|blocks?|th|st|x)\\b| ?[%$]|[/\\d-])';
 
 const rule = (pattern: string, read: ClockRule['read']): ClockRule => ({
   pattern: new RegExp(`(?<![$#] ?)(?:${pattern})(?![\\w/%])`, 'y'),
@@ -46,13 +46,19 @@ export const englishClock: readonly ClockRule[] = [
     readPast,
   ),
   rule(`${sense}(?<h>${hour}):(?<m>\\d\\d)(?:${half})?`, readTime),
-  rule(`${sense}(?<h>${hour}) (?<mw>fifteen|thirty|forty five|(?:00|15|30|45)(?! (?:mg|ml|pills|days)))(?:${half})?`, readTime),
+  rule(
+    `${sense}(?<h>${hour}) (?<mw>fifteen|thirty|forty five|(?:00|15|30|45)(?! (?:mg|ml|pills|days)))(?:${half})?`,
+    readTime,
+  ),
   rule(`${sense}(?<h>${hour})${half}`, readTime),
   rule(
     `(?<sense>at|by|until|untill|til|till|up to|before|after|past|as late as|around|from|since|later than) (?:like |around |about |at |exactly )?(?<h>${hour})${notUnits}`,
     readTime,
   ),
-  rule(`(?<=\\b(?:open|close|closed|closes|opens) )(?<h>\\d{1,2})${notUnits}(?= (?:or|tomorrow|today|tonight|on|\\.)|$)`, readTime),
+  rule(
+    `(?<=\\b(?:open|close|closed|closes|opens) )(?<h>\\d{1,2})${notUnits}(?= (?:or|tomorrow|today|tonight|on|\\.)|$)`,
+    readTime,
+  ),
 ];
 
 /** "In 20 minutes", in minutes. */
@@ -61,7 +67,15 @@ export const englishWaits: readonly WaitRule[] = [
     pattern:
       /(?:(?:in|within) (?:about |like |another |the next )?)(?<n>\d{1,3}|an?|half an?|one|two|three|four|five|ten|fifteen|twenty|thirty|a couple(?: of)?)(?<half> and a half)? (?<unit>hours?|hrs?|minutes?|mins?|min)\b(?! (?:after|before))/y,
     read: ({ n = '', half: more, unit = '' }) => {
-      const words: Readonly<Record<string, number>> = { ...minuteWords, one: 1, two: 2, three: 3, four: 4, a: 1, an: 1 };
+      const words: Readonly<Record<string, number>> = {
+        ...minuteWords,
+        one: 1,
+        two: 2,
+        three: 3,
+        four: 4,
+        a: 1,
+        an: 1,
+      };
       const hours = n.startsWith('half') ? 0.5 : n.includes('couple') ? 2 : (words[n] ?? Number(n));
       return unit.startsWith('h') ? (hours + (more ? 0.5 : 0)) * 60 : hours;
     },
@@ -75,18 +89,27 @@ const part = (pattern: string, name: PartRule['part']): PartRule => ({
 
 /** English parts of the day; a greeting such as "good morning" is none. */
 export const englishParts: readonly PartRule[] = [
-  part('(?:real |very |super |bright and )?early (?:in the )?mornings?|at the crack of dawn|at dawn|before work|first thing(?: in the morning)?', 'early'),
+  part(
+    '(?:real |very |super |bright and )?early (?:in the )?mornings?|at the crack of dawn|at dawn|before work|first thing(?: in the morning)?',
+    'early',
+  ),
   part('after midnight|(?:in )?the middle of the night|overnight', 'madrugada'),
   part('after (?:i get off |i finish |i leave |getting off )?work(?: hours)?|after i get off', 'afterWork'),
   part('late (?:in the )?afternoons?', 'lateAfternoon'),
   part('late (?:in the |at )?(?:evenings?|nights?)', 'late'),
   part('(?:(?:until|till|til) )late', 'late'),
   part('(?<=\\bopen(?: up)? )late(?! (?:start|opening))|late hours', 'late'),
-  part('(?:early |mid |late )?(?:in the |this |during the )?(?<!\\bgood )mornings?(?! after)|before (?:noon|lunch)|forenoon', 'morning'),
+  part(
+    '(?:early |mid |late )?(?:in the |this |during the )?(?<!\\bgood )mornings?(?! after)|before (?:noon|lunch)|forenoon',
+    'morning',
+  ),
   part('(?:at |during |over |for |on )?(?:my |your |the |our )?lunch ?(?:time|hour|break|hours)?', 'lunch'),
   part('(?:early |mid )?(?:in the |during the )?(?<!\\bgood )afternoons?|after (?:lunch|noon)', 'afternoon'),
   part('(?:early )?(?:in the |during the )?(?<!\\bgood )evenings?', 'evening'),
-  part('(?:at |all |by |in the )?(?<!\\b(?:good|last) )nights?(?! (?:line|before|sweats?|shirt|cream|time (?:cold|cough)))|night ?time|after dark', 'night'),
+  part(
+    '(?:at |all |by |in the )?(?<!\\b(?:good|last) )nights?(?! (?:line|before|sweats?|shirt|cream|time (?:cold|cough)))|night ?time|after dark',
+    'night',
+  ),
 ];
 
 function senseOf(word = 'at'): ClockSense {

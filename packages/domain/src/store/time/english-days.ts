@@ -20,6 +20,7 @@ import {
   weekOf,
   yearOf,
 } from './dates.ts';
+import { daysOrSpan, everyWeek, holidayRule, noSuchDate, type Shift, shiftedDay, spanBeside } from './day-rules.ts';
 import {
   amount,
   dayNumber,
@@ -32,7 +33,6 @@ import {
   weekday,
   year,
 } from './english-words.ts';
-import { daysOrSpan, everyWeek, holidayRule, noSuchDate, shiftFrom, spanBeside } from './day-rules.ts';
 import { holidays } from './holidays.ts';
 import type { DayRule, Groups, NamedDay, Reading } from './time-mentions.ts';
 
@@ -52,8 +52,14 @@ const said = `(?:(?<wd>${weekday})(?: ,)? (?:the )?)?`;
 /** English days, tried in order at each word; longer forms first. */
 export const englishDays: readonly DayRule[] = [
   // Counted from another day.
-  prefix(`(?:the )?(?<unit>day|week|weekend|${weekday}) (?<side>before|after|following|of|prior to) (?:the )?`, fromAnchor),
-  prefix(`(?:the )?(?<n>${amount}) (?<unit>days?|weeks?) (?<side>before|after|from|following|past|prior to) (?:the )?`, fromAnchor),
+  prefix(
+    `(?:the )?(?<unit>day|week|weekend|${weekday}) (?<side>before|after|following|of|prior to) (?:the )?`,
+    fromAnchor,
+  ),
+  prefix(
+    `(?:the )?(?<n>${amount}) (?<unit>days?|weeks?) (?<side>before|after|from|following|past|prior to) (?:the )?`,
+    fromAnchor,
+  ),
   prefix('(?<side>before|after|following|prior to) (?:the )?', daysAround),
   rule(`(?<n>${amount}) (?<unit>days?|weeks?) (?:from (?:now|today)|out)`, ({ n, unit }, { today }) =>
     oneDay(addDays(today, readAmount(n) * daysIn(unit))),
@@ -68,8 +74,9 @@ export const englishDays: readonly DayRule[] = [
     ({ n, n2, wd, wd2 }, { today }) =>
       oneDay(weekdayInWeek(today, readAmount(n ?? n2), readWeekday(wd ?? wd2) ?? 'monday')),
   ),
-  rule(`in (?<n>${amount}) (?<unit>days?|weeks?)(?: time)?`, ({ n, unit }, { today }) =>
-    oneDay(addDays(today, readAmount(n) * daysIn(unit))),
+  rule(
+    `in (?<n>${amount}) (?<unit>days?|weeks?)(?: time)?(?! (?:from|on|past|of)\\b| (?:after|before) (?!work|lunch|noon|at |\\d|one|two|three|four|five|six|seven|eight))`,
+    ({ n, unit }, { today }) => oneDay(addDays(today, readAmount(n) * daysIn(unit))),
   ),
 
   // Days near today.
@@ -84,8 +91,13 @@ export const englishDays: readonly DayRule[] = [
 
   // Holidays.
   ...holidays.map((holiday) =>
-    holidayRule(holiday, (words) =>
-      new RegExp(`(?:(?:${which}|the) )?(?:${words})s?(?: (?<span>weekend|week))?(?:(?: of| in| ,)? (?<year>${year}))?(?![\\w/])`, 'y'),
+    holidayRule(
+      holiday,
+      (words) =>
+        new RegExp(
+          `(?:(?:${which}|the) )?(?:${words})s?(?: (?<span>weekend|week))?(?:(?: of| in| ,)? (?<year>${year}))?(?![\\w/])`,
+          'y',
+        ),
     ),
   ),
 
@@ -99,10 +111,13 @@ export const englishDays: readonly DayRule[] = [
     isPeriod: true,
   })),
   rule(`${which} week`, ({ which: said }, { today }) => ({ ...weekOf(today, later[whichOf(said)]), isPeriod: true })),
-  rule('(?:on |during )?(?:the )?(?:weekdays|week days|business days|work ?days)|on a weekday|during the (?:work )?week', (_groups, { today }) =>
-    everyWeek(today, weekdays.slice(0, 5)),
+  rule(
+    '(?:on |during )?(?:the )?(?:weekdays|week days|business days|work ?days)|on a weekday|during the (?:work )?week',
+    (_groups, { today }) => everyWeek(today, weekdays.slice(0, 5)),
   ),
-  rule('(?:on |over )?(?:the )?weekends|on a weekend', (_groups, { today }) => everyWeek(today, ['saturday', 'sunday'])),
+  rule('(?:on |over )?(?:the )?weekends|on a weekend', (_groups, { today }) =>
+    everyWeek(today, ['saturday', 'sunday']),
+  ),
   rule(`(?:${which}(?: coming)? )?(?:the )?weekend`, readWeekend),
   rule(
     `(?:the )?(?<nth>first|1st|second|2nd|third|3rd|fourth|4th|last) (?<wd>${weekday}) (?:of|in) (?:(?<month>${month})(?:(?: of| in| ,)? (?<year>${year}))?|(?:the|this) (?:month|(?<isYear>year))|(?<next>next month|the new year|the year))`,
@@ -124,11 +139,17 @@ export const englishDays: readonly DayRule[] = [
     readDaySpan,
   ),
   rule(
-    `${said}(?<d>${dayNumber}) (?<sep>-|to|through|thru|and|&|until|till) (?:the )?(?<d2>${dayNumber})(?: of)? (?<month>${month})(?:(?: ,)? (?<year>${year}))?`,
+    `${said}(?:the )?(?<d>${dayNumber}) (?<sep>-|to|through|thru|and|&|until|till) (?:the )?(?<d2>${dayNumber})(?: of)? (?<month>${month})(?:(?: ,)? (?<year>${year}))?`,
     readDaySpan,
   ),
-  rule(`${said}(?<month>${month}) (?:the )?(?<d>${dayNumber})(?! (?:am|pm))(?:(?: ,| of)? (?<year>${year}))?`, readMonthDay),
-  rule(`${said}(?<d>${dayNumber})(?: day)?(?: of)? (?<month>${month})(?:(?: ,)? (?<year>${year}))?`, readMonthDay),
+  rule(
+    `${said}(?<month>${month}) (?:the )?(?<d>${dayNumber})(?! (?:am|pm))(?:(?: ,| of)? (?<year>${year}))?`,
+    readMonthDay,
+  ),
+  rule(
+    `${said}(?:the )?(?<d>${dayNumber})(?: day)?(?: of)? (?<month>${month})(?:(?: ,)? (?<year>${year}))?`,
+    readMonthDay,
+  ),
   rule(
     `the (?<d>${sureDayNumber}) (?<sep>-|to|through|thru|and|&|until|till) (?:the )?(?<d2>${sureDayNumber})`,
     readNextDays,
@@ -157,7 +178,9 @@ export const englishDays: readonly DayRule[] = [
   })),
 
   // Weekdays by themselves.
-  rule(`(?<wd>${weekday}) after next`, ({ wd }, reading) => weekdayPlus(wd, 14, { ...reading, today: reading.today }, true)),
+  rule(`(?<wd>${weekday}) after next`, ({ wd }, reading) =>
+    weekdayPlus(wd, 14, { ...reading, today: reading.today }, true),
+  ),
   rule(`(?:(?:on|every|all|each|your) )?(?<wd>${weekdays.join('|')})s(?! (?:dose|shot))`, ({ wd }, { today }) =>
     everyWeek(today, [readWeekday(wd) ?? 'monday']),
   ),
@@ -175,16 +198,15 @@ function found(date: string | null, wd: string | undefined, hasYear: boolean): N
   return date === null ? null : { ...onWeekday(oneDay(date), readWeekday(wd)), hasYear };
 }
 
-function fromAnchor({ n, unit = '', side }: Groups, reading: Reading, place: { end: number }): NamedDay | null {
-  const anchor = reading.dayAt(place.end);
-  if (!anchor || anchor.weekdays || anchor.impossible) return null;
-  const named = readWeekday(unit);
+function fromAnchor({ n, unit = '', side }: Groups, reading: Reading, { end }: { end: number }): NamedDay | null {
   const isBefore = side === 'before' || side === 'prior to';
-  return shiftFrom(anchor, {
+  const named = readWeekday(unit);
+  const shift: Shift = {
     unit: named ?? (unit.startsWith('weekend') ? 'weekend' : unit.startsWith('week') ? 'week' : 'day'),
     count: n === undefined ? null : readAmount(n),
     side: side === 'of' ? 'of' : isBefore ? 'before' : 'after',
-  });
+  };
+  return shiftedDay(shift, reading, end);
 }
 
 /** "After Christmas", "before Friday": the three days next to it. */
@@ -242,8 +264,9 @@ function readPartOfMonth(groups: Groups, reading: Reading): NamedDay {
 }
 
 function readNumeric({ one, two, y, wd }: Groups, reading: Reading): NamedDay | null {
+  if (one === '24' && two === '7' && !y) return null;
   const date = numericDate(Number(one), Number(two), y, false, reading);
-  if (!date) return Number(one) === 24 && Number(two) === 7 ? null : noSuchDate;
+  if (!date) return noSuchDate;
   const named = readWeekday(wd);
   if (!named) return date;
   const fits = [date, date.other].filter((order) => order && weekdayFrom(order.first, named) === order.first);

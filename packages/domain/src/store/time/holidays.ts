@@ -34,7 +34,10 @@ export const holidays: readonly Holiday[] = [
   ),
   common(
     { en: "New Year's Eve", es: 'La víspera de Año Nuevo' },
-    { en: 'new years? eve|nye', es: 'noche ?vieja|(?:la )?vispera de(?:l)? (?:ano nuevo|nuevo ano)|fin de ano|ano viejo' },
+    {
+      en: 'new years? eve|nye',
+      es: 'noche ?vieja|(?:la )?vispera de(?:l)? (?:ano nuevo|nuevo ano)|fin de ano|ano viejo',
+    },
     on('12-31'),
   ),
   common(
@@ -67,10 +70,8 @@ export const holidays: readonly Holiday[] = [
     { en: 'good friday', es: 'viernes santo|semana santa|good friday' },
     (year) => addDays(easter(year), -2),
   ),
-  other(
-    { en: 'Easter Monday', es: 'El Lunes de Pascua' },
-    { en: 'easter monday', es: 'lunes de pascua' },
-    (year) => addDays(easter(year), 1),
+  other({ en: 'Easter Monday', es: 'El Lunes de Pascua' }, { en: 'easter monday', es: 'lunes de pascua' }, (year) =>
+    addDays(easter(year), 1),
   ),
   other(
     { en: 'Easter Sunday', es: 'El Domingo de Pascua' },

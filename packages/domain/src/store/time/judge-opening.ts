@@ -3,7 +3,7 @@ import type { Closure, OpenPeriod, StoreInfo } from '@rxweb/contracts/store';
 import { addDays } from '../calendar-date.ts';
 import { periodsOn, statusAt } from '../opening-hours.ts';
 import { wallTimeMs } from '../time-zone.ts';
-import { type Cover, coverOf, minuteOfClock } from './cover.ts';
+import { type Cover, coverOf, coverOfPartFrom, minuteOfClock } from './cover.ts';
 import { weekdayFrom } from './dates.ts';
 import { commonHolidayOn } from './holidays.ts';
 import type { OpeningAsk } from './opening-ask.ts';
@@ -42,7 +42,11 @@ export const maxListedDays = 14;
 const certainDays = 60;
 
 /** The facts of each day and time that a question asks about. */
-export function judgeOpening({ whens, isPast }: Pick<TimeReading, 'whens' | 'isPast'>, store: StoreInfo, at: Date): Judgment[] {
+export function judgeOpening(
+  { whens, isPast }: Pick<TimeReading, 'whens' | 'isPast'>,
+  store: StoreInfo,
+  at: Date,
+): Judgment[] {
   return whens.map((when) => judgeWhen(when, isPast, store, at));
 }
 
@@ -112,7 +116,12 @@ function factOf(date: string, { day, time }: When, around: Surroundings): DayFac
 }
 
 /** Today only what is still ahead counts. */
-function coverFromNow(periods: readonly OpenPeriod[], time: AskedTime | null, minute: number, day: DayMention | null): Cover {
+function coverFromNow(
+  periods: readonly OpenPeriod[],
+  time: AskedTime | null,
+  minute: number,
+  day: DayMention | null,
+): Cover {
   const isShut = periods.every(({ closes }) => minuteOfClock(closes) <= minute);
   if (time?.kind === 'clock') {
     const { clock } = time;
@@ -123,17 +132,25 @@ function coverFromNow(periods: readonly OpenPeriod[], time: AskedTime | null, mi
     }
     if (isBehind && clock.sense !== 'after') return coverOf(periods, time) === 'none' ? 'none' : 'part';
   }
-  const cover = coverOf(periods, time);
+  const cover = time?.kind === 'part' ? coverOfPartFrom(periods, time.part, minute) : coverOf(periods, time);
   return isShut && cover !== 'none' ? 'part' : cover;
 }
 
 /** Usual hours are not certain on an unlisted holiday, and after the last listed day. */
-function doubtOf(date: string, closure: Closure | null, day: DayMention | null, { store, today, isPast }: Surroundings): Doubt | null {
+function doubtOf(
+  date: string,
+  closure: Closure | null,
+  day: DayMention | null,
+  { store, today, isPast }: Surroundings,
+): Doubt | null {
   if (closure) return null;
   const holiday = day?.holiday && day.first === day.last && day.first === date ? day.holiday : commonHolidayOn(date);
   if (holiday) return { kind: 'holiday', holiday };
   if (isPast || date <= addDays(today, certainDays)) return null;
-  const lastListed = store.closures.map((special) => special.date).sort().at(-1);
+  const lastListed = store.closures
+    .map((special) => special.date)
+    .sort()
+    .at(-1);
   if (lastListed === undefined || lastListed < today) return null;
   return date > lastListed ? { kind: 'beyondList', lastListed } : null;
 }
@@ -169,7 +186,12 @@ function isUncertain({ doubt, side, periods }: DayFact): boolean {
 }
 
 /** Whether what is asked is so on this day; null when that cannot be said in one word. */
-function truthOf(about: OpeningAsk['about'], fact: DayFact, judgments: readonly Judgment[], store: StoreInfo): boolean | null {
+function truthOf(
+  about: OpeningAsk['about'],
+  fact: DayFact,
+  judgments: readonly Judgment[],
+  store: StoreInfo,
+): boolean | null {
   const { cover, periods, date, isOver } = fact;
   const clock = judgments.flatMap(({ when: { time } }) => (time?.kind === 'clock' ? [time.clock] : []));
   const opens = periods[0] && minuteOfClock(periods[0].opens);

@@ -38,13 +38,17 @@ const english: AskWords = {
   closed: /\bclosed\b|\bclos(?:e|es|ing)\b/,
   open: /\b(?:open|opens|opened|opening)\b/,
   closesAt: /\bclos(?:e|es|ing) (?:\w+ ){0,3}?(?:at|by|around)\b|\bclos(?:e|es|ing) \d/,
-  opensAt: new RegExp(`\\b(?:do|does|did|dont|doesnt) ${they} (?:\\w+ )?open (?:up )?(?:\\w+ ){0,3}?(?:at|by|around)\\b|\\bopen up at\\b`),
+  opensAt: new RegExp(
+    `\\b(?:do|does|did|dont|doesnt) ${they} (?:\\w+ )?open (?:up )?(?:\\w+ ){0,3}?(?:at|by|around)\\b|\\bopen up at\\b`,
+  ),
   closesEarly: /\bclos(?:e|es|ing) (?:\w+ )?(?:early|earlier|sooner)\b/,
   yesNo: new RegExp(
     `\\b${aux} (?:not )?${they} (?:\\w+ ){0,4}?(?:open|opened|closed|close|opening|closing|there|in|work|working|available|around)\\b|\\b(?:can|could|may|should|will) (?:i|we|my \\w+|someone|he|she) (?:\\w+ ){0,3}?(?:come|stop|swing|drop|visit|pop|get|pick|make|walk|be|drive|go|run|head)\\b|^(?:so |and |hi |hello |hey |ok |but |still |also |yall |you |u |you guys )*(?:open|opened|closed)\\b|\\b(?:if|whether) ${they} (?:are |will be |is |were |would be |going to be |gonna be )*(?:\\w+ )?(?:open|closed)\\b|\\bdo(?:es)? ${they} (?:have|keep|do|offer|work)\\b|^${they} (?:still |gonna be |going to be |be |guys )?(?:open|closed)\\b|\\bany chance ${they} (?:are |will be )?open\\b`,
   ),
   tag: /\b(?:right|correct|yeah|huh|true|no|yes|are you|arent you|is that right|is it|are they) ?[.,]* ?$/,
-  saysOpen: new RegExp(`(?<!\\b${aux} )\\b${they} (?:are |is |will be |were |do |r )?(?:still |also |usually )?open\\b`),
+  saysOpen: new RegExp(
+    `(?<!\\b${aux} )\\b${they} (?:are |is |will be |were |do |r )?(?:still |also |usually )?open\\b`,
+  ),
   saysClosed: new RegExp(
     `(?<!\\b${aux} )\\b${they} (?:(?:are |is |will be |were |r )?(?:still |also |usually |all )?closed?\\b|(?:are not|arent|is not|isnt|aint|do not|dont|will not|wont be|wont|were not|werent|are never|never) (?:be )?(?:\\w+ )?open\\b)`,
   ),
@@ -57,13 +61,16 @@ const spanish: AskWords = {
   open: /\b(?:abren?|abriran?|van? a abrir|abrieron|abiert[oa]s?|atienden?|atenderan?|trabajan?|van? a trabajar|hay (?:servicio|atencion|alguien|quien)|estan|estaran|van? a estar|siguen?|puedo|podria|podemos|alcanzo|me da tiempo)\b/,
   closesAt: /\b(?:cierran?|cerraran?|van? a cerrar)(?: \S+){0,4}? (?:a las?|como a las?|tipo)\b/,
   opensAt: /\b(?:abren?|abriran?|van? a abrir)(?: \S+){0,4}? a las?\b/,
-  closesEarly: /\b(?:cierran?|cerraran?|van? a cerrar)(?: \S+){0,4}? (?:mas )?(?:temprano|antes de lo normal|antes de lo usual)\b/,
+  closesEarly:
+    /\b(?:cierran?|cerraran?|van? a cerrar)(?: \S+){0,4}? (?:mas )?(?:temprano|antes de lo normal|antes de lo usual)\b/,
   yesNo:
     /\b(?:abren?|abriran?|van? a abrir|abrieron|abiert[oa]s?|atienden?|atendieron|trabajan?|trabajaron|van? a trabajar|hay (?:servicio|atencion|alguien|quien)|estan|estaban|estuvieron|estaran|van? a estar|siguen?|puedo|podria|podemos|alcanzo|me da tiempo|cierran?|cerraran?|cerraron|van? a cerrar|cerrad[oa]s?)\b/,
   tag: /(?:^| )(?:verdad|cierto|correcto|no|si|o no) ?[.,]* ?$|\b(?:verdad|cierto|es cierto|entonces) (?:que )?(?:no )?(?:abren|cierran|estan|atienden|trabajan)\b/,
   saysOpen: /\b(?<!no )(?:si )?(?:abren|estan abiertos|atienden|trabajan|estan)\b/,
-  saysClosed: /\bno (?:abren|abriran|van a abrir|estan abiertos|estaran|atienden|trabajan|estan|van a estar)\b|\b(?<!no )(?:cierran|estan cerrados|estaran cerrados)\b/,
-  neither: /\b(?:abiert[oa]s? o cerrad[oa]s?|abren o (?:no|cierran)|cerrad[oa]s? o abiert[oa]s?|demasiado tarde|muy tarde (?:para|si)|tan (?:igual|distinto))\b/,
+  saysClosed:
+    /\bno (?:abren|abriran|van a abrir|estan abiertos|estaran|atienden|trabajan|estan|van a estar)\b|\b(?<!no )(?:cierran|estan cerrados|estaran cerrados)\b/,
+  neither:
+    /\b(?:abiert[oa]s? o cerrad[oa]s?|abren o (?:no|cierran)|cerrad[oa]s? o abiert[oa]s?|demasiado tarde|muy tarde (?:para|si)|tan (?:igual|distinto))\b/,
 };
 
 const askWords: Readonly<Record<Language, AskWords>> = { en: english, es: spanish };
@@ -77,7 +84,8 @@ export function readOpeningAsk(text: string, language: Language, hasTime: boolea
     if (words.saysClosed.test(text)) return { about: 'closed', form: 'confirm' };
     if (words.saysOpen.test(text)) return { about: 'open', form: 'confirm' };
   }
-  if (language === 'en' && words.saysClosed.test(text) && !words.yesNo.test(text)) return { about: 'closed', form: 'confirm' };
+  if (language === 'en' && words.saysClosed.test(text) && !words.yesNo.test(text))
+    return { about: 'closed', form: 'confirm' };
   return { about, form: words.yesNo.test(text) ? 'yesNo' : 'other' };
 }
 

@@ -27,7 +27,7 @@ export const otherWords: Readonly<Record<Language, OtherWords>> = {
   },
   es: {
     before:
-      /\b(?:naci|nacio|nacid[oa]|nacimiento|cumple|cumpleanos|cumplo|venc\w+|caduc\w+|expir\w+|fechad[oa]|con fecha|desde|surtid[oa]|recetad[oa]|se me acab\w+|lote|(?:cita|operacion|cirugia|vuelo|viaje) (?:es|fue|era|para)|diagnostic\w+|fallecio|murio)(?: (?:es|fue|el|en|la|dia|de|a|mi|era|:)){0,3}$/,
+      /\b(?:naci|nacio|nacid[oa]|nacimiento|cumple|cumpleanos|cumplo|venc\w+|caduc\w+|expir\w+|fechad[oa]|con fecha|surtid[oa]|recetad[oa]|se me acab\w+|lote|(?:cita|operacion|cirugia|vuelo|viaje) (?:es|fue|era|para)|diagnostic\w+|fallecio|murio)(?: (?:es|fue|el|en|la|dia|de|a|mi|era|:)){0,3}$/,
     beforeOf:
       /\b(?:recetas?|ordenes|orden|cita|vacuna|frasco|nota|medicina|medicamento|mensaje|llamada|recibo|etiqueta|visita|resurtido|refill|cuenta|factura)(?: medica)?$/,
     telling:

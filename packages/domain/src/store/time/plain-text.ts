@@ -22,7 +22,7 @@ export function plainText(text: string): string {
     .replace(weekdayPair, '$1 - ')
     .replace(/(\d)(am|pm)/g, '$1 $2')
     .replace(/\b(am|pm)-/g, '$1 - ')
-    .replace(/\b(\d{1,2}(?:st|nd|rd|th|:\d\d)?)-(?=\d{1,2}(?:st|nd|rd|th|:\d\d)?\b(?!-))/g, '$1 - ')
+    .replace(/(?<![\d-])(\d{1,2}(?:st|nd|rd|th|:\d\d)?)-(?=\d{1,2}(?:st|nd|rd|th|:\d\d)?\b(?!-))/g, '$1 - ')
     .replace(/(?<=[a-z])-(?=[a-z])/g, ' ')
     .replace(/(?<=[a-z])\/(?=[a-z])/g, ' & ')
     .replace(/@/g, ' at ')

@@ -58,7 +58,8 @@ export function placeOf(mention: Mention): Place {
 function readAt(rules: LanguageRules, reading: Reading, place: number): Mention[] {
   const days = readDay(rules, reading, place, 0);
   if (days.length > 0) return days.map((day) => ({ kind: 'day', day }));
-  const other = readWait(rules, reading.text, place) ?? readClock(rules, reading, place) ?? readPart(rules, reading.text, place);
+  const other =
+    readWait(rules, reading.text, place) ?? readClock(rules, reading, place) ?? readPart(rules, reading.text, place);
   return other ? [other] : [];
 }
 
@@ -68,14 +69,15 @@ function readDay(rules: LanguageRules, reading: Reading, place: number, depth: n
     const match = matchAt(pattern, text, place);
     if (!match) continue;
     const end = place + match[0].length;
-    if (rules.noDay(text.slice(Math.max(0, place - 12), place).trim(), match[0], text.slice(end, end + 12).trim())) continue;
-    const dayAt = (next: number) => (depth < maxDepth ? (readDay(rules, reading, next, depth + 1)[0] ?? null) : null);
+    if (rules.noDay(text.slice(Math.max(0, place - 12), place).trim(), match[0], text.slice(end, end + 12).trim()))
+      continue;
     let readTo = end;
-    const day = read(match.groups ?? {}, { ...reading, dayAt: (next) => {
-      const anchor = dayAt(next);
+    const dayAt = (next: number, isPast = reading.isPast) => {
+      const anchor = depth < maxDepth ? readDay(rules, { ...reading, isPast }, next, depth + 1)[0] : undefined;
       readTo = anchor?.end ?? readTo;
-      return anchor;
-    } }, { start: place, end });
+      return anchor ?? null;
+    };
+    const day = read(match.groups ?? {}, { ...reading, dayAt }, { start: place, end });
     if (day) return placed(day, { start: place, end: readTo }, text);
   }
   return [];
@@ -147,6 +149,9 @@ function spanOf(from: DayMention, to: DayMention, rules: LanguageRules, text: st
 }
 
 function weekdaysBetween(from: DayMention, to: DayMention): readonly Weekday[] {
-  const [first, last] = [weekdays.indexOf(from.weekdays?.[0] ?? 'monday'), weekdays.indexOf(to.weekdays?.at(-1) ?? 'sunday')];
+  const [first, last] = [
+    weekdays.indexOf(from.weekdays?.[0] ?? 'monday'),
+    weekdays.indexOf(to.weekdays?.at(-1) ?? 'sunday'),
+  ];
   return first <= last ? weekdays.slice(first, last + 1) : [...weekdays.slice(first), ...weekdays.slice(0, last + 1)];
 }

@@ -43,7 +43,11 @@ export function readTime(message: string, language: Language, today: string): Ti
   const own = all.filter((mention) => !isOfSomethingElse(mention, { text, language, today, isPast }));
   const asked = inOpeningParts(own, text, language);
   const whens = pair(asked).slice(0, maxWhens);
-  const ask = readOpeningAsk(text, language, asked.some(({ kind }) => kind !== 'day'));
+  const ask = readOpeningAsk(
+    text,
+    language,
+    asked.some(({ kind }) => kind !== 'day'),
+  );
   return {
     whens,
     ask,

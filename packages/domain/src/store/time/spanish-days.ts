@@ -19,7 +19,7 @@ import {
   weekOf,
   yearOf,
 } from './dates.ts';
-import { daysOrSpan, everyWeek, holidayRule, noSuchDate, shiftFrom, spanBeside } from './day-rules.ts';
+import { daysOrSpan, everyWeek, holidayRule, noSuchDate, type Shift, shiftedDay, spanBeside } from './day-rules.ts';
 import { holidays } from './holidays.ts';
 import {
   amount,
@@ -65,9 +65,13 @@ export const spanishDays: readonly DayRule[] = [
     fromAnchor({ ...groups, unit: 'dia', side: 'antes' }, reading, place),
   ),
   prefix(`${the}(?<unit>semana|fin de semana) (?<side>del?) (?:el |la )?`, fromAnchor),
-  prefix(`(?:a )?(?:los )?(?<n>${amount}) (?<unit>dias?|semanas?) (?<side>antes|despues) (?:del?) (?:el |la )?`, fromAnchor),
-  prefix(`(?:a )?(?<n>${amount}) (?<unit>dias?|semanas?) (?:a partir|contando|desde|despues)? ?(?:del?) (?=hoy|manana)`, (groups, reading, place) =>
-    fromAnchor({ ...groups, side: 'despues' }, reading, place),
+  prefix(
+    `(?:a )?(?:los )?(?<n>${amount}) (?<unit>dias?|semanas?) (?<side>antes|despues) (?:del?) (?:el |la )?`,
+    fromAnchor,
+  ),
+  prefix(
+    `(?:a )?(?<n>${amount}) (?<unit>dias?|semanas?) (?:a partir|contando|desde|despues)? ?(?:del?) (?=hoy|manana)`,
+    (groups, reading, place) => fromAnchor({ ...groups, side: 'despues' }, reading, place),
   ),
   prefix('(?<side>antes|despues) (?:del?) (?:el |la )?', ({ side }, reading, { end }) => {
     const anchor = reading.dayAt(end);
@@ -89,8 +93,9 @@ export const spanishDays: readonly DayRule[] = [
     ({ n, n2, wd, wd2 }, { today }) =>
       oneDay(weekdayInWeek(today, readNumber(n ?? n2), readWeekday(wd ?? wd2) ?? 'monday')),
   ),
-  rule(`(?:en|dentro de|de aqui a|de hoy en) (?<n>${amount}) (?<unit>dias?|semanas?)(?! de)`, ({ n, unit }, { today }) =>
-    oneDay(addDays(today, readNumber(n) * (unit?.startsWith('semana') ? 7 : 1))),
+  rule(
+    `(?:en|dentro de|de aqui a|de hoy en) (?<n>${amount}) (?<unit>dias?|semanas?)(?! de (?!las?\\b|\\d))`,
+    ({ n, unit }, { today }) => oneDay(addDays(today, readNumber(n) * (unit?.startsWith('semana') ? 7 : 1))),
   ),
 
   // Days near today.
@@ -121,8 +126,9 @@ export const spanishDays: readonly DayRule[] = [
   // Weeks, weekends, months, years.
   rule(`${the}(?<wd>${weekday})(?: ,)? (?:de |en )?${dated('semana')}(?! santa)`, weekdayOfWeek),
   rule(`${dated('semana')}(?: ,)? (?:el )(?<wd>${weekday})`, weekdayOfWeek),
-  rule('(?:entre|durante la|dias de) (?:entre )?semana|(?:los )?dias (?:habiles|laborables|de trabajo)', (_groups, { today }) =>
-    everyWeek(today, weekdays.slice(0, 5)),
+  rule(
+    '(?:entre|durante la|dias de) (?:entre )?semana|(?:los )?dias (?:habiles|laborables|de trabajo)',
+    (_groups, { today }) => everyWeek(today, weekdays.slice(0, 5)),
   ),
   rule('(?:todos )?(?:los )?fines de semana', (_groups, { today }) => everyWeek(today, ['saturday', 'sunday'])),
   rule(dated('fin de semana|finde'), readWeekend),
@@ -131,12 +137,12 @@ export const spanishDays: readonly DayRule[] = [
     last: weekOf(today).last,
     isPeriod: true,
   })),
-  rule(
-    `${the}(?<nth>primer|segundo|tercer|cuarto|ultimo) (?<wd>${weekday}) (?:de|del|en) ${inMonth}`,
-    readNthWeekday,
-  ),
+  rule(`${the}(?<nth>primer|segundo|tercer|cuarto|ultimo) (?<wd>${weekday}) (?:de|del|en) ${inMonth}`, readNthWeekday),
   rule(`${the}(?<part>ultimo dia|primer dia) (?:de|del) ${inMonth}`, readPartOfMonth),
-  rule(`(?:a |al |para )?(?<part>fin|final|finales|fines|principios?|inicios?|comienzos?|mediados) (?:de|del) ${inMonth}`, readPartOfMonth),
+  rule(
+    `(?:a |al |para )?(?<part>fin|final|finales|fines|principios?|inicios?|comienzos?|mediados) (?:de|del) ${inMonth}`,
+    readPartOfMonth,
+  ),
 
   // Dates.
   rule(`${said}(?<y>\\d{4})-(?<m>\\d{1,2})-(?<d>\\d{1,2})`, ({ y, m, d, wd }) =>
@@ -148,18 +154,30 @@ export const spanishDays: readonly DayRule[] = [
     `(?:(?:el|del|entre el|los) )?(?:dias? )?${said}(?<d>${dayNumber}) (?<sep>-|al?|y|&|,|hasta) (?:el )?(?:${weekday} )?(?<d2>${dayNumber})(?: de)? (?<month>${month})(?:(?: del?| ,)? (?<year>${year}))?`,
     readDaySpan,
   ),
-  rule(`${the}(?:dia )?${said}(?<d>${dayNumber})(?: de)? (?<month>${month})(?:(?: del?| ,)? (?<year>${year}))?`, readMonthDay),
-  rule(`${said}(?<month>${month}) (?:el )?(?<d>\\d{1,2})(?! (?:am|pm))(?:(?: del?| ,)? (?<year>${year}))?`, readMonthDay),
-  rule('(?:del|el|los) (?:dias? )?(?<d>\\d{1,2}) (?<sep>-|al?|y|hasta) (?:el )?(?<d2>\\d{1,2})(?! (?:am|pm|de la|horas|hrs|en punto|y media))', readNextDays),
   rule(
-    `(?:(?:el|del|este|para el) )?(?:(?<wd>${weekday})(?: ,)? (?:dia )?|dia |(?<=\\bel ))(?<d>\\d{1,2})(?! (?:am|pm|%|mg|de la|anos|piso|por))`,
+    `${the}(?:dia )?${said}(?<d>${dayNumber})(?: de)? (?<month>${month})(?:(?: del?| ,)? (?<year>${year}))?`,
+    readMonthDay,
+  ),
+  rule(
+    `${said}(?<month>${month}) (?:el )?(?<d>\\d{1,2})(?! (?:am|pm))(?:(?: del?| ,)? (?<year>${year}))?`,
+    readMonthDay,
+  ),
+  rule(
+    '(?:del|el|los) (?:dias? )?(?<d>\\d{1,2}) (?<sep>-|al?|y|hasta) (?:el )?(?<d2>\\d{1,2})(?! (?:am|pm|de la|horas|hrs|en punto|y media))',
+    readNextDays,
+  ),
+  rule(
+    `(?:(?:el|del|este|para el) )?(?:(?<wd>${weekday})(?: ,)? (?:dia )?|dia |(?<=\\bel ))(?<d>\\d{1,2})(?! (?:am|pm|%|mg|de la|anos|piso|por ciento))`,
     readDayOfMonth,
   ),
-  rule(`(?:el|este|para el) (?<d>\\d{1,2})(?! (?:am|pm|%|mg|de la|anos|piso|por))`, readDayOfMonth),
+  rule(`(?:el|este|para el) (?<d>\\d{1,2})(?! (?:am|pm|%|mg|de la|anos|piso|por ciento))`, readDayOfMonth),
   rule('(?:el|dia) primero(?! (?:que|en))', (_groups, reading) => found(dayOfMonth(1, reading), undefined, false)),
 
   // Months and years by themselves.
-  rule(`(?:en |durante |todo |para )?(?:(?:el )?mes de )?(?<month>${month})(?: del?| ,)? (?<year>${year})`, readMonthAlone),
+  rule(
+    `(?:en |durante |todo |para )?(?:(?:el )?mes de )?(?<month>${month})(?: del?| ,)? (?<year>${year})`,
+    readMonthAlone,
+  ),
   rule(
     `(?:en|durante|todo|para|este|proximo)(?: el)?(?: mes de)? (?<month>enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)`,
     readMonthAlone,
@@ -170,38 +188,48 @@ export const spanishDays: readonly DayRule[] = [
     isPeriod: true,
     hasYear: true,
   })),
-  rule(`(?:el |este |proximo )(?:proximo )?ano(?: (?<after>${coming}|pasado))?(?! nuevo)`, ({ after }, { text, today }, { start }) => ({
-    ...yearOf(Number(today.slice(0, 4)) + (after ? later[whichOf({ after })] : /^(el )?proximo/.test(text.slice(start)) ? 1 : 0)),
-    isPeriod: true,
-  })),
+  rule(
+    `(?:el |este |proximo )(?:proximo )?ano(?: (?<after>${coming}|pasado))?(?! nuevo)`,
+    ({ after }, { text, today }, { start }) => ({
+      ...yearOf(
+        Number(today.slice(0, 4)) +
+          (after ? later[whichOf({ after })] : /^(el )?proximo/.test(text.slice(start)) ? 1 : 0),
+      ),
+      isPeriod: true,
+    }),
+  ),
   rule(dated('semana'), (groups, { today }) => ({ ...weekOf(today, later[whichOf(groups)]), isPeriod: true })),
 
   // Weekdays by themselves.
   rule(`(?:todos |cada )?los (?<wd>${weekday})s?(?: y (?:los )?(?<wd2>${weekday})s?)?`, ({ wd, wd2 }, { today }) =>
-    everyWeek(today, [wd, wd2].flatMap((name) => readWeekday(name) ?? [])),
+    everyWeek(
+      today,
+      [wd, wd2].flatMap((name) => readWeekday(name) ?? []),
+    ),
   ),
   rule('(?<wd>sabado|domingo)s', ({ wd }, { today }) => everyWeek(today, [readWeekday(wd) ?? 'monday'])),
   rule(`(?:todos|cada|un|cualquier) (?<wd>${weekday})`, ({ wd }, { today }) =>
     everyWeek(today, [readWeekday(wd) ?? 'monday']),
   ),
-  rule(`(?:(?:el|del|para el) )?(?:dia )?(?:(?<which>este|proximo|siguiente|pasado|ultimo) )?(?:dia )?(?<wd>${weekday})(?: (?<after>${coming}|pasado|anterior))?`, readWeekdayAlone),
+  rule(
+    `(?:(?:el|del|para el) )?(?:dia )?(?:(?<which>este|proximo|siguiente|pasado|ultimo) )?(?:dia )?(?<wd>${weekday})(?: (?<after>${coming}|pasado|anterior))?`,
+    readWeekdayAlone,
+  ),
 ];
 
 function found(date: string | null, wd: string | undefined, hasYear: boolean): NamedDay | null {
   return date === null ? null : { ...onWeekday(oneDay(date), readWeekday(wd)), hasYear };
 }
 
-function fromAnchor({ n, unit = '', side = '' }: Groups, reading: Reading, place: { end: number }): NamedDay | null {
-  const anchor = reading.dayAt(place.end);
-  if (!anchor || anchor.weekdays || anchor.impossible) return null;
+function fromAnchor({ n, unit = '', side = '' }: Groups, reading: Reading, { end }: { end: number }): NamedDay | null {
   const isOf = side === 'de' || side === 'del';
-  return shiftFrom(anchor, {
-    unit:
-      readWeekday(unit === 'dia' || unit === 'dias' ? undefined : unit) ??
-      (unit.startsWith('fin') ? 'weekend' : unit.startsWith('semana') ? 'week' : 'day'),
+  const named = unit === 'dia' || unit === 'dias' ? undefined : readWeekday(unit);
+  const shift: Shift = {
+    unit: named ?? (unit.startsWith('fin') ? 'weekend' : unit.startsWith('semana') ? 'week' : 'day'),
     count: n === undefined ? null : readNumber(n),
     side: isOf ? 'of' : /^(antes|anterior|previo)/.test(side) ? 'before' : 'after',
-  });
+  };
+  return shiftedDay(shift, reading, end);
 }
 
 function weekdayOfWeek(groups: Groups, { today }: Reading): NamedDay | null {
@@ -247,8 +275,9 @@ function readPartOfMonth(groups: Groups, reading: Reading): NamedDay {
 }
 
 function readNumeric({ one, two, y, wd }: Groups, reading: Reading): NamedDay | null {
+  if (one === '24' && two === '7' && !y) return null;
   const date = numericDate(Number(one), Number(two), y, true, reading);
-  if (!date) return Number(one) === 24 && Number(two) === 7 ? null : noSuchDate;
+  if (!date) return noSuchDate;
   const named = readWeekday(wd);
   if (!named) return date;
   const fits = [date, date.other].find((order) => order && weekdayFrom(order.first, named) === order.first);

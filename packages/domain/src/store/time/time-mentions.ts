@@ -90,7 +90,7 @@ export interface Reading {
   /** Words of the morning in the message: a bare 6 is am. */
   isEarly: boolean;
   /** Reads a day at a place, for "the day after Christmas". */
-  dayAt(place: number): DayMention | null;
+  dayAt(place: number, isPast?: boolean): DayMention | null;
 }
 
 /** One rule: a sticky pattern and the day it names, without its place. Null passes on to the next rule. */

@@ -39,7 +39,8 @@ export const en = {
   opensAgain: (day: string, time: string) => `We open again ${day} at ${time}.`,
   askWhenOpening: (phone: string) => `Please call ${phone} to ask when we open.`,
   wasClosedOn: (date: string, reason: string) => `On ${date} we were **closed**${forReason(reason)}.`,
-  wasOpenOn: (date: string, reason: string, hours: string) => `On ${date}${inBrackets(reason)} we were open **${hours}**.`,
+  wasOpenOn: (date: string, reason: string, hours: string) =>
+    `On ${date}${inBrackets(reason)} we were open **${hours}**.`,
   closedOn: (date: string, reason: string) => `On ${date} we are **closed**${forReason(reason)}.`,
   openOn: (date: string, reason: string, hours: string) => `On ${date}${inBrackets(reason)} we are open **${hours}**.`,
   closedToday: (date: string, reason: string) => `We are **closed** today, ${date}${commaReason(reason)}.`,

@@ -51,7 +51,8 @@ export const es: ReplyTexts = {
   toBeSure: (phone) => `Para estar seguro, llame al ${phone}.`,
   openAt: (time, date) => `a ${withArticle(time)} del ${date} estamos abiertos.`,
   notOpenAt: (time, date) => `a ${withArticle(time)} del ${date} no estamos abiertos.`,
-  openAtNotAt: (open, other, date) => `el ${date} a ${withArticle(open)} estamos abiertos, pero a ${withArticle(other)} no.`,
+  openAtNotAt: (open, other, date) =>
+    `el ${date} a ${withArticle(open)} estamos abiertos, pero a ${withArticle(other)} no.`,
   openUntil: (time, date) => stop(`el ${date} estamos abiertos hasta ${withArticle(time)}`),
   notOpenUntil: (time, date) => `el ${date} a ${withArticle(time)} ya no estamos abiertos.`,
   closedThatDay: (reason) => `Ese día estamos cerrados${inBrackets(reason)}.`,
