@@ -99,7 +99,7 @@ const makers: readonly Maker[] = [
   (_random, today, lang) => one(lang === 'en' ? 'tomorrow' : 'mañana', walk(today, 1)),
   (random, today, lang) =>
     one(
-      lang === 'en' ? random.pick(['the day after tomorrow', 'day after tomorrow']) : 'pasado mañana',
+      lang === 'en' ? 'the day after tomorrow' : 'pasado mañana',
       walk(today, 2),
     ),
   (_random, today, lang) => ({ ...one(lang === 'en' ? 'yesterday' : 'ayer', walk(today, -1)), isPast: true }),

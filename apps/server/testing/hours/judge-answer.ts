@@ -66,7 +66,8 @@ function coverOf(date: string, time: HoursQuestion['time'], calendar: SecondCale
   const asked = minutes.subarray(isBehind ? time.from : Math.max(time.from, begin), time.to);
   const isNone = !asked.includes(1);
   if (time.isUntil && isNone) return minutes.subarray(time.to).includes(1) ? 'mixed' : 'none';
-  if (isNone) return 'none';
+  // A time that is over, on a day that is over too, is neither open nor ahead.
+  if (isNone || (isBehind && !minutes.subarray(begin).includes(1))) return 'none';
   return asked.includes(0) || time.isOpenEnded || isBehind ? 'mixed' : 'all';
 }
 

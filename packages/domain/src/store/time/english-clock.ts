@@ -21,7 +21,7 @@ const sense =
   '(?:(?<sense>at|by|around|about|like|until|untill|til|till|up to|before|earlier than|after|past|later than|since|from|as late as|as early as|near) )?(?:like |around |about |exactly |at )?';
 /** What a bare number counts otherwise. */
 const notUnits =
-  '(?! ?(?:days?|hours?|hrs?|minutes?|mins?|weeks?|months?|years?|yrs?|pills?|tablets?|refills?|people|of|files?|mg|mb|ml|mcg|units?|times?|doses?|shots?|dollars?|bucks|percent|items?|bottles?|scripts?|prescriptions?|meds?|kids|miles?|blocks?|th|st|x)\\b| ?[%$]|[/\\d-])';
+  '(?! ?(?:days?|hours?|hrs?|minutes?|mins?|weeks?|months?|years?|yrs?|pills?|tablets?|refills?|people|of|files?|mg|mb|ml|mcg|units?|times?|doses?|shots?|dollars?|bucks|percent|items?|bottles?|scripts?|prescriptions?|meds?|kids|miles?|blocks?|th|st|x)\\b| ?[%$]|[/\\d-]| (?:to|-|and|through|thru|&) \\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))';
 
 const rule = (pattern: string, read: ClockRule['read']): ClockRule => ({
   pattern: new RegExp(`(?<![$#] ?)(?:${pattern})(?![\\w/%])`, 'y'),
@@ -89,6 +89,7 @@ const part = (pattern: string, name: PartRule['part']): PartRule => ({
 
 /** English parts of the day; a greeting such as "good morning" is none. */
 export const englishParts: readonly PartRule[] = [
+  part('(?:really |very )?early(?= (?:on )?(?:mon|tue|wed|thu|fri|sat|sun|tomorrow|today)\\w*)', 'early'),
   part(
     '(?:real |very |super |bright and )?early (?:in the )?mornings?|at the crack of dawn|at dawn|before work|first thing(?: in the morning)?',
     'early',

@@ -60,6 +60,7 @@ export const englishDays: readonly DayRule[] = [
     `(?:the )?(?<n>${amount}) (?<unit>days?|weeks?) (?<side>before|after|from|following|past|prior to) (?:the )?`,
     fromAnchor,
   ),
+  prefix('(?:the )?(?<part>night|evening|morning|afternoon) (?<side>before|after|of) (?:the )?', partOfAnchor),
   prefix('(?<side>before|after|following|prior to) (?:the )?', daysAround),
   rule(`(?<n>${amount}) (?<unit>days?|weeks?) (?:from (?:now|today)|out)`, ({ n, unit }, { today }) =>
     oneDay(addDays(today, readAmount(n) * daysIn(unit))),
@@ -75,7 +76,7 @@ export const englishDays: readonly DayRule[] = [
       oneDay(weekdayInWeek(today, readAmount(n ?? n2), readWeekday(wd ?? wd2) ?? 'monday')),
   ),
   rule(
-    `in (?<n>${amount}) (?<unit>days?|weeks?)(?: time)?(?! (?:from|on|past|of)\\b| (?:after|before) (?!work|lunch|noon|at |\\d|one|two|three|four|five|six|seven|eight))`,
+    `in (?<n>${amount}) (?<unit>days?|weeks?)(?: time)?(?! (?:on|past|of)\\b| from (?!\\d|noon)| (?:after|before) (?!work|lunch|noon|at |\\d|one|two|three|four|five|six|seven|eight))`,
     ({ n, unit }, { today }) => oneDay(addDays(today, readAmount(n) * daysIn(unit))),
   ),
 
@@ -207,6 +208,14 @@ function fromAnchor({ n, unit = '', side }: Groups, reading: Reading, { end }: {
     side: side === 'of' ? 'of' : isBefore ? 'before' : 'after',
   };
   return shiftedDay(shift, reading, end);
+}
+
+/** "The night before Thanksgiving", "the morning of the 24th". */
+function partOfAnchor({ part, side }: Groups, reading: Reading, { end }: { end: number }): NamedDay | null {
+  const shift: Shift = { unit: 'day', count: null, side: side === 'of' ? 'of' : side === 'before' ? 'before' : 'after' };
+  const day = shiftedDay(shift, reading, end);
+  const named = part === 'night' || part === 'evening' || part === 'morning' ? part : 'afternoon';
+  return day && { ...day, part: named };
 }
 
 /** "After Christmas", "before Friday": the three days next to it. */

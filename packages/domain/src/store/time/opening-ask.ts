@@ -43,7 +43,7 @@ const english: AskWords = {
   ),
   closesEarly: /\bclos(?:e|es|ing) (?:\w+ )?(?:early|earlier|sooner)\b/,
   yesNo: new RegExp(
-    `\\b${aux} (?:not )?${they} (?:\\w+ ){0,4}?(?:open|opened|closed|close|opening|closing|there|in|work|working|available|around)\\b|\\b(?:can|could|may|should|will) (?:i|we|my \\w+|someone|he|she) (?:\\w+ ){0,3}?(?:come|stop|swing|drop|visit|pop|get|pick|make|walk|be|drive|go|run|head)\\b|^(?:so |and |hi |hello |hey |ok |but |still |also |yall |you |u |you guys )*(?:open|opened|closed)\\b|\\b(?:if|whether) ${they} (?:are |will be |is |were |would be |going to be |gonna be )*(?:\\w+ )?(?:open|closed)\\b|\\bdo(?:es)? ${they} (?:have|keep|do|offer|work)\\b|^${they} (?:still |gonna be |going to be |be |guys )?(?:open|closed)\\b|\\bany chance ${they} (?:are |will be )?open\\b`,
+    `\\b${aux} (?:not )?${they} (?:\\w+ ){0,4}?(?:open|opened|closed|close|opening|closing|there|in|work|working|available|around)\\b|\\b(?:can|could|may|should|will) (?:i|we|my \\w+|someone|he|she) (?:\\w+ ){0,3}?(?:come|stop|swing|drop|visit|pop|get|pick|make|walk|be|drive|go|run|head)\\b|(?:^|[.,] )(?:so |and |hi |hello |hey |ok |but |still |also |yall |you |u |you guys )*(?:open|opened|closed)\\b|\\b(?:if|whether) ${they} (?:are |will be |is |were |would be |going to be |gonna be )*(?:\\w+ )?(?:open|closed)\\b|\\bdo(?:es)? ${they} (?:have|keep|do|offer|work)\\b|^${they} (?:still |gonna be |going to be |be |guys )?(?:open|closed)\\b|\\bany chance ${they} (?:are |will be )?open\\b`,
   ),
   tag: /\b(?:right|correct|yeah|huh|true|no|yes|are you|arent you|is that right|is it|are they) ?[.,]* ?$/,
   saysOpen: new RegExp(
@@ -60,7 +60,8 @@ const spanish: AskWords = {
   closed: /\b(?:cerrad[oa]s?|cierran?|cerraran?|cerraron|van? a cerrar|cierra)\b/,
   open: /\b(?:abren?|abriran?|van? a abrir|abrieron|abiert[oa]s?|atienden?|atenderan?|trabajan?|van? a trabajar|hay (?:servicio|atencion|alguien|quien)|estan|estaran|van? a estar|siguen?|puedo|podria|podemos|alcanzo|me da tiempo)\b/,
   closesAt: /\b(?:cierran?|cerraran?|van? a cerrar)(?: \S+){0,4}? (?:a las?|como a las?|tipo)\b/,
-  opensAt: /\b(?:abren?|abriran?|van? a abrir)(?: \S+){0,4}? a las?\b/,
+  // "¿Abren a las 9?" asks whether it is open at that time.
+  opensAt: /(?!)/,
   closesEarly:
     /\b(?:cierran?|cerraran?|van? a cerrar)(?: \S+){0,4}? (?:mas )?(?:temprano|antes de lo normal|antes de lo usual)\b/,
   yesNo:
@@ -75,10 +76,10 @@ const spanish: AskWords = {
 
 const askWords: Readonly<Record<Language, AskWords>> = { en: english, es: spanish };
 
-/** Reads what a plain text asks about opening. `hasTime`: it names a time or part of the day. */
-export function readOpeningAsk(text: string, language: Language, hasTime: boolean): OpeningAsk {
+/** Reads what a plain text asks about opening. `hasClock`: it names a clock time. */
+export function readOpeningAsk(text: string, language: Language, hasClock: boolean): OpeningAsk {
   const words = askWords[language];
-  const about = readAbout(text, words, hasTime);
+  const about = readAbout(text, words, hasClock);
   if (about === 'when' || words.neither.test(text)) return { about, form: 'other' };
   if (words.tag.test(text)) {
     if (words.saysClosed.test(text)) return { about: 'closed', form: 'confirm' };
@@ -89,12 +90,12 @@ export function readOpeningAsk(text: string, language: Language, hasTime: boolea
   return { about, form: words.yesNo.test(text) ? 'yesNo' : 'other' };
 }
 
-function readAbout(text: string, words: AskWords, hasTime: boolean): About {
+function readAbout(text: string, words: AskWords, hasClock: boolean): About {
   if (words.when.test(text)) return 'when';
   const isClosed = words.closed.test(text);
   if (isClosed && words.closesEarly.test(text)) return 'closesEarly';
-  if (isClosed && hasTime && words.closesAt.test(text)) return 'closesAt';
-  if (hasTime && words.opensAt.test(text)) return 'opensAt';
+  if (isClosed && hasClock && words.closesAt.test(text)) return 'closesAt';
+  if (hasClock && words.opensAt.test(text)) return 'opensAt';
   const isOpen = words.open.test(text.replace(words.closed, ' '));
   if (isClosed && /\b(?:open|opens|abren|abiertos)\b/.test(text)) return 'when';
   return isClosed ? 'closed' : isOpen ? 'open' : 'open';

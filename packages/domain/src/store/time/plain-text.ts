@@ -28,10 +28,10 @@ export function plainText(text: string): string {
     .replace(/@/g, ' at ')
     .replace(/,/g, ' , ')
     .replace(/[.!?;()…¿¡\n]+/g, ' . ')
-    .replace(/ - /g, ' \u0001 ')
+    .replace(/ - /g, ' \uE000 ')
     .replace(/(?<!\d)-|-(?!\d)/g, ' ')
-    .replace(/[^\p{L}\p{N}/:\-,.&$%#\u0001]+/gu, ' ')
-    .replaceAll('\u0001', '-')
+    .replace(/[^\p{L}\p{N}/:\-,.&$%#\uE000]+/gu, ' ')
+    .replaceAll('\uE000', '-')
     .replace(/ +/g, ' ')
     .trim();
 }

@@ -46,7 +46,7 @@ export function readTime(message: string, language: Language, today: string): Ti
   const ask = readOpeningAsk(
     text,
     language,
-    asked.some(({ kind }) => kind !== 'day'),
+    asked.some(({ kind }) => kind === 'clock'),
   );
   return {
     whens,
@@ -117,7 +117,9 @@ function timeOf(mention: Mention): AskedTime | null {
 function pair(mentions: readonly Mention[]): When[] {
   const days = mentions.flatMap((mention) => (mention.kind === 'day' ? [mention.day] : []));
   const clocks = mentions.filter(({ kind }) => kind === 'clock' || kind === 'wait');
-  const parts = mentions.filter(({ kind }) => kind === 'part');
+  const named = mentions.filter(({ kind }) => kind === 'part');
+  const early = named.filter((mention) => mention.kind === 'part' && mention.part.part === 'early');
+  const parts = early.length > 0 ? early : named;
   const times = (clocks.length > 0 ? clocks : parts).flatMap((mention) => timeOf(mention) ?? []);
   const own = (day: DayMention): AskedTime | null => (day.part ? { kind: 'part', part: day.part } : null);
   const [only = null] = times;

@@ -94,7 +94,7 @@ export const spanishDays: readonly DayRule[] = [
       oneDay(weekdayInWeek(today, readNumber(n ?? n2), readWeekday(wd ?? wd2) ?? 'monday')),
   ),
   rule(
-    `(?:en|dentro de|de aqui a|de hoy en) (?<n>${amount}) (?<unit>dias?|semanas?)(?! de (?!las?\\b|\\d))`,
+    `(?:en|dentro de|de aqui a|de hoy en) (?<n>${amount}) (?<unit>dias?|semanas?)(?! de (?:anticipacion|espera|retraso|vacaciones|tratamiento|medicina))`,
     ({ n, unit }, { today }) => oneDay(addDays(today, readNumber(n) * (unit?.startsWith('semana') ? 7 : 1))),
   ),
 
