@@ -212,7 +212,11 @@ function fromAnchor({ n, unit = '', side }: Groups, reading: Reading, { end }: {
 
 /** "The night before Thanksgiving", "the morning of the 24th". */
 function partOfAnchor({ part, side }: Groups, reading: Reading, { end }: { end: number }): NamedDay | null {
-  const shift: Shift = { unit: 'day', count: null, side: side === 'of' ? 'of' : side === 'before' ? 'before' : 'after' };
+  const shift: Shift = {
+    unit: 'day',
+    count: null,
+    side: side === 'of' ? 'of' : side === 'before' ? 'before' : 'after',
+  };
   const day = shiftedDay(shift, reading, end);
   const named = part === 'night' || part === 'evening' || part === 'morning' ? part : 'afternoon';
   return day && { ...day, part: named };

@@ -110,7 +110,8 @@ function factOf(date: string, { day, time }: When, around: Surroundings): DayFac
   const periods = periodsOn(store, date);
   const closure = store.closures.find((special) => special.date === date) ?? null;
   const side = date < today ? 'past' : date === today ? 'today' : 'future';
-  const isOver = side === 'today' && periods.length > 0 && periods.every(({ closes }) => minuteOfClock(closes) <= minute);
+  const isOver =
+    side === 'today' && periods.length > 0 && periods.every(({ closes }) => minuteOfClock(closes) <= minute);
   const cover = side === 'today' && !isPast ? coverFromNow(periods, time, minute, day) : coverOf(periods, time);
   return { date, side, periods, closure, doubt: doubtOf(date, closure, day, around), cover, isOver };
 }

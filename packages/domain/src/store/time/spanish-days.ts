@@ -61,7 +61,7 @@ export const spanishDays: readonly DayRule[] = [
     `${the}(?<unit>dia|semana|fin de semana|${weekday}) (?<side>antes|despues|anterior|siguiente|posterior|previo) (?:del?|al?) (?:el |la )?`,
     fromAnchor,
   ),
-  prefix(`(?<side>vispera) (?:del?) (?:el |la )?`, (groups, reading, place) =>
+  prefix(`(?<side>vispera) (?:del?) (?:el |la )?(?!ano nuevo|navidad)`, (groups, reading, place) =>
     fromAnchor({ ...groups, unit: 'dia', side: 'antes' }, reading, place),
   ),
   prefix(`${the}(?<unit>semana|fin de semana) (?<side>del?) (?:el |la )?`, fromAnchor),
@@ -274,8 +274,9 @@ function readPartOfMonth(groups: Groups, reading: Reading): NamedDay {
   return { first: from, last: addDays(from, isMiddle ? 10 : 6), isPeriod: true };
 }
 
-function readNumeric({ one, two, y, wd }: Groups, reading: Reading): NamedDay | null {
-  if (one === '24' && two === '7' && !y) return null;
+/** "24/7" is all day and night; "el 24/7" is a date. */
+function readNumeric({ one, two, y, wd }: Groups, reading: Reading, { start }: { start: number }): NamedDay | null {
+  if (one === '24' && two === '7' && !y && !/^(?:el|del) /.test(reading.text.slice(start, start + 4))) return null;
   const date = numericDate(Number(one), Number(two), y, true, reading);
   if (!date) return noSuchDate;
   const named = readWeekday(wd);
