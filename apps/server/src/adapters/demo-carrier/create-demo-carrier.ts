@@ -10,7 +10,6 @@ import type {
 import { answerTo, type DemoAnswer, isStop } from './answers.ts';
 import { drawLabel } from './label-picture.ts';
 import { type Fate, fateOf } from './numbers.ts';
-import { createRandom, makeSid } from './random.ts';
 import { type Clock, createTimetable, realClock } from './timetable.ts';
 
 /** Address of the one sample picture. Never fetched. */
@@ -147,4 +146,22 @@ export function createDemoCarrier({ from, seed, clock = realClock }: DemoCarrier
     ping: async () => ({ isHealthy: true }),
     close: () => timetable.close(),
   };
+}
+
+/** From 0 to below 1. */
+type Random = () => number;
+
+/** Seeded generator: linear congruential, with the constants of Numerical Recipes. */
+function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** A carrier id: two letters and 32 hexadecimal digits. */
+function makeSid(prefix: 'SM' | 'MM', random: Random): string {
+  const digits = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16));
+  return prefix + digits.join('');
 }

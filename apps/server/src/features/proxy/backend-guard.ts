@@ -7,7 +7,6 @@ import type { Limits } from '../../kernel/limits/limits.ts';
 import { allowedMethods } from './allowed-methods.ts';
 import { readCredentials } from './credentials.ts';
 import { cleanRequest, headersToDrop, safeFileHeaders } from './headers.ts';
-import { limitUploads } from './limit-uploads.ts';
 
 export interface GateOptions {
   /** The backend's mount, e.g. /backend */
@@ -85,3 +84,11 @@ const badKey = {
   message: 'Invalid API key',
   hint: 'Double check your Supabase `anon` API key. Keys for servers are not taken here.',
 };
+
+const uploadPath = /^\/storage\/v1\/object\/(chat-uploads|upload\/sign)\//;
+
+/** Counts direct uploads like those through our server. Throws `too_many_requests`. */
+async function limitUploads(limits: Limits, request: FastifyRequest, path: string): Promise<void> {
+  const isUpload = request.method === 'POST' || request.method === 'PUT';
+  if (isUpload && uploadPath.test(path)) await limits.consume('upload', request, null);
+}

@@ -7,7 +7,6 @@ import { AppError } from '../errors/app-error.ts';
 import type { LimitName, Limits } from '../limits/limits.ts';
 import type { Activity } from './activity.ts';
 import type { Authenticate, Principal } from './authenticate.ts';
-import { authorize } from './authorize.ts';
 import { clientAddress } from './client-address.ts';
 import { readVisitor, type Visitor } from './visitor.ts';
 
@@ -182,4 +181,11 @@ function abortWithClient(reply: FastifyReply): AbortSignal {
   if (reply.raw.destroyed) controller.abort(clientIsGone);
   reply.raw.once('close', () => controller.abort(clientIsGone));
   return controller.signal;
+}
+
+/** Throws `forbidden`, or `insufficient_aal` for an unverified second factor (security row A16). Public endpoints skip it. */
+function authorize(access: Exclude<PersonAccess, 'public'>, principal: Principal): void {
+  if (access === 'signed-in') return;
+  if (!principal.role || !access.includes(principal.role)) throw new AppError('forbidden');
+  if (principal.owesSecondFactor) throw new AppError('insufficient_aal');
 }
