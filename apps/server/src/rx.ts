@@ -34,7 +34,7 @@ const commands = new Map([
   ['migrate', migrateElsewhere],
 ]);
 
-/** The operator's commands. Returns the exit code. */
+/** Returns the exit code. */
 async function rx(words: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   if (words[0] === 'shoes') return runShoes(words.slice(1), process);
   const run = commandsWithWords.get(words[0] ?? '')?.(words.slice(1)) ?? commands.get(words.join(' '));
@@ -54,7 +54,6 @@ async function rx(words: readonly string[], env: NodeJS.ProcessEnv): Promise<num
 /** Encryption and archives are large modules that other commands don't need. */
 const backups = () => import('./commands/backup.ts');
 
-/** Commands that parse their own arguments. */
 const commandsWithWords = new Map([
   [
     'backup',

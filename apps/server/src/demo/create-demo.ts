@@ -12,11 +12,10 @@ import { features } from '../program/features.ts';
 import type { Demo } from '../program/serve.ts';
 import { type DemoAccount, makeAccounts } from './demo-accounts.ts';
 
-/** The store's number; exchange 555 reaches no one. */
+/** Exchange 555 reaches no one. */
 const storeNumber = '+15555550100';
 const all: readonly Feature<AppDeps>[] = features;
 
-/** Creates made-up staff, each feature's demo data, and a fake carrier. */
 export function createDemo(): Demo {
   const carrier = createDemoCarrier({ from: storeNumber, seed: Date.now() });
   return {

@@ -12,10 +12,9 @@ import { drawLabel } from './label-picture.ts';
 import { type Fate, fateOf } from './numbers.ts';
 import { type Clock, createTimetable, realClock } from './timetable.ts';
 
-/** Address of the one sample picture. Never fetched. */
+/** Never fetched. */
 export const demoPicture = { url: 'demo:label.png', type: 'image/png' } as const;
 
-/** Receives what Twilio would send by webhook. */
 interface Listener {
   state(call: StatusWebhook): Promise<unknown>;
   text(text: InboundText, at: Date): Promise<unknown>;
@@ -24,7 +23,6 @@ interface Listener {
 export interface DemoCarrier extends SmsCarrier {
   kind: 'demo';
   from: string;
-  /** Sets the receiver of all events. */
   connect(listener: Listener): void;
   /** Cancels what is scheduled and waits for what is running. */
   close(): Promise<void>;
@@ -32,15 +30,11 @@ export interface DemoCarrier extends SmsCarrier {
 
 interface DemoCarrierOptions {
   from: string;
-  /** The same seed gives the same delays and names. */
   seed: number;
   clock?: Clock;
 }
 
-/**
- * A simulated carrier: keeps texts in memory, delivers or fails them by the recipient's number, and answers as the recipients. Uses no
- * network.
- */
+/** A simulated carrier: delivers or fails texts by the recipient's number and answers as the recipients. Uses no network. */
 export function createDemoCarrier({ from, seed, clock = realClock }: DemoCarrierOptions): DemoCarrier {
   const random = createRandom(seed);
   const between = (least: number, most: number) => least + Math.floor(random() * (most - least));
@@ -151,7 +145,7 @@ export function createDemoCarrier({ from, seed, clock = realClock }: DemoCarrier
 /** From 0 to below 1. */
 type Random = () => number;
 
-/** Seeded generator: linear congruential, with the constants of Numerical Recipes. */
+/** Linear congruential, with the constants of Numerical Recipes. */
 function createRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {

@@ -6,7 +6,6 @@ import type { GateValue, QuestionRow } from './question-row.ts';
 
 export interface GivenAnswer {
   gate: GateValue;
-  /** The full output: card or answer. */
   text: string;
   /** The recognized intent; null if unknown or answered by the gate. */
   intent: string | null;
@@ -30,7 +29,6 @@ export async function answerQuestion(answering: Answering, { text, lang, history
   return answerNext(answering, text, lang, turns);
 }
 
-/** The safety gate first, then the local answerer. */
 async function answerNext(
   { answerer, store, now }: Answering,
   text: string,

@@ -27,7 +27,7 @@ const ownSet = new URL('../../../eval/questions.jsonl', import.meta.url).pathnam
 /** A Wednesday with usual hours. */
 const usualTime = { date: '2026-11-18', time: '10:00' };
 
-/** Evaluates a file's questions. Returns the exit code: 0 if all thresholds are met, else 1. */
+/** Returns the exit code: 0 if all thresholds are met, else 1. */
 export async function runEvaluate(
   args: readonly string[],
   config: Pick<Config, 'knowledgeDir' | 'storeFile'>,

@@ -2,7 +2,6 @@ import type { GivenAnswer } from './answer-question.ts';
 import { intentName } from './intent-names.ts';
 import { patternOf, type QuestionRow, redFlags } from './question-row.ts';
 
-/** An answer's faults by category. */
 const faultKinds = ['missed', 'falseAlarm', 'otherCard', 'noPharmacist', 'intent', 'dose', 'pattern'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
@@ -12,7 +11,7 @@ export interface Fault {
   came: string;
 }
 
-/** Judges an answer; an empty list means no faults. */
+/** An empty list means no faults. */
 export function checkAnswer({ expect }: QuestionRow, given: GivenAnswer): Fault[] {
   return [...checkGate(expect.gate, given), ...checkIntent(expect, given), ...checkText(expect, given)];
 }

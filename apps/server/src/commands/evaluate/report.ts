@@ -14,7 +14,6 @@ const isRed = ({ row }: Judged) => redFlags.has(row.expect.gate);
 const has = (kind: FaultKind) => (judged: Judged) => judged.faults.some((fault) => fault.kind === kind);
 const count = (all: readonly Judged[], kind: FaultKind) => all.filter(has(kind)).length;
 
-/** The table for gate and intents. */
 export function tableOf(all: readonly Judged[]): string {
   const head = ['gate', 'lang', 'n', 'right', 'missed', 'false alarms'];
   const rows = gateValues.flatMap((gate) => languages.map((language) => gateLine(all, gate, language)));
@@ -57,7 +56,6 @@ const said: Record<FaultKind, string> = {
   pattern: 'text',
 };
 
-/** One line per fault. */
 export function faultLines(all: readonly Judged[]): string[] {
   return all.flatMap(({ row, faults }) =>
     faults.map(({ kind, expected, came }) => {
@@ -67,7 +65,6 @@ export function faultLines(all: readonly Judged[]): string[] {
   );
 }
 
-/** Each threshold with its result. */
 export function verdictOf(all: readonly Judged[]): { isPassed: boolean; lines: string[] } {
   const red = all.filter(isRed);
   const lookAlikes = all.filter((judged) => !isRed(judged));

@@ -18,10 +18,10 @@ export interface WebPageOptions {
   store: StoreInfo;
 }
 
-/** How often to refresh an idle front page, so the next visitor gets it at once. */
+/** So the next visitor gets an idle front page at once. */
 const renewMs = 30_000;
 
-/** Serves the web app: hashed assets cached forever, pages with current store data. */
+/** Hashed assets are cached forever, pages carry current store data. */
 export async function webPage(app: FastifyInstance, { webDir, pages, store }: WebPageOptions): Promise<void> {
   const sendFrontPage = async (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(request, reply, await pages.visitor(pageLanguage(request)), languageHeaders);
@@ -81,11 +81,10 @@ function isPageRequest({ method, url }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && !/^\/(api|backend)(\/|$)|\./.test(path);
 }
 
-/** The page's language: the visitor's choice in a cookie, else the browser's. */
+/** The visitor's choice in a cookie, else the browser's. */
 export function pageLanguage({ headers }: Pick<FastifyRequest, 'headers'>): Language {
   const chosen = readCookie(headers.cookie, languageCookie);
   return languages.find((language) => language === chosen) ?? acceptedLanguage(headers['accept-language']);
 }
 
-/** Request headers that decide it. */
 export const languageHeaders = ['accept-language', 'cookie'];

@@ -7,7 +7,6 @@ import { AppError } from '../errors/app-error.ts';
 import { describeError } from '../log/describe-error.ts';
 import type { Principal } from './authenticate.ts';
 
-/** Maps Fastify's errors to our catalog. */
 const codeOfFrameworkError: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'bad_json',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'bad_json',
@@ -18,7 +17,6 @@ const codeOfFrameworkError: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'invalid_input',
 };
 
-/** The default Retry-After of a 503. */
 const usualPauseSeconds = 2;
 
 const retryableCodes: readonly ErrorCode[] = [
@@ -28,9 +26,8 @@ const retryableCodes: readonly ErrorCode[] = [
   'too_many_requests',
 ];
 
-/** Renders every failure in one shape. Unexpected errors are logged under an id, and only the id is shown. */
+/** Unexpected errors are logged under an id, and only the id is shown. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // The client disconnected, so there is no one to answer.
   if (error.code === 'ERR_STREAM_PREMATURE_CLOSE' && reply.raw.destroyed) return reply;
   const known = toAppError(error, request.principal);
   if (known) {

@@ -15,7 +15,7 @@ import { State } from '../../ui/state.tsx';
 import styles from './health-panel.module.css';
 import { partNames, sortReports, stateStyles, summaryOf } from './labels.ts';
 
-/** How the parts of the program are, worst first, each with what to do next. */
+/** Worst first. */
 export function HealthPanel() {
   const store = useStore();
   const { data, isError, isFetching, isOnline, refetch } = useHealth();
@@ -36,7 +36,7 @@ export function HealthPanel() {
         )
       }
     >
-      {/* Said again only when it changes, not each minute. */}
+      {/* Announced again only when it changes, not each minute. */}
       <div className={styles.summary}>
         <p role="status">{data && summaryOf(data.parts)}</p>
         <p>{checked}</p>
@@ -91,7 +91,6 @@ function Failed({ hasData }: { hasData: boolean }) {
   );
 }
 
-/** How each part of the program is. */
 function useHealth() {
   const call = useStaffCall();
   return useQuery(useCallback((options: ReadOptions) => call(getHealth, {}, options), [call]));

@@ -16,7 +16,6 @@ import { Panel } from '../../ui/panel.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import styles from './today-list.module.css';
 
-/** What waits for the person at the screen today, each with the way to it. */
 export function TodayList({ todayCards }: PanelProps) {
   const { data, isError, isFetching, isOnline, refetch } = useToday();
   const items = data?.items;
@@ -82,7 +81,6 @@ function countText(count: number): string {
   return count === 1 ? '1 thing needs attention' : `${count} things need attention`;
 }
 
-/** What needs the signed-in user's attention. */
 function useToday() {
   const call = useStaffCall();
   return useQuery(useCallback((options: ReadOptions) => call(listToday, {}, options), [call]));
