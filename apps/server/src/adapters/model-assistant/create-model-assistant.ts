@@ -9,6 +9,7 @@ import type { Sql } from '@rxweb/platform/sql/sql';
 import type { ModelConfig } from '../../config/assistant.ts';
 import type { Answerer, AnswerPart, Question } from '../../features/chat/answerer.ts';
 import type { LocalAssistant } from '../local-assistant/create-local-assistant.ts';
+import { createClassReader } from './class-reader.ts';
 import { loadModel } from './create-model.ts';
 import type { FilteredAnswer } from './filter-answer.ts';
 import { findPages } from './find-pages.ts';
@@ -51,15 +52,9 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
   const { dailyTokens, visitorDailyTokens } = config;
   const budget = createTokenBudget({ sql, store, dailyTokens, visitorDailyTokens });
   const canary = randomBytes(12).toString('hex');
-  const caller = createModelCaller({
-    createModel,
-    streamText,
-    budget,
-    canary,
-    times,
-    now,
-    onFailure: options.onFailure,
-  });
+  const calling = { createModel, streamText, budget, canary, now, onFailure: options.onFailure };
+  const caller = createModelCaller({ ...calling, times });
+  const readClass = createClassReader({ ...calling, store, hasAgreement: config.hasAgreement });
 
   async function* answer(question: Question, signal: AbortSignal): AsyncGenerator<AnswerPart> {
     const local = await readLocalAnswer(options.local, question, signal);
@@ -126,6 +121,7 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
     // Pictures are sent only under an agreement with the vendor; otherwise they are not even read.
     wantsImages: config.hasAgreement,
     answer,
+    readClass,
     state: caller.state,
     tokensLeft: () => budget.left(now()),
   };

@@ -2,7 +2,13 @@ import type { CareCard, Source } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { pharmacistCard } from '@rxweb/domain/safety/pharmacist-card';
-import { checkMessage, checkSafetyInSteps, type ReadMessage, type Utterance } from '@rxweb/domain/safety/safety-gate';
+import {
+  checkMessage,
+  checkSafetyInSteps,
+  type ReadMessage,
+  type SafetyFinding,
+  type Utterance,
+} from '@rxweb/domain/safety/safety-gate';
 import { type Chunked, runToEnd } from '@rxweb/domain/text/chunked';
 
 export interface GateAnswer {
@@ -31,12 +37,21 @@ export function* gateAnswerInSteps(
   now: Date,
   message?: ReadMessage,
 ): Chunked<GateAnswer | null> {
-  const { card, isForPharmacist } = yield* checkSafetyInSteps(said, language, message);
+  return gateAnswerOf(yield* checkSafetyInSteps(said, language, message), language, store, now);
+}
+
+/** What the visitor sees of a finding instead of an answer; null when an answerer may take the question. */
+export function gateAnswerOf(
+  { card, isForPharmacist }: SafetyFinding,
+  language: Language,
+  store: StoreInfo,
+  now: Date,
+): GateAnswer | null {
   if (card) return answerOf(card);
   return isForPharmacist ? answerOf(pharmacistCard(store, now, language)) : null;
 }
 
-/** The same for an emergency in the text alone, without waiting for files or limits. */
+/** An emergency in the text alone, which waits for no files or limits. */
 export function emergencyAnswer(message: ReadMessage, language: Language): GateAnswer | null {
   const { card } = checkMessage(message, language);
   return card && answerOf(card);
