@@ -3,6 +3,7 @@ import type { Source } from '@rxweb/contracts/chat';
 import type { AnswerOutcome } from '@rxweb/contracts/conversations';
 import { modelLimits } from '@rxweb/contracts/shared/limits';
 import type { StoreInfo } from '@rxweb/contracts/store';
+import { createFactCheck } from '@rxweb/domain/answers/fact-check';
 import { storeDate } from '@rxweb/domain/store/opening-hours';
 import { formatPhone } from '@rxweb/domain/text/format';
 import type { Sql } from '@rxweb/platform/sql/sql';
@@ -72,16 +73,22 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
     let outcome: AnswerOutcome = 'answered';
     const by = 'model' as const;
     const intent = pages[0]?.id ?? null;
+    // The store's facts come from the store, never from a model's memory.
+    const facts = createFactCheck({ store, now: question.now, language: question.language, pages: textOfPages(pages) });
     try {
       for await (const part of caller.ask(built, reservation, signal)) {
         if (signal.aborted) return;
         if (part.type === 'advice') outcome = 'pharmacist';
         if (part.type === 'text' && part.isUnknown) outcome = 'unknown';
-        const text = textOf(part, words, phone, hasSpoken);
+        const before = part.type === 'text' ? facts.push(part.text) : facts.end();
+        const text = before + textOf(part, words, phone, hasSpoken || before !== '');
         if (text === '') continue;
         hasSpoken = true;
         yield { type: 'chunk', text };
       }
+      const rest = facts.end();
+      if (rest !== '') yield { type: 'chunk', text: rest };
+      hasSpoken ||= rest !== '';
     } catch (error) {
       if (signal.aborted) return;
       if (!hasSpoken && !(error instanceof ModelFailure && error.kind === 'leak')) {
@@ -127,10 +134,15 @@ export async function createModelAssistant(options: ModelAssistantOptions): Prom
   };
 }
 
+/** What follows the model's own sentences. */
 function textOf(part: FilteredAnswer, words: FixedTexts, phone: string, hasSpoken: boolean): string {
-  if (part.type === 'text') return part.text;
+  if (part.type === 'text') return '';
   const text = part.type === 'advice' ? words.forPharmacist(phone, !hasSpoken) : words.noMoreRoom(phone);
   return hasSpoken ? `\n\n${text}` : text;
+}
+
+function textOfPages(pages: readonly { answer: string }[]): string {
+  return pages.map(({ answer }) => answer).join('\n');
 }
 
 /** The local answer, preceded by a line that says so. */
