@@ -2,12 +2,12 @@ import type { CareCard } from '@rxweb/contracts/chat';
 import type { Language } from '@rxweb/contracts/shared/language';
 import { type Chunked, runToEnd } from '../text/chunked.ts';
 import { type CardKind, careCards } from './care-cards.ts';
+import type { MessageClass } from './classifier/classes.ts';
 import { type Reading, readByExampleInSteps } from './classifier/classifier.ts';
 import { emergencyIn, isClinical } from './emergency-gate.ts';
 import { type ReadText, readText } from './language/read-text.ts';
 import { isInLanguage } from './language/spoken-language.ts';
 import { spokenPresent } from './language/spoken-present.ts';
-import type { ClassOdds, MessageClass } from './message-class.ts';
 
 /** The parts of a visitor's message that the check reads. */
 export interface Utterance {
@@ -46,7 +46,7 @@ export interface SafetyFinding {
   /** Null without a card or note. */
   reason: GateReason | null;
   /** The probability of each class for the message alone; absent where only a file or an earlier question decided. */
-  odds?: ClassOdds | undefined;
+  odds?: Record<MessageClass, number> | undefined;
   /** The message has one of the core phrases. */
   hasCorePhrase?: boolean | undefined;
 }
@@ -118,7 +118,7 @@ function findingOf(
   return { card, kind, note: null, isForPharmacist, language, reason: null, odds: oddsOf(reading), hasCorePhrase };
 }
 
-function oddsOf({ pharmacist, poison, crisis, emergency, danger }: Reading): ClassOdds {
+function oddsOf({ pharmacist, poison, crisis, emergency, danger }: Reading): Record<MessageClass, number> {
   const none = Math.max(0, 1 - pharmacist - danger);
   return { none, medical: pharmacist, urgent: 0, lowMood: 0, poison, crisis, emergency };
 }

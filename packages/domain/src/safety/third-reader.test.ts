@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { careCards } from './care-cards.ts';
-import { type ClassOdds, type MessageClass, messageClasses } from './message-class.ts';
+import { type MessageClass, messageClasses } from './classifier/classes.ts';
 import type { SafetyFinding } from './safety-gate.ts';
 import { applyThirdReader, needsThirdReader } from './third-reader.ts';
 
@@ -29,7 +29,7 @@ const dangers: readonly MessageClass[] = ['poison', 'crisis', 'emergency'];
 /** The strength of what a visitor sees. */
 const strength = ({ card, note, isForPharmacist }: SafetyFinding) => (card ? 3 : note ? 2 : isForPharmacist ? 1 : 0);
 
-const odds = (none: number, medical: number): ClassOdds => ({
+const odds = (none: number, medical: number): Record<MessageClass, number> => ({
   none,
   medical,
   urgent: 1 - none - medical,

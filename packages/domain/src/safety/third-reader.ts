@@ -1,5 +1,5 @@
 import { type CardKind, careCards } from './care-cards.ts';
-import type { MessageClass } from './message-class.ts';
+import type { MessageClass } from './classifier/classes.ts';
 import type { GateReason, NoteKind, SafetyFinding } from './safety-gate.ts';
 
 /** What decides how far a language model's reading may go. */

@@ -1,7 +1,7 @@
 import { modelLimits } from '@rxweb/contracts/shared/limits';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { redactPersonal } from '@rxweb/domain/privacy/redact-personal';
-import type { MessageClass } from '@rxweb/domain/safety/message-class';
+import type { MessageClass } from '@rxweb/domain/safety/classifier/classes';
 import { visibleText } from '@rxweb/domain/text/visible-text';
 import { estimateTokens } from './estimate-tokens.ts';
 import { type BuiltPrompt, marked, ownOf, randomMark } from './model-prompt.ts';

@@ -1,6 +1,6 @@
 import { modelLimits } from '@rxweb/contracts/shared/limits';
 import type { StoreInfo } from '@rxweb/contracts/store';
-import type { MessageClass } from '@rxweb/domain/safety/message-class';
+import type { MessageClass } from '@rxweb/domain/safety/classifier/classes';
 import type { Reading } from '../../features/chat/answerer.ts';
 import { buildClassPrompt, classFrom } from './class-prompt.ts';
 import { createModelCaller, type ModelCallerOptions } from './model-caller.ts';

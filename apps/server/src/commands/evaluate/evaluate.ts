@@ -53,7 +53,8 @@ export async function runEvaluate(
   const now = options.at ?? instantOfWallTime(store.timeZone, usualTime.date, usualTime.time);
   const all: Judged[] = [];
   for (const row of rows) {
-    all.push({ row, faults: checkAnswer(row, await answerQuestion({ answerer, store, now }, row)) });
+    const given = await answerQuestion({ answerer, store, now }, row);
+    all.push({ row, given, faults: checkAnswer(row, given) });
   }
   const verdict = verdictOf(all);
   const lines = [`At ${now.toISOString()}`, '', tableOf(all), '', ...faultLines(all), '', ...verdict.lines];

@@ -1,7 +1,7 @@
 import type { Source } from '@rxweb/contracts/chat';
 import type { AnswerOutcome } from '@rxweb/contracts/conversations';
 import type { Language } from '@rxweb/contracts/shared/language';
-import type { MessageClass } from '@rxweb/domain/safety/message-class';
+import type { MessageClass } from '@rxweb/domain/safety/classifier/classes';
 
 /** A turn of the conversation. */
 export interface Turn {

@@ -1,4 +1,4 @@
-import type { MessageClass } from '@rxweb/domain/safety/message-class';
+import type { MessageClass } from '@rxweb/domain/safety/classifier/classes';
 import { checkSafety, readMessage, type SafetyFinding } from '@rxweb/domain/safety/safety-gate';
 import { needsThirdReader } from '@rxweb/domain/safety/third-reader';
 import { describe, expect, it } from 'vitest';

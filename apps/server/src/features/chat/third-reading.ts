@@ -1,5 +1,5 @@
 import type { Language } from '@rxweb/contracts/shared/language';
-import type { MessageClass } from '@rxweb/domain/safety/message-class';
+import type { MessageClass } from '@rxweb/domain/safety/classifier/classes';
 import { checkMessage, type ReadMessage, type SafetyFinding } from '@rxweb/domain/safety/safety-gate';
 import { applyThirdReader, type MessageShape, needsThirdReader } from '@rxweb/domain/safety/third-reader';
 import type { Answerer } from './answerer.ts';
