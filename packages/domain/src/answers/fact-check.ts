@@ -25,10 +25,7 @@ export interface FactCheck {
 const facts = ['hours', 'phone', 'address'] as const;
 type Fact = (typeof facts)[number];
 
-/**
- * Replaces what an answer says about hours, phone and address by the store's own words where the two differ. Each fact is told once; a
- * further sentence that gets it wrong is left out.
- */
+/** Replaces sentences that differ from the store's hours, phone or address by the fact; after the first of a kind, drops them. */
 export function createFactCheck({ store, now, language, pages }: FactCheckOptions): FactCheck {
   const known = signs(pages);
   const told = new Set<Fact>();
@@ -158,7 +155,7 @@ function isAlwaysOpen({ hours }: StoreInfo): boolean {
   );
 }
 
-/** How far ahead special days are told with the hours. */
+/** How far ahead special days are listed with the hours. */
 const soonDays = 14;
 
 const factTexts = {

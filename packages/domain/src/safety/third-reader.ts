@@ -12,7 +12,7 @@ export interface MessageShape {
 
 /** From this probability of "none" or "medical" the gate is sure without the model. */
 const sure = 0.9;
-/** A hard card of a message with at most this many words always stands. */
+/** The card of a message with at most this many words is never lowered. */
 const mostWordsThatStand = 60;
 
 /**
@@ -25,8 +25,8 @@ export function needsThirdReader({ card, odds }: SafetyFinding, shape: MessageSh
 }
 
 /**
- * The finding after a language model's reading. The model may raise any tier. It may lower a card to a note only in a message of more than
- * 60 words without a core phrase; it never takes away a note or the pharmacist.
+ * The finding after a language model's reading: it may raise any tier, and lower a card to a note above 60 words without a core phrase. A
+ * note or the pharmacist always stays.
  */
 export function applyThirdReader(finding: SafetyFinding, read: MessageClass, shape: MessageShape): SafetyFinding {
   if (finding.card) {

@@ -17,9 +17,8 @@ const { classMs } = modelLimits;
 const times = { connectMs: classMs, firstTokenMs: classMs, gapMs: classMs, totalMs: classMs };
 
 /**
- * Asks a language model for the class of a message, as the safety gate's third reader, apart from any answer (docs/decisions/0041). Ends
- * within 2.5 seconds and never throws: without a class the gate's own finding stands. Its pause after failures is its own, because its time
- * is shorter than an answer's.
+ * Asks a language model for a message's class, apart from any answer (docs/decisions/0041). Ends within 2.5 seconds and never throws. Its
+ * circuit breaker is its own, because its time limit is shorter.
  */
 export function createClassReader({ store, hasAgreement, ...options }: ClassReaderOptions): ReadClass {
   const { budget, onFailure } = options;

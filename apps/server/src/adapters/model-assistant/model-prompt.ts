@@ -120,11 +120,12 @@ function newestTurns(history: readonly Turn[], mostTokens: number): Turn[] {
   return first === -1 ? [] : kept.slice(first);
 }
 
+/** A mark that can't be guessed. */
 export function randomMark(): string {
   return `visitor-${randomBytes(9).toString('hex')}`;
 }
 
-/** Visitors' words between marks that nobody can guess. */
+/** Visitors' words between marks. */
 export function marked(mark: string, kind: string, text: string): string {
   return `<${mark}> ${kind}\n${text}\n</${mark}>`;
 }

@@ -17,10 +17,17 @@ export type FaultKind =
   | 'dose'
   | 'pattern';
 
-export interface Fault {
+interface Fault {
   kind: FaultKind;
   expected: string;
   came: string;
+}
+
+/** A question with its answer and what was wrong with it. */
+export interface Judged {
+  row: QuestionRow;
+  given: GivenAnswer;
+  faults: readonly Fault[];
 }
 
 /** Judges an answer; an empty list means no faults. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { GivenAnswer } from './answer-question.ts';
-import { checkAnswer } from './judge-answer.ts';
+import { checkAnswer, type Judged } from './judge-answer.ts';
 import { lengthGroupOf } from './message-length.ts';
 import { formatProportion, proportionOf } from './proportion.ts';
 import type { QuestionRow } from './question-row.ts';
-import { faultLines, type Judged, tableOf, verdictOf } from './report.ts';
+import { faultLines, tableOf, verdictOf } from './report.ts';
 
 type Gate = GivenAnswer['gate'];
 

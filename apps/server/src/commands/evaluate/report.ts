@@ -1,16 +1,9 @@
 import { type Language, languages } from '@rxweb/contracts/shared/language';
 import { alignColumns } from './align-columns.ts';
-import type { GivenAnswer } from './answer-question.ts';
-import type { Fault, FaultKind } from './judge-answer.ts';
-import { type GateValue, gateValues, type QuestionRow } from './question-row.ts';
+import type { FaultKind, Judged } from './judge-answer.ts';
+import { type GateValue, gateValues } from './question-row.ts';
 import { expectedOf, isHard } from './shown-tier.ts';
 import { tierTables } from './tier-tables.ts';
-
-export interface Judged {
-  row: QuestionRow;
-  given: GivenAnswer;
-  faults: readonly Fault[];
-}
 
 /** Thresholds from 0 to 1 (docs/evaluation.md). */
 const thresholds = {

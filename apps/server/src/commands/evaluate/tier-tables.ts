@@ -1,9 +1,9 @@
 import { languages } from '@rxweb/contracts/shared/language';
 import { alignColumns } from './align-columns.ts';
+import type { Judged } from './judge-answer.ts';
 import { type LengthGroup, lengthGroupOf, lengthGroups } from './message-length.ts';
 import { formatProportion } from './proportion.ts';
 import { gateValues } from './question-row.ts';
-import type { Judged } from './report.ts';
 import { type Expected, expectedOf, isHard, isNote, type ShownTier, shownTierOf, shownTiers } from './shown-tier.ts';
 
 const groups: readonly Expected[] = ['danger', 'pharmacist', 'harmless'];

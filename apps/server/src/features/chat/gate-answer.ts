@@ -4,12 +4,11 @@ import type { StoreInfo } from '@rxweb/contracts/store';
 import { pharmacistCard } from '@rxweb/domain/safety/pharmacist-card';
 import {
   checkMessage,
-  checkSafetyInSteps,
+  checkSafety,
   type ReadMessage,
   type SafetyFinding,
   type Utterance,
 } from '@rxweb/domain/safety/safety-gate';
-import { type Chunked, runToEnd } from '@rxweb/domain/text/chunked';
 
 export interface GateAnswer {
   card: CareCard;
@@ -19,25 +18,8 @@ export interface GateAnswer {
 }
 
 /** The complete answer to a question that no answerer may take (docs/decisions/0006), or null. */
-export function gateAnswer(
-  said: Utterance,
-  language: Language,
-  store: StoreInfo,
-  now: Date,
-  message?: ReadMessage,
-): GateAnswer | null {
-  return runToEnd(gateAnswerInSteps(said, language, store, now, message));
-}
-
-/** The same in steps: files and long messages take as long as many requests. */
-export function* gateAnswerInSteps(
-  said: Utterance,
-  language: Language,
-  store: StoreInfo,
-  now: Date,
-  message?: ReadMessage,
-): Chunked<GateAnswer | null> {
-  return gateAnswerOf(yield* checkSafetyInSteps(said, language, message), language, store, now);
+export function gateAnswer(said: Utterance, language: Language, store: StoreInfo, now: Date): GateAnswer | null {
+  return gateAnswerOf(checkSafety(said, language), language, store, now);
 }
 
 /** What the visitor sees of a finding instead of an answer; null when an answerer may take the question. */
