@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PublicSet } from './read-sets.ts';
 
-/** A line of the training data, with the file it stands in. */
+/** A line of the training data and its place. */
 export interface TrainingLine {
   place: string;
   text: string;
