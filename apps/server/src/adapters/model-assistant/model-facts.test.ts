@@ -5,20 +5,22 @@ import { type ModelDouble, startModelDouble } from '../../../testing/model-doubl
 
 // A Wednesday, 10:00 in the sample store's zone.
 const now = new Date('2026-11-18T18:00:00Z');
-const patient = { connectMs: 10_000, firstTokenMs: 10_000, gapMs: 1_000, totalMs: 20_000 };
+const patient = { connectMs: 10_000, firstTokenMs: 10_000, gapMs: 10_000, totalMs: 20_000 };
+const times = { ...patient };
 const question = 'Do you do blister packs for my uncle?';
 
 let double: ModelDouble;
 let test: TestApp;
 beforeAll(async () => {
   double = await startModelDouble();
-  test = await createTestApp(() => now, { ...double.env, LOG_LEVEL: 'fatal' }, undefined, undefined, patient);
+  test = await createTestApp(() => now, { ...double.env, LOG_LEVEL: 'fatal' }, undefined, undefined, times);
 });
 afterAll(async () => {
   await test.close();
   await double.stop();
 });
 beforeEach(() => {
+  Object.assign(times, patient);
   Object.assign(double, { mode: 'answers', requests: [] });
 });
 
@@ -50,6 +52,7 @@ describe('hours, phone and address in a model’s answer', () => {
 
   it.each(['cut', 'stall'] as const)('S9 are not told wrongly when the model fails midway: %s', async (mode) => {
     double.mode = mode;
+    if (mode === 'stall') times.gapMs = 500;
     double.pieces = [
       'We do that. ',
       'We are open until 9 p.m. ',
