@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { chatHeaders, chatIdPattern, chatStreamRoute } from './chat-route.ts';
 import { defineEndpoint } from './shared/endpoint.ts';
+import { languages } from './shared/language.ts';
 import { chatLimits } from './shared/limits.ts';
 import { typedText } from './shared/text.ts';
 import { attachment } from './uploads.ts';
@@ -29,6 +30,7 @@ export const noteKinds = ['medical', 'talk'] as const;
 /** A note above the answer. It accompanies the answer; a card replaces it. */
 export const careNote = z.object({
   kind: z.enum(noteKinds),
+  language: z.enum(languages),
   text: z.string(),
   /** Calls and texts to tap: `tel:911`, `sms:988`. */
   lines: z.array(

@@ -111,7 +111,7 @@ const noContext: Context = { history: [], notes: [], last: null, waitsForPerson:
 
 /** The visitor may set aside only the card that the same question has just got. */
 function isAnsweredByCard({ last }: Context, text: string): boolean {
-  return last !== null && last.wasUrgent && last.question === text;
+  return last?.wasUrgent === true && last.question === text;
 }
 
 /** Without the turns that asked the same question and got its card. */

@@ -4,7 +4,8 @@ import type { Language } from '@rxweb/contracts/shared/language';
 import { storableText } from '@rxweb/contracts/shared/text';
 import type { StoreInfo } from '@rxweb/contracts/store';
 import { careCardText } from '@rxweb/domain/safety/care-card-text';
-import { careNotes, isNoteDue } from '@rxweb/domain/safety/care-notes';
+import { careNotes } from '@rxweb/domain/safety/care-notes';
+import { isNoteDue } from '@rxweb/domain/safety/note-due';
 import { pharmacistCard } from '@rxweb/domain/safety/pharmacist-card';
 import {
   checkMessage,

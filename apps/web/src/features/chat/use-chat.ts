@@ -2,11 +2,12 @@ import { type Dispatch, useCallback, useReducer, useRef } from 'react';
 import { logFailure } from '../../browser/log.ts';
 import { localValues, tabValues } from '../../storage/browser-storage.ts';
 import { currentLanguage } from '../../texts/use-texts.ts';
+import type { FormConfirmation } from './chat-form-props.ts';
 import { pendingReset, storedChatId } from './chat-id.ts';
+import type { ChatFormName } from './chat-parts.ts';
 import {
   type ChatAction,
   type ChatMessage,
-  type Confirmation,
   chatReducer,
   emptyChat,
   isAnswering,
@@ -21,20 +22,23 @@ import { useAnswerStream } from './use-answer-stream.ts';
 export interface Chat {
   messages: readonly ChatMessage[];
   isAnswering: boolean;
-  isCallbackOpen: boolean;
-  hasLeftMessage: boolean;
+  openForm: ChatFormName | null;
+  /** Forms sent in this conversation. */
+  leftForms: readonly ChatFormName[];
   /** Sends a message; false when it is empty or an answer is still coming. */
   ask(text: string, attachments: readonly MessageAttachment[]): boolean;
   /** Retries a failed or interrupted answer with the same text and files. */
   askAgain(answerId: string): void;
+  /** Asks the question of a card again, because it is no emergency. */
+  setAside(cardId: string): void;
   /** Stops the answer and keeps the part received. */
   stop(): void;
   /** Clears the conversation here, and on the server with the next message. */
   clear(): void;
-  openCallback(): void;
-  closeCallback(): void;
-  /** The store confirmed the callback request. */
-  confirmCallback(said: Pick<Confirmation, 'text' | 'isMasked'>): void;
+  showForm(form: ChatFormName): void;
+  closeForm(): void;
+  /** The store confirmed the form's request. */
+  confirmForm(form: ChatFormName, said: FormConfirmation): void;
 }
 
 /** The page's conversation. One abort signal ends its stream and the server's work on it. */
@@ -69,7 +73,20 @@ export function useChat(): Chat {
       const answerId = nextId();
       dispatch({ type: 'asked-again', failedId, answerId, at: Date.now(), language: currentLanguage() });
       const again = { ...question, attachments: question.attachments ?? [] };
-      void run(again, previousQuestions(state, question.id), answerId);
+      const isNotEmergency = state.messages.some(({ id, isNotEmergency }) => id === failedId && isNotEmergency);
+      void run(again, previousQuestions(state, question.id), answerId, isNotEmergency);
+    },
+    [state, nextId, running, run],
+  );
+
+  const setAside = useCallback(
+    (cardId: string) => {
+      const question = questionOf(state, cardId);
+      if (running.current || !question) return;
+      const answerId = nextId();
+      dispatch({ type: 'set-aside', cardId, answerId, at: Date.now(), language: currentLanguage() });
+      const again = { ...question, attachments: question.attachments ?? [] };
+      void run(again, previousQuestions(state, question.id), answerId, true);
     },
     [state, nextId, running, run],
   );
@@ -91,23 +108,24 @@ export function useChat(): Chat {
     isAnswering: isAnswering(state),
     ask,
     askAgain,
+    setAside,
     stop,
     clear,
-    ...useCallbackState(dispatch, nextId),
+    ...useFormState(dispatch, nextId),
   };
 }
 
-function useCallbackState(dispatch: Dispatch<ChatAction>, nextId: () => string) {
-  const openCallback = useCallback(() => dispatch({ type: 'hand-off-opened' }), [dispatch]);
-  const closeCallback = useCallback(() => dispatch({ type: 'hand-off-closed' }), [dispatch]);
-  const confirmCallback = useCallback(
-    (said: Pick<Confirmation, 'text' | 'isMasked'>) => {
+function useFormState(dispatch: Dispatch<ChatAction>, nextId: () => string) {
+  const showForm = useCallback((form: ChatFormName) => dispatch({ type: 'form-opened', form }), [dispatch]);
+  const closeForm = useCallback(() => dispatch({ type: 'form-closed' }), [dispatch]);
+  const confirmForm = useCallback(
+    (form: ChatFormName, said: FormConfirmation) => {
       const confirmation = { ...said, id: nextId(), at: Date.now(), language: currentLanguage() };
-      dispatch({ type: 'hand-off-left', confirmation });
+      dispatch({ type: 'form-left', form, confirmation });
     },
     [dispatch, nextId],
   );
-  return { openCallback, closeCallback, confirmCallback };
+  return { showForm, closeForm, confirmForm };
 }
 
 function notifyPipeline(text: string): void {

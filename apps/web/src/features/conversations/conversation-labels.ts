@@ -9,6 +9,19 @@ export const careLabels: Readonly<Record<NonNullable<ConversationTurn['care']>, 
   pharmacist: 'Pharmacist card shown',
 };
 
+export const noteLabels: Readonly<Record<NonNullable<ConversationTurn['careNote']>, string>> = {
+  medical: 'Note: when to call 911',
+  talk: 'Note: 988',
+};
+
+/** How strongly the safety check reacted, and what the visitor saw of it; null when it found nothing. */
+export function tierText({ care, careNote, careReason }: ConversationTurn): string | null {
+  if (isUrgent(care)) return 'Urgent: a card replaced the answer';
+  if (careReason?.isSetAside) return 'Urgent, but the visitor said that it isn’t an emergency';
+  if (careNote !== null) return 'Possible danger: a note accompanied the answer';
+  return careReason?.note ? 'Possible danger: the note was shown a few messages ago' : null;
+}
+
 export const answererLabels: Readonly<Record<NonNullable<ConversationTurn['answeredBy']>, string>> = {
   gate: 'Built-in safety check',
   local: 'Store’s own pages',
